@@ -10,23 +10,23 @@ import PellucidScene
 ///     let catalogs = try AssetCatalogs(paths: ["App/Assets.xcassets"])
 ///     catalogs.provide(for: &scene)
 ///
-/// Several catalogs count as one, as they do in an app; of assets with the same name and kind the first is used.
+/// Several catalogs are searched as one, as in an app. Of several assets with the same name and kind the first is used.
 package struct AssetCatalogs: Sendable {
-  /// Catalogs or folders of them, as they were read.
+  /// A catalog, or a folder of catalogs, that was read.
   private struct Source {
     var library: AssetLibrary
-    /// The folder that paths of the library are relative to; absolute.
+    /// The absolute path of the folder that paths of the library are relative to.
     var folder: String
   }
 
   private var sources: [Source] = []
 
-  /// The catalogs at some paths; each is a catalog, or a folder that holds any number of them.
+  /// Reads the catalogs at the given paths; each path is a catalog, or a folder with any number of catalogs.
   package init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     for path in paths { try add(path: path, limits: limits) }
   }
 
-  /// One more, behind those that are there.
+  /// Adds the catalogs at one more path, behind those already present.
   package mutating func add(
     path: String, limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogPathError) {
@@ -34,13 +34,14 @@ package struct AssetCatalogs: Sendable {
     sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }
 
-  /// The facts that the reader of the catalogs noted about their files.
+  /// The facts that reading the catalogs noted about their files.
   package var fileFacts: [PlacedFileFact] { sources.flatMap(\.library.fileFacts) }
 
-  /// Looks up every asset that a scene names, for its device and for every setting that it may be drawn with.
+  /// Looks up every asset that a scene names, for the scene's device and for every setting with which the scene may be
+  /// drawn.
   ///
-  /// Names that no catalog has stay unknown, which is an error when the scene is resolved. Changes of the scene's
-  /// traits and scale afterwards are followed; for another device it has to be asked again.
+  /// Names that no catalog contains remain unknown, which is an error when the scene is resolved. The result stays
+  /// valid when the traits or the scale of the scene change; call the method again for another device.
   package func provide(for scene: inout SceneDescription) {
     let platform = scene.traits.platform
     var own = assets(for: scene, on: scene.device)
@@ -56,6 +57,7 @@ package struct AssetCatalogs: Sendable {
     scene.assets = own
   }
 
+  /// Returns the assets that a scene names, in the variants for one device.
   private func assets(for scene: SceneDescription, on device: DeviceSettings) -> SceneAssets {
     var assets = SceneAssets()
     let used = scene.assetNames
@@ -81,10 +83,12 @@ package struct AssetCatalogs: Sendable {
     return assets
   }
 
+  /// Returns the names of all assets of a kind, in the order of the catalogs.
   private func names(_ kind: AssetKind) -> [String] {
     sources.flatMap { $0.library.assets.filter { $0.kind == kind }.map(\.name) }
   }
 
+  /// Returns the first asset with a name and kind, with notes about duplicates and unreadable files.
   private func find(_ name: String, _ kind: AssetKind) -> FoundAsset? {
     let all = sources.flatMap { source in
       source.library.assets(named: name, kind).map { FoundAsset(asset: $0, folder: source.folder, notes: []) }
@@ -100,13 +104,14 @@ package struct AssetCatalogs: Sendable {
   }
 }
 
+/// An asset with the folder of its library and the notes from finding it.
 private struct FoundAsset {
   var asset: Asset
   var folder: String
   var notes: [AssetNote]
 }
 
-/// The variants of assets for a device.
+/// The selection of asset variants for a device.
 private struct AssetLookup {
   var device: DeviceSettings
 
@@ -158,7 +163,7 @@ extension VariantMatch {
 }
 
 extension AssetTraits {
-  /// Makes the traits that a device asks for under a condition.
+  /// Creates the traits with which a device selects a variant under a condition.
   init(_ condition: AssetCondition, _ device: DeviceSettings) {
     var traits = Traits()
     (traits.platform, traits.appearance) = (condition.platform, condition.appearance)

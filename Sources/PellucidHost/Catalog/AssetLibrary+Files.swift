@@ -4,22 +4,22 @@
 import Glibc
 import PellucidCatalog
 
-/// Why there is nothing to read at a path.
+/// The reason why no catalog can be read at a path.
 package enum CatalogPathError: Error, Hashable, Sendable {
   case notFound(path: String)
   case notFolder(path: String)
   case unreadable(path: String, FileTrouble)
-  /// Neither a catalog nor an icon document, nor a folder that holds some.
+  /// The path is neither a catalog nor an icon document, nor a folder that contains any.
   case noCatalog(path: String)
-  /// `link` has the name of a catalog and leads to a folder that has none, or lies where links are not followed.
+  /// `link` is named like a catalog but leads to a folder without one, or lies where links are not followed.
   case linkedCatalog(link: String, target: String)
 }
 
 extension AssetLibrary {
-  /// The catalog at `path`, or all catalogs and icon documents of the folder there, hidden folders left out.
+  /// Reads the catalog at `path`, or all catalogs and icon documents in the folder there, except in hidden folders.
   ///
-  /// Paths in the library are relative to `path`. Nothing outside of a catalog is read for it: links are followed to
-  /// files of the same catalog alone.
+  /// Paths in the library are relative to `path`. A catalog's files are read only from the catalog itself: links are
+  /// followed only to files of the same catalog.
   package init(path: String, limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .notFound(path: path) }
@@ -37,7 +37,7 @@ extension AssetLibrary {
     }
   }
 
-  /// Returns the link that has the name of a catalog: the path itself, or the first that was found below it.
+  /// Returns the link that is named like a catalog: the path itself, or the first one found below it.
   private func linkedCatalog(at path: String) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if path.hasSuffix(".xcassets") { return path }
@@ -45,7 +45,8 @@ extension AssetLibrary {
       .map { path + "/" + $0.file }
   }
 
-  /// The folder that the paths of `init(path:)` are relative to: that of a single asset is the one it lies in.
+  /// Returns the folder that the paths of `init(path:)` are relative to. For a single asset this is the folder that
+  /// contains the asset.
   package static func root(of path: String) -> String {
     let folder = FileReading.canonical(path)
     let root = CatalogWalk.root(of: folder)
@@ -53,7 +54,7 @@ extension AssetLibrary {
       let isPlain = path.count > 1 && path.hasSuffix("/")
       return isPlain ? String(path.dropLast()) : path
     }
-    // The name that was given, as long as it says where the asset lies.
+    // Keeps the spelling of the given path if it contains the name of the asset.
     let steps = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let last = steps.last, folder.hasSuffix("/" + last) else { return root }
     let parent = steps.dropLast().joined(separator: "/")

@@ -7,19 +7,19 @@ import PellucidCatalog
 import PellucidJudge
 import Synchronization
 
-/// Looks at the pictures of a library with `PictureJudge`.
+/// The audit of a library's pictures by `PictureJudge`.
 ///
-/// Several pictures are looked at side by side, since PDF documents are drawn by another program. Pictures that are not
-/// read, or not in time, are reported as undecided.
+/// Several pictures are examined in parallel, because PDF documents are drawn by another program. Pictures that cannot
+/// be read, or not within the time limit, are reported as undecided.
 package struct CatalogPictures: Sendable {
   package let library: AssetLibrary
   /// The folder that the paths of the library are relative to.
   package let root: String
   var reader = ImageReader()
-  /// The time in which PDF documents are drawn; those that are left then are undecided.
+  /// The time for drawing PDF documents, in seconds; documents not drawn by then are undecided.
   ///
-  /// Chosen: one takes about 20 ms, and has the limits of every drawn PDF, so that only what is meant to take long
-  /// comes to it.
+  /// Chosen: a document takes about 20 ms, and every document has its own limits, so only documents made to be slow
+  /// exhaust the time.
   var secondsOfDrawing = 60.0
   private let judge: PictureJudge
 
@@ -28,13 +28,15 @@ package struct CatalogPictures: Sendable {
     judge = PictureJudge(configuration)
   }
 
-  /// Chosen: most of their time they wait for another program, so there are two for each processor; and each picture may take
-  /// all the memory that one may, so there are few.
+  /// The largest number of threads. Chosen: threads mostly wait for another program, so there may be two per processor;
+  /// each picture may take all the memory that one picture is allowed, so there are few.
   private static let mostThreads = 4
-  /// The number of sets that are looked at before progress is reported again.
+  /// The number of image sets that are examined between two reports of progress.
   private static let batch = 64
 
-  /// - Parameter progress: Told how many of how many sets of pictures have been looked at.
+  /// Returns the findings about all image sets.
+  ///
+  /// - Parameter progress: Called with the number of examined sets and the number of all sets.
   package func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [Finding] {
     let sets = library.assets.filter { $0.kind == .imageSet }
     let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
@@ -47,7 +49,7 @@ package struct CatalogPictures: Sendable {
     return judge.findings(of: looks)
   }
 
-  /// Looks at sets, in their order, whichever thread looks at which.
+  /// Examines sets in parallel and returns the results in the order of the sets.
   private func looks(
     at sets: ArraySlice<Asset>, _ pages: DrawnPages, until deadline: ContinuousClock.Instant
   ) -> [PictureJudge.Look] {
@@ -57,7 +59,7 @@ package struct CatalogPictures: Sendable {
     let looks = Mutex([PictureJudge.Look](repeating: PictureJudge.Look(), count: sets.count))
     let next = Atomic(0)
     executor.perform(bands: executor.threads) { _ in
-      // One by one, since one set may take as long as a hundred others.
+      // Threads take sets one by one, because one set may take as long as a hundred others.
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < sets.count else { return }
@@ -71,7 +73,7 @@ package struct CatalogPictures: Sendable {
   }
 }
 
-/// The files of a library's pictures.
+/// The files of a library's pictures, as the judge reads them.
 private struct CatalogFiles: PictureSource {
   let root: String
   let reader: ImageReader
@@ -103,7 +105,7 @@ extension UndecidedPicture {
     let parts = file.split(separator: ".")
     let form = parts.count > 1 ? parts[parts.count - 1].uppercased() : "?"
     switch error {
-    // A reader that may not start the program any more.
+    // The first error comes from a reader that may no longer start the program.
     case .unsupportedFormat(.pdf), .toolTimedOut: self = .tooSlow
     case .toolMissing(_, let tool, let package): self = .toolMissing(tool, package: package)
     case .unknownFormat where Self.formsRead.contains(form): self = .unreadable

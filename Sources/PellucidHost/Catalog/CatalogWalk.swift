@@ -4,38 +4,39 @@
 import Glibc
 import PellucidCatalog
 
-/// The folders of all catalogs below a folder, one by one, those of one folder by name.
+/// A sequence of the folders of all catalogs below a folder, sorted by name within each folder.
 ///
-/// A folder comes before those in it, and is read when it is asked for. Folders that are links are not entered.
+/// A folder precedes its subfolders and is read when the iterator reaches it. Links to folders are not followed.
 struct CatalogWalk: Sequence, IteratorProtocol {
   private let limits: CatalogLimits
-  /// The folder that was asked for, without links.
+  /// The folder given to the initializer, with links resolved.
   private let root: String
-  /// The places still to be visited, the next one last.
+  /// The places still to be visited; the next one is the last element.
   private var pending: [Place] = []
   private var visited = 0
 
+  /// A folder to be visited.
   private struct Place {
-    /// Relative to the root.
+    /// The path relative to the root.
     var path: String
-    /// Nil outside of catalogs, where only catalogs are looked for.
+    /// The role of the folder in its catalog; nil outside catalogs, where only catalogs are searched for.
     var role: CatalogFolder.Role?
     var catalog: Catalog?
     var depth: Int
   }
 
-  /// The folder that links may lead into.
+  /// The catalog that a folder belongs to; links may lead only into it.
   private struct Catalog {
-    /// Relative to the root; nil for icon documents beside catalogs.
+    /// The path relative to the root; nil for icon documents outside catalogs.
     var path: String?
-    /// Without links.
+    /// The absolute path, with links resolved.
     var folder: String
   }
 
   init(of path: String, limits: CatalogLimits) throws(FileReadingError) {
     self.limits = limits
     let folder = FileReading.canonical(path)
-    // A path that is no folder is refused by the listing, which says why.
+    // The listing throws with the reason if the path is not a folder.
     _ = try FolderListing(of: folder, limit: 1)
     let (role, name) = Self.role(of: folder)
     root = Self.root(of: folder)
@@ -45,11 +46,11 @@ struct CatalogWalk: Sequence, IteratorProtocol {
       ]
       return
     }
-    // A single asset is known by its name.
+    // A single asset has its folder's name.
     pending = [Place(path: name, role: role, catalog: Catalog(path: nil, folder: folder), depth: 0)]
   }
 
-  /// - Parameter folder: Without links.
+  /// - Parameter folder: A path with links resolved.
   private static func role(of folder: String) -> (role: CatalogFolder.Role?, name: String) {
     let steps = folder.split(separator: "/")
     let name = String(steps.last ?? "")
@@ -57,9 +58,9 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     return (CatalogFolder.Role(folderNamed: name, isInside: isInside), name)
   }
 
-  /// Returns the folder that paths are relative to; that of a single asset is the one it lies in.
+  /// Returns the folder that paths are relative to: for a single asset, the folder that contains the asset.
   ///
-  /// - Parameter folder: Without links.
+  /// - Parameter folder: A path with links resolved.
   static func root(of folder: String) -> String {
     guard case .asset? = role(of: folder).role else { return folder }
     return "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
@@ -72,7 +73,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The folder at a place, with those in it put on the list; nil outside of catalogs where nothing was found.
+  /// Reads the folder at a place and schedules its subfolders. Returns nil for folders outside catalogs without facts.
   private mutating func visit(_ place: Place) -> CatalogFolder? {
     var folder = CatalogFolder(
       path: place.path, catalog: place.catalog?.path, role: place.role ?? .outside, text: .absent)
@@ -84,14 +85,16 @@ struct CatalogWalk: Sequence, IteratorProtocol {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
+  /// Returns the path of `name` in a folder of the library.
   private static func joined(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder + "/" + name
   }
 }
 
-// MARK: What lies in a folder
+// MARK: Contents of a folder
 
 extension CatalogWalk {
+  /// Reads the entries of a folder.
   private mutating func list(_ place: Place, into folder: inout CatalogFolder, _ subfolders: inout [Place]) {
     for (name, kind) in entries(of: place.path, depth: place.depth, &folder) where !name.hasPrefix(".") {
       let path = Self.joined(place.path, name)
@@ -105,7 +108,7 @@ extension CatalogWalk {
     }
   }
 
-  /// Counts what it lists; nothing and a fact where a limit is reached.
+  /// Lists a folder and counts the entries. Where a limit is reached, records a fact and returns no entries.
   private mutating func entries(
     of path: String, depth: Int, _ folder: inout CatalogFolder
   ) -> [(name: String, kind: FolderListing.Kind)] {
@@ -133,13 +136,14 @@ extension CatalogWalk {
     }
   }
 
+  /// Schedules a subfolder, or reads it immediately if it is a plain folder in an asset.
   private mutating func enter(
     _ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder,
     _ subfolders: inout [Place]
   ) {
     let role = CatalogFolder.Role(folderNamed: name, isInside: place.role != nil)
     if case .asset(let kind)? = place.role {
-      // An unknown kind may hold anything.
+      // An asset of an unknown kind may contain anything.
       guard kind.isKnown else { return }
       guard case .asset(let inner)? = role, inner.isKnown else {
         gather(path, as: name, in: place, depth: place.depth + 1, &folder)
@@ -153,7 +157,7 @@ extension CatalogWalk {
     subfolders.append(Place(path: path, role: role, catalog: catalog, depth: place.depth + 1))
   }
 
-  /// The files of a plain folder in an asset, by their path in the asset.
+  /// Collects the files of a plain folder in an asset, by their paths relative to the asset.
   private mutating func gather(
     _ path: String, as prefix: String, in place: Place, depth: Int, _ folder: inout CatalogFolder
   ) {
@@ -169,6 +173,7 @@ extension CatalogWalk {
     }
   }
 
+  /// Records a file of a catalog's folder.
   private func take(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
     guard let role = place.role else { return }
     if name == role.description {
@@ -178,6 +183,7 @@ extension CatalogWalk {
     }
   }
 
+  /// Records the file that a link leads to, or a fact if the link is not followed.
   private func follow(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
     guard let role = place.role else {
       if CatalogFolder.Role(folderNamed: name, isInside: false) != nil {
@@ -200,7 +206,7 @@ extension CatalogWalk {
     }
   }
 
-  /// The file of the same catalog that a link leads to; nil for links to anything else.
+  /// Returns the file of the same catalog that a link leads to, or nil for a link to anything else.
   private func target(of path: String, in place: Place) -> String? {
     let target = FileReading.canonical(absolute(path))
     guard let catalog = place.catalog, target.hasPrefix(catalog.folder + "/") else { return nil }
@@ -209,6 +215,7 @@ extension CatalogWalk {
     return target
   }
 
+  /// Returns the bytes of a description, or the reason why it cannot be read.
   private func text(of path: String) -> CatalogFolder.Text {
     do throws(FileReadingError) {
       return .bytes(try FileReading.bytes(of: path, maximumBytes: limits.fileBytes))
@@ -220,7 +227,7 @@ extension CatalogWalk {
 }
 
 extension FileReadingError {
-  /// The reason, as facts about a catalog's files have it.
+  /// The reason, in the form used by facts about a catalog's files.
   var trouble: FileTrouble {
     switch self {
     case .notFound: .missing

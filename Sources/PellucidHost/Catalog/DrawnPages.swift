@@ -7,26 +7,29 @@ import PellucidDesign
 import PellucidPlan
 import Synchronization
 
-/// Pictures as they are judged; PDF documents of the same bytes are drawn once, since each takes a run of another
-/// program and catalogs repeat them: an icon of one app has the same file in many sets.
+/// A cache of pictures to be judged. PDF documents with equal bytes are drawn only once, because each takes a run of
+/// another program and catalogs repeat them: an app's icon has the same file in many sets.
 final class DrawnPages: Sendable {
   private typealias Found = Result<SeenPicture, ImageReadingError>
 
-  /// One document. Who comes while it is drawn waits for that.
+  /// One document. A thread that needs a document while another thread draws it waits for the result.
   private final class Page: Sendable {
     let found = Mutex<Found?>(nil)
   }
 
   private let rules: PictureRules
-  /// By the bytes of the documents, and how many bytes these have together.
+  /// The documents by their bytes, and the total number of these bytes.
   private let known = Mutex<(pages: [[UInt8]: Page], byteCount: Int)>((pages: [:], byteCount: 0))
-  /// The bytes of all documents kept for comparison; what finds no room is drawn each time. Chosen: icons have a few
+  /// The limit of the bytes of all cached documents; documents beyond it are drawn each time. Chosen: icons have a few
   /// kilobytes.
   private static let mostBytes = 32 << 20
 
   init(rules: PictureRules) { self.rules = rules }
 
-  /// - Parameter reader: One that may not start programs any more still gets what has been drawn.
+  /// Returns the picture in a file.
+  ///
+  /// - Parameter reader: The reader for documents not in the cache. A reader that may no longer start programs returns
+  ///   cached documents only.
   func picture(at path: String, _ reader: ImageReader) throws(ImageReadingError) -> SeenPicture {
     let bytes = try reader.bytes(at: path)
     guard ImageFormat(signature: bytes) == .pdf, let page = page(bytes, isNew: reader.pdf != nil) else {
@@ -39,7 +42,9 @@ final class DrawnPages: Sendable {
     }.get()
   }
 
-  /// - Parameter isNew: Whether one may begin.
+  /// Returns the cache entry of a document, or nil if it has none and may not get one.
+  ///
+  /// - Parameter isNew: A Boolean value indicating whether a new entry may be added.
   private func page(_ bytes: [UInt8], isNew: Bool) -> Page? {
     known.withLock { known in
       if let page = known.pages[bytes] { return page }
@@ -51,6 +56,7 @@ final class DrawnPages: Sendable {
     }
   }
 
+  /// Reads a picture without the cache.
   private func found(_ bytes: [UInt8], _ reader: ImageReader) -> Found {
     Result { () throws(ImageReadingError) in
       let image = try reader.read(bytes: bytes, gamut: .srgb)

@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 
-/// One asset of the catalogs at a path, as a person names it.
+/// An asset of the catalogs at a path, identified by the name that a person typed.
 package struct NamedAsset: Sendable {
   package let library: AssetLibrary
   package let index: Int
@@ -11,13 +11,15 @@ package struct NamedAsset: Sendable {
   private let root: String
 
   package var asset: Asset { library.assets[index] }
-  /// The path of its folder, as it was given or relative to the current folder.
+  /// The path of the asset's folder, in the spelling of the given path or relative to the current folder.
   package var path: String { asset.path.isEmpty ? root : Paths.joined(root, asset.path) }
 
+  /// Finds an asset by its name.
+  ///
   /// - Parameters:
   ///   - path: The path that `library` was read from.
-  ///   - name: With namespaces, or the path below the catalog; nil where there is only one.
-  ///   - kinds: Those that are looked for; all if nil.
+  ///   - name: The name with namespaces, or the path below the catalog; nil if the library has only one asset.
+  ///   - kinds: The kinds to search; nil for all kinds.
   package init(
     _ library: AssetLibrary, at path: String, named name: String?, kinds: [AssetKind]? = nil
   ) throws(AssetSearchError) {
@@ -25,7 +27,7 @@ package struct NamedAsset: Sendable {
     index = try library.index(named: name, kinds: kinds)
   }
 
-  /// The catalog that the asset's path leads through, and the asset's path below it; nil where it leads through none.
+  /// The catalog that contains the asset, and the asset's path below it; nil if no catalog contains it.
   package var placeInCatalog: (folder: String, name: String)? {
     var folder = path
     while folder != ".", folder != "/", !folder.hasSuffix(".xcassets") { folder = Paths.folder(of: folder) }

@@ -6,10 +6,10 @@ import PellucidDesign
 import PellucidDocument
 import PellucidJSON
 
-/// The appearance that Auto shows at a time, and until when.
+/// The appearance that the Auto setting shows at a time, with the time of the next change.
 package struct AutoAnswer: Sendable {
   private let auto: AutoAppearance
-  /// Seconds since the start of 1970.
+  /// The time in seconds since the start of 1970.
   private let time: Double
 
   package init(auto: AutoAppearance, time: Double) { (self.auto, self.time) = (auto, time) }
@@ -25,7 +25,8 @@ package struct AutoAnswer: Sendable {
 
   package var text: String { appearance + (nextChange.map { " until " + written($0) } ?? " for good") }
 
-  /// Asks again now and at every change, by a clock that starts at `time`, until `tell` returns false.
+  /// Calls `tell` with the current answer and again at every change, on a clock that starts at `time`, until `tell`
+  /// returns false.
   package func follow(_ tell: (AutoAnswer) -> Bool) {
     let ahead = time - Date().timeIntervalSince1970
     AutoAppearanceSource(auto, now: { Date().timeIntervalSince1970 + ahead }).follow { _, time in
@@ -40,7 +41,7 @@ package struct AutoAnswer: Sendable {
     ])
   }
 
-  /// Returns a time in local time, with its offset.
+  /// Returns a time as text in local time, with the offset from UTC.
   private func written(_ time: Double) -> String {
     let writer = DateFormatter()
     writer.locale = Locale(identifier: "en_US_POSIX")

@@ -4,18 +4,20 @@
 import Foundation
 import PellucidDesign
 
-/// The Auto setting as it goes on: the appearance now, and at every change.
+/// A source of the appearance that the Auto setting shows: the current one and each change.
 package struct AutoAppearanceSource: Sendable {
   package let auto: AutoAppearance
   package let zone: TimeZone
-  /// Seconds since the start of 1970 in UTC.
+  /// Returns the time in seconds since the start of 1970 in UTC.
   private let now: @Sendable () -> Double
-  /// Sleeps for some seconds.
+  /// Sleeps for a number of seconds.
   private let sleep: @Sendable (Double) async throws -> Void
 
+  /// Creates a source.
+  ///
   /// - Parameters:
-  ///   - now: The clock, the system's unless given.
-  ///   - sleep: Waits as long as that clock takes for so many seconds.
+  ///   - now: The clock; the system's clock by default.
+  ///   - sleep: A function that waits until that clock has advanced by a number of seconds.
   package init(
     _ auto: AutoAppearance, zone: TimeZone = .current,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
@@ -24,11 +26,11 @@ package struct AutoAppearanceSource: Sendable {
     (self.auto, self.zone, self.now, self.sleep) = (auto, zone, now, sleep)
   }
 
-  /// The longest time between two looks at the clock, in seconds. Chosen: a computer that slept, or whose clock was set,
-  /// is right again a minute later.
+  /// The longest time between two readings of the clock, in seconds. Chosen: after the computer slept or its clock was
+  /// set, the appearance is right again within a minute.
   package static let longestNap = 60.0
 
-  /// The appearance now and at every change; ends when nobody reads it any more.
+  /// Returns a stream of the current appearance and every change. The stream ends when its consumer stops.
   package func changes() -> AsyncStream<Appearance> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
@@ -46,11 +48,11 @@ package struct AutoAppearanceSource: Sendable {
     }
   }
 
-  /// Tells the appearance now and at every change, on the calling thread.
+  /// Calls `tell` with the current appearance and at every change, on the calling thread.
   ///
   /// - Parameters:
-  ///   - pause: Waits as long as the clock takes for so many seconds.
-  ///   - tell: The appearance, and the time of the clock when it was seen; returns whether to go on.
+  ///   - pause: A function that waits until the clock has advanced by a number of seconds.
+  ///   - tell: A function that gets the appearance and the time at which it was computed, and returns false to stop.
   package func follow(
     pause: (Double) -> Void = { Thread.sleep(forTimeInterval: $0) },
     _ tell: (_ appearance: Appearance, _ time: Double) -> Bool
@@ -65,7 +67,7 @@ package struct AutoAppearanceSource: Sendable {
     }
   }
 
-  /// Seconds until the next look.
+  /// Returns the number of seconds until the clock is read again.
   private func nap(at time: Double) -> Double {
     let next = auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) ?? .infinity
     return min(next - time, Self.longestNap)

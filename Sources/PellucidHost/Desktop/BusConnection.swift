@@ -4,9 +4,10 @@
 import CGIO
 import CHost
 
-/// A connection to a message bus, used on one thread by the client that owns it: what it has begun, and ends again.
+/// A connection to a message bus, used on one thread by the client that owns it. The connection ends the calls, timers
+/// and subscriptions that it began.
 ///
-/// Callbacks of GIO get the client's pointer as their last argument; the client outlives the connection.
+/// GIO passes the client's pointer to callbacks as their last argument. The client must outlive the connection.
 final class BusConnection {
   private let address: String
   private let cancellable = g_cancellable_new()
@@ -14,7 +15,7 @@ final class BusConnection {
   private var subscriptions: [UInt32] = []
   private var closing: UInt = 0
   private var timers: [UnsafeMutablePointer<GSource>?] = []
-  /// Calls whose answers are still to come.
+  /// The number of calls that have not been answered.
   private var pending = 0
 
   init(address: String) { self.address = address }
@@ -23,13 +24,13 @@ final class BusConnection {
 
   // MARK: Beginning and end
 
-  /// Begins to connect; `callback` hands its result to `finishConnecting`.
+  /// Starts to connect; `callback` must pass its result to `finishConnecting`.
   func connect(_ callback: @escaping GAsyncReadyCallback, _ client: UnsafeMutableRawPointer) {
     pending += 1
     g_dbus_connection_new_for_address(address, PellucidClientFlags(), nil, cancellable, callback, client)
   }
 
-  /// Why there is no connection; nil if there is one.
+  /// Returns the reason why the connection failed, or nil if there is a connection.
   func finishConnecting(_ result: OpaquePointer?) -> BusFault? {
     pending -= 1
     var error: UnsafeMutablePointer<GError>?
@@ -37,13 +38,13 @@ final class BusConnection {
     return connection == nil ? Self.fault(error) : nil
   }
 
-  /// The message of an error, which is freed.
+  /// Returns the message of an error and frees the error.
   static func fault(_ error: UnsafeMutablePointer<GError>?) -> BusFault {
     defer { if let error { g_error_free(error) } }
     return error.map { .said(String(cString: $0.pointee.message)) } ?? .unexplained
   }
 
-  /// Calls back after some seconds, and again as long as the callback returns 1.
+  /// Adds a timer that calls back after a number of seconds, and repeatedly while the callback returns 1.
   func addTimer(
     _ seconds: Double, in context: MainContext, _ callback: @escaping GSourceFunc,
     _ client: UnsafeMutableRawPointer
@@ -54,7 +55,7 @@ final class BusConnection {
     timers.append(timer)
   }
 
-  /// Nothing of the client is called afterwards.
+  /// Closes the connection. No callback of the client is called afterwards.
   func end(in context: MainContext) {
     for timer in timers {
       g_source_destroy(timer)
@@ -73,11 +74,12 @@ final class BusConnection {
 
   // MARK: Signals
 
+  /// Calls back when the connection closes.
   func watchClosing(_ callback: @escaping PellucidConnectionClosed, _ client: UnsafeMutableRawPointer) {
     closing = PellucidWatchClosing(connection, callback, client)
   }
 
-  /// Listens to a signal, or to those whose first argument is `argument`.
+  /// Subscribes to a signal, optionally only with `argument` as the first argument.
   func subscribe(
     to signal: String, of interface: String, at path: String, from sender: String,
     about argument: String? = nil, _ callback: @escaping GDBusSignalCallback,
@@ -89,7 +91,7 @@ final class BusConnection {
         nil))
   }
 
-  /// Listens to who owns a name.
+  /// Subscribes to changes of a bus name's owner.
   func subscribeToOwner(
     of name: String, _ callback: @escaping GDBusSignalCallback, _ client: UnsafeMutableRawPointer
   ) {
@@ -100,7 +102,7 @@ final class BusConnection {
 
   // MARK: Calls
 
-  /// Calls a method; `callback` hands its result to `finish`.
+  /// Calls a method; `callback` must pass its result to `finish`.
   func call(
     _ method: String, of interface: String, at path: String, of name: String, _ arguments: OpaquePointer?,
     _ callback: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer
@@ -112,7 +114,7 @@ final class BusConnection {
       callback, data)
   }
 
-  /// The answer to a call or why there is none; the caller frees both.
+  /// Returns the reply to a call, or the error why there is none. The caller frees both.
   func finish(
     _ result: OpaquePointer?
   ) -> (reply: OpaquePointer?, error: UnsafeMutablePointer<GError>?) {

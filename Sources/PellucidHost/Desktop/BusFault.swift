@@ -5,11 +5,12 @@
 package enum BusFault: Hashable, Sendable {
   /// The variable that holds the address of the session bus is not set.
   case noAddress
-  /// There is no system bus in its usual place.
+  /// The system bus has no socket in its usual place.
   case notInPlace
+  /// The bus closed the connection.
   case wentAway
-  /// The bus, the service or the library refused, in its own words.
+  /// The bus, the service or the library refused with a message.
   case said(String)
-  /// It refused without words.
+  /// The bus, the service or the library refused without a message.
   case unexplained
 }

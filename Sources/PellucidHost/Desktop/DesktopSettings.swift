@@ -9,12 +9,13 @@ import Foundation
 ///       let picture = try renderer.render(renderer.resolve(scene.following(state.settings)))
 ///     }
 ///
-/// Below the host nobody asks for settings: they are handed down as values. Without a bus, or without a portal, there is
-/// one state, which says so and leaves every setting open.
+/// Only the host reads settings; all other modules get them as values. Without a bus or a portal there is one state,
+/// which gives the reason and leaves every setting undecided.
 public struct DesktopSettings: Sendable {
   /// A D-Bus address such as `unix:path=/run/user/1000/bus`; nil for none.
   package let busAddress: String?
-  /// Seconds until a state is told without the desktop's answer. It is told again when the answer comes.
+  /// The number of seconds after which a state without the desktop's answer is reported. The answer is reported when it
+  /// arrives.
   package let patience: Double
 
   /// Settings of the desktop that this program runs on, which has a second to answer.
@@ -28,13 +29,13 @@ public struct DesktopSettings: Sendable {
     self.patience = BusDefaults.seconds(patience)
   }
 
-  /// The address of the session bus in the environment; where it says nothing, the usual place if something is there.
+  /// The address of the session bus from the environment, or else its usual socket if there is one.
   package static var sessionBusAddress: String? {
     let folder = BusDefaults.variable("XDG_RUNTIME_DIR")
     return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
-  /// Returns what the desktop says now. Waits for its answer, `patience` at most.
+  /// Returns the current settings. Waits at most `patience` seconds for the desktop's answer.
   public func current() -> DesktopState {
     var first = DesktopState(portal: .silent)
     follow { state in
@@ -44,10 +45,10 @@ public struct DesktopSettings: Sendable {
     return first
   }
 
-  /// Returns a stream of what the desktop says, now and at every change, from a thread that ends with the stream.
+  /// Returns a stream of the current settings and every change, sent from a thread that ends with the stream.
   ///
-  /// Only the last of changes that come faster than they are taken is kept; it may be what was taken before. The stream
-  /// ends where nothing can change any more: without a bus, or when the bus goes away.
+  /// The stream buffers only the newest state, which may equal the state that was read before. The stream ends when no
+  /// further change can arrive: immediately without a bus, or when the bus closes.
   public func changes() -> AsyncStream<DesktopState> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let context = MainContext()
@@ -65,10 +66,10 @@ public struct DesktopSettings: Sendable {
     }
   }
 
-  /// Tells what the desktop says, now and at every change, on the calling thread.
+  /// Calls `tell` with the current settings and at every change, on the calling thread.
   ///
-  /// - Parameter tell: Returns whether to go on. The last call is the one that returns false, or that tells that
-  ///   nothing can change any more.
+  /// - Parameter tell: A function that returns false to stop. It is not called again after it returned false or
+  ///   received a state that cannot change any more.
   package func follow(_ tell: (DesktopState) -> Bool) { follow(in: MainContext(), tell) }
 
   private func follow(in context: MainContext, _ tell: (DesktopState) -> Bool) {
@@ -92,7 +93,7 @@ public struct DesktopSettings: Sendable {
 }
 
 extension DesktopState {
-  /// A Boolean value indicating whether no other can follow.
+  /// A Boolean value indicating whether no other state can follow.
   fileprivate var isLast: Bool {
     switch portal {
     case .noBus, .busLost: true

@@ -3,12 +3,12 @@
 
 import PellucidDesign
 
-/// The settings that the desktop states at one time, and who states each.
+/// The settings that the desktop states at one time, and the source of each.
 public struct DesktopState: Hashable, Sendable {
   public var settings = SystemSettings()
-  /// The key that each setting was read from; none for what nobody says.
+  /// The key that each setting was read from, without the settings that no key states.
   package var origins: [Setting: PortalKey] = [:]
-  /// Values that could not be used; the settings do without them.
+  /// The values that could not be used and were ignored.
   package var problems: [Problem] = []
   package var portal: Portal
 
@@ -19,29 +19,30 @@ public struct DesktopState: Hashable, Sendable {
     case appearance, contrast, transparency, motion, accent
   }
 
-  /// The state of the portal, through which the desktop speaks.
+  /// The state of the portal, which is the service that states the settings.
   package enum Portal: Hashable, Sendable {
+    /// The portal has answered.
     case answered
     /// There is no session bus, or it cannot be reached.
     case noBus(BusFault)
-    /// The bus is there, and nobody answers on it by the portal's name.
+    /// The bus is reachable, but no service has the portal's name.
     case missing
-    /// Nothing has come in time; it may yet.
+    /// No answer has come in time; one may still come.
     case silent
-    /// It has answered and gone; what it said last stands.
+    /// The portal has answered and then left the bus; its last values remain.
     case away
-    /// The bus went away, and with it everything that could change; what was said last stands.
+    /// The bus closed, so nothing can change any more; the last values remain.
     case busLost
   }
 
-  /// A value of a type that its key does not have.
+  /// A value whose type is not the type of its key.
   package struct Problem: Hashable, Sendable {
     package var key: PortalKey
-    /// D-Bus types.
+    /// The D-Bus types of the value and of the key.
     package var found: String, expected: String
   }
 
-  /// Reads the meaning of the portal's values; a pure function.
+  /// Interprets the values of the portal. The result depends only on the values.
   package init(values: [PortalKey: PortalValue], portal: Portal = .answered) {
     self.init(portal: portal)
     settings.appearance = find(.appearance, PortalRules.appearance, values)
@@ -50,6 +51,7 @@ public struct DesktopState: Hashable, Sendable {
     settings.accent = find(.accent, PortalRules.accent, values)
   }
 
+  /// Returns the value of a setting from the first rule whose key states it.
   private mutating func find<Value>(
     _ setting: Setting, _ rules: [PortalRule<Value>], _ values: [PortalKey: PortalValue]
   ) -> Value? {
@@ -70,7 +72,7 @@ public struct DesktopState: Hashable, Sendable {
   }
 }
 
-/// The place of the portal on the bus.
+/// The names under which the portal is found on the bus.
 enum PortalAddress {
   static var name: String { "org.freedesktop.portal.Desktop" }
   static var path: String { "/org/freedesktop/portal/desktop" }

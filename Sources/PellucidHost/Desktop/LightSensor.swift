@@ -1,57 +1,59 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A measurement of the light around the computer, or the reason why there is none.
+/// A measurement of the ambient light, or the reason why there is none.
 package enum LightReading: Hashable, Sendable {
-  /// Illuminance in lux, 0 or more.
+  /// The illuminance in lux, 0 or more.
   case lux(Double)
   case unavailable(LightSensorProblem)
 }
 
-/// Why there is no measurement.
+/// The reason why there is no measurement.
 package enum LightSensorProblem: Hashable, Sendable {
-  /// There is no system bus, it cannot be reached, or it went away.
+  /// There is no system bus, or it cannot be reached, or it closed.
   case noBus(BusFault)
-  /// No program answers by the name of the sensors' service.
+  /// No program has the name of the sensor service.
   case noService
-  /// The service is there, and the computer has no light sensor.
+  /// The service is running, but the computer has no light sensor.
   case noSensor
-  /// The service does not let this program measure.
+  /// The service does not permit this program to measure.
   case refused(BusFault)
-  /// It measures in steps of its maker, which mean nothing elsewhere.
+  /// The sensor measures in a unit of its vendor, which cannot be converted to lux.
   case otherUnit(String)
-  /// The service answers, and does not say whether there is a sensor, or something that is no answer.
+  /// The service's answer has another form, or does not state whether there is a sensor.
   case notUnderstood
-  /// Nothing has come in time; it may yet.
+  /// No answer has come in time; one may still come.
   case silent
 }
 
-/// The light sensor of the computer, through the service that desktops use for it (`net.hadess.SensorProxy`).
+/// The light sensor of the computer, read through the service that desktops use (`net.hadess.SensorProxy`).
 ///
 ///     var state: AmbientLightRule.State?
 ///     LightSensor().follow(every: 1) { reading in … }
 ///
-/// Whatever is missing is a reading too, so that programs go on without a sensor.
+/// A missing sensor, service or bus is a reading too, so that programs run without a sensor.
 package struct LightSensor: Sendable {
-  /// A D-Bus address; nil for none.
+  /// The D-Bus address; nil for none.
   package let busAddress: String?
-  /// Seconds until the sensor counts as silent.
+  /// The number of seconds after which a sensor without an answer counts as silent.
   package let patience: Double
 
+  /// Creates a reader of the sensor.
+  ///
   /// - Parameters:
-  ///   - busAddress: The system bus unless given.
-  ///   - patience: Clamped to 0…60.
+  ///   - busAddress: The address of the bus; the system bus by default.
+  ///   - patience: The number of seconds to wait for the first answer, clamped to 0…60.
   package init(busAddress: String? = Self.systemBusAddress, patience: Double = 1) {
     self.busAddress = busAddress
     self.patience = BusDefaults.seconds(patience)
   }
 
-  /// The address of the system bus in the environment, or its usual place if something is there.
+  /// The address of the system bus from the environment, or else its usual socket if there is one.
   package static var systemBusAddress: String? {
     BusDefaults.address(in: "DBUS_SYSTEM_BUS_ADDRESS", orSocketAt: "/run/dbus/system_bus_socket")
   }
 
-  /// Returns what the sensor measures now. Waits for it, `patience` at most.
+  /// Returns the current measurement. Waits at most `patience` seconds.
   package func current() -> LightReading {
     var first = LightReading.unavailable(.silent)
     follow(every: 60) { reading in
@@ -61,12 +63,13 @@ package struct LightSensor: Sendable {
     return first
   }
 
-  /// Tells what the sensor measures on the calling thread: now, at every change, and what it was last every
-  /// `interval` seconds, since a rule that waits for light to last needs to know that nothing changed.
+  /// Calls `tell` with the measurement on the calling thread: now, at every change, and every `interval` seconds with
+  /// the last measurement, because a rule that waits for light to persist must learn that nothing changed.
   ///
   /// - Parameters:
-  ///   - interval: Clamped to 0.01…60; 1 where it is no number.
-  ///   - tell: Returns whether to go on. Without a bus it is called once, and once more when the bus goes away.
+  ///   - interval: The interval in seconds, clamped to 0.01…60; 1 for NaN.
+  ///   - tell: A function that returns false to stop. It is called once without a bus, and a last time when the bus
+  ///     closes.
   package func follow(every interval: Double, _ tell: (LightReading) -> Bool) {
     guard let busAddress else {
       _ = tell(.unavailable(.noBus(.notInPlace)))
@@ -91,7 +94,7 @@ package struct LightSensor: Sendable {
   }
 }
 
-/// The place of the service on the bus.
+/// The names under which the sensor service is found on the bus.
 enum LightSensorAddress {
   static var name: String { "net.hadess.SensorProxy" }
   static var path: String { "/net/hadess/SensorProxy" }

@@ -4,32 +4,35 @@
 import CGIO
 import CHost
 
-/// Talks with the sensors' service, on one thread: connects, listens, claims the sensor, asks, and does so again when
-/// the service returns. The claim ends with the connection.
+/// A client of the sensor service, used on one thread. It connects, subscribes, claims the sensor and reads its
+/// properties, and does so again when the service restarts. The claim ends with the connection.
 final class LightSensorClient {
   private let bus: BusConnection
   private var properties = SensorProperties()
-  /// Why the sensor could not be claimed.
+  /// The reason why the sensor could not be claimed.
   private var refusal: BusFault?
 
-  /// nil while it is worth waiting.
+  /// The last reading, or nil while the first answer may still come in time.
   private(set) var reading: LightReading?
-  /// Rises with time.
+  /// The number of intervals that have passed.
   private(set) var ticks = 0
 
   init(address: String) { bus = BusConnection(address: address) }
 
   private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
+  /// Returns the client whose pointer a callback received.
   private static func of(_ data: UnsafeMutableRawPointer?) -> LightSensorClient? {
     data.map { Unmanaged<LightSensorClient>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  // MARK: Beginning and end
+  // MARK: Start and end
 
+  /// Starts to connect.
+  ///
   /// - Parameters:
-  ///   - patience: Seconds until it counts as silent.
-  ///   - interval: Seconds from one tick to the next.
+  ///   - patience: The number of seconds after which the sensor counts as silent.
+  ///   - interval: The number of seconds between two ticks.
   func start(in context: MainContext, patience: Double, interval: Double) {
     bus.addTimer(
       patience, in: context,
@@ -47,7 +50,7 @@ final class LightSensorClient {
     bus.connect({ _, result, data in LightSensorClient.of(data)?.connected(result) }, own)
   }
 
-  /// Nothing of this client is called afterwards.
+  /// Closes the connection. No callback of this client is called afterwards.
   func end(in context: MainContext) { bus.end(in: context) }
 
   private func connected(_ result: OpaquePointer?) {
@@ -86,7 +89,7 @@ final class LightSensorClient {
     if owner.isEmpty { reading = .unavailable(.noService) } else { claim() }
   }
 
-  // MARK: Questions
+  // MARK: Calls
 
   private func claim() {
     call("ClaimLight", of: LightSensorAddress.interface, nil) { _, result, data in
@@ -103,7 +106,7 @@ final class LightSensorClient {
       own)
   }
 
-  /// The answer to a call; nil and a fault where it failed, without one where there is nobody to answer.
+  /// Returns the reply to a call. A failed call has no reply; its failure is nil where the service is missing.
   private func finish(_ result: OpaquePointer?) -> (reply: OpaquePointer?, failure: BusFault?) {
     let (reply, error) = bus.finish(result)
     guard let error else { return (reply, nil) }
@@ -145,7 +148,8 @@ final class LightSensorClient {
     settle()
   }
 
-  /// A change may come before the answer that says whether there is a sensor; then it says nothing yet.
+  /// Updates the reading from the properties. A change may arrive before the properties are known; it has no effect
+  /// until then.
   private func settle() {
     guard let hasLight = properties.hasLight else { return }
     if !hasLight {
@@ -160,13 +164,14 @@ final class LightSensorClient {
   }
 }
 
-/// The properties of the light sensor; nil where the service has none, or one of another type.
+/// The properties of the light sensor; nil for each that the service lacks or has with another type.
 struct SensorProperties {
   var hasLight: Bool?
   var level: Double?
-  /// `lux` or `vendor`.
+  /// The unit, `lux` or `vendor`.
   var unit: String?
 
+  /// Overwrites the properties that a change contains.
   mutating func take(_ change: SensorProperties) {
     hasLight = change.hasLight ?? hasLight
     level = change.level ?? level

@@ -4,21 +4,21 @@
 import CGIO
 import Synchronization
 
-/// A queue of GLib's events that one thread works on, and that any thread may stop.
+/// An event queue of GLib that one thread processes and any thread may stop.
 final class MainContext: Sendable {
-  /// GLib allows every thread to wake a context up; all else is done by the thread that entered it.
+  /// The context of GLib, which permits every thread to wake it. Everything else is done by the thread that entered it.
   nonisolated(unsafe) private let pointer: OpaquePointer?
   private let stopped = Atomic(false)
 
   init() { pointer = g_main_context_new() }
   deinit { g_main_context_unref(pointer) }
 
-  /// Answers to calls of this thread come here from now on.
+  /// Makes this context receive the replies to calls of the current thread.
   func enter() { g_main_context_push_thread_default(pointer) }
   func leave() { g_main_context_pop_thread_default(pointer) }
 
-  /// Sleeps until there is something to do, and does what has come; of more than 256 rounds that are due at once the
-  /// rest waits, so that whoever sends without end does not keep the thread here.
+  /// Sleeps until there are events and processes them. After 256 rounds the remaining events wait for the next call, so
+  /// that a sender of endless events cannot block the thread here.
   func wait() {
     g_main_context_iteration(pointer, 1)
     for _ in 0..<256 where g_main_context_iteration(pointer, 0) == 0 { return }
@@ -26,12 +26,12 @@ final class MainContext: Sendable {
 
   var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
-  /// Ends the wait, also one that has not begun.
+  /// Ends the current wait, or the next one if none is in progress.
   func stop() {
     stopped.store(true, ordering: .releasing)
     g_main_context_wakeup(pointer)
   }
 
-  /// From now on the source is waited for too.
+  /// Adds an event source to the context.
   func attach(_ source: UnsafeMutablePointer<GSource>?) { g_source_attach(source, pointer) }
 }

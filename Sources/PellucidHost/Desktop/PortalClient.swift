@@ -4,34 +4,37 @@
 import CGIO
 import CHost
 
-/// Talks with the portal, on one thread: connects, listens, asks, and asks again when the portal returns.
+/// A client of the settings portal, used on one thread. It connects, subscribes and reads the settings, and reads them
+/// again when the portal restarts.
 ///
-/// Listening begins before asking, and answers of one sender keep their order, so that nothing is missed in between.
+/// The client subscribes before it reads, and messages of one sender keep their order, so no change is missed between
+/// the two.
 final class PortalClient {
   private let bus: BusConnection
   private let patience: Double
 
   private var values: [PortalKey: PortalValue] = [:]
   private var portal: DesktopState.Portal?
-  /// nil where nothing is asked key by key.
+  /// The state of reading key by key; nil while no such reading is in progress.
   private var single: SingleKeys?
-  /// Rises with every new question; answers to older ones do not count.
+  /// The number of the current reading; replies to earlier ones are ignored.
   private var generation = 0
 
   init(address: String, patience: Double) {
     (bus, self.patience) = (BusConnection(address: address), patience)
   }
 
-  /// The state as far as it is known; nil while it is worth waiting.
+  /// The current state, or nil while the first answer may still come in time.
   var state: DesktopState? { portal.map { DesktopState(values: values, portal: $0) } }
 
   private var own: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
+  /// Returns the client whose pointer a callback received.
   fileprivate static func of(_ data: UnsafeMutableRawPointer?) -> PortalClient? {
     data.map { Unmanaged<PortalClient>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  // MARK: Beginning and end
+  // MARK: Start and end
 
   func start(in context: MainContext) {
     bus.addTimer(
@@ -44,7 +47,7 @@ final class PortalClient {
     bus.connect({ _, result, data in PortalClient.of(data)?.connected(result) }, own)
   }
 
-  /// Nothing of this client is called afterwards.
+  /// Closes the connection. No callback of this client is called afterwards.
   func end(in context: MainContext) { bus.end(in: context) }
 
   private func connected(_ result: OpaquePointer?) {
@@ -82,20 +85,24 @@ final class PortalClient {
     }
   }
 
-  // MARK: Questions
+  // MARK: Calls
 
+  /// Reads all settings with one call.
   private func ask() {
     generation += 1
     single = nil
     call("ReadAll", VariantReading.arguments(namespaces: PortalRules.namespaces), about: nil)
   }
 
+  /// Reads the settings one by one, for portals without `ReadAll`.
   private func askKeyByKey() {
     single = SingleKeys()
     for key in PortalRules.keys { call("ReadOne", VariantReading.arguments(key: key), about: key) }
   }
 
-  /// - Parameter key: Of a question about one setting.
+  /// Calls a method of the portal.
+  ///
+  /// - Parameter key: The key of the setting to read; nil for all settings.
   private func call(_ method: String, _ arguments: OpaquePointer?, about key: PortalKey?) {
     if key != nil { single?.open += 1 }
     let question = PortalQuestion(self, method: method, key: key, generation: generation)
@@ -129,7 +136,7 @@ final class PortalClient {
     }
   }
 
-  /// Portals of the first version have `Read` alone.
+  /// Processes the reply for one key. Portals of the first version do not know `ReadOne` and are called with `Read`.
   private func answered(
     _ key: PortalKey, _ question: PortalQuestion, _ value: PortalValue?,
     _ error: UnsafeMutablePointer<GError>?
@@ -148,7 +155,7 @@ final class PortalClient {
 
   private func settle(_ all: [PortalKey: PortalValue]) { (values, single, portal) = (all, nil, .answered) }
 
-  /// Nothing was learnt; what was said before stands.
+  /// Records that a reading failed; earlier values remain.
   private func lack(_ reason: DesktopState.Portal) {
     single = nil
     switch portal {
@@ -159,11 +166,11 @@ final class PortalClient {
   }
 }
 
-/// Settings that are asked for one by one.
+/// The state of reading settings one by one.
 private struct SingleKeys {
   var values: [PortalKey: PortalValue] = [:]
-  /// Questions without answer so far.
+  /// The number of calls that have not been answered.
   var open = 0
-  /// A Boolean value indicating whether somebody knew the question.
+  /// A Boolean value indicating whether any call reached a method that the portal has.
   var isHeard = false
 }

@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call to the portal whose answer is still to come.
+/// A call to the portal that has not been answered.
 final class PortalQuestion {
   let client: PortalClient
   let method: String
-  /// nil asks for all settings.
+  /// The key of the setting to read; nil for all settings.
   let key: PortalKey?
   let generation: Int
 

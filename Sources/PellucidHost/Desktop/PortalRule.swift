@@ -4,23 +4,26 @@
 import PellucidColor
 import PellucidDesign
 
-/// One place where a setting may be said, and what its values mean.
+/// A key that may state a setting, and the meaning of its values.
 struct PortalRule<Value> {
+  /// The meaning of a value.
   enum Meaning {
+    /// The value states the setting.
     case says(Value)
-    /// Somebody answers that nothing is set: nobody else is asked.
+    /// The value states that nothing is set; no further key is read.
     case unset
-    /// The next place is asked.
+    /// The value does not state the setting; the next key is read.
     case silent
-    /// The value has a type that the key does not have; the next place is asked.
+    /// The value has another type than its key; the next key is read.
     case wrongType
   }
 
   let key: PortalKey
-  /// The D-Bus type that the key has.
+  /// The D-Bus type of the key.
   let type: String
   let meaning: (PortalValue) -> Meaning
 
+  /// Returns a rule for a key of type `u`.
   fileprivate static func number(
     _ namespace: String, _ name: String, _ meaning: @escaping (UInt32) -> Meaning
   ) -> PortalRule {
@@ -30,6 +33,7 @@ struct PortalRule<Value> {
     }
   }
 
+  /// Returns a rule for a key of type `s`.
   fileprivate static func text(
     _ namespace: String, _ name: String, _ meaning: @escaping (String) -> Meaning
   ) -> PortalRule {
@@ -39,6 +43,7 @@ struct PortalRule<Value> {
     }
   }
 
+  /// Returns a rule for a key of type `b`.
   fileprivate static func flag(
     _ namespace: String, _ name: String, _ meaning: @escaping (Bool) -> Meaning
   ) -> PortalRule {
@@ -49,15 +54,15 @@ struct PortalRule<Value> {
   }
 }
 
-/// The keys of each setting: first the one that all desktops share, then those of GNOME and KDE that the portal
-/// passes on. Each list ends with the oldest habit.
+/// The keys of each setting, in order of precedence: the key shared by all desktops, then the keys of GNOME and KDE
+/// that the portal forwards, the oldest last.
 enum PortalRules {
   private static var shared: String { "org.freedesktop.appearance" }
   private static var gnome: String { "org.gnome.desktop.interface" }
   private static var gnomeAccess: String { "org.gnome.desktop.a11y.interface" }
   private static var kde: String { "org.kde.kdeglobals" }
 
-  /// The keys that are asked for and listened to.
+  /// The keys that are read and subscribed to.
   static var keys: [PortalKey] {
     var keys: [PortalKey] = []
     for key in appearance.map(\.key) + contrast.map(\.key) + motion.map(\.key) + accent.map(\.key)
@@ -75,7 +80,7 @@ enum PortalRules {
 
   static var appearance: [PortalRule<Appearance>] {
     [
-      // 0 is no preference, 2 is light, and all others are to be taken as 0: light.
+      // 0 is no preference and 2 is light. All other values must be treated like 0, which means light.
       .number(shared, "color-scheme") { .says($0 == 1 ? .dark : .light) },
       .text(gnome, "color-scheme") { text in
         switch text {
@@ -87,7 +92,7 @@ enum PortalRules {
       .text(gnome, "gtk-theme") { $0.hasSuffix("-dark") ? .says(.dark) : .silent },
       .text(kde + ".Colors:Window", "BackgroundNormal") { text in
         guard let (red, green, blue) = KDEColor.bytes(text) else { return .silent }
-        // KDE's own rule: Qt's grey of the window's background.
+        // KDE's own rule: the luma of the window background, computed as Qt's qGray.
         return .says((11 * red + 16 * green + 5 * blue) / 32 < 192 ? .dark : .light)
       },
     ]
@@ -101,11 +106,11 @@ enum PortalRules {
     ]
   }
 
-  /// A Boolean value indicating whether motion is reduced.
+  /// The rules for whether motion is reduced.
   static var motion: [PortalRule<Bool>] {
     [
       .number(shared, "reduced-motion") { .says($0 == 1) },
-      // The portal passes an enumeration on by the words of its values; the shared key has them as 1 and 0.
+      // The portal forwards an enumeration as the words of its values; the shared key uses 1 and 0.
       .text(gnomeAccess, "reduced-motion") { text in
         switch text {
         case "reduce", "reduced": .says(true)
@@ -124,7 +129,7 @@ enum PortalRules {
     [
       PortalRule(key: PortalKey(shared, "accent-color"), type: "(ddd)") { value in
         guard case .triple(let red, let green, let blue) = value else { return .wrongType }
-        // Out of range is the portal's way to say that none is set.
+        // The portal uses values out of range to state that no accent is set.
         guard [red, green, blue].allSatisfy((0...1).contains) else { return .unset }
         return .says(EncodedColor(red: Float(red), green: Float(green), blue: Float(blue)))
       },
@@ -140,9 +145,9 @@ enum PortalRules {
   }
 }
 
-/// Colours as kdeglobals writes them.
+/// The colours in the notation of kdeglobals.
 private enum KDEColor {
-  /// `r,g,b` in decimal, 0…255 each; nil for anything else.
+  /// Returns the components of `r,g,b` in decimal, 0…255 each, or nil for any other text.
   static func bytes(_ text: String) -> (Int, Int, Int)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
@@ -151,7 +156,7 @@ private enum KDEColor {
   }
 }
 
-/// GNOME's accents, by the names of its settings.
+/// GNOME's accent colours, by their names in the settings.
 private enum GNOMEAccents {
   static var colors: [String: EncodedColor] {
     [

@@ -12,7 +12,7 @@ extension PortalKey: CustomStringConvertible {
   package var description: String { namespace + " " + name }
 }
 
-/// A value of the portal, without the variants around it.
+/// A value of the portal, without the variants that wrap it.
 package enum PortalValue: Hashable, Sendable {
   /// D-Bus type `u`.
   case number(UInt32)
@@ -25,7 +25,7 @@ package enum PortalValue: Hashable, Sendable {
   /// A type that no known key has.
   case other(type: String)
 
-  /// The type as D-Bus writes it.
+  /// The type in the notation of D-Bus.
   package var type: String {
     switch self {
     case .number: "u"

@@ -3,9 +3,9 @@
 
 import CGIO
 
-/// Between GLib's variants and our values. Whatever type comes is an answer, never a trap.
+/// The conversion between GLib's variants and Swift values. A value of an unexpected type is never fatal.
 enum VariantReading {
-  // MARK: Questions
+  // MARK: Arguments
 
   static func arguments(namespaces: [String]) -> OpaquePointer? {
     var names = namespaces.map { g_variant_new_string($0) }
@@ -23,9 +23,9 @@ enum VariantReading {
     return g_variant_new_tuple(&members, gsize(members.count))
   }
 
-  // MARK: Answers
+  // MARK: Replies and signals
 
-  /// Returns the values in a reply to `ReadAll`; nil where the reply is none or of another type.
+  /// Returns the values in a reply to `ReadAll`, or nil if the reply is missing or has another type.
   static func values(_ reply: OpaquePointer?) -> [PortalKey: PortalValue]? {
     guard let reply, type(of: reply) == "(a{sa{sv}})" else { return nil }
     var values: [PortalKey: PortalValue] = [:]
@@ -43,13 +43,13 @@ enum VariantReading {
     return values
   }
 
-  /// Returns the value in a reply to `ReadOne` or `Read`; the first has one variant around the value, the second two.
+  /// Returns the value in a reply to `ReadOne` or `Read`. `ReadOne` wraps the value in one variant, `Read` in two.
   static func value(_ reply: OpaquePointer?) -> PortalValue? {
     guard let reply, type(of: reply) == "(v)" else { return nil }
     return child(reply, 0) { value(unwrapping: $0) }
   }
 
-  /// Returns the change that a signal `SettingChanged` tells.
+  /// Returns the change in a signal `SettingChanged`.
   static func change(_ parameters: OpaquePointer?) -> (key: PortalKey, value: PortalValue)? {
     guard let parameters, type(of: parameters) == "(ssv)" else { return nil }
     return child(parameters, 2) { value in
@@ -57,19 +57,20 @@ enum VariantReading {
     }
   }
 
-  /// Returns the owner that a signal `NameOwnerChanged` tells; empty where nobody has the name.
+  /// Returns the owner in a signal `NameOwnerChanged`, or an empty string if the name has no owner.
   static func newOwner(_ parameters: OpaquePointer?) -> String {
     guard let parameters, type(of: parameters) == "(sss)" else { return "" }
     return text(parameters, 2)
   }
 
-  /// Returns the properties in a reply to `GetAll` of the sensors' service; nil where it is none or of another type.
+  /// Returns the properties in a reply to `GetAll` of the sensor service, or nil if the reply is missing or has another
+  /// type.
   static func allProperties(_ reply: OpaquePointer?) -> SensorProperties? {
     guard let reply, type(of: reply) == "(a{sv})" else { return nil }
     return child(reply, 0) { properties($0) }
   }
 
-  /// Returns the properties that a signal `PropertiesChanged` tells.
+  /// Returns the properties in a signal `PropertiesChanged`.
   static func changedProperties(_ parameters: OpaquePointer?) -> SensorProperties? {
     guard let parameters, type(of: parameters) == "(sa{sv}as)" else { return nil }
     return child(parameters, 1) { properties($0) }
@@ -95,6 +96,7 @@ enum VariantReading {
 
   // MARK: Values
 
+  /// Returns a value without the variants that wrap it.
   private static func value(unwrapping variant: OpaquePointer) -> PortalValue {
     switch type(of: variant) {
     case "v": child(variant, 0) { value(unwrapping: $0) }
@@ -109,16 +111,17 @@ enum VariantReading {
     }
   }
 
+  /// Returns the type string of a variant.
   private static func type(of variant: OpaquePointer) -> String {
     String(cString: g_variant_get_type_string(variant))
   }
 
-  /// A child that is known to be there and to be a string.
+  /// Returns a child that must exist and be a string.
   private static func text(_ parent: OpaquePointer, _ index: Int) -> String {
     child(parent, index) { String(cString: g_variant_get_string($0, nil)) }
   }
 
-  /// A child that is known to be there.
+  /// Calls `body` with a child that must exist.
   private static func child<Result>(
     _ parent: OpaquePointer, _ index: Int, _ body: (OpaquePointer) -> Result
   ) -> Result {

@@ -3,18 +3,18 @@
 
 import Glibc
 
-/// The entries of a folder, by name.
+/// The entries of a folder, sorted by name.
 struct FolderListing {
   enum Kind { case file, folder, link, other }
 
-  /// In the order of their bytes.
+  /// The entries, sorted by the bytes of their names.
   private(set) var entries: [(name: String, kind: Kind)] = []
-  /// Names that are not UTF-8, each byte of them that is none as `\xFF`; they are not among the entries.
+  /// The names that are not UTF-8, with each byte outside printable ASCII written as `\xFF`. They are not in `entries`.
   private(set) var unreadableNames: [String] = []
-  /// A Boolean value indicating whether there are more than were asked for.
+  /// A Boolean value indicating whether the folder has more entries than the limit.
   private(set) var isCut = false
 
-  /// Links are not followed, the last step of the path included. Nothing beyond `limit` entries is read.
+  /// Lists a folder without following links, not even at the end of `path`. Stops after `limit` entries.
   init(of path: String, limit: Int) throws(FileReadingError) {
     let handle = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard handle >= 0 else { throw FileReading.failure(path, errno) }
@@ -40,6 +40,7 @@ struct FolderListing {
     unreadableNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Returns the name of an entry, escaped if it is not UTF-8.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> (name: String, isText: Bool) {
     withUnsafePointer(to: &entry.pointee.d_name) { name in
       name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
@@ -48,6 +49,7 @@ struct FolderListing {
     }
   }
 
+  /// Returns a name with bytes outside printable ASCII escaped.
   private static func escaped(_ name: UnsafePointer<CChar>) -> String {
     var text = ""
     for index in 0..<strlen(name) {
@@ -60,6 +62,7 @@ struct FolderListing {
     return text
   }
 
+  /// Returns the kind of an entry.
   private static func kind(of entry: UnsafeMutablePointer<dirent>, in folder: Int32) -> Kind {
     switch Int(entry.pointee.d_type) {
     case Int(DT_REG): return .file
@@ -68,7 +71,7 @@ struct FolderListing {
     case Int(DT_UNKNOWN): break
     default: return .other
     }
-    // Some file systems do not say.
+    // Some file systems do not store the kind in the entry.
     var status = stat()
     let isKnown = withUnsafePointer(to: &entry.pointee.d_name) { name in
       name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {

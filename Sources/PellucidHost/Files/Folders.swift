@@ -4,25 +4,25 @@
 import Foundation
 import PellucidCatalog
 
-/// Folders, by their paths.
+/// Functions on folders and paths.
 package enum Folders {
-  /// Returns whether there is a folder at a path; nil where there is nothing.
+  /// Returns a Boolean value indicating whether a path leads to a folder, or nil if it leads nowhere.
   package static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }
 
-  /// Returns the names of everything in a folder, sorted; nil where it cannot be read.
+  /// Returns the sorted names of everything in a folder, or nil if the folder cannot be read.
   package static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  /// Makes a folder, and those above it.
+  /// Creates a folder and the missing folders above it.
   package static func make(_ folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Returns whether two paths lead to the same place, links resolved.
+  /// Returns a Boolean value indicating whether two paths lead to the same place when links are resolved.
   package static func areSame(_ first: String, _ second: String) -> Bool {
     func canonical(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().standardized.path
@@ -30,8 +30,8 @@ package enum Folders {
     return canonical(first) == canonical(second)
   }
 
-  /// Returns the path of a file in a folder, or in the nearest folder above it that has one of that name. The path
-  /// is relative to what was given, as long as that leads up.
+  /// Returns the path of a file in a folder or in the nearest folder above it that has a file of that name. The path
+  /// stays relative to the given folder where that is possible.
   package static func nearest(_ name: String, to folder: String) -> String? {
     var folder = folder
     for _ in 0..<64 {
@@ -46,6 +46,7 @@ package enum Folders {
     return nil
   }
 
+  /// Returns the folder above a folder.
   private static func above(_ folder: String) -> String {
     let folder = Paths.withoutSlash(folder)
     if folder == "." { return ".." }
@@ -55,12 +56,12 @@ package enum Folders {
 }
 
 extension FileReading {
-  /// Returns whether two files have the same bytes; false where one cannot be read.
+  /// Returns a Boolean value indicating whether two files have equal bytes; false where either cannot be read.
   package static func haveSameBytes(_ first: String, _ second: String) -> Bool {
     FileManager.default.contentsEqual(atPath: first, andPath: second)
   }
 
-  /// Returns the bytes of a file of a catalog, to find places in it; nil where it cannot be read.
+  /// Returns the bytes of a catalog's file, to locate text positions in it, or nil if the file cannot be read.
   package static func ofCatalog(_ path: String) -> [UInt8]? {
     try? bytes(of: path, maximumBytes: CatalogLimits().fileBytes)
   }

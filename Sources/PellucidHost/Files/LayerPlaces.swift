@@ -4,39 +4,41 @@
 import PellucidDocument
 import PellucidJudge
 
-/// The places of the layers and windows of a scene document in its file.
+/// The positions of the layers and windows of a scene document in its file.
 package struct LayerPlaces: Sendable {
   private let path: String
   private let places: DocumentPlaces
 
-  /// A document that cannot be read has no places; its reader says what is wrong with it.
+  /// Reads the positions in a document. A document that cannot be read has no positions; `SceneReader` reports its
+  /// errors.
   package init(documentAt path: String, limits: SceneLimits = SceneLimits()) {
     self.path = path
     let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes)
     places = DocumentPlaces(of: bytes ?? [], limits: limits)
   }
 
-  /// Returns the place of the layer or window at a key path; the file alone if there is none.
+  /// Returns the position of the layer or window at a key path, or the file alone if there is none.
   package func place(ofLayerAt keyPath: String) -> Place {
     var place = Place(keyPath: keyPath, layer: keyPath)
     locate(&place)
     return place
   }
 
-  /// Returns a finding in some combinations of settings with the place of its layer in the document.
+  /// Returns a finding, for certain combinations of settings, with the position of its layer in the document.
   package func placed(_ finding: Finding, in variants: [String]) -> Finding {
     var finding = placed(finding)
     finding.variants = variants
     return finding
   }
 
-  /// Returns a finding with the place of its layer in the document.
+  /// Returns a finding with the position of its layer in the document.
   package func placed(_ finding: Finding) -> Finding {
     var finding = finding
     locate(&finding.place)
     return finding
   }
 
+  /// Sets the file, the line and the column of a place.
   private func locate(_ place: inout Place) {
     let found = place.keyPath.flatMap { places[$0] }
     (place.file, place.line, place.column) = (path, found?.line, found?.column)

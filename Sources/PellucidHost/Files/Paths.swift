@@ -1,24 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parts of file paths.
+/// Functions on the components of file paths.
 package enum Paths {
-  /// Returns the last step of a path.
+  /// Returns the last component of a path.
   package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the path of `name` in a folder; the current folder is left away, so that paths are relative to it.
+  /// Returns the path of `name` in a folder. The current folder is omitted, so that the path is relative to it.
   package static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
   }
 
-  /// Returns a path without a slash at its end.
+  /// Returns a path without a trailing slash.
   package static func withoutSlash(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Returns the folder that a path lies in.
+  /// Returns the folder that contains a path.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -5,10 +5,11 @@ import Glibc
 
 /// The folder of the running program.
 ///
-/// The accessor that the package manager makes for resources ends the program if they are absent; this only
-/// names the place, and who reads there says what is missing.
+/// The accessor that the package manager generates for resources terminates the program if they are absent. This type
+/// only names the folder; the code that reads there reports missing files.
 enum ProgramFolder {
-  /// The folder of the executable, symbolic links followed; the current folder if the system does not tell.
+  /// The folder of the executable, with symbolic links resolved, or the current folder if the system does not provide
+  /// it.
   static var path: String {
     guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
     defer { free(resolved) }

@@ -6,7 +6,8 @@ package enum SceneFolder {
   /// The extension of scene documents.
   package static let suffix = ".json"
 
-  /// Returns the names of the scene documents in a folder, sorted, without hidden files; nil where it cannot be read.
+  /// Returns the sorted names of the scene documents in a folder, without hidden files, or nil if the folder cannot be
+  /// read.
   package static func documents(in folder: String) -> [String]? {
     Folders.names(in: folder)?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
   }

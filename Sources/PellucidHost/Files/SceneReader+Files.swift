@@ -23,9 +23,9 @@ extension SceneReader {
   }
 }
 
-/// The reason why a file gave no scene.
+/// The reason why a file contains no scene.
 package enum SceneFileError: Error, Hashable, Sendable {
   case unreadable(FileReadingError)
-  /// The file was read; its text is no scene.
+  /// The file was read, but its text is not a valid scene.
   case refused(SceneReadingError)
 }

@@ -3,26 +3,26 @@
 
 import Glibc
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 package enum FileWritingError: Error, Hashable, Sendable {
   /// The folder that should hold the file does not exist.
   case folderNotFound(path: String)
   /// The path names a folder.
   case isFolder(path: String)
-  /// The system refused; `reason` is its own sentence.
+  /// The system refused; `reason` is its message.
   case unwritable(path: String, reason: String)
 }
 
-/// Writes files that are there as a whole or not at all.
+/// Functions that write a file completely or not at all.
 package enum WholeFile {
-  /// Replaces the file at `path` by `bytes` in one step.
+  /// Replaces the file at `path` by `bytes` in one atomic step.
   ///
-  /// The bytes go to a temporary file in the same folder, reach the disk, and then take the name;
-  /// on failure an old file stays as it was and the temporary file is removed. A symbolic link is
-  /// followed, an old file's permissions are kept. Devices and pipes are written directly.
+  /// The bytes are written to a temporary file in the same folder, flushed to the disk and then renamed. On failure an
+  /// old file is unchanged and the temporary file is removed. A symbolic link is followed, and the permissions of an
+  /// old file are kept. Devices and pipes are written directly.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
     var old = stat()
-    // Asked of the path as it is: followed by hand, the link of a pipe such as /dev/stdout leads nowhere.
+    // `stat` gets the unresolved path: resolved by hand, the link of a pipe such as /dev/stdout leads nowhere.
     if stat(path, &old) == 0, old.st_mode & S_IFMT != S_IFREG, old.st_mode & S_IFMT != S_IFDIR {
       return try writeDirectly(bytes, to: path)
     }
@@ -40,9 +40,10 @@ package enum WholeFile {
     makeNameDurable(folder(of: destination))
   }
 
-  /// The one path, without links, of the file that writing to `path` would replace or make.
+  /// Returns the unique path, without links, of the file that writing to `path` would replace or create.
   ///
-  /// nil for what is no file, such as a device, and in a folder that does not exist.
+  /// The result is nil if the path leads to something other than a file, such as a device, or into a folder that does
+  /// not exist.
   package static func place(of path: String) -> String? {
     guard let destination = try? followed(path) else { return nil }
     var status = stat()
@@ -53,10 +54,10 @@ package enum WholeFile {
     return String(cString: folder) + "/" + (name ?? destination[...])
   }
 
-  /// The path without symbolic links; a link to what does not exist yet leads to where it would be.
+  /// Returns the path without symbolic links. A link to a missing file is followed to where the file would be.
   private static func followed(_ path: String) throws(FileWritingError) -> String {
     var current = path
-    // The system follows as many links.
+    // The limit of the system.
     for _ in 0..<40 {
       if let resolved = realpath(current, nil) {
         defer { free(resolved) }
@@ -68,17 +69,20 @@ package enum WholeFile {
     throw failure(path, ELOOP)
   }
 
+  /// Returns the target of a symbolic link, or nil if the path is no link.
   private static func linkTarget(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
+  /// Returns the folder that contains a path.
   private static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Creates a temporary file in the folder of the destination.
   private static func openTemporary(
     beside destination: String, path: String
   ) throws(FileWritingError) -> (file: Int32, path: String) {
@@ -87,7 +91,7 @@ package enum WholeFile {
     for _ in 0..<16 {
       let number = String(UInt64.random(in: .min ... .max), radix: 16)
       let temporary = folder(of: destination) + "/.pellucid-" + number
-      // 0o666 less the user's mask, as for any new file.
+      // The permissions 0o666 are reduced by the user's mask, as for any new file.
       let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, temporary) }
       if errno != EEXIST { throw failure(path, errno) }
@@ -95,23 +99,25 @@ package enum WholeFile {
     throw failure(path, EEXIST)
   }
 
+  /// Writes to a device or a pipe.
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, errno) }
     try writeAndClose(bytes, to: file, path: path, isDurable: false)
   }
 
+  /// Writes all bytes and closes the file, after flushing it to the disk if `isDurable`.
   private static func writeAndClose(
     _ bytes: [UInt8], to file: Int32, path: String, isDurable: Bool
   ) throws(FileWritingError) {
     var code = writeAll(bytes, to: file)
-    // EINVAL: the file system has nothing that could be flushed.
+    // EINVAL means that the file system supports no flushing.
     if code == 0 && isDurable && fsync(file) != 0 && errno != EINVAL { code = errno }
     if close(file) != 0 && code == 0 { code = errno }
     if code != 0 { throw failure(path, code) }
   }
 
-  /// 0, or the system's error number.
+  /// Writes all bytes. Returns 0, or the error number of the system.
   private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var written = 0
@@ -125,7 +131,8 @@ package enum WholeFile {
     }
   }
 
-  /// Makes the new name survive a power cut; a folder that cannot be opened does not matter then.
+  /// Flushes a folder to the disk, so that the new name survives a power failure. A folder that cannot be opened is
+  /// ignored.
   private static func makeNameDurable(_ folder: String) {
     let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard handle >= 0 else { return }
@@ -133,6 +140,7 @@ package enum WholeFile {
     close(handle)
   }
 
+  /// Converts an error number of the system.
   private static func failure(_ path: String, _ code: Int32) -> FileWritingError {
     switch code {
     case ENOENT, ENOTDIR: .folderNotFound(path: path)

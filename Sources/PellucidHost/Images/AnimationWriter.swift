@@ -5,25 +5,27 @@ import PellucidColor
 import PellucidPlan
 import PellucidRaster
 
-/// Writes animated PNG: pictures of one size, one after the other, each as the PNG writer makes it.
+/// A writer of animated PNG files from pictures of equal size.
 ///
-/// The output of libpng is taken apart: the first picture stays an ordinary PNG that every reader shows, the data of the
-/// others becomes frames, each no larger than what changed. Keeps the compressed frames and one picture in memory.
+/// Each picture is encoded by `PNGWriter`, and the output of libpng is split into chunks. The first picture remains an
+/// ordinary PNG that every reader shows; the data of the others becomes frames, each limited to the rectangle that
+/// changed. The compressed frames and one picture are kept in memory.
 package struct AnimationWriter: Sendable {
-  /// Seconds that each frame is shown, to a thousandth; 0.001…65.535.
+  /// The duration of each frame in seconds, rounded to a thousandth and clamped to 0.001…65.535.
   package let frameDuration: Double
   private let writer: PNGWriter
   private var last: PixelImage?
-  /// The bytes before the frames.
+  /// The chunks that precede the frames.
   private var head: [UInt8] = []
   private var frames: [Frame] = []
 
+  /// A compressed frame.
   private struct Frame {
     var area: Area
     var data: [UInt8]
   }
 
-  /// Pixels from the upper left corner.
+  /// A rectangle of pixels, measured from the upper left corner.
   private struct Area {
     var x = 0, y = 0, width: Int, height: Int
   }
@@ -33,7 +35,7 @@ package struct AnimationWriter: Sendable {
     self.frameDuration = frameDuration
   }
 
-  /// Adds a frame, dithered to 8 bits a sample.
+  /// Adds a frame, dithered to 8 bits per sample.
   ///
   /// - Throws: `.unsupportedSize` for a picture of another size than the first.
   package mutating func add(_ image: PixelImage) throws(PNGWritingError) {
@@ -47,7 +49,7 @@ package struct AnimationWriter: Sendable {
     last = image
     var full = [UInt8](repeating: 0, count: 4 * image.width)
     let file = try writer.encode(width: area.width, height: area.height, alpha: .premultiplied) { y, row in
-      // Noise depends on the place in the picture, so unchanged pixels stay as they are.
+      // The dither depends on the position in the picture, so unchanged pixels keep their values.
       Dither.row(area.y + y, of: image, into: &full)
       row.replaceSubrange(0..., with: full[4 * area.x..<4 * (area.x + area.width)])
     }
@@ -62,7 +64,8 @@ package struct AnimationWriter: Sendable {
     frames.append(Frame(area: area, data: data))
   }
 
-  /// The smallest rectangle around all that differs; one pixel if nothing does, since a frame has at least one.
+  /// Returns the smallest rectangle around all differences, or one pixel if there are none, because a frame cannot be
+  /// empty.
   private static func changed(from old: PixelImage, to new: PixelImage) -> Area {
     let stride = 4 * new.width
     func differs(_ y: Int) -> Bool {
@@ -80,7 +83,7 @@ package struct AnimationWriter: Sendable {
     return Area(x: left / 4, y: top, width: right / 4 - left / 4 + 1, height: bottom - top + 1)
   }
 
-  /// The file: it plays forever.
+  /// Returns the bytes of the file, whose animation repeats forever.
   package func finish() -> [UInt8] {
     var file = PNGChunk.signature
     file += head
@@ -99,13 +102,15 @@ package struct AnimationWriter: Sendable {
     return file + PNGChunk.bytes("IEND", [UInt8]())
   }
 
-  /// Number, size, place, duration, and that the frame replaces what was there and stays.
+  /// Returns the content of a frame control chunk: number, size, position, duration, and two zeros, which state that
+  /// the frame replaces the pixels below and remains.
   private func control(_ sequence: UInt32, _ area: Area) -> [UInt8] {
     let milliseconds = UInt32(min(max((frameDuration * 1000).rounded(), 1), 65535))
     let place = [area.width, area.height, area.x, area.y].map { UInt32($0) }
-    // The duration is a fraction of two halves of a word: thousandths.
+    // The duration is a fraction with a 16-bit numerator and denominator, here in thousandths.
     return Self.words([sequence] + place + [milliseconds << 16 | 1000]) + [0, 0]
   }
 
+  /// Returns numbers as big-endian 32-bit words.
   private static func words(_ values: [UInt32]) -> [UInt8] { values.flatMap { PNGChunk.word($0) } }
 }

@@ -5,12 +5,12 @@ import CImageCodecs
 import CLittleCMS
 import PellucidColor
 
-/// Converts stored samples into a gamut: relative colorimetric, 16 bits, through Little CMS.
+/// The conversion of decoded samples into a gamut with Little CMS: relative colorimetric, 16 bits.
 struct ColorConversion {
   let gamut: Gamut
   let format: ImageFormat
 
-  /// Afterwards the samples are straight RGBA in the gamut.
+  /// Converts an image to straight RGBA in the gamut.
   func apply(to image: inout DecodedImage) throws(ImageReadingError) {
     guard let source = try profile(of: image) else {
       if image.model == .cmyk { Self.convertInk(&image.samples) }
@@ -21,14 +21,14 @@ struct ColorConversion {
     if image.model == .cmyk { Self.makeOpaque(&image.samples) }
   }
 
-  /// Untagged ink and untagged pictures are sRGB; only another gamut needs work.
+  /// Converts samples in sRGB. Untagged pictures count as sRGB, also those in CMYK after their conversion to RGB.
   private func applyStandard(to image: inout DecodedImage) throws(ImageReadingError) {
     if gamut == .srgb { return }
     guard let source = ColorProfile(gamut: .srgb) else { throw .outOfMemory }
     try convert(&image.samples, from: source, model: .rgb)
   }
 
-  /// The profile to convert from; nil where the numbers are sRGB, or are the gamut's already.
+  /// Returns the profile to convert from, or nil for sRGB samples.
   private func profile(of image: DecodedImage) throws(ImageReadingError) -> ColorProfile? {
     switch image.profile {
     case .srgb: return nil
@@ -46,6 +46,7 @@ struct ColorConversion {
     }
   }
 
+  /// Throws if a profile does not apply to the image's colour model.
   private func check(
     _ profile: borrowing ColorProfile, against model: DecodedImage.Model
   ) throws(ImageReadingError) {
@@ -58,13 +59,14 @@ struct ColorConversion {
     }
   }
 
-  /// Grey under an RGB profile is that profile's grey: its three lanes are equal already.
+  /// Returns the layout for a profile: grey samples with an RGB profile are read as RGB, since their lanes are equal.
   private static func layoutModel(
     of profile: borrowing ColorProfile, _ model: DecodedImage.Model
   ) -> DecodedImage.Model {
     cmsGetColorSpace(profile.handle) == cmsSigRgbData ? .rgb : model
   }
 
+  /// Converts the samples, unless the conversion is close to the identity.
   private func convert(
     _ samples: inout [UInt16], from source: borrowing ColorProfile, model: DecodedImage.Model
   ) throws(ImageReadingError) {
@@ -76,7 +78,7 @@ struct ColorConversion {
     transform.apply(to: &samples)
   }
 
-  /// Ink without a profile: each component is what neither its ink nor black takes away.
+  /// Converts CMYK without a profile: each component is (1 − ink) · (1 − black).
   private static func convertInk(_ samples: inout [UInt16]) {
     for pixel in 0..<(samples.count / 4) {
       let paper = 65535 - samples[4 * pixel + 3]
@@ -88,17 +90,18 @@ struct ColorConversion {
     }
   }
 
+  /// Sets alpha to 1 in all pixels.
   private static func makeOpaque(_ samples: inout [UInt16]) {
     for pixel in 0..<(samples.count / 4) { samples[4 * pixel + 3] = 65535 }
   }
 }
 
-/// A prepared conversion between two profiles; changes red, green and blue, never the fourth lane.
+/// A prepared conversion between two profiles. It converts the colour lanes and leaves the fourth lane unchanged.
 struct ColorTransform: ~Copyable {
   private let handle: cmsHTRANSFORM
   private let lastLaneIsColor: Bool
 
-  /// Nil where one of the profiles lacks what a conversion needs.
+  /// Prepares a conversion, or returns nil if one of the profiles lacks the data for it.
   init?(from source: borrowing ColorProfile, model: DecodedImage.Model, to target: borrowing ColorProfile) {
     let layout =
       switch model {
@@ -115,10 +118,10 @@ struct ColorTransform: ~Copyable {
 
   deinit { cmsDeleteTransform(handle) }
 
-  /// Converts whole pixels in place; both layouts have the same stride.
+  /// Converts whole pixels in place. Both layouts have the same stride.
   func apply(to samples: inout [UInt16]) {
     samples.withUnsafeMutableBufferPointer { buffer in
-      // One call takes a 32-bit count of pixels, so it goes in parts.
+      // The number of pixels in one call is a 32-bit integer, so large pictures are converted in parts.
       var first = 0
       while first < buffer.count {
         let part = UnsafeMutableBufferPointer(
@@ -129,8 +132,8 @@ struct ColorTransform: ~Copyable {
     }
   }
 
-  /// A Boolean value indicating whether no colour of a 9×9×9 grid moves by more than an 8-bit step. The common sRGB profile,
-  /// whose primaries have five digits, moves saturated colours by half a step; other spaces move them by
+  /// A Boolean value indicating whether no colour of a 9×9×9 grid moves by more than one 8-bit step. The common sRGB
+  /// profile, whose primaries have five digits, moves saturated colours by half a step; other spaces move them by
   /// dozens. Pictures with such a profile keep their exact samples.
   var isIdentity: Bool {
     var probes: [UInt16] = []

@@ -4,13 +4,13 @@
 import CLittleCMS
 import PellucidColor
 
-/// A profile of Little CMS with the context it lives in; freed together.
+/// A profile of Little CMS together with its context; both are freed together.
 struct ColorProfile: ~Copyable {
-  /// Its own context, so that threads share nothing.
+  /// The profile's own context, so that threads share no state.
   let context: cmsContext
   let handle: cmsHPROFILE
 
-  /// The profile in `bytes`; nil where Little CMS cannot open it.
+  /// Opens the ICC profile in `bytes`, or returns nil if Little CMS cannot.
   init?(icc bytes: [UInt8]) {
     guard let context = cmsCreateContext(nil, nil) else { return nil }
     guard let handle = cmsOpenProfileFromMemTHR(context, bytes, UInt32(clamping: bytes.count)) else {
@@ -20,7 +20,7 @@ struct ColorProfile: ~Copyable {
     (self.context, self.handle) = (context, handle)
   }
 
-  /// A display profile with sRGB's curve and the gamut's primaries.
+  /// Creates a display profile with the sRGB curve and the primaries of a gamut.
   init?(gamut: Gamut) {
     switch gamut {
     case .srgb: self.init(primaries: Self.standardPrimaries, curve: Self.standardCurve)
@@ -28,7 +28,8 @@ struct ColorProfile: ~Copyable {
     }
   }
 
-  /// A display profile with a power curve; `primaries` are white, red, green, blue as x, y.
+  /// Creates a display profile with a power curve. `primaries` holds the x, y chromaticities of white, red, green and
+  /// blue.
   init?(gamma: Double, primaries: [Double]) {
     self.init(primaries: primaries) { cmsBuildGamma($0, gamma) }
   }
@@ -54,19 +55,19 @@ struct ColorProfile: ~Copyable {
     cmsDeleteContext(context)
   }
 
-  /// IEC 61966-2-1: D65 white, red, green, blue as x, y.
+  /// The x, y chromaticities of D65 white, red, green and blue in IEC 61966-2-1.
   static let standardPrimaries = [0.3127, 0.3290, 0.64, 0.33, 0.30, 0.60, 0.15, 0.06]
-  /// SMPTE EG 432-1's primaries with D65 white.
+  /// The x, y chromaticities of D65 white and of the primaries of SMPTE EG 432-1.
   static let displayP3Primaries = [0.3127, 0.3290, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]
 
-  /// IEC 61966-2-1's curve: (a·x + b)^g above d, c·x below.
+  /// Returns the curve of IEC 61966-2-1: (a·x + b)^g above d, and c·x below.
   private static func standardCurve(_ context: cmsContext) -> OpaquePointer? {
     cmsBuildParametricToneCurve(context, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
   }
 }
 
 extension ColorProfile {
-  /// The profile as a file, the same bytes at any time: the date is fixed and there is no identifier.
+  /// Returns the profile as a file with reproducible bytes: the date is fixed and the identifier is zero.
   static func bytes(of gamut: Gamut, name: String) -> [UInt8]? {
     guard let profile = ColorProfile(gamut: gamut) else { return nil }
     return profile.bytes(name: name)
@@ -84,7 +85,7 @@ extension ColorProfile {
     guard cmsSaveProfileToMem(handle, nil, &count) != 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(count))
     guard cmsSaveProfileToMem(handle, &bytes, &count) != 0, bytes.count >= 128 else { return nil }
-    // Header: year, month, day, hour, minute, second as 16 bits each at 24; identifier at 84…99.
+    // Header fields: year, month, day, hour, minute, second with 16 bits each at 24; the identifier at 84…99.
     bytes.replaceSubrange(24..<36, with: [0x07, 0xEA, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0])
     bytes.replaceSubrange(84..<100, with: [UInt8](repeating: 0, count: 16))
     return bytes

@@ -1,10 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The product of a format's reader: the stored picture before colour, alpha and orientation.
+/// The output of a format's decoder: the stored picture before colour conversion, premultiplication and orientation.
 struct DecodedImage {
   let width: Int, height: Int
-  /// Four 16-bit lanes a pixel, straight alpha, row by row:
+  /// The samples, row by row, in four 16-bit lanes per pixel with straight alpha:
   ///
   ///     rgb   | R G B A |
   ///     gray  | W W W A |
@@ -17,25 +17,25 @@ struct DecodedImage {
   enum Model: Hashable, Sendable { case gray, rgb, cmyk }
 }
 
-/// The colour space of the stored numbers.
+/// The colour space of the stored samples.
 enum SourceProfile: Hashable, Sendable {
-  /// Also what a picture without any statement means.
+  /// sRGB, also for a picture that states no colour space.
   case srgb
   case displayP3
   case icc([UInt8])
-  /// A pure power curve (the exponent that decodes it) and white, red, green, blue as x, y.
+  /// A power curve with the exponent that decodes it, and the x, y chromaticities of white, red, green and blue.
   case calibrated(gamma: Double, primaries: [Double])
 }
 
-/// The places of the stored rows and columns: Exif's eight orientations.
+/// The arrangement of stored rows and columns: the eight orientations of Exif.
 enum Orientation: UInt16, Hashable, Sendable, CaseIterable {
   case upright = 1
   case mirrored, turnedHalf, flipped, transposed, turnedRight, transversed, turnedLeft
 
-  /// A Boolean value indicating whether width and height change places.
+  /// A Boolean value indicating whether the orientation exchanges width and height.
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// The stored position that is shown at `x`, `y`; `width` and `height` are the stored ones.
+  /// Returns the stored position of the pixel that is shown at `x`, `y`. `width` and `height` are the stored size.
   func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .upright: (x, y)

@@ -1,21 +1,21 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bounds on a picture, checked from its header before memory is reserved.
+/// The limits of a picture, checked from its header before memory is reserved.
 package struct ImageLimits: Hashable, Sendable {
-  /// Bytes of the file.
+  /// The largest size of a file, in bytes.
   package var maximumBytes: Int
-  /// Width times height; a decoded pixel takes 8 bytes, and up to 16 more while it is decoded.
+  /// The largest product of width and height. A decoded pixel takes 8 bytes, and up to 16 more during decoding.
   package var maximumPixels: Int
-  /// Pixels of all pictures of one scene together, each file counted once.
+  /// The largest number of pixels in all pictures of a scene, with each file counted once.
   package var maximumTotalPixels: Int
-  /// Width and height in pixels, each.
+  /// The largest width and the largest height, in pixels.
   package var maximumDimension: Int
 
-  /// The defaults: 256 MB, 67 million pixels (8192 × 8192), twice that in a scene, 32 768 a side.
+  /// Creates limits, by default 256 MB, 67 million pixels (8192 × 8192), twice as many in a scene, and 32 768 per side.
   ///
-  /// Chosen: twice what the largest screens show (8K has 33 million), and more than most cameras take; such a
-  /// picture has 0.5 GB in memory, and a scene's pictures at most 1.1 GB.
+  /// Chosen: the pixels of one picture are twice those of the largest screens (8K has 33 million), and more than most
+  /// cameras take. The largest picture takes 0.5 GB of memory, and the pictures of a scene at most 1.1 GB.
   package init(
     maximumBytes: Int = 256 << 20, maximumPixels: Int = 1 << 26, maximumDimension: Int = 32_768,
     maximumTotalPixels: Int = 1 << 27
@@ -26,13 +26,13 @@ package struct ImageLimits: Hashable, Sendable {
     self.maximumTotalPixels = maximumTotalPixels
   }
 
-  /// Throws where a header asks for more than is allowed, or for nothing.
+  /// Throws an error if a header states a size of zero or above the limits.
   func check(width: Int, height: Int, format: ImageFormat) throws(ImageReadingError) {
     guard width > 0, height > 0 else { throw .corrupt(format, .noPixels) }
     if width > maximumDimension || height > maximumDimension {
       throw .tooLarge(width: width, height: height, limit: .dimension(maximumDimension))
     }
-    // Headers hold at most 32 bits each, so only a limit near that could let the product overflow.
+    // Headers hold at most 32 bits per side, so the product can overflow only with a limit close to that.
     let (pixels, isHuge) = width.multipliedReportingOverflow(by: height)
     if isHuge || pixels > maximumPixels {
       throw .tooLarge(width: width, height: height, limit: .pixels(maximumPixels))
@@ -43,12 +43,12 @@ package struct ImageLimits: Hashable, Sendable {
 /// The formats that `ImageReader` knows.
 package enum ImageFormat: Hashable, Sendable, CaseIterable {
   case png, jpeg, webp
-  /// Drawn at the size at which they are used.
+  /// The vector formats, which are drawn at the size at which they are shown.
   case svg, pdf
-  /// Recognised, and not drawn; AVIF too, which has the same container.
+  /// A format that is recognised but not drawn. AVIF is reported as HEIC too, because it has the same container.
   case heic
 
-  /// The format that the first bytes belong to.
+  /// Detects the format from the first bytes of a file.
   init?(signature bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
@@ -69,14 +69,14 @@ package enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether a root element `svg` comes after at most a declaration, a type and comments.
+  /// Returns a Boolean value indicating whether the bytes begin with markup that contains an `svg` element.
   private static func beginsMarkup(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096).drop { $0 <= 32 || [0xEF, 0xBB, 0xBF].contains($0) }
     guard head.first == UInt8(ascii: "<") else { return false }
     return String(decoding: head, as: UTF8.self).contains("<svg")
   }
 
-  /// The name as people write it.
+  /// The usual name of the format.
   package var name: String {
     switch self {
     case .png: "PNG"

@@ -4,46 +4,48 @@
 import PellucidColor
 import PellucidPlan
 
-/// Reads PNG, JPEG, WebP, SVG and PDF pictures into the space a scene is drawn in.
+/// A reader of PNG, JPEG, WebP, SVG and PDF pictures, which converts them to the gamut of a scene.
 ///
-/// Vectors have no pixels of their own: read alone, they have one for each of their units. PDF documents are drawn by
-/// Poppler's `pdftocairo`, their first page.
+/// Vector pictures have no pixels: without a box to cover, they are drawn with one pixel per unit. Of PDF documents the
+/// first page is drawn, by Poppler's `pdftocairo`.
 ///
-/// The embedded profile is applied (relative colorimetric), Exif's orientation too; a picture that
-/// says nothing is sRGB. A damaged or short file is an error, never half a picture.
+/// The embedded colour profile is applied (relative colorimetric), and so is the Exif orientation; a picture without a
+/// profile is sRGB. A damaged or truncated file is an error; partial pictures are never returned.
 ///
 ///     let photo = try ImageReader().read(path: "photo.jpeg", gamut: .displayP3)
 package struct ImageReader: Sendable {
-  /// The bounds on pictures.
+  /// The limits of pictures.
   package let limits: ImageLimits
-  /// Draws PDF documents; nil refuses them.
+  /// The decoder of PDF documents; nil rejects them.
   var pdf: PDFDecoder? = PDFDecoder()
-  /// The bounds on the size at which vectors are drawn.
+  /// The limits of the size at which vector pictures are drawn.
   private var vectorLimits: ImageLimits
 
-  /// A copy of the reader without other programs, which refuses PDF pictures.
+  /// A copy of the reader that starts no other programs and therefore rejects PDF documents.
   var alone: ImageReader {
     var reader = self
     reader.pdf = nil
     return reader
   }
 
-  /// A reader with the given limits.
+  /// Creates a reader with the given limits.
   package init(limits: ImageLimits = ImageLimits()) { (self.limits, vectorLimits) = (limits, limits) }
 
-  /// The picture in the file at `path`, converted to `gamut`.
+  /// Returns the picture in the file at `path`, converted to `gamut`.
   package func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
     try read(path: path, gamut: gamut, covering: nil)
   }
 
-  /// - Parameter box: What vectors are drawn for.
+  /// Returns the picture in a file.
+  ///
+  /// - Parameter box: The size that a vector picture must cover; nil draws one pixel per unit.
   private func read(
     path: String, gamut: Gamut, covering box: PictureBox?
   ) throws(ImageReadingError) -> PixelImage {
     try read(bytes: try bytes(at: path), gamut: gamut, covering: box)
   }
 
-  /// The file at a path, of any format.
+  /// Returns the bytes of the file at `path`, whatever its format.
   func bytes(at path: String) throws(ImageReadingError) -> [UInt8] {
     do throws(FileReadingError) {
       return try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
@@ -56,8 +58,8 @@ package struct ImageReader: Sendable {
     }
   }
 
-  /// The same beside pictures that have `pixels` already, of those that a scene may have together. What they leave decides
-  /// whether there is a picture, never how large a vector is drawn.
+  /// Returns the picture in a file, given that other pictures of the scene already have `pixels` of the scene's limit.
+  /// The remaining pixels decide whether the picture is accepted, but not how large a vector picture is drawn.
   func read(
     path: String, gamut: Gamut, covering box: PictureBox? = nil, besidePixels pixels: Int
   ) throws(ImageReadingError) -> PixelImage {
@@ -75,8 +77,8 @@ package struct ImageReader: Sendable {
     }
   }
 
-  /// The picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory a pixel, twice that for
-  /// a turned picture, and what the format's decoder needs.
+  /// Returns the picture in `bytes`, converted to `gamut`. Takes 8 bytes of memory per pixel, twice that for a rotated
+  /// picture, and the memory of the format's decoder.
   package func read(bytes: [UInt8], gamut: Gamut) throws(ImageReadingError) -> PixelImage {
     try read(bytes: bytes, gamut: gamut, covering: nil)
   }
@@ -92,6 +94,7 @@ package struct ImageReader: Sendable {
     return image.upright
   }
 
+  /// Decodes a picture of a known format.
   private func decode(
     _ bytes: [UInt8], _ format: ImageFormat, covering box: PictureBox?
   ) throws(ImageReadingError) -> DecodedImage {
@@ -107,6 +110,7 @@ package struct ImageReader: Sendable {
     }
   }
 
+  /// Premultiplies straight samples in place.
   private static func premultiply(_ samples: inout [UInt16]) {
     for pixel in 0..<(samples.count / 4) {
       let alpha = samples[4 * pixel + 3]

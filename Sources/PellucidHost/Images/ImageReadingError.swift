@@ -1,39 +1,39 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a picture could not be read.
+/// The reason why a picture could not be read.
 package enum ImageReadingError: Error, Hashable, Sendable {
   case notFound(path: String)
-  /// The system refused; `reason` is its own sentence.
+  /// The system refused; `reason` is its message.
   case unreadable(path: String, reason: String)
   /// The file has more bytes than `ImageLimits.maximumBytes`.
   case tooManyBytes(limit: Int)
-  /// The first bytes are not those of a format in `ImageFormat`.
+  /// The first bytes belong to no format in `ImageFormat`.
   case unknownFormat
-  /// The file ends before the picture does.
+  /// The file ends before the picture is complete.
   case truncated(ImageFormat)
-  /// The header asks for more pixels than `ImageLimits` allows.
+  /// The header states more pixels than `ImageLimits` allows.
   case tooLarge(width: Int, height: Int, limit: SizeLimit)
-  /// The file breaks the rules of its format, or uses a part that is not supported.
+  /// The file violates its format, or uses a feature that is not supported.
   case corrupt(ImageFormat, PictureFault)
   /// The embedded colour profile cannot be used.
   case unsupportedProfile(ImageFormat, ProfileFault)
-  /// The format is known and cannot be drawn.
+  /// The format is recognised but cannot be drawn.
   case unsupportedFormat(ImageFormat)
-  /// A program that drawing the format takes is not installed.
+  /// A program that is needed to draw the format is not installed.
   case toolMissing(ImageFormat, tool: String, package: String)
-  /// The program that draws the format was ended after so many seconds.
+  /// The program that draws the format was terminated after the given number of seconds.
   case toolTimedOut(ImageFormat, tool: String, seconds: Double)
-  /// The machine has no memory for the decoder.
+  /// There is not enough memory for the decoder.
   case outOfMemory
 
   /// The limit that a picture exceeds.
   package enum SizeLimit: Hashable, Sendable {
-    /// Most pixels of width or height.
+    /// The largest width or height.
     case dimension(Int)
-    /// Most pixels altogether.
+    /// The largest number of pixels in a picture.
     case pixels(Int)
-    /// Most pixels of all pictures of a scene.
+    /// The largest number of pixels in all pictures of a scene.
     case total(Int)
   }
 }

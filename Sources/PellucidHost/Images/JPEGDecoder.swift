@@ -3,9 +3,9 @@
 
 import CImageCodecs
 
-/// Reads JPEG through libjpeg-turbo.
+/// A decoder of JPEG based on libjpeg-turbo.
 struct JPEGDecoder: ~Copyable {
-  /// The most passes over one picture; encoders write about ten.
+  /// The largest number of scans in a picture; encoders write about ten.
   private static let maximumScans: UInt32 = 100
   private let reader: OpaquePointer
   private let limits: ImageLimits
@@ -17,7 +17,7 @@ struct JPEGDecoder: ~Copyable {
     }
   }
 
-  /// `bytes` must stay valid as long as the decoder.
+  /// Creates a decoder of `bytes`, which must outlive the decoder.
   private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ImageLimits) throws(ImageReadingError) {
     guard
       let reader = PellucidJPEGReaderMake(bytes.baseAddress, bytes.count, Self.maximumScans)
@@ -32,10 +32,10 @@ struct JPEGDecoder: ~Copyable {
     try check(PellucidJPEGReaderReadInfo(reader, &info))
     let (width, height) = (Int(info.width), Int(info.height))
     try limits.check(width: width, height: height, format: .jpeg)
-    // Progressive pictures keep 2 bytes a sample of up to 4 components, padded to whole blocks.
+    // Progressive pictures keep 2 bytes per sample of up to 4 components, padded to whole blocks.
     try check(PellucidJPEGReaderStart(reader, 64 << 20 + 10 * width * height))
     let samples = try samples(info)
-    // Finishing frees the markers.
+    // Finishing frees the markers, so they are copied before.
     let exif = Array(UnsafeBufferPointer(start: info.exif, count: info.exifCount))
     let profile = Array(UnsafeBufferPointer(start: info.profile, count: info.profileCount))
     try check(PellucidJPEGReaderFinish(reader))
@@ -52,6 +52,7 @@ struct JPEGDecoder: ~Copyable {
     }
   }
 
+  /// Decodes all rows into 16-bit lanes.
   private func samples(_ info: PellucidJPEGInfo) throws(ImageReadingError) -> [UInt16] {
     let (width, height) = (Int(info.width), Int(info.height))
     let model = Self.model(info)
@@ -70,7 +71,7 @@ struct JPEGDecoder: ~Copyable {
     return samples
   }
 
-  /// Repeats each byte, which is exactly `value · 65535 / 255`, and fills the lanes of the model.
+  /// Widens a row by repeating each byte, which equals `value · 65535 / 255`, and fills the lanes of the colour model.
   private static func widen(
     _ row: [UInt8], _ model: DecodedImage.Model, mask: UInt8,
     into lanes: UnsafeMutableBufferPointer<UInt16>

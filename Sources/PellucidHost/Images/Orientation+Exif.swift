@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Orientation {
-  /// The orientation in an Exif block, which is a TIFF file; upright where there is none.
+  /// Reads the orientation from an Exif block, which is a TIFF file; upright where the block states none.
   ///
   ///     | II or MM | 42 | offset of the directory |
   ///     directory: | count | tag, type, count, value | tag, type, count, value | …
@@ -10,8 +10,9 @@ extension Orientation {
     self = Self.stored(in: bytes) ?? .upright
   }
 
+  /// Returns the stored orientation, or nil if there is none or the block is damaged.
   private static func stored(in bytes: [UInt8]) -> Orientation? {
-    // WebP files often keep JPEG's six-byte name in front.
+    // WebP files often keep the six-byte prefix that JPEG puts before the block.
     let start = bytes.starts(with: Array("Exif\0\0".utf8)) ? 6 : 0
     let block = TIFFBlock(bytes: bytes[start...])
     guard let block, block.short(at: 2) == 42, let directory = block.long(at: 4),
@@ -20,7 +21,7 @@ extension Orientation {
     for entry in 0..<Int(count) {
       let position = directory + 2 + 12 * entry
       guard let tag = block.short(at: position) else { return nil }
-      // 0x0112 is Orientation; type 3 is a 16-bit number, which lies in the first half of the value.
+      // 0x0112 is Orientation; type 3 is a 16-bit number, stored in the first half of the value.
       if tag == 0x0112, block.short(at: position + 2) == 3, let value = block.short(at: position + 8) {
         return Orientation(rawValue: value)
       }
@@ -29,7 +30,7 @@ extension Orientation {
   }
 }
 
-/// Numbers in a TIFF block of either byte order; nil outside the block.
+/// The numbers in a TIFF block of either byte order; nil outside the block.
 private struct TIFFBlock {
   let bytes: ArraySlice<UInt8>
   let isLittleEndian: Bool

@@ -1,18 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws the first page of PDF documents, by Poppler's `pdftocairo` in a process of its own.
+/// A decoder that draws the first page of PDF documents with Poppler's `pdftocairo`, in a separate process.
 struct PDFDecoder: Sendable {
   /// The program, by name or path.
   var tool = "pdftocairo"
   var limits = ChildProcess.Limits()
-  /// The program that holds another to its limits, by name or path.
+  /// The program that enforces the limits on another program, by name or path.
   var limiter = ChildProcess.limiter
 
-  /// The Debian packages that bring the programs.
+  /// The Debian packages that contain the programs.
   static let (package, limiterPackage) = ("poppler-utils", "util-linux")
 
-  /// The page at a size at which it covers `box`, or as large as `largest` allows; nil is one pixel a point.
+  /// Draws the page at a size that covers `box`, or as large as `largest` allows. Without a box a point becomes a
+  /// pixel.
   func decode(
     _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
@@ -20,10 +21,10 @@ struct PDFDecoder: Sendable {
     let longest = min(largest.maximumDimension, Int(Double(largest.maximumPixels).squareRoot()))
     var side = min(max(box.width, box.height, 1), longest)
     let first = try page(bytes, ["-scale-to", "\(side)"], limits)
-    // The longer side has been fitted; a box of other proportions may need more.
+    // The size fits the longer side; a box of other proportions may need a larger page.
     let (width, height) = (Double(first.width), Double(first.height))
     let factor = max(Double(box.width) / width, Double(box.height) / height)
-    // The program rounds both sides.
+    // The factor 0.98 leaves room for the program's rounding of both sides.
     let room = (Double(largest.maximumPixels) / (width * height)).squareRoot() * 0.98
     let larger = Int(Double(side) * min(factor, room, Double(largest.maximumDimension) / Double(side)))
     guard larger > side + 1 else { return first }
@@ -31,8 +32,9 @@ struct PDFDecoder: Sendable {
     return try page(bytes, ["-scale-to", "\(side)"], limits)
   }
 
-  /// The page unpacked, which is quickest. Where that fails it is packed before the error counts: a page that is too large
-  /// has a size then, and Poppler may have been built without the other form. Both together have the time of one.
+  /// Draws the page as uncompressed TIFF, which is fastest, and if that fails as PNG before an error is reported: the
+  /// PNG states the size of a page that is too large, and Poppler may have been built without TIFF. Both attempts
+  /// together have one time limit.
   private func page(
     _ bytes: [UInt8], _ size: [String], _ limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
@@ -52,6 +54,7 @@ struct PDFDecoder: Sendable {
     }
   }
 
+  /// Runs the program.
   private func draw(
     _ bytes: [UInt8], _ form: [String], within seconds: Double
   ) -> Result<[UInt8], ChildProcess.Failure> {

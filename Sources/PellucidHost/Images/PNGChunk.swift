@@ -3,14 +3,14 @@
 
 import CPNG
 
-/// One part of a PNG file: length, four letters, content, checksum.
+/// A chunk of a PNG file: length, four letters, content, checksum.
 struct PNGChunk {
   var kind: String
   var content: ArraySlice<UInt8>
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The parts of a file that the PNG writer made; stops where the file does not go on.
+  /// Returns the chunks of a file that `PNGWriter` made, up to the first incomplete chunk.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var offset = signature.count
@@ -24,18 +24,19 @@ struct PNGChunk {
     return chunks
   }
 
+  /// Returns a chunk's bytes, with its length and checksum.
   static func bytes(_ kind: String, _ content: some Collection<UInt8>) -> [UInt8] {
     let body = Array(kind.utf8) + content
     return word(UInt32(content.count)) + body + word(checksum(body))
   }
 
-  /// The bytes of a number, high ones first.
+  /// Returns the bytes of a number, most significant first.
   static func word(_ value: UInt32) -> [UInt8] {
     let shifts: [UInt32] = [24, 16, 8, 0]
     return shifts.map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// CRC-32, as PNG wants it.
+  /// Returns the CRC-32 checksum that PNG uses.
   static func checksum(_ bytes: some Collection<UInt8>) -> UInt32 {
     let sum = bytes.withContiguousStorageIfAvailable { crc32_z(0, $0.baseAddress, $0.count) }
     return UInt32(

@@ -3,7 +3,7 @@
 
 import CImageCodecs
 
-/// Reads PNG through libpng.
+/// A decoder of PNG based on libpng.
 struct PNGDecoder: ~Copyable {
   private let reader: OpaquePointer
   private let limits: ImageLimits
@@ -17,7 +17,7 @@ struct PNGDecoder: ~Copyable {
     }
   }
 
-  /// Throws where IHDR, which every file starts with, asks for too much:
+  /// Throws if IHDR, the first chunk of every file, states a size above the limits:
   ///
   ///     | signature 8 | length 4 | "IHDR" | width 4 | height 4 | …
   private static func checkHeader(_ bytes: [UInt8], limits: ImageLimits) throws(ImageReadingError) {
@@ -31,7 +31,7 @@ struct PNGDecoder: ~Copyable {
     try limits.check(width: number(at: 16), height: number(at: 20), format: .png)
   }
 
-  /// `bytes` must stay valid as long as the decoder.
+  /// Creates a decoder of `bytes`, which must outlive the decoder.
   private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ImageLimits) throws(ImageReadingError) {
     let dimension = UInt32(clamping: min(limits.maximumDimension, Int(Int32.max)))
     guard let reader = PellucidPNGReaderMake(bytes.baseAddress, bytes.count, dimension) else {
@@ -47,7 +47,7 @@ struct PNGDecoder: ~Copyable {
     try check(PellucidPNGReaderReadInfo(reader, &info))
     let (width, height) = (Int(info.width), Int(info.height))
     try limits.check(width: width, height: height, format: .png)
-    // Deflate packs at most 1032 bytes into one, so a shorter file cannot hold the picture.
+    // Deflate compresses at most 1032 bytes into one, so a shorter file cannot hold the picture.
     guard info.rawByteCount / 1032 <= UInt64(byteCount) else { throw .truncated(.png) }
 
     let profile = try Self.profile(info)
@@ -62,14 +62,14 @@ struct PNGDecoder: ~Copyable {
       profile: profile, orientation: orientation)
   }
 
-  /// The properties that a plain picture has to have to count as the same.
+  /// The properties that a file must have to be compared row by row.
   struct Expected {
     var width: Int, height: Int
     var profile: SourceProfile
   }
 
-  /// Returns whether the file holds 8-bit RGBA, straight and upright, with just these rows. Reads up to the first that
-  /// differs; `matches` gets each row as it is stored.
+  /// Returns a Boolean value indicating whether the file holds 8-bit straight RGBA, upright, with exactly the expected
+  /// rows. Reading stops at the first row that differs; `matches` gets each row in its stored form.
   static func holds(
     _ expected: Expected, in bytes: [UInt8], limits: ImageLimits,
     matches: (_ y: Int, _ stored: [UInt8]) -> Bool
@@ -81,7 +81,8 @@ struct PNGDecoder: ~Copyable {
     }
   }
 
-  /// Returns whether the file is 8-bit RGBA, straight, of that size and space, as far as stands before its pixels.
+  /// Returns a Boolean value indicating whether the chunks before the pixels state 8-bit straight RGBA of the expected
+  /// size and colour space.
   static func isLaidOut(
     _ expected: Expected, _ bytes: [UInt8], limits: ImageLimits
   ) throws(ImageReadingError) -> Bool {
@@ -114,6 +115,7 @@ struct PNGDecoder: ~Copyable {
     return orientation == .upright
   }
 
+  /// The orientation in the Exif chunk; upright if there is none.
   private var orientation: Orientation {
     var count = 0
     guard let exif = PellucidPNGReaderExif(reader, &count) else { return .upright }
@@ -126,12 +128,13 @@ struct PNGDecoder: ~Copyable {
     throw .corrupt(.png, .library(String(cString: PellucidPNGReaderDetail(reader))))
   }
 
-  /// The statement that counts where several stand in the file: cICP, iCCP, sRGB, gAMA with cHRM.
+  /// Returns the colour space by the precedence of PNG where several chunks state one: cICP, iCCP, sRGB, gAMA with
+  /// cHRM.
   ///
-  /// An iCCP chunk that holds no profile says that the colours are others than sRGB's, and not which.
+  /// An iCCP chunk without a valid profile states that the colour space is not sRGB, but not which one it is.
   private static func profile(_ info: PellucidPNGInfo) throws(ImageReadingError) -> SourceProfile {
-    // Only these two of cICP's codes (ITU-T H.273) need no tone mapping or unusual curve: primaries
-    // 1 (sRGB) and 12 (Display P3) under transfer 13 (sRGB's curve). Others fall through.
+    // Only two of the combinations in cICP (ITU-T H.273) need neither tone mapping nor an unusual curve: primaries 1
+    // (sRGB) and 12 (Display P3) with transfer 13 (the sRGB curve). Others fall through to the next chunk.
     if info.codedTransfer == 13 && info.codedPrimaries == 1 { return .srgb }
     if info.codedTransfer == 13 && info.codedPrimaries == 12 { return .displayP3 }
     if let profile = info.profile {
@@ -145,7 +148,8 @@ struct PNGDecoder: ~Copyable {
     return calibrated(info)
   }
 
-  /// gAMA and cHRM. An exponent of 1/2.2 with sRGB's primaries is how older writers say sRGB.
+  /// Returns the colour space that gAMA and cHRM state. An exponent of 1/2.2 with the primaries of sRGB is how older
+  /// encoders state sRGB.
   private static func calibrated(_ info: PellucidPNGInfo) -> SourceProfile {
     let standard: [Int32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     var primaries = standard

@@ -4,7 +4,7 @@
 import CImageCodecs
 import PellucidColor
 
-/// One file that libpng is writing, row by row.
+/// A PNG file that libpng is writing, row by row.
 struct PNGEncoder: ~Copyable {
   private let writer: OpaquePointer
 
@@ -15,12 +15,12 @@ struct PNGEncoder: ~Copyable {
 
   deinit { PellucidPNGWriterFree(writer) }
 
-  /// A file with everything before the pixels; its rows are RGBA or RGB.
+  /// Returns an encoder that has written everything before the pixels. Rows are RGBA or RGB.
   static func started(
     _ options: PNGWriter, width: Int, height: Int, bitDepth: UInt8, hasAlpha: Bool
   ) throws(PNGWritingError) -> PNGEncoder {
     let sides = 1...Int(Int32.max)
-    // 2²⁸ pixels a row keep 8 bytes each within what libpng counts with 32 bits.
+    // At 2²⁸ pixels per row, 8 bytes each still fit the 32 bits in which libpng counts.
     guard sides.contains(width), sides.contains(height), width <= 1 << 28 else {
       throw .unsupportedSize(width: width, height: height)
     }
@@ -33,6 +33,7 @@ struct PNGEncoder: ~Copyable {
     return encoder
   }
 
+  /// Writes the header with the chunks of the colour space.
   private func begin(_ layout: inout PellucidPNGLayout, gamut: Gamut) throws(PNGWritingError) {
     guard gamut == .displayP3 else {
       layout.isSRGB = true
@@ -42,7 +43,7 @@ struct PNGEncoder: ~Copyable {
     guard let profile = ColorProfile.bytes(of: gamut, name: name) else {
       throw .failed(.noProfile)
     }
-    // ITU-T H.273: 12 is Display P3's primaries, 13 is sRGB's curve.
+    // In ITU-T H.273, 12 is the primaries of Display P3 and 13 is the curve of sRGB.
     (layout.codedPrimaries, layout.codedTransfer) = (12, 13)
     let status = name.withCString { name in
       profile.withUnsafeBufferPointer { profile in
@@ -54,17 +55,17 @@ struct PNGEncoder: ~Copyable {
     try check(status)
   }
 
-  /// Adds a row, 8 bits a sample; at least as many samples as a row has.
+  /// Writes a row of 8-bit samples, which must have at least the length of a row of the file.
   func write(_ row: [UInt8]) throws(PNGWritingError) {
     try check(PellucidPNGWriterWriteRow(writer, row))
   }
 
-  /// Adds a row, 16 bits a sample in the machine's order.
+  /// Writes a row of 16-bit samples in native byte order.
   func write(_ row: [UInt16]) throws(PNGWritingError) {
     try check(row.withUnsafeBytes { PellucidPNGWriterWriteRow(writer, $0.baseAddress) })
   }
 
-  /// Ends the file and returns it.
+  /// Ends the file and returns its bytes.
   func finish() throws(PNGWritingError) -> [UInt8] {
     try check(PellucidPNGWriterEnd(writer))
     var count = 0

@@ -4,10 +4,13 @@
 import Glibc
 
 extension PNGWriter {
-  /// Returns whether a file holds the very pixels that `encode` would write from premultiplied rows, in the same space.
+  /// Returns a Boolean value indicating whether a file holds exactly the pixels that `encode` would write from
+  /// premultiplied rows in the same colour space.
   ///
-  /// Takes a few rows of memory. A file that this writer made with sums, and nobody changed, is recognized by them; any
-  /// other is read up to the first row that differs. False says only that much: a file of another layout, such as 16 bits a sample, may read back as the same picture, and one that is no PNG is false too.
+  /// Takes the memory of a few rows. An unchanged file that this writer made with checksums is recognised by them; any
+  /// other file is read up to the first row that differs. The result false does not prove that the picture differs: a
+  /// file of another layout, for example with 16 bits per sample, may hold an equal picture. A file that is no PNG
+  /// gives false.
   package func wouldWrite(
     _ bytes: [UInt8], width: Int, height: Int, limits: ImageLimits = ImageLimits(),
     fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
@@ -16,7 +19,7 @@ extension PNGWriter {
       width: width, height: height, profile: gamut == .displayP3 ? .displayP3 : .srgb)
     var row = [UInt8](repeating: 0, count: 4 * max(0, width))
     var packed = row
-    /// The row as the file would hold it.
+    /// Returns a row in the form in which the file would store it.
     func stored(_ y: Int) -> [UInt8] {
       fillRow(y, &row)
       if Self.isOpaque(row) { return row }
@@ -35,13 +38,15 @@ extension PNGWriter {
     return isSame ?? false
   }
 
+  /// Returns a Boolean value indicating whether all pixels of a row are opaque.
   private static func isOpaque(_ row: [UInt8]) -> Bool {
     var least: UInt8 = 255
     for pixel in 0..<(row.count / 4) { least = min(least, row[4 * pixel + 3]) }
     return least == 255
   }
 
-  /// Returns whether two rows of one length are equal; comparing arrays goes byte by byte.
+  /// Returns a Boolean value indicating whether two rows of equal length are equal. Comparing the arrays would go byte
+  /// by byte.
   private static func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     memcmp(one, other, one.count) == 0
   }

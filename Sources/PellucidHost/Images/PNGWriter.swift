@@ -5,11 +5,11 @@ import CImageCodecs
 import PellucidColor
 import PellucidPlan
 
-/// Why a PNG could not be made.
+/// The reason why a PNG file could not be made.
 package enum PNGWritingError: Error, Hashable, Sendable {
-  /// PNG holds 1…2³¹−1 pixels a side.
+  /// PNG supports 1…2³¹−1 pixels per side.
   case unsupportedSize(width: Int, height: Int)
-  /// The closure that makes rows changed the length of row `y`.
+  /// The closure that fills rows changed the length of row `y`.
   case wrongRowLength(y: Int, found: Int, expected: Int)
   /// The encoder failed.
   case failed(Fault)
@@ -17,44 +17,44 @@ package enum PNGWritingError: Error, Hashable, Sendable {
   /// The reason why the encoder failed.
   package enum Fault: Hashable, Sendable {
     case noMemory
-    /// There is no profile for Display P3.
+    /// The profile of Display P3 could not be created.
     case noProfile
-    /// The library refused, in its own words.
+    /// The library refused with a message.
     case library(String)
   }
 }
 
-/// Writes PNG: the same picture makes the same bytes, without dates or comments.
+/// A writer of PNG files. Equal pictures give identical bytes, because the files contain no dates or comments.
 ///
-/// sRGB pictures carry an sRGB chunk; Display P3 pictures a profile and, for newer readers, cICP.
+/// sRGB pictures get an sRGB chunk; Display P3 pictures get a profile and, for newer readers, a cICP chunk.
 package struct PNGWriter: Sendable {
-  /// The form of alpha in a caller's 8-bit rows.
+  /// The form of alpha in the caller's 8-bit rows.
   package enum RowAlpha: Hashable, Sendable {
-    /// Components are not multiplied by alpha, as in the file.
+    /// The components are not multiplied by alpha, as in the file.
     case straight
-    /// Components are multiplied by alpha; the writer divides, rounding to nearest.
+    /// The components are multiplied by alpha; the writer divides them, rounding to nearest.
     case premultiplied
-    /// Alpha is ignored and left out of the file.
+    /// Alpha is ignored and omitted from the file.
     case opaque
   }
 
-  /// The space of the samples.
+  /// The colour space of the samples.
   package let gamut: Gamut
-  /// zlib's effort, 0…9; values outside are clamped.
+  /// The compression level of zlib, 0…9; values outside are clamped.
   package let compressionLevel: Int
 
-  /// A writer for pictures in `gamut`.
+  /// Creates a writer for pictures in `gamut`.
   package init(gamut: Gamut, compressionLevel: Int = 6) {
     (self.gamut, self.compressionLevel) = (gamut, compressionLevel)
   }
 
-  /// A file with 8 bits a sample from rows that `fillRow` makes one after the other, top first.
+  /// Returns a file with 8 bits per sample from rows that `fillRow` computes one after another, top first.
   ///
-  /// `fillRow` gets y and a row of `4 · width` RGBA samples to overwrite; the row still holds what
-  /// the call before left there. Only one row and the compressed file are in memory.
+  /// `fillRow` gets y and a row of `4 · width` RGBA samples to overwrite; the row holds the samples of the previous
+  /// call. Only one row and the compressed file are in memory.
   ///
-  /// - Parameter addsSums: Adds the sums of the rows, in a private chunk by which `wouldWrite` recognizes the file without
-  ///   inflating it. Files without alpha have none.
+  /// - Parameter addsSums: A Boolean value indicating whether to add the checksums of the rows in a private chunk, by
+  ///   which `wouldWrite` recognises the file without decompressing it. Files without alpha get none.
   package func encode(
     width: Int, height: Int, alpha: RowAlpha, addsSums: Bool = false,
     fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
@@ -77,7 +77,7 @@ package struct PNGWriter: Sendable {
     return digest?.added(to: file) ?? file
   }
 
-  /// A file with 8 bits a sample; each is rounded to nearest, without dithering.
+  /// Returns a file with 8 bits per sample, each rounded to nearest, without dithering.
   package func encode8Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
     let stride = 4 * image.width
     let alpha: RowAlpha = image.isOpaque ? .opaque : .straight
@@ -90,7 +90,7 @@ package struct PNGWriter: Sendable {
     }
   }
 
-  /// A file with 16 bits a sample.
+  /// Returns a file with 16 bits per sample.
   package func encode16Bit(_ image: PixelImage) throws(PNGWritingError) -> [UInt8] {
     let lanes = image.isOpaque ? 3 : 4
     let encoder = try PNGEncoder.started(
@@ -106,6 +106,7 @@ package struct PNGWriter: Sendable {
     return try encoder.finish()
   }
 
+  /// Returns a pixel with straight samples.
   private static func straight(_ samples: [UInt16], at first: Int) -> SIMD4<UInt16> {
     let alpha = samples[first + 3]
     var lanes = SIMD4(samples[first], samples[first + 1], samples[first + 2], alpha)
@@ -114,7 +115,7 @@ package struct PNGWriter: Sendable {
     return lanes
   }
 
-  /// The row as the file holds it: RGB, or straight RGBA.
+  /// Converts a row to the form in which the file stores it: RGB, or straight RGBA.
   static func pack(_ row: [UInt8], _ alpha: RowAlpha, into packed: inout [UInt8]) {
     switch alpha {
     case .straight: packed = row
@@ -131,7 +132,7 @@ package struct PNGWriter: Sendable {
     }
   }
 
-  /// `sample · 255 / alpha`, rounded to nearest, halves up, at most 255; 0 where alpha is 0.
+  /// Returns `sample · 255 / alpha`, rounded to nearest with halves up, at most 255, or 0 where alpha is 0.
   package static func divided(_ sample: UInt8, by alpha: UInt16) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(min(255, (UInt16(sample) * 255 + alpha / 2) / alpha))

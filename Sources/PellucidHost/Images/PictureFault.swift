@@ -5,10 +5,10 @@ import PellucidDocument
 
 /// The reason why a picture cannot be decoded.
 package enum PictureFault: Hashable, Sendable {
-  /// The header asks for no pixels.
+  /// The header states a size without pixels.
   case noPixels
   case noSize
-  /// Drawing the picture at the size at which it is used takes more than is allowed.
+  /// Drawing the picture at the size at which it is shown exceeds the limits.
   case tooCostly
   case headerNotFirst
   case chunksOutOfOrder
@@ -18,13 +18,13 @@ package enum PictureFault: Hashable, Sendable {
   case noPage
   case tooManyScans
   case unknownComponents
-  /// The picture is an SVG document with something that is not drawn.
+  /// The picture is an SVG document with content that is not supported.
   case symbol(SymbolRefusal)
   /// The program that draws the format failed.
   case program(ProgramFault)
-  /// A library refused, in its own words.
+  /// A library refused with a message.
   case library(String)
-  /// A library refused without words.
+  /// A library refused without a message.
   case unexplained
 }
 
@@ -32,9 +32,9 @@ package enum PictureFault: Hashable, Sendable {
 package enum ProfileFault: Hashable, Sendable {
   case noColorSpace
   case notICC
-  /// The profile is made for another kind of colour than the picture's.
+  /// The profile is made for another colour model than that of the picture.
   case otherModel
   case noTables
-  /// A library refused, in its own words.
+  /// A library refused with a message.
   case library(String)
 }

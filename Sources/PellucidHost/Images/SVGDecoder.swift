@@ -5,10 +5,11 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 
-/// Draws SVG pictures with librsvg, under the rules and limits of symbols: texts, embedded pictures, filters, markers and
-/// dashes are left out.
+/// A decoder that draws SVG pictures with librsvg, under the rules and limits of symbols: text, embedded pictures,
+/// filters, markers and dashes are not drawn.
 enum SVGDecoder {
-  /// The picture at a size at which it covers `box`, or as large as `largest` allows; nil is one pixel a unit.
+  /// Draws the picture at a size that covers `box`, or as large as `largest` allows. Without a box a unit becomes a
+  /// pixel.
   static func decode(
     _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits
   ) throws(ImageReadingError) -> DecodedImage {
@@ -44,7 +45,7 @@ enum SVGDecoder {
     }
   }
 
-  /// The pixels at which a picture covers `box`, or as many as are allowed.
+  /// Returns the size in pixels at which a picture covers `box`, reduced where that exceeds the limits.
   private static func size(
     _ natural: Size, covering box: PictureBox?, _ limits: ImageLimits
   ) -> (width: Int, height: Int) {

@@ -3,7 +3,7 @@
 
 import CWebP
 
-/// Reads WebP through libwebp; of an animation, its first frame.
+/// A decoder of WebP based on libwebp, which decodes the first frame of an animation.
 struct WebPDecoder: ~Copyable {
   private let demuxer: OpaquePointer
   private let limits: ImageLimits
@@ -15,13 +15,13 @@ struct WebPDecoder: ~Copyable {
     }
   }
 
-  /// `bytes` must stay valid as long as the decoder.
+  /// Creates a decoder of `bytes`, which must outlive the decoder.
   private init(_ bytes: UnsafeBufferPointer<UInt8>, limits: ImageLimits) throws(ImageReadingError) {
     var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
     var state = WEBP_DEMUX_PARSE_ERROR
     let demuxer = WebPDemuxPartial(&data, &state)
     guard let demuxer, state == WEBP_DEMUX_DONE else {
-      // A header that is already there may ask for too much, which says more than the missing end.
+      // If the header is present and its size exceeds the limits, that error is more helpful than the truncation.
       let size = Self.canvasSize(demuxer)
       WebPDemuxDelete(demuxer)
       if let size { try limits.check(width: size.width, height: size.height, format: .webp) }
@@ -33,6 +33,7 @@ struct WebPDecoder: ~Copyable {
 
   deinit { WebPDemuxDelete(demuxer) }
 
+  /// Returns the size of the canvas, or nil if the header is missing.
   private static func canvasSize(_ demuxer: OpaquePointer?) -> (width: Int, height: Int)? {
     guard let demuxer else { return nil }
     let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
@@ -62,7 +63,7 @@ struct WebPDecoder: ~Copyable {
       profile: profile.isEmpty ? .srgb : .icc(profile), orientation: Orientation(exif: chunk("EXIF")))
   }
 
-  /// Throws unless the frame lies on the canvas and its own header agrees with the container's.
+  /// Throws unless the frame lies on the canvas and its header agrees with the container.
   private func check(
     _ frame: WebPIterator, width: Int, height: Int
   ) throws(ImageReadingError) {
@@ -75,9 +76,8 @@ struct WebPDecoder: ~Copyable {
     else { throw .corrupt(.webp, .frameOutsideCanvas) }
   }
 
-  /// Decodes 8-bit RGBA into the upper half of `buffer` and widens it in place from the front:
-  /// pixel `i` is read at byte `4·(n + i)` before byte `8·i` is written, which never lies beyond.
-  /// This saves a second picture.
+  /// Decodes 8-bit RGBA into the upper half of `buffer` and widens it in place from the front: pixel `i` is read at
+  /// byte `4·(n + i)` before byte `8·i` is written, and `8·i` never exceeds `4·(n + i)`. No second picture is needed.
   private static func decode(
     _ frame: WebPIterator, width: Int, height: Int, into buffer: UnsafeMutableBufferPointer<UInt16>
   ) -> VP8StatusCode {
@@ -85,7 +85,7 @@ struct WebPDecoder: ~Copyable {
     let bytes = UnsafeMutableRawBufferPointer(buffer)
     let narrow = UnsafeMutableRawBufferPointer(rebasing: bytes[(4 * count)...])
       .bindMemory(to: UInt8.self)
-    // A frame smaller than the canvas lies on transparent black.
+    // A frame smaller than the canvas is surrounded by transparent black.
     narrow.initialize(repeating: 0)
     let first = 4 * (Int(frame.y_offset) * width + Int(frame.x_offset))
     var config = WebPDecoderConfig()
@@ -105,7 +105,7 @@ struct WebPDecoder: ~Copyable {
     return status
   }
 
-  /// The content of the first chunk of that name; empty where there is none.
+  /// Returns the content of the first chunk with a name, or an empty array if there is none.
   private func chunk(_ name: String) -> [UInt8] {
     var iterator = WebPChunkIterator()
     defer { WebPDemuxReleaseChunkIterator(&iterator) }

@@ -4,10 +4,11 @@
 import PellucidGeometry
 import PellucidScene
 
-/// The sizes at which the vector pictures of a scene are drawn, by resource index.
+/// The sizes at which the vector pictures of a scene are shown, by resource index.
 struct PictureBoxes {
   private var boxes: [Int: PictureBox] = [:]
 
+  /// Collects the largest size of each picture in a scene.
   init(of scene: ResolvedScene) {
     NodeWalk.forEach(in: scene, lenses: .entered) { node in
       guard case .image(let source, _, _) = node.content else { return }
@@ -18,28 +19,28 @@ struct PictureBoxes {
     }
   }
 
-  /// The pixels that a picture covers where it is drawn largest; nil for formats that have pixels of their own.
+  /// Returns the largest size at which a picture is shown, in pixels, or nil for pictures in pixel formats.
   func box(of resource: Int, path: String) -> PictureBox? {
     Self.isVector(path) ? boxes[resource] ?? PictureBox(width: 1, height: 1) : nil
   }
 
-  /// By the file's extension.
+  /// Returns a Boolean value indicating whether a file's extension is that of a vector format.
   static func isVector(_ path: String) -> Bool {
     let end = path.suffix(4).lowercased()
     return end == ".svg" || end == ".pdf"
   }
 
-  /// Along the frame's own axes, whichever way it is turned.
+  /// Returns the size of a frame in pixels, measured along its own axes and independent of its rotation.
   static func box(_ frame: Rect, _ transform: AffineTransform, scale: Double) -> PictureBox {
     let wide = (transform.a * transform.a + transform.b * transform.b).squareRoot() * scale
     let high = (transform.c * transform.c + transform.d * transform.d).squareRoot() * scale
-    // Nothing is drawn larger than the largest picture.
+    // Clamped to the largest size at which a picture is drawn.
     func pixels(_ length: Double) -> Int { Int(min(max(length, 1), 32_000).rounded(.up)) }
     return PictureBox(width: pixels(frame.width * wide), height: pixels(frame.height * high))
   }
 }
 
-/// The pixels that a vector picture has to cover.
+/// The size in pixels that a vector picture must cover.
 struct PictureBox: Hashable, Sendable {
   var width: Int, height: Int
 }

@@ -7,49 +7,51 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// The pictures of the last scene, each kept in the form that takes less: whole, or scaled to where it is drawn; and
-/// those of the scenes before, as long as they take no more than `idleBytes`.
+/// A cache of decoded pictures: those of the last scene, each in the form that takes less memory, either whole or
+/// resampled to its frames, and those of earlier scenes up to `idleBytes`.
 ///
-/// An interface that goes from light to dark and back shows other files each time; none of them is decoded again. A
-/// matrix draws one scene in every combination of settings, and once more each time to see what lies behind its glass;
-/// a photo that is drawn at a quarter of its size is then read and scaled once. Both forms draw the same bytes, so it
-/// never shows which of them is kept.
+/// An interface that switches between light and dark shows other files each time; none of them is decoded again. A
+/// matrix draws one scene in every combination of settings, and each a second time to probe the backdrop of its glass;
+/// a photo shown at a quarter of its size is then decoded and resampled once. Both forms draw identical bytes, so the
+/// choice is not visible.
 struct PictureStore {
   let reader: ImageReader
   let executor: ThreadExecutor
-  /// The bytes of pictures that the last scene does not show.
+  /// The limit, in bytes, of the pictures that the last scene does not show.
   let idleBytes: Int
   private var pictures: [File: Picture] = [:]
-  /// The rules by which facts are taken.
+  /// The rules by which facts are computed.
   private var rules = PictureRules()
-  /// The files of the last scene, and how many pictures were there when they were told.
+  /// The files of the last scene, and the number of cached pictures when it began.
   private var used: (files: Set<File>, count: Int) = ([], 0)
-  /// Rises with every scene that shows other files.
+  /// The number of times that a scene with other files began.
   private var scene = 0
-  /// The number of files read and decoded so far; scenes that differ in traits alone read none again, as long as there
-  /// is room for those that only some of them show.
+  /// The number of files decoded so far. Scenes that differ only in traits decode no file again, as long as the limit
+  /// has room for the pictures that only some of them show.
   private(set) var readCount = 0
 
+  /// The key of a cached picture.
   struct File: Hashable {
-    /// Absolute, without `.`, `..` and links, so that one file is one picture.
+    /// The absolute path without `.`, `..` and links, so that a file has one key.
     var path: String
     var gamut: Gamut
-    /// The box that a vector picture is drawn for; nil for all others, which are the same at every size.
+    /// The size that a vector picture must cover; nil for other pictures, which are decoded at their own size.
     var box: PictureBox?
   }
 
+  /// A cached picture.
   struct Picture {
-    /// Pixels of the file's picture.
+    /// The number of pixels in the decoded file.
     let pixelCount: Int
-    /// nil where `fitted` is all that is drawn.
+    /// The whole picture, or nil if `fitted` holds everything that is drawn.
     var whole: PixelImage?
     var fitted: [ImagePlacement: FittedImage] = [:]
-    /// The fact about it, without its path; nil where nobody asked as long as it is whole.
+    /// The fact about the picture, without its path; nil if it was not computed while the picture was whole.
     var fact: PictureFact?
-    /// It was wanted in another form than it had been kept in; then it stays whole, because scaling it takes less
-    /// time than reading it again.
+    /// A Boolean value that is true after the picture was once needed in another form than the cached one. It then
+    /// stays whole, because resampling it takes less time than decoding it again.
     var moves = false
-    /// The last one that shows it.
+    /// The number of the last scene that shows the picture.
     var scene: Int
   }
 
@@ -57,12 +59,12 @@ struct PictureStore {
     (self.reader, self.executor, self.idleBytes) = (reader, executor, idleBytes)
   }
 
-  /// Pixels of the pictures of the last scene, and of those that were read since, whatever form they are kept in.
+  /// The number of pixels in the pictures of the last scene and those decoded since, independent of their cached form.
   var pixelCount: Int { pictures.values.reduce(0) { $0 + ($1.scene == scene ? $1.pixelCount : 0) } }
 
-  /// Returns the fact about a picture, for decisions about it; kept with it.
+  /// Returns the fact about a picture, on which decisions depend, and caches it.
   ///
-  /// - Parameter written: The path, as the scene writes it.
+  /// - Parameter written: The path in the spelling of the scene.
   mutating func fact(
     _ file: File, at path: String, written: String, rules: PictureRules
   ) throws(ImageReadingError) -> PictureFact? {
@@ -79,8 +81,8 @@ struct PictureStore {
     return fact
   }
 
-  /// Makes some files those of the scene. Others stay where there is room for them, those of the latest scenes first;
-  /// one that is too large to stay leaves its room to the next.
+  /// Begins a scene that shows `files`. Other pictures remain cached as far as the limit allows, the most recently
+  /// shown first; a picture larger than the remaining room is dropped, and smaller ones may still remain.
   mutating func use(_ files: Set<File>) {
     guard files != used.files || pictures.count != used.count else { return }
     scene += 1
@@ -98,6 +100,7 @@ struct PictureStore {
     used = (files, pictures.count)
   }
 
+  /// Decodes a file and adds it to the cache.
   private mutating func read(_ file: File, at path: String) throws(ImageReadingError) {
     let known = pictures.removeValue(forKey: file)
     let image = try reader.read(path: path, gamut: file.gamut, covering: file.box, besidePixels: pixelCount)
@@ -107,7 +110,7 @@ struct PictureStore {
       scene: scene)
   }
 
-  /// A picture for what is drawn of it; nil asks for a whole one.
+  /// Returns a picture in a form that serves a use; nil requires the whole picture.
   mutating func picture(
     _ file: File, at path: String, for use: PictureUse?
   ) throws(ImageReadingError) -> Picture {
@@ -124,7 +127,7 @@ struct PictureStore {
 }
 
 extension PictureStore.Picture {
-  /// Returns whether everything that is drawn can be drawn from what is kept.
+  /// Returns a Boolean value indicating whether the cached form suffices for a use.
   fileprivate func serves(_ use: PictureUse?) -> Bool {
     if whole != nil { return true }
     guard let use, !use.isTurned else { return false }
@@ -133,9 +136,9 @@ extension PictureStore.Picture {
     }
   }
 
-  /// Afterwards it is scaled where that takes no more bytes than the whole picture.
+  /// Resamples the picture for a use if that takes no more memory than the whole picture, and returns the result.
   ///
-  /// - Parameter look: Sees what is in it, which cannot be seen any more when it has been scaled.
+  /// - Parameter look: Computes the fact about the picture, which needs the whole picture.
   fileprivate mutating func fitted(
     for use: PictureUse?, _ executor: ThreadExecutor, look: (PixelImage) -> PictureFact?
   ) -> Self {
@@ -150,7 +153,7 @@ extension PictureStore.Picture {
     return self
   }
 
-  /// The number of bytes kept of it.
+  /// The memory of the cached forms, in bytes.
   fileprivate var byteCount: Int {
     8 * (whole.map { $0.width * $0.height } ?? 0)
       + fitted.values.reduce(0) { $0 + FittedImage.byteCount(of: $1.bounds) }
@@ -158,7 +161,7 @@ extension PictureStore.Picture {
 }
 
 extension PixelImage {
-  /// Returns the fact about a picture in `gamut`; nil without pixels.
+  /// Returns the fact about a picture in `gamut`, or nil for a picture without pixels.
   fileprivate func fact(_ gamut: Gamut, _ rules: PictureRules) -> PictureFact? {
     let grid = PictureGrid(width: width, height: height) { x, y in
       switch gamut {

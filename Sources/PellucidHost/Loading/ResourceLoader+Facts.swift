@@ -5,17 +5,17 @@ import PellucidDesign
 import PellucidScene
 
 extension ResourceLoader {
-  /// Returns the facts about the pictures and symbols of a scene, as far as they decide how it is drawn.
+  /// Returns the facts about the pictures and symbols of a scene that decide how the scene is drawn.
   ///
-  /// Pictures that are read for it are kept for drawing. What cannot be read is left out, except pictures: the file of
-  /// a dark appearance that is never shown should not be missing.
+  /// Pictures decoded for their facts stay cached for drawing. A symbol that cannot be read is omitted. A picture that
+  /// cannot be read is an error, so that a missing file for the dark appearance is found even if only light is drawn.
   package mutating func facts(of scene: SceneDescription) throws(ResourceError) -> FileFacts {
     let questions = FileQuestions(scene)
     var facts = FileFacts()
     for question in questions.pictures {
       if let fact = try fact(question, scene) { facts.pictures.append(fact) }
     }
-    // A symbol that is not there is an error where it is drawn, with the layer's name.
+    // A missing symbol is reported when it is drawn, with the layer's name.
     facts.symbols = questions.symbols.compactMap { symbols.fact(of: $0) }
     return facts
   }

@@ -6,10 +6,11 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Resources that are drawn as coverage: texts, symbols, template pictures and outlines.
+/// The loading of resources that are drawn as coverage: texts, symbols, template pictures and outlines.
 extension ResourceLoader {
   // MARK: Texts, symbols and templates
 
+  /// Returns the coverage of a text, a symbol or a template picture, from the cache if possible.
   mutating func coverage(
     of resource: Resource, in scene: ResolvedScene, layer: String, maskBytesLeft: Int
   ) throws(ResourceError) -> ResourceCoverage {
@@ -50,7 +51,7 @@ extension ResourceLoader {
     }
   }
 
-  /// A mask that only the scene's other masks leave no room for is the scene's trouble.
+  /// Reports a mask that is too large only because of the scene's other masks as an error of the scene.
   private static func refusal(
     _ error: TextError, layer: String, left: Int, of limit: Int
   ) -> ResourceError {
@@ -71,6 +72,7 @@ extension ResourceLoader {
 
   // MARK: Outlines
 
+  /// Returns the coverage of an outline around a picture's silhouette.
   mutating func outline(
     _ request: OutlineRequest, _ file: PictureStore.File, in scene: ResolvedScene, layer: String,
     bytesLeft: Int
@@ -83,7 +85,7 @@ extension ResourceLoader {
       throw .masksTooLarge(
         bytes: maximumMaskBytes - bytesLeft + bounds.width * bounds.height, limit: maximumMaskBytes)
     }
-    // Kept whole, since `pictureUses` says so.
+    // The whole picture is available, because `pictureUses` marks it as needed.
     let picture = try picture(file, request.path, nil, of: layer)
     guard let image = picture.whole else {
       return CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0), values: [])

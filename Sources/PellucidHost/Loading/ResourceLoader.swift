@@ -8,13 +8,13 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Why a resource of a scene could not be brought into memory. `place` is a key path as in a scene document, such
+/// The reason why a resource of a scene could not be loaded. `place` is a key path in the form of scene documents, such
 /// as `windows[0].layers[2].image`.
 package enum ResourceError: Error, Sendable {
   case image(place: String, path: String, ImageReadingError)
   case text(place: String, TextError)
   case symbol(place: String, SymbolError)
-  /// The texts and symbols of the scene cover more pixels than `limit`, one byte each.
+  /// The texts and symbols of the scene cover more than `limit` pixels, each of which takes one byte.
   case masksTooLarge(bytes: Int, limit: Int)
 
   init(text error: TextError, of layer: String) {
@@ -26,42 +26,44 @@ package enum ResourceError: Error, Sendable {
   }
 }
 
-/// The resources of a scene in pixels, and what its author may want to know.
+/// The loaded resources of a scene, with warnings for its author.
 package struct LoadedResources: Sendable {
-  /// By resource index.
+  /// The pixels, by resource index.
   package var resources: RasterResources
   package var warnings: [TextWarning]
-  /// The characters of each text, by resource index, that no font of the library can draw, each once.
+  /// The characters that no font of the library contains, each once, by the resource index of their text.
   package var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
 
-  /// Bytes of the pictures, each file counted once and as if it were kept whole, and of the masks. It does not
-  /// depend on what was loaded before.
+  /// The memory of the pictures and masks, in bytes, with each file counted once and as a whole picture. The number
+  /// does not depend on what was loaded before.
   package var byteCount: Int
 }
 
-/// Reads the pictures and shapes the texts and symbols that a scene needs.
+/// A loader that decodes the pictures and rasterizes the texts and symbols of scenes.
 ///
-/// Owned by one task. A matrix draws the same scene many times, and an interface goes from light to dark and back, so
-/// the pictures of the last scene are kept, with a limit those of scenes before, and coverage in a cache with a limit;
-/// files are taken to stay as they are in between.
+/// One task owns it. A matrix draws the same scene many times, and an interface switches between light and dark, so the
+/// pictures of the last scene are cached, those of earlier scenes within a limit, and coverage in a separate cache with
+/// a limit. Files are assumed not to change in between.
 package struct ResourceLoader {
   let texts: TextRasterizer
   let symbols: SymbolRasterizer
   let templates: TemplateRasterizer
-  /// The folder where relative paths start.
+  /// The folder that relative paths refer to.
   let folder: String
-  /// Bytes of all masks of a scene; one that covers a picture of 8K has 33 million.
+  /// The limit of the masks of a scene, in bytes; a mask that covers an 8K picture takes 33 million.
   let maximumMaskBytes: Int
   var pictures: PictureStore
   var coverages: CoverageCache
 
-  /// The bytes of pictures that nothing shows at present, unless another number is given. Chosen: eight screens of 2 megapixels,
-  /// of 8 bytes each.
+  /// The default limit, in bytes, of cached pictures that are not shown. Chosen: eight screens of 2 megapixels, with 8
+  /// bytes per pixel.
   package static let idlePictureBytes = 128 << 20
 
+  /// Creates a loader.
+  ///
   /// - Parameters:
-  ///   - idlePictureBytes: Of pictures that earlier scenes showed and the last one does not.
-  ///   - executor: Scales pictures; which one does not change them.
+  ///   - idlePictureBytes: The limit, in bytes, of cached pictures that the last scene does not show.
+  ///   - executor: The executor that resamples pictures; the result does not depend on it.
   package init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
     coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
@@ -74,12 +76,12 @@ package struct ResourceLoader {
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
-  /// Loads everything that `scene` refers to; of texts and symbols, the part that lies on the picture.
+  /// Loads all resources of `scene`. Texts and symbols are limited to the part that lies on the picture.
   ///
   /// - Parameters:
-  ///   - origins: The layers behind the resources, which errors name, by resource index.
-  ///   - plan: How all pictures of the scene are drawn, if they may be had scaled for that alone; nil asks
-  ///   for whole ones.
+  ///   - origins: The layers that use the resources, by resource index, for error messages.
+  ///   - plan: The plan by which all pictures are drawn, if resampled pictures for that plan suffice; nil loads whole
+  ///     pictures.
   package mutating func load(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], drawnBy plan: Plan? = nil
   ) throws(ResourceError) -> LoadedResources {
@@ -124,7 +126,7 @@ package struct ResourceLoader {
 
   // MARK: Pictures
 
-  /// By resource index.
+  /// Returns the cache keys of all picture files, by resource index.
   private func pictureFiles(of scene: ResolvedScene) -> [Int: PictureStore.File] {
     var files: [Int: PictureStore.File] = [:]
     let boxes = PictureBoxes(of: scene)
@@ -139,12 +141,14 @@ package struct ResourceLoader {
     return files
   }
 
-  /// - Parameter box: What a vector picture is drawn for.
+  /// Returns the cache key of a picture file.
+  ///
+  /// - Parameter box: The size that a vector picture must cover.
   func pictureFile(_ path: String, _ gamut: Gamut, covering box: PictureBox? = nil) -> PictureStore.File {
     PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut, box: box)
   }
 
-  /// Returns the uses of each file, whichever resources name it.
+  /// Returns the uses of each file, combined over all resources that name the file.
   private func pictureUses(
     of files: [Int: PictureStore.File], in plan: Plan, outlines: Set<Int>
   ) -> [PictureStore.File: PictureUse] {
@@ -153,12 +157,13 @@ package struct ResourceLoader {
       if let file = files[index] { uses[file, default: PictureUse()].formUnion(use) }
     }
     for source in outlines {
-      // A silhouette is taken from the whole picture.
+      // A silhouette is computed from the whole picture.
       if let file = files[source] { uses[file, default: PictureUse()].isTurned = true }
     }
     return uses
   }
 
+  /// Returns the path of a file, relative to the loader's folder.
   func located(_ path: String) -> String { Self.located(path, in: folder) }
 
   static func located(_ path: String, in folder: String) -> String {

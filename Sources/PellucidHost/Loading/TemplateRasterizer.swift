@@ -6,12 +6,12 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Turns template pictures into coverage: only their opacity counts, and the foreground colour fills it.
+/// The rasterizer of template pictures: only their alpha is used, as the coverage of a foreground colour.
 struct TemplateRasterizer {
   let reader: ImageReader
   let executor: ThreadExecutor
 
-  /// The pixels of a mask, which takes a byte for each; parameters as of `mask`.
+  /// Returns the bounds of a mask in pixels; the mask takes one byte per pixel. The parameters are those of `mask`.
   static func area(
     frame: Rect, transform: AffineTransform, scale: Double, clippedTo clip: PixelRect
   ) -> PixelRect {
@@ -19,10 +19,12 @@ struct TemplateRasterizer {
     return PixelRect(covering: toPixels.bounds(of: frame)).intersection(clip)
   }
 
+  /// Returns the coverage of a template picture.
+  ///
   /// - Parameters:
-  ///   - frame: Points, before `transform`, which leads to the scene's points.
-  ///   - scale: Pixels per point.
-  ///   - clip: The pixels of the picture.
+  ///   - frame: The frame in points, before `transform`, which maps to the points of the scene.
+  ///   - scale: The number of pixels per point.
+  ///   - clip: The pixels of the picture that is drawn on.
   func mask(
     path: String, _ fit: ContentMode, frame: Rect, transform: AffineTransform, scale: Double,
     clippedTo clip: PixelRect
@@ -50,7 +52,8 @@ struct TemplateRasterizer {
     return CoverageMask(bounds: area, values: values)
   }
 
-  /// Drawn along its own axes at about its final size, as far as it is seen, and read at four places in every pixel.
+  /// Returns the coverage of a rotated picture: resamples the visible part along the picture's own axes to about the
+  /// final size, and averages four samples per pixel.
   private func turned(
     _ image: PixelImage, _ fit: ContentMode, _ frame: Rect, _ box: PictureBox,
     _ back: AffineTransform, _ area: PixelRect
@@ -82,8 +85,7 @@ struct TemplateRasterizer {
     return CoverageMask(bounds: area, values: values)
   }
 
-  /// Returns the part of a picture along its own axes that is read for `area`; around every place, the middles of four pixels
-  /// are.
+  /// Returns the part of a picture, in pixels along its own axes, that bilinear samples for `area` read.
   private static func seen(_ area: PixelRect, by map: AffineTransform, of box: PictureBox) -> PixelRect {
     let bounds = map.bounds(
       of: Rect(
@@ -94,7 +96,7 @@ struct TemplateRasterizer {
       .intersection(PixelRect(minX: 0, minY: 0, maxX: box.width, maxY: box.height))
   }
 
-  /// Returns the share of a pixel between two edges.
+  /// Returns the fraction of a pixel that lies between two edges.
   private static func share(of pixel: Int, _ low: Double, _ high: Double) -> Float {
     Float(max(0, min(Double(pixel) + 1, high) - max(Double(pixel), low)))
   }
@@ -103,7 +105,7 @@ struct TemplateRasterizer {
 }
 
 extension FittedImage {
-  /// Between the middles of four pixels; nothing outside.
+  /// Returns the bilinearly interpolated alpha at a point, with 0 outside the picture.
   fileprivate func alpha(at point: Point) -> Float {
     let (x, y) = (point.x - 0.5, point.y - 0.5)
     let (left, top) = (x.rounded(.down), y.rounded(.down))

@@ -4,35 +4,36 @@
 import Foundation
 import Glibc
 
-/// Runs a program of the system with bytes as its input and its output as bytes: without a shell, in a process group of
-/// its own, and with limits of time, memory and output that the kernel holds it to.
+/// A run of a system program with bytes as its input and output: without a shell, in a separate process group, and with
+/// limits of time, memory and output that the kernel enforces.
 struct ChildProcess {
+  /// The limits of a run.
   struct Limits: Hashable, Sendable {
-    /// Until it is killed, and as many of processor time.
+    /// The number of seconds after which the program is killed, also the limit of its processor time.
     var seconds = 20.0
-    /// The bytes of address space.
+    /// The largest address space, in bytes.
     var memoryBytes = 2 << 30
-    /// The bytes that it may write.
+    /// The largest output, in bytes.
     var outputBytes = 256 << 20
   }
 
   enum Failure: Error, Hashable, Sendable {
-    /// There is no program of this name.
+    /// No program has this name.
     case missing(tool: String)
     case timedOut(seconds: Double)
-    /// It could not be started, or ended with an error.
+    /// The program could not be started, or ended with an error.
     case failed(ProgramFault)
   }
 
-  /// A name that is looked up in the folders of the system, or an absolute path.
+  /// The program, as an absolute path or a name to find in the system's folders.
   let tool: String
   var limits = Limits()
-  /// The program of `util-linux` that tells the kernel the limits, by name or path.
+  /// The program of `util-linux` that sets the limits, by name or path.
   var limiter = ChildProcess.limiter
 
   static let limiter = "prlimit"
 
-  /// Returns the bytes that the program writes to its standard output.
+  /// Runs the program and returns the bytes of its standard output.
   func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> [UInt8] {
     guard let program = Self.path(of: tool) else { throw .missing(tool: tool) }
     guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }
@@ -49,6 +50,7 @@ struct ChildProcess {
     return written.bytes
   }
 
+  /// Starts a process with files as its standard streams.
   private func start(
     _ words: [String], _ input: UnlinkedFile, _ output: UnlinkedFile, _ errors: UnlinkedFile
   ) throws(Failure) -> pid_t {
@@ -75,7 +77,7 @@ struct ChildProcess {
     return child
   }
 
-  /// The exit status as the system gives it; ends the whole group when time is up.
+  /// Waits for the process and returns its exit status; kills the whole group at the time limit.
   private func wait(for child: pid_t) throws(Failure) -> Int32 {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(limits.seconds)
@@ -93,18 +95,21 @@ struct ChildProcess {
     }
   }
 
+  /// Returns the reason for which a program ended.
   private static func ending(_ status: Int32) -> ProgramFault {
     let signal = Int(status & 0x7f)
     return signal == 0 ? .exitCode(Int(status >> 8 & 0xff)) : .signal(signal)
   }
 
-  /// The folders where distributions put programs; what else the user's own has in front could be anything.
+  /// Returns the path of a program in the folders of the distribution. The user's own search path is not used, because
+  /// it may contain anything.
   private static func path(of tool: String) -> String? {
     let candidates =
       tool.hasPrefix("/") ? [tool] : ["/usr/bin", "/bin", "/usr/local/bin"].map { $0 + "/" + tool }
     return candidates.first { access($0, X_OK) == 0 }
   }
 
+  /// Calls `body` with C strings, ended by a null pointer.
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
@@ -114,7 +119,7 @@ struct ChildProcess {
   }
 }
 
-/// A file without a name: it goes away with the last process that has it open.
+/// A file without a name, which disappears when the last process closes it.
 private final class UnlinkedFile {
   let descriptor: Int32
 
@@ -130,7 +135,7 @@ private final class UnlinkedFile {
 
   deinit { close(descriptor) }
 
-  /// Replaces what is in it; false where the disk is full.
+  /// Writes the bytes at the beginning of the file. Returns false if the disk is full.
   func write(_ bytes: [UInt8]) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -156,7 +161,7 @@ private final class UnlinkedFile {
     }
   }
 
-  /// The first line of what is in it, cut where it is long; nil where there is none.
+  /// The first line of the content, limited to 200 bytes; nil if it is empty.
   var firstLine: String? {
     let line = bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)

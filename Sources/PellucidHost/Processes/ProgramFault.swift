@@ -1,13 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The reason why a program of the system gave no result.
+/// The reason why a system program gave no result.
 package enum ProgramFault: Hashable, Sendable {
   /// The folder of temporary files has no room.
   case noRoom(folder: String)
-  /// The system refused, in its own words.
+  /// The system refused with a message.
   case system(String)
-  /// The first line of the program's own words.
+  /// The program failed; the text is the first line of its error output.
   case said(String)
   case exitCode(Int)
   case signal(Int)

@@ -35,7 +35,7 @@ extension ImageReadingError: Described {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 
-  /// Returns the sentence with the file in front, where its case does not name one.
+  /// Returns the sentence, preceded by the file's path unless the sentence already contains it.
   package func sentence(in language: Language = .english, about path: String) -> String {
     switch self {
     case .notFound, .unreadable: sentence(in: language)
@@ -65,7 +65,7 @@ extension SymbolError: Described {
 extension ResourceError: Described {
   package func sentence(in language: Language) -> String { sentence(in: language, of: nil) }
 
-  /// Returns the sentence with the name of the document in front of the place.
+  /// Returns the sentence with the name of the document before the place.
   package func sentence(in language: Language, of document: String?) -> String {
     language.choose(English.text(of: self, in: document), Korean.text(of: self, in: document))
   }
@@ -84,10 +84,10 @@ extension LightSensorProblem: Described {
 }
 
 extension DesktopState {
-  /// The English sentence that says why nothing, or nothing new, can be heard of the desktop; nil while it answers.
+  /// The English sentence that states why the desktop does not report changes; nil while the portal answers.
   package var warning: String? { warning(in: .english) }
 
-  /// Returns why nothing, or nothing new, can be heard of the desktop; nil while it answers.
+  /// Returns the sentence that states why the desktop does not report changes, or nil while the portal answers.
   package func warning(in language: Language) -> String? {
     guard portal != .answered else { return nil }
     return language.choose(English.text(of: portal), Korean.text(of: portal))
