@@ -3,7 +3,7 @@
 
 import PellucidJudge
 
-/// The reasons why pictures, programs and buses fail, as clauses of the sentences about them.
+/// The reasons why pictures, programs and buses fail, as clauses within sentences.
 extension Korean {
   static func text(of fault: PictureFault) -> String {
     switch fault {

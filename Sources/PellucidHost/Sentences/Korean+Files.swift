@@ -3,7 +3,7 @@
 
 import PellucidJudge
 
-/// Sentences about files, pictures and catalogs of the operating system.
+/// The sentences about errors of files, pictures and catalogs.
 extension Korean {
   static func text(of error: FileReadingError) -> String {
     switch error {

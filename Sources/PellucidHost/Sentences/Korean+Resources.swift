@@ -4,9 +4,11 @@
 import PellucidJudge
 import PellucidScene
 
-/// Sentences about texts, symbols and other resources of scenes, and about the desktop.
+/// The sentences about texts, symbols and other resources of scenes, and about the desktop.
 extension Korean {
-  /// - Parameter document: The name of the scene document; nil leaves it out.
+  /// Returns the sentence about a resource that cannot be loaded.
+  ///
+  /// - Parameter document: The name of the scene document; nil omits it.
   static func text(of error: ResourceError, in document: String?) -> String {
     switch error {
     case .text(let place, let error):

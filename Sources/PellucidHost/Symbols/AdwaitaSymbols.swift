@@ -1,14 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which Adwaita icon draws a name; names that Pellucid has its own template for are not here.
+/// The icons of the Adwaita theme that draw symbol names without a template of Pellucid's own.
 enum AdwaitaSymbols {
-  /// Folders in which the theme keeps its icons.
+  /// The folders in which the theme stores its icons.
   static let contexts = [
     "actions", "status", "devices", "places", "mimetypes", "categories", "emblems", "emotes", "ui", "legacy",
     "apps",
   ]
 
+  /// The name of the icon for each symbol name.
   static let icons: [String: String] = [
     "1.magnifyingglass": "zoom-original",
     "accessibility": "preferences-desktop-accessibility",

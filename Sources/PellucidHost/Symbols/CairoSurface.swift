@@ -3,16 +3,16 @@
 
 import CRsvg
 
-/// Pixels that Cairo draws into: premultiplied, 8 bits a component.
+/// A buffer of pixels that Cairo draws into, premultiplied with 8 bits per component.
 final class CairoSurface {
   let width: Int, height: Int
-  /// The context to draw with; lives as long as the surface.
+  /// The context to draw with, which lives as long as the surface.
   let drawing: OpaquePointer?
   private let surface: OpaquePointer?
-  /// nil where there are no pixels.
+  /// The pixels; nil if the surface is empty.
   private let pixels: UnsafeMutablePointer<UInt8>?
 
-  /// Transparent; nil where there is no memory for it.
+  /// Creates a transparent surface, or returns nil if there is not enough memory.
   init?(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -28,8 +28,8 @@ final class CairoSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Hands out the rows of the drawing from the top, each pixel as a number with alpha in its highest byte, then red, green
-  /// and blue. A pointer holds `width` pixels and is good until `body` returns.
+  /// Calls `body` with each row, from the top. A pixel is a number with alpha in its highest byte, followed by red,
+  /// green and blue. The pointer to `width` pixels is valid only during the call.
   func forEachUnsafeRow(_ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let pixels else { return }

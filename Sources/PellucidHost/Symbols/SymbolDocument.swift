@@ -6,23 +6,25 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 
-/// A loaded SVG template, checked by `SymbolMarkup`. References to other files are refused there, and by librsvg
-/// too: the document has no address.
+/// A loaded SVG template that `SymbolMarkup` has checked. References to other files are rejected by `SymbolMarkup`, and
+/// by librsvg too, because the document has no address.
 final class SymbolDocument {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   private let path: String
   let layers: SymbolLayers
   let cost: SymbolCost
-  /// The variant of an exported template that is drawn; nil draws the whole document.
+  /// The element id of the drawn variant in an exported template; nil draws the whole document.
   private let variant: String?
-  /// The rules added to every style sheet.
+  /// The CSS rules that are appended to every style sheet.
   private let strokeRules: String
-  /// The bounds of the variant with all its layers, in the document's units.
+  /// The bounds of the variant with all its layers, in units of the document.
   private let whole: Rect?
-  /// The factor of the size that fits the frame.
+  /// The factor by which the symbol's scale enlarges it beyond the frame's fit.
   private let magnification: Double
 
-  /// - Parameter symbol: The symbol that is asked for; the key of its template is not used.
+  /// Loads a template and selects its variant.
+  ///
+  /// - Parameter symbol: The requested symbol. Its template name is not used.
   init(
     bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolRequest
   ) throws(SymbolError) {
@@ -53,10 +55,11 @@ final class SymbolDocument {
       strokeRules = ""
     }
     magnification = symbol.variant?.scale.factor ?? 1
-    // Before any sheet hides a layer: what one sheet hides another does not bring back.
+    // Measured before any style sheet hides a layer: a later sheet cannot show again what an earlier one hides.
     whole = variant.flatMap { Self.ink(of: $0, in: loaded) }
   }
 
+  /// Checks the markup and returns the cost of drawing it.
   private static func cost(
     of bytes: [UInt8], _ path: String, _ limits: SymbolLimits
   ) throws(SymbolError) -> SymbolCost {
@@ -67,7 +70,8 @@ final class SymbolDocument {
 
   deinit { g_object_unref(handle) }
 
-  /// The largest rectangle with the template's proportions in the middle of `frame`, by the scale that is asked for.
+  /// Returns the largest rectangle with the template's proportions that fits `frame`, centred and enlarged by the
+  /// symbol's scale.
   func fittedFrame(in frame: Rect) -> Rect {
     let natural = naturalSize
     let range = 1e-6...1e9
@@ -79,7 +83,8 @@ final class SymbolDocument {
       width: width, height: height)
   }
 
-  /// Draws into a picture of `bounds`; `toPixels` leads from `frame`'s space to pixels.
+  /// Returns the coverage of the layers that a style sheet shows, within `bounds`. `toPixels` maps from the space of
+  /// `frame` to pixels.
   func coverage(
     frame: Rect, toPixels: AffineTransform, bounds: PixelRect, styleSheet: String
   ) throws(SymbolError) -> CoverageMask {
@@ -100,10 +105,10 @@ final class SymbolDocument {
     return CoverageMask(bounds: bounds, values: Self.alpha(of: surface))
   }
 
-  /// Returns the place of what a style sheet shows, so that the whole fills the frame; nil where it shows nothing. Afterwards the
-  /// sheet is applied.
+  /// Applies a style sheet and returns the viewport for the part that it shows, such that the whole symbol would fill
+  /// the frame. Returns nil if it shows nothing.
   ///
-  /// librsvg fits an element by what of it is seen, and would blow up a layer that is shown alone.
+  /// librsvg fits the visible part of an element to the viewport, so a layer that is shown alone would be enlarged.
   private func viewport(in frame: Rect, showing styleSheet: String) throws(SymbolError) -> Rect? {
     try apply(styleSheet)
     guard let variant, let whole, whole.width > 0, whole.height > 0 else { return frame }
@@ -115,7 +120,7 @@ final class SymbolDocument {
       height: part.height * y)
   }
 
-  /// Returns the bounds of an element, in the document's units.
+  /// Returns the bounds of an element's visible part, in units of the document.
   private static func ink(of element: String, in handle: UnsafeMutablePointer<RsvgHandle>) -> Rect? {
     var (document, ink) = (RsvgRectangle(x: 0, y: 0, width: 1000, height: 1000), RsvgRectangle())
     guard rsvg_handle_get_geometry_for_layer(handle, element, &document, &ink, nil, nil) != 0 else {
@@ -124,7 +129,7 @@ final class SymbolDocument {
     return Rect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
   }
 
-  /// All of it in its own colours, straight sRGB, four lanes a pixel.
+  /// Draws the whole document in its own colours and returns straight sRGB with four lanes per pixel.
   func straightPixels(width: Int, height: Int) throws(SymbolError) -> [UInt16] {
     try apply(SymbolLayers.exclusions)
     guard let surface = CairoSurface(width: width, height: height) else { throw .outOfMemory }
@@ -148,12 +153,13 @@ final class SymbolDocument {
     }
   }
 
-  /// 16 bits of a component that 8 bits of alpha are multiplied with.
+  /// Returns a premultiplied 8-bit component as a straight 16-bit sample.
   private static func straight(_ component: UInt32, _ alpha: UInt32) -> UInt16 {
     guard alpha > 0 else { return 0 }
     return UInt16(min((component * 65_535 + alpha / 2) / alpha, 65_535))
   }
 
+  /// Applies a style sheet together with the rules for strokes.
   private func apply(_ styleSheet: String) throws(SymbolError) {
     let bytes = Array((styleSheet + strokeRules).utf8)
     var failure: UnsafeMutablePointer<GError>?
@@ -162,7 +168,7 @@ final class SymbolDocument {
     }
   }
 
-  /// In the document's units; 0 where it says nothing.
+  /// The size in units of the document, or 0 if the document states none.
   var naturalSize: Size {
     if let variant {
       var ink = RsvgRectangle()
@@ -181,6 +187,7 @@ final class SymbolDocument {
     return isKnown ? Size(width: pixelWidth, height: pixelHeight) : Size(width: 0, height: 0)
   }
 
+  /// Returns the alpha of all pixels.
   private static func alpha(of surface: CairoSurface) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: surface.width * surface.height) { values, count in
       surface.forEachUnsafeRow { y, row in
@@ -190,7 +197,7 @@ final class SymbolDocument {
     }
   }
 
-  /// Returns the library's sentence about a failure, which is freed.
+  /// Returns the library's message about a failure and frees the failure.
   private static func reason(_ failure: inout UnsafeMutablePointer<GError>?) -> String? {
     defer { g_clear_error(&failure) }
     return failure?.pointee.message.map { String(cString: $0) }

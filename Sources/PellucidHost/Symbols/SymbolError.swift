@@ -3,28 +3,28 @@
 
 import PellucidDocument
 
-/// Why a symbol has no coverage.
+/// The reason why a symbol has no coverage.
 package enum SymbolError: Error, Hashable, Sendable {
-  /// No folder and no table has the name; `nearest` is the most similar name there is.
+  /// No folder and no table contains the name; `nearest` is the most similar existing name.
   case unknown(name: String, nearest: String?)
-  /// The theme that draws this name is absent; `package` is the Debian package that brings it.
+  /// The theme that draws this name is not installed; `package` is the Debian package that contains it.
   case themeMissing(name: String, package: String)
-  /// Pellucid's own templates are not where they belong: beside the program, in `folder`.
+  /// Pellucid's own templates are missing from `folder` beside the program.
   case templatesMissing(name: String, folder: String)
   case unreadable(path: String)
-  /// A folder that symbols are looked for in is absent or cannot be read.
+  /// A folder of symbols is missing or cannot be read.
   case folderUnreadable(path: String)
   case fileTooLarge(path: String, limit: Int)
-  /// The file is not an SVG document, or one that is refused before it is drawn.
+  /// The file is not an SVG document, or contains markup that is not permitted.
   case refused(path: String, SymbolRefusal)
-  /// librsvg cannot read or draw the file; `reason` is its own sentence, nil where it gives none.
+  /// librsvg cannot parse or draw the file; `reason` is its message, or nil if it gives none.
   case malformed(path: String, reason: String?)
-  /// A number of the frame, the transform or the scale is not finite or too far from zero.
+  /// A number in the frame, the transform or the scale is not finite or is out of range.
   case geometryOutOfRange
-  /// The covered pixels are more than allowed.
+  /// The mask would have more pixels than the limit.
   case maskTooLarge(width: Int, height: Int, pixelLimit: Int)
-  /// The document has too many or too deep elements for the pixels it covers.
+  /// The document has too many or too deeply nested elements for the number of pixels.
   case tooComplex(path: String, width: Int, height: Int)
-  /// The machine has no memory for the mask.
+  /// There is not enough memory for the mask.
   case outOfMemory
 }

@@ -5,26 +5,27 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 
-/// Turns symbols into coverage: SVG templates, of which only the opacity counts.
+/// The rasterizer of symbols: SVG templates, of which only the alpha is used, as coverage.
 ///
-/// Shapes, gradients, clips, masks and references within the document are drawn; texts, pictures, filters,
-/// markers and dashes are left out. What a document costs is known before it is drawn: see `SymbolLimits`.
+/// Shapes, gradients, clips, masks and references within the document are drawn; text, pictures, filters, markers and
+/// dashes are ignored. The cost of a document is computed and limited before it is drawn; see `SymbolLimits`.
 package struct SymbolRasterizer: Sendable {
   package var limits = SymbolLimits()
-  /// The library in which names are looked up.
+  /// The library that resolves symbol names.
   package let library: SymbolLibrary
 
   package init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
 
-  /// The pixels that each layer of `symbol` covers, the most important layer first.
+  /// Returns the coverage of each layer of `symbol`, the most important layer first.
   ///
-  /// Monochrome rendering, and a template that marks no layers, give one mask. The template is fitted into
-  /// the middle of `frame`; its proportions stay.
+  /// Monochrome rendering and templates without layers give one mask. The template is centred in `frame` and keeps its
+  /// proportions.
+  ///
   /// - Parameters:
-  ///   - frame: points, before `transform`.
-  ///   - transform: leads from the frame's space to the scene's points.
-  ///   - scale: pixels per point.
-  ///   - clip: the pixels of the picture: what lies outside is not rasterized and takes no memory.
+  ///   - frame: The frame in points, before `transform`.
+  ///   - transform: The transform from the frame's space to the points of the scene.
+  ///   - scale: The number of pixels per point.
+  ///   - clip: The pixels of the picture; coverage outside is neither computed nor stored.
   package func masks(
     for symbol: SymbolRequest, frame: Rect, transform: AffineTransform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
@@ -34,10 +35,10 @@ package struct SymbolRasterizer: Sendable {
     return try masks(document: bytes, path: path, symbol, frame, transform, scale, clip)
   }
 
-  /// Returns the masks of an SVG document in memory, like `masks(for:frame:transform:scale:)`.
+  /// Returns the masks of an SVG document in memory; see `masks(for:frame:transform:scale:clippedTo:)`.
   ///
   /// - Parameters:
-  ///   - variant: The variant that is drawn; nil draws the template as it is.
+  ///   - variant: The variant to draw; nil draws the template without choosing a variant.
   package func masks(
     document: [UInt8], rendering: SymbolRequest.Rendering, variant: SymbolRequest.Variant? = nil,
     frame: Rect, transform: AffineTransform = .identity, scale: Double
@@ -59,7 +60,7 @@ package struct SymbolRasterizer: Sendable {
     let toPixels = transform.followed(by: .scale(scale))
     let ink = PixelRect(covering: toPixels.bounds(of: fitted))
     let bounds = clip.map(ink.intersection) ?? ink
-    // A frame or transform without area covers nothing, and the renderer could not invert it.
+    // A frame or transform without area covers nothing, and librsvg could not invert the transform.
     guard !fitted.isEmpty, toPixels.a * toPixels.d != toPixels.b * toPixels.c, !bounds.isEmpty else {
       return [Self.empty(at: bounds)]
     }
@@ -81,6 +82,7 @@ package struct SymbolRasterizer: Sendable {
     return masks
   }
 
+  /// Returns the style sheets that show each layer, or one that shows everything.
   private static func styleSheets(
     _ layers: SymbolLayers, _ rendering: SymbolRequest.Rendering
   ) -> [String] {
@@ -88,13 +90,15 @@ package struct SymbolRasterizer: Sendable {
     return (0..<layers.count).map(layers.styleSheet(showing:))
   }
 
+  /// Returns a mask without pixels.
   private static func empty(at bounds: PixelRect) -> CoverageMask {
     CoverageMask(
       bounds: PixelRect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.minX, maxY: bounds.minY),
       values: [])
   }
 
-  /// Returns the forms of a symbol, the colours of its layers, its weights; nil for one that cannot be read.
+  /// Returns the facts about a symbol: its counterpart, the colours of its layers and its weights. Returns nil if the
+  /// symbol cannot be read.
   func fact(of name: String) -> SymbolFact? {
     guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
     var fact = SymbolFact(name: name)
@@ -119,6 +123,7 @@ package struct SymbolRasterizer: Sendable {
     }
   }
 
+  /// Throws if a number is not finite or is out of range.
   private static func check(
     _ frame: Rect, _ transform: AffineTransform, _ scale: Double
   ) throws(SymbolError) {

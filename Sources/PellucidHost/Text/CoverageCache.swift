@@ -4,7 +4,7 @@
 import PellucidGeometry
 import PellucidScene
 
-/// The coverage of a text or symbol, one mask a layer, and what its author may want to know.
+/// The coverage of a text or symbol, one mask per layer, with warnings for its author.
 package struct ResourceCoverage: Hashable, Sendable {
   package var masks: [CoverageMask]
   package var warnings: [TextWarning]
@@ -14,10 +14,10 @@ package struct ResourceCoverage: Hashable, Sendable {
   }
 }
 
-/// Coverage of texts and symbols that were drawn before; a value its owner passes along.
+/// A cache of the coverage of texts and symbols. It is a value that its owner passes along.
 ///
-/// The colour of a text is no part of the resource: the same text in another style is found. The least recently used go
-/// first when the limit is reached.
+/// A text's colour is not part of the resource, so the same text in another colour is found. When the limit is reached,
+/// the least recently used entries are removed first.
 package struct CoverageCache: Sendable {
   private struct Key: Hashable {
     var resource: Resource
@@ -30,22 +30,23 @@ package struct CoverageCache: Sendable {
     var lastUse: Int
   }
 
-  /// The bytes of an entry besides its masks and its text, about; bounds the number of empty ones.
+  /// The approximate size of an entry without its masks and its text, in bytes, which bounds the number of empty
+  /// entries.
   static let entryBytes = 512
 
-  /// Bytes that are kept at most.
+  /// The limit of all entries, in bytes.
   package let byteLimit: Int
-  /// Bytes that are kept now.
+  /// The current size of all entries, in bytes.
   package private(set) var byteCount = 0
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
   package init(byteLimit: Int = 64 << 20) { self.byteLimit = byteLimit }
 
-  /// The number of resources that are kept.
+  /// The number of cached resources.
   package var count: Int { entries.count }
 
-  /// The coverage of `resource` at `scale` pixels per point within `clip`: that kept, or that `make` returns.
+  /// Returns the coverage of `resource` at `scale` pixels per point within `clip`, from the cache or else from `make`.
   package mutating func coverage<Failure: Error>(
     of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
     make: () throws(Failure) -> ResourceCoverage
@@ -61,6 +62,7 @@ package struct CoverageCache: Sendable {
     return coverage
   }
 
+  /// Adds an entry, removing the least recently used ones as necessary.
   private mutating func keep(_ coverage: ResourceCoverage, for key: Key) {
     let bytes = Self.bytes(coverage, key.resource)
     guard bytes <= byteLimit else { return }
@@ -74,6 +76,7 @@ package struct CoverageCache: Sendable {
     byteCount += bytes
   }
 
+  /// Returns the size of an entry, in bytes.
   private static func bytes(_ coverage: ResourceCoverage, _ resource: Resource) -> Int {
     var bytes = coverage.masks.reduce(entryBytes) { $0 + $1.values.count }
     if case .text(let content, _, _) = resource { bytes += content.string.utf8.count }

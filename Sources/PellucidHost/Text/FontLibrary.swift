@@ -4,20 +4,21 @@
 import CPango
 import Foundation
 
-/// The fonts texts are drawn with: Inter, Noto Sans for other scripts, and the caller's own; no others.
+/// The fonts for drawing texts: Inter, Noto Sans for other scripts, and additional fonts of the caller.
 ///
-/// The library is a list of files. The settings of the computer's font system are not read, so that a text
-/// has the same coverage everywhere the same font files are installed.
+/// The library is a list of files. The font configuration of the computer is not read, so a text has the same coverage
+/// on every computer with the same font files.
 package struct FontLibrary: Hashable, Sendable {
-  /// Absolute paths, in the order in which equal matches are preferred.
+  /// The absolute paths of the font files; of equally good matches the earliest is preferred.
   package let files: [String]
 
-  /// Finds the default fonts, and adds the caller's.
+  /// Finds the default fonts and adds the caller's fonts.
   ///
   /// - Parameters:
-  ///   - additional: font files, or folders whose font files are added.
-  ///   - folders: where the default families are looked for.
-  /// - Throws: `fontsMissing` if a default family is nowhere, `fontUnreadable` for a bad file of the caller.
+  ///   - additional: Font files, or folders whose font files are added.
+  ///   - folders: The folders that are searched for the default families.
+  /// - Throws: `fontsMissing` if a default family is not found, and `fontUnreadable` for an unusable file of the
+  ///   caller.
   package init(
     additional: [String] = [], folders: [String] = FontLibrary.systemFolders
   ) throws(TextError) {
@@ -30,34 +31,35 @@ package struct FontLibrary: Hashable, Sendable {
     files = found
   }
 
-  /// The folders in which distributions put Inter and Noto.
+  /// The folders in which distributions install Inter and Noto.
   package static let systemFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto-cjk",
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto",
   ]
 
-  /// Families that one Debian package brings.
+  /// The families in one Debian package.
   private struct Group {
     var package: String
     var families: [String]
-    /// Families that only newer releases of the package have.
+    /// The families that only newer releases of the package contain.
     var extras: [String] = []
   }
 
-  /// One family for each script that `ScriptLanguages` knows, and one for signs.
+  /// The default families: one for each script that `ScriptLanguages` distinguishes, and one for symbols.
   private static let defaults = [
     Group(package: "fonts-inter", families: ["Inter"], extras: ["Inter Display"]),
     Group(package: "fonts-noto-cjk", families: ["Noto Sans CJK"]),
     Group(package: "fonts-noto-core", families: scriptFamilies),
   ]
 
-  /// Families that draw what neither Inter nor Noto Sans CJK has.
+  /// The families for scripts and symbols that are in neither Inter nor Noto Sans CJK.
   static let scriptFamilies = [
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans Armenian",
     "Noto Sans Georgian", "Noto Sans Symbols", "Noto Sans Symbols2",
   ]
 
+  /// Returns the files of a family, or throws if there are none.
   private static func require(
     _ family: String, of group: Group, in folders: [String]
   ) throws(TextError) -> [String] {
@@ -66,11 +68,11 @@ package struct FontLibrary: Hashable, Sendable {
     return files
   }
 
-  /// The family's files in the first folder that has some.
+  /// Returns the files of a family in the first folder that has any.
   private static func files(of family: String, in folders: [String]) -> [String] {
     let stem = family.filter { $0 != " " }
     for folder in folders {
-      // Nothing asks for an oblique; leaving those out halves the time to read the fonts.
+      // Italic fonts are never used; skipping them halves the time to read the fonts.
       let files = fontFiles(in: folder).filter { path in
         let name = (path as NSString).lastPathComponent
         return isNamed(name, stem) && !name.contains("Italic") && isFont(path)
@@ -80,12 +82,14 @@ package struct FontLibrary: Hashable, Sendable {
     return []
   }
 
-  /// Returns whether a file belongs to a family: `Stem.otf`, `Stem-Bold.ttf`, `Stem[wght].ttf`.
+  /// Returns a Boolean value indicating whether a file belongs to a family, such as `Stem.otf`, `Stem-Bold.ttf` or
+  /// `Stem[wght].ttf`.
   private static func isNamed(_ file: String, _ stem: String) -> Bool {
     guard file.hasPrefix(stem) else { return false }
     return file.dropFirst(stem.count).first.map { "-.[".contains($0) } ?? false
   }
 
+  /// Returns the font files at a path of the caller, which is a file or a folder.
   private static func userFonts(at path: String) throws(TextError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -96,7 +100,8 @@ package struct FontLibrary: Hashable, Sendable {
     return files
   }
 
-  /// Sorted, since folders list in any order and the order decides between equal matches.
+  /// Returns the font files in a folder, sorted, because folders list files in any order and the order decides between
+  /// equal matches.
   private static func fontFiles(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { name in
@@ -104,8 +109,8 @@ package struct FontLibrary: Hashable, Sendable {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder + "/" + $0 }
   }
 
-  /// Returns whether the file holds fonts with outlines. Those that hold pictures only, as colour emoji do, have sizes of
-  /// their own and would push a line apart.
+  /// Returns a Boolean value indicating whether a file contains fonts with outlines. Fonts with bitmaps only, such as
+  /// colour emoji, have fixed sizes and would enlarge the line.
   private static func isFont(_ path: String) -> Bool {
     var faces: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return false }

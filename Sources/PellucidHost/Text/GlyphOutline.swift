@@ -4,15 +4,15 @@
 import CPango
 import PellucidGeometry
 
-/// The outline of a glyph in points, y down, from its origin on the baseline.
+/// The outline of a glyph in points, y down, relative to its origin on the baseline.
 struct GlyphOutline {
   private(set) var path = Path()
-  /// Holds all points, controls too.
+  /// The bounding rectangle of all points, including control points.
   private(set) var bounds = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// A Boolean value indicating whether the font has a picture in place of an outline, as colour emoji do.
+  /// A Boolean value indicating whether the font has a bitmap instead of an outline, as for colour emoji.
   private(set) var isPicture = false
 
-  /// The outline of a glyph without hints: the design's own curves, scaled.
+  /// Reads the unhinted outline of a glyph: the curves of the design, scaled.
   init(glyph: UInt32, of font: UnsafeMutablePointer<PangoFont>) {
     guard let shaped = pango_font_get_hb_font(font), let callbacks = Self.makeCallbacks() else { return }
     defer { hb_draw_funcs_destroy(callbacks) }
@@ -25,7 +25,7 @@ struct GlyphOutline {
       path.elements.isEmpty && hb_font_get_glyph_extents(shaped, glyph, &ink) != 0 && ink.width != 0
   }
 
-  /// The box that stands for a missing glyph.
+  /// Creates the box that is drawn for a missing glyph.
   init(missingWithAdvance advance: Double, size: Double) {
     let line = size / 16, height = size * 0.7
     let outer = Rect(x: line, y: -height, width: max(advance - 2 * line, line), height: height)
@@ -42,6 +42,7 @@ struct GlyphOutline {
     }
   }
 
+  /// Appends a path element and extends the bounds by its points.
   private mutating func add(_ element: PathElement, _ points: [Point]) {
     for point in points {
       if path.elements.isEmpty, point == points[0] {
@@ -54,6 +55,7 @@ struct GlyphOutline {
     path.elements.append(element)
   }
 
+  /// Returns HarfBuzz callbacks that append to the outline passed as their data.
   private static func makeCallbacks() -> OpaquePointer? {
     guard let callbacks = hb_draw_funcs_create() else { return nil }
     hb_draw_funcs_set_move_to_func(

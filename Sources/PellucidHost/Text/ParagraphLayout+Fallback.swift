@@ -4,15 +4,16 @@
 import CHost
 import CPango
 
-/// What fonts that were not asked for may do to a paragraph.
+/// The limits on the effect of fallback fonts on a paragraph.
 extension ParagraphLayout {
-  /// The highest line, in parts of the font size, that a fallback font may ask for.
+  /// The largest line height that a fallback font may cause, as a multiple of the font size.
   ///
-  /// Chosen: what Noto Sans CJK asks for. Noto Sans Arabic and the symbol fonts ask for up to 2.1, room for
-  /// stacked marks that interfaces do not have, and one such word would push its line out of a row.
+  /// Chosen: the line height of Noto Sans CJK. Noto Sans Arabic and the symbol fonts have line heights of up to 2.1,
+  /// which leaves room for stacked marks that interfaces do not contain; one such word would push its line out of a
+  /// row.
   private static let highestFallbackLine = 1.448
 
-  /// Sets a line height for the runs of fallback fonts that are higher.
+  /// Reduces the line height of runs in fallback fonts to the limit.
   func limitLineHeight(family: String, size: Double) {
     let limit = Int32((Self.highestFallbackLine * size * Double(PANGO_SCALE)).rounded(.up))
     guard let attributes = pango_attr_list_copy(pango_layout_get_attributes(layout)) else { return }
@@ -33,13 +34,13 @@ extension ParagraphLayout {
     if hasHighRun { pango_layout_set_attributes(layout, attributes) }
   }
 
-  /// Gives boxes for missing glyphs a width: fonts without the letters of our language tell Pango none.
+  /// Gives the boxes of missing glyphs a width, because fonts without the letters of the default language report none.
   func widenUnknownGlyphs(size: Double) {
     let (narrowest, usual) = (
       Int32(0.3 * size * Double(PANGO_SCALE)), Int32(0.5 * size * Double(PANGO_SCALE))
     )
     guard pango_layout_get_unknown_glyphs_count(layout) > 0 else { return }
-    // Asking for lines that may be changed makes Pango forget the widths it has summed up.
+    // Requesting mutable lines makes Pango discard the widths that it has cached.
     var line = pango_layout_get_lines(layout)
     while let current = line {
       let content = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
@@ -58,6 +59,7 @@ extension ParagraphLayout {
     }
   }
 
+  /// Returns the family name of a font.
   private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
     guard let description = pango_font_describe(font) else { return nil }
     defer { pango_font_description_free(description) }

@@ -5,16 +5,18 @@ import CHost
 import CPango
 import PellucidScene
 
-/// One paragraph, broken into lines. Lengths in Pango units: 1024 to a point, y down from the top.
+/// A paragraph broken into lines. Lengths are in Pango units, 1024 per point, with y down from the top.
 ///
-/// Layout happens in points, whatever the scale: the same text breaks at the same words on every display.
+/// Layout is computed in points at every scale, so that a text has the same line breaks on every display.
 final class ParagraphLayout {
   let layout: OpaquePointer
   private let text: String
 
+  /// Lays out a paragraph.
+  ///
   /// - Parameters:
-  ///   - width: Pango units; nil is unlimited.
-  ///   - lineLimit: nil is unlimited.
+  ///   - width: The width of a line in Pango units; nil for no limit.
+  ///   - lineLimit: The largest number of lines; nil for no limit.
   init(
     _ paragraph: String, of text: TextRequest, family: String, width: Int32?, lineLimit: Int?,
     engine: TextEngine
@@ -34,7 +36,7 @@ final class ParagraphLayout {
       pango_layout_set_height(layout, -Int32(clamping: lineLimit))
       pango_layout_set_ellipsize(layout, Self.ellipsis(text.truncation))
     }
-    // Asking for the lines is what makes Pango look for the fonts.
+    // Requesting the lines makes Pango load the fonts.
     engine.request(families, size: text.size, weight: text.weight)
     pango_layout_get_line_count(layout)
     limitLineHeight(family: family, size: text.size)
@@ -46,24 +48,24 @@ final class ParagraphLayout {
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
   var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// Where the lines are, white space included.
+  /// The bounds of all lines, including white space.
   var extents: PangoRectangle {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     return logical
   }
 
-  /// A glyph where it is drawn.
+  /// A glyph with its position.
   struct PlacedGlyph {
     var glyph: PangoGlyphInfo
     var font: UnsafeMutablePointer<PangoFont>
-    /// Its origin on the baseline.
+    /// The origin on the baseline.
     var x: Int, y: Int
-    /// The first character it stands for; nil for an ellipsis.
+    /// The first character that the glyph represents; nil for an ellipsis.
     var character: Unicode.Scalar?
   }
 
-  /// Calls `body` with each glyph, in the order in which they stand from left to right.
+  /// Calls `body` for each glyph, from left to right within a line.
   func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
     let gap = ellipsisGap
     forEachRun { run, glyphs, font, iterator in
@@ -85,6 +87,7 @@ final class ParagraphLayout {
     }
   }
 
+  /// Returns the first character that a glyph represents.
   private func character(
     of index: Int, in run: UnsafeMutablePointer<PangoGlyphItem>
   ) -> Unicode.Scalar? {
@@ -95,6 +98,7 @@ final class ParagraphLayout {
     return offset < text.endIndex ? text.unicodeScalars[offset] : nil
   }
 
+  /// Calls `body` for each run of glyphs with one font.
   func forEachRun(
     _ body: (
       UnsafeMutablePointer<PangoGlyphItem>, UnsafeMutablePointer<PangoGlyphString>,
@@ -111,16 +115,17 @@ final class ParagraphLayout {
     } while pango_layout_iter_next_run(iterator) != 0
   }
 
-  /// The room Pango leaves beside an ellipsis so that its line is full.
+  /// The gap that Pango leaves beside an ellipsis to fill the line.
   private struct Gap {
     var line: UnsafeMutablePointer<PangoLayoutLine>
-    /// Where the ellipsis begins.
+    /// The position at which the ellipsis begins.
     var x: Int
     var width: Int
-    /// How far the line moves to stay aligned once the gap is closed.
+    /// The distance that the line moves to stay aligned when the gap is closed.
     var shift: Int
   }
 
+  /// The gap beside the ellipsis; nil if no text was removed.
   private var ellipsisGap: Gap? {
     guard isTruncated else { return nil }
     var gap: Gap?
@@ -139,6 +144,7 @@ final class ParagraphLayout {
     return gap
   }
 
+  /// Returns the distance that a line moves to stay aligned when a gap of `width` is closed.
   private func shift(of line: UnsafeMutablePointer<PangoLayoutLine>, closing width: Int) -> Int {
     let alignment = pango_layout_get_alignment(layout)
     if alignment == PANGO_ALIGN_CENTER { return width / 2 }
@@ -155,11 +161,13 @@ final class ParagraphLayout {
     pango_layout_set_font_description(layout, description)
   }
 
-  /// - Parameter cuts: UTF-8 offsets at which a new item has to begin.
+  /// Sets the language of each run, disables hyphens and starts new items at the cuts.
+  ///
+  /// - Parameter cuts: The UTF-8 offsets at which a new item must begin.
   private func setAttributes(_ languages: ScriptLanguages, cuts: [Int]) {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
-    // A word that is too long for a line is broken without a hyphen.
+    // A word that is longer than a line is broken without a hyphen.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     for run in languages.runs {
       let language = pango_language_from_string(run.language)
@@ -169,7 +177,7 @@ final class ParagraphLayout {
       pango_attr_list_insert(attributes, attribute)
     }
     for (cut, next) in zip(cuts, cuts.dropFirst() + [text.utf8.count]) {
-      // Items end where an attribute of their geometry does; a rise of nothing is one that changes nothing.
+      // An item ends where an attribute of its geometry ends; a rise of 0 has no other effect.
       guard let attribute = pango_attr_rise_new(0) else { continue }
       attribute.pointee.start_index = UInt32(cut)
       attribute.pointee.end_index = UInt32(next)
@@ -179,7 +187,7 @@ final class ParagraphLayout {
   }
 
   private static func alignment(_ alignment: TextContent.Alignment) -> PangoAlignment {
-    // Pango turns left and right round in a right-to-left paragraph, as leading and trailing ask for.
+    // Pango exchanges left and right in a right-to-left paragraph, as leading and trailing require.
     switch alignment {
     case .leading: PANGO_ALIGN_LEFT
     case .center: PANGO_ALIGN_CENTER

@@ -1,39 +1,44 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which language each part of a text is shaped in.
+/// The language in which each part of a text is shaped.
 ///
-/// The shaper would otherwise guess from the environment, and Chinese characters, Cyrillic and Arabic
-/// letters would look different from one computer to the next.
+/// Without explicit languages the shaper would guess from the environment, and Chinese characters and Cyrillic and
+/// Arabic letters would look different on different computers.
 struct ScriptLanguages {
+  /// A part of the text in one language.
   struct Run: Hashable {
-    /// UTF-8 offsets.
+    /// The range, in UTF-8 offsets.
     var range: Range<Int>
     var language: String
   }
 
-  /// The language of the Chinese characters of the text.
+  /// The language of the text's Chinese characters.
   var han: String
-  /// Parts that are not in the default language, in order.
+  /// The parts that are not in the default language, in order.
   var runs: [Run]
 
   static let defaultLanguage = "en"
 
-  /// - Parameter family: the family that was asked for; a Noto family for one region decides.
+  /// Determines the languages of a text.
+  ///
+  /// - Parameter family: The requested font family. A Noto family for one region determines the language of Chinese
+  ///   characters.
   init(_ text: String, family: String) {
     han = Self.hanLanguage(ofFamily: family) ?? Self.hanLanguage(of: text)
     runs = []
     var offset = 0, current = Self.defaultLanguage
     for scalar in text.unicodeScalars {
       let end = offset + UTF8.width(scalar)
-      // Spaces, digits and punctuation go with what stands before them.
+      // Spaces, digits and punctuation take the language of the preceding characters.
       if let language = Self.language(of: scalar, han: han) { current = language }
       append(offset..<end, current)
       offset = end
     }
   }
 
-  /// Noto families, the one that draws the text's Chinese characters as its readers know them first.
+  /// The Noto families to fall back to. The first one draws the text's Chinese characters in the regional form that
+  /// their readers expect.
   var fallbackFamilies: [String] {
     let regions =
       switch han {
@@ -46,6 +51,7 @@ struct ScriptLanguages {
     return regions.map { "Noto Sans CJK " + $0 } + FontLibrary.scriptFamilies
   }
 
+  /// Appends a range in a language, joining it with an adjacent run of the same language.
   private mutating func append(_ range: Range<Int>, _ language: String) {
     guard language != Self.defaultLanguage else { return }
     if let last = runs.last, last.language == language, last.range.upperBound == range.lowerBound {
@@ -55,12 +61,14 @@ struct ScriptLanguages {
     }
   }
 
+  /// Returns the language of Chinese characters in a Noto CJK family, or nil for any other family.
   private static func hanLanguage(ofFamily family: String) -> String? {
     guard family.hasPrefix("Noto S"), family.contains(" CJK ") else { return nil }
     let languages = [("JP", "ja"), ("KR", "ko"), ("SC", "zh-cn"), ("TC", "zh-tw"), ("HK", "zh-hk")]
     return languages.first { family.hasSuffix(" " + $0.0) }?.1
   }
 
+  /// Returns the language of Chinese characters in a text: Japanese with kana, Korean with hangul, otherwise Chinese.
   private static func hanLanguage(of text: String) -> String {
     var hasHangul = false
     for scalar in text.unicodeScalars {
@@ -80,7 +88,7 @@ struct ScriptLanguages {
       || (0xA960...0xA97F).contains(value) || (0xAC00...0xD7FF).contains(value)
   }
 
-  /// The language of a letter; nil for characters that belong to none.
+  /// Returns the language of a letter, or nil for characters that belong to no language.
   private static func language(of scalar: Unicode.Scalar, han: String) -> String? {
     let value = scalar.value
     if isHangul(value) { return "ko" }

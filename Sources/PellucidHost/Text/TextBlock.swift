@@ -5,21 +5,24 @@ import CPango
 import PellucidGeometry
 import PellucidScene
 
-/// The paragraphs of a text, one below the other.
+/// The paragraphs of a text, laid out one below another.
 struct TextBlock {
+  /// A paragraph with its position.
   struct Placed {
     var layout: ParagraphLayout
-    /// Pango units below the top of the block.
+    /// The distance below the top of the block, in Pango units.
     var top: Int
   }
 
   let text: TextRequest
   private(set) var paragraphs: [Placed] = []
   private(set) var warnings: [TextWarning] = []
-  /// Points.
+  /// The size of the block, in points.
   private(set) var size = Size(width: 0, height: 0)
 
-  /// - Parameter width: points, at least 0; beyond a million there is no limit.
+  /// Lays out a text.
+  ///
+  /// - Parameter width: The width of a line in points, at least 0; above a million there is no limit.
   init(_ text: TextRequest, width: Double, engine: TextEngine) throws(TextError) {
     self.text = text
     let family = try engine.family(named: text.family)
@@ -27,12 +30,12 @@ struct TextBlock {
     var linesLeft = text.lineLimit.map { max(1, $0) }
     let strings = Self.split(text.string)
     for (index, string) in strings.enumerated() {
-      // Pango would start counting again with each paragraph, so each has its own layout.
+      // Pango counts the lines of each paragraph separately, so each paragraph has its own layout and limit.
       let isCutHere = linesLeft.map { $0 <= 0 } ?? false
       if isCutHere { break }
       var layout = make(string, family, units, linesLeft, engine)
       if let left = linesLeft, layout.lineCount >= left, index + 1 < strings.count {
-        // What follows has no line left; the last line shows that there is more.
+        // No lines are left for the following paragraphs; the ellipsis on the last line indicates the removed text.
         layout = make(string + "…", family, units, linesLeft, engine)
         note(.truncated)
       }
@@ -61,7 +64,8 @@ struct TextBlock {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// At line feeds, carriage returns and paragraph separators. Other controls are left out.
+  /// Returns the paragraphs of a string, separated by line feeds, carriage returns and paragraph separators. Other
+  /// control characters are removed.
   private static func split(_ string: String) -> [String] {
     var result: [String] = [], current = String.UnicodeScalarView(), previous: Unicode.Scalar?
     for scalar in string.unicodeScalars {

@@ -6,19 +6,21 @@ import CPango
 import PellucidGeometry
 import PellucidScene
 
-/// The glyphs of a text with their places, ready to be filled.
+/// The glyphs of a text with their outlines and positions, ready to be filled.
 struct TextDrawing {
+  /// The key of a glyph's outline.
   private struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var glyph: UInt32
   }
+  /// A glyph with its position.
   private struct Placed {
     var outline: Int
-    /// Points from the frame's corner.
+    /// The origin, in points from the frame's corner.
     var origin: Point
   }
 
-  /// Keeps the fonts alive.
+  /// The laid out text, which keeps the fonts alive.
   private let block: TextBlock
   private var outlines: [GlyphOutline] = []
   private var indices: [Key: Int] = [:]
@@ -37,15 +39,17 @@ struct TextDrawing {
     }
   }
 
-  /// Characters no font has, in the order of the text, each once.
+  /// The characters that no font contains, each once, in the order of the text.
   var missing: [Unicode.Scalar] {
     var left = unknown
     return block.text.string.unicodeScalars.filter { left.remove($0) != nil }
   }
 
+  /// Returns the coverage of all glyphs.
+  ///
   /// - Parameters:
-  ///   - transform: from points in the frame to pixels.
-  ///   - clip: the pixels that are wanted; nil is all that have ink.
+  ///   - transform: The transform from points in the frame to pixels.
+  ///   - clip: The pixels to compute; nil computes all pixels with ink.
   func fill(
     transform: AffineTransform, clip: PixelRect?, limits: TextLimits
   ) throws(TextError) -> CoverageMask {
@@ -66,6 +70,7 @@ struct TextDrawing {
     return mask
   }
 
+  /// Returns the pixels that the outlines touch.
   private func inkBounds(_ transform: AffineTransform) -> PixelRect {
     var ink: Rect?
     for glyph in glyphs where !outlines[glyph.outline].path.elements.isEmpty {
@@ -75,10 +80,12 @@ struct TextDrawing {
     return PixelRect(covering: ink ?? transform.bounds(of: Rect(x: 0, y: 0, width: 0, height: 0)))
   }
 
+  /// Returns the transform from a glyph's outline to pixels.
   private static func place(_ glyph: Placed, _ transform: AffineTransform) -> AffineTransform {
     AffineTransform.translation(x: glyph.origin.x, y: glyph.origin.y).followed(by: transform)
   }
 
+  /// Returns the index of a glyph's outline, loading it if necessary. Missing glyphs become boxes.
   private mutating func outline(of placed: ParagraphLayout.PlacedGlyph) -> Int {
     let key = Key(font: placed.font, glyph: placed.glyph.glyph)
     if let known = indices[key] { return known }
@@ -97,7 +104,7 @@ struct TextDrawing {
 }
 
 extension CoverageMask {
-  /// Adds another mask within the bounds of this one; where both cover, each covers part of what is left.
+  /// Adds another mask within the bounds of this one, with coverages combined as a + b − a·b.
   fileprivate mutating func cover(_ other: CoverageMask) {
     for y in other.bounds.minY..<other.bounds.maxY {
       var source = (y - other.bounds.minY) * other.bounds.width

@@ -7,17 +7,17 @@ import Foundation
 import PellucidDesign
 import PellucidScene
 
-/// The shaper and its fonts; confined to the rasterizer that made it.
+/// The text shaper with its fonts, confined to the rasterizer that created it.
 final class TextEngine {
   let context: OpaquePointer
-  /// Names of the families the library has, sorted.
+  /// The sorted names of all families in the library.
   let families: [String]
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let configuration: OpaquePointer
   private let request: UnsafeMutablePointer<PellucidFontRequest>
 
   init(fonts: FontLibrary) {
-    // An empty configuration: no file, no rule and no cache of the computer's font system has a say.
+    // The configuration is empty, so that no file, rule or cache of the computer's font configuration has any effect.
     configuration = FcConfigCreate()
     for file in fonts.files { FcConfigAppFontAddFile(configuration, file) }
     families = Self.families(of: configuration)
@@ -30,7 +30,7 @@ final class TextEngine {
     context = pango_font_map_create_context(map)
     pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
-    // Glyphs stand where the font's own widths put them, between pixels too.
+    // Glyphs are placed by the unrounded widths of the font, also between pixels.
     pango_context_set_round_glyph_positions(context, 0)
   }
 
@@ -42,19 +42,20 @@ final class TextEngine {
     request.deallocate()
   }
 
-  /// Fonts are looked up as `families`, a list with commas, in `size` and `weight` until the next call.
+  /// Sets the font that is used until the next call. `families` is a list separated by commas.
   func request(_ families: String, size: Double, weight: Int) {
     free(UnsafeMutablePointer(mutating: request.pointee.families))
     request.pointee = PellucidFontRequest(families: strdup(families), size: size, weight: Double(weight))
   }
 
-  /// The library's own spelling of a family's name; case does not count.
+  /// Returns a family's name in the library's spelling; the comparison ignores case.
   func family(named name: String) throws(TextError) -> String {
     let wanted = name.lowercased()
     if let known = families.first(where: { $0.lowercased() == wanted }) { return known }
     throw .familyMissing(name: name, nearest: NameMatch.nearest(to: name, among: families))
   }
 
+  /// Returns the sorted family names of all fonts in a configuration.
   private static func families(of configuration: OpaquePointer) -> [String] {
     guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
     var names: Set<String> = []

@@ -5,41 +5,42 @@ import CPango
 import PellucidGeometry
 import PellucidScene
 
-/// A text as coverage, with what its author may want to know.
+/// The coverage of a text, with warnings for its author.
 package struct RasterizedText: Hashable, Sendable {
   package var mask: CoverageMask
-  /// In the order of the text, each once.
+  /// The warnings, each once, in the order of the text.
   package var warnings: [TextWarning]
 }
 
-/// Turns texts into coverage: shaped by Pango and HarfBuzz, without hints, placed between pixels.
+/// The rasterizer of texts, which are shaped by Pango and HarfBuzz without hinting and placed at fractional pixels.
 ///
-/// The result depends on the text, its font files and the numbers given, not on the computer's settings.
-/// A rasterizer belongs to one task; make another for another task.
+/// The result depends only on the text, the font files and the parameters, not on the settings of the computer. A
+/// rasterizer belongs to one task; create another one for another task.
 package struct TextRasterizer {
   package var limits = TextLimits()
   private let engine: TextEngine
 
-  /// Reads the fonts' tables, which takes tens of milliseconds.
+  /// Creates a rasterizer. Reading the tables of the fonts takes tens of milliseconds.
   package init(fonts: FontLibrary) { engine = TextEngine(fonts: fonts) }
 
-  /// The pixels that `text` covers.
+  /// Returns the coverage of `text`.
   ///
-  /// The first line starts at the top of `frame`; lines that its height does not hold are drawn below it.
+  /// The first line starts at the top of `frame`; lines beyond the height of the frame are drawn below it.
+  ///
   /// - Parameters:
-  ///   - frame: points, before `transform`; its width breaks the lines.
-  ///   - transform: leads from the frame's space to the scene's points.
-  ///   - scale: pixels per point.
-  /// - Throws: if the text or a number is outside `limits`, or its family is not in the library.
+  ///   - frame: The frame in points, before `transform`; its width breaks the lines.
+  ///   - transform: The transform from the frame's space to the points of the scene.
+  ///   - scale: The number of pixels per point.
+  /// - Throws: An error if the text or a number is outside `limits`, or if the library lacks the family.
   package func mask(
     for text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double
   ) throws(TextError) -> CoverageMask {
     try rasterize(text, frame: frame, transform: transform, scale: scale).mask
   }
 
-  /// As `mask(for:frame:transform:scale:)`, together with the warnings.
+  /// Returns the coverage of `text` together with its warnings; see `mask(for:frame:transform:scale:)`.
   ///
-  /// - Parameter clip: The pixels of the picture: what lies outside is not rasterized and takes no memory.
+  /// - Parameter clip: The pixels of the picture; coverage outside is neither computed nor stored.
   package func rasterize(
     _ text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double,
     clippedTo clip: PixelRect? = nil
@@ -54,7 +55,7 @@ package struct TextRasterizer {
     return RasterizedText(mask: mask, warnings: block.warnings + drawing.missing.map { .missingGlyph($0) })
   }
 
-  /// The space, in points, that `text` takes if lines are at most `width` points long.
+  /// Returns the size, in points, of `text` with lines of at most `width` points.
   ///
   /// A frame of this size breaks the text into the same lines.
   package func size(
@@ -65,6 +66,7 @@ package struct TextRasterizer {
     return try TextBlock(text, width: width, engine: engine).size
   }
 
+  /// Throws if the text, the font size or the weight is out of range.
   private func check(_ text: TextRequest) throws(TextError) {
     let bytes = text.string.utf8.count
     guard bytes <= limits.bytes else { throw .tooLong(bytes: bytes, limit: limits.bytes) }
@@ -77,8 +79,9 @@ package struct TextRasterizer {
     }
   }
 
+  /// Throws if a number of the geometry is out of range.
   private func check(frame: Rect, transform: AffineTransform, scale: Double) throws(TextError) {
-    // Well inside the range in which pixel positions are exact.
+    // The limit is well inside the range in which pixel positions are exact.
     func isUsable(_ value: Double) -> Bool { abs(value) <= 1_000_000 }
     guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(isUsable), frame.width >= 0 else {
       throw .geometryOutOfRange(.frame)

@@ -4,27 +4,27 @@
 import Dispatch
 import Synchronization
 
-/// Threads that help with one pass after another.
+/// A crew of helper threads that work on one pass after another.
 ///
-/// A frame has many passes, and waking a thread takes as long as a small one of them. So helpers that have ended look
-/// out for the next pass for a moment, in which it usually comes, and go back to Dispatch if none does.
+/// A frame has many passes, and waking a thread takes as long as a small pass. A helper that has finished therefore
+/// spins briefly for the next pass, which usually arrives in this time, and returns to Dispatch if none does.
 final class ThreadCrew: Sendable {
-  /// Nanoseconds that a helper looks out for a pass, and a pass for its helpers, before they sleep. Chosen: longer than
-  /// what a frame does between most of its passes, shorter than anybody notices.
+  /// The time that a helper spins for a pass, and a pass for its helpers, before they sleep, in nanoseconds. Chosen:
+  /// longer than the work between most passes of a frame, and too short to be noticed.
   private static let patience: UInt64 = 100_000
 
-  /// Threads beside the caller's.
+  /// The number of threads in addition to the caller's.
   private let helpers: Int
-  /// Helpers that Dispatch was asked for and that have not gone back.
+  /// The number of helpers that were requested from Dispatch and have not returned.
   private let present = Atomic(0)
-  /// One pass at a time has the crew.
+  /// A Boolean value indicating whether a pass is using the crew; only one pass may at a time.
   private let isTaken = Atomic(false)
   private let state = Atomic(CrewState())
-  /// The first band that nobody has.
+  /// The index of the next band to compute.
   private let next = Atomic(0)
-  /// Signalled by the last helper to leave, if the pass sleeps.
+  /// The semaphore that the last helper signals when it leaves, if the pass sleeps.
   private let isLeft = DispatchSemaphore(value: 0)
-  /// Written while no helper is inside, read by those that are.
+  /// The current pass, written while no helper is inside and read by the helpers inside.
   private nonisolated(unsafe) var pass: Pass?
 
   private struct Pass {
@@ -34,8 +34,8 @@ final class ThreadCrew: Sendable {
 
   init(helpers: Int) { self.helpers = helpers }
 
-  /// Calls `body` for every band, on the caller's thread and the crew's. False if the crew is at work for somebody
-  /// else: then nothing is done.
+  /// Calls `body` for every band, on the caller's thread and on the crew's. Returns false, doing nothing, if the crew
+  /// is working on another pass.
   func perform(bands: Int, _ body: @Sendable (Int) -> Void) -> Bool {
     guard !isTaken.exchange(true, ordering: .acquiring) else { return false }
     defer { isTaken.store(false, ordering: .releasing) }
@@ -50,11 +50,12 @@ final class ThreadCrew: Sendable {
     return true
   }
 
+  /// Publishes a pass and requests the missing helpers from Dispatch.
   private func open(_ pass: Pass) {
     self.pass = pass
     next.store(0, ordering: .relaxed)
     state.store(CrewState(isOpen: true), ordering: .releasing)
-    // One that is about to go back counts too: the pass has a thread less then, and nothing else happens.
+    // A helper that is just returning is counted too; the pass then has one thread less, without other consequences.
     var count = present.load(ordering: .relaxed)
     while count < min(helpers, pass.bands - 1) {
       count = present.add(1, ordering: .relaxed).newValue
@@ -62,7 +63,7 @@ final class ThreadCrew: Sendable {
     }
   }
 
-  /// Lets no helper in any more, and returns when all have left.
+  /// Admits no further helpers, and returns when all have left.
   private func close() {
     var left = change { $0.isOpen = false }
     let deadline = Self.now + Self.patience
@@ -70,6 +71,7 @@ final class ThreadCrew: Sendable {
     if left.inside > 0, change({ $0.isAwaited = true }).inside > 0 { isLeft.wait() }
   }
 
+  /// Works on passes until none has arrived for a while.
   private func help() {
     var deadline = Self.now + Self.patience
     while Self.now < deadline {
@@ -85,6 +87,7 @@ final class ThreadCrew: Sendable {
     present.subtract(1, ordering: .relaxed)
   }
 
+  /// Enters the current pass. Returns false if no pass is open.
   private func enter() -> Bool {
     var old = state.load(ordering: .relaxed)
     while old.isOpen {
@@ -98,10 +101,10 @@ final class ThreadCrew: Sendable {
     return false
   }
 
-  /// A thread takes the next band that nobody has, until there is none: one that comes late, or whose processor is
-  /// slow just then, does less of the pass and nobody waits for it.
+  /// Computes bands until none is left. Threads take bands one by one, so a thread that starts late, or whose processor
+  /// is momentarily slow, computes fewer bands and delays no other thread.
   ///
-  /// Not inlined: nothing may hold on to the body when a helper leaves.
+  /// Not inlined: no reference to the body may remain when a helper leaves.
   @inline(never)
   private func takeBands(of pass: Pass) {
     while true {
@@ -111,7 +114,7 @@ final class ThreadCrew: Sendable {
     }
   }
 
-  /// The state after the change.
+  /// Changes the state atomically and returns the new state.
   @discardableResult
   private func change(_ body: (inout CrewState) -> Void) -> CrewState {
     var old = state.load(ordering: .relaxed)
@@ -128,14 +131,14 @@ final class ThreadCrew: Sendable {
   private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 }
 
-/// Who is at a pass, as one number that is changed at once.
+/// The state of a crew in one number, so that it changes atomically.
 private struct CrewState: RawRepresentable, AtomicRepresentable {
   var rawValue: UInt32
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
   init(isOpen: Bool = false) { self.init(rawValue: isOpen ? 1 : 0) }
 
-  /// A Boolean value indicating whether helpers may still come.
+  /// A Boolean value indicating whether helpers may still enter.
   var isOpen: Bool {
     get { rawValue & 1 != 0 }
     set { rawValue = newValue ? rawValue | 1 : rawValue & ~1 }
@@ -145,7 +148,7 @@ private struct CrewState: RawRepresentable, AtomicRepresentable {
     get { rawValue & 2 != 0 }
     set { rawValue = newValue ? rawValue | 2 : rawValue & ~2 }
   }
-  /// Helpers that have come and not left.
+  /// The number of helpers that have entered and not left.
   var inside: UInt32 {
     get { rawValue >> 2 }
     set { rawValue = rawValue & 3 | newValue << 2 }

@@ -5,10 +5,9 @@ import PellucidPlan
 import Synchronization
 
 extension ThreadExecutor {
-  /// Returns the results of a function for the indices below `count`, in order; threads take the next index that nobody
-  /// has.
+  /// Returns the results of a function for the indices `0..<count`, in order. Threads take indices one by one.
   ///
-  /// - Parameter progress: Called by one thread with each index that it takes.
+  /// - Parameter progress: Called by one of the threads with each index that this thread takes.
   package func results<Value: Sendable, Failure: Error>(
     _ count: Int, progress: @Sendable (Int) -> Void = { _ in },
     _ result: @Sendable (Int) throws(Failure) -> Value

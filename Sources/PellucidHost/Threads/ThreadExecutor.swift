@@ -3,21 +3,21 @@
 
 import PellucidRaster
 
-/// Runs the bands of a pass on the machine's threads.
+/// An executor that runs the bands of a pass on several threads.
 ///
-/// Copies share their threads. Where two of them run passes at once, the second runs its own on one thread.
+/// Copies share their threads. If two copies run passes at the same time, the second one uses the caller's thread only.
 package struct ThreadExecutor: BandExecutor {
-  /// How many threads a pass uses at most.
+  /// The largest number of threads that a pass uses.
   package let threads: Int
   private let crew: ThreadCrew
 
   package var bandCount: Int { threads == 1 ? 1 : threads * Self.bandsPerThread }
 
-  /// Chosen: with one band a thread, passes over 4K took up to a sixth longer; more than four gain nothing, and each
-  /// band has scratch rows of its own.
+  /// The number of bands per thread. Chosen: with one band per thread, passes over 4K took up to a sixth longer; more
+  /// than four bring no gain, and each band has its own scratch rows.
   private static let bandsPerThread = 4
 
-  /// - Parameter threads: Clamped to 1…256.
+  /// - Parameter threads: The number of threads, clamped to 1…256.
   package init(threads: Int) {
     self.threads = min(max(threads, 1), 256)
     crew = ThreadCrew(helpers: self.threads - 1)
