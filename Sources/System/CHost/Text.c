@@ -17,8 +17,8 @@ bool PellucidIsEllipsis(const PangoGlyphItem *run) {
 
 PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
 
-// A request arrives with the rules of the computer's font settings applied and with the languages of the environment;
-// nothing of it is kept. Sizes and fonts without hints make layout independent of pixels.
+// A request arrives with the rules of the computer's font configuration and the languages of the environment applied;
+// all of it is replaced. The fixed resolution and the absence of hinting make layout independent of pixels.
 static void pinRequest(FcPattern *pattern, gpointer data) {
   const PellucidFontRequest *request = (const PellucidFontRequest *)data;
   FcPatternIter position;

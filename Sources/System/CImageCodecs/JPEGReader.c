@@ -36,8 +36,8 @@ static void failed(j_common_ptr codec) {
   stop(codec->client_data, PellucidCodecCorrupt, message);
 }
 
-/// libjpeg fills damaged areas with grey and only warns; a picture with such areas is refused.
-/// What is listed here leaves every pixel intact.
+/// Rejects a picture with damaged areas, which libjpeg fills with grey and reports only as a warning. The warnings
+/// listed here leave every pixel intact.
 static void messaged(j_common_ptr codec, int level) {
   if (level >= 0) return;
   switch (codec->err->msg_code) {
@@ -156,7 +156,7 @@ PellucidCodecStatus PellucidJPEGReaderReadInfo(
 PellucidCodecStatus PellucidJPEGReaderStart(PellucidJPEGReader *reader, size_t maximumMemory) {
   if (setjmp(reader->jump) != 0) return reader->status;
   reader->codec.mem->max_memory_to_use = (long)maximumMemory;
-  // The slow integer transform has one exact result on every machine.
+  // The slow integer transform has the same exact result on every machine.
   reader->codec.dct_method = JDCT_ISLOW;
   jpeg_start_decompress(&reader->codec);
   return PellucidCodecDone;

@@ -8,10 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The most memory one ancillary chunk may take once it is unpacked; the largest common printer
-/// profiles have 2…4 MB.
+/// The largest decompressed size of an ancillary chunk; the largest common printer profiles have 2…4 MB.
 static const png_alloc_size_t maximumChunkBytes = 16 << 20;
-/// The most ancillary chunks that are kept.
+/// The largest number of ancillary chunks that are stored.
 static const png_uint_32 maximumChunkCount = 256;
 
 struct PellucidPNGReader {
@@ -20,7 +19,7 @@ struct PellucidPNGReader {
   const uint8_t *next, *end;
   PellucidCodecStatus status;
   char detail[200];
-  /// Why an iCCP chunk was not taken; empty where none was refused.
+  /// The reason why an iCCP chunk was rejected, or an empty string if none was.
   char profileDetail[200];
   jmp_buf jump;
 };
@@ -32,13 +31,13 @@ static void failed(png_structp png, png_const_charp message) {
   longjmp(reader->jump, 1);
 }
 
-/// libpng goes on without a profile that it does not take, and says so only here. The first reason counts: it is the
-/// chunk's own, later ones follow from it.
+/// Records why libpng ignored a profile, which it reports only as a warning. The first reason is kept, because later
+/// warnings are consequences of it.
 static void warned(png_structp png, png_const_charp message) {
   PellucidPNGReader *reader = png_get_error_ptr(png);
   bool isFirst = reader->profileDetail[0] == 0;
-  // A profile made for grey in a picture of colours, or the other way round, is a sound one that says nothing of this
-  // picture: converters leave them behind, and every viewer passes over them. One behind an sRGB chunk is not read.
+  // A grey profile in a colour picture, or a colour profile in a grey one, is valid but does not apply to the picture:
+  // converters leave such profiles behind, and every viewer ignores them. A profile after an sRGB chunk is not read.
   bool isPassedOver =
       strstr(message, "not permitted on") != NULL || strstr(message, "too many profiles") != NULL;
   if (isFirst && !isPassedOver && strncmp(message, "iCCP: ", 6) == 0) {
@@ -76,7 +75,7 @@ PellucidPNGReader *PellucidPNGReaderMake(
   png_set_user_limits(reader->png, maximumDimension, maximumDimension);
   png_set_chunk_malloc_max(reader->png, maximumChunkBytes);
   png_set_chunk_cache_max(reader->png, maximumChunkCount);
-  // Each text or palette suggestion may unpack to the limit above, and a file may hold many.
+  // Each text or suggested palette may decompress to the limit above, and a file may hold many of them.
   png_set_keep_unknown_chunks(
       reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tEXt\0zTXt\0iTXt\0sPLT", 4);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_ALWAYS, (png_const_bytep) "cICP", 1);

@@ -5,7 +5,7 @@
 
 #include <lcms2.h>
 
-// Swift does not import the function-like macros of Little CMS, so the values are made here.
+// Swift does not import the function-like macros of Little CMS, so the values are computed here.
 
 const uint32_t PellucidLayoutRGBX16 = COLORSPACE_SH(PT_RGB) | CHANNELS_SH(3) | EXTRA_SH(1) | BYTES_SH(2);
 const uint32_t PellucidLayoutGrayXXX16 = COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(2);

@@ -1,6 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// The loops are inlined into Swift, so all of them are in headers; this file only makes them compile as C alone.
+// The loops are inlined into Swift and therefore defined in headers. This file ensures that the headers compile as C.
 
 #include "ByteRows.h"

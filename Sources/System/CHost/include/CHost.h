@@ -14,37 +14,37 @@
 
 // MARK: Text
 
-/// Returns whether Pango found no font for the character; the character is then `PellucidUnknownCharacter`.
+/// Returns true if Pango found no font for a character, which `PellucidUnknownCharacter` then returns.
 bool PellucidIsUnknown(PangoGlyph glyph);
 uint32_t PellucidUnknownCharacter(PangoGlyph glyph);
 bool PellucidIsEmptyGlyph(PangoGlyph glyph);
-/// Returns whether the run is the ellipsis that stands for removed text.
+/// Returns true if the run is the ellipsis that replaces removed text.
 bool PellucidIsEllipsis(const PangoGlyphItem *run);
 
 PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map);
 
-/// The font that is asked for; `families` is a comma separated list, `size` in layout units of 1.
+/// The requested font. `families` is a list separated by commas, and `size` is in layout units of 1.
 typedef struct {
   const char *families;
   double size;
   double weight;
 } PellucidFontRequest;
 
-/// Has a map replace every font request by `request`, which must outlive the map.
+/// Makes a map replace every font request by `request`, which must outlive the map.
 void PellucidPinFontMap(PangoFontMap *map, PellucidFontRequest *request);
 
 // MARK: Buses
 
-/// Returns whether a call failed because nobody has the name it went to, and nobody could be started for it.
+/// Returns true if a call failed because no program has the called name and none could be started for it.
 bool PellucidIsMissingService(const GError *error);
-/// Returns whether a call was answered, with an error of the called program.
+/// Returns true if the called program answered with an error.
 bool PellucidIsAnswer(const GError *error);
-/// Returns whether nobody at that address knows the method.
+/// Returns true if the called object does not have the method.
 bool PellucidIsUnknownMethod(const GError *error);
 
 typedef void (*PellucidConnectionClosed)(GDBusConnection *, gboolean, GError *, gpointer);
 
-/// Has `closed` called once the connection is closed; returns the watch.
+/// Connects `closed` to the closing of a connection and returns the watch.
 gulong PellucidWatchClosing(GDBusConnection *connection, PellucidConnectionClosed closed, gpointer data);
 void PellucidStopWatching(GDBusConnection *connection, gulong watch);
 

@@ -9,9 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The two loops over rows of 8-bit pixels that take longest. Swift cannot say that a function is for processors with
-// wider vectors: here each loop is written once, in vectors of four pixels of 16 bits a sample, and compiled for
-// processors that have such vectors (AVX2) and for all others. They compute in whole numbers, so both give the same.
+// The two most expensive loops over rows of 8-bit pixels. Swift cannot compile one function for processors with wider
+// vectors; here each loop is written once, with vectors of four pixels of 16-bit samples, and compiled both for
+// processors with such vectors (AVX2) and for all others. The arithmetic is in integers, so both give the same results.
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
@@ -21,7 +21,7 @@
 #define PELLUCID_WIDE static inline __attribute__((target("avx2")))
 #endif
 
-/// Whether the loops are compiled for wider vectors, and this processor has them.
+/// Returns 1 if the loops are compiled for wider vectors and this processor supports them, and 0 otherwise.
 static inline int PellucidHasWideVectors(void) {
 #ifdef PELLUCID_WIDE
   return __builtin_cpu_supports("avx2") != 0;
@@ -36,24 +36,26 @@ typedef int16_t PellucidSigned __attribute__((vector_size(32)));
 typedef int32_t PellucidProducts __attribute__((vector_size(64)));
 typedef uint64_t PellucidColors __attribute__((vector_size(32)));
 
+/// Loads four 8-bit pixels and widens their samples to 16 bits.
 PELLUCID_INLINE PellucidSamples PellucidLoad(const uint8_t *pixels) {
   PellucidBytes bytes;
   __builtin_memcpy(&bytes, pixels, sizeof bytes);
   return __builtin_convertvector(bytes, PellucidSamples);
 }
 
-/// 1, 3, 3 and 1 times the four pixels at a place of four rows.
+/// Returns the sum of four rows with weights 1, 3, 3 and 1, for four pixels.
 PELLUCID_INLINE PellucidSamples PellucidColumns(
     const uint8_t *first, const uint8_t *second, const uint8_t *third, const uint8_t *fourth) {
   PellucidSamples inner = PellucidLoad(second) + PellucidLoad(third);
   return PellucidLoad(first) + PellucidLoad(fourth) + inner + inner + inner;
 }
 
-/// Pixels a, b, c and d of two vectors of four.
+/// Selects the pixels with the indices a, b, c and d from the eight pixels of two vectors.
 #define PELLUCID_PICK(u, v, a, b, c, d) \
   __builtin_shufflevector(u, v, 4 * a, 4 * a + 1, 4 * a + 2, 4 * a + 3, 4 * b, 4 * b + 1, 4 * b + 2, 4 * b + 3, \
     4 * c, 4 * c + 1, 4 * c + 2, 4 * c + 3, 4 * d, 4 * d + 1, 4 * d + 2, 4 * d + 3)
 
+/// Halves whole vectors of pixels; see `PellucidHalveBytes`.
 PELLUCID_INLINE ptrdiff_t PellucidHalve(
     const uint8_t *first, const uint8_t *second, const uint8_t *third, const uint8_t *fourth, ptrdiff_t columns,
     uint16_t *target) {
@@ -69,7 +71,7 @@ PELLUCID_INLINE ptrdiff_t PellucidHalve(
       PellucidColumns(first + place + 16, second + place + 16, third + place + 16, fourth + place + 16);
     PellucidSamples last =
       PellucidColumns(first + place + 32, second + place + 32, third + place + 32, fourth + place + 32);
-    // Of columns 0 to 9: cell i has the outer ones 2i and 2i + 3, and the inner ones between.
+    // From columns 0 to 9: the outer columns of cell i are 2i and 2i + 3, and the inner ones lie between.
     PellucidSamples outer = PELLUCID_PICK(here, next, 0, 2, 4, 6);
     PellucidSamples inner = PELLUCID_PICK(here, next, 1, 3, 5, 7);
     PellucidSamples even = PELLUCID_PICK(next, last, 0, 2, 4, 6);
@@ -77,7 +79,7 @@ PELLUCID_INLINE ptrdiff_t PellucidHalve(
     inner += PELLUCID_PICK(here, even, 2, 4, 5, 6);
     outer += PELLUCID_PICK(here, odd, 3, 4, 5, 6);
     PellucidSamples sum = outer + inner + inner + inner;
-    // 64 times a byte is 16320 at most, which becomes 65535.
+    // The sum is at most 64 · 255 = 16320, which maps to 65535.
     sum = (sum << 2) + (sum >> 6);
     __builtin_memcpy(target + 2 * column, &sum, sizeof sum);
     here = last;
@@ -85,21 +87,23 @@ PELLUCID_INLINE ptrdiff_t PellucidHalve(
   return column / 2;
 }
 
-/// The numbers of four pixels, four times each.
+/// A vector initializer with four numbers, each repeated four times.
 #define PELLUCID_FOUR(a, b, c, d) {a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d}
 
-/// The weights of four pixels of a run of 2^level, from `first` on.
+/// The weights, in 2^-15, of four pixels of a run of 2^level pixels, from pixel `first` on.
 #define PELLUCID_WEIGHTS(first, level) \
   PELLUCID_FOUR((2 * first + 1) << (14 - level), (2 * first + 3) << (14 - level), (2 * first + 5) << (14 - level), \
     (2 * first + 7) << (14 - level))
 
+/// Returns a cell's colour repeated four times.
 PELLUCID_INLINE PellucidSamples PellucidFour(const uint16_t *cell) {
   uint64_t color;
   __builtin_memcpy(&color, cell, sizeof color);
   return (PellucidSamples)(PellucidColors){color, color, color, color};
 }
 
-/// Writes four pixels that lie some way from a colour along twice its change.
+/// Writes four pixels interpolated from `start`. `changes` is twice the difference to the other colour, `weights` is in
+/// 2^-15, and `thresholds` dithers the result.
 PELLUCID_INLINE void PellucidStore(
     PellucidSamples start, PellucidSigned changes, PellucidSigned weights, PellucidSamples thresholds,
     uint8_t *target) {
@@ -110,7 +114,7 @@ PELLUCID_INLINE void PellucidStore(
   __builtin_memcpy(target, &bytes, sizeof bytes);
 }
 
-/// Runs of 2^level pixels, `level` being 2 or 3.
+/// Writes runs of 2^level pixels, where `level` is 2 or 3.
 PELLUCID_INLINE void PellucidSpread(
     const uint16_t *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, uint8_t *target) {
   PellucidSigned early = PELLUCID_WEIGHTS(0, 3), late = PELLUCID_WEIGHTS(4, 3), only = PELLUCID_WEIGHTS(0, 2);
@@ -134,7 +138,7 @@ PELLUCID_INLINE void PellucidSpread(
   }
 }
 
-/// The same of runs of two pixels, two runs at a time; returns how many were written.
+/// Writes runs of two pixels, two runs at a time, and returns the number of runs written.
 PELLUCID_INLINE ptrdiff_t PellucidSpreadTwos(
     const uint16_t *cells, ptrdiff_t runs, uint16_t place, uint16_t step, uint8_t *target) {
   PellucidSigned weights = PELLUCID_FOUR(1 << 13, 3 << 13, 1 << 13, 3 << 13);
@@ -154,6 +158,7 @@ PELLUCID_INLINE ptrdiff_t PellucidSpreadTwos(
   return run;
 }
 
+/// Writes runs of 2^level pixels, where `level` is 1, 2 or 3, and returns the number of runs written.
 PELLUCID_INLINE ptrdiff_t PellucidSpreadRuns(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target) {
   if (level == 1) return PellucidSpreadTwos(cells, runs, place, step, target);
@@ -174,10 +179,11 @@ PELLUCID_WIDE ptrdiff_t PellucidSpreadWide(
 }
 #endif
 
-/// Writes cells of half the size, of 16 bits a sample, and returns how many: as far as whole vectors of pixels lie in the
-/// rows. Cell i weighs columns 2i to 2i + 3 of four rows by 1, 3, 3 and 1, across as well as down.
+/// Writes cells of 16-bit samples at half the size and returns their number, which is limited to whole vectors of
+/// pixels in the rows. Cell i is the sum of columns 2i to 2i + 3 of four rows, with weights 1, 3, 3 and 1 in both
+/// directions.
 ///
-/// @param isWide Whether as compiled for wider vectors, which the processor must have.
+/// @param isWide Nonzero to use the wider vectors, which the processor must support.
 static inline ptrdiff_t PellucidHalveBytes(
     const void *first, const void *second, const void *third, const void *fourth, ptrdiff_t columns, void *target,
     int isWide) {
@@ -187,11 +193,12 @@ static inline ptrdiff_t PellucidHalveBytes(
   return PellucidHalve(first, second, third, fourth, columns, target);
 }
 
-/// Writes runs of 2^level pixels of 8 bits a sample, `level` being 1, 2 or 3, and returns how many: all, or all but one.
-/// They lie between the colours of a cell and the next, given in 1/256 of a byte's step. What is added before the fraction
-/// is dropped begins at `place` and grows by `step` a pixel, in 1/65536 of a byte's step.
+/// Writes runs of 2^level 8-bit pixels, where `level` is 1, 2 or 3, and returns the number of runs written: all, or all
+/// but one. A run interpolates between the colours of a cell and the next one, which are given in 1/256 of an 8-bit
+/// step. The dither threshold added before the fraction is truncated begins with `place` and grows by `step` per pixel,
+/// in 1/65536 of an 8-bit step.
 ///
-/// @param isWide Whether as compiled for wider vectors, which the processor must have.
+/// @param isWide Nonzero to use the wider vectors, which the processor must support.
 static inline ptrdiff_t PellucidSpreadBytes(
     const void *cells, ptrdiff_t runs, int level, uint16_t place, uint16_t step, void *target, int isWide) {
 #ifdef PELLUCID_WIDE

@@ -6,15 +6,15 @@
 
 #include <stdint.h>
 
-// Fetching ahead has no name in Swift. Both are hints: nothing is read or changed, and the address may lie outside
-// of everything, which is why it is summed as a number.
+// Swift has no name for prefetching. Both functions are hints: they read and change nothing, and the address may lie
+// outside any object, which is why it is computed as an integer.
 
-/// Fetches the cache line `ahead` bytes after an address, which will be read, into the second of the caches.
+/// Prefetches the cache line `ahead` bytes after an address for reading, into the second-level cache.
 static inline void PellucidPrefetchForReading(const void *address, uintptr_t ahead) {
   __builtin_prefetch((const void *)((uintptr_t)address + ahead), 0, 2);
 }
 
-/// Fetches the cache line `ahead` bytes after an address, which will soon be written.
+/// Prefetches the cache line `ahead` bytes after an address for writing.
 static inline void PellucidPrefetchForWriting(const void *address, uintptr_t ahead) {
   __builtin_prefetch((const void *)((uintptr_t)address + ahead), 1, 3);
 }
