@@ -45,8 +45,8 @@ package struct GlassShapes: Hashable, Sendable {
   /// system.
   package var isBlurred: Bool { sigma >= 1 }
 
-  /// Returns the field of all merged shapes. A blurred field is evaluated immediately, on samples that cover the part
-  /// of `area` within its reach.
+  /// Returns the field of all merged shapes. A blurred field is evaluated immediately, on samples over the part of
+  /// `area` that the shapes reach; the positions of the samples follow from that part.
   package func field(in area: PixelRect) -> GlassField {
     let shapes = joined
     guard isBlurred else {

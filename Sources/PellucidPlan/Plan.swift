@@ -84,11 +84,13 @@ package enum Paint: Hashable, Sendable {
 
 /// A gradient over a frame. `toUnit` maps pixel centres to fractions of the frame.
 package struct PixelGradient: Hashable, Sendable {
+  /// The shape of a gradient, in fractions of the frame.
   package enum Geometry: Hashable, Sendable {
     case linear(start: Point, end: Point)
     case radial(center: Point, startRadius: Double, endRadius: Double)
     case angular(center: Point, startInDegrees: Double)
   }
+  /// A colour at a location along the gradient.
   package struct Stop: Hashable, Sendable {
     package var location: Float
     /// The premultiplied colour, in the gamut of the picture.

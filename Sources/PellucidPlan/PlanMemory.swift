@@ -69,7 +69,7 @@ private struct MemoryWalk {
   var openBytes: Int64
   /// The number of times that each capture has been used.
   var uses: [Int: Int] = [:]
-  /// The texts to measure: the index in `needs` of the need before each, and the number of pixels each covers.
+  /// The texts to measure: the index in `needs` at which each is measured, and the number of pixels that it covers.
   var texts: [(position: Int, pixels: Int64)] = []
 
   init(_ plan: Plan) {
@@ -121,6 +121,7 @@ private struct MemoryWalk {
     }
   }
 
+  /// Records the need of a material, and tracks its shared capture from the first use to the last.
   private mutating func add(_ pass: MaterialPass) {
     var bytes = pass.outline.maskBytes(in: top)
     for case .desktopAverage in pass.overlays { bytes += pass.behind.bytes }

@@ -110,12 +110,14 @@ package struct Planner: Sendable {
     }
   }
 
+  /// Begins a layer and makes it the current surface.
   mutating func beginLayer(_ bounds: PixelRect) {
     plan.passes.append(.beginLayer(bounds))
     clip = bounds
     depth += 1
   }
 
+  /// Ends the current layer.
   mutating func endLayer(_ end: LayerEnd) {
     plan.passes.append(.endLayer(end))
     depth -= 1
@@ -184,6 +186,7 @@ package struct Planner: Sendable {
     }
   }
 
+  /// Returns the paint of an ink in the picture's gamut.
   func paint(_ ink: Ink) -> Paint {
     switch ink {
     case .color(let color, .sourceOver): .solid(lanes(color))
@@ -192,6 +195,7 @@ package struct Planner: Sendable {
     }
   }
 
+  /// Returns the paint of a fill in the picture's gamut.
   func paint(_ fill: ResolvedFill, _ node: Node) -> Paint {
     switch fill {
     case .ink(let ink): paint(ink)
@@ -230,6 +234,7 @@ package struct Planner: Sendable {
       offsetX: shadow.offset.x * pixels.meanScale, offsetY: shadow.offset.y * pixels.meanScale)
   }
 
+  /// Adds the pass of a shadow under an outline.
   mutating func addShadow(
     _ shadow: ResolvedShadow, of outline: Outline, transform: AffineTransform, opacity: Float
   ) {

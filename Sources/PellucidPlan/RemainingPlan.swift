@@ -110,6 +110,7 @@ extension Plan {
 
 /// The layers of a plan, with the picture as layer 0, and the layers that are open before one of its passes.
 struct PlanLayers {
+  /// The bounds of a layer and its end; the picture has no end.
   struct Layer {
     var bounds: PixelRect
     var end: LayerEnd?

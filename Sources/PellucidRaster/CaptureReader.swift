@@ -136,6 +136,7 @@ struct CaptureSource: Sendable {
       of: UnsafeByteRows(surface: stack.first, region: region, empty: empty), empty: empty, scratch, band)
   }
 
+  /// Returns the halved rows of `base`, with a ring of four rows in the band's scratch.
   private func halvedRows<Base: UnsafeCellRows>(
     of base: Base, empty: UnsafeRawPointer, _ scratch: UnsafeShare, _ band: Int
   ) -> UnsafeHalvedRows<Base> {

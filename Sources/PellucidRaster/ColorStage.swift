@@ -85,6 +85,7 @@ struct ColorStage: Sendable {
     colors = result
   }
 
+  /// Draws an overlay over four colours.
   @inline(__always)
   private func draw(_ overlay: Overlay, onto colors: inout FourColors) {
     if overlay.blend == .sourceOver { return colors.draw(overlay.color) }
@@ -179,6 +180,7 @@ private struct LinearStep: Sendable {
       (blue, bias) = (SIMD4(repeating: row.z), SIMD4(repeating: row.w))
     }
 
+    /// Returns the clamped value of the output channel.
     @inline(__always)
     func value(of colors: FourColors) -> SIMD4<Float> {
       Sample.clamped(colors.red * red + colors.green * green + colors.blue * blue + bias)

@@ -8,6 +8,7 @@ import PellucidGeometry
 struct Compositor<Executor: BandExecutor> {
   let executor: Executor
 
+  /// Paints the part of `coverage` on the surface, in bands of rows. `scratch` is enlarged as necessary.
   func paint<Source: RowSource>(
     _ source: Source, through coverage: Coverage, opacity: Float, blend: BlendMode,
     onto surface: UnsafeSurface, scratch: inout [SIMD4<Float>]

@@ -7,7 +7,7 @@ import PellucidPlan
 
 /// The renderer that turns a capture into the image of a material, at reduced size.
 ///
-///     capture ─(map)─▶ halve ─▶ Gaussian ─▶ double ─▶ normalise ─(map)─▶ overlays
+///     capture ─(map)─▶ halve ─▶ Gaussian ─▶ double ─▶ normalize ─(map)─▶ overlays
 ///
 /// A uniform backdrop takes the same path as a photo.
 struct MaterialRenderer<Executor: BandExecutor> {

@@ -126,6 +126,7 @@ package struct Renderer<Executor: BandExecutor> {
   /// Returns a picture's buffer to the renderer for the next frame.
   package mutating func reuse(_ image: consuming PixelImage) { spare.append(image.samples) }
 
+  /// Executes one pass on the top surface.
   mutating func execute(_ pass: Pass, _ plan: Plan, _ resources: RasterResources) {
     switch pass {
     case .beginLayer(let bounds): push(bounds)
@@ -233,12 +234,14 @@ package struct Renderer<Executor: BandExecutor> {
     }
   }
 
+  /// Draws a picture from its original pixels.
   private mutating func draw(_ pixels: UnsafeImage, _ pass: ImagePass, _ coverage: Coverage) {
     guard pass.transform == .identity else { return drawTurned(pixels, pass, coverage) }
     let source = ImageSource(pixels, frame: pass.frame, fit: pass.fit, area: coverage.bounds)
     paint(source, of: pass, through: coverage)
   }
 
+  /// Paints the colours of a picture, multiplied by the pass's brightness.
   private mutating func paint<Source: RowSource>(
     _ source: Source, of pass: ImagePass, through coverage: Coverage
   ) {

@@ -95,8 +95,9 @@ extension UnsafeSurface {
 /// The conversion between 16-bit samples and floats in 0…1.
 ///
 /// Between 2²³ and 2²⁴ the low 23 bits of a float are an integer: adding 2²³ rounds to nearest, and the sample is the
-/// low half of the bits. The standard library's conversion of whole vectors is not vectorised (0.1 µs per pixel).
+/// low half of the bits. The standard library's conversion of whole vectors is not vectorized (0.1 µs per pixel).
 enum Sample {
+  /// Converts a 16-bit pixel to components in 0…1.
   @inline(__always)
   static func unit(_ pixel: SIMD4<UInt16>) -> SIMD4<Float> {
     unit(lowBits: SIMD4<UInt32>(truncatingIfNeeded: pixel))

@@ -115,6 +115,7 @@ private struct FoundAsset {
 private struct AssetLookup {
   var device: DeviceSettings
 
+  /// Returns the colour of the variant that matches a condition, or nil if none does.
   func color(_ asset: Asset, _ condition: AssetCondition) -> AssetColor? {
     guard let (value, match) = asset.colors?.match(for: AssetTraits(condition, device)) else { return nil }
     let note = match.note
@@ -125,6 +126,7 @@ private struct AssetLookup {
     }
   }
 
+  /// Returns the picture of the variant that matches a condition, or nil if none does.
   func image(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetImage? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
     var image = AssetImage(
@@ -133,6 +135,7 @@ private struct AssetLookup {
     return image
   }
 
+  /// Returns the symbol of the variant that matches a condition, or nil if none does.
   func symbol(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> AssetSymbol? {
     guard let (file, match) = file(of: asset, condition) else { return nil }
     var symbol = AssetSymbol(
@@ -146,6 +149,7 @@ private struct AssetLookup {
     return symbol
   }
 
+  /// Returns the file name of the variant that matches a condition, with the match.
   private func file(of asset: Asset, _ condition: AssetCondition) -> (String, VariantMatch)? {
     guard let (entry, match) = asset.files?.match(for: AssetTraits(condition, device)),
       let file = entry.file
@@ -153,6 +157,7 @@ private struct AssetLookup {
     return (file, match)
   }
 
+  /// Returns the absolute path of a file in an asset.
   private func path(_ file: String, of asset: Asset, in folder: String) -> String {
     folder + "/" + (asset.path.isEmpty ? file : asset.path + "/" + file)
   }

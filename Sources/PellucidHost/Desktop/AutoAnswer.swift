@@ -15,6 +15,7 @@ package struct AutoAnswer: Sendable {
   package init(auto: AutoAppearance, time: Double) { (self.auto, self.time) = (auto, time) }
 
   private var zone: TimeZone { .current }
+  /// Returns the offset of local time from UTC at a time, in seconds.
   private func secondsFromUTC(_ time: Double) -> Int {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
   }

@@ -73,6 +73,7 @@ package struct AutoAppearanceSource: Sendable {
     return min(next - time, Self.longestNap)
   }
 
+  /// Returns the offset of the zone from UTC at a time, in seconds.
   private func secondsFromUTC(_ time: Double) -> Int {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: time))
   }

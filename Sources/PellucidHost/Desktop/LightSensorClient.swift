@@ -53,6 +53,7 @@ final class LightSensorClient {
   /// Closes the connection. No callback of this client is called afterwards.
   func end(in context: MainContext) { bus.end(in: context) }
 
+  /// Continues after the connection: subscribes to changes and claims the sensor.
   private func connected(_ result: OpaquePointer?) {
     if let fault = bus.finishConnecting(result) {
       reading = .unavailable(.noBus(fault))
@@ -68,6 +69,7 @@ final class LightSensorClient {
 
   // MARK: Signals
 
+  /// Subscribes to changes of the properties and of the service's owner.
   private func listen() {
     bus.subscribe(
       to: "PropertiesChanged", of: LightSensorAddress.properties, at: LightSensorAddress.path,
@@ -84,6 +86,7 @@ final class LightSensorClient {
     settle()
   }
 
+  /// Forgets the properties when the service stops, and claims the sensor again when it starts.
   private func ownerChanged(to owner: String) {
     (properties, refusal) = (SensorProperties(), nil)
     if owner.isEmpty { reading = .unavailable(.noService) } else { claim() }
@@ -91,6 +94,7 @@ final class LightSensorClient {
 
   // MARK: Calls
 
+  /// Asks the service for permission to read the light.
   private func claim() {
     call("ClaimLight", of: LightSensorAddress.interface, nil) { _, result, data in
       LightSensorClient.of(data)?.claimed(result)
@@ -117,6 +121,7 @@ final class LightSensorClient {
     return (nil, BusConnection.fault(error))
   }
 
+  /// Reads all properties after the claim succeeded or failed.
   private func claimed(_ result: OpaquePointer?) {
     let (reply, failure) = finish(result)
     if let reply { g_variant_unref(reply) }

@@ -36,6 +36,7 @@ final class PortalClient {
 
   // MARK: Start and end
 
+  /// Starts to connect. Without an answer within `patience` the state becomes silent.
   func start(in context: MainContext) {
     bus.addTimer(
       patience, in: context,
@@ -62,6 +63,7 @@ final class PortalClient {
 
   // MARK: Signals
 
+  /// Subscribes to changes of the settings and of the portal's owner.
   private func listen() {
     bus.subscribe(
       to: "SettingChanged", of: PortalAddress.interface, at: PortalAddress.path, from: PortalAddress.name,
@@ -76,6 +78,7 @@ final class PortalClient {
     single?.values[change.key] = change.value
   }
 
+  /// Marks the portal as away when it stops, and reads the settings again when it starts.
   private func ownerChanged(to owner: String) {
     if owner.isEmpty {
       generation += 1
@@ -126,6 +129,7 @@ final class PortalClient {
     answered(key, question, VariantReading.value(reply), error)
   }
 
+  /// Processes the reply to `ReadAll`. A portal that rejects the call is read key by key.
   private func answeredAll(_ all: [PortalKey: PortalValue]?, _ error: UnsafeMutablePointer<GError>?) {
     if let all {
       settle(all.filter { PortalRules.keys.contains($0.key) })
@@ -136,7 +140,7 @@ final class PortalClient {
     }
   }
 
-  /// Processes the reply for one key. Portals of the first version do not know `ReadOne` and are called with `Read`.
+  /// Processes the reply for one key. Portals of the first version have no `ReadOne` and are called with `Read`.
   private func answered(
     _ key: PortalKey, _ question: PortalQuestion, _ value: PortalValue?,
     _ error: UnsafeMutablePointer<GError>?
@@ -153,6 +157,7 @@ final class PortalClient {
     if single.isHeard { settle(single.values) } else { lack(.missing) }
   }
 
+  /// Records the settings that were read.
   private func settle(_ all: [PortalKey: PortalValue]) { (values, single, portal) = (all, nil, .answered) }
 
   /// Records that a reading failed; earlier values remain.

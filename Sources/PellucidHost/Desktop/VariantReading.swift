@@ -7,11 +7,13 @@ import CGIO
 enum VariantReading {
   // MARK: Arguments
 
+  /// Returns the arguments of `ReadAll`.
   static func arguments(namespaces: [String]) -> OpaquePointer? {
     var names = namespaces.map { g_variant_new_string($0) }
     return tuple([g_variant_new_array(nil, &names, gsize(names.count))])
   }
 
+  /// Returns the arguments of `ReadOne` and `Read`.
   static func arguments(key: PortalKey) -> OpaquePointer? {
     tuple([g_variant_new_string(key.namespace), g_variant_new_string(key.name)])
   }
@@ -76,6 +78,7 @@ enum VariantReading {
     return child(parameters, 1) { properties($0) }
   }
 
+  /// Returns the properties in a dictionary, ignoring entries of other names or types.
   private static func properties(_ dictionary: OpaquePointer) -> SensorProperties {
     var properties = SensorProperties()
     forEachChild(of: dictionary) { entry in

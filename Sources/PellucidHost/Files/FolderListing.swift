@@ -5,6 +5,7 @@ import Glibc
 
 /// The entries of a folder, sorted by name.
 struct FolderListing {
+  /// The kind of an entry.
   enum Kind { case file, folder, link, other }
 
   /// The entries, sorted by the bytes of their names.

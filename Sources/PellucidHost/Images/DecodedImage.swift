@@ -14,6 +14,7 @@ struct DecodedImage {
   let profile: SourceProfile
   let orientation: Orientation
 
+  /// The colour model of the samples.
   enum Model: Hashable, Sendable { case gray, rgb, cmyk }
 }
 

@@ -55,6 +55,7 @@ struct DrawnPage {
 
   // MARK: The directory
 
+  /// The TIFF tags that are read, with their numbers.
   private enum Tag: Int {
     case width = 256
     case height = 257

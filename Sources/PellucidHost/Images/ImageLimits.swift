@@ -40,12 +40,12 @@ package struct ImageLimits: Hashable, Sendable {
   }
 }
 
-/// The formats that `ImageReader` knows.
+/// The formats that `ImageReader` recognizes.
 package enum ImageFormat: Hashable, Sendable, CaseIterable {
   case png, jpeg, webp
   /// The vector formats, which are drawn at the size at which they are shown.
   case svg, pdf
-  /// A format that is recognised but not drawn. AVIF is reported as HEIC too, because it has the same container.
+  /// A format that is recognized but not drawn. AVIF is reported as HEIC too, because it has the same container.
   case heic
 
   /// Detects the format from the first bytes of a file.

@@ -18,7 +18,7 @@ package enum ImageReadingError: Error, Hashable, Sendable {
   case corrupt(ImageFormat, PictureFault)
   /// The embedded colour profile cannot be used.
   case unsupportedProfile(ImageFormat, ProfileFault)
-  /// The format is recognised but cannot be drawn.
+  /// The format is recognized but cannot be drawn.
   case unsupportedFormat(ImageFormat)
   /// A program that is needed to draw the format is not installed.
   case toolMissing(ImageFormat, tool: String, package: String)

@@ -3,7 +3,7 @@
 
 import CPNG
 
-/// Checksums of the pixels in a PNG file, by which the picture is recognised without decompressing it.
+/// Checksums of the pixels in a PNG file, by which the picture is recognized without decompressing it.
 ///
 /// The last chunk before the end holds a checksum of all bytes before it and two checksums of the rows as stored. The
 /// chunk's name marks it as ancillary, private and not to be copied when pixels change; if a program copies it anyway,

@@ -7,7 +7,7 @@ extension PNGWriter {
   /// Returns a Boolean value indicating whether a file holds exactly the pixels that `encode` would write from
   /// premultiplied rows in the same colour space.
   ///
-  /// Takes the memory of a few rows. An unchanged file that this writer made with checksums is recognised by them; any
+  /// Takes the memory of a few rows. An unchanged file that this writer made with checksums is recognized by them; any
   /// other file is read up to the first row that differs. The result false does not prove that the picture differs: a
   /// file of another layout, for example with 16 bits per sample, may hold an equal picture. A file that is no PNG
   /// gives false.

@@ -54,7 +54,7 @@ package struct PNGWriter: Sendable {
   /// call. Only one row and the compressed file are in memory.
   ///
   /// - Parameter addsSums: A Boolean value indicating whether to add the checksums of the rows in a private chunk, by
-  ///   which `wouldWrite` recognises the file without decompressing it. Files without alpha get none.
+  ///   which `wouldWrite` recognizes the file without decompressing it. Files without alpha get none.
   package func encode(
     width: Int, height: Int, alpha: RowAlpha, addsSums: Bool = false,
     fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void

@@ -61,6 +61,7 @@ extension ResourceLoader {
     return .masksTooLarge(bytes: limit - left + width * height, limit: limit)
   }
 
+  /// Reports a symbol's mask that is too large only because of the scene's other masks as an error of the scene.
   private static func refusal(
     _ error: SymbolError, layer: String, left: Int, of limit: Int
   ) -> ResourceError {

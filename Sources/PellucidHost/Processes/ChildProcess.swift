@@ -17,6 +17,7 @@ struct ChildProcess {
     var outputBytes = 256 << 20
   }
 
+  /// The reason why a run gave no output.
   enum Failure: Error, Hashable, Sendable {
     /// No program has this name.
     case missing(tool: String)

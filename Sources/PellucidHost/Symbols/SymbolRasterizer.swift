@@ -50,6 +50,7 @@ package struct SymbolRasterizer: Sendable {
     return try masks(document: document, path: "the document", symbol, frame, transform, scale, nil)
   }
 
+  /// Draws each layer of a document, after checking the cost.
   private func masks(
     document: [UInt8], path: String, _ symbol: SymbolRequest, _ frame: Rect,
     _ transform: AffineTransform, _ scale: Double, _ clip: PixelRect?

@@ -19,11 +19,13 @@ package struct ResourceCoverage: Hashable, Sendable {
 /// A text's colour is not part of the resource, so the same text in another colour is found. When the limit is reached,
 /// the least recently used entries are removed first.
 package struct CoverageCache: Sendable {
+  /// The key of an entry: everything on which coverage depends.
   private struct Key: Hashable {
     var resource: Resource
     var scale: Double
     var clip: PixelRect?
   }
+  /// A cached coverage.
   private struct Entry {
     var coverage: ResourceCoverage
     var bytes: Int

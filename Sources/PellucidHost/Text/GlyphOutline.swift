@@ -88,11 +88,13 @@ struct GlyphOutline {
     return callbacks
   }
 
+  /// Calls `body` with the outline that HarfBuzz passes as callback data.
   private static func receive(_ data: UnsafeMutableRawPointer?, _ body: (inout GlyphOutline) -> Void) {
     guard let data else { return }
     body(&data.assumingMemoryBound(to: GlyphOutline.self).pointee)
   }
 
+  /// Converts a point from HarfBuzz units with y up to points with y down.
   private static func point(_ x: Float, _ y: Float) -> Point {
     Point(x: Double(x) / Double(PANGO_SCALE), y: -Double(y) / Double(PANGO_SCALE))
   }

@@ -45,6 +45,7 @@ struct TextBlock {
     }
   }
 
+  /// Lays out one paragraph.
   private func make(
     _ string: String, _ family: String, _ width: Int32?, _ lineLimit: Int?, _ engine: TextEngine
   ) -> ParagraphLayout {
@@ -52,6 +53,7 @@ struct TextBlock {
       string, of: text, family: family, width: width, lineLimit: lineLimit, engine: engine)
   }
 
+  /// Appends a paragraph below the others and enlarges the block.
   private mutating func append(_ layout: ParagraphLayout) {
     let top = Int(size.height * Double(PANGO_SCALE)), extents = layout.extents
     paragraphs.append(Placed(layout: layout, top: top))

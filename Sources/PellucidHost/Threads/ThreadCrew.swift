@@ -27,6 +27,7 @@ final class ThreadCrew: Sendable {
   /// The current pass, written while no helper is inside and read by the helpers inside.
   private nonisolated(unsafe) var pass: Pass?
 
+  /// A pass that is being worked on.
   private struct Pass {
     let bands: Int
     let body: UnsafePointer<@Sendable (Int) -> Void>

@@ -22,6 +22,7 @@ struct DepthBlur: Sendable {
       self.rise = Constant(rise)
     }
 
+    /// Returns the part of the rise that is reached at a signed distance.
     @inline(always)
     func value<Number: Lanes>(_ distance: Number) -> Number {
       ((distance - start) * perLength).saturated * rise

@@ -124,6 +124,7 @@ struct GlassCaptureReader: Sendable {
     return SIMD4<Float>(sum) * (1 / (65535 * Float(side * side)))
   }
 
+  /// Returns a row clamped to the region.
   private func clampedRow(_ y: Int) -> Int { min(max(y, region.minY), region.maxY - 1) }
 
   // MARK: Several surfaces

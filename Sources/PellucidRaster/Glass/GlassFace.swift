@@ -24,6 +24,7 @@ struct LevelsMatrix: Sendable {
     greatestGain = Float(max(gains[0], gains[1], gains[2]))
   }
 
+  /// Applies the matrix to straight colours; alpha is kept.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>) -> GlassColor<Number> {
     color.withColors(red.value(color), green.value(color), blue.value(color))

@@ -31,6 +31,7 @@ struct GlassFillImage: Sendable {
     buffers.lanes.append(second)
   }
 
+  /// Computes all rows in bands.
   private mutating func fill<Executor: BandExecutor>(
     _ shader: GlassShader, _ pyramid: UnsafeGlassPyramid, _ executor: Executor, _ second: inout [SIMD4<Float>]
   ) {

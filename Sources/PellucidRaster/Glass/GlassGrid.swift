@@ -8,7 +8,7 @@ import PellucidPlan
 /// exact enough for all others.
 ///
 ///     node ─ node ─ node      distances between four nodes are bilinear; the
-///      | tile | tile |        tiles say what has to be drawn between them
+///      | tile | tile |        tiles state what is drawn between them
 ///     node ─ node ─ node
 struct GlassGrid: Sendable {
   /// The pixel whose upper left corner is the position of the first node.
@@ -146,6 +146,7 @@ private struct UnsafeGridRow {
   let step: Float
   let samples: UnsafeMutablePointer<SIMD4<Float>>
 
+  /// Computes the distances and the deep values of the row's nodes.
   func fill(
     _ nodes: UnsafeMutablePointer<SIMD4<Float>>, _ deep: UnsafeMutablePointer<SIMD4<Float>>,
     _ pyramid: UnsafeGlassPyramid
@@ -158,6 +159,7 @@ private struct UnsafeGridRow {
     for index in 0..<count { deep[index] = self.deep(samples[index], x + Float(index) * step, pyramid) }
   }
 
+  /// Evaluates the field along a row of places and calls `body` with the index and the distance of each.
   private func sample(_ x: Float, _ y: Float, _ body: (Int, Float) -> Void) {
     field.fillUnsafeRow(y: y, from: x, step: step, count: count, into: samples)
     for index in 0..<count { body(index, samples[index].x) }

@@ -133,6 +133,7 @@ extension GlassPainter {
     return displaced(place, by: lens)
   }
 
+  /// Returns the places that a lens displaces four places to.
   private func displaced(
     _ place: GlassPlace<SIMD4<Float>>, by lens: LensBackdrop
   ) -> GlassPlace<SIMD4<Float>> {

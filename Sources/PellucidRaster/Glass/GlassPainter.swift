@@ -8,7 +8,7 @@ import PellucidPlan
 ///
 /// It computes the picture that `GlassShader.color` defines, but skips passes that cannot be seen, and computes the
 /// inside of large glass only at nodes two pixels apart in both directions. The row methods are not generic over the
-/// executor, because generic code would be compiled without knowing the executor's type and run unspecialised.
+/// executor, because generic code would be compiled without knowing the executor's type and run unspecialized.
 struct GlassPainter: Sendable {
   let shader: GlassShader
   let field: GlassField

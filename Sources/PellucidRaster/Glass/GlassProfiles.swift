@@ -35,7 +35,7 @@ struct QuarterCircle: Sendable {
 
 /// The edge of a blurred half plane: ½·erfc, as the polynomial that the system evaluates. Its error is at most 0.004.
 enum GaussianEdge {
-  /// The factor 1/√2 of a standard deviation, as the system rounds it.
+  /// The factor 1/√2 of ½·erfc(x / (√2 σ)), as the system rounds it; the argument of `value` is x / (√2 σ).
   static var deviationScale: Float { 0.70703125 }
 
   /// Returns the coverage at a signed place: 1 far inside (negative), ½ at 0 and 0 far outside; constant beyond ±2.

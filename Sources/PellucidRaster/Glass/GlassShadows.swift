@@ -92,8 +92,8 @@ struct RingShadow: Sendable {
   }
 
   /// A Boolean value that is true where linear interpolation between places two pixels apart deviates by less than a
-  /// third of a code value. The second derivative of the Gaussian edge is below ½ in its own unit, and the deviation
-  /// over two pixels is half the second derivative.
+  /// third of a code value. The deviation over two pixels is half the second derivative; the second derivative of a
+  /// Gaussian edge is below ½ in its own unit, and the shadow is the difference of two such edges.
   let isWide: Bool
 
   /// A Boolean value that is true where the shadow is visible outside the shape.

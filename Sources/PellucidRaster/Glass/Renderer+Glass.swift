@@ -14,6 +14,7 @@ extension Renderer {
     buffers.lanes.append(pyramid.lanes)
   }
 
+  /// Paints the glass from its pyramid, and then its tints.
   private mutating func draw(_ pass: GlassPass, _ area: PixelRect, _ pyramid: UnsafeGlassPyramid) {
     let shader = GlassShader(pass)
     let field = pass.shapes.field(in: area)
