@@ -26,6 +26,7 @@ package struct PixelGlass: Hashable, Sendable {
   /// The blur as a function of depth: the radius times an opacity that is piecewise linear through four (distance,
   /// opacity) pairs.
   package struct Blur: Hashable, Sendable {
+    /// The radius that the opacities scale.
     package var radius = 0.0
     /// The fractions of the radius at the four distances.
     package var opacities = SIMD4<Double>(repeating: 0)
@@ -35,6 +36,7 @@ package struct PixelGlass: Hashable, Sendable {
 
   /// A wide blur that is mixed in, with separate weights for darker and lighter parts.
   package struct BlurFill: Hashable, Sendable {
+    /// The radius of the wide blur.
     package var radius = 0.0
     /// The weight of the wide blur itself, regardless of brightness.
     package var normal = 0.0
@@ -46,6 +48,7 @@ package struct PixelGlass: Hashable, Sendable {
 
   /// A displacement that falls along a quarter circle from `amount` at the edge to zero at depth `height`.
   package struct Refraction: Hashable, Sendable {
+    /// The displacement at the edge.
     package var amount = 0.0
     /// The depth; 0 switches the refraction off.
     package var height = 0.0
@@ -88,6 +91,7 @@ package struct PixelGlass: Hashable, Sendable {
   /// The shadow beneath the glass.
   package struct Shadow: Hashable, Sendable {
     package var opacity = 0.0
+    /// The softness of the edge: √2 standard deviations of its Gaussian.
     package var radius = 0.0
     package var offset = SIMD2<Double>(0, 0)
     /// The fill, as straight RGBA.
@@ -95,7 +99,9 @@ package struct PixelGlass: Hashable, Sendable {
     package var levels = LumaLevels()
     /// The fraction of the shadow that consists of the remapped backdrop; 0 is the fill alone.
     package var vibrancy = 0.0
+    /// The displacement of the backdrop that a shadow with vibrancy shows.
     package var refraction = Refraction()
+    /// The blur of the backdrop that a shadow with vibrancy shows.
     package var blurRadius = 0.0
   }
 
@@ -104,7 +110,9 @@ package struct PixelGlass: Hashable, Sendable {
     package var opacity = 0.0
     /// The offset downward, in pixels.
     package var offset = 0.0
+    /// The width of the band before it is blurred.
     package var strokeWidth = 0.0
+    /// The standard deviation of the blur.
     package var blurRadius = 0.0
     /// The clipping to the shape's coverage: 1 keeps the shadow inside the shape.
     package var mask = 1.0
@@ -112,12 +120,15 @@ package struct PixelGlass: Hashable, Sendable {
 
   /// The line along the edge, darker or lighter than the face. An amount or a height of 0 draws none.
   package struct EdgeLine: Hashable, Sendable {
+    /// The strength; ½ leaves the profile of the line unchanged.
     package var amount = 0.0
     /// The direction of the light; π/2 points along +x.
     package var angle = 0.0
     /// The angle from the light's direction up to which edges receive it.
     package var spread = 0.0
+    /// The extent of the band in depth.
     package var height = 0.0
+    /// The depth at which the band starts; a negative offset starts it outside the edge.
     package var offset = 0.0
     /// The bias of the line's brightness; negative values darken.
     package var colorBias = 0.0
@@ -127,11 +138,15 @@ package struct PixelGlass: Hashable, Sendable {
   package struct Rim: Hashable, Sendable {
     /// The opacity; 0 draws no light.
     package var opacity = 0.0
+    /// The extent of the light in depth.
     package var height = 1.0
+    /// The strength; ½ leaves the profile of the light unchanged.
     package var amount = 0.5
     /// The direction of the key light, 0 from above. The fill light comes from the opposite side.
     package var angle = 0.0
+    /// The angle from the direction of a light up to which edges receive it.
     package var spread = 0.0
+    /// The profile over the depth: 0 is constant and 1 falls linearly.
     package var curvature = 0.75
     package var diffuse = Diffuse()
     /// The matrix that computes the light's colour from the colour below.
@@ -141,7 +156,9 @@ package struct PixelGlass: Hashable, Sendable {
 
     /// A weaker, deeper copy of each light.
     package struct Diffuse: Hashable, Sendable {
+      /// The factor of the amount.
       package var amountScale = 0.15
+      /// The factor of the height.
       package var heightScale = 8.0
       /// The factor of the cosine of the spread.
       package var spreadScale = 0.65

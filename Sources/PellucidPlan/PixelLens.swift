@@ -37,6 +37,7 @@ package struct LensEnd: Hashable, Sendable {
 
   /// A dispersion of colours by seven samples along the rotated normal, red ahead and blue behind.
   package struct Dispersion: Hashable, Sendable {
+    /// The displacement of the outermost samples, in pixels.
     package var amount: Double
     /// The depth from the edge up to which colours are dispersed; an offset beyond half the lens disperses all of it.
     package var offset: Double

@@ -18,7 +18,9 @@ package struct Plan: Hashable, Sendable {
 
 /// One step of a plan.
 package enum Pass: Hashable, Sendable {
+  /// Pushes a transparent surface with the given bounds.
   case beginLayer(PixelRect)
+  /// Pops the top surface and composites it onto the one below.
   case endLayer(LayerEnd)
   case fill(FillPass)
   case image(ImagePass)
@@ -129,7 +131,9 @@ package struct ImagePass: Hashable, Sendable {
 
 /// A pass that draws glyphs or a symbol: the masks of a resource, each with its paint.
 package struct MaskedPass: Hashable, Sendable {
+  /// The index of the resource.
   package var source: Int
+  /// The paint of each mask; the last one also serves any further masks.
   package var paints: [Paint]
   package var opacity: Float
   package var blend: BlendMode
@@ -161,6 +165,7 @@ package struct MaterialPass: Hashable, Sendable {
   package var capture: Int?
   /// The blurs to compute: one, or several of rising strength for a progressive blur.
   package var steps: [Step]
+  /// The strength of a progressive blur over the picture; nil for a uniform blur.
   package var ramp: Ramp?
   /// The mapping of the backdrop's colours.
   package var mapping: ColorMapping

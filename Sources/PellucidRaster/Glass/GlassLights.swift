@@ -71,7 +71,7 @@ struct EdgeLine: Sendable {
   }
 }
 
-/// White light on the rim: a key light from above and its reflection from below, each with a weaker and deeper copy.
+/// White light on the rim: a key light from above and a fill light from below, each with a weaker and deeper copy.
 struct RimLight: Sendable {
   private let main: Layer, diffuse: Layer
   private let matrix: VibrantMatrix
@@ -120,7 +120,7 @@ struct RimLight: Sendable {
       return step.mixed(with: 1 - part, Number(curvature)) * edge * end
     }
 
-    /// Returns the light from one side: 1 for the key light, −1 for its reflection.
+    /// Returns the light from one side: 1 is the key light and −1 the fill light.
     @inline(always)
     func light<Number: Lanes>(_ profile: Number, _ point: GlassPoint<Number>, side: Float) -> Number {
       strength.value(profile * facing.value(point.x, point.y, side: side))
@@ -131,7 +131,7 @@ struct RimLight: Sendable {
   struct Amounts<Number: Lanes>: Sendable {
     /// The sum of both main lights, clamped.
     var main: Number
-    /// The weaker copies of the key light and of its reflection.
+    /// The weaker copies of the key light and of the fill light.
     var key: Number, reflected: Number
   }
 
@@ -151,7 +151,7 @@ struct RimLight: Sendable {
   }
 
   /// Applies the lights to premultiplied colours: both main lights together, then the copy of the key light, then the
-  /// copy of its reflection.
+  /// copy of the fill light.
   @inline(always)
   func applied<Number: Lanes>(to color: GlassColor<Number>, _ amounts: Amounts<Number>) -> GlassColor<Number>
   {
