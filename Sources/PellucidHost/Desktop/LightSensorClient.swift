@@ -94,7 +94,7 @@ final class LightSensorClient {
 
   // MARK: Calls
 
-  /// Asks the service for permission to read the light.
+  /// Requests permission from the service to read the light.
   private func claim() {
     call("ClaimLight", of: LightSensorAddress.interface, nil) { _, result, data in
       LightSensorClient.of(data)?.claimed(result)

@@ -55,7 +55,7 @@ struct PortalRule<Value> {
 }
 
 /// The keys of each setting, in order of precedence: the key shared by all desktops, then the keys of GNOME and KDE
-/// that the portal forwards, the oldest last.
+/// that the portal forwards, with older conventions after newer ones.
 enum PortalRules {
   private static var shared: String { "org.freedesktop.appearance" }
   private static var gnome: String { "org.gnome.desktop.interface" }
