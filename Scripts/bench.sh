@@ -2,10 +2,10 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise idle
-# machine, and the snapshots of Examples; then looks for backdrops that come below a proven contrast. Fails if there is
-# one, if proofs take longer than is promised (see PellucidSoundness), if Examples take 20 s or more on two threads, or if an
-# app of PELLUCID_CORPUS takes 5 s or more to be listed and judged.
+# Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise
+# idle machine, and the snapshots of Examples; then searches for backdrops below a proven contrast. Fails if one is
+# found, if proofs take longer than promised (see PellucidSoundness), if Examples take 20 s or more on two threads, or
+# if listing and judging an app of PELLUCID_CORPUS takes 5 s or more.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

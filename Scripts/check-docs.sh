@@ -2,15 +2,15 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# The documents agree with the tree: paths in ARCHITECTURE.md's table exist, relative links lead somewhere,
-# README.md shows Snippets/ReadMe.swift word by word, and Docs/Unsafe.md lists each unchecked promise and each file
-# that opens memory.
+# Checks that the documents agree with the tree: paths in ARCHITECTURE.md's table exist, relative links resolve,
+# README.md shows Snippets/ReadMe.swift verbatim, and Docs/Unsafe.md lists each unchecked promise and each file that
+# uses pointers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 failed=0
 fail() { echo "$1" >&2; failed=1; }
 
-# "| question | `path`, `path` |": every code span of the second column is a path from the root.
+# Table rows "| question | `path`, `path` |": every code span of the second column is a path from the root.
 paths=$(awk -F'|' '/^## Where is/ { table = 1; next } /^## / { table = 0 } table && NF >= 4 { print $3 }' \
   ARCHITECTURE.md | grep -o '`[^`]*`' | tr -d '`')
 [ -n "$paths" ] || fail "ARCHITECTURE.md: the table \"Where is…\" is gone"
@@ -28,23 +28,23 @@ shown=$(awk '/^```swift$/ { shown = 1; next } /^```$/ { if (shown) exit } shown'
 built=$(sed '1,/^$/d' Snippets/ReadMe.swift)
 [ "$shown" = "$built" ] || fail "README.md: the Swift example is not Snippets/ReadMe.swift"
 
-# compare LIST FOUND LISTED: what the sources have against what Docs/Unsafe.md has
+# compare LIST FOUND LISTED: fails where the sources (FOUND) and Docs/Unsafe.md (LISTED) differ
 compare() {
   if [ "$2" != "$3" ]; then
     fail "Docs/Unsafe.md: the list of $1 differs from the sources (< sources, > list)"
     diff <(echo "$2") <(echo "$3") >&2 || true
   fi
 }
-# rows HEADING: the rows of the table under a heading, without marks
+# rows HEADING: prints the table rows under a heading, without backquotes
 rows() { awk -v heading="## $1" '/^## / { inside = $0 == heading } inside && /^\| `Sources\// { gsub(/`/, ""); print }' Docs/Unsafe.md; }
 
-# "| `path` | `promise` | how often | proof |"
+# Table rows "| `path` | `promise` | count | proof |"
 compare "unchecked promises (path|promise|count)" \
   "$(grep -roE '@unchecked Sendable|nonisolated\(unsafe\)' Sources --include='*.swift' | sort | uniq -c \
     | sed -E 's/^ *([0-9]+) ([^:]*):(.*)$/\2|\3|\1/' | LC_ALL=C sort)" \
   "$(rows 'Unchecked promises' | awk -F' *[|] *' '{ print $2 "|" $3 "|" $4 }' | LC_ALL=C sort)"
 
-# "| `path` | proof |"
+# Table rows "| `path` | proof |"
 opening='withUnsafe(Mutable)?(Bytes|BufferPointer|Pointer)\b|unsafeUninitializedCapacity|Unmanaged|OpaquePointer'
 opening+='|bindMemory|assumingMemoryBound|withMemoryRebound|Pointer(<[^>]*>)?(\.allocate|\(start:)'
 opening+='|withUTF8(Buffer)?\b|withCString\b|withContiguous(Mutable)?StorageIfAvailable'

@@ -2,7 +2,7 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Every source file of ours starts with the copyright and licence lines.
+# Checks that every source file begins with the copyright and licence lines.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

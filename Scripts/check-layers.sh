@@ -2,9 +2,9 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Reads every import line under Sources and fails where a target imports what Scripts/layers.txt does not allow it,
-# or exports a module again, which only the umbrella may. The dependencies in Package.swift have to be the modules of the same
-# rows, apart from those that come with the toolchain.
+# Reads every import line under Sources and fails where a target imports a module that Scripts/layers.txt does not
+# allow, or re-exports a module, which only the umbrella may do. The dependencies in Package.swift must equal the
+# modules of the same rows, apart from those of the toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ for folder in Sources/*/; do
   if ! allowed=$(grep "^$target:" Scripts/layers.txt | cut -d: -f2) || [ -z "$(find "$folder" -name '*.swift')" ]; then
     echo "$folder: no row in Scripts/layers.txt, or no Swift file" >&2; failed=1; continue
   fi
-  # "file:line:module" for every import, whatever attributes or access level or kind stand around it
+  # Prints "file:line:module" for every import, with any attributes, access level or kind before the module's name.
   while IFS=: read -r file line module; do
     case " $allowed " in
       *" $module "*) ;;
@@ -33,7 +33,7 @@ if grep -rnE '^[ \t]*@_exported' Sources --include='*.swift' | grep -v '^Sources
   echo "layers: only Sources/Pellucid may export modules again" >&2; failed=1
 fi
 
-# The manifest as JSON, from a build folder of its own: that of the package may be busy for minutes.
+# Dump the manifest as JSON with a separate build folder: the package's own may be locked for minutes.
 scratch=$(mktemp -d); trap 'rm -rf "$scratch"' EXIT
 swift package --scratch-path "$scratch" dump-package > "$scratch/manifest.json"
 python3 - "$scratch/manifest.json" << 'EOF' || failed=1

@@ -2,9 +2,9 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Docs/legibility.md is what the program says: Scripts/check-legibility.sh [--write | PROGRAM]
-# PROGRAM is a build of it; without one it is built in release, because a debug build takes minutes for what this does in
-# seconds.
+# Checks that Docs/legibility.md equals the program's output: Scripts/check-legibility.sh [--write | PROGRAM]. PROGRAM
+# is a built pellucid; without it, the program is built in release, because a debug build takes minutes where release
+# takes seconds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Everything that needs no test run: format, layers, headers, documents, the list of public types, the embedded build.
-# Scripts/check.sh text leaves out the build.
+# Runs every check that needs no test run: format, layers, headers, documents, the list of public types, the embedded
+# build. Scripts/check.sh text leaves out the build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Gathers the pictures and measurements of a folder in one self-contained page: node demo-index.mjs FOLDER
-// Pictures are embedded as WebP of full size, at a quality beyond which the eye finds no difference; animations as they are.
+// Pictures are embedded as WebP of full size, at a quality with no visible difference; animations are embedded
+// unchanged.
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

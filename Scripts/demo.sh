@@ -2,12 +2,12 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Draws every scene of Examples/ into demo-output/ and gathers the pictures in a page that needs no other file.
-# Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix.
-# Without that file the scene is drawn once, under its own name. A name that ends in .apng is an animation. What is measured
-# beside a filmstrip or an animation is its first moment. As many scenes are drawn at a time as there are processors: reading a
-# scene and writing its picture keep one each. The program is built without debug information, a sixth of the compiler's time; so
-# are the benchmarks, which share its build.
+# Draws every scene of Examples/ into demo-output/ and gathers the pictures in one self-contained page. Each line of
+# Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix. Without that file
+# the scene is drawn once, under its own name. A name that ends in .apng is an animation. The measurement printed beside
+# a filmstrip or an animation is taken at its first moment. As many scenes are drawn at once as there are processors,
+# because reading a scene and writing its picture each use a single thread. The program is built without debug
+# information, which would take a sixth of the compiler's time; the benchmarks share this build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -3,10 +3,11 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Compiles the core targets with Embedded Swift for WebAssembly. Under Node the module reads scene documents, judges and
-# draws them; its findings and bytes are compared with those of native builds of the same sources, optimised and not.
-# Scripts/embedded.sh [built | TARGET…]
-# `built` takes the optimised build of the tests, once .build/logs/tests-are-built says that it is done. Target names stop
-# after compiling those.
+# draws them; its findings and bytes are compared with those of native builds of the same sources, optimised and
+# unoptimised.
+# Usage: Scripts/embedded.sh [built | TARGET…]
+# `built` uses the optimised build of the tests, once .build/logs/tests-are-built says that it is finished. With target
+# names, the script compiles those targets and stops.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,8 +23,9 @@ wasm=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/Sys
   -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize -Xfrontend -disable-stack-protector
   -package-name pellucid -I "$folder")
 
-# module NAME SOURCE…: one module for the others to import, without object code: a module of Embedded Swift carries its functions,
-# and what uses them compiles them. Every error of Embedded Swift comes before that.
+# module NAME SOURCE…: compiles one module for the others to import, without object code. A module of Embedded Swift
+# carries its functions as intermediate code, which its clients compile; every error of Embedded Swift is reported
+# before that.
 module() {
   local name=$1; shift
   swiftc "${wasm[@]}" -module-name "$name" "$@" -emit-module -emit-module-path "$folder/$name.swiftmodule"

@@ -2,14 +2,14 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs every reader on damaged files: Scripts/fuzz.sh [built] [executions, default 10000] [reader…]
-# `built` says that the tests' build is up to date, while another program may hold its lock.
-# The seed is fixed, so a run can be repeated. A crash leaves its input in .build/fuzz/crashes; give it a
-# name that says what was wrong, move it to Fuzz/Corpus/<reader>, and add a test.
+# Fuzzes every reader with damaged files: Scripts/fuzz.sh [built] [executions, default 10000] [reader…]
+# `built` says that the tests' build is up to date; it skips the build, whose lock another process may hold.
+# The seed is fixed, so a run can be repeated. A crash writes its input to .build/fuzz/crashes; give that file a name
+# that says what was wrong, move it to Fuzz/Corpus/<reader>, and add a test.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# One line per reader: its name, which is its folder in Fuzz/Corpus, and the folder of its harness.
+# One line per reader: its name, which is also its folder in Fuzz/Corpus, and the folder of its harness.
 readers=(
   "png ImageReader"
   "jpeg ImageReader"
@@ -21,7 +21,7 @@ readers=(
   "lint LintConfiguration"
 )
 
-# The targets of the readers: counters are in these alone. Everything else is what the tests are built of.
+# The targets of the readers, the only ones compiled with coverage counters. All others come from the tests' build.
 counted=(PellucidJSON PellucidCatalog PellucidDocument PellucidAudit PellucidHost)
 
 build=yes
@@ -32,11 +32,11 @@ wanted=" $* "
 scratch=.build/fuzz
 libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg-2.0 gio-2.0"
 mkdir -p "$scratch/crashes" "$scratch/objects"
-# Swift's own account of a crash would come before the input is written.
+# Disable Swift's backtraces: they would be printed before libFuzzer writes the input.
 export SWIFT_BACKTRACE=enable=no
 
-# Release, because the traps for overflow and bounds stay in and ten times more inputs fit the time. A harness may look
-# inside a module, for readers that only the module itself calls.
+# Release, because overflow and bounds traps stay enabled and ten times more inputs fit the time. -enable-testing,
+# because a harness may call readers that are internal to their module.
 if [ "$build" ]; then
   swift build --scratch-path .build/tests -c release -Xswiftc -enable-testing --product pellucid \
     >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
@@ -46,13 +46,13 @@ package="$(grep -om1 '"-package-name","[^"]*"' .build/tests/release.yaml | cut -
 mapfile -t maps < <(find Sources/System "$products" -name module.modulemap ! -path "$products/*/include/*" -printf '-Xcc\n-fmodule-map-file=%p\n')
 mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed -n '/./{s/^/-Xcc\n/;p}')
 
-# compile MODULE ARGUMENT...: with counters, among the modules of the tests
+# compile MODULE ARGUMENT...: compiles with counters, against the modules of the tests
 compile() {
   swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
     -I "$products/Modules" "${maps[@]}" "${headers[@]}" "${@:2}"
 }
 
-# What the program is linked of, apart from the program itself.
+# The objects that the program is linked from, without the program's own.
 mapfile -t objects < <(grep -v -e /PellucidCommand.build/ $(printf -- '-e /%s.build/ ' "${counted[@]}") \
   "$products/pellucid.product/Objects.LinkFileList")
 for module in "${counted[@]}"; do
@@ -76,7 +76,7 @@ for line in "${readers[@]}"; do
     build "$harness" || { echo "fuzz $reader: the harness Fuzz/$harness does not build"; failed=1; continue; }
     built+="$harness "
   fi
-  # New inputs go to a folder of the build, so that the seeds stay as they were chosen.
+  # New inputs go to a folder of the build, so that the chosen seeds stay unchanged.
   rm -rf "$scratch/found-$reader"
   mkdir -p "$scratch/found-$reader"
   log="$scratch/$reader.log"

@@ -18,7 +18,7 @@ from PIL import Image
 IMAGES = pathlib.Path("Tests/Fixtures/Images")
 CORPUS = pathlib.Path("Fuzz/Corpus")
 WIDTH, HEIGHT = 9, 7
-# Where each of Adam7's passes starts and how far it steps: x, y, step x, step y.
+# The origin and the step of each Adam7 pass: x, y, step x, step y.
 PASSES = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
 
 
@@ -89,7 +89,7 @@ def text(words):
     return b"mluc" + struct.pack(">III", 0, 1, 12) + b"enUS" + struct.pack(">II", len(encoded), 28) + encoded
 
 
-# IEC 61966-2-1's curve as ICC's third parametric form.
+# The transfer curve of IEC 61966-2-1 (sRGB) as ICC's third parametric form.
 SRGB_CURVE = b"para\0\0\0\0\0\3\0\0" + struct.pack(
     ">5i", *(round(v * 65536) for v in (2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045)))
 LINEAR_CURVE = b"curv\0\0\0\0" + struct.pack(">I", 0)
@@ -103,7 +103,7 @@ def rgb_profile(name, red, green, blue):
         (b"bTRC", SRGB_CURVE)])
 
 
-# The primaries adapted from D65 to D50 by the Bradford matrix.
+# The sRGB and Display P3 primaries, adapted from D65 to D50 by the Bradford matrix.
 P3 = rgb_profile("P3", (0.51512, 0.24120, -0.00105), (0.29198, 0.69225, 0.04189), (0.15710, 0.06657, 0.78407))
 SRGB = rgb_profile("sRGB", (0.43607, 0.22249, 0.01392), (0.38515, 0.71687, 0.09708), (0.14307, 0.06061, 0.71410))
 LINEAR_GRAY = icc(b"GRAY", [
@@ -132,7 +132,7 @@ def png_files():
     yield "rgb-8-interlaced.png", png(2, 8, True)
     yield "rgba-16-interlaced.png", png(6, 16, True)
     yield "palette-4-interlaced.png", png(3, 4, True, palette(4))
-    # One grey and one colour stand for transparent: those of the first pixel.
+    # The tRNS key: one grey and one colour, those of the first pixel, become transparent.
     yield "gray-8-key.png", png(0, 8, extra=chunk(b"tRNS", struct.pack(">H", sample(0, 0, 0, 8))))
     yield "rgb-16-key.png", png(
         2, 16, extra=chunk(b"tRNS", struct.pack(">3H", *(sample(c, 0, 0, 16) for c in range(3)))))

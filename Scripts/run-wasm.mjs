@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const [modulePath, scenePath, outputPath] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(modulePath));
 
-// The core touches no system. Whatever libc still links for abort and the like ends the run with its name.
+// The core makes no system call. Functions that libc still links, such as abort, throw an error with their name.
 const imports = {};
 for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
   if (kind !== "function") throw new Error(`unexpected import ${space}.${name} (${kind})`);

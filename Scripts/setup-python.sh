@@ -2,9 +2,9 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs what Scripts/NAME.txt lists into the virtual environment .venv: Scripts/setup-python.sh oracles|peers
-# Nothing that Pellucid itself needs is in it. The oracles are what tests compare Pellucid's answers with, and a test
-# whose oracle is not there is skipped and says so; the peers are what its speed is compared with.
+# Installs the packages of Scripts/NAME.txt into the virtual environment .venv: Scripts/setup-python.sh oracles|peers
+# Pellucid itself needs none of them. Tests compare Pellucid's results with the oracles, and a test whose oracle is
+# missing is skipped with a message; benchmarks compare Pellucid's speed with the peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

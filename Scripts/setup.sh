@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the Debian packages that are missing. With nothing missing it reads the package database and is done:
-# no network, no root.
+# Installs the Debian packages that are missing. If none is missing, only the package database is read: no network, no
+# root.
 set -euo pipefail
 
 packages=(
@@ -12,7 +12,7 @@ packages=(
   libglib2.0-dev
   # default fonts, symbols, and the photos of the examples
   fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds
-  # PDF pictures of catalogs, by its pdftocairo
+  # pdftocairo, which draws PDF pictures of catalogs
   poppler-utils
   # the pictures embedded in the demo's page
   webp
@@ -24,7 +24,7 @@ packages=(
   python3 python3-venv
 )
 command -v node > /dev/null || packages+=(nodejs)
-# what the caller needs besides
+# further packages that the caller needs
 packages+=("$@")
 
 missing=()

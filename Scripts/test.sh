@@ -2,16 +2,16 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Everything that Scripts/check.sh checks, unit, golden and command tests, a short run of every fuzz harness, and the published
-# table of contrasts.
+# Runs the checks of Scripts/check.sh, unit, golden and command tests, a short run of every fuzz harness, and the check
+# of the published table of contrasts.
 #
-# A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two lanes: this
-# one builds and runs the tests, the other does the embedded build and then the harnesses. The embedded build is
-# compared with a program of the tests' build, and the harnesses are made of its modules.
+# A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
+# lanes: this script builds and runs the tests, the other lane does the embedded build and then the fuzz harnesses. The
+# embedded build is compared with a program of the tests' build, and the harnesses use its modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Data that does not belong in this tree, for tests that want more than the tree has; .ci/run sets where it lies.
+# The folder of test data that is not part of this tree; .ci/run sets the variables that name it.
 echo "PELLUCID_CORPUS: ${PELLUCID_CORPUS:-not set}"
 echo "PELLUCID_SARIF_SCHEMA: ${PELLUCID_SARIF_SCHEMA:-not set}"
 
@@ -33,11 +33,11 @@ install_oracles &
 oracles=$!
 other_lane > "$logs/other-lane.log" 2>&1 &
 other=$!
-# What ends early ends the others too.
+# Stop the other lane when this one ends early.
 trap 'kill "$oracles" "$other" 2> /dev/null || true' EXIT
 
-# Optimised: drawing and proving take a tenth of the time, which is far more than the longer build takes. Overflow and
-# bounds still trap. Debug information would take a sixth of the compiler's time; backtraces still name functions.
+# Optimised: drawing and proving then take a tenth of the time, far more than the longer build costs. Overflow and
+# bounds still trap. Debug information would take a sixth of the compiler's time; backtraces name functions without it.
 tests=(-c release -debug-info-format none -Xswiftc -enable-testing --scratch-path .build/tests)
 swift build "${tests[@]}" --build-tests
 touch "$built"

@@ -3,8 +3,8 @@
 
 import Pellucid
 
-/// Controls on a frame of 960 × 540 points at scale 2, of glass or of a standard material: a toolbar, a tab bar, eight
-/// buttons and a panel.
+/// Controls in a frame of 960 × 540 points at scale 2, made of glass or of a standard material: a toolbar, a tab bar,
+/// eight buttons and a panel.
 struct GlassScene {
   static let size = Size(width: 960, height: 540)
   static let (width, height) = (1920, 1080)
@@ -18,7 +18,7 @@ struct GlassScene {
 
   static func glass() -> Plan { glass(buttonAt: 0) }
 
-  /// The first of the buttons moved to the right by some points.
+  /// Returns the plan of the glass controls, with the first button moved to the right by `offset` points.
   static func glass(buttonAt offset: Double) -> Plan {
     plan(
       controls.enumerated().map { index, item in
@@ -39,12 +39,12 @@ struct GlassScene {
       })
   }
 
-  /// One panel over a part of the frame's height.
+  /// Returns the plan of one glass panel that covers `part` of the frame's height, 0…1.
   static func panel(part: Double) -> Plan {
     plan([node(glass: .none, Rect(x: 0, y: 0, width: size.width, height: size.height * part))])
   }
 
-  /// The panel of the controls with blurs so many times as wide.
+  /// Returns the plan of the panel with every blur radius multiplied by `factor`.
   static func panel(blurs factor: Double) -> Plan {
     var node = node(glass: .none, controls[2].frame)
     guard case .glass(var glass) = node.content else { return plan([node]) }
@@ -54,7 +54,7 @@ struct GlassScene {
     return plan([node])
   }
 
-  /// The scene as a user describes it, its photo included; of glass or of a standard material.
+  /// Returns the scene as a user describes it, photo included, with controls of glass or of a standard material.
   static func description(glass: Bool) -> SceneDescription {
     let image = Layer(frame: Rect(size), content: .image(ImageContent(path: photo)))
     let layers = controls.map { control, frame in

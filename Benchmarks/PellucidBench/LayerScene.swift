@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// A scene of 1,000 layers of most kinds, of which nothing is drawn: ten windows of ten cards.
+/// A scene of 1,000 layers of most kinds, in ten windows of ten cards each; it is resolved and planned, never drawn.
 ///
 /// Its texts, symbols and fills lie in groups, on materials and on glass, so that the resolver meets styles of every kind
 /// and the planner captures, clips and shadows.
@@ -21,7 +21,7 @@ enum LayerScene {
     return SceneDescription(size: Size(width: 960, height: 540), scale: 2, windows: windows)
   }
 
-  /// Ten layers: a group of a background, a material with three foregrounds, and glass with three.
+  /// Returns ten layers: a group that holds a background, a material with three foregrounds, and glass with three.
   private static func card(at index: Int) -> Layer {
     let frame = Rect(
       x: 10 + 150 * Double(index % 5), y: 10 + 210 * Double(index / 5), width: 140, height: 200)
@@ -63,10 +63,12 @@ enum LayerScene {
     color: EncodedColor(white: 0, alpha: 0.3), sigma: 8, offset: Point(x: 0, y: 4))
 }
 
-/// Resolves the scene of 1,000 layers without looking behind its glass, and plans it, beside a copy of the frame of the full-screen material.
+/// Times resolving and planning the scene of 1,000 layers, without looking behind its glass, beside a copy of the frame
+/// of the full-screen material.
 func timeLayers() throws {
   let description = LayerScene.description()
-  // What cannot be resolved fails here, and is not timed as nothing.
+  // Resolve once before timing: a scene that fails to resolve must stop the benchmark instead of being timed as no
+  // work.
   let scene = try SceneResolver.resolve(description, facts: FileFacts()).scene
   let timings = Timing.inTurns([
     .copy(bytes: width * height * 4),

@@ -3,35 +3,39 @@
 
 import Foundation
 
-/// The peers of `peers.py`, timed in turns with ours: what else keeps the machine busy comes and goes within seconds,
-/// and a ratio of two moments would be its.
+/// Times the peers of `peers.py` in turns with Pellucid.
+///
+/// Other load on the machine comes and goes within seconds. A ratio of two times is therefore taken within one turn, so
+/// that the load affects both.
 struct Peers {
-  /// The interpreter.
+  /// The path of the Python interpreter.
   let python: String
-  /// Where `--pictures` wrote.
+  /// The folder that `--pictures` wrote.
   let folder: String
 
   private static let turns = 9
 
-  /// How many times as long as ours each must take.
+  /// The required ratio of each peer's time to Pellucid's.
   private static let promises: [String: Promise] = ["opencv": .atLeast(1), "skia": .atLeast(60)]
 
-  /// What the script prints.
+  /// The JSON report that `peers.py` prints.
   private struct Report: Decodable {
     var medianSeconds: [String: Double]
     var meanDifferenceFromOurs: [String: Double]
   }
 
-  /// Two lines a peer: the median of its times, and of how many times as long as ours they were in the same turn.
+  /// Prints two lines per peer: the median of its times with the median ratio to Pellucid's time in the same turn,
+  /// first for frames of 8 bits a sample, then for 16.
   ///
   /// - Parameters:
-  ///   - ours: Onto frames of 8 bits a sample, as the peers draw.
-  ///   - wide: The same onto frames of 16.
+  ///   - ours: Pellucid's work onto frames of 8 bits a sample, the format that the peers draw.
+  ///   - wide: Pellucid's work onto frames of 16 bits a sample.
   func time(beside ours: Work, and wide: Work) throws {
     var (times, differences): ([String: [Double]], [String: Double]) = ([:], [:])
     var (ratios, wideRatios): ([String: [Double]], [String: [Double]]) = ([:], [:])
     for _ in 0..<Self.turns {
-      // About as long as a peer is timed for: the first runs after a wait take longer than the others.
+      // 101 runs take about as long as `peers.py` times one peer; the first runs after a pause are slower than the
+      // rest.
       let own = Timing.inTurns([ours, wide], turns: 1, runs: 101)
       let report = try self.report()
       differences = report.meanDifferenceFromOurs

@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// What is promised of a ratio of two times of one run. A machine that is busy with something else may miss it, so it is
-/// said and fails nothing.
+/// A bound on the ratio of two times measured in one run.
+///
+/// A missed bound is printed and does not fail the run, because other load on the machine can cause the miss.
 enum Promise {
   case atMost(Double)
   case atLeast(Double)
@@ -16,7 +17,7 @@ enum Promise {
     }
   }
 
-  /// The ratio, of what, and what was promised.
+  /// Returns the ratio with its unit and the bound, marked `MISSED` where the ratio is outside the bound.
   func note(_ ratio: Double, _ unit: String) -> String {
     let bound =
       switch self {

@@ -6,11 +6,12 @@ import Foundation
 import Pellucid
 import PellucidTestSupport
 
-/// From a setting changed on a bus to the frame that shows it: the message's way, the resolving and the drawing.
+/// Measures the time from a changed setting on the bus to the frame that shows the change: delivering the message,
+/// resolving and drawing.
 struct Switching {
   let name: String
   let path: String
-  /// Pixels per point that make 1080 rows.
+  /// The number of pixels per point that gives 1080 rows.
   let scale: Double
 
   static let scenes = [
@@ -18,7 +19,8 @@ struct Switching {
     Switching(name: "macos-desktop", path: "Examples/macos-desktop.json", scale: 1.2),
   ]
 
-  /// Milliseconds from each of `count` changes to its frame; two changes before them warm up.
+  /// Returns the milliseconds from each of `count` changes to its frame; two further changes before these warm up and
+  /// are left out.
   func milliseconds(count: Int) throws -> [Double] {
     var scene = try SceneReader().read(path: path)
     scene.scale = scale
@@ -46,7 +48,7 @@ struct Switching {
   }
 }
 
-/// One line a scene: median, ninth decile and the longest.
+/// Prints one line per scene: the median, the ninth decile and the maximum.
 func timeSwitching() throws {
   for scene in Switching.scenes {
     let times = try scene.milliseconds(count: 60)

@@ -4,12 +4,12 @@
 import Dispatch
 import Foundation
 
-/// Something to be timed; what `prepare` does before each run is not.
+/// A piece of work to time. `prepare` runs before each run of `body` and is not timed.
 struct Work {
   var prepare: () -> Void = {}
   let body: () -> Void
 
-  /// Two threads copying one frame of w·h·4 bytes between warm buffers, which live as long as the process.
+  /// Returns the work of two threads that copy one frame of w·h·4 bytes between warm buffers, which are never freed.
   static func copy(bytes: Int) -> Work {
     let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
@@ -31,7 +31,7 @@ struct Work {
   }
 }
 
-/// Milliseconds of repeated runs.
+/// The median and ninth decile of repeated runs, in milliseconds.
 struct Timing {
   let median: Double
   let ninetieth: Double
@@ -45,8 +45,9 @@ struct Timing {
     self = Timing.inTurns([work], turns: 1, runs: 11)[0]
   }
 
-  /// Times works that are compared: in turns, so that whatever else keeps the machine busy meets all of them alike.
-  /// Two runs of each turn warm its buffers up and do not count.
+  /// Times several works in turns, so that other load on the machine affects all of them alike.
+  ///
+  /// In each turn, two untimed runs of each work warm up its buffers.
   static func inTurns(_ works: [Work], turns: Int = 7, runs: Int = 7) -> [Timing] {
     var times = works.map { _ in [Double]() }
     for _ in 0..<turns {
@@ -59,7 +60,7 @@ struct Timing {
   }
 }
 
-/// A line of the kernel's account of this process, in bytes: `VmRSS` now, `VmHWM` the most so far.
+/// Returns a field of `/proc/self/status` in bytes: `VmRSS` is the resident memory now, `VmHWM` its maximum so far.
 func resident(_ key: String) -> Int {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix(key) }

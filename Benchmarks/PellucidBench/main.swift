@@ -1,12 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Times a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample as the
-// peers draw them, and once onto such of 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of
-// glass beside controls of materials; the resolving and planning of a scene of 1,000 layers; and the way from a changed
-// setting to its frame. `--glass`, `--layers` and `--switching` time the last three alone. `--pictures FOLDER` times nothing
-// and writes what the peers begin and end with; `--peers PYTHON FOLDER` times the peers there, and nothing else.
-// Ratios are of medians in one run; behind each stands what is promised of it.
+// Times: a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample (the
+// peers' format) and once onto 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of glass
+// beside controls of materials; resolving and planning a scene of 1,000 layers; and the time from a changed setting to
+// its frame. `--glass`, `--layers` and `--switching` time the last three alone. `--pictures FOLDER` times nothing and
+// writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
+// and nothing else. Ratios compare medians of one run; the promised bound is printed behind each.
 
 import Foundation
 import Pellucid
@@ -14,7 +14,7 @@ import Pellucid
 let (width, height) = (3840, 2160)
 let photo = "/usr/share/backgrounds/mate/nature/Garden.jpg"
 
-/// The photo at the frame's size.
+/// Draws the photo at the frame's size, in pixels.
 func ground(width: Int, height: Int) throws -> RenderedPicture {
   var renderer = try SceneRenderer()
   let frame = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -25,7 +25,7 @@ func ground(width: Int, height: Int) throws -> RenderedPicture {
   return try renderer.render(renderer.resolve(scene))
 }
 
-/// A material of its own sigma, or another one, over `part` of the frame's height.
+/// Returns the plan of the `regular` material, with its own sigma or another one, over `part` of the frame's height.
 func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
   var recipe = try regular()
   if let sigmaInPoints { recipe.sigmaInPoints = sigmaInPoints }
@@ -34,7 +34,7 @@ func plan(sigmaInPoints: Double? = nil, part: Double = 1) throws -> Plan {
 
 func regular() throws -> MaterialRecipe { try Materials.recipe(named: "regular", traits: Traits()).recipe }
 
-/// What the peers can draw: the blur of `regular` and a colour matrix, that of `peers.py`.
+/// Returns a material that the peers can draw too: the blur of `regular` with the colour matrix of `peers.py`.
 func matrixMaterial() throws -> MaterialRecipe {
   let known = try regular()
   return MaterialRecipe(
@@ -53,7 +53,7 @@ func plan(_ recipe: MaterialRecipe, part: Double = 1) -> Plan {
   return Planner.plan(scene)
 }
 
-/// Draws a plan onto a picture of 8 bits a sample again and again.
+/// Returns work that draws a plan onto a picture of 8 bits a sample, restored to the photo before each run.
 func work(_ plan: Plan, threads: Int, onto picture: ByteImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: threads))
   var frame = picture
@@ -66,12 +66,12 @@ func time(_ plan: Plan, threads: Int, onto picture: ByteImage) -> Timing {
   Timing(of: work(plan, threads: threads, onto: picture))
 }
 
-/// Draws a plan over a picture of 16 bits a sample again and again.
+/// Returns work that draws a plan over a picture of 16 bits a sample, restored to the photo before each run.
 func work(_ plan: Plan, threads: Int, over picture: PixelImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: threads))
   var frame: PixelImage? = picture
-  // Each run is over the photo, in the memory of the run before: a material over its own picture has less and less to
-  // blur.
+  // Restore the photo before each run, reusing the memory of the run before: a material drawn over its own output would
+  // have less to blur each time.
   return Work(
     prepare: { frame?.samples.copy(picture.samples) },
     body: {
@@ -85,7 +85,7 @@ func time(_ plan: Plan, threads: Int, over picture: PixelImage) -> Timing {
 }
 
 extension Array {
-  /// Becomes an array of the same length without new memory.
+  /// Overwrites the elements with those of an array of equal length, without allocating.
   mutating func copy(_ other: [Element]) {
     withUnsafeMutableBufferPointer { target in
       other.withUnsafeBufferPointer { source in _ = target.update(fromContentsOf: source) }
@@ -102,7 +102,7 @@ func line(_ name: String, _ milliseconds: Double, _ note: String) {
   print(title, String(format: "%8.2f ms ", milliseconds), note)
 }
 
-/// One button of the scene of glass moves by a point, to and fro.
+/// Returns work that draws the glass scene while one button moves by a point to and fro.
 func moving(over picture: PixelImage) -> Work {
   var renderer = Renderer(executor: ThreadExecutor(threads: 2))
   let plans = [GlassScene.glass(buttonAt: 0), GlassScene.glass(buttonAt: 1)]
@@ -116,17 +116,18 @@ func moving(over picture: PixelImage) -> Work {
   }
 }
 
-/// The scene of glass or of materials drawn again and again, its photo included.
+/// Returns work that draws the scene of glass or of materials again, photo included.
 func redrawing(glass: Bool) throws -> Work {
   var renderer = try SceneRenderer(threads: 2)
   renderer.measuresContrast = false
   let scene = try renderer.resolve(GlassScene.description(glass: glass)).scene
-  // What cannot be drawn fails here, and is not timed as nothing.
+  // Render once before timing: a scene that fails to draw must stop the benchmark instead of being timed as no work.
   renderer.reuse(try renderer.render(scene))
   return Work { if let picture = try? renderer.render(scene) { renderer.reuse(picture) } }
 }
 
-/// Controls of glass beside the same of a standard material, how glass grows with its area, and with its blur.
+/// Times controls of glass beside the same controls of a standard material, and how the time of glass grows with its
+/// area and its blur.
 func timeGlass() throws {
   let picture = try ground(width: GlassScene.width, height: GlassScene.height).image
   let (glass, material) = (GlassScene.glass(), try GlassScene.material())
@@ -161,12 +162,12 @@ func timeGlass() throws {
   }
 }
 
-/// What follows a flag; nil without it.
+/// Returns the argument that follows a flag; nil where the flag is missing.
 func argument(_ name: String) -> String? {
   CommandLine.arguments.firstIndex(of: name).flatMap { CommandLine.arguments.dropFirst($0 + 1).first }
 }
 
-/// The photo for the peers, and what ours draws of it, which theirs should look like.
+/// Writes the peers' input photo, and Pellucid's drawing of it, which the peers' output should match.
 func writePictures(of photograph: RenderedPicture, to folder: String) throws {
   try photograph.writePNG(to: folder + "/photo.png")
   var renderer = Renderer(executor: ThreadExecutor(threads: 2))
@@ -203,7 +204,7 @@ if let python = argument("--peers"), let folder = CommandLine.arguments.last {
   exit(0)
 }
 let before = resident("VmRSS")
-// It takes the most memory.
+// Drawing onto 16 bits a sample takes the most memory of all works below, so it runs before the memory is read.
 _ = try time(plan(), threads: 2, over: picture)
 for sigma in [5.0, 10, 20, 40, 80] {
   let timing = try time(plan(sigmaInPoints: sigma), threads: 2, onto: bytes)
@@ -215,7 +216,7 @@ for part in [0.25, 0.5, 0.75, 1] {
 }
 let frames = Double(resident("VmHWM") - before) / Double(width * height * 4)
 print("peak memory above the loaded photo:", Promise.atMost(3).note(frames, "frames"))
-// After the memory was read: it does not count what only the comparison takes.
+// Draw for the comparison after the memory was read, so that its own buffers do not count.
 let whole = try plan()
 let timings = Timing.inTurns([
   .copy(bytes: width * height * 4), work(whole, threads: 2, onto: bytes),
@@ -227,7 +228,8 @@ line("copy/frame-2-threads", copy)
 let copies = two.median / copy.median
 line("material/regular-2-threads", two, Promise.atMost(6).note(copies, "× copy"))
 line("material/regular-16-bits", wide, Promise.atMost(6).note(wide.median / copy.median, "× copy"))
-// Two threads wait for memory where they take little more than copying does: then nothing is promised of them.
+// Where drawing takes little longer than copying, two threads are bound by memory bandwidth: then no speed-up is
+// promised.
 let scaling = Promise.atLeast(copies > 4 ? 1.5 : 1)
 line("material/regular-1-thread", one, scaling.note(one.median / two.median, "× two threads"))
 line("material/matrix-2-threads", matrix, "what the peers draw")

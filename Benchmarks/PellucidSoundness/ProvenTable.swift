@@ -6,7 +6,7 @@ import Foundation
 import Pellucid
 import PellucidProofSupport
 
-/// Entries with their bounds, and how long the bounds took.
+/// Entries of the table with their proven bounds, and the time the proofs took.
 struct ProvenTable: Sendable {
   struct Entry: Sendable {
     var entry: TableEntry
@@ -27,13 +27,13 @@ struct ProvenTable: Sendable {
     seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   }
 
-  /// Whether every bound is within 0.01 of what its witness reaches.
+  /// A Boolean value indicating whether every bound lies within 0.01 of the contrast that its witness reaches.
   var isTight: Bool { entries.allSatisfy { $0.bound.precision <= 0.01 } }
 
-  /// What the complete table may take on two processors, of an otherwise idle machine.
+  /// The longest times promised for the complete table on two otherwise idle processors.
   private static let mostSeconds = 15.0, mostMedianMilliseconds = 3.0
 
-  /// A sentence for each promised speed that was missed.
+  /// One sentence for each promised speed that was missed.
   var missedSpeeds: [String] {
     var missed: [String] = []
     if seconds > Self.mostSeconds {
@@ -65,13 +65,13 @@ struct ProvenTable: Sendable {
   }
 }
 
-/// A search for something lower than what was proven.
+/// The outcome of a search for contrasts below the proven bounds.
 struct SearchResult: Sendable, CustomStringConvertible {
   var name: String
-  /// Contrasts that were computed.
+  /// The number of contrasts computed.
   var count: Int
   var violations: [String]
-  /// The least distance of any contrast from the bound.
+  /// The smallest difference between a contrast found and its bound; negative where a bound is violated.
   var closest: Double
   var seconds: Double
 
@@ -82,7 +82,9 @@ struct SearchResult: Sendable, CustomStringConvertible {
     return ([head] + violations.prefix(20).map { "  " + $0 }).joined(separator: "\n")
   }
 
-  /// Runs a search for each entry; it returns the lowest contrast found and how many were computed.
+  /// Runs a search on each entry and collects violations of its bound.
+  ///
+  /// - Parameter search: Returns the lowest contrast found for an entry, and the number of contrasts computed.
   static func searching(
     _ name: String, _ table: ProvenTable, _ executor: ThreadExecutor,
     _ search: @Sendable (Int, ProvenTable.Entry) -> (lowest: Double, count: Int)

@@ -5,7 +5,7 @@ import Pellucid
 import PellucidProofSupport
 import PellucidTestSupport
 
-/// Random colours and mixtures of up to four, equally many for each entry.
+/// A search with random colours and mixtures of up to four colours, equally many for each entry.
 struct RandomSearch {
   var pairs: Int
 
@@ -16,7 +16,7 @@ struct RandomSearch {
       let stack = entry.entry.stack
       var lowest = Double.infinity
       for pair in 0..<each {
-        // One average has no mixtures of mapped colours.
+        // A recipe that averages its backdrop maps one colour only, so it has no mixtures of mapped colours.
         if pair % 2 == 0 || entry.entry.recipe.averagesBackdrop {
           lowest = min(lowest, stack.contrast(generator.color()))
         } else {
@@ -28,9 +28,9 @@ struct RandomSearch {
   }
 }
 
-/// Every colour of a grid over the gamut.
+/// A search over every colour of a regular grid in the gamut.
 struct GridSearch {
-  /// Along each edge.
+  /// The number of grid points along each axis.
   var steps: Int
 
   func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {
@@ -50,10 +50,10 @@ struct GridSearch {
   }
 }
 
-/// Adversarial pictures under the material, drawn by the renderer with the foreground on every pixel: the witness
-/// against its mixture, corners of the gamut and random colours.
+/// A search with adversarial pictures under the material, drawn by the renderer with the foreground on every pixel: the
+/// witness's colours at their weights, corners of the gamut, and random colours.
 struct PictureSearch {
-  /// Pixels.
+  /// The side of each picture, in pixels.
   var side: Int
 
   func run(_ table: ProvenTable, _ executor: ThreadExecutor) -> SearchResult {

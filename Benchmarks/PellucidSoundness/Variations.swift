@@ -6,11 +6,11 @@ import Pellucid
 import PellucidProofSupport
 import PellucidTestSupport
 
-/// Entries of the table with what scenes add to them: either gamut, a translucent material, layers of any mode
-/// and opacity, translucent inks.
+/// A search over entries of the table with the variations that scenes add: either gamut, a translucent material, layers
+/// of any mode and opacity, translucent inks.
 struct VariationSearch {
   var variations: Int
-  /// For each variation.
+  /// The number of random backdrops for each variation.
   var pairs: Int
 
   func run(_ entries: [TableEntry], _ executor: ThreadExecutor) -> SearchResult {
@@ -28,7 +28,8 @@ struct VariationSearch {
     return result
   }
 
-  /// nil where a mode has no range.
+  /// Returns the lowest contrast and the bound of one random variation; nil where no bound exists, because a blend mode
+  /// has no range.
   private func search(
     _ seed: UInt64, _ entries: [TableEntry]
   ) -> (name: String, lowest: Double, bound: Double)? {
@@ -72,7 +73,7 @@ struct VariationSearch {
 }
 
 extension PlainStack {
-  /// What the stack is as a transfer.
+  /// The same stack as a `Transfer`, from which the bound is computed.
   var transfer: Transfer {
     Transfer(
       material: recipe, opacity: Double(opacity),
@@ -81,17 +82,17 @@ extension PlainStack {
   }
 }
 
-/// Random scenes, drawn the whole way.
+/// A search over random scenes, each resolved, planned and drawn.
 struct SceneSearch {
   var scenes: Int
-  /// Scenes that share a renderer.
+  /// The number of scenes drawn by one renderer.
   private static let run = 100
 
   func run(_ executor: ThreadExecutor) throws -> SearchResult {
     let start = DispatchTime.now().uptimeNanoseconds
     let found = try executor.results(scenes / Self.run) { part in
       var renderer = try SceneRenderer(threads: 1)
-      // Others than those of the tests.
+      // Seeds from 1000 up, so that no scene repeats one of the tests.
       return try (0..<Self.run).flatMap { index in
         let seed = UInt64(1000 + part * Self.run + index)
         return try SceneProof.all(seed: seed, &renderer).proofs.map { (seed, $0) }

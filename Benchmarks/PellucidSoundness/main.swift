@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Looks for backdrops with less contrast than was proven: random colours and mixtures, a full grid, pictures
-// drawn by the renderer, everything that scenes add to a material, and whole random scenes, in both gamuts.
-// Exits with 1 if there is one, if a bound of the table lies further than 0.01 below what its witness reaches, or if the
-// table takes longer than is promised of two processors: 15 s, and 3 ms for the median entry. An argument is the number of
-// random pairs, 10 million unless given. What computes the contrasts here shares no code with the bounds; see PlainStack.
+// Searches for backdrops with less contrast than was proven: random colours and mixtures, a full grid, pictures drawn
+// by the renderer, all variations that scenes add to a material, and whole random scenes, in both gamuts. Exits with 1
+// if one is found, if a bound of the table lies more than 0.01 below the contrast of its witness, or if the table takes
+// longer than promised for two processors: 15 s, and 3 ms for the median entry. An argument sets the number of random
+// pairs, 10 million by default. The contrasts here are computed without any code of the bounds; see `PlainStack`.
 
 import Foundation
 import Pellucid

@@ -5,7 +5,8 @@ import PellucidCatalog
 import PellucidDesign
 import PellucidJudge
 
-/// Reads any bytes as the description of every kind of asset: findings, values, and changes that can be read again.
+/// Reads arbitrary bytes as the description of every kind of asset, and checks findings, values, and that edited
+/// descriptions can be read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -46,7 +47,7 @@ private func resolve(_ asset: Asset) {
   }
 }
 
-/// Gives the last variant a colour; the file that comes of it says that colour, and the rest as before.
+/// Sets the colour of the last variant, and checks that the edited file holds that colour and is otherwise unchanged.
 private func change(_ bytes: [UInt8], _ set: ColorSet) {
   guard let entry = set.entries.last, !entry.selectors.hasUnknownWord else { return }
   let color = ColorSet.Value.color(CatalogColor(.srgb, red: 0.25, green: 1, blue: 51.0 / 255, alpha: 0.5))

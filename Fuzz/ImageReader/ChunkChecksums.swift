@@ -1,8 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes with the checksum of every PNG chunk set right: otherwise nearly every changed file ends
-/// at a checksum, and what lies behind is never reached. Other formats stay as they are.
+/// Returns the bytes with the checksum of every PNG chunk corrected; other formats are returned unchanged.
+///
+/// Without this, nearly every mutated file is rejected at a checksum and the code behind it is never reached.
 func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
   guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
   var (result, position) = (bytes, 8)
@@ -17,7 +18,7 @@ func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
   return result
 }
 
-/// CRC-32 of ISO 3309.
+/// Computes the CRC-32 of ISO 3309, which PNG uses.
 private func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
     (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

@@ -5,12 +5,12 @@ import PellucidColor
 import PellucidHost
 import PellucidPlan
 
-/// Reads any bytes as a picture: an error or a picture that keeps its promises, nothing else.
+/// Reads arbitrary bytes as a picture, and checks that the result is an error or a valid picture.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPicture(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = withRightChecksums(Array(UnsafeBufferPointer(start: start, count: count)))
   let limits = ImageLimits(maximumBytes: 1 << 20, maximumPixels: 1 << 18, maximumDimension: 4096)
-  // The number of bytes picks the space, so that both are tried.
+  // The parity of the byte count selects the gamut, so that both are covered.
   let gamut: Gamut = count.isMultiple(of: 2) ? .srgb : .displayP3
   do throws(ImageReadingError) {
     let image = try ImageReader(limits: limits).read(bytes: bytes, gamut: gamut)

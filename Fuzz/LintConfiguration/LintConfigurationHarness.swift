@@ -5,7 +5,7 @@ import PellucidAudit
 import PellucidCatalog
 import PellucidJudge
 
-/// Reads any bytes as a configuration of `catalog lint`, and judges a small catalog with what was read.
+/// Reads arbitrary bytes as a configuration of `catalog lint`, and judges a small catalog with it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -35,7 +35,7 @@ private let library = AssetLibrary(
       text: .bytes(Array(contents(light: level, dark: 255 - level).utf8)))
   })
 
-/// A colour set that is one grey in light mode and another in dark mode, each from 0 to 255.
+/// Returns the description of a colour set with one grey for light mode and another for dark mode, each 0…255.
 private func contents(light: Int, dark: Int) -> String {
   """
   {

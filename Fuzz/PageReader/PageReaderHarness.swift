@@ -3,7 +3,8 @@
 
 @testable import PellucidHost
 
-/// Reads any bytes as a page that another program has drawn: an error, nothing, or a whole picture.
+/// Reads arbitrary bytes as a page drawn by another program, and checks that the result is an error, nil or a complete
+/// picture.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -4,8 +4,8 @@
 import PellucidDocument
 import PellucidScene
 
-/// libFuzzer's entry: any bytes are read to a scene or an error. A scene resolves to numbers or an error, and what is
-/// written of it reads as the same scene.
+/// Reads arbitrary bytes as a scene, and checks that the scene resolves to finite numbers or an error, and that its
+/// written form reads as the same scene.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -15,12 +15,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   do throws(SceneWritingError) {
     written = try SceneWriter().bytes(of: scene)
   } catch {
-    // Some notations of CSS reach colours beyond those that any of them writes.
+    // Some CSS notations reach colours outside the range that the writer can express.
     if case .refused(.badColor) = error { return 0 }
     if scene != scene { return 0 }
     fatalError("a scene that was read is not written: \(error)")
   }
-  // Reading again is what makes the writer sure; this looks at the bytes from outside.
+  // The writer checks its output by reading it; this repeats the check from outside the writer.
   guard let again = try? SceneReader().read(bytes: written), again == scene else {
     fatalError("a scene that was written reads as another one")
   }

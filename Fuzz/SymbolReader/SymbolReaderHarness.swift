@@ -5,16 +5,16 @@ import PellucidGeometry
 import PellucidHost
 import PellucidScene
 
-/// Reads any bytes as a symbol: an error or masks within the limits, nothing else.
+/// Reads arbitrary bytes as a symbol, and checks that the result is an error or masks within the limits.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readSymbol(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   var rasterizer = SymbolRasterizer()
   rasterizer.limits.pixels = 1 << 12
   rasterizer.limits.filledPixels = 1 << 22
-  // The number of bytes picks the rendering, so that all are tried.
+  // The byte count selects the rendering, so that all are covered.
   let renderings: [SymbolRequest.Rendering] = [.monochrome, .hierarchical, .palette, .multicolor]
-  // Every third document is drawn in a weight of its own, between those that templates have, too.
+  // Every third document is drawn in a weight of its own, including weights between the masters of a template.
   let variant = count % 3 == 0 ? SymbolRequest.Variant(weight: 100 + count % 801) : nil
   let frame = Rect(x: 3, y: 5, width: 24, height: 20)
   do throws(SymbolError) {

@@ -28,7 +28,7 @@ MODES = {
     "luminosity": cairo.Operator.HSL_LUMINOSITY,
 }
 
-# Straight 8-bit red, green, blue, alpha.
+# Straight 8-bit red, green, blue and alpha of each colour.
 COLORS = [
     (0, 0, 0, 0), (0, 0, 0, 255), (255, 255, 255, 255), (128, 128, 128, 255), (255, 0, 0, 255),
     (0, 122, 255, 255), (52, 199, 89, 255), (60, 60, 67, 153), (235, 235, 245, 77), (255, 149, 0, 128),

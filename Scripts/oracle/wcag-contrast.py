@@ -31,7 +31,7 @@ def main():
     black, white = (0, 0, 0), (4096, 4096, 4096)
     pairs = [(black, white), (white, white), ((165, 165, 165), (166, 166, 166)), (black, (165, 166, 160))]
     while len(pairs) < 1000:
-        # Every other pair is dark, where the curve's straight part lies.
+        # Every other pair is dark, to cover the linear segment of the transfer curve.
         top = 4096 if len(pairs) % 2 else 400
         pairs.append(tuple(tuple(generator.randint(0, top) for _ in range(3)) for _ in range(2)))
     for first, second in pairs:
