@@ -5,10 +5,10 @@ import PellucidCatalog
 import PellucidDesign
 import PellucidJSON
 
-/// Descriptions of new assets for tests, in the form in which Xcode writes them: keys sorted, two spaces, a space on both sides
-/// of the colon, a line end behind everything.
+/// Writes `Contents.json` files of new assets for tests, in Xcode's layout: keys sorted, an indent of two spaces, a
+/// space on both sides of the colon, a line end after the last line.
 package enum ContentsText {
-  /// The file of a new colour set. Empty variants stay empty.
+  /// Returns the file of a new colour set. A variant without a colour is written without one.
   package static func contents(of set: ColorSet) -> [UInt8] {
     let entries = set.entries.map { entry -> JSONText in
       let color: [JSONText.Member] =
@@ -28,7 +28,7 @@ package enum ContentsText {
     return file([("colors", .array(entries))])
   }
 
-  /// The file of a new group.
+  /// Returns the file of a new group.
   package static func contents(ofGroupProvidingNamespace providesNamespace: Bool) -> [UInt8] {
     file(providesNamespace ? [("properties", .object(["provides-namespace": .bool(true)]))] : [])
   }

@@ -5,12 +5,13 @@ import PellucidColor
 import PellucidDesign
 
 extension GlassParameters {
-  /// Returns the middle of the face over a backdrop of one colour: encoded RGB, unclamped up to the last step.
+  /// Returns the middle of the face over a backdrop of one colour: encoded RGB, unclamped except by the last step.
   ///
-  /// An oracle of its own: neither the shader nor the bound is built from it.
+  /// This is an independent oracle: neither the shader nor the bound shares code with it.
   ///
-  /// Blur, refraction and wide fill change nothing there, and the backdrop is its own average for the bleed. The ring
-  /// shadow is left out, because it depends on the place: up to 2 % near the top edge, under 1 % in small shapes.
+  /// Over a flat backdrop, blur, refraction and the wide fill have no effect, and the bleed's average is the backdrop
+  /// itself. The ring shadow is left out, because it depends on the position: up to 2 % near the top edge, under 1 % in
+  /// small shapes.
   package func flatFace(of backdrop: SIMD3<Float>) -> SIMD3<Float> {
     let original = SIMD3<Double>(Double(backdrop.x), Double(backdrop.y), Double(backdrop.z))
     let filled = mixed(face.levels.applied(to: compressed(original)), face.fill)
@@ -21,7 +22,7 @@ extension GlassParameters {
     return SIMD3(Float(result.x), Float(result.y), Float(result.z))
   }
 
-  /// Returns a colour with highlights held below the greatest luma, with a little more chroma.
+  /// Returns a colour with its luma compressed below the greatest luma, and with a little more chroma.
   private func compressed(_ color: SIMD3<Double>) -> SIMD3<Double> {
     guard face.maximumLuma < 1 else { return color }
     let luma = SRGB.luma(color)
@@ -34,7 +35,7 @@ extension GlassParameters {
     color * (1 - fill.w) + SIMD3(fill.x, fill.y, fill.z) * fill.w
   }
 
-  /// Returns the surroundings' colour spilled onto the face: strongest on light faces, or on dark ones.
+  /// Returns the face's colour with the surroundings' colour bled onto it: strongest on light faces, or on dark ones.
   private func bled(onto color: SIMD3<Double>, from average: SIMD3<Double>) -> SIMD3<Double> {
     guard bleed.opacity > 0 else { return color }
     let luma = min(max(SRGB.luma(color), 0), 1)
@@ -43,7 +44,8 @@ extension GlassParameters {
     return color + (bleed.levels.applied(to: average) - color) * weight
   }
 
-  /// Returns a colour below the greatest value, by cutting channels or by scaling it; never below the least.
+  /// Returns a colour clamped to the range from the least to the greatest value. At the top, each channel is cut or the
+  /// whole colour is scaled.
   private func clamped(_ color: SIMD3<Double>) -> SIMD3<Double> {
     var color = color
     if tone.clampPreservesHue {

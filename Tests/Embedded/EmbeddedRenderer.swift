@@ -10,7 +10,7 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Draws and measures scenes without fonts and files: bars stand for texts, one photo for every picture.
+/// Draws and measures scenes without fonts and files: bars stand in for texts, one photo for every picture.
 struct EmbeddedRenderer: SceneMeasuring {
   private var renderer = Renderer(executor: SerialExecutor())
 
@@ -29,7 +29,7 @@ struct EmbeddedRenderer: SceneMeasuring {
     }
   }
 
-  /// Draws a scene without its glass, and returns what was seen, by the index of the probe.
+  /// Draws a scene without its glass and returns the backdrop seen by each probe, by the probe's index.
   private mutating func look(_ scene: ResolvedScene) -> [Int: GlassBackdrop] {
     var backdrops: [Int: GlassBackdrop] = [:]
     for probe in renderer.render(Planner.plan(scene).forProbes, resources: Self.resources(of: scene)).probes {
@@ -88,7 +88,7 @@ struct EmbeddedRenderer: SceneMeasuring {
     return resources
   }
 
-  /// Upright bars, two pixels wide, with soft edges.
+  /// Returns a mask of upright bars, two pixels wide, with soft edges.
   private static func bars(in frame: Rect, scale: Double) -> CoverageMask {
     let bounds = PixelRect(
       minX: Int(frame.x * scale), minY: Int(frame.y * scale), maxX: Int((frame.x + frame.width) * scale),
@@ -97,7 +97,7 @@ struct EmbeddedRenderer: SceneMeasuring {
     return CoverageMask(bounds: bounds, values: (0..<bounds.height).flatMap { _ in row })
   }
 
-  /// Soft shapes under grain, as in a photo; whole-number arithmetic, so that every build starts from the same.
+  /// Returns soft shapes under grain, as in a photo. Integer arithmetic gives every build identical input.
   private static func photo(width: Int, height: Int) -> PixelImage {
     var image = PixelImage(width: width, height: height)
     var state: UInt32 = 1

@@ -14,8 +14,8 @@ import PellucidScene
 
 /// A scene document that the WebAssembly build and the native builds read, judge and draw.
 enum EmbeddedScene {
-  /// The findings, a line each behind a line with their number, then the samples of the picture: 16 bits each, low byte
-  /// first, and those of the same scene drawn onto a picture of 8 bits.
+  /// Returns a report on a scene document: a line with the number of findings, one line per finding, the samples of the
+  /// picture (16 bits each, low byte first), then the samples of the same scene drawn onto a picture of 8 bits.
   static func report(on document: [UInt8]) -> [UInt8] {
     let description: SceneDescription
     do throws(SceneReadingError) {

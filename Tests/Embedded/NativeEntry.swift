@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// The native side of the comparison: writes the report on the document from standard input to standard output.
+/// The native side of the comparison: reads the document from standard input and writes its report to standard output.
 @main
 enum NativeEntry {
   static func main() {

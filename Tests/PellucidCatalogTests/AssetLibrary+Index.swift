@@ -4,7 +4,7 @@
 import PellucidCatalog
 
 extension AssetLibrary {
-  /// The counts of `INDEX.md`, by the names of its columns.
+  /// The counts of the library, keyed by the column names of `INDEX.md`.
   var indexCounts: [String: Int] {
     let colors = assets.compactMap(\.colors)
     func sets(_ holds: (ColorSet.Entry) -> Bool) -> Int { colors.count { $0.entries.contains(where: holds) } }

@@ -3,9 +3,9 @@
 
 import PellucidCatalog
 
-/// Catalogs written in tests.
+/// Catalogs written as text in tests.
 enum CatalogText {
-  /// One folder of an asset; its path is its name.
+  /// Returns the folder of one asset; its path is its name.
   static func folder(_ json: String, named name: String = "Ink.colorset", files: [String] = []) throws
     -> CatalogFolder
   {
@@ -24,12 +24,12 @@ enum CatalogText {
     AssetLibrary(reading: [try folder(json, named: name, files: files)])
   }
 
-  /// A colour set whose entries are `colors`, such as `{"idiom": "universal"}`.
+  /// Returns a colour set whose entries are `entries`, such as `{"idiom": "universal"}`.
   static func colors(_ entries: String...) -> String {
     #"{"colors": [\#(entries.joined(separator: ", "))], "info": {"author": "xcode", "version": 1}}"#
   }
 
-  /// An entry with a grey of 8 bits, which says which entry it is.
+  /// Returns an entry with an 8-bit grey, whose level identifies the entry.
   static func entry(_ level: Int, _ selectors: String = "") -> String {
     let components = #"{"red": "\#(level)", "green": "\#(level)", "blue": "\#(level)", "alpha": "1.000"}"#
     let rest = selectors.isEmpty ? "" : ", " + selectors
@@ -37,7 +37,7 @@ enum CatalogText {
     return #"{\#(idiom)"color": {"color-space": "srgb", "components": \#(components)}\#(rest)}"#
   }
 
-  /// The list of appearances of an entry.
+  /// Returns the list of appearances of an entry.
   static func appearances(_ words: String...) -> String {
     let items = words.map { word in
       #"{"appearance": "\#(word == "high" ? "contrast" : "luminosity")", "value": "\#(word)"}"#
@@ -45,7 +45,7 @@ enum CatalogText {
     return #""appearances": [\#(items.joined(separator: ", "))]"#
   }
 
-  /// The first asset's colour set.
+  /// Returns the colour set of the first asset.
   static func set(_ entries: String...) throws -> ColorSet {
     struct NoSet: Error {}
     let json = #"{"colors": [\#(entries.joined(separator: ", "))]}"#
@@ -55,7 +55,7 @@ enum CatalogText {
 }
 
 extension ColorSet.Value {
-  /// The level of a grey that `CatalogText.entry` wrote.
+  /// The level of a grey written by `CatalogText.entry`; nil for other values.
   var level: Int? {
     guard case .color(let color) = self else { return nil }
     return Int((color.red * 255).rounded())

@@ -14,19 +14,21 @@ import Testing
     return (library.assets.first?.colors?.entries.first?.value.text, library.fileFacts.map(\.fact))
   }
 
-  @Test func everyNotationMeansWhatItSays() throws {
+  @Test("Every notation of a component gives its value")
+  func everyNotationMeansWhatItSays() throws {
     let cases = [
       (#""red": "0.895", "green": "0x1E", "blue": "228", "alpha": "0.500""#, "#e41ee480"),
       (#""red": "0xe4", "green": "0XFf", "blue": "0x7", "alpha": "1.000""#, "#e4ff07ff"),
       (#""red": 1, "green": 0.5, "blue": 0, "alpha": 1"#, "#ff8000ff"),
       (#""red": "1", "green": "0", "blue": "255", "alpha": "1.000""#, "#0100ffff"),
-      // Halves are rounded up, and 0.7 · 255 is one although its binary fraction is a little less.
+      // Halves round up. 0.7 · 255 counts as a half too, although its binary fraction is slightly less.
       (#""red": "0.5", "green": "0.7", "blue": "0.1", "alpha": "0.3""#, "#80b31a4d"),
     ]
     for (components, text) in cases { #expect(try value(components).text == text) }
   }
 
-  @Test func alphaWithoutAPointIsTheWhole() throws {
+  @Test("An alpha written as 1 means opaque, and is reported")
+  func alphaWithoutAPointIsTheWhole() throws {
     let white = #""red": "1.0", "green": "1.0", "blue": "1.0""#
     let whole = try value(white + #", "alpha": "1""#)
     #expect(whole.text == "#ffffffff")
@@ -38,8 +40,9 @@ import Testing
     #expect(missing.facts == [.missingKey("alpha", assumed: .text("1.000"))])
   }
 
-  /// Colours of the system that nobody knows are kept and told, with the name that is near.
-  @Test func referencesAreLookedUp() throws {
+  /// Unknown system colours are kept and reported, with the nearest known name.
+  @Test("Look references up by platform, and report unknown ones")
+  func referencesAreLookedUp() throws {
     func facts(_ name: String, _ platform: String) throws -> [CatalogFileFact] {
       let entry =
         #"{"idiom": "universal", "color": {"platform": "\#(platform)", "reference": "\#(name)"}}"#
@@ -63,7 +66,7 @@ import Testing
         == [
           .unknownReference("windowBackgroundColour", on: nil, nearest: "windowBackgroundColor")
         ])
-    // A colour of another platform.
+    // A colour that exists on another platform only.
     guard case .unknownReference("gridColor", on: .iOS, _)? = try facts("gridColor", "ios").first
     else {
       Issue.record("known on iOS")
@@ -71,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func rubbishRejectsTheEntryAndSaysWhere() throws {
+  @Test("A component that is no number rejects its entry with its place")
+  func rubbishRejectsTheEntryAndSaysWhere() throws {
     let others = #""green": "0.1", "blue": "0.1", "alpha": "1.0""#
     for rubbish in [
       "nan", "inf", "0x", "0x1G", "0x1p3", "1e3", "--1", "", " 1", "1 ", ".", "1.2.3", "half", "٣",
@@ -88,7 +92,8 @@ import Testing
     #expect(try value(#""red": 5000, \#(others)"#).text == nil)
   }
 
-  @Test func outsideOfTheRangeIsClippedAndReported() throws {
+  @Test("Clamp components out of range, and report them")
+  func outsideOfTheRangeIsClippedAndReported() throws {
     let components = #""red": "1.5", "green": "-0.5", "blue": "0.5", "alpha": "1.0""#
     let plain = try value(components)
     #expect(plain.text == "#ff0080ff")
@@ -101,7 +106,8 @@ import Testing
     #expect(extended.facts.isEmpty)
   }
 
-  @Test func spacesConvertToSRGB() throws {
+  @Test("Convert every colour space to sRGB")
+  func spacesConvertToSRGB() throws {
     let rgb = #""red": "1.0", "green": "0.5", "blue": "0.0", "alpha": "1.0""#
     // Display P3 orange lies outside of sRGB; linear 0.5 is 0.735 encoded; grey 0.5 with gamma 2.2 is 0.5029 in sRGB.
     #expect(try value(rgb, space: "display-p3").text == "#ff7600ff")
@@ -111,8 +117,9 @@ import Testing
     #expect(try value(#""white": "0.9", "alpha": "1.0""#).text == nil)
   }
 
-  /// A neutral colour is the same in sRGB and Display P3, which share their white and curve.
-  @Test func greysAreTheSameInDisplayP3() throws {
+  /// sRGB and Display P3 share white point and curve, so a neutral colour is equal in both.
+  @Test("Greys are equal in sRGB and Display P3")
+  func greysAreTheSameInDisplayP3() throws {
     for level in 0...255 {
       let components = #""red": "\#(level)", "green": "\#(level)", "blue": "\#(level)", "alpha": "1.0""#
       #expect(try value(components, space: "display-p3").text == value(components).text)

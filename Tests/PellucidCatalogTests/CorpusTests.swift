@@ -8,10 +8,11 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// The catalogs of well-known apps against counts and values that an independent script made of them.
+/// Tests of the catalogs of well-known apps against counts and values computed by an independent script.
 @Suite(.enabled(if: Corpus.isThere, "\(Corpus.missing)"))
 struct CorpusTests {
-  @Test func countsAreThoseOfTheIndex() throws {
+  @Test("Counts equal the index of the corpus")
+  func countsAreThoseOfTheIndex() throws {
     let apps = try Corpus.apps()
     #expect(
       Set(apps.map(\.folder)) == [
@@ -26,13 +27,15 @@ struct CorpusTests {
     }
   }
 
-  @Test func everyFileIsRead() throws {
+  @Test("Read every file of the corpus")
+  func everyFileIsRead() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     #expect(library.assets.allSatisfy { $0.content != .unreadable })
     #expect(library.malformedFiles.count == 1)
   }
 
-  @Test func entriesAreThoseOfTheTable() throws {
+  @Test("Entries equal the table of the corpus")
+  func entriesAreThoseOfTheTable() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     var found: [String: Int] = [:]
     for asset in library.assets {
@@ -40,7 +43,7 @@ struct CorpusTests {
     }
     let rows = try Corpus.table("EXPECTED-entries.tsv")
     for row in rows {
-      // The raw components are compared through the bytes that come of them.
+      // The raw components are compared as the bytes they convert to.
       let key = (row[..<6] + [row[6], row[row.count - 1]]).joined(separator: "\t")
       found[key, default: 0] -= 1
     }
@@ -49,7 +52,8 @@ struct CorpusTests {
     #expect(differing.isEmpty, "\(differing)")
   }
 
-  @Test func resolvedColorsAreThoseOfTheTable() throws {
+  @Test("Resolved colours equal the table of the corpus")
+  func resolvedColorsAreThoseOfTheTable() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     var found: Set<[String]> = []
     for asset in library.assets {
@@ -71,7 +75,7 @@ struct CorpusTests {
 }
 
 extension ColorSet.Entry {
-  /// The columns of `EXPECTED-entries.tsv` that say what an entry is for, its space, and its colour.
+  /// The row of `EXPECTED-entries.tsv` for this entry: its selectors, space and colour.
   fileprivate var row: String {
     let contrast = selectors.appearance.contrast == .increased ? "high" : "standard"
     var space = "-"

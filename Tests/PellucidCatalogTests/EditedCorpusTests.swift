@@ -8,8 +8,10 @@ import PellucidTestSupport
 import Testing
 
 @Suite(.enabled(if: Corpus.isThere, "\(Corpus.missing)")) struct EditedCorpusTests {
-  /// Decimals of three digits give the code values that were asked for, in 300 colour sets, and move no other line.
-  @Test func threeHundredSetsInXcodesDigits() throws {
+  /// Writes colours in decimals of three digits into 300 colour sets and checks that they read as the requested code
+  /// values, and that no other line changes.
+  @Test("Write code values into 300 real sets without changing other lines")
+  func threeHundredSetsInXcodesDigits() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     var random = SeededGenerator(seed: 301)
     var edited = 0
@@ -33,7 +35,7 @@ import Testing
       }
       let lines = text.split(separator: "\n")
       let before = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      // Four components and the space; a reference becomes eight lines.
+      // The lines of four components and the space; a reference becomes eight lines.
       let moved = lines.difference(from: before).count
       if case .color = entry.value {
         #expect(moved <= 10, "\(asset.path): \(moved)")

@@ -22,7 +22,7 @@ import Testing
 
   private static let xcode = xcode(red: "0x10", green: "0x20", blue: "0x30")
 
-  /// A colour for all appearances and none for the dark, as Xcode writes them.
+  /// Returns a colour set with a colour for any appearance and none for dark, as Xcode writes it.
   private static func xcode(red: String, green: String, blue: String) -> String {
     """
     {
@@ -58,7 +58,7 @@ import Testing
     """
   }
 
-  /// The lines that are only in one of the texts.
+  /// Returns the lines that occur in only one of the texts.
   private func difference(_ old: String, _ new: String) -> [String] {
     let (first, second) = (old.split(separator: "\n"), new.split(separator: "\n"))
     return second.difference(from: first).map { change in
@@ -69,14 +69,16 @@ import Testing
     }
   }
 
-  @Test func oneComponentIsOneLine() throws {
+  @Test("Change only the line of the changed component")
+  func oneComponentIsOneLine() throws {
     let color = CatalogColor(.srgb, red: 16.0 / 255, green: 171.0 / 255, blue: 48.0 / 255)
     let new = try edited(Self.xcode, .color(color))
     #expect(difference(Self.xcode, new) == [#"-"green" : "0x20","#, #"+"green" : "0xAB","#])
     #expect(try edited(new, .color(color)) == new)
   }
 
-  @Test func theSpaceIsOneLineMore() throws {
+  @Test("Change only the lines of the space and of alpha")
+  func theSpaceIsOneLineMore() throws {
     let color = CatalogColor(.displayP3, red: 16.0 / 255, green: 32.0 / 255, blue: 48.0 / 255, alpha: 0.5)
     #expect(
       difference(Self.xcode, try edited(Self.xcode, .color(color))) == [
@@ -85,8 +87,9 @@ import Testing
       ])
   }
 
-  /// What is missing is added, what is a number stays one, and what nobody knows stays where it is.
-  @Test func componentsChangeInTheirOwnWay() throws {
+  /// Missing components are added, numbers stay numbers, and unknown members stay in place.
+  @Test("Changed components keep their notation")
+  func componentsChangeInTheirOwnWay() throws {
     func text(_ components: String) -> String {
       CatalogText.colors(
         #"{"idiom": "universal", "color": {"x": [1], "color-space": "srgb", "components": {\#(components)}}}"#
@@ -109,7 +112,8 @@ import Testing
     #expect(try CatalogText.library(written).assets.first?.colors?.entries.first?.value == .color(gray))
   }
 
-  @Test func emptyVariantsAreFilledInPlace() throws {
+  @Test("Fill an empty variant in place")
+  func emptyVariantsAreFilledInPlace() throws {
     let new = try edited(
       Self.xcode, .reference(ColorReference(platform: "ios", name: "labelColor")), Self.dark)
     #expect(
@@ -118,7 +122,8 @@ import Testing
       ])
   }
 
-  @Test func newVariantsGoBehindTheOthers() throws {
+  @Test("Append new variants after the others")
+  func newVariantsGoBehindTheOthers() throws {
     let color = CatalogColor(.srgb, red: 1, green: 0.5, blue: 0)
     let new = try edited(Self.xcode, .color(color)) { $0.appearance = .init(.dark, .increased) }
     let lines = difference(Self.xcode, new)
@@ -131,8 +136,9 @@ import Testing
     #expect(entries[2].selectors.appearance == AppearanceSelector(.dark, .increased))
   }
 
-  /// New variants are written as those beside them: order of keys, space and notation.
-  @Test func newVariantsLookLikeTheirSiblings() throws {
+  /// New variants follow their siblings in key order, spacing and notation.
+  @Test("New variants follow the layout of their siblings")
+  func newVariantsLookLikeTheirSiblings() throws {
     func entry(_ look: String, _ red: String) -> String {
       """
           { "idiom" : "universal",\(look) "color" : {
@@ -150,10 +156,10 @@ import Testing
     let two = file(entry("", "0x01"), entry(high, "0x01"))
     #expect(
       try edited(two, color, Self.dark) == file(entry("", "0x01"), entry(high, "0x01"), entry(dark, "0x10")))
-    // Nothing shows how appearances are written here.
+    // No sibling has appearances to imitate here.
     let one = try edited(file(entry("", "0x01")), color, Self.dark)
     #expect(one.hasPrefix(file(entry("", "0x01")).dropLast(7)) && one.contains(entry(dark, "0x10")))
-    // On one line, without space.
+    // A file on one line, without spaces.
     func tight(_ entries: String...) -> String { #"{"colors":[\#(entries.joined(separator: ","))]}"# }
     func small(_ look: String, _ red: String) -> String {
       #"{"idiom":"universal",\#(look)"color":{"components":{"red":\#(red),"green":0.5,"blue":0,"alpha":1},"#
@@ -169,12 +175,12 @@ import Testing
       .color(CatalogColor(.srgb, red: 64.0 / 255, green: 0.5, blue: 0)), for: Selectors(), digits: .asXcode)
     #expect(
       try rounded.applied(to: Array(tight(small("", "1")).utf8)) == Array(tight(small("", "0.251")).utf8))
-    // Also where there is no entry to go by.
+    // A file without any entry to imitate.
     for text in ["{}", #"{"colors": []}"#] {
       let written = String(decoding: try rounded.applied(to: Array(text.utf8)), as: UTF8.self)
       #expect(written.contains(#""0.251""#), "\(written)")
     }
-    // An empty variant is filled in the form of the others, and sorted files stay sorted.
+    // An empty variant is filled in the siblings' form, and sorted files stay sorted.
     let empty = file(entry("", "0x01"), #"    { "idiom" : "universal",\#(dark.dropLast()) }"#)
     #expect(
       try edited(empty, color, Self.dark).contains(
@@ -203,7 +209,8 @@ import Testing
         """))
   }
 
-  @Test func layoutsAreFollowed() throws {
+  @Test("Keep line ends, indents and trailing commas of the file")
+  func layoutsAreFollowed() throws {
     let folder = SourceTree.fixtures.appending(path: "Catalogs/Handmade.xcassets")
     let color = CatalogColor(.srgb, red: 9.0 / 255, green: 2.0 / 255, blue: 3.0 / 255)
     func text(_ name: String) throws -> String {
@@ -228,7 +235,8 @@ import Testing
     #expect(try CatalogText.library(filled).assets.first?.colors?.entries.count == 2)
   }
 
-  @Test func missingComponentsFollowATrailingComma() throws {
+  @Test("Add missing components behind a trailing comma")
+  func missingComponentsFollowATrailingComma() throws {
     let text =
       #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0.5",}}}]}"#
     let color = CatalogColor(.srgb, red: 0.25, green: 1, blue: 0.5)
@@ -236,7 +244,8 @@ import Testing
     #expect(set?.entries.map(\.value) == [.color(color)])
   }
 
-  @Test func whatCannotBeChangedIsSaid() throws {
+  @Test("Reject edits that are impossible, with the reason")
+  func whatCannotBeChangedIsSaid() throws {
     let color = ColorSet.Value.color(CatalogColor(.srgb, white: 0))
     #expect(throws: CatalogEditError.nothingToWrite) { try edited(Self.xcode, .empty) }
     #expect(throws: CatalogEditError.self) { try edited("{", color) }
@@ -251,7 +260,8 @@ import Testing
     #expect(finding.keyPath == "colors[1]")
   }
 
-  @Test func newFilesAreInXcodesForm() throws {
+  @Test("Write new files in Xcode's form")
+  func newFilesAreInXcodesForm() throws {
     var dark = Selectors()
     Self.dark(&dark)
     let set = ColorSet(entries: [
@@ -266,8 +276,9 @@ import Testing
     #expect(group == (try String(contentsOf: fixture, encoding: .utf8)))
   }
 
-  /// Numbers of any size are written so that they are read again as they were.
-  @Test func everyComponentIsReadAsItWasWritten() throws {
+  /// Components of any magnitude are written so that they read back unchanged.
+  @Test("Every component reads back as it was written")
+  func everyComponentIsReadAsItWasWritten() throws {
     var random = SeededGenerator(seed: 5)
     for index in 0..<400 {
       var values = [0.0, 0, 0]
@@ -282,8 +293,10 @@ import Testing
     }
   }
 
-  /// One variant of 300 real colour sets: only lines of that variant move, and what is read again is what was asked for.
-  @Test(.enabled(if: Corpus.isThere, "\(Corpus.missing)"))
+  /// Edits one variant of each of 300 real colour sets and checks that only its lines change and that it reads as
+  /// requested.
+  @Test(
+    "Edit 300 real sets without changing other variants", .enabled(if: Corpus.isThere, "\(Corpus.missing)"))
   func threeHundredRealSets() throws {
     let library = try AssetLibrary(path: Corpus.folder)
     var random = SeededGenerator(seed: 300)
@@ -312,7 +325,7 @@ import Testing
         if case .color = old.entries.first(where: { $0.selectors == selectors })?.value { true } else {
           false
         }
-      // Four components and the space; a new entry gives the one before it a comma.
+      // The lines of four components and the space; a new entry also adds a comma to the one before.
       if isLiteral { #expect(lines.count <= 10, "\(asset.path): \(lines)") }
       if isNew { #expect(lines.count { $0.hasPrefix("-") } <= 1, "\(asset.path): \(lines)") }
       edited += 1

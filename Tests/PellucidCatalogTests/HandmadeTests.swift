@@ -7,7 +7,7 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// What no catalog at hand has, in `Tests/Fixtures/Catalogs`.
+/// Tests of the catalogs in `Tests/Fixtures/Catalogs`, which hold the cases that no real catalog has.
 @Suite struct HandmadeTests {
   private let library: AssetLibrary
 
@@ -21,12 +21,13 @@ import Testing
     try #require(try asset(name).colors).entries.map(\.value.text)
   }
 
-  /// The facts about an asset's file.
+  /// Returns the facts about an asset's file.
   private func facts(_ name: String) -> [CatalogFileFact] {
     library.fileFacts.filter { $0.file.contains("/" + name + ".") }.map(\.fact)
   }
 
-  @Test func countsAndNames() {
+  @Test("Count the assets and compose their names with namespaces")
+  func countsAndNames() {
     #expect(library.counts[.colorSet] == 20)
     #expect(library.counts[AssetKind(rawValue: "things")] == 1)
     #expect(library.catalogs == ["Handmade.xcassets"])
@@ -40,7 +41,8 @@ import Testing
     #expect(library.malformedFiles.count == 3)
   }
 
-  @Test func colorsAreRead() throws {
+  @Test("Read colours, and report variants and notations that are wrong")
+  func colorsAreRead() throws {
     #expect(try texts("SameVariant") == ["#102030ff", "#405060ff", "#708090ff"])
     #expect(facts("SameVariant") == [.sameVariant(first: "colors[1]")])
     #expect(try texts("OnlyDark") == [nil, "#405060ff"])
@@ -61,7 +63,8 @@ import Testing
     #expect(facts("SchemeBeatsContrast") == [.schemeBeatsContrast(.light)])
   }
 
-  @Test func oneBadSetDoesNotStopTheOthers() throws {
+  @Test("An unreadable set does not stop the others")
+  func oneBadSetDoesNotStopTheOthers() throws {
     for name in ["Broken", "Empty", "NoContents"] {
       #expect(try asset(name).content == .unreadable)
       #expect(facts(name).count == 1)
@@ -75,7 +78,8 @@ import Testing
         + "write ',' or '}' here")
   }
 
-  @Test func unknownWordsAreReportedAndKept() throws {
+  @Test("Report unknown words and keep their members")
+  func unknownWordsAreReportedAndKept() throws {
     let set = try #require(try asset("UnknownWords").colors)
     #expect(set.entries.map(\.selectors.hasUnknownWord) == [false, true, true, true, false, false, false])
     #expect(set.entries[3].kept == [KeptMember(key: "shelf", json: "[ 1, 2 ]")])
@@ -91,7 +95,8 @@ import Testing
       words.map(\.fact).contains(.unknownWord(found: "Dark", nearest: "dark", allowed: ["light", "dark"])))
   }
 
-  @Test func picturesSymbolsIconsAndData() throws {
+  @Test("Read pictures, symbols, icons and data")
+  func picturesSymbolsIconsAndData() throws {
     let arrow = try asset("Arrow", .imageSet)
     #expect(arrow.properties.templateIntent == .template)
     #expect(arrow.properties.preservesVectors)
@@ -123,7 +128,8 @@ import Testing
     #expect(try asset("Words", .dataSet).files?.entries.first?.typeIdentifier == "public.plain-text")
   }
 
-  @Test func iconDocuments() throws {
+  @Test("Read icon documents")
+  func iconDocuments() throws {
     let asset = try asset("Layers", .iconDocument)
     #expect(asset.catalog == nil)
     let icon = try #require(asset.icon)
@@ -152,8 +158,9 @@ import Testing
     #expect(facts("Layers").isEmpty)
   }
 
-  /// Pictures of layers are looked up as those of other sets, for each appearance, and never beyond the document.
-  @Test func layersWithoutTheirFiles() throws {
+  /// A layer's pictures are looked up as those of other sets, for each appearance, and never outside the document.
+  @Test("Report layers whose files are missing or outside the document")
+  func layersWithoutTheirFiles() throws {
     let text = """
       {"groups": [{"layers": [
         {"image-name": "ring.svg"}, {"image-name": "gone.svg"}, {"image-name": "../../secret.svg"},

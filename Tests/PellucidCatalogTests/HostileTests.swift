@@ -7,7 +7,7 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// Trees and files that nobody writes by accident.
+/// Tests of trees and files that do not occur by accident.
 @Suite struct HostileTests {
   private let files = FileManager.default
   private let folder: TemporaryFolder
@@ -29,7 +29,8 @@ import Testing
 
   private func facts(_ library: AssetLibrary) -> [CatalogFileFact] { library.fileFacts.map(\.fact) }
 
-  @Test func linksDoNotLeaveTheCatalog() throws {
+  @Test("Do not follow links out of the catalog")
+  func linksDoNotLeaveTheCatalog() throws {
     let outside = folder.path + "/Outside.colorset"
     try files.createDirectory(atPath: outside, withIntermediateDirectories: false)
     try Data(Self.color.utf8).write(to: URL(fileURLWithPath: outside + "/Contents.json"))
@@ -63,8 +64,10 @@ import Testing
     #expect(linked.map(\.fact) == [.linkedContents])
   }
 
-  /// A catalog that is a link is named, whether it was asked for or lies where catalogs are looked for.
-  @Test func linkedCatalogsAreNamed() throws {
+  /// A link to a folder that is no catalog is an error that names the target, whether its path was given or a search
+  /// found it. A link to a catalog is read when its path is given, and reported when a search finds it.
+  @Test("Report catalogs that are links, with their target")
+  func linkedCatalogsAreNamed() throws {
     let plain = folder.path + "/Plain", link = folder.path + "/Links/B.xcassets"
     for path in [plain, folder.path + "/Links"] {
       try files.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -83,7 +86,8 @@ import Testing
     #expect(beside.map(\.fact) == [.linkNotFollowed] && beside.first?.file == "Links/B.xcassets")
   }
 
-  @Test func namesDoNotLeaveTheCatalog() throws {
+  @Test("Report file names that lead out of the catalog")
+  func namesDoNotLeaveTheCatalog() throws {
     for name in ["../../secret", "/etc/hostname", "a/../../b", ".."] {
       try write(
         #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#, to: "Picture.imageset/Contents.json"
@@ -94,7 +98,8 @@ import Testing
     }
   }
 
-  @Test func deepTreesEndAtTheLimit() throws {
+  @Test("Stop at the limit of nested folders")
+  func deepTreesEndAtTheLimit() throws {
     let path = String(repeating: "a/", count: 90)
     try write(Self.color, to: path + "Deep.colorset/Contents.json")
     try write(Self.color, to: "Own.colorset/Contents.json")
@@ -103,7 +108,8 @@ import Testing
     #expect(facts(library) == [.tooManyFolders(limit: 64)])
   }
 
-  @Test func treesBeyondTheLimitAreCutAndSaySo() throws {
+  @Test("Stop at the limit of entries, and report it once")
+  func treesBeyondTheLimitAreCutAndSaySo() throws {
     for index in 0..<50 { try write(Self.color, to: "C\(index).colorset/Contents.json") }
     var limits = CatalogLimits()
     limits.entries = 60
@@ -112,7 +118,8 @@ import Testing
     #expect(library.assets.count < 50)
   }
 
-  @Test func filesBeyondTheLimitAreNotRead() throws {
+  @Test("Do not read files over the byte limit")
+  func filesBeyondTheLimitAreNotRead() throws {
     try write(String(repeating: " ", count: 5000) + Self.color, to: "Large.colorset/Contents.json")
     try write(Self.color, to: "Own.colorset/Contents.json")
     var limits = CatalogLimits()
@@ -122,8 +129,9 @@ import Testing
     #expect(library.assets.count == 2)
   }
 
-  /// A pipe that nobody writes to, and a folder, in place of a file.
-  @Test func whatIsNoFileIsNotOpened() throws {
+  /// A pipe without a writer, and a folder, in place of a file.
+  @Test("Do not open pipes and folders in place of files")
+  func whatIsNoFileIsNotOpened() throws {
     try files.createDirectory(atPath: catalog + "/Pipe.colorset", withIntermediateDirectories: false)
     #expect(mkfifo(catalog + "/Pipe.colorset/Contents.json", 0o600) == 0)
     try write("x", to: "Folder.colorset/Contents.json/x")
@@ -132,7 +140,8 @@ import Testing
     #expect(library.fileFacts.count == 2)
   }
 
-  @Test func namesThatAreNotTextAreReported() throws {
+  @Test("Report file names that are not UTF-8")
+  func namesThatAreNotTextAreReported() throws {
     try write(Self.color, to: "Own.colorset/Contents.json")
     let bytes: [UInt8] = Array((catalog + "/").utf8) + [0x61, 0xFF, 0x62, 0]
     let made = bytes.withUnsafeBufferPointer { buffer in
@@ -147,7 +156,8 @@ import Testing
     #expect(library.assets.count == 1)
   }
 
-  @Test func hostileTextsAreErrorsOfTheirFileAlone() throws {
+  @Test("Hostile texts are errors of their own file alone")
+  func hostileTextsAreErrorsOfTheirFileAlone() throws {
     let deep = String(repeating: "[", count: 100_000)
     let cases: [(String, CatalogFileFact)] = [
       (deep, .tooMany(what: .brackets, limit: 64)),
@@ -184,8 +194,9 @@ import Testing
     #expect(facts(invalid) == [.notJSON(found: .notUTF8, expected: .utf8)])
   }
 
-  /// A file with as many entries as it can hold is read within the bounds on time and facts.
-  @Test func manyEntriesInOneFile() throws {
+  /// A file with the largest possible number of entries is read within the bounds on time and facts.
+  @Test("Read 20,000 entries of one file, and limit its facts")
+  func manyEntriesInOneFile() throws {
     let entry = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
     let text = #"{"colors":["# + String(repeating: entry + ",", count: 19_999) + entry + "]}"
     let library = try CatalogText.library(text)
@@ -193,7 +204,8 @@ import Testing
     #expect(library.fileFacts.count == CatalogLimits().factsPerFile)
   }
 
-  @Test func pathsWithoutACatalogAreErrors() throws {
+  @Test("Reject paths without a catalog")
+  func pathsWithoutACatalogAreErrors() throws {
     try files.removeItem(atPath: catalog)
     #expect(throws: CatalogPathError.noCatalog(path: folder.path)) { try AssetLibrary(path: folder.path) }
     #expect(throws: CatalogPathError.notFound(path: "/nowhere/at/all")) {

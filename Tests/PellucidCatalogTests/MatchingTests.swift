@@ -22,8 +22,9 @@ import Testing
     .map { pair in level(set) { ($0.scheme, $0.contrast) = pair } }
   }
 
-  /// Every subset of the six appearances against the published order of candidates.
-  @Test func everySubsetFollowsTheOrder() throws {
+  /// Compares every subset of the six appearances with the published order of candidates.
+  @Test("Every subset of appearances follows the published order")
+  func everySubsetFollowsTheOrder() throws {
     let all = [
       ("", ""), ("light", ""), ("dark", ""), ("", "high"), ("light", "high"), ("dark", "high"),
     ]
@@ -38,7 +39,7 @@ import Testing
           return ColorSet.Entry(.color(CatalogColor(.srgb, white: white)), for: selectors)
         })
       func first(_ candidates: [Int]) -> Int? { candidates.first(where: present.contains).map { $0 + 1 } }
-      // The indices of (scheme, high), (scheme, standard), (any, high), (any, standard).
+      // Indices into `all` for (scheme, high), (scheme, standard), (any, high), (any, standard).
       let expected = [first([1, 0]), first([2, 0]), first([4, 1, 3, 0]), first([5, 2, 3, 0])]
       #expect(levels(set) == expected, "\(present)")
       #expect(
@@ -52,21 +53,24 @@ import Testing
     }
   }
 
-  @Test func emptyVariantsCountAsAbsent() throws {
+  @Test("Empty variants count as absent")
+  func emptyVariantsCountAsAbsent() throws {
     let set = try Text.set(Text.entry(1), #"{"idiom": "universal", \#(Text.appearances("dark"))}"#)
     #expect(levels(set) == [1, 1, 1, 1])
     let empty = try Text.set(#"{"idiom": "universal"}"#)
     #expect(levels(empty) == [nil, nil, nil, nil])
   }
 
-  @Test func appearanceBeatsIdiom() throws {
+  @Test("An appearance takes precedence over an idiom")
+  func appearanceBeatsIdiom() throws {
     let set = try Text.set(Text.entry(1, Text.appearances("dark")), Text.entry(2, #""idiom": "mac""#))
     #expect(level(set) { ($0.idiom, $0.scheme) = (.mac, .dark) } == 1)
     #expect(level(set) { ($0.idiom, $0.scheme) = (.mac, .light) } == 2)
     #expect(level(set) { ($0.idiom, $0.scheme) = (.ipad, .light) } == nil)
   }
 
-  @Test func visionTriesItsOwnIdiomFirst() throws {
+  @Test("visionOS prefers its own idiom to a dark variant")
+  func visionTriesItsOwnIdiomFirst() throws {
     let set = try Text.set(
       Text.entry(1, Text.appearances("dark")), Text.entry(2, #""idiom": "vision""#), Text.entry(3))
     #expect(level(set) { ($0.idiom, $0.scheme) = (.vision, .dark) } == 2)
@@ -77,7 +81,8 @@ import Testing
     #expect(AssetTraits(traits).scheme == .dark)
   }
 
-  @Test func idiomSubtypeAndGamut() throws {
+  @Test("Match idiom, subtype and gamut")
+  func idiomSubtypeAndGamut() throws {
     let set = try Text.set(
       Text.entry(1), Text.entry(2, #""idiom": "ipad""#),
       Text.entry(3, #""idiom": "ipad", "subtype": "mac-catalyst""#),
@@ -92,7 +97,8 @@ import Testing
     #expect(level(wide) == 5)
   }
 
-  @Test func equalVariantsAreAmbiguousAndTheFirstIsTaken() throws {
+  @Test("Of equal variants the first is chosen, and the match is ambiguous")
+  func equalVariantsAreAmbiguousAndTheFirstIsTaken() throws {
     let set = try Text.set(Text.entry(1), Text.entry(2))
     let match = set.match(for: AssetTraits())
     #expect(match?.value.level == 1)
@@ -100,7 +106,8 @@ import Testing
     #expect(try Text.set(Text.entry(1)).match(for: AssetTraits())?.match.isAmbiguous == false)
   }
 
-  @Test func unknownWordsAreNeverChosen() throws {
+  @Test("Never choose a variant with an unknown word")
+  func unknownWordsAreNeverChosen() throws {
     let set = try Text.set(Text.entry(1, Text.appearances("Dark")), Text.entry(2))
     #expect(levels(set) == [2, 2, 2, 2])
   }
@@ -118,7 +125,8 @@ import Testing
     return match.isMirrored ? file + " mirrored" : file
   }
 
-  @Test func scaleIsTheSameOrTheNextLarger() throws {
+  @Test("Choose the same scale or the next larger one")
+  func scaleIsTheSameOrTheNextLarger() throws {
     let entries =
       #"{"idiom": "universal", "filename": "a", "scale": "1x"}, "#
       + #"{"idiom": "universal", "filename": "c", "scale": "3x"}"#
@@ -128,7 +136,8 @@ import Testing
     #expect(try file(#"{"idiom": "universal", "filename": "a"}"#) { $0.scale = 3 } == "a")
   }
 
-  @Test func directionMirrorsWhatIsForTheOther() throws {
+  @Test("Mirror a picture of the other layout direction")
+  func directionMirrorsWhatIsForTheOther() throws {
     let one = #"{"idiom": "universal", "filename": "a", "language-direction": "left-to-right"}"#
     #expect(try file(one) == "a")
     #expect(try file(one) { $0.direction = .rightToLeft } == "a mirrored")
@@ -136,7 +145,8 @@ import Testing
     #expect(try file(both) { $0.direction = .rightToLeft } == "b")
   }
 
-  @Test func languageThenSizeClass() throws {
+  @Test("Match the language before the size class")
+  func languageThenSizeClass() throws {
     let entries =
       #"{"idiom": "universal", "filename": "a"}, {"idiom": "universal", "filename": "b", "locale": "ko"}, "#
       + #"{"idiom": "universal", "filename": "c", "width-class": "compact"}"#
@@ -146,7 +156,8 @@ import Testing
     #expect(try file(entries) { ($0.widthClass, $0.locale) = (.compact, "ko") } == "c")
   }
 
-  @Test func languageWithItsScriptBeforeTheLanguageAlone() throws {
+  @Test("Match a language with its script before the language alone")
+  func languageWithItsScriptBeforeTheLanguageAlone() throws {
     let entries =
       #"{"idiom": "universal", "filename": "a"}, {"idiom": "universal", "filename": "b", "locale": "zh"}, "#
       + #"{"idiom": "universal", "filename": "c", "locale": "zh-Hant"}"#
@@ -156,7 +167,8 @@ import Testing
     #expect(try file(entries) { $0.locale = "zha" } == "a")
   }
 
-  @Test func filesThatAreNotThereCountAsAbsent() throws {
+  @Test("Missing files count as absent")
+  func filesThatAreNotThereCountAsAbsent() throws {
     let entries =
       #"{"idiom": "universal", "filename": "a"}, "#
       + #"{"idiom": "universal", "filename": "gone", "appearances": [{"appearance": "luminosity", "value": "dark"}]}"#

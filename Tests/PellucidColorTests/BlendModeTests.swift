@@ -16,7 +16,7 @@ func expectClose(
 }
 
 @Suite struct BlendModeTests {
-  /// Worked by hand from the specification's formulas.
+  /// Expected results, worked by hand from the specification's formulas.
   static let opaqueCases: [(BlendMode, SIMD4<Float>)] = [
     (.sourceOver, SIMD4(0.2, 0.6, 0.9, 1)),
     (.multiply, SIMD4(0.16, 0.3, 0.18, 1)),
@@ -38,13 +38,14 @@ func expectClose(
     (.color, SIMD4(0.244, 0.644, 0.944, 1)),
   ]
 
-  @Test(arguments: opaqueCases)
+  @Test("Opaque colours follow the formulas of every mode", arguments: opaqueCases)
   func opaqueColorsFollowTheFormulas(mode: BlendMode, expected: SIMD4<Float>) {
     let result = mode.blended(source: SIMD4(0.2, 0.6, 0.9, 1), backdrop: SIMD4(0.8, 0.5, 0.2, 1))
     expectClose(result, expected, within: 2e-6)
   }
 
-  @Test func hueAndSaturationKeepWhatTheyPromise() {
+  @Test("Hue, saturation and colour keep the backdrop's luminosity")
+  func hueAndSaturationKeepWhatTheyPromise() {
     let source = SIMD4<Float>(0.2, 0.6, 0.9, 1), backdrop = SIMD4<Float>(0.55, 0.5, 0.4, 1)
     for mode in [BlendMode.hue, .saturation, .color] {
       let result = mode.blended(source: source, backdrop: backdrop)
@@ -57,42 +58,46 @@ func expectClose(
     #expect(abs((saturation.x - saturation.z) - 0.7) < 1e-6)
   }
 
-  /// Worked by hand: colours that leave 0…1 after the shift are pulled toward their grey.
-  @Test(arguments: [
-    // SetSat(source, 0.15) = (0, 0.085714, 0.15), shifted by 0.504 - 0.067071.
-    (
-      BlendMode.hue, SIMD4<Float>(0.2, 0.6, 0.9, 1), SIMD4<Float>(0.55, 0.5, 0.4, 1),
-      SIMD4<Float>(0.43692857, 0.52264286, 0.58692857, 1)
-    ),
-    // SetSat(backdrop, 0.7) = (0.7, 0.466667, 0), shifted by 0.504 - 0.485333.
-    (
-      .saturation, SIMD4(0.2, 0.6, 0.9, 1), SIMD4(0.55, 0.5, 0.4, 1),
-      SIMD4(0.7186667, 0.4853333, 0.0186667, 1)
-    ),
-    // (1.59, 0.59, 0.59) toward 0.89 by 0.11 / 0.7.
-    (.luminosity, SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1), SIMD4(1, 0.8428571, 0.8428571, 1)),
-    // (0.81, -0.19, -0.19) toward 0.11 by 0.11 / 0.3.
-    (.luminosity, SIMD4(0, 0, 1, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3666667, 0, 0, 1)),
-    // Grey has no hue and no saturation.
-    (.hue, SIMD4(0.4, 0.4, 0.4, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3, 0.3, 0.3, 1)),
-    (.saturation, SIMD4(1, 0, 0, 1), SIMD4(0.4, 0.4, 0.4, 1), SIMD4(0.4, 0.4, 0.4, 1)),
-  ])
+  /// Expected results, worked by hand: colours that leave 0…1 after the luminosity shift are clipped toward their grey.
+  @Test(
+    "Non-separable modes clip colours toward their grey",
+    arguments: [
+      // SetSat(source, 0.15) = (0, 0.085714, 0.15), shifted by 0.504 - 0.067071.
+      (
+        BlendMode.hue, SIMD4<Float>(0.2, 0.6, 0.9, 1), SIMD4<Float>(0.55, 0.5, 0.4, 1),
+        SIMD4<Float>(0.43692857, 0.52264286, 0.58692857, 1)
+      ),
+      // SetSat(backdrop, 0.7) = (0.7, 0.466667, 0), shifted by 0.504 - 0.485333.
+      (
+        .saturation, SIMD4(0.2, 0.6, 0.9, 1), SIMD4(0.55, 0.5, 0.4, 1),
+        SIMD4(0.7186667, 0.4853333, 0.0186667, 1)
+      ),
+      // (1.59, 0.59, 0.59) toward 0.89 by 0.11 / 0.7.
+      (.luminosity, SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1), SIMD4(1, 0.8428571, 0.8428571, 1)),
+      // (0.81, -0.19, -0.19) toward 0.11 by 0.11 / 0.3.
+      (.luminosity, SIMD4(0, 0, 1, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3666667, 0, 0, 1)),
+      // Grey has no hue and no saturation.
+      (.hue, SIMD4(0.4, 0.4, 0.4, 1), SIMD4(1, 0, 0, 1), SIMD4(0.3, 0.3, 0.3, 1)),
+      (.saturation, SIMD4(1, 0, 0, 1), SIMD4(0.4, 0.4, 0.4, 1), SIMD4(0.4, 0.4, 0.4, 1)),
+    ])
   func nonSeparableModesFollowTheFormulas(
     mode: BlendMode, source: SIMD4<Float>, backdrop: SIMD4<Float>, expected: SIMD4<Float>
   ) {
     expectClose(mode.blended(source: source, backdrop: backdrop), expected, within: 1e-6)
   }
 
-  /// Worked by hand with both alphas 1/2: a quarter each of the source, the backdrop and their mixture.
-  @Test(arguments: [
-    (BlendMode.sourceOver, SIMD4<Float>(0.3, 0.425, 0.5, 0.75)),
-    (.multiply, SIMD4(0.29, 0.35, 0.32, 0.75)),
-    (.screen, SIMD4(0.46, 0.475, 0.505, 0.75)),
-    (.darken, SIMD4(0.3, 0.4, 0.325, 0.75)),
-    (.difference, SIMD4(0.4, 0.3, 0.45, 0.75)),
-    (.plusLighter, SIMD4(0.5, 0.55, 0.55, 1)),
-    (.plusDarker, SIMD4(0.5, 0.55, 0.55, 1)),
-  ])
+  /// Expected results with both alphas 1/2, worked by hand: a quarter each of source, backdrop and their mixture.
+  @Test(
+    "Translucent colours follow the formulas of every mode",
+    arguments: [
+      (BlendMode.sourceOver, SIMD4<Float>(0.3, 0.425, 0.5, 0.75)),
+      (.multiply, SIMD4(0.29, 0.35, 0.32, 0.75)),
+      (.screen, SIMD4(0.46, 0.475, 0.505, 0.75)),
+      (.darken, SIMD4(0.3, 0.4, 0.325, 0.75)),
+      (.difference, SIMD4(0.4, 0.3, 0.45, 0.75)),
+      (.plusLighter, SIMD4(0.5, 0.55, 0.55, 1)),
+      (.plusDarker, SIMD4(0.5, 0.55, 0.55, 1)),
+    ])
   func translucentColorsFollowTheFormulas(mode: BlendMode, expected: SIMD4<Float>) {
     let result = mode.blended(source: SIMD4(0.1, 0.3, 0.45, 0.5), backdrop: SIMD4(0.4, 0.25, 0.1, 0.5))
     expectClose(result, expected, within: 1e-6)
@@ -102,7 +107,8 @@ func expectClose(
     0.3 * color.x + 0.59 * color.y + 0.11 * color.z
   }
 
-  @Test func dodgeAndBurnKeepTheEnds() {
+  @Test("Dodge and burn keep black and white")
+  func dodgeAndBurnKeepTheEnds() {
     let black = SIMD4<Float>(0, 0, 0, 1), white = SIMD4<Float>(1, 1, 1, 1)
     #expect(BlendMode.colorDodge.blended(source: white, backdrop: black) == black)
     #expect(BlendMode.colorDodge.blended(source: white, backdrop: SIMD4(0.1, 0, 0.5, 1)).x == 1)
@@ -110,7 +116,8 @@ func expectClose(
     #expect(BlendMode.colorBurn.blended(source: black, backdrop: SIMD4(0.9, 1, 0.5, 1)).x == 0)
   }
 
-  @Test func plusDarkerTakesAwayWhatIsMissing() {
+  @Test("Plus darker subtracts the source's complement")
+  func plusDarkerTakesAwayWhatIsMissing() {
     // Opaque backdrop: max(0, D - a·(1 - S)).
     let straight = Straight<SRGB>(red: 0.2, green: 0.7, blue: 1, alpha: 0.5)
     let result = BlendMode.plusDarker.blended(
@@ -118,7 +125,7 @@ func expectClose(
     expectClose(result, SIMD4(0, 0.45, 0.8, 1))
   }
 
-  @Test(arguments: BlendMode.allCases)
+  @Test("A clear source or backdrop leaves the other unchanged", arguments: BlendMode.allCases)
   func transparencyOnEitherSideChangesNothing(mode: BlendMode) {
     let color = Straight<SRGB>(red: 0.3, green: 0.8, blue: 0.1, alpha: 0.6).premultiplied.lanes
     let clear = SIMD4<Float>(repeating: 0)
@@ -126,7 +133,7 @@ func expectClose(
     expectClose(mode.blended(source: color, backdrop: clear), color, "\(mode) clear backdrop")
   }
 
-  @Test(arguments: BlendMode.allCases)
+  @Test("Results are valid premultiplied colours", arguments: BlendMode.allCases)
   func resultsStayPremultipliedColors(mode: BlendMode) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {

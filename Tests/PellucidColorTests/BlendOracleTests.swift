@@ -6,7 +6,7 @@ import PellucidColor
 import PellucidTestSupport
 import Testing
 
-/// Every mode beside cairo's results in `Tests/Fixtures/blend-cairo.tsv`.
+/// Tests of every blend mode against cairo's results in `Tests/Fixtures/blend-cairo.tsv`.
 @Suite struct BlendOracleTests {
   struct Row {
     var mode: BlendMode

@@ -4,7 +4,7 @@
 import PellucidColor
 import Testing
 
-/// The separable modes beside the specification's formulas in double precision, channel by channel.
+/// Tests of the separable modes against the specification's formulas in double precision, channel by channel.
 @Suite struct BlendReferenceTests {
   static let mixtures: [(BlendMode, @Sendable (_ source: Double, _ backdrop: Double) -> Double)] = [
     (.sourceOver, { source, _ in source }),
@@ -32,8 +32,8 @@ import Testing
     return backdrop + (2 * source - 1) * (lifted - backdrop)
   }
 
-  /// Steps of 1/8 in every component and alpha hold all the corners and all the places where formulas change.
-  @Test(arguments: Array(mixtures.indices))
+  /// Steps of 1/8 in every component and alpha include all corners and all places where a formula changes.
+  @Test("Separable modes follow their formulas at every step", arguments: Array(mixtures.indices))
   func everyStepFollowsTheFormula(index: Int) {
     let (mode, mixture) = Self.mixtures[index]
     for step in 0..<6561 {

@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// coloraide, an independent library of colour, as an oracle.
+/// coloraide, an independent colour library, as an oracle.
 enum Coloraide {
   private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
   static let isInstalled =
@@ -13,7 +13,7 @@ enum Coloraide {
     && FileManager.default.fileExists(
       atPath: SourceTree.root.appending(path: ".venv/installed-oracles.txt").path)
 
-  /// The lines that a script of `Scripts/oracle` answers to `lines`.
+  /// Returns the lines that a script of `Scripts/oracle` prints for `lines`.
   static func answers(of script: String, to lines: [String]) throws -> [Substring] {
     let input = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)

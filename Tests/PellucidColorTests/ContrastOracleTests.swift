@@ -5,9 +5,11 @@ import PellucidColor
 import PellucidTestSupport
 import Testing
 
-/// The contrast ratio beside coloraide's, whose luminance comes from a matrix with slightly other constants.
+/// Tests of the contrast ratio against coloraide's, whose luminance matrix has slightly different constants.
 @Suite struct ContrastOracleTests {
-  @Test(.enabled(if: Coloraide.isInstalled, "coloraide is not installed; make test installs it"))
+  @Test(
+    "Ten thousand contrast ratios agree with coloraide",
+    .enabled(if: Coloraide.isInstalled, "coloraide is not installed; make test installs it"))
   func tenThousandPairsAgreeWithColoraide() throws {
     var generator = SeededGenerator(seed: 21)
     let pairs = (0..<10_000).map { _ in (Self.color(&generator), Self.color(&generator)) }

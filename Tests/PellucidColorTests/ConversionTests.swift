@@ -7,7 +7,8 @@ import Testing
 @testable import PellucidColor
 
 @Suite struct ConversionTests {
-  @Test func everyPathBackKeepsTheColor() {
+  @Test("Conversions between the spaces are invertible")
+  func everyPathBackKeepsTheColor() {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<2000 {
       let color = EncodedColor(
@@ -15,7 +16,8 @@ import Testing
         blue: Float(generator.number(in: -0.5...1.5)), alpha: Float(generator.number(in: 0...1)))
       let linear = Straight<LinearSRGB>(color), p3 = Straight<DisplayP3>(color)
       let linearP3 = Straight<LinearDisplayP3>(color)
-      // The encoded curve is 12.92 times steeper at the foot than single precision near 1 resolves.
+      // Near 0 the encoding curve has slope 12.92, which amplifies the rounding of linear components; the tolerance
+      // allows for this.
       for back in [
         EncodedColor(linear), EncodedColor(p3), EncodedColor(linearP3),
         EncodedColor(Straight<LinearSRGB>(p3)), EncodedColor(Straight<LinearSRGB>(linearP3)),
@@ -28,22 +30,25 @@ import Testing
     }
   }
 
-  @Test func greysAreTheSameInBothGamuts() {
+  @Test("Greys have equal components in both gamuts")
+  func greysAreTheSameInBothGamuts() {
     for step in 0...16 {
       let grey = EncodedColor(white: Float(step) / 16)
       expectClose(Straight<DisplayP3>(grey).lanes, grey.lanes)
     }
   }
 
-  @Test func knownColorsConvert() {
-    // Published by CSS Color 4's examples: P3 red lies outside sRGB.
+  @Test("Convert published colours of Display P3")
+  func knownColorsConvert() {
+    // Values published in the examples of CSS Color 4: P3 red lies outside sRGB.
     let red = EncodedColor(Straight<DisplayP3>(red: 1, green: 0, blue: 0))
     expectClose(red.lanes, SIMD4(1.0930663, -0.2267420, -0.1501345, 1), within: 2e-6)
     let srgbRed = Straight<DisplayP3>(EncodedColor(red: 1, green: 0, blue: 0))
     expectClose(srgbRed.lanes, SIMD4(0.9174880, 0.2002856, 0.1385605, 1), within: 2e-6)
   }
 
-  @Test func theCurveIsContinuousAndSymmetric() {
+  @Test("The transfer curve is continuous and odd")
+  func theCurveIsContinuousAndSymmetric() {
     #expect(TransferCurve.linear(0) == 0 && TransferCurve.linear(1) == 1)
     #expect(abs(TransferCurve.linear(0.5) - 0.21404114048223255) < 1e-15)
     #expect(TransferCurve.linear(-0.5) == -TransferCurve.linear(0.5))
@@ -54,8 +59,9 @@ import Testing
     }
   }
 
-  @Test func okLabKnowsThePrimaries() {
-    // Ottosson's published values, three decimals and more.
+  @Test("OKLab has the published values of the primaries")
+  func okLabKnowsThePrimaries() {
+    // Ottosson's published values, to three decimals or more.
     let cases: [(EncodedColor, OKLab)] = [
       (EncodedColor(white: 1), OKLab(lightness: 1, a: 0, b: 0)),
       (EncodedColor(red: 1, green: 0, blue: 0), OKLab(lightness: 0.62796, a: 0.22486, b: 0.12585)),
@@ -67,7 +73,8 @@ import Testing
     #expect(abs(OKLab(EncodedColor(white: 0)).difference(from: OKLab(EncodedColor(white: 1))) - 1) < 1e-7)
   }
 
-  @Test func okLabLeadsBack() {
+  @Test("OKLab converts back to the same colour")
+  func okLabLeadsBack() {
     var generator = SeededGenerator(seed: 22)
     for _ in 0..<1000 {
       let color = EncodedColor(

@@ -6,7 +6,7 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct DifferenceTests {
-  /// L, a, b of both colours and ΔE: the test data of Sharma, Wu and Dalal (2005), table 1.
+  /// L, a and b of two colours, then ΔE: the test data of Sharma, Wu and Dalal (2005), table 1.
   static let pairs: [[Double]] = [
     [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425], [50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],
     [50, 2.8361, -74.0200, 50, 0, -82.7485, 3.4412], [50, -1.3802, -84.2814, 50, 0, -82.7485, 1],
@@ -36,7 +36,7 @@ import Testing
     [2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082],
   ]
 
-  @Test(arguments: pairs)
+  @Test("ΔE equals the published test data", arguments: pairs)
   func publishedPairs(row: [Double]) {
     let first = CIELab(lightness: row[0], a: row[1], b: row[2])
     let second = CIELab(lightness: row[3], a: row[4], b: row[5])
@@ -44,7 +44,8 @@ import Testing
     #expect(abs(second.deltaE2000(from: first) - row[6]) < 0.00005001)
   }
 
-  @Test func equalColorsDoNotDiffer() {
+  @Test("The difference of a colour from itself is 0")
+  func equalColorsDoNotDiffer() {
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<500 {
       let color = CIELab(
@@ -54,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func labKnowsItsWhiteAndThePrimaries() {
+  @Test("CIELAB has the known values of white and the primaries")
+  func labKnowsItsWhiteAndThePrimaries() {
     let white = CIELab(EncodedColor(white: 1)), black = CIELab(EncodedColor(white: 0))
     #expect(abs(white.lightness - 100) < 1e-9 && abs(white.a) < 1e-9 && abs(white.b) < 1e-9)
     #expect(abs(black.lightness) < 1e-9)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidColor
 
-/// Our functions beside the system's, which the library itself must not use.
+/// Tests of Pellucid's elementary functions against the system's, which the library itself must not call.
 @Suite struct ElementaryTests {
   @Test func powersAgreeWithTheSystem() {
     var generator = SeededGenerator(seed: 3)

@@ -5,9 +5,11 @@ import PellucidColor
 import PellucidTestSupport
 import Testing
 
-/// Colours in CSS notation beside what coloraide reads in them.
+/// Tests of colours in CSS notation against coloraide's reading.
 @Suite struct ParsingOracleTests {
-  @Test(.enabled(if: Coloraide.isInstalled, "coloraide is not installed; make test installs it"))
+  @Test(
+    "Four thousand CSS colours agree with coloraide",
+    .enabled(if: Coloraide.isInstalled, "coloraide is not installed; make test installs it"))
   func fourThousandTextsAgreeWithColoraide() throws {
     var generator = SeededGenerator(seed: 43)
     let texts = (0..<4000).map { _ in Self.text(&generator) }
@@ -24,7 +26,7 @@ import Testing
     #expect(widest < 1e-5)
   }
 
-  /// A colour that no notation clamps; chroma that sRGB does not hold is extended.
+  /// Returns a random colour in a notation that clamps nothing; chroma outside sRGB gives extended components.
   private static func text(_ generator: inout SeededGenerator) -> String {
     func number(_ range: ClosedRange<Double>) -> String {
       let part = Double(generator.next() % 10_001) / 10_000

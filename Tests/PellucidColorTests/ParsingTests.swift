@@ -6,27 +6,32 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct ParsingTests {
-  @Test(arguments: [
-    ("#f80", "#ff8800"), ("#F80c", "#ff8800cc"), ("#3c3c4399", "#3c3c4399"), ("#007AFF", "#007aff"),
-    ("rgb(0, 122, 255)", "#007aff"), ("rgb(0 122 255)", "#007aff"), ("RGBA(0,122,255,.6)", "#007aff99"),
-    ("rgb(0 122 255 / 60%)", "#007aff99"), ("rgb(100%, 0%, 20%)", "#ff0033"), ("rgb(300 -4 1e1)", "#ff000a"),
-    (" #fff ", "#ffffff"), ("color(srgb 1 0.5 0)", "#ff8000"), ("color(srgb 100% 50% 0% / 0.2)", "#ff800033"),
-    ("color( display-p3 1 1 1 )", "#ffffff"), ("hsl(211 100% 50%)", "#007bff"),
-    ("hsl(211, 100%, 50%)", "#007bff"),
-    ("hsla(120deg, 100%, 25%, 0.5)", "#00800080"), ("HSL(-0.5turn 100 50 / 20%)", "#00ffff33"),
-    ("hsl(200grad 100% 50%)", "#00ffff"), ("hsl(3.14159265rad 100% 50%)", "#00ffff"),
-    ("hsl(0 200% 50%)", "#ff0000"), ("hsl(none 0% 100%)", "#ffffff"), ("hsl(725 100% 50%)", "#ff1500"),
-    ("oklab(1 0 0)", "#ffffff"), ("oklab(62.796% 56.2% 31.46%)", "#ff0000"),
-    ("oklab(0 0 0 / none)", "#00000000"),
-    ("oklch(0.62796 0.25768 29.234)", "#ff0000"), ("oklch(45.201% 78.3% 264.05deg)", "#0000ff"),
-    ("oklch(0.5 none none)", "#636363"), ("oklch(0.5 -1 20)", "#636363"), ("#00000000", "#00000000"),
-    ("rgba(1,2,3,7)", "#010203"),
-  ])
+  @Test(
+    "Parse every notation of hex and CSS",
+    arguments: [
+      ("#f80", "#ff8800"), ("#F80c", "#ff8800cc"), ("#3c3c4399", "#3c3c4399"), ("#007AFF", "#007aff"),
+      ("rgb(0, 122, 255)", "#007aff"), ("rgb(0 122 255)", "#007aff"), ("RGBA(0,122,255,.6)", "#007aff99"),
+      ("rgb(0 122 255 / 60%)", "#007aff99"), ("rgb(100%, 0%, 20%)", "#ff0033"),
+      ("rgb(300 -4 1e1)", "#ff000a"),
+      (" #fff ", "#ffffff"), ("color(srgb 1 0.5 0)", "#ff8000"),
+      ("color(srgb 100% 50% 0% / 0.2)", "#ff800033"),
+      ("color( display-p3 1 1 1 )", "#ffffff"), ("hsl(211 100% 50%)", "#007bff"),
+      ("hsl(211, 100%, 50%)", "#007bff"),
+      ("hsla(120deg, 100%, 25%, 0.5)", "#00800080"), ("HSL(-0.5turn 100 50 / 20%)", "#00ffff33"),
+      ("hsl(200grad 100% 50%)", "#00ffff"), ("hsl(3.14159265rad 100% 50%)", "#00ffff"),
+      ("hsl(0 200% 50%)", "#ff0000"), ("hsl(none 0% 100%)", "#ffffff"), ("hsl(725 100% 50%)", "#ff1500"),
+      ("oklab(1 0 0)", "#ffffff"), ("oklab(62.796% 56.2% 31.46%)", "#ff0000"),
+      ("oklab(0 0 0 / none)", "#00000000"),
+      ("oklch(0.62796 0.25768 29.234)", "#ff0000"), ("oklch(45.201% 78.3% 264.05deg)", "#0000ff"),
+      ("oklch(0.5 none none)", "#636363"), ("oklch(0.5 -1 20)", "#636363"), ("#00000000", "#00000000"),
+      ("rgba(1,2,3,7)", "#010203"),
+    ])
   func notations(text: String, hex: String) throws {
     #expect(try EncodedColor.parse(hexOrCSS: text).hexText == hex)
   }
 
-  @Test func wideColorsAreKept() throws {
+  @Test("Keep colours outside sRGB")
+  func wideColorsAreKept() throws {
     let color = try EncodedColor.parse(hexOrCSS: "color(display-p3 1 0 0 / 0.5)")
     expectClose(color.lanes, SIMD4(1.0930663, -0.2267420, -0.1501345, 0.5), within: 2e-6)
     let extended = try EncodedColor.parse(hexOrCSS: "color(srgb -0.25 1.5 +2e-1)")
@@ -66,12 +71,13 @@ import Testing
     ColorParsingError(fact, position: position, found: found, allowed: allowed)
   }
 
-  @Test(arguments: failures)
+  @Test("Errors name the place and the reason", arguments: failures)
   func errorsSayWhereAndWhat(text: String, expected: ColorParsingError) {
     #expect(throws: expected) { try EncodedColor.parse(hexOrCSS: text) }
   }
 
-  @Test func everyByteColorSurvives() throws {
+  @Test("Hex text of every 8-bit colour parses to the same colour")
+  func everyByteColorSurvives() throws {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<2000 {
       let value = generator.next()
@@ -81,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func arbitraryTextNeverTraps() {
+  @Test("Arbitrary text never traps")
+  func arbitraryTextNeverTraps() {
     var generator = SeededGenerator(seed: 42)
     let pieces = Array("#0f9rgbahslokcolorsrgbdisplay-p3none(),/%.+-eE 13degradturnü\u{1F600}".unicodeScalars)
     for _ in 0..<20_000 {

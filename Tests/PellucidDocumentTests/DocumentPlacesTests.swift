@@ -13,7 +13,8 @@ import Testing
         {"note": "é", "layers": [{"id": "twice", "backgroundExtension": [{"id": "deep"}]}]}]}
       """.utf8))
 
-  @Test func findLayersByKeyPath() {
+  @Test("Find layers by key path")
+  func findLayersByKeyPath() {
     #expect(places["desktop[0].group[0]"]?.line == 1)
     #expect(places["desktop[0].group[0]"]?.column == 37)
     #expect(places["desktop[1].glassContainer[0]"]?.column == 90)
@@ -22,12 +23,14 @@ import Testing
     #expect(places["desktop[2]"] == nil && places["twice"] == nil)
   }
 
-  /// The byte of the place would lie further right.
-  @Test func countColumnsInScalars() {
+  /// Counted in bytes, the column would be larger.
+  @Test("Count columns in Unicode scalars")
+  func countColumnsInScalars() {
     #expect(places["windows[0].layers[0]"]?.column == 28)
   }
 
-  @Test func haveNoPlacesInWhatIsNoJSON() {
+  @Test("Text that is no JSON has no places")
+  func haveNoPlacesInWhatIsNoJSON() {
     #expect(DocumentPlaces(of: Array("{]".utf8))["desktop[0]"] == nil)
   }
 }

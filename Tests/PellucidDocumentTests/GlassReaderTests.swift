@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func everyKeyOfGlassIsRead() throws {
+  @Test("Read every key of glass")
+  func everyKeyOfGlassIsRead() throws {
     let read = try content(
       #"""
       {"glass": "clear", "control": "searchField", "shape": "circle", "tint": "systemOrange", "interactive": true,
@@ -44,7 +45,8 @@ import Testing
     #expect(read == .glass(glass))
   }
 
-  @Test func leftOutKeysOfGlass() throws {
+  @Test("Keys of glass that are left out have defaults")
+  func leftOutKeysOfGlass() throws {
     #expect(try content(#"{"glass": "regular"}"#) == .glass(GlassContent()))
     var undimmed = GlassContent(.identity)
     undimmed.dimming = .none
@@ -52,7 +54,8 @@ import Testing
     #expect(try content(#"{"glass": "clear", "dimming": "automatic"}"#) == .glass(GlassContent(.clear)))
   }
 
-  @Test func containersHaveNamedAndOtherSpacings() throws {
+  @Test("Read named and numeric spacings of containers")
+  func containersHaveNamedAndOtherSpacings() throws {
     for (text, spacing) in [("\"bar\"", 12.0), ("\"automatic\"", 8), ("40", 40)] {
       let container = try content(#"{"glassContainer": [], "spacing": \#(text)}"#)
       #expect(container == .glassContainer(GlassContainerContent(spacing: spacing)))
@@ -60,7 +63,8 @@ import Testing
     #expect(try content(#"{"glassContainer": []}"#) == .glassContainer(GlassContainerContent(spacing: 8)))
   }
 
-  @Test func edgesDimmingsAndExtensionsAreRead() throws {
+  @Test("Read scroll edges, dimmings and background extensions")
+  func edgesDimmingsAndExtensionsAreRead() throws {
     var edge = ScrollEdgeContent(.soft, edge: .bottom, barHeight: 60, inset: 20, offset: 5)
     (edge.hasTitle, edge.hasGlassItems) = (false, false)
     edge.events = [ScrollEdgeEvent(at: 0.5, .appear), ScrollEdgeEvent(at: 2, .disappear)]
@@ -86,7 +90,8 @@ import Testing
     #expect(content.layers.map(\.frame) == [Rect(x: 0, y: 0, width: 70, height: 100)])
   }
 
-  @Test func concentricShapesAndContent() throws {
+  @Test("Read concentric shapes and the content flag")
+  func concentricShapesAndContent() throws {
     let fill = try #require(
       try read(#"{"fill": "label", "shape": "concentric", "content": true}"#).desktop.first)
     #expect(fill.concentricRadius == 0 && fill.isContent)
@@ -96,13 +101,15 @@ import Testing
     #expect(error(#"{"group": [], "clip": "concentric"}"#) != nil)
   }
 
-  @Test func settingsStandAmongTheTraits() throws {
+  @Test("Read settings of glass among the traits")
+  func settingsStandAmongTheTraits() throws {
     let scene = try read("", traits: #"{"reduceMotion": true, "showBorders": true, "preferredLook": 0.8}"#)
     #expect(scene.glass == GlassSettings(reduceMotion: true, showBorders: true, preferredLook: 0.8))
     #expect(try read("").glass == GlassSettings())
   }
 
-  @Test func errorsNameTheNearest() throws {
+  @Test("Errors name the nearest known word")
+  func errorsNameTheNearest() throws {
     guard case .unknownValue(_, "clearr", "clear", _) = error(#"{"glass": "clearr"}"#) else {
       Issue.record("no nearest variant")
       return

@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 import PellucidTestSupport
 
-/// A description with every feature of documents, each of them by chance.
+/// A description that contains each feature of documents with some probability.
 struct RandomScene {
   private var generator: SeededGenerator
 
@@ -46,7 +46,7 @@ struct RandomScene {
     flip() ? make(&self) : nil
   }
 
-  /// Whole, with one digit behind the point, or with all digits.
+  /// Returns a length that is whole, has one decimal, or has all digits.
   private mutating func length(_ range: ClosedRange<Double>) -> Double {
     let number = generator.number(in: range)
     let form = generator.next() % 3

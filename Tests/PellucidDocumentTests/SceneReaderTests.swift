@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A document with one layer on a desktop of 100 × 100 points.
+  /// Returns a document with one layer on a desktop of 100 × 100 points.
   private func document(_ layer: String) -> String {
     #"{"version": 1, "size": {"width": 100, "height": 100}, "desktop": [\#(layer)]}"#
   }
@@ -36,12 +36,14 @@ import Testing
     try #require(try read(document(text)).desktop.first)
   }
 
-  @Test func smallestDocumentHasDefaults() throws {
+  @Test("The smallest document has defaults")
+  func smallestDocumentHasDefaults() throws {
     let scene = try read(#"{"version": 1, "size": {"width": 390, "height": 844}}"#)
     #expect(scene == SceneDescription(size: Size(width: 390, height: 844)))
   }
 
-  @Test func everyTraitIsRead() throws {
+  @Test("Read every trait")
+  func everyTraitIsRead() throws {
     let scene = try read(
       #"""
       {"version": 1, "size": {"width": 1, "height": 1}, "scale": 3, "traits": {"platform": "macos",
@@ -56,7 +58,8 @@ import Testing
     #expect(scene.scale == 3)
   }
 
-  @Test func frameLeftOutIsTheParent() throws {
+  @Test("A missing frame is that of the parent")
+  func frameLeftOutIsTheParent() throws {
     let group = try layer(#"{"frame": [10, 20, 30, 40], "group": [{"fill": "label"}]}"#)
     guard case .group(let inner) = group.content else {
       Issue.record("not a group")
@@ -65,7 +68,8 @@ import Testing
     #expect(inner.map(\.frame) == [Rect(x: 0, y: 0, width: 30, height: 40)])
   }
 
-  @Test func stylesAreLevelsThenCustomThenSemantic() throws {
+  @Test("A style's word is a level, then a custom colour, then a semantic one")
+  func stylesAreLevelsThenCustomThenSemantic() throws {
     let cases: [(String, ForegroundStyle)] = [
       (#""secondaryFill""#, ForegroundStyle(.level(.secondaryFill))),
       (##""#FF0000""##, ForegroundStyle(.color(.custom(EncodedColor(red: 1, green: 0, blue: 0))))),
@@ -78,7 +82,8 @@ import Testing
     }
   }
 
-  @Test func textSymbolAndShapesAreRead() throws {
+  @Test("Read texts, symbols and shapes")
+  func textSymbolAndShapesAreRead() throws {
     let text = try layer(
       #"{"id": "t", "text": "Grüße 안녕", "size": 12, "weight": "semibold", "alignment": "center", "lineLimit": 2}"#
     )
@@ -98,13 +103,15 @@ import Testing
     #expect(path.content == .fill(shape: .path(outline), fill))
   }
 
-  @Test func quarterTurnIsClockwise() throws {
+  @Test("A positive rotation is clockwise")
+  func quarterTurnIsClockwise() throws {
     let layer = try layer(#"{"fill": "fill", "transform": {"rotate": 90}}"#)
     let turned = layer.transform.applied(to: Point(x: 1, y: 0))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
   }
 
-  @Test func materialsNestAndGradientsHaveStops() throws {
+  @Test("Read nested materials and gradient stops")
+  func materialsNestAndGradientsHaveStops() throws {
     let material = try layer(
       #"{"role": "sidebar", "blending": "withinWindow", "backdropGroup": "a", "layers": [{"material": "thin"}]}"#
     )
@@ -126,7 +133,8 @@ import Testing
 
   // MARK: Errors
 
-  @Test func syntaxErrorsHaveAPosition() {
+  @Test("Syntax errors have a line and a column")
+  func syntaxErrorsHaveAPosition() {
     #expect(
       error("{\n  \"version\": 1,,\n}")
         == .syntax(at: TextPosition(line: 2, column: 16), found: .text("','"), expected: .key))
@@ -145,7 +153,8 @@ import Testing
         == .syntax(at: TextPosition(line: 1, column: 7), found: .text("'NaN'"), expected: .value))
   }
 
-  @Test func unknownKeysNameTheNearest() {
+  @Test("An unknown key names the nearest known one")
+  func unknownKeysNameTheNearest() {
     guard case .unknownKey(let place, let nearest, _)? = error(document(#"{"text": "a", "weigth": 3}"#))
     else {
       Issue.record("wrong error")
@@ -160,7 +169,8 @@ import Testing
     #expect(other.keyPath == "desktop[0].txet")
   }
 
-  @Test func duplicateAndMissingKeys() {
+  @Test("Reject duplicate and missing keys")
+  func duplicateAndMissingKeys() {
     #expect(
       error(#"{"version": 1, "version": 1}"#)
         == .duplicateKey(Place("version", at: TextPosition(line: 1, column: 16))))
@@ -171,7 +181,8 @@ import Testing
         == .missingKey(Place("", at: TextPosition(line: 1, column: 1)), key: "version"))
   }
 
-  @Test func valuesOutOfRange() {
+  @Test("Reject numbers out of range")
+  func valuesOutOfRange() {
     let head = #"{"version": 1, "size": "#
     #expect(
       error(head + #"{"width": 0, "height": 1}}"#)
@@ -196,7 +207,8 @@ import Testing
     #expect(version.keyPath == "version")
   }
 
-  @Test func whatWasFoundIsWrittenAsItStands() {
+  @Test("Errors quote the value as the document writes it")
+  func whatWasFoundIsWrittenAsItStands() {
     let flat = error(#"{"version": 1, "size": {"width": -0.0, "height": 10}, "desktop": []}"#)
     #expect(
       flat?.description.contains("size.width") == true && flat?.description.contains("found -0.0;") == true)
@@ -204,7 +216,8 @@ import Testing
     #expect(shadow?.description.contains("shadow.color") == true)
   }
 
-  @Test func wrongKindsAndUnknownValues() {
+  @Test("Reject values of the wrong kind and unknown words")
+  func wrongKindsAndUnknownValues() {
     guard
       case .wrongKind(let place, .string, .number)? = error(document(#"{"text": "a", "size": "b"}"#))
     else {
@@ -230,7 +243,8 @@ import Testing
     }
   }
 
-  @Test func layersSayWhatTheyAreOnce() {
+  @Test("A layer has exactly one kind")
+  func layersSayWhatTheyAreOnce() {
     guard case .unclearLayer(_, ["fill", "text"], _)? = error(document(#"{"fill": "fill", "text": "a"}"#))
     else {
       Issue.record("wrong error")
@@ -242,7 +256,8 @@ import Testing
     }
   }
 
-  @Test func limitsHold() {
+  @Test("Enforce the limits of documents")
+  func limitsHold() {
     var limits = SceneLimits()
     limits.layers = 2
     guard
@@ -267,15 +282,17 @@ import Testing
     }
   }
 
-  @Test func sentencesSayWhereAndWhatToDo() {
+  @Test("Error sentences name the place and the remedy")
+  func sentencesSayWhereAndWhatToDo() {
     #expect(
       error(document(#"{"text": "a", "weigth": 3}"#))?.description.hasPrefix(
         "unknown key: desktop[0].weigth (line 1, column 81): did you mean \"weight\"? known here: text")
         == true)
   }
 
-  /// Whatever is cut off or changed in a document, reading ends with a value or an error.
-  @Test func damagedDocumentsNeverTrap() {
+  /// Truncated or altered documents give a value or an error.
+  @Test("Damaged documents never trap")
+  func damagedDocumentsNeverTrap() {
     let text = Array(
       document(
         ##"{"text": "\u00e9\n", "frame": [0, -1.5e1, 10, 10], "style": "#12345678", "shadow": {"sigma": 3}}"##

@@ -39,19 +39,23 @@ import Testing
       + goldens.filter { !$0.contains(".") }.map { "Tests/Golden/\($0)/scene.json" }.sorted()
   }()
 
-  /// Without documents, the tests that take them as arguments would pass unseen.
-  @Test(arguments: ["Examples/ferry.json", "Tests/Golden/"]) func findDocumentsToTest(_ start: String) {
+  /// Guards the parameterised tests: with an empty list of documents they would run no case and pass.
+  @Test("The list of documents under test is not empty", arguments: ["Examples/ferry.json", "Tests/Golden/"])
+  func findDocumentsToTest(_ start: String) {
     #expect(Self.documents.contains { $0.hasPrefix(start) })
   }
 
-  @Test(arguments: documents) func readWhatWasWritten(_ path: String) throws {
+  @Test("A written document reads as the same scene", arguments: documents) func readWhatWasWritten(
+    _ path: String
+  ) throws {
     let scene = try SceneReader().read(path: SourceTree.root.appending(path: path).path)
     let bytes = try SceneWriter().bytes(of: scene)
     #expect(try SceneReader().read(bytes: bytes) == scene)
     #expect(try SceneWriter().bytes(of: SceneReader().read(bytes: bytes)) == bytes)
   }
 
-  @Test func readRandomScenesAgain() throws {
+  @Test("A hundred random scenes read as they were written")
+  func readRandomScenesAgain() throws {
     for seed in UInt64(1)...100 {
       var random = RandomScene(seed: seed)
       let scene = random.scene()
@@ -60,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func leaveOutWhatIsUsual() throws {
+  @Test("Leave out keys with default values")
+  func leaveOutWhatIsUsual() throws {
     #expect(
       try text(of: SceneDescription(size: Size(width: 10, height: 20.5))) == """
         {
@@ -74,7 +79,8 @@ import Testing
         """)
   }
 
-  @Test func writeLayersByMeaning() throws {
+  @Test("Write a layer's keys in order of meaning")
+  func writeLayersByMeaning() throws {
     var title = Layer(
       id: "title", frame: Rect(x: 0.1, y: 2, width: 30, height: 1e-7),
       content: .text(TextContent("A \"b\"\n")))
@@ -102,8 +108,9 @@ import Testing
         """))
   }
 
-  /// A colour that 8 bits cannot say, and a semantic one with the name of a level.
-  @Test func keepColorsThatNeedALongerForm() throws {
+  /// The colours are one that 8 bits cannot express, and a semantic colour that shares its name with a level.
+  @Test("Write colours that need a longer form")
+  func keepColorsThatNeedALongerForm() throws {
     for color in [
       ColorStyle.custom(EncodedColor(red: 0.1, green: 1.5, blue: -0.2, alpha: 0.3)), .semantic("label"),
       .asset("Brand/Ink"),
@@ -118,7 +125,8 @@ import Testing
     }
   }
 
-  @Test func leaveOutWhatFilesHold() throws {
+  @Test("Leave out facts that come from files")
+  func leaveOutWhatFilesHold() throws {
     var scene = scene()
     scene.catalogs = ["Brand.xcassets"]
     scene.assets.hasCatalogs = true
@@ -127,7 +135,8 @@ import Testing
 
   // MARK: What documents cannot say
 
-  @Test func refuseNumbersOutOfRange() throws {
+  @Test("Reject numbers out of range")
+  func refuseNumbersOutOfRange() throws {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
     layer.opacity = 2
     guard case .refused(.outOfRange(let place, found: 2, allowed: .within(0...1))) = error(scene(layer))
@@ -138,7 +147,8 @@ import Testing
     #expect(place.keyPath == "desktop[0].opacity")
   }
 
-  @Test func refuseNumbersThatAreNone() {
+  @Test("Reject numbers that are not finite")
+  func refuseNumbersThatAreNone() {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
     layer.opacity = .nan
     let outer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([layer]))
@@ -148,7 +158,8 @@ import Testing
     #expect(error(endless) == .inexpressible(keyPath: "time"))
   }
 
-  @Test func refuseValuesWithoutNotation() {
+  @Test("Reject values that documents cannot express")
+  func refuseValuesWithoutNotation() {
     let frame = Rect(x: 0, y: 0, width: 5, height: 5)
     let fill = Layer(
       frame: frame, content: .fill(shape: .rectangle, .foreground(.init(.color(.semantic("#abc"))))))
@@ -166,7 +177,8 @@ import Testing
         == .inexpressible(keyPath: "windows[0].layers[0]"))
   }
 
-  @Test func refuseLayersThatAreTooDeep() {
+  @Test("Reject layers nested too deeply")
+  func refuseLayersThatAreTooDeep() {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
     for _ in 0..<40 { layer = Layer(frame: layer.frame, content: .group([layer])) }
     guard case .refused(.tooMany(_, what: .nestedLayers, limit: 32)) = error(scene(layer)) else {

@@ -17,7 +17,8 @@ import Testing
     String(decoding: document.bytes[range], as: UTF8.self)
   }
 
-  @Test func nodesKnowTheirText() throws {
+  @Test("Nodes give the range of their text")
+  func nodesKnowTheirText() throws {
     let document = try document(#" { "a" : [ 1.50, "x\n" ] , "b":{ } }"#)
     #expect(text(document.root.range, in: document) == #"{ "a" : [ 1.50, "x\n" ] , "b":{ } }"#)
     #expect(
@@ -28,7 +29,8 @@ import Testing
     #expect(document.position(at: list.range.lowerBound) == list.position)
   }
 
-  @Test func markAndLineEndsCount() throws {
+  @Test("Positions count the byte order mark and line ends")
+  func markAndLineEndsCount() throws {
     let document = try document("\u{FEFF}{\r\n  \"a\": 1\r\n}\r\n")
     #expect(document.root.position == TextPosition(line: 1, column: 1))
     #expect(document.root["a"]?.position == TextPosition(line: 2, column: 8))
@@ -36,7 +38,8 @@ import Testing
     #expect(document.bytes.count == 3 + 3 + 10 + 3)
   }
 
-  @Test func trailingCommasAreRememberedOrRefused() throws {
+  @Test("Record or refuse trailing commas by dialect")
+  func trailingCommasAreRememberedOrRefused() throws {
     let text = "{\"a\": [1, 2 , ],\n}"
     let document = try document(text, dialect: .trailingCommas)
     #expect(document.trailingCommas == [12, 15])
@@ -47,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func errorsNameThePlaceAndTheKeyPath() throws {
+  @Test("Errors have a position and a key path")
+  func errorsNameThePlaceAndTheKeyPath() throws {
     let cases: [(String, JSONError.Fact, String, TextPosition)] = [
       (
         "{\"a\": [1, {\"b\": tru}]}", .syntax(found: .text("'}'"), expected: .text("true")), "a[1].b",
@@ -69,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func keysAreGivenOnceInLargeObjectsToo() throws {
+  @Test("Reject repeated keys in small and large objects")
+  func keysAreGivenOnceInLargeObjectsToo() throws {
     for count in [2, 15, 16, 17, 40] {
       let keys = (0..<count).map { "\"k\($0)\": 0" }
       #expect(try document("{" + keys.joined(separator: ",") + "}").root.children.count == count)
@@ -82,7 +87,8 @@ import Testing
     }
   }
 
-  @Test func limitsAndForeignBytesAreRefused() throws {
+  @Test("Refuse too many values, too many bytes and invalid UTF-8")
+  func limitsAndForeignBytesAreRefused() throws {
     let many = "[" + String(repeating: "1,", count: 99) + "1]"
     let error = #expect(throws: JSONError.self) { try self.document(many) }
     #expect(error?.fact == .tooManyValues(limit: 100))

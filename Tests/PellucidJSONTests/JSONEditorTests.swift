@@ -14,12 +14,14 @@ import Testing
     return String(decoding: editor.bytes, as: UTF8.self)
   }
 
-  @Test func nothingChangesNothing() throws {
+  @Test("An edit without changes keeps every byte")
+  func nothingChangesNothing() throws {
     let text = "\u{FEFF}{ \"b\" :1,\r\n\t\"a\":[ ] , }\n\n"
     #expect(try edited(text) { _, _ in } == text)
   }
 
-  @Test func replacingTouchesTheValueAlone() throws {
+  @Test("Replacing changes the value alone")
+  func replacingTouchesTheValueAlone() throws {
     let text = "{\n  \"b\" : 1,\n  \"a\" : \"x\"\n}"
     let changed = try edited(text) { editor, root in
       editor.replace(try #require(root["a"]), by: .string("y"))
@@ -29,7 +31,8 @@ import Testing
       changed == "{\n  \"b\" : {\n    \"c\" : [\n      \"d\"\n    ]\n  },\n  \"a\" : \"y\"\n}")
   }
 
-  @Test func membersGoWhereTheirKeyBelongs() throws {
+  @Test("Insert members in the order of sorted keys")
+  func membersGoWhereTheirKeyBelongs() throws {
     let sorted = "{\r\n\t\"b\": 1,\r\n\t\"d\": 2\r\n}\r\n"
     #expect(
       try edited(sorted) { editor, root in editor.insert("c", .object(["x": .null]), into: root) }
@@ -43,7 +46,8 @@ import Testing
         == "{\n  \"d\" : 1,\n  \"b\" : 2,\n  \"c\" : 3\n}")
   }
 
-  @Test func severalMembersFollowATrailingComma() throws {
+  @Test("Insert several members after a trailing comma")
+  func severalMembersFollowATrailingComma() throws {
     #expect(
       try edited("{\"a\": 1, \"b\": 2 , }") { editor, root in
         for key in ["c", "d", "e"] { editor.insert(key, .null, into: root) }
@@ -55,7 +59,8 @@ import Testing
       } == "[\n  1,\n  2,\n  3\n]")
   }
 
-  @Test func itemsFollowTheLayout() throws {
+  @Test("Append items in the layout of the array")
+  func itemsFollowTheLayout() throws {
     #expect(try edited("[1, 2]") { $0.append(.object(["a": .whole(3)]), to: $1) } == "[1, 2, {\"a\" : 3}]")
     #expect(try edited("[\n  1,\n]") { $0.append(.whole(2), to: $1) } == "[\n  1,\n  2\n]")
     #expect(

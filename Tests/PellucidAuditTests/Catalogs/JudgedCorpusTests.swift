@@ -9,19 +9,21 @@ import Testing
 
 @testable import PellucidAudit
 
-/// The judge on catalogs of real apps.
+/// Tests of the judge on the catalogs of real apps.
 @Suite(.enabled(if: Corpus.isThere, "\(Corpus.missing)")) struct JudgedCorpusTests {
-  @Test("Reading reports findings, none of them as an error")
+  @Test("Read the corpus without a finding of severity error")
   func readingErrors() throws {
     let library = try AssetLibrary(path: Corpus.folder)
-    // Most files beside the descriptions were not copied, so that what is missing and unassigned is no finding here.
+    // The corpus lacks most files beside the descriptions, so missing and unassigned files are not expected as
+    // findings.
     #expect(!library.fileFacts.isEmpty)
     let errors = library.fileFacts.filter { $0.fact.severity == .error }
     #expect(errors.isEmpty, "\(errors)")
   }
 
-  /// Each suggestion settles the finding that it is made for, and makes no other worse.
-  @Test func suggestionsSettleTheirFindings() throws {
+  /// Applies each suggestion and checks that it settles its finding and worsens no other.
+  @Test("Applying a suggestion settles its finding and worsens no other")
+  func suggestionsSettleTheirFindings() throws {
     var tried = 0, colors = 0
     for app in try Corpus.apps() {
       let library = try AssetLibrary(path: Corpus.folder + "/" + app.folder)

@@ -9,9 +9,9 @@ import PellucidJudge
 
 @testable import PellucidAudit
 
-/// Colour sets written in a few words, and what the judge says of them.
+/// Colour sets in a compact notation, and the judge's findings on them.
 enum JudgedSets {
-  /// `any`, `light`, `dark`, each also with `High` behind it.
+  /// Returns the selectors named by `any`, `light` or `dark`, each optionally followed by `High`.
   private static func selectors(_ word: String) -> Selectors {
     var selectors = Selectors()
     let scheme = word.hasSuffix("High") ? String(word.dropLast(4)) : word
@@ -28,7 +28,9 @@ enum JudgedSets {
       alpha: Double(color.alpha))
   }
 
-  /// - Parameter sets: By path below the catalog: `["Brand/Ink": [("any", "#1F4FA3")]]`; a value such as
+  /// Returns a library of colour sets.
+  ///
+  /// - Parameter sets: The sets by path below the catalog: `["Brand/Ink": [("any", "#1F4FA3")]]`; a value such as
   ///   `ios:labelColor` names a colour of the system.
   static func library(_ sets: KeyValuePairs<String, KeyValuePairs<String, String>>) throws -> AssetLibrary {
     var folders = [CatalogFolder(path: "A.xcassets", catalog: "A.xcassets", role: .catalog, text: .absent)]

@@ -13,7 +13,8 @@ import Testing
     try LintConfiguration(parsing: Array(text.utf8))
   }
 
-  @Test func everythingIsRead() throws {
+  @Test("Read every key of a configuration")
+  func everythingIsRead() throws {
     let configuration = try read(
       """
       {"version": 1, "names": false,
@@ -36,7 +37,8 @@ import Testing
         && configuration.surfaces.light == EncodedColor(white: 1))
   }
 
-  @Test func whatIsWrongIsSaid() {
+  @Test("Reject a wrong configuration with its place and a remedy")
+  func whatIsWrongIsSaid() {
     let cases: [(String, String)] = [
       (
         "{",

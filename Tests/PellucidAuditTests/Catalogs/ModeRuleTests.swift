@@ -8,9 +8,10 @@ import Testing
 
 @testable import PellucidAudit
 
-/// CAT02, CAT03 and CAT06 to CAT09: each with what breaks it and what does not.
+/// Tests of CAT02, CAT03 and CAT06 to CAT09, each with sets that break the rule and sets that do not.
 @Suite struct ModeRuleTests {
-  @Test func missingDark() throws {
+  @Test("CAT02 reports a missing dark variant and suggests a readable colour")
+  func missingDark() throws {
     let bad = try JudgedSets.findings(["Brand/Ink": ["any": "#1F4FA3"]])
     let finding = try #require(bad["CAT02", "Ink"])
     #expect(finding.severity == .error && finding.verdict == .proven && finding.variants == ["dark"])
@@ -23,8 +24,9 @@ import Testing
     #expect(good["CAT02", "Ink"] == nil)
   }
 
-  /// What stays the same on purpose, what adapts by itself, and what works in both is no error.
-  @Test func whatNeedsNoDarkVariant() throws {
+  /// A fixed colour, a reference to a system colour and a colour that works in both appearances are no errors.
+  @Test("CAT02 is no error where the colour needs no dark variant")
+  func whatNeedsNoDarkVariant() throws {
     let fixed = #"{"version": 1, "fixed": ["Ink"]}"#
     #expect(try JudgedSets.findings(["Ink": ["any": "#1F4FA3"]], fixed).isEmpty)
     #expect(try JudgedSets.findings(["Ink": ["any": "ios:labelColor"]]).isEmpty)
@@ -38,15 +40,18 @@ import Testing
     #expect(declared["CAT02", "Meadow"]?.severity == .error)
   }
 
-  /// What is too faint in light alone is no reason for a colour in dark: that would be the same again.
-  @Test func whatFailsInLightAloneNeedsNothingInDark() throws {
+  /// A colour that is too faint in light alone gets no dark suggestion, because the suggestion would be the same
+  /// colour.
+  @Test("CAT02 suggests no dark colour where only light fails")
+  func whatFailsInLightAloneNeedsNothingInDark() throws {
     let faint = try JudgedSets.findings(["Brand/Ink": ["any": "#F0F4F5"]])
     let finding = try #require(faint["CAT02", "Ink"])
     #expect(finding.severity == .note && finding.suggestions.isEmpty)
     #expect(try #require(finding.value(.contrast)) > 10)
   }
 
-  @Test func missingHighContrast() throws {
+  @Test("CAT03 reports a missing high-contrast variant")
+  func missingHighContrast() throws {
     let pairs = #"{"version": 1, "pairs": [{"foreground": "label", "background": "page"}]}"#
     let bad = try JudgedSets.findings(
       ["label": ["any": "#000000", "dark": "#808084"], "page": ["any": "#FFFFFF", "dark": "#1C1C1E"]], pairs)
@@ -66,29 +71,32 @@ import Testing
     #expect(good["CAT03", "label"] == nil)
   }
 
-  @Test func plainInversion() throws {
+  @Test("CAT06 reports a dark colour that is the inverted light one, unless it is grey")
+  func plainInversion() throws {
     let bad = try JudgedSets.findings(["Alert": ["any": "#E04040", "dark": "#1FBFBF"]])
     let finding = try #require(bad["CAT06", "Alert"])
     #expect(finding.severity == .note && !finding.suggestions.isEmpty)
     #expect(
       try !JudgedSets.findings(["Alert": ["any": "#C62828", "dark": "#FF8A80"]]).rules.contains("CAT06"))
-    // Of greys an inversion is what dark asks for.
+    // For greys, inversion is the right dark colour.
     #expect(
       try !JudgedSets.findings(["Alert": ["any": "#202020", "dark": "#DFDFDF"]]).rules.contains("CAT06"))
   }
 
-  /// What is written in place of a wrong dark colour is neither wrong itself nor the light one again.
-  @Test(arguments: [
-    ("Alert", "#E04040", "#1FBFBF"), ("Alert Icon", "#2060C0", "#DF9F3F"), ("Glow", "#F0F060", "#0F0F9F"),
-    ("Background", "#FFE0C0", "#001F3F"), ("Background", "#202024", "#F0F0F2"),
-    ("Background", "#000000", "#FFFFFF"),
-  ])
+  /// The suggested replacement of a wrong dark colour breaks neither rule and differs from the light colour.
+  @Test(
+    "Repairs of CAT06 and CAT07 leave no finding",
+    arguments: [
+      ("Alert", "#E04040", "#1FBFBF"), ("Alert Icon", "#2060C0", "#DF9F3F"), ("Glow", "#F0F060", "#0F0F9F"),
+      ("Background", "#FFE0C0", "#001F3F"), ("Background", "#202024", "#F0F0F2"),
+      ("Background", "#000000", "#FFFFFF"),
+    ])
   func repairsLeaveNothing(name: String, light: String, dark: String) throws {
     let role = name == "Background" ? "background" : "symbol"
     let configuration = #"{"version": 1, "roles": {"\#(name)": "\#(role)"}}"#
     let findings = try JudgedSets.findings([name: ["any": light, "dark": dark]], configuration)
     let found = try #require(findings["CAT06", name] ?? findings["CAT07", name])
-    // Nothing is dimmer than black.
+    // No colour is darker than black, so there is no suggestion.
     guard light != "#000000" else {
       #expect(found.suggestions.isEmpty)
       return
@@ -98,7 +106,8 @@ import Testing
     #expect(!rest.rules.contains { ["CAT04", "CAT06", "CAT07", "CAT09"].contains($0) }, "\(repaired)")
   }
 
-  @Test func theWrongWayRound() throws {
+  @Test("CAT07 reports backgrounds that are dark in light mode and light in dark mode")
+  func theWrongWayRound() throws {
     let bad = try JudgedSets.findings(
       [
         "Background": ["any": "#202024", "dark": "#F0F0F2"], "Text": ["any": "#FFFFFF", "dark": "#101010"],
@@ -110,12 +119,13 @@ import Testing
     #expect(suggestion.color.encoded.relativeLuminance <= 0.03)
     let good = try JudgedSets.findings(["Background": ["any": "#F5F5F7", "dark": "#101114"]])
     #expect(good["CAT07", "Background"] == nil)
-    // A control may turn round on purpose.
+    // A control's background may be inverted on purpose.
     let button = try JudgedSets.findings(["PlayerBackground": ["any": "#202024", "dark": "#F0F0F2"]])
     #expect(button["CAT07", "PlayerBackground"] == nil)
   }
 
-  @Test func elevatedSurfaces() throws {
+  @Test("CAT08 reports an elevated surface that is darker than its base")
+  func elevatedSurfaces() throws {
     let pairs = #"{"version": 1, "levels": [{"base": "Base", "elevated": "Sheet"}]}"#
     let bad = try JudgedSets.findings(
       ["Base": ["any": "#FFFFFF", "dark": "#1C1C1E"], "Sheet": ["any": "#FFFFFF", "dark": "#121214"]], pairs)
@@ -135,7 +145,8 @@ import Testing
     #expect(named["CAT08", "cardBackgroundElevated"] != nil)
   }
 
-  @Test func identicalColors() throws {
+  @Test("CAT09 reports a dark colour identical to the light one")
+  func identicalColors() throws {
     let bad = try JudgedSets.findings(["Ink": ["any": "#777777", "dark": "#777777"]])
     #expect(bad["CAT09", "Ink"]?.severity == .note)
     #expect(try !JudgedSets.findings(["Ink": ["any": "#333333", "dark": "#DDDDDD"]]).rules.contains("CAT09"))

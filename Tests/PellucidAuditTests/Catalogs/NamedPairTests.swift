@@ -8,7 +8,7 @@ import Testing
 
 @testable import PellucidAudit
 
-/// Which roles and pairs names are taken to say.
+/// Tests of the roles and the pairs that are inferred from asset names.
 @Suite struct NamedPairTests {
   private func roles(_ names: String...) throws -> [ColorRole?] {
     try names.map { name in
@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func rolesByTheLastWordThatSaysOne() throws {
+  @Test("The last word that names a role decides a colour's role")
+  func rolesByTheLastWordThatSaysOne() throws {
     #expect(
       try roles("labelPrimary", "badge_text", "cardBackgroundColor", "Text Colors/Body 2") == [
         .text, .text, .background, .text,
@@ -29,7 +30,8 @@ import Testing
     #expect(try roles("onPrimary", "배경", "보조 텍스트", "Brand/Ink") == [.text, .background, .text, .text])
   }
 
-  @Test func whatSaysNoRole() throws {
+  @Test("Names without a role word have no role")
+  func whatSaysNoRole() throws {
     #expect(
       try roles("tint20", "LinkCard", "cardShadow", "textDisabled", "Brand/Red") == [nil, nil, nil, nil, nil])
   }
@@ -52,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func pairsByName() throws {
+  @Test("Pair foregrounds with backgrounds by their names")
+  func pairsByName() throws {
     #expect(
       try pairs(["onCard", "card", "cardBackground"]) == [
         "onCard on card, strong", "onCard on cardBackground, strong",
@@ -67,7 +70,8 @@ import Testing
       try pairs(["secondaryText", "background", "menuBackground"]) == ["secondaryText on background, likely"])
   }
 
-  @Test func whatDoesNotMeet() throws {
+  @Test("Names of different subjects or states make no pair")
+  func whatDoesNotMeet() throws {
     for names in [
       ["buttonText", "background"], ["textInverse", "background"], ["foreground2", "background2"],
       ["textDisabled", "background"], ["separator", "background"],
@@ -79,16 +83,18 @@ import Testing
     #expect(!findings.rules.contains("CAT04"))
   }
 
-  /// A word that most names begin with is the app's and says nothing.
-  @Test func theNameOfTheAppIsLeftOut() throws {
+  /// A word that begins most names is the app's own and is ignored.
+  @Test("Ignore a prefix shared by most names")
+  func theNameOfTheAppIsLeftOut() throws {
     #expect(
       try pairs(["ZZ Text", "ZZ Background", "ZZ Meadow", "ZZ Sky", "ZZ Sea"]) == [
         "ZZ Text on ZZ Background, likely"
       ])
   }
 
-  /// A scene that is dark always says nothing of light, where names still do.
-  @Test func whatScenesSayCountsInTheirSchemes() throws {
+  /// A scene that is always dark proves nothing about light, where the pair inferred from names still counts.
+  @Test("A pair drawn in a scene replaces the named pair in that scene's appearances only")
+  func whatScenesSayCountsInTheirSchemes() throws {
     let library = try JudgedSets.library([
       "badgeText": ["any": "#999999", "dark": "#888888"],
       "badgeBackground": ["any": "#AAAAAA", "dark": "#777777"],
@@ -108,8 +114,9 @@ import Testing
     #expect(variants(half) == [dark, light])
   }
 
-  /// Names of which one catalog has far too many are judged up to a limit, and the catalog is named.
-  @Test func tooManyNamesAreSaid() throws {
+  /// The pairs of one catalog are judged up to a limit; findings name the catalog that exceeds it.
+  @Test("Limit the pairs of a catalog with too many names, and report it")
+  func tooManyNamesAreSaid() throws {
     var folders: [CatalogFolder] = []
     func add(_ catalog: String, _ name: String, _ color: String, dark: String) throws {
       var entry = ColorSet.Entry(.color(try JudgedSets.color(dark)))
@@ -136,7 +143,8 @@ import Testing
     #expect(cut.map(\.fact) == [.asset(.pairsCut(limit: 20_000)), .asset(.levelsCut(limit: 20_000))])
   }
 
-  @Test func onlyLikelyPairsAreNoErrors() throws {
+  @Test("A pair that is only likely is a warning for review")
+  func onlyLikelyPairsAreNoErrors() throws {
     let findings = try JudgedSets.findings([
       "secondaryText": ["any": "#AAAAAA", "dark": "#555555"],
       "background": ["any": "#FFFFFF", "dark": "#000000"],

@@ -11,11 +11,12 @@ import Testing
 
 @testable import PellucidAudit
 
-/// CAT04 and CAT05, and the values that they suggest.
+/// Tests of CAT04 and CAT05, and of the values that they suggest.
 @Suite struct PairRuleTests {
   private static let pairs = #"{"version": 1, "pairs": [{"foreground": "Note", "background": "Page"}]}"#
 
-  @Test func tooLittleContrast() throws {
+  @Test("CAT04 reports a pair with too little contrast")
+  func tooLittleContrast() throws {
     let bad = try JudgedSets.findings(
       ["Note": ["any": "#8E8E93", "dark": "#FFFFFF"], "Page": ["any": "#FFFFFF", "dark": "#000000"]],
       Self.pairs)
@@ -38,7 +39,8 @@ import Testing
     #expect(near["CAT04", "Note"]?.value(.recommended) == 7)
   }
 
-  @Test func largeTextAndSymbolsNeedLess() throws {
+  @Test("Large text and symbols need less contrast than text")
+  func largeTextAndSymbolsNeedLess() throws {
     for (use, severity) in [("text", Severity.error), ("largeText", .warning)] {
       let findings = try JudgedSets.findings(
         ["Note": ["any": "#8E8E93", "dark": "#FFFFFF"], "Page": ["any": "#FFFFFF", "dark": "#000000"]],
@@ -51,7 +53,8 @@ import Testing
     #expect(symbol["CAT04", "Note"] == nil)
   }
 
-  @Test func increaseContrastLowersContrast() throws {
+  @Test("CAT05 reports a pair whose contrast falls under Increase Contrast")
+  func increaseContrastLowersContrast() throws {
     let bad = try JudgedSets.findings(
       [
         "Note": ["any": "#000000", "dark": "#AEAEB2", "darkHigh": "#6B6B70"],
@@ -72,8 +75,9 @@ import Testing
     #expect(good["CAT05", "Note"] == nil)
   }
 
-  /// A colour of the system as a ground has its own value in every variant, levels too.
-  @Test func colorsOfTheSystemAreGrounds() throws {
+  /// A system colour used as a ground has its own value in every variant, levels included.
+  @Test("System colours as grounds are measured in every variant")
+  func colorsOfTheSystemAreGrounds() throws {
     let pairs = """
       {"version": 1, "names": false,
        "pairs": [{"foreground": "Note", "background": "REF:ios:systemBackgroundColor"}]}
@@ -87,8 +91,9 @@ import Testing
     #expect(good["CAT04", "Note"] == nil)
   }
 
-  /// The system's own backgrounds differ by level: a pair may hold on one and not on the other.
-  @Test func levelsOfTheSystemAreTried() throws {
+  /// The system's own backgrounds differ by level, so a pair may hold on one level and fail on the other.
+  @Test("Measure a pair on both levels of a system background")
+  func levelsOfTheSystemAreTried() throws {
     let findings = try JudgedSets.findings(
       ["Note": ["any": "#000000", "dark": "#767676"], "Page": ["any": "ios:systemBackgroundColor"]],
       Self.pairs)
@@ -97,7 +102,8 @@ import Testing
     #expect(!required.variants.contains("dark"))
   }
 
-  @Test func gamutsAndIdiomsOfTheirOwnAreTried() throws {
+  @Test("Measure variants that exist for one gamut or one idiom only")
+  func gamutsAndIdiomsOfTheirOwnAreTried() throws {
     var mac = Selectors()
     (mac.idiom, mac.gamut) = (.mac, .displayP3)
     let low = ColorSet.Entry(.color(try JudgedSets.color("#999999")), for: mac)
@@ -115,7 +121,8 @@ import Testing
     #expect(findings["CAT04", "Note"]?.place.entry == 1)
   }
 
-  @Test func whatCannotBeMeasuredIsSaid() throws {
+  @Test("Report a pair that cannot be measured, with the reason")
+  func whatCannotBeMeasuredIsSaid() throws {
     let findings = try JudgedSets.findings(
       ["Note": ["any": "#000000", "dark": "#FFFFFF"], "Page": ["any": "ios:nobodysColor"]], Self.pairs)
     #expect(findings["CAT04", "Note"]?.verdict == .review)
@@ -128,8 +135,9 @@ import Testing
 
   // MARK: Suggested values
 
-  /// Where no colour would do, this is said, for one ground and for several together.
-  @Test func whatNoColorReachesIsSaid() throws {
+  /// Where no colour reaches the required contrast, the finding says so, for one ground and for several together.
+  @Test("Report the highest reachable contrast where no colour is enough")
+  func whatNoColorReachesIsSaid() throws {
     let pairs = #"{"version": 1, "pairs": [{"foreground": "Note", "background": "Page"}]}"#
     let findings = try JudgedSets.findings(
       ["Note": ["any": "#909090", "dark": "#FFFFFF"], "Page": ["any": "#808080", "dark": "#000000"]], pairs)
@@ -151,10 +159,9 @@ import Testing
     #expect(found.allSatisfy { !$0.unreachable.isEmpty && $0.unreachable.allSatisfy { $0.ground == nil } })
   }
 
-  /// Whatever the colours: what is written passes in both notations, keeps the hue, and is not further than the
-  /// nearest grid colour of the same hue.
-  /// Grounds of the system have levels, and sets up to four entries: what is suggested goes into the entry that fails.
-  @Test(arguments: ["any", "anyHigh", "dark", "darkHigh"])
+  /// System grounds have levels, and sets up to four entries: the suggestion is written into the entry that fails.
+  @Test(
+    "Suggestions on system grounds settle their findings", arguments: ["any", "anyHigh", "dark", "darkHigh"])
   func suggestionsOnSystemGroundsSettleTheirFindings(faint: String) throws {
     let pairs = #"{"version": 1, "pairs": [{"foreground": "ink", "background": "ground"}]}"#
     let fine = ["any": "#00556C", "anyHigh": "#00303C", "dark": "#5CC6E8", "darkHigh": "#B8ECFF"]
@@ -179,7 +186,10 @@ import Testing
     }
   }
 
-  @Test func suggestionsPassAndKeepTheHue() throws {
+  /// For random colours, each suggestion passes in both notations, keeps the hue, and is no further away than the
+  /// nearest colour of a grid with that hue.
+  @Test("Suggestions pass in both notations, keep the hue and stay near")
+  func suggestionsPassAndKeepTheHue() throws {
     var random = SeededGenerator(seed: 44)
     var tried = 0
     for _ in 0..<60 {
@@ -211,8 +221,9 @@ import Testing
     #expect(tried > 30)
   }
 
-  /// What is suggested for one scheme leaves the other as it is.
-  @Test func anEntryThatServesBothIsNotMoved() throws {
+  /// A suggestion for one scheme leaves the colour of the other unchanged.
+  @Test("Suggest a new dark entry where the only entry serves both schemes")
+  func anEntryThatServesBothIsNotMoved() throws {
     let findings = try JudgedSets.findings(
       ["Note": ["any": "#404040"], "Page": ["any": "#FFFFFF", "dark": "#101010"]], Self.pairs)
     let finding = try #require(findings.first { $0.rule == .pairContrast && $0.severity == .error })

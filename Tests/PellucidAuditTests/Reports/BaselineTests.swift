@@ -17,14 +17,16 @@ import Testing
 
   private let run = Report.Run(verb: .legibility, inputs: ["a.json"])
 
-  @Test func linesAndNumbersMayMove() {
+  @Test("A known finding stays known when its line and figures change")
+  func linesAndNumbersMayMove() {
     let baseline = Baseline(of: [finding(.textContrast, "title", line: 3, lowest: 3.1)])
     let report = Report(
       run, findings: [finding(.textContrast, "title", line: 8, lowest: 2.9)], baseline: baseline)
     #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty)
   }
 
-  @Test func ruleLayerAndCountMayNot() {
+  @Test("A finding is new if its rule, layer or number differs from the baseline")
+  func ruleLayerAndCountMayNot() {
     let baseline = Baseline(of: [finding(.textContrast, "title"), finding(.textContrast, "old")])
     let now = [
       finding(.textContrast, "title"), finding(.textContrast, "title", lowest: 2),
@@ -36,7 +38,8 @@ import Testing
     #expect(report.stale.map(English.report.entry) == ["RND01 old in a.json"])
   }
 
-  @Test func aKnownFindingIsNewInAnotherCombination() {
+  @Test("A known finding is new in another combination of settings")
+  func aKnownFindingIsNewInAnotherCombination() {
     let baseline = Baseline(of: [finding(.textContrast, "title", variants: ["light", "dark"])])
     let now = [finding(.textContrast, "title", variants: ["dark", "dark-increased"])]
     let report = Report(run, findings: now, baseline: baseline)
@@ -44,8 +47,9 @@ import Testing
     #expect(report.stale.map(\.variant) == ["light"])
   }
 
-  @Test func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
-    // Both tell of clear glass that nothing dims.
+  @Test("Rules that a verb does not judge are neither stale nor dropped from the baseline")
+  func whatAVerbDoesNotLookForIsNeitherStaleNorLost() {
+    // Both rules concern clear glass without dimming.
     let known = Baseline(of: [
       finding(.clearNeedsDimming, "glass"), finding(.colorOnMaterial, "word"), finding(.barOverScroll, "bar"),
     ])
@@ -67,7 +71,7 @@ import Testing
     #expect(read.entries.map(\.count) == [2, 1])
   }
 
-  @Test("Members that are not known are skipped, and ids of rules that do not exist are kept")
+  @Test("Unknown members are skipped, and unknown rule ids are kept")
   func otherReleases() throws {
     let text = """
       {"version": 1.0, "made": {"by": ["hand"]}, "findings": [

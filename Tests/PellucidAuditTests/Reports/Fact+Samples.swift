@@ -4,7 +4,7 @@
 @testable import PellucidJudge
 
 extension Fact {
-  /// A fact that breaks a rule.
+  /// Returns a fact that breaks a rule.
   static func sample(_ rule: Rule, lowest: Double = 3) -> Fact {
     let subject = ForegroundSubject(.text("Edited"))
     return switch rule {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidAudit
 
-/// Every reporter tells the same report: a proven failure with hostile words, and a note without a place.
+/// Tests of every reporter on one report: a proven failure with hostile characters, and a note without a place.
 @Suite struct ReporterTests {
   static let report: Report = {
     let finding = Finding(
@@ -24,7 +24,7 @@ import Testing
     return Report(run, findings: [finding, note])
   }()
 
-  /// The words in front of the hostile ones.
+  /// The text in front of the hostile characters.
   private static let lead = "cannot be decided for every mixture of the colours of "
 
   private func text(_ reporter: Reporter, _ report: Report = report) -> String { reporter.text(of: report) }
@@ -33,7 +33,8 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func textSaysWhatWhereAndWhatToDo() {
+  @Test("Text names the finding, its place and its repair")
+  func textSaysWhatWhereAndWhatToDo() {
     let expected = """
       note note no variants
       error RND02 title"': \(Self.lead)50% <b>of</b> it | fades for @everyone
@@ -47,7 +48,8 @@ import Testing
     #expect(text(.text) == expected)
   }
 
-  @Test func xcodeHasALineForEachFinding() {
+  @Test("Xcode has one line per finding")
+  func xcodeHasALineForEachFinding() {
     let line =
       "Scenes/a, b:c.json:12:7: error: title\"': \(Self.lead)50% <b>of</b> it | fades for @everyone; proven, lowest 4.49:1, "
       + "required 4.5:1, at 4.5, 6 points; background: #ff8000; in all 2 combinations of settings; "
@@ -55,7 +57,8 @@ import Testing
     #expect(text(.xcode) == "pellucid: note: no variants [note]\n" + line)
   }
 
-  @Test func gitHubEscapesWhatWouldEndACommandAndShowsErrorsFirst() {
+  @Test("GitHub escapes characters that end a command, and lists errors first")
+  func gitHubEscapesWhatWouldEndACommandAndShowsErrorsFirst() {
     let error =
       "::error file=Scenes/a%2C b%3Ac.json,line=12,col=7,title=RND02 text-contrast-any-backdrop::title\"': \(Self.lead)50%25 "
       + "<b>of</b> it | fades for @everyone%0Aproven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points%0A"
@@ -63,7 +66,8 @@ import Testing
     #expect(text(.github) == error + "\n::notice title=note note::no variants\n1 error, 1 note")
   }
 
-  @Test func jsonKeepsEveryNumber() throws {
+  @Test("JSON keeps every figure")
+  func jsonKeepsEveryNumber() throws {
     let json = try object(text(.json))
     #expect(json["version"] as? Int == 1)
     #expect(json["errors"] as? Int == 1 && json["notes"] as? Int == 1 && json["warnings"] as? Int == 0)
@@ -80,7 +84,8 @@ import Testing
     #expect(findings[0]["file"] is NSNull && findings[0]["line"] is NSNull)
   }
 
-  @Test func sarifNamesRuleRegionAndFingerprint() throws {
+  @Test("SARIF names rule, region and fingerprint")
+  func sarifNamesRuleRegionAndFingerprint() throws {
     let json = try object(text(.sarif))
     #expect(json["version"] as? String == "2.1.0")
     let run = try #require((json["runs"] as? [[String: Any]])?.first)
@@ -101,7 +106,8 @@ import Testing
     #expect(results[0]["locations"] == nil)
   }
 
-  @Test func htmlNeedsNothingElseAndEscapes() {
+  @Test("HTML is escaped and refers to no other file")
+  func htmlNeedsNothingElseAndEscapes() {
     let page = text(.html)
     #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>"))
     #expect(page.contains("50% &lt;b&gt;of&lt;/b&gt; it | fades"))
@@ -112,7 +118,8 @@ import Testing
     for outside in ["http:", "https:", "src=", "<link", "<script"] { #expect(!page.contains(outside)) }
   }
 
-  @Test func markdownIsATableThatCallsNobody() {
+  @Test("Markdown is an escaped table that mentions no user")
+  func markdownIsATableThatCallsNobody() {
     let row =
       "| error | RND02<br>text-contrast-any-backdrop | Scenes/a, b:c.json:12:7 | "
       + "**title\"': \(Self.lead)50% &lt;b&gt;of&lt;/b&gt; it \\| fades for &#64;everyone**<br>"
@@ -126,7 +133,8 @@ import Testing
       ])
   }
 
-  @Test func aReportWithoutFindingsIsWholeInEveryForm() throws {
+  @Test("A report without findings is complete in every form")
+  func aReportWithoutFindingsIsWholeInEveryForm() throws {
     let empty = Report(Report.Run(verb: .render, inputs: ["a.json"]), findings: [])
     #expect(text(.text, empty) == "no findings" && text(.github, empty) == "no findings")
     #expect(text(.xcode, empty).isEmpty)
@@ -136,7 +144,8 @@ import Testing
     #expect(!empty.fails(isStrict: true))
   }
 
-  @Test func otherToolsNamesAreUnderstood() {
+  @Test("Accept other tools' names of reporters")
+  func otherToolsNamesAreUnderstood() {
     for name in ["github", "github-actions", "github-actions-log", "github-actions-logging"] {
       #expect(Reporter(named: name) == .github)
     }
@@ -144,7 +153,8 @@ import Testing
     #expect(Reporter(named: "junit") == nil)
   }
 
-  @Test func whatDiffersInTheCombinationAloneIsOneFinding() {
+  @Test("Findings that differ only in their combination become one")
+  func whatDiffersInTheCombinationAloneIsOneFinding() {
     func finding(_ rule: Rule, _ line: Int, _ variant: String) -> Finding {
       Finding(.sample(rule), at: Place(file: "a.json", line: line), variants: [variant])
     }
@@ -157,7 +167,8 @@ import Testing
     #expect(merged.map(\.variants) == [["light"], ["light", "dark"]])
   }
 
-  @Test func warningsFailOnlyWhenStrict() {
+  @Test("Warnings fail a report only when strict")
+  func warningsFailOnlyWhenStrict() {
     let warning = Finding(.sample(.snapshotStale))
     let report = Report(Report.Run(verb: .snapshot, inputs: []), findings: [warning])
     #expect(!report.fails(isStrict: false) && report.fails(isStrict: true))

@@ -5,7 +5,7 @@ import PellucidAudit
 import PellucidTestSupport
 import Testing
 
-/// SARIF of whole and empty reports against its schema.
+/// Tests of complete and empty SARIF reports against the schema of SARIF.
 @Suite struct SARIFSchemaTests {
   @Test(.enabled(if: SARIFSchema.obstacle == nil, "\(SARIFSchema.obstacle ?? "")"))
   func sarifFollowsItsSchema() throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PellucidAudit
 
-/// Combinations of settings are told in groups, and none is left out.
+/// Tests of how combinations of settings are grouped in reports, without leaving one out.
 @Suite struct VariantGroupTests {
   private static let combinations = combinations(of: .macOS, [.base])
   private static let all = combinations.map(\.name)
@@ -28,7 +28,7 @@ import Testing
     VariantGroups(names, of: all).text(in: language)
   }
 
-  @Test("What does not matter is said to be any")
+  @Test("A setting that makes no difference is written as any")
   func grouped() {
     #expect(
       text(["dark-increased-standard", "dark-increased-reduced"])
@@ -41,7 +41,7 @@ import Testing
       text(["dark-increased-standard", "dark-increased-reduced"], in: .korean) == "다크, 대비 증가: 투명도 무관")
   }
 
-  @Test("Every set of combinations is told whole, and nothing else", arguments: 1..<255)
+  @Test("The groups name exactly the combinations of every set", arguments: 1..<255)
   func whole(_ set: Int) {
     let names = Self.all.indices.filter { set >> $0 & 1 == 1 }.map { Self.all[$0] }
     var told: Set<String> = []
@@ -57,7 +57,7 @@ import Testing
     #expect(told == Set(names))
   }
 
-  @Test("Levels, gamuts and settings of glass are axes too; other names stay as they are")
+  @Test("Group levels, gamuts and settings of glass too, and keep unknown names")
   func otherAxes() {
     let levels = Self.combinations(of: .iOS, Level.allCases).filter {
       $0.name.hasPrefix("light-standard-standard")

@@ -7,7 +7,7 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct RuleTextTests {
-  @Test("Every rule, and remarks, are explained in both languages", arguments: Topic.all)
+  @Test("Every rule and the topic of remarks are explained in both languages", arguments: Topic.all)
   func bothLanguages(_ topic: Topic) {
     let english = topic.explanation(in: .english), korean = topic.explanation(in: .korean)
     for text in [english.title, english.meaning, english.reason, english.repair] {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Ids and names are unique, and find their topic in any case")
+  @Test("Ids and names are unique, and find their topic in any letter case")
   func named() {
     #expect(Set(Topic.all.map(\.id)).count == Topic.all.count)
     #expect(Set(Topic.all.map(\.name)).count == Topic.all.count)
@@ -28,7 +28,7 @@ import Testing
     #expect(Topic(named: "RND99") == nil)
   }
 
-  @Test("A page of the guidelines is known for every rule but those of snapshots and fonts")
+  @Test("Every rule but those of snapshots and fonts names a page of the guidelines")
   func pages() {
     let own: Set<Rule> = [
       .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn,

@@ -8,7 +8,7 @@ import Testing
 @testable import PellucidAudit
 
 @Suite struct SnapshotOutcomeTests {
-  @Test("A tolerance counts alpha, and the share of pixels beyond it")
+  @Test("A tolerance applies to alpha, and to the share of pixels beyond it")
   func alphaAndShares() throws {
     var first = PixelImage(width: 10, height: 1), second = first
     for x in 0..<10 { first[x, 0] = SIMD4(0, 0, 0, 65535) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A picture of another size is not compared, and names both sizes")
+  @Test("A picture of another size is not compared, and the finding names both sizes")
   func otherSize() throws {
     let (drawn, reference) = (PixelImage(width: 3, height: 2), PixelImage(width: 2, height: 2))
     let outcome = SnapshotOutcome(drawn, expected: reference, tolerance: .exact)
@@ -37,7 +37,7 @@ import Testing
     #expect(finding.place.file == "a.json")
   }
 
-  @Test("A difference within the tolerance is none; one beyond it has its figures and its pixel")
+  @Test("A difference within the tolerance is no finding; one beyond it has its figures and its pixel")
   func difference() throws {
     let reference = PixelImage(width: 4, height: 1)
     var drawn = reference
@@ -56,7 +56,7 @@ import Testing
     #expect(Language.english.advice(for: finding)?.hasPrefix("see what differs with -o FOLDER; ") == true)
   }
 
-  @Test("What is as recorded, or recorded now, is no finding")
+  @Test("A picture that matches its record, or is recorded now, gives no finding")
   func nothing() {
     for outcome in [SnapshotOutcome.equal, .recorded] {
       let result = SnapshotResult(scene: "a.json", variant: nil, outcome: outcome)
