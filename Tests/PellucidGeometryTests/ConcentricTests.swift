@@ -5,7 +5,8 @@ import PellucidGeometry
 import Testing
 
 @Suite struct ConcentricTests {
-  @Test func theInnerRadiusIsTheOuterOneLessThePadding() {
+  @Test("A concentric corner radius is the outer radius less the inset")
+  func theInnerRadiusIsTheOuterOneLessThePadding() {
     let outer = Shape.roundedRectangle(
       CornerRadii(topLeft: 30, topRight: 20, bottomRight: 8, bottomLeft: 3), style: .continuous)
     let inner = Shape.roundedRectangle(
@@ -16,7 +17,8 @@ import Testing
     #expect(Shape.roundedRectangle(CornerRadii(10), style: .circular).concentric(inset: -8) == around)
   }
 
-  @Test func otherKindsStayThemselves() {
+  @Test("Shapes without corner radii stay unchanged")
+  func otherKindsStayThemselves() {
     let path = Shape.path(Path([.move(Point(x: 0, y: 0)), .line(Point(x: 9, y: 9))]))
     let kinds: [Shape] = [
       .capsule(style: .continuous), .capsule(style: .circular), .circle, .ellipse, .rectangle, path,
@@ -30,8 +32,9 @@ import Testing
         == .roundedRectangle(CornerRadii(.infinity), style: .continuous))
   }
 
-  /// Corners about one centre keep their distance all round.
-  @Test func bothOutlinesKeepTheirDistance() {
+  /// Corners about one centre keep their distance along the whole outline.
+  @Test("Concentric outlines keep their distance all round")
+  func bothOutlinesKeepTheirDistance() {
     let outer = FieldElement(
       .roundedRectangle(CornerRadii(30), style: .circular), in: Rect(x: 0, y: 0, width: 200, height: 120))
     let shape = Shape.roundedRectangle(CornerRadii(30), style: .circular).concentric(inset: 12)

@@ -23,14 +23,14 @@ import Testing
   }
 
   /// The system's curve (model of the glass, section 1): the straight side ends 1.528665 r from the corner.
-  @Test(arguments: [4.0, 20, 50])
+  @Test("The curve begins 1.528665 radii from the corner", arguments: [4.0, 20, 50])
   func theCurveBeginsAtItsReach(radius: Double) {
     let onTop = Self.outline(radius).filter { $0.y == Self.frame.minY }.map(\.x)
     #expect(abs((onTop.min() ?? 0) - (Self.frame.minX + 1.528665 * radius)) < 1e-9)
     #expect(abs((onTop.max() ?? 0) - (Self.frame.maxX - 1.528665 * radius)) < 1e-9)
   }
 
-  @Test(arguments: [4.0, 20, 50])
+  @Test("The curve meets the circular arc on the diagonal", arguments: [4.0, 20, 50])
   func theDiagonalIsWhereTheArcHasIt(radius: Double) {
     let corner = ContinuousCorner(radius: radius, arcShare: 0)
     let last = corner.half.last ?? (0, 0)
@@ -38,14 +38,16 @@ import Testing
     #expect(abs(last.along - (1 - 0.5.squareRoot()) * radius) < 1e-4 * radius)
   }
 
-  @Test func theCurveLeavesTheSideTangentially() {
+  @Test("The curve is tangent to the side")
+  func theCurveLeavesTheSideTangentially() {
     let half = ContinuousCorner(radius: 100, arcShare: 0).half
     let slope = (half[1].inset - half[0].inset) / (half[0].along - half[1].along)
     #expect(abs(slope) < 0.01)
     #expect(zip(half, half.dropFirst()).allSatisfy { $0.along > $1.along && $0.inset <= $1.inset })
   }
 
-  @Test func allFourCornersAreMirrorImages() {
+  @Test("The four corners are mirror images")
+  func allFourCornersAreMirrorImages() {
     let points = Self.outline(30)
     let centre = Point(x: Self.frame.x + Self.frame.width / 2, y: Self.frame.y + Self.frame.height / 2)
     func distanceToOutline(_ p: Point) -> Double {
@@ -54,7 +56,7 @@ import Testing
     for point in points {
       #expect(distanceToOutline(Point(x: 2 * centre.x - point.x, y: point.y)) < 1e-9)
       #expect(distanceToOutline(Point(x: point.x, y: 2 * centre.y - point.y)) < 1e-9)
-      // Across the diagonal of the top left corner.
+      // Mirrored at the diagonal of the top left corner.
       let (dx, dy) = (point.x - Self.frame.x, point.y - Self.frame.y)
       if dx < 60, dy < 60 {
         #expect(distanceToOutline(Point(x: Self.frame.x + dy, y: Self.frame.y + dx)) < 1e-9)
@@ -62,7 +64,8 @@ import Testing
     }
   }
 
-  @Test func everyVertexLiesOnTheContour() {
+  @Test("Every vertex lies on the system's contour")
+  func everyVertexLiesOnTheContour() {
     let radius = 30.0, reach = 1.528665 * radius
     for point in Self.outline(radius) {
       let x = max(0, 1 - min(point.x - Self.frame.minX, Self.frame.maxX - point.x) / reach)
@@ -76,8 +79,9 @@ import Testing
     }
   }
 
-  /// The chord of a polygon differs most in its middle: half the steps must stay within the promise.
-  @Test(arguments: [5.0, 33, 150, 400])
+  /// A chord deviates most from the curve in its middle, so the true curve is compared halfway between two vertices.
+  @Test(
+    "The polygon deviates from the curve by less than a fiftieth of a pixel", arguments: [5.0, 33, 150, 400])
   func thePolygonIsWithinAFiftiethOfAPixel(radius: Double) {
     let corner = ContinuousCorner(radius: radius, arcShare: 0)
     let half = corner.half
@@ -86,14 +90,15 @@ import Testing
       let slope = (Double(step) + 0.5) / Double(half.count - 1)
       let length = corner.contourLength(slope: slope) / (1 + slope * slope).squareRoot()
       let along = corner.reach * (1 - length * slope), inset = corner.reach * (1 - length)
-      // The true point's distance from the chord.
+      // The distance of the true point from the chord.
       let (dx, dy) = (pair.1.along - pair.0.along, pair.1.inset - pair.0.inset)
       let cross = dx * (inset - pair.0.inset) - dy * (along - pair.0.along)
       #expect(abs(cross) / (dx * dx + dy * dy).squareRoot() * 8 <= 0.02)
     }
   }
 
-  @Test func aCornerThatTakesTheWholeSideIsAnArc() {
+  @Test("A corner that takes half of the shorter side is a circular arc")
+  func aCornerThatTakesTheWholeSideIsAnArc() {
     let frame = Rect(x: 0, y: 0, width: 120, height: 40)
     let capsule = Shape.capsule(style: .continuous).path(in: frame)
     #expect(capsule == Shape.capsule(style: .circular).path(in: frame))
@@ -103,7 +108,8 @@ import Testing
     }
   }
 
-  @Test func theCurveTurnsIntoTheArcSteadily() {
+  @Test("The curve passes steadily into a circular arc")
+  func theCurveTurnsIntoTheArcSteadily() {
     var last = 0.0
     for step in 0...40 {
       let frame = Rect(x: 0, y: 0, width: 100, height: 2 * 20 * (1.6 - 0.6 * Double(step) / 40))
@@ -111,7 +117,7 @@ import Testing
         .coverage(transform: .scale(4), clippedTo: wideClip)
       let missing = frame.width * frame.height - mask.area / 16
       if step > 0 { #expect(abs(missing - last) < 6) }
-      // Four arcs take 4·0.2146·r²; the integral of the continuous curve's contour gives 4·0.231907·r².
+      // Four circular corners cut off 4·0.2146·r²; the integral of the continuous curve's contour gives 4·0.231907·r².
       #expect(missing > 1600 * 0.214602 - 0.5 && missing < 1600 * 0.231907 + 0.5)
       if step == 0 { #expect(missing > 1600 * 0.231907 - 0.5) }
       if step == 40 { #expect(missing < 1600 * 0.214602 + 0.5) }
@@ -119,7 +125,8 @@ import Testing
     }
   }
 
-  @Test func theOutlineStaysInItsFrameAndTurnsOneWay() throws {
+  @Test("The outline stays in its frame and turns one way")
+  func theOutlineStaysInItsFrameAndTurnsOneWay() throws {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<300 {
       let frame = Rect(
@@ -140,7 +147,8 @@ import Testing
     }
   }
 
-  @Test func eachCornerHasItsOwnCell() {
+  @Test("Each corner has its own radius")
+  func eachCornerHasItsOwnCell() {
     let radii = CornerRadii(topLeft: 10, topRight: 0, bottomRight: 40, bottomLeft: 25)
     let points = Self.points(Shape.roundedRectangle(radii, style: .continuous).path(in: Self.frame))
     #expect(points.contains(Point(x: Self.frame.maxX, y: Self.frame.minY)))
@@ -151,7 +159,8 @@ import Testing
     #expect(abs((onBottom.max() ?? 0) - (Self.frame.maxX - 40 * 1.528665)) < 1e-9)
   }
 
-  @Test func corneredSidesKeepWhatIsInsideEveryCorner() {
+  @Test("Corners that share a side keep all points inside every corner")
+  func corneredSidesKeepWhatIsInsideEveryCorner() {
     var generator = SeededGenerator(seed: 10)
     for _ in 0..<200 {
       let frame = Rect(

@@ -5,11 +5,11 @@ import PellucidGeometry
 import PellucidTestSupport
 import Testing
 
-/// The clip that holds every shape of these tests.
+/// A clip that contains every shape of these tests.
 let wideClip = PixelRect(minX: -512, minY: -512, maxX: 1024, maxY: 1024)
 
 extension CoverageMask {
-  /// Covered area in pixels.
+  /// The covered area, in pixels.
   var area: Double { values.reduce(0) { $0 + Double($1) } / 255 }
 
   func value(x: Int, y: Int) -> UInt8 {
@@ -19,7 +19,8 @@ extension CoverageMask {
 }
 
 @Suite struct CoverageTests {
-  @Test func rectanglesCoverTheirAreaAtAnyOffset() {
+  @Test("Rectangles cover their area at any subpixel offset")
+  func rectanglesCoverTheirAreaAtAnyOffset() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let rect = Rect(
@@ -37,14 +38,15 @@ extension CoverageMask {
     }
   }
 
-  @Test func aPixelAlignedRectangleIsFull() {
+  @Test("A pixel-aligned rectangle has full coverage")
+  func aPixelAlignedRectangleIsFull() {
     let mask = Shape.rectangle.path(in: Rect(x: 3, y: 4, width: 5, height: 2))
       .coverage(transform: .identity, clippedTo: wideClip)
     #expect(mask.bounds == PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 6))
     #expect(mask.values.allSatisfy { $0 == 255 })
   }
 
-  @Test(arguments: [3.0, 10.25, 57.5, 200])
+  @Test("Circles cover their area", arguments: [3.0, 10.25, 57.5, 200])
   func circlesCoverTheirArea(radius: Double) {
     let frame = Rect(x: 3.3, y: -1.7, width: 2 * radius, height: 2 * radius)
     let mask = Shape.circle.path(in: frame).coverage(transform: .identity, clippedTo: wideClip)
@@ -52,7 +54,8 @@ extension CoverageMask {
     #expect(abs(mask.area - area) < 0.01 * 2 * Double.pi * radius + 0.02)
   }
 
-  @Test func clippingKeepsThePixelsInside() {
+  @Test("Clipping keeps the coverage of the pixels inside")
+  func clippingKeepsThePixelsInside() {
     let path = Shape.ellipse.path(in: Rect(x: -10.5, y: -7.25, width: 60, height: 40))
     let whole = path.coverage(transform: .identity, clippedTo: wideClip)
     for clip in [
@@ -69,7 +72,8 @@ extension CoverageMask {
     }
   }
 
-  @Test func trianglesCoverTheirAreaTurnedAndScaled() {
+  @Test("Turned and scaled triangles cover their area")
+  func trianglesCoverTheirAreaTurnedAndScaled() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let points = (0..<3).map { _ in
@@ -84,7 +88,8 @@ extension CoverageMask {
     }
   }
 
-  @Test func overlapInOneDirectionIsCoveredOnce() {
+  @Test("Overlapping shapes of one direction cover a pixel once")
+  func overlapInOneDirectionIsCoveredOnce() {
     let square = Shape.rectangle.path(in: Rect(x: 0, y: 0, width: 10, height: 10))
     let other = Shape.rectangle.path(in: Rect(x: 5, y: 5, width: 10, height: 10))
     let mask = Path(square.elements + other.elements)
@@ -92,7 +97,8 @@ extension CoverageMask {
     #expect(mask.area == 175)
   }
 
-  @Test func aHoleRunsTheOtherWay() {
+  @Test("A subpath of opposite direction is a hole")
+  func aHoleRunsTheOtherWay() {
     let square = Shape.rectangle.path(in: Rect(x: 0, y: 0, width: 10, height: 10))
     let hole = Path([
       .move(Point(x: 2, y: 2)), .line(Point(x: 2, y: 8)), .line(Point(x: 8, y: 8)),
@@ -104,7 +110,9 @@ extension CoverageMask {
     #expect(mask.value(x: 5, y: 5) == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e12])
+  @Test(
+    "Coordinates that are not finite or too large cover nothing",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e12])
   func unusableCoordinatesCoverNothing(value: Double) {
     let paths = [
       Path([.move(Point(x: 0, y: 0)), .line(Point(x: value, y: 3)), .line(Point(x: 0, y: 9)), .close]),
@@ -120,7 +128,8 @@ extension CoverageMask {
     }
   }
 
-  @Test func largeOutlinesFillTheClip() {
+  @Test("Outlines far larger than the clip fill it")
+  func largeOutlinesFillTheClip() {
     let clip = PixelRect(minX: 0, minY: 0, maxX: 8, maxY: 8)
     let mask = Shape.rectangle.path(in: Rect(x: -1e8, y: -1e8, width: 2e8, height: 2e8))
       .coverage(transform: .identity, clippedTo: clip)
@@ -128,7 +137,8 @@ extension CoverageMask {
     #expect(mask.values.allSatisfy { $0 == 255 })
   }
 
-  @Test func nothingInsideTheClipIsEmpty() {
+  @Test("An outline outside the clip gives an empty mask")
+  func nothingInsideTheClipIsEmpty() {
     let path = Shape.rectangle.path(in: Rect(x: 100, y: 100, width: 10, height: 10))
     let clip = PixelRect(minX: 0, minY: 0, maxX: 50, maxY: 50)
     #expect(path.coverage(transform: .identity, clippedTo: clip).values.isEmpty)

@@ -16,8 +16,10 @@ import Testing
       ], smoothness: spacing)
   }
 
-  /// Measured on a device (S11): facing edges start to lean when their gap falls below the spacing.
-  @Test func facingEdgesBeginToLeanWhereTheGapIsTheSpacing() {
+  /// Measured on a device (S11): facing edges start to lean toward each other when the gap between them falls below the
+  /// spacing.
+  @Test("Facing edges lean once their gap is below the spacing")
+  func facingEdgesBeginToLeanWhereTheGapIsTheSpacing() {
     let spacing: Float = 40
     for gap in [40.0, 41, 80] {
       #expect(Self.boxes(gap: gap, spacing: spacing).sample(at: SIMD2(Float(gap / 2), 0)).distance == 0)
@@ -30,9 +32,10 @@ import Testing
     }
   }
 
-  /// …and touch at half the spacing, where the middle of the gap has the level 0; at gap 0 it is spacing/4
-  /// deep.
-  @Test func facingEdgesTouchAtHalfTheSpacing() {
+  /// Facing edges touch at a gap of half the spacing, where the middle of the gap has level 0; at gap 0 the middle is
+  /// spacing/4 deep.
+  @Test("Facing edges touch at half the spacing")
+  func facingEdgesTouchAtHalfTheSpacing() {
     let spacing: Float = 40
     #expect(Self.boxes(gap: 20.5, spacing: spacing).sample(at: SIMD2(0, 0)).distance > 0)
     #expect(abs(Self.boxes(gap: 20, spacing: spacing).sample(at: SIMD2(0, 0)).distance) < 1e-5)
@@ -40,8 +43,9 @@ import Testing
     #expect(abs(Self.boxes(gap: 0, spacing: spacing).sample(at: SIMD2(0, 0)).distance + spacing / 4) < 1e-5)
   }
 
-  /// …and aligned edges stay straight, where a plain smooth minimum lifts them by spacing/4.
-  @Test func alignedEdgesStayStraight() {
+  /// A plain smooth minimum would lift aligned edges by spacing/4; the law of glass keeps them straight.
+  @Test("Aligned edges stay straight")
+  func alignedEdgesStayStraight() {
     let wide = Rect(x: -100, y: -100, width: 200, height: 60)
     let nested = DistanceField(
       elements: [
@@ -54,8 +58,9 @@ import Testing
     }
   }
 
-  /// …and the neck's depth follows sin²(θ/2) of the angle between the two normals.
-  @Test func theNeckFollowsTheAngleBetweenTheNormals() {
+  /// The depth of the neck follows sin²(θ/2), where θ is the angle between the two normals.
+  @Test("The neck's depth follows the angle between the normals")
+  func theNeckFollowsTheAngleBetweenTheNormals() {
     for (cosine, sine) in [(1.0, 0.0), (0.8, 0.6), (0.6, 0.8), (0, 1), (-0.6, 0.8), (-1, 0)] {
       let one = FieldSample(distance: 0, gradient: SIMD2(1, 0))
       let two = FieldSample(distance: 0, gradient: SIMD2(Float(cosine), Float(sine)))
@@ -65,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func theLawIsTheReferences() {
+  @Test("The joined distance equals the reference's formula")
+  func theLawIsTheReferences() {
     var generator = SeededGenerator(seed: 51)
     func sample() -> FieldSample {
       let direction = SIMD2(Float(generator.number(in: -1...1)), Float(generator.number(in: -1...1)))
@@ -81,7 +87,7 @@ import Testing
       #expect(abs(joined.distance - distance) < 1e-5)
       let difference = joined.gradient - (destination.gradient * (1 - h) + source.gradient * h)
       #expect(dot(difference, difference) < 1e-11)
-      // Taking away is joining outside with outside: the complement of a union with the complement.
+      // A ∖ B is the complement of the union of A's complement with B.
       let turned = FieldSample(distance: -destination.distance, gradient: -destination.gradient)
       let other = turned.union(source, smoothness: smoothness)
       let cut = destination.subtracting(source, smoothness: smoothness)
@@ -90,9 +96,9 @@ import Testing
     }
   }
 
-  /// Leaving out what is beyond reach: the same as joining everything, to the bit for few shapes and to 10⁻⁴
-  /// of the smoothness for many, also where each is within reach of the next.
-  @Test(arguments: [2, 5, 40])
+  /// Leaving out shapes beyond reach gives the same field as joining all: to the bit for few shapes, and to 10⁻⁴ of the
+  /// smoothness for many, even where each shape is within reach of the next.
+  @Test("Shapes beyond reach do not change the field", arguments: [2, 5, 40])
   func farShapesLeaveNoTrace(count: Int) {
     for seed in 0..<10 {
       var generator = SeededGenerator(seed: UInt64(540 + seed))
@@ -116,7 +122,8 @@ import Testing
     }
   }
 
-  @Test func smoothnessZeroIsThePlainMinimum() {
+  @Test("Smoothness 0 gives the plain minimum")
+  func smoothnessZeroIsThePlainMinimum() {
     let field = Self.boxes(gap: 10, spacing: 0)
     var generator = SeededGenerator(seed: 52)
     for _ in 0..<200 {
@@ -129,7 +136,8 @@ import Testing
     #expect(Self.boxes(gap: 10, spacing: .infinity).sample(at: SIMD2(0, 0)).distance.isFinite)
   }
 
-  @Test func aSubtractedCircleLeavesAHole() {
+  @Test("A subtracted circle leaves a hole")
+  func aSubtractedCircleLeavesAHole() {
     let field = DistanceField(
       elements: [
         FieldElement(.rectangle, in: Rect(x: 0, y: 0, width: 100, height: 100)),
@@ -142,8 +150,9 @@ import Testing
     #expect(field.bounds == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  /// Nothing enclosed lies outside the bounds, however many shapes meet.
-  @Test func theBoundsHoldWhatJoiningAdds() {
+  /// No enclosed point lies outside the bounds, however many shapes meet.
+  @Test("The bounds contain the area that joining adds")
+  func theBoundsHoldWhatJoiningAdds() {
     #expect(DistanceField.swelling(1) == 0)
     #expect(DistanceField.swelling(2) == 0.25)
     #expect(DistanceField.swelling(3) > 0.25 && DistanceField.swelling(1000) == 1)
@@ -166,14 +175,16 @@ import Testing
     #expect(DistanceField(elements: []).bounds.isEmpty)
   }
 
-  @Test func nothingIsFarFromEverything() {
+  @Test("An empty field is empty everywhere")
+  func nothingIsFarFromEverything() {
     for field in [DistanceField(elements: []), DistanceField(elements: [.empty, .empty], smoothness: 8)] {
       #expect(field.sample(at: SIMD2(0, 0)) == .empty)
     }
     #expect(Self.boxes(gap: 3, spacing: 8).sample(at: SIMD2(.nan, 3)) == .empty)
   }
 
-  @Test func coverageGoesFromOneToZeroAcrossAPixel() {
+  @Test("Coverage falls from 1 to 0 across one pixel")
+  func coverageGoesFromOneToZeroAcrossAPixel() {
     #expect(FieldSample.coverage(distance: 0, changePerPixel: 0.5) == 0.5)
     #expect(FieldSample.coverage(distance: -0.25, changePerPixel: 0.5) == 1)
     #expect(FieldSample.coverage(distance: 0.125, changePerPixel: 0.5) == 0.25)

@@ -30,8 +30,8 @@ import Testing
       Float(generator.number(in: frame.minY - 40...frame.maxY + 40)))
   }
 
-  /// The field is zero where the outline is: within 0.01 points of it, for every shape.
-  @Test(arguments: everyShape)
+  /// The field is zero on the outline, within 0.01 points, for every shape.
+  @Test("The zero contour is the outline", arguments: everyShape)
   func theZeroContourIsTheOutline(shape: Shape) throws {
     let element = FieldElement(shape, in: Self.frame)
     let pieces = try #require(shape.path(in: Self.frame).segments(transform: .scale(8)))
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func radiiInEveryProportionAgreeWithTheOutline() throws {
+  @Test("Radii in any proportion agree with the outline")
+  func radiiInEveryProportionAgreeWithTheOutline() throws {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<150 {
       let frame = Rect(
@@ -63,8 +64,9 @@ import Testing
     }
   }
 
-  /// Exact distances: compared with the distance from the outline's pieces, inside and outside.
+  /// Compares with the distance from the outline's pieces, inside and outside.
   @Test(
+    "Distances are exact",
     arguments: everyShape.filter { shape in
       if case .roundedRectangle(_, style: .continuous) = shape { return false }
       return true
@@ -80,7 +82,8 @@ import Testing
     }
   }
 
-  @Test func aCapsuleIsAPlainArcAndCountsAlikeInBothStyles() {
+  @Test("A capsule is a circular arc in both corner styles")
+  func aCapsuleIsAPlainArcAndCountsAlikeInBothStyles() {
     var generator = SeededGenerator(seed: 43)
     let frame = Rect(x: 0, y: 0, width: 120, height: 40)
     let continuous = FieldElement(.roundedRectangle(CornerRadii(20), style: .continuous), in: frame)
@@ -96,7 +99,8 @@ import Testing
     }
   }
 
-  @Test func straightEdgesOfContinuousBoxesHaveExactDistances() {
+  @Test("Straight edges of continuous boxes have exact distances")
+  func straightEdgesOfContinuousBoxesHaveExactDistances() {
     let element = FieldElement(
       .roundedRectangle(CornerRadii(20), style: .continuous), in: Rect(x: 0, y: 0, width: 200, height: 160))
     for x in stride(from: Float(31), through: 169, by: 3) {
@@ -109,8 +113,9 @@ import Testing
     #expect(element.sample(at: SIMD2(100, 50)).distance == -50)
   }
 
-  /// The values of an evaluation in double precision of section 1 of the glass model.
-  @Test func theContinuousFieldIsTheSystems() {
+  /// Expected values from evaluating section 1 of the glass model in double precision.
+  @Test("The continuous field equals the system's")
+  func theContinuousFieldIsTheSystems() {
     let half = SIMD2<Double>(100, 60)
     for radius in [12.0, 38, 44, 55, 60, 90] {
       let element = FieldElement(
@@ -145,8 +150,8 @@ import Testing
     return reach * (smooth + (arc - smooth) * arcShare - 1) + min(max(q.x, q.y), 0)
   }
 
-  /// Where the field is smooth; a kink shows as two one-sided slopes that differ.
-  @Test(arguments: everyShape)
+  /// Compared where the field is smooth; at a kink the two one-sided slopes differ, and the point is skipped.
+  @Test("The gradient is the derivative of the distance", arguments: everyShape)
   func theGradientIsTheDerivative(shape: Shape) {
     let element = FieldElement(shape, in: Self.frame)
     var generator = SeededGenerator(seed: 45)
@@ -172,7 +177,8 @@ import Testing
     #expect(compared > 250)
   }
 
-  @Test func ovalizationTurnsTheDirectionOnly() {
+  @Test("Ovalization turns the gradient and keeps the distance")
+  func ovalizationTurnsTheDirectionOnly() {
     let plain = FieldElement(.capsule(style: .continuous), in: Rect(x: 0, y: 0, width: 120, height: 40))
     let oval = FieldElement(
       .capsule(style: .continuous), in: Rect(x: 0, y: 0, width: 120, height: 40), ovalization: 0.5)
@@ -185,7 +191,8 @@ import Testing
     #expect(dot(difference, difference).squareRoot() < 1e-6)
   }
 
-  @Test func inflationMovesTheOutlineOutwards() {
+  @Test("Inflation moves the outline outwards")
+  func inflationMovesTheOutlineOutwards() {
     let frame = Rect(x: 0, y: 0, width: 100, height: 60)
     let grown = FieldElement(.roundedRectangle(CornerRadii(10), style: .circular), in: frame).inflated(by: 8)
     let larger = FieldElement(
@@ -199,7 +206,8 @@ import Testing
     #expect(grown.inflated(by: -100).bounds.isEmpty)
   }
 
-  @Test func transformsMoveSizeAndTurnAboutTheMiddle() {
+  @Test("Transforms move, scale and turn about the middle")
+  func transformsMoveSizeAndTurnAboutTheMiddle() {
     let frame = Rect(x: 10, y: 20, width: 120, height: 80)
     for shape in Self.everyShape {
       let element = FieldElement(shape, in: frame)
@@ -223,7 +231,8 @@ import Testing
     }
   }
 
-  @Test func flatEllipsesStayExact() throws {
+  @Test("Flat ellipses have exact distances")
+  func flatEllipsesStayExact() throws {
     for (width, height) in [(400.0, 4.0), (3, 500), (100, 99.9), (0.01, 10)] {
       let frame = Rect(x: -width / 2, y: -height / 2, width: width, height: height)
       let element = FieldElement(.ellipse, in: frame)
@@ -243,7 +252,8 @@ import Testing
     }
   }
 
-  @Test func framesWithoutAreaOrNumbersAreEmpty() {
+  @Test("Frames without area or with invalid numbers are empty")
+  func framesWithoutAreaOrNumbersAreEmpty() {
     let frames = [
       Rect(x: 0, y: 0, width: 0, height: 10), Rect(x: 0, y: 0, width: -5, height: 10),
       Rect(x: .nan, y: 0, width: 5, height: 10), Rect(x: 0, y: 0, width: .infinity, height: 10),
@@ -269,7 +279,8 @@ import Testing
     #expect(element.transformed(by: FieldTransform(translation: SIMD2(.nan, 0))).isEmpty)
   }
 
-  @Test func radiiThatAreNotNumbersCountAsTheirLimits() {
+  @Test("A radius of NaN counts as 0, an infinite one as the largest")
+  func radiiThatAreNotNumbersCountAsTheirLimits() {
     for style in [CornerStyle.circular, .continuous] {
       let sharp = FieldElement(.roundedRectangle(CornerRadii(.nan), style: style), in: Self.frame)
       #expect(sharp.sample(at: SIMD2(10, 20)).distance == 0)
@@ -280,12 +291,14 @@ import Testing
 
   private static let upright = Rect(x: 10.25, y: 20.5, width: 120, height: 160)
 
-  /// Beside an upright side, points above and below each other hold the same bits.
-  @Test(arguments: [
-    Shape.rectangle, .capsule(style: .circular), .roundedRectangle(CornerRadii(18), style: .circular),
-    .roundedRectangle(CornerRadii(18), style: .continuous),
-    .roundedRectangle(CornerRadii(36), style: .continuous),
-  ])
+  /// Beside an upright side, points in one column hold identical bits in every row.
+  @Test(
+    "Rows are identical beside an upright side",
+    arguments: [
+      Shape.rectangle, .capsule(style: .circular), .roundedRectangle(CornerRadii(18), style: .circular),
+      .roundedRectangle(CornerRadii(18), style: .continuous),
+      .roundedRectangle(CornerRadii(36), style: .continuous),
+    ])
   func uprightSidesHoldTheSameFromRowToRow(shape: Shape) throws {
     let kernel = FieldElement(shape, in: Self.upright).kernel
     let runs: [(Float, Float)] = [
@@ -309,16 +322,17 @@ import Testing
     [sample.distance.bitPattern, sample.gradient.x.bitPattern, sample.gradient.y.bitPattern]
   }
 
-  @Test func heightsAreAlikeBesideOneUprightSideOnly() {
+  @Test("Rows are alike only beside a single upright side")
+  func heightsAreAlikeBesideOneUprightSideOnly() {
     let shape = Shape.roundedRectangle(CornerRadii(18), style: .continuous)
     let element = FieldElement(shape, in: Self.upright)
     func heights(_ element: FieldElement, _ left: Float = 3.5, _ right: Float = 22.5) -> ClosedRange<Float>? {
       element.kernel.heightsAlike(left: left, right: right)
     }
     #expect(heights(element) != nil)
-    // From one side to the other.
+    // This run reaches from one upright side to the other.
     #expect(heights(element, 60.5, 80.5) == nil)
-    // Deeper than the radius of corners that are mixed with an arc, whose distance levels off there.
+    // Deeper than the radius of corners that are mixed with an arc: their distance levels off there.
     let round = FieldElement(.roundedRectangle(CornerRadii(45), style: .continuous), in: Self.upright)
     #expect(round.kernel.arcShares.x > 0)
     #expect(heights(round, 30.5, 50.5) != nil && heights(round, 40.5, 60.5) == nil)
@@ -326,7 +340,7 @@ import Testing
     #expect(heights(element.transformed(by: FieldTransform(scale: 1.25))) == nil)
     #expect(heights(FieldElement(shape, in: Self.upright, ovalization: 0.5)) == nil)
     #expect(heights(FieldElement(.ellipse, in: Self.upright)) == nil)
-    // Nothing of a flat capsule's sides is straight.
+    // A flat capsule's sides have no straight part.
     let flat = FieldElement(.capsule(style: .circular), in: Rect(x: 10.25, y: 20.5, width: 120, height: 30))
     #expect(heights(flat) == nil)
   }

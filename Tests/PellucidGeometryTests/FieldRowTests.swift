@@ -19,7 +19,7 @@ import Testing
     return row
   }
 
-  /// How many values of a row differ from those of single points in any bit.
+  /// Returns the number of values in a row that differ in any bit from the values of single points.
   static func differences(
     _ field: DistanceField, y: Float, from x: Float, step: Float, count: Int
   ) -> Int {
@@ -47,7 +47,7 @@ import Testing
     return element
   }
 
-  @Test(arguments: FieldElementTests.everyShape)
+  @Test("A row of one shape has the bits of single points", arguments: FieldElementTests.everyShape)
   func oneShapeHasTheSameBitsInRowsAndPoints(shape: Shape) {
     let field = DistanceField(elements: [FieldElement(shape, in: FieldElementTests.frame)], smoothness: 8)
     for y in stride(from: Float(-10), through: 130, by: 1.75) {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 3, 8, 40] as [Float])
+  @Test("A row of many shapes has the bits of single points", arguments: [0, 3, 8, 40] as [Float])
   func manyShapesHaveTheSameBitsInRowsAndPoints(smoothness: Float) {
     for seed in 0..<16 {
       var generator = SeededGenerator(seed: UInt64(600 + seed))
@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func rowsRunBackwardsStandStillAndGoFar() {
+  @Test("Rows may run backwards, have step 0 or go far")
+  func rowsRunBackwardsStandStillAndGoFar() {
     var generator = SeededGenerator(seed: 61)
     let elements = (0..<12).map { _ in Self.someElement(&generator, extent: 300) }
     let field = DistanceField(elements: elements, smoothness: 12)
@@ -84,8 +85,9 @@ import Testing
     #expect(Self.row(field, y: 0, from: 0, step: 1, count: 0).isEmpty)
   }
 
-  /// Overlapping chains within each other's reach: nothing may be dropped that leaves a trace.
-  @Test func chainsWithinReachKeepTheirBits() {
+  /// Overlapping chains within reach of each other: no shape may be dropped that changes a value.
+  @Test("Chains within reach keep their bits")
+  func chainsWithinReachKeepTheirBits() {
     for isReversed in [false, true] {
       let elements = (0..<200).map { index in
         FieldElement(.circle, in: Rect(x: Double(index) * 3, y: Double(index % 7), width: 6, height: 6))
@@ -97,7 +99,8 @@ import Testing
     }
   }
 
-  @Test func thousandsOfShapesStayAffordable() {
+  @Test("A row over 4,096 shapes is evaluated in bounded work")
+  func thousandsOfShapesStayAffordable() {
     let elements = (0..<4096).map { index in
       FieldElement(
         .capsule(style: .continuous),
@@ -111,8 +114,8 @@ import Testing
     }
   }
 
-  /// What a field was prepared for makes its rows faster and changes none of their bits, within the area and beyond.
-  @Test(arguments: [0, 5, 60] as [Float])
+  /// Preparing a field for an area speeds up its rows and changes none of their bits, inside the area and beyond.
+  @Test("A prepared field keeps its bits", arguments: [0, 5, 60] as [Float])
   func preparedFieldsKeepTheirBits(smoothness: Float) {
     for seed in 0..<6 {
       var generator = SeededGenerator(seed: UInt64(900 + seed))
@@ -131,8 +134,9 @@ import Testing
     }
   }
 
-  /// Were each row to look at all elements, a picture of thousands would take the square of their number.
-  @Test func preparedFieldsLookOnlyAtWhatIsNear() throws {
+  /// If each row evaluated all elements, the cost of a picture of thousands would grow with the square of their number.
+  @Test("A prepared field evaluates only nearby shapes")
+  func preparedFieldsLookOnlyAtWhatIsNear() throws {
     let elements = (0..<4096).map { index in
       FieldElement(
         .circle, in: Rect(x: Double(index % 64) * 20, y: Double(index / 64) * 20, width: 14, height: 14))
@@ -146,7 +150,8 @@ import Testing
     #expect(tree.elements.count < 80 * elements.count)
   }
 
-  @Test func whatIsTakenAwayMattersEverywhere() {
+  @Test("A subtracted shape counts in every prepared cell")
+  func whatIsTakenAwayMattersEverywhere() {
     var elements = (0..<60).map {
       FieldElement(.circle, in: Rect(x: Double($0) * 20, y: 0, width: 14, height: 14))
     }

@@ -22,8 +22,9 @@ import Testing
     Path(elements).coverage(transform: .identity, clippedTo: wideClip, rule: rule)
   }
 
-  /// Two squares of 100 that share 25.
-  @Test func overlapsCountByTheirDirections() {
+  /// Two squares of area 100 that overlap by 25.
+  @Test("Overlaps count by winding direction and fill rule")
+  func overlapsCountByTheirDirections() {
     let same = Self.square(0, 0, 10) + Self.square(5, 5, 10)
     let opposite = Self.square(0, 0, 10) + Self.square(5, 5, 10, reversed: true)
     #expect(Self.mask(same, .nonZero).area == 175)
@@ -32,15 +33,17 @@ import Testing
     #expect(Self.mask(opposite, .evenOdd).area == 150)
   }
 
-  /// Both squares cover half of the pixels between them; their windings must not cancel out there.
-  @Test func neighboursOfOppositeDirectionFillTheirPixel() {
+  /// Each square covers half of the pixels between them; their opposite windings must not cancel there.
+  @Test("Neighbours of opposite direction fill their shared pixel")
+  func neighboursOfOppositeDirectionFillTheirPixel() {
     let halves = Self.square(0, 0, 10.5) + Self.square(10.5, 0, 10, reversed: true)
     let mask = Self.mask(halves, .nonZero)
     for y in 0..<10 { #expect(mask.value(x: 10, y: y) == 255) }
   }
 
-  /// A pixel that the outline runs around twice in one part must not be counted twice.
-  @Test func doubledPartsOfAPixelCountOnce() {
+  /// A pixel whose part the outline encloses twice must count that part once.
+  @Test("A part of a pixel enclosed twice counts once")
+  func doubledPartsOfAPixelCountOnce() {
     let pair = Self.square(0, 0, 1.25) + Self.square(0.75, 0, 0.5)
     let pixel = Self.mask(pair, .nonZero).value(x: 1, y: 0)
     #expect(pixel == 64)
@@ -48,16 +51,17 @@ import Testing
     #expect(Self.mask(pair, .evenOdd).value(x: 1, y: 0) == 32)
   }
 
-  /// A star of radius r: the inner pentagon is filled by one rule and left out by the other.
-  @Test func aStarHasTheAreaOfItsTriangles() {
+  /// A star of radius r: the non-zero rule fills the inner pentagon, the even-odd rule leaves it out.
+  @Test("A star has the area given by its fill rule")
+  func aStarHasTheAreaOfItsTriangles() {
     let (radius, centre) = (50.0, Point(x: 60.3, y: 61.7))
-    // sin and cos of 90° + k·144°, drawn in one stroke.
+    // The sine and cosine of 90° + k·144°, in drawing order.
     let unit: [(Double, Double)] = [
       (0, -1), (0.587785252292473, 0.809016994374947), (-0.951056516295154, -0.309016994374947),
       (0.951056516295154, -0.309016994374947), (-0.587785252292473, 0.809016994374947),
     ]
     let star = Self.polygon(unit.map { Point(x: centre.x + radius * $0.0, y: centre.y + radius * $0.1) })
-    // Inner radius r·0.381966; pentagon 2.5·ρ²·sin 72°, the five points 5·ρ·sin 36°·(r - ρ·cos 36°).
+    // Inner radius ρ = r·0.381966; pentagon 2.5·ρ²·sin 72°, the five points 5·ρ·sin 36°·(r - ρ·cos 36°).
     let inner = radius * 0.381966011250105
     let pentagon = 2.5 * inner * inner * 0.951056516295154
     let points = 5 * inner * 0.587785252292473 * (radius - inner * 0.809016994374947)
@@ -65,7 +69,7 @@ import Testing
     #expect(abs(Self.mask(star, .evenOdd).area - points) < 0.2)
   }
 
-  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  @Test("Tangled polygons agree with fine scanning", arguments: [FillRule.nonZero, .evenOdd])
   func tangledOutlinesAgreeWithFineScanning(rule: FillRule) {
     var generator = SeededGenerator(seed: 31)
     for round in 0..<40 {
@@ -85,12 +89,12 @@ import Testing
           worst = max(worst, abs(Double(mask.value(x: x, y: y)) - 255 * exact[16 * y + x]))
         }
       }
-      // Half a level of rounding and the scan's own error.
+      // Half a level of rounding, plus the error of the scan.
       #expect(worst <= 1, "round \(round): \(worst)")
     }
   }
 
-  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  @Test("Self-crossing curves agree with fine scanning", arguments: [FillRule.nonZero, .evenOdd])
   func curvesThatCrossThemselvesAgreeWithFineScanning(rule: FillRule) {
     var generator = SeededGenerator(seed: 32)
     func point() -> Point { Point(x: generator.number(in: -5...25), y: generator.number(in: -5...20)) }
@@ -111,8 +115,9 @@ import Testing
     }
   }
 
-  /// Ten thousand pieces through a few pixels: the result stays a coverage and the work bounded.
-  @Test func hostileTanglesEnd() {
+  /// Ten thousand pieces through a few pixels give a valid coverage in bounded work.
+  @Test("A tangle of 10,000 pieces gives a valid coverage")
+  func hostileTanglesEnd() {
     var generator = SeededGenerator(seed: 33)
     let tangle = Self.polygon(
       (0..<10_000).map { _ in Point(x: generator.number(in: -9...25), y: generator.number(in: 0...1)) })
@@ -121,7 +126,8 @@ import Testing
     #expect(mask.value(x: 8, y: 0) > 200)
   }
 
-  @Test func nearlyLevelPiecesDoNotOverflow() {
+  @Test("Nearly horizontal pieces do not overflow")
+  func nearlyLevelPiecesDoNotOverflow() {
     let spike = Self.polygon([
       Point(x: -1e9, y: 1), Point(x: 1e9, y: 1 + 1e-300), Point(x: 1e9, y: 4), Point(x: -1e9, y: 4.5),
     ])
@@ -130,8 +136,9 @@ import Testing
     #expect(mask.value(x: 2, y: 2) == 255 && mask.value(x: 2, y: 0) == 0)
   }
 
-  /// 10 000 curves as long as the coordinates allow stay within a million pieces.
-  @Test func manyLongCurvesAreCutCoarsely() throws {
+  /// 10,000 curves as long as coordinates allow are cut into at most about a million pieces.
+  @Test("Many long curves are cut into a bounded number of pieces")
+  func manyLongCurvesAreCutCoarsely() throws {
     let far = 1e9
     let curve = PathElement.cubic(Point(x: far, y: 3), Point(x: -far, y: 5), end: Point(x: 0, y: 9))
     let path = Path([.move(Point(x: 0, y: 0))] + Array(repeating: curve, count: 10_000))
@@ -140,7 +147,7 @@ import Testing
   }
 }
 
-/// Coverage by 512 lines a pixel, exact along each.
+/// Computes coverage from 512 scan lines a pixel, exact along each line.
 enum FineScan {
   static func coverage(_ path: Path, _ rule: FillRule, _ clip: PixelRect) -> [Double] {
     let pieces = path.segments(transform: .identity) ?? []

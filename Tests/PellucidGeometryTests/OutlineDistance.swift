@@ -3,16 +3,16 @@
 
 @testable import PellucidGeometry
 
-/// How far points lie from an outline: negative inside by the non-zero rule, positive outside.
+/// The signed distance from an outline: negative inside by the non-zero rule, positive outside.
 ///
-/// Exact for the outline's straight pieces, so also for continuous corners, which are polygons; curves count
-/// with the chords that coverage uses.
+/// The distance is exact for straight pieces, and so for continuous corners, which are polygons; curves are replaced by
+/// the chords that coverage uses.
 struct OutlineDistance: Sendable {
   private let segments: [LineSegment]
 
-  /// The distance to `path`, in the path's unit; nil if the outline is empty or has unusable coordinates.
+  /// Prepares the distance to `path`, in the path's unit; nil if the outline is empty or has unusable coordinates.
   ///
-  /// `pixelsPerUnit` is the scale at which curves are cut into chords.
+  /// - Parameter pixelsPerUnit: The scale at which curves are cut into chords.
   init?(to path: Path, pixelsPerUnit: Double = 1) {
     guard pixelsPerUnit > 0, pixelsPerUnit.isFinite,
       let pieces = path.segments(transform: .scale(pixelsPerUnit)), !pieces.isEmpty
@@ -24,7 +24,8 @@ struct OutlineDistance: Sendable {
     }
   }
 
-  /// The signed distance of `point` from the nearest place of the outline. Cost grows with its pieces.
+  /// Returns the signed distance of `point` from the nearest point of the outline. The cost grows with the number of
+  /// pieces.
   func signedDistance(of point: Point) -> Double {
     var nearest = Double.infinity
     var winding = 0

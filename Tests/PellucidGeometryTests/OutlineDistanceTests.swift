@@ -13,7 +13,8 @@ import Testing
     try #require(OutlineDistance(to: shape.path(in: frame), pixelsPerUnit: 8))
   }
 
-  @Test func aRectangleHasTheDistancesOfItsSidesAndCorners() throws {
+  @Test("A rectangle has the distances of its sides and corners")
+  func aRectangleHasTheDistancesOfItsSidesAndCorners() throws {
     let distance = try Self.distance(.rectangle)
     #expect(distance.signedDistance(of: Point(x: 13, y: 60)) == -3)
     #expect(distance.signedDistance(of: Point(x: 4, y: 60)) == 6)
@@ -22,7 +23,8 @@ import Testing
     #expect(distance.signedDistance(of: Point(x: 10, y: 33)) == 0)
   }
 
-  @Test func aCircleHasTheDistanceFromItsCentre() throws {
+  @Test("A circle has the distance from its centre less the radius")
+  func aCircleHasTheDistanceFromItsCentre() throws {
     let distance = try Self.distance(.circle, in: Rect(x: 0, y: 0, width: 60, height: 60))
     var generator = SeededGenerator(seed: 71)
     for _ in 0..<300 {
@@ -33,8 +35,9 @@ import Testing
     }
   }
 
-  /// Its zero is the outline that coverage fills, and it never changes faster than the point moves.
-  @Test func continuousCornersAgreeWithTheirOutline() throws {
+  /// The distance is zero on the outline that coverage fills, and changes no faster than the point moves.
+  @Test("Continuous corners have distance 0 on their outline")
+  func continuousCornersAgreeWithTheirOutline() throws {
     let radii = CornerRadii(topLeft: 12, topRight: 30, bottomRight: 25, bottomLeft: 0)
     let shape = Shape.roundedRectangle(radii, style: .continuous)
     let distance = try Self.distance(shape)
@@ -54,7 +57,8 @@ import Testing
   }
 
   /// The system's own field has the same zero: R·(κ - 1), section 1 of the glass model.
-  @Test func theFieldsZeroIsTheSystems() throws {
+  @Test("The distance is 0 on the system's contour")
+  func theFieldsZeroIsTheSystems() throws {
     let radius = 20.0, reach = 1.528665 * radius
     let distance = try Self.distance(.roundedRectangle(CornerRadii(radius), style: .continuous))
     for step in 0...200 {
@@ -69,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func unusableOutlinesHaveNoDistance() {
+  @Test("Unusable outlines have no distance")
+  func unusableOutlinesHaveNoDistance() {
     #expect(OutlineDistance(to: Path()) == nil)
     #expect(OutlineDistance(to: Shape.rectangle.path(in: Self.frame), pixelsPerUnit: .nan) == nil)
     let broken = Path([.move(Point(x: 0, y: 0)), .line(Point(x: .infinity, y: 1)), .line(Point(x: 1, y: 0))])

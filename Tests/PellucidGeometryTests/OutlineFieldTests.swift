@@ -20,8 +20,8 @@ import Testing
       .path(Path(elements)), in: Rect(x: 0, y: 0, width: 1, height: 1), fillRule: rule)
   }
 
-  /// Random polygons: every piece looked at for every point.
-  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  /// Compares random polygons with an exhaustive search over all pieces for every point.
+  @Test("Simple outlines agree with an exhaustive search", arguments: [FillRule.nonZero, .evenOdd])
   func simpleOutlinesAgreeWithEveryPieceLookedAt(rule: FillRule) throws {
     var generator = SeededGenerator(seed: 71)
     for _ in 0..<8 {
@@ -45,8 +45,9 @@ import Testing
     }
   }
 
-  /// Where shapes overlap, the seam inside does not count: the field is the plain union's, outside exactly.
-  @Test func overlapsLeaveNoSeam() {
+  /// Where shapes overlap, the seam inside does not count: outside, the field is exactly that of the plain union.
+  @Test("Overlapping shapes leave no seam")
+  func overlapsLeaveNoSeam() {
     let both = Self.element(Self.square(0, 0, 60) + Self.square(40, 20, 60))
     let one = Self.element(Self.square(0, 0, 60)), other = Self.element(Self.square(40, 20, 60))
     var generator = SeededGenerator(seed: 72)
@@ -54,15 +55,16 @@ import Testing
       let point = SIMD2(Float(generator.number(in: -20...120)), Float(generator.number(in: -20...100)))
       let nearer = min(one.sample(at: point).distance, other.sample(at: point).distance)
       let found = both.sample(at: point).distance
-      // Inside, the nearest place of the true outline is at least as far as that of the nearer shape's.
+      // Inside, the nearest point of the true outline is at least as far away as the nearer shape's.
       if nearer > 0 { #expect(abs(found - nearer) < 1e-4) } else { #expect(found <= nearer + 1e-4) }
     }
-    // On the seam: from (40, 40) the nearest place of the outline is the notch at (40, 60).
+    // On the seam: from (40, 40), the nearest point of the outline is the notch at (40, 60).
     #expect(abs(both.sample(at: SIMD2(40, 40)).distance + 20) < 1e-4)
     #expect(abs(both.sample(at: SIMD2(50, 40)).distance + (500 as Float).squareRoot()) < 1e-4)
   }
 
-  @Test func fillRulesDecideWhatOverlapsEnclose() {
+  @Test("The fill rule decides which overlaps are inside")
+  func fillRulesDecideWhatOverlapsEnclose() {
     let squares = Self.square(0, 0, 60) + Self.square(20, 20, 20)
     #expect(abs(Self.element(squares).sample(at: SIMD2(30, 30)).distance + 30) < 1e-4)
     #expect(abs(Self.element(squares, rule: .evenOdd).sample(at: SIMD2(30, 30)).distance - 10) < 1e-4)
@@ -75,8 +77,9 @@ import Testing
     #expect(abs(sample.gradient.x - 1) < 1e-6)
   }
 
-  /// Curves are cut into chords, but the gradient turns as along the curve.
-  @Test func gradientsOfCurvesTurnSmoothly() {
+  /// Curves are cut into chords, but their gradient turns as it does along the curve.
+  @Test("The gradient of a curve turns smoothly")
+  func gradientsOfCurvesTurnSmoothly() {
     let path = Shape.circle.path(in: Rect(x: 0, y: 0, width: 100, height: 100))
     for direction in [path, Path(Self.reversed(path))] {
       let element = FieldElement(.path(direction), in: Rect(x: 0, y: 0, width: 1, height: 1))
@@ -93,7 +96,7 @@ import Testing
     }
   }
 
-  /// The same curves walked the other way round.
+  /// Returns the same curves in the opposite direction.
   static func reversed(_ path: Path) -> [PathElement] {
     var points: [(Point, PathElement)] = []
     var last = Point(x: 0, y: 0)
@@ -116,7 +119,8 @@ import Testing
     return [.move(first)] + points.reversed().map { $0.1 } + [.close]
   }
 
-  @Test func onTheOutlineTheGradientIsTheNormal() {
+  @Test("On the outline the gradient is the normal")
+  func onTheOutlineTheGradientIsTheNormal() {
     let element = Self.element(Self.square(0, 0, 60))
     for (point, normal) in [
       (SIMD2<Float>(30, 0), SIMD2<Float>(0, -1)), (SIMD2(60, 20), SIMD2(1, 0)), (SIMD2(10, 60), SIMD2(0, 1)),
@@ -128,7 +132,8 @@ import Testing
     #expect(abs(corner.gradient.x + 0.6) < 1e-6 && abs(corner.gradient.y + 0.8) < 1e-6)
   }
 
-  @Test func pathsAreRelativeToTheFramesOrigin() {
+  @Test("A path is relative to the frame's origin")
+  func pathsAreRelativeToTheFramesOrigin() {
     let shape = Shape.path(Path(Self.square(5, 7, 20)))
     let element = FieldElement(shape, in: Rect(x: 100.3, y: 50.7, width: 0, height: 0))
     #expect(abs(element.sample(at: SIMD2(115.3, 67.7)).distance + 10) < 1e-4)
@@ -136,15 +141,17 @@ import Testing
     #expect(abs(bounds.x - 105.3) < 1e-4 && abs(bounds.width - 20) < 1e-4)
   }
 
-  @Test func outlinesThatEncloseNothingAreEmpty() {
+  @Test("Outlines that enclose no area are empty")
+  func outlinesThatEncloseNothingAreEmpty() {
     let line: [PathElement] = [.move(Point(x: 0, y: 0)), .line(Point(x: 50, y: 20)), .close]
     let broken: [PathElement] = [.move(Point(x: 0, y: 0)), .line(Point(x: .nan, y: 20)), .close]
     for elements in [[], line, broken] { #expect(Self.element(elements).isEmpty) }
     #expect(FieldElement(.path(Path(line)), in: Rect(x: .nan, y: 0, width: 1, height: 1)).isEmpty)
   }
 
-  /// Thousands of crossing lines: bounded work, finite numbers, the right sign.
-  @Test func outlinesThatCrossEverywhereAreHandled() {
+  /// Thousands of crossing lines give finite numbers and the right sign in bounded work.
+  @Test("Outlines that cross everywhere have the right sign")
+  func outlinesThatCrossEverywhereAreHandled() {
     var generator = SeededGenerator(seed: 74)
     let points = (0..<3000).map { _ in
       Point(x: generator.number(in: 0...100), y: generator.number(in: 0...100))
@@ -155,8 +162,9 @@ import Testing
     #expect(element.sample(at: SIMD2(150, 50)).distance > 49)
   }
 
-  /// A saw of long teeth, whose pieces are cut for the search: every piece looked at gives the same, however it is turned.
-  @Test(arguments: [SIMD2<Float>(1, 0), SIMD2(0.6, 0.8)])
+  /// A saw of long teeth, whose pieces are cut for the search: the result equals an exhaustive search, in every
+  /// orientation.
+  @Test("Long pieces agree with an exhaustive search", arguments: [SIMD2<Float>(1, 0), SIMD2(0.6, 0.8)])
   func longOutlinesAgreeWithEveryPieceLookedAt(turn: SIMD2<Float>) throws {
     let teeth = (0...400).flatMap { tooth -> [Point] in
       let x = Double(tooth) / 4
@@ -180,8 +188,8 @@ import Testing
     }
   }
 
-  /// However many long pieces there are: boxes take bounded memory, and no piece is lost.
-  @Test(arguments: [600, 2_000, 10_000, 150_000])
+  /// For any number of long pieces, the boxes take bounded memory and no piece is lost.
+  @Test("Long pieces are cut into a bounded number of parts", arguments: [600, 2_000, 10_000, 150_000])
   func longPiecesAreCutIntoBoundedParts(count: Int) {
     let pieces = (0..<count).map { line in
       let y = 100 * Double(line) / Double(count) - 50

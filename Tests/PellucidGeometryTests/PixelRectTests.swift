@@ -5,12 +5,14 @@ import PellucidGeometry
 import Testing
 
 @Suite struct PixelRectTests {
-  @Test func rectanglesTouchThePixelsTheyLieIn() {
+  @Test("A rectangle covers every pixel it touches")
+  func rectanglesTouchThePixelsTheyLieIn() {
     let touched = PixelRect(covering: Rect(x: -1.25, y: 2, width: 3.5, height: 1.0001))
     #expect(touched == PixelRect(minX: -2, minY: 2, maxX: 3, maxY: 4))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  @Test(
+    "Invalid and huge numbers are clamped", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func unusableNumbersAreClamped(value: Double) {
     let limit = 16_777_216
     for rect in [
@@ -25,7 +27,8 @@ import Testing
     #expect(PixelRect(covering: Rect(x: .nan, y: .nan, width: 1, height: 1)).isEmpty)
   }
 
-  @Test func rectanglesShareWhatLiesInBoth() {
+  @Test("An intersection is the common part of two rectangles")
+  func rectanglesShareWhatLiesInBoth() {
     let rect = Rect(x: 1, y: 2, width: 10, height: 20)
     #expect(
       rect.intersection(Rect(x: -5, y: 4.5, width: 8, height: 100))
@@ -34,7 +37,8 @@ import Testing
     #expect(rect.intersection(Rect(x: 40, y: 50, width: 5, height: 5)).isEmpty)
   }
 
-  @Test func wholePixelsAreARectangleThatTouchesThem() {
+  @Test("A pixel rectangle converts to a rectangle and back")
+  func wholePixelsAreARectangleThatTouchesThem() {
     let pixels = PixelRect(minX: -3, minY: 7, maxX: 4, maxY: 9)
     #expect(Rect(pixels) == Rect(x: -3, y: 7, width: 7, height: 2))
     #expect(PixelRect(covering: Rect(pixels)) == pixels)

@@ -7,8 +7,8 @@ import Testing
 @testable import PellucidGeometry
 
 @Suite struct SampledFieldTests {
-  /// Straight edges stay where they are, and the gradient keeps its length.
-  @Test(arguments: [0, 1, 8, 20] as [Float])
+  /// Straight edges stay in place, and the gradient keeps its length.
+  @Test("A blur leaves straight edges in place", arguments: [0, 1, 8, 20] as [Float])
   func blurLeavesStraightEdgesAlone(sigma: Float) {
     let field = DistanceField(
       elements: [FieldElement(.rectangle, in: Rect(x: -400, y: 0, width: 800, height: 800))])
@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  /// The mean of |x| under a Gaussian is σ·√(2/π): so much nearer both edges come in the middle of a gap.
-  @Test(arguments: [4, 10, 20] as [Float])
+  /// The mean of |x| under a Gaussian is σ·√(2/π): in the middle of a gap, both edges come nearer by this distance.
+  @Test("Facing edges approach by the blur's mean deviation", arguments: [4, 10, 20] as [Float])
   func facingEdgesJoinByTheMeanOfTheBlur(sigma: Float) {
     let gap = 24.0
     let field = DistanceField(
@@ -35,7 +35,8 @@ import Testing
     #expect(abs(blurred.sample(at: SIMD2(0, 0)).gradient.x) < 1e-3)
   }
 
-  @Test func withoutBlurItIsTheField() {
+  @Test("Sigma 0 gives the field itself")
+  func withoutBlurItIsTheField() {
     let field = DistanceField(
       elements: [
         FieldElement(
@@ -50,12 +51,13 @@ import Testing
         let point = SIMD2(Float(generator.number(in: -20...230)), Float(generator.number(in: -20...110)))
         #expect(abs(sampled.sample(at: point).distance - field.sample(at: point).distance) < 0.3)
       }
-      // Away from kinks a grid of one point is much finer than the curves.
+      // Away from kinks, a grid of one point is much finer than the curves.
       #expect(abs(sampled.sample(at: SIMD2(80.3, -7.7)).distance - 7.7) < 1e-4)
     }
   }
 
-  @Test func theBlurIsTheIndependentConvolution() {
+  @Test("The blur equals an independent convolution")
+  func theBlurIsTheIndependentConvolution() {
     let element = FieldElement(.capsule(style: .continuous), in: Rect(x: 0, y: 0, width: 90, height: 40))
     let field = DistanceField(elements: [element])
     let blurred = SampledField(field, sigma: 6)
@@ -64,7 +66,7 @@ import Testing
       for row in -40...40 {
         for column in -40...40 {
           let (x, y) = (Float(column) * 0.5, Float(row) * 0.5)
-          // (1 - u/64)^64 is exp(-u) closely enough for a weight.
+          // (1 - u/64)^64 approximates exp(-u) closely enough for a weight.
           var weight = max(0, 1 - Double(x * x + y * y) / 72 / 64)
           for _ in 0..<6 { weight *= weight }
           sum += weight * Double(element.sample(at: point + SIMD2(x, y)).distance)
@@ -75,14 +77,16 @@ import Testing
     }
   }
 
-  @Test func outsideTheAreaTheWayIsAdded() {
+  @Test("Outside the area, the distance to the area is added")
+  func outsideTheAreaTheWayIsAdded() {
     let field = DistanceField(elements: [FieldElement(.circle, in: Rect(x: 0, y: 0, width: 40, height: 40))])
     let sampled = SampledField(field, sigma: 0, area: Rect(x: -10, y: -10, width: 60, height: 60))
     #expect(abs(sampled.sample(at: SIMD2(150, 20)).distance - 110) < 0.01)
     #expect(sampled.sample(at: SIMD2(1e9, -1e9)).distance.isFinite)
   }
 
-  @Test func areasWithoutSizeAndHugeOnesAreHandled() {
+  @Test("Invalid areas are empty, and huge ones are bounded")
+  func areasWithoutSizeAndHugeOnesAreHandled() {
     let field = DistanceField(elements: [FieldElement(.circle, in: Rect(x: 0, y: 0, width: 40, height: 40))])
     for area in [
       Rect(x: 0, y: 0, width: 0, height: 5), Rect(x: .nan, y: 0, width: 5, height: 5),
@@ -98,7 +102,8 @@ import Testing
     #expect(long.spacing > 1 && long.sample(at: SIMD2(3, 0)).distance.isFinite)
   }
 
-  @Test func rowsHoldTheSamePoints() {
+  @Test("A row holds the values of single points")
+  func rowsHoldTheSamePoints() {
     let field = DistanceField(elements: [FieldElement(.circle, in: Rect(x: 0, y: 0, width: 40, height: 40))])
     let sampled = SampledField(field, sigma: 5)
     var row = [SIMD4<Float>](repeating: SIMD4(), count: 40)

@@ -9,7 +9,8 @@ import Testing
     shape.path(in: frame).coverage(transform: .scale(scale), clippedTo: wideClip).area / scale / scale
   }
 
-  @Test func areasAreTheFormulas() {
+  @Test("The area of each shape follows its formula")
+  func areasAreTheFormulas() {
     let frame = Rect(x: 5, y: 3, width: 100, height: 60)
     let radii = CornerRadii(topLeft: 4, topRight: 30, bottomRight: 0, bottomLeft: 18.5)
     let squares = [4.0, 30, 0, 18.5].reduce(0) { $0 + $1 * $1 }
@@ -25,17 +26,20 @@ import Testing
     }
   }
 
-  @Test func theCircleIsCentred() {
+  @Test("A circle is centred in its frame")
+  func theCircleIsCentred() {
     let mask = Shape.circle.path(in: Rect(x: 0, y: 0, width: 30, height: 10))
       .coverage(transform: .identity, clippedTo: wideClip)
     #expect(mask.bounds == PixelRect(minX: 10, minY: 0, maxX: 20, maxY: 10))
   }
 
-  @Test(arguments: [
-    Shape.circle, .ellipse, .capsule(style: .continuous),
-    .roundedRectangle(CornerRadii(8), style: .circular),
-    .roundedRectangle(CornerRadii(8), style: .continuous),
-  ])
+  @Test(
+    "The coverage of symmetric shapes is symmetric",
+    arguments: [
+      Shape.circle, .ellipse, .capsule(style: .continuous),
+      .roundedRectangle(CornerRadii(8), style: .circular),
+      .roundedRectangle(CornerRadii(8), style: .continuous),
+    ])
   func coverageIsSymmetric(shape: Shape) {
     let mask = shape.path(in: Rect(x: 0, y: 0, width: 40, height: 40))
       .coverage(transform: .identity, clippedTo: wideClip)
@@ -50,8 +54,9 @@ import Testing
     }
   }
 
-  @Test func circleCoverageIsTheAreaInEachPixel() {
-    // Against fine sampling of the true circle: 32 × 32 points per pixel leave less than 2 levels.
+  @Test("A circle's coverage is its area in each pixel")
+  func circleCoverageIsTheAreaInEachPixel() {
+    // Compared with fine sampling of the true circle: 32 × 32 points per pixel have an error below 2 levels.
     let radius = 9.3, centre = Point(x: 10.2, y: 11.7)
     let frame = Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
     let mask = Shape.circle.path(in: frame).coverage(transform: .identity, clippedTo: wideClip)
@@ -68,7 +73,8 @@ import Testing
     }
   }
 
-  @Test func pathsAreRelativeToTheFrame() {
+  @Test("Paths are relative to their frame")
+  func pathsAreRelativeToTheFrame() {
     let path = Path([
       .move(Point(x: 0, y: 0)), .quadratic(control: Point(x: 10, y: 0), end: Point(x: 10, y: 10)),
       .cubic(Point(x: 8, y: 10), Point(x: 4, y: 10), end: Point(x: 0, y: 10)), .close,
@@ -80,11 +86,13 @@ import Testing
     #expect(abs(mask.area / 64 - 250.0 / 3) < 0.05)
   }
 
-  @Test(arguments: [
-    Rect(x: 0, y: 0, width: 0, height: 10), Rect(x: 0, y: 0, width: -5, height: 10),
-    Rect(x: 0, y: 0, width: .nan, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10),
-    Rect(x: 0, y: 0, width: .infinity, height: .infinity),
-  ])
+  @Test(
+    "Frames without a usable area cover nothing",
+    arguments: [
+      Rect(x: 0, y: 0, width: 0, height: 10), Rect(x: 0, y: 0, width: -5, height: 10),
+      Rect(x: 0, y: 0, width: .nan, height: 10), Rect(x: .nan, y: 0, width: 10, height: 10),
+      Rect(x: 0, y: 0, width: .infinity, height: .infinity),
+    ])
   func unusableFramesCoverNothing(frame: Rect) {
     for shape in [
       Shape.rectangle, .circle, .ellipse, .capsule(style: .continuous),

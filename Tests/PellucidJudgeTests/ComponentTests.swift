@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Which components may take the tint of their window (SRC20).
+/// Tests of SRC20: which components may take the tint of their window.
 @Suite struct ComponentTests {
   private func findings(
     _ style: ColorStyle, opacity: Double = 1, isComponent: Bool = true, _ platform: Platform = .macOS,
@@ -30,7 +30,7 @@ import Testing
     try findings(.custom(color), opacity: opacity).map(\.rule)
   }
 
-  /// What is found on a grey component on the material of a role.
+  /// Returns the findings on a grey component on the material of a role.
   private func bezel(
     on role: String, isComponent: Bool = true, _ accent: Accent = .multicolor,
     _ appearance: Appearance = .light
@@ -52,7 +52,8 @@ import Testing
   private let grey = EncodedColor(white: 0.8)
   private let orange = EncodedColor(red: 1, green: 0.6, blue: 0.1)
 
-  @Test func neutralBackgroundsNeedTransparency() throws {
+  @Test("A neutral component background needs transparency")
+  func neutralBackgroundsNeedTransparency() throws {
     #expect(try rules(grey) == ["SRC20"])
     #expect(try rules(grey, opacity: 0.85).isEmpty)
     var translucent = grey
@@ -60,8 +61,9 @@ import Testing
     #expect(try rules(translucent).isEmpty)
   }
 
-  /// On the material of a window a grey that is no component hides it, and a component lets enough through.
-  @Test func componentsOnAMaterialAreJudgedByTheirTransparency() throws {
+  /// A grey layer that is no component hides the window's material; a component is translucent enough.
+  @Test("A component on a material is judged by its transparency")
+  func componentsOnAMaterialAreJudgedByTheirTransparency() throws {
     func rules(isComponent: Bool) throws -> [String] {
       try bezel(on: "window", isComponent: isComponent).map(\.rule)
     }
@@ -69,54 +71,62 @@ import Testing
     #expect(try rules(isComponent: true).isEmpty)
   }
 
-  @Test func coloredStatesNeedNone() throws {
+  @Test("Coloured states of components must be opaque")
+  func coloredStatesNeedNone() throws {
     #expect(try rules(orange).isEmpty)
     #expect(try rules(orange, opacity: 0.6) == ["SRC20"])
   }
 
-  @Test func whatIsNotMarkedIsNoComponent() throws {
+  @Test("A layer without the mark is no component")
+  func whatIsNotMarkedIsNoComponent() throws {
     #expect(try findings(.custom(grey), isComponent: false).isEmpty)
   }
 
-  @Test func withoutABackgroundThereIsNothingToTint() throws {
+  @Test("A clear component background has nothing to tint")
+  func withoutABackgroundThereIsNothingToTint() throws {
     #expect(try findings(.custom(EncodedColor(white: 0.5, alpha: 0))).map(\.rule) == ["note"])
   }
 
-  @Test(arguments: [Platform.iOS, .tvOS, .visionOS, .watchOS]) func onlyMacOSTints(platform: Platform) throws
-  {
+  @Test("No platform but macOS tints components", arguments: [Platform.iOS, .tvOS, .visionOS, .watchOS])
+  func onlyMacOSTints(platform: Platform) throws {
     #expect(try findings(.custom(grey), platform).map(\.rule) == ["note"])
   }
 
-  /// Graphite is grey, yet a colour that somebody chose: a state in it is no neutral one.
-  @Test func theGraphiteAccentIsAColor() throws {
+  /// Graphite is grey, but a chosen colour: a state in graphite is not neutral.
+  @Test("The graphite accent counts as a colour")
+  func theGraphiteAccentIsAColor() throws {
     let accent = ColorStyle.semantic("controlAccentColor")
     #expect(try findings(accent, .macOS, .graphite).filter { $0.rule == "SRC20" }.isEmpty)
     #expect(try findings(accent, opacity: 0.6, .macOS, .graphite).contains { $0.rule == "SRC20" })
   }
 
-  @Test func whileTintedTheShareIsNoted() throws {
+  @Test("A tinted component notes the share of the tint")
+  func whileTintedTheShareIsNoted() throws {
     let dark = EncodedColor(white: 0.35)
     let notes = try findings(.custom(dark), opacity: 0.85, .macOS, .graphite, .dark)
     #expect(notes.map(\.rule) == ["note"] && notes[0].message.contains("15 %"))
-    // In light a window takes no tint, so that nothing of one shows through.
+    // A light window takes no tint, so none shows through.
     #expect(try findings(.custom(grey), opacity: 0.85, .macOS, .graphite).isEmpty)
   }
 
-  /// The material that a component lies on decides, not the setting alone.
-  @Test(arguments: [
-    ("window", Appearance.light, false), ("window", .dark, true), ("underPage", .light, true),
-  ])
+  /// The material below a component decides, not the setting alone.
+  @Test(
+    "A component is tinted where its material is",
+    arguments: [
+      ("window", Appearance.light, false), ("window", .dark, true), ("underPage", .light, true),
+    ])
   func theGroundDecidesWhetherThereIsATint(role: String, appearance: Appearance, isTinted: Bool) throws {
     let notes = try bezel(on: role, .graphite, appearance)
     #expect(notes.contains { $0.message.contains("takes the tint") } == isTinted)
   }
 
-  @Test func plainFillsOfWindowColorsStayFlat() throws {
+  @Test("Plain fills of window colours stay flat, and say so where the window is tinted")
+  func plainFillsOfWindowColorsStayFlat() throws {
     let window = ColorStyle.semantic("windowBackgroundColor")
     let tinted = try findings(window, isComponent: false, .macOS, .graphite, .dark)
     #expect(tinted.contains { $0.rule == "note" && $0.message.contains("use the role window") })
     #expect(try !findings(window, isComponent: false).contains { $0.message.contains("flat") })
-    // Flat is what every window is in light.
+    // In light every window is flat.
     let light = try findings(window, isComponent: false, .macOS, .graphite)
     #expect(!light.contains { $0.message.contains("flat") })
   }

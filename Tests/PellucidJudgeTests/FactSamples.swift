@@ -13,7 +13,7 @@ import PellucidScene
 ///
 /// The samples form a chain: a new case does not compile until it has a place in it.
 protocol Sampled {
-  /// Returns the sample behind that of another case, or the first; nil behind the last.
+  /// Returns the sample of the case after that of `other`; the first sample for nil, nil after the last.
   static func sample(after other: Self?) -> Self?
 }
 
@@ -58,7 +58,7 @@ extension Fact: Sampled {
     }
   }
 
-  /// A sample of every case of every family, and of further facts whose sentence depends on what they hold.
+  /// One sample of every case of every family, and of further facts whose sentence depends on their figures.
   static var everyKind: [Fact] {
     let families: [[Fact]] = [
       samples, ContrastFact.samples.map(Fact.contrast), PairFact.samples.map(Fact.pair),
@@ -532,7 +532,7 @@ extension LegibilityError: Sampled {
 }
 
 extension Verdict.Reason {
-  /// A sample of every case but `tooClose`, whose bound only a search makes.
+  /// One sample of every case but `tooClose`, whose bound only a search can construct.
   fileprivate static var samples: [Verdict.Reason] {
     LegibilityError.samples.map { .unbounded($0) } + ForegroundObstacle.allCases.map { .foreground($0) }
       + LayerObstacle.allCases.map { .layer("photo", $0) } + [

@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// What fills a window, or stands in for its background.
+/// Tests of layers that fill a window or replace its background.
 extension FindingTests {
   // MARK: SRC22, opaque windows of visionOS
 
@@ -25,7 +25,8 @@ extension FindingTests {
     return scene.findings.map(\.rule).filter { $0 != "note" }
   }
 
-  @Test func opaqueWindowsOnVision() throws {
+  @Test("SRC22 reports opaque windows on visionOS")
+  func opaqueWindowsOnVision() throws {
     func color(_ alpha: Float) -> Layer {
       fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: alpha)))))
     }
@@ -62,7 +63,8 @@ extension FindingTests {
     try windowRules(layers, on: platform) { $0.presentation = presentation }.filter { $0 == "SRC23" }
   }
 
-  @Test func modalsOnTheWatchKeepTheirMaterial() throws {
+  @Test("SRC23 reports modals on watchOS that lose their material")
+  func modalsOnTheWatchKeepTheirMaterial() throws {
     let black = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
     let half = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.5)))))
     let sheet = role("sheet", [text(.primary)])
@@ -83,8 +85,9 @@ extension FindingTests {
     }
   }
 
-  /// Whatever hides the material of a modal takes it away, however the window is shown.
-  @Test func nothingOpaqueLiesOnTheModalMaterial() throws {
+  /// An opaque layer on the material of a modal is reported, however the window is presented.
+  @Test("SRC23 reports opaque layers on a modal's material")
+  func nothingOpaqueLiesOnTheModalMaterial() throws {
     let background = fill(semantic("background"))
     let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg")))
     let small = changed(background) { $0.frame = Rect(x: 10, y: 10, width: 60, height: 20) }
@@ -105,7 +108,8 @@ extension FindingTests {
 
   // MARK: SRC24, thickness, scheme and shadow on tvOS
 
-  @Test func hiddenShadowsOnTelevision() throws {
+  @Test("SRC24 reports shadows that tvOS does not show")
+  func hiddenShadowsOnTelevision() throws {
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
     let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
     for name in ["regular", "thick", "thickDark", "prominent", "extraDark"] {
@@ -131,8 +135,9 @@ extension FindingTests {
     #expect(try rules([group([material("thick", [])], shadow)], on: .tvOS, .light) == [])
   }
 
-  /// A window's shadow is that of its background.
-  @Test func hiddenShadowsOfWindowsOnTelevision() throws {
+  /// A window's shadow is judged by the window's background.
+  @Test("SRC24 judges a window's shadow by its background")
+  func hiddenShadowsOfWindowsOnTelevision() throws {
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
     func found(_ layers: [Layer], _ shadow: Shadow?, _ platform: Platform = .tvOS) throws -> [String] {
       try windowRules(layers, on: platform) { $0.shadow = shadow }
@@ -150,7 +155,8 @@ extension FindingTests {
     #expect(try found([material("light", [material("dark", [])])], shadow) == [])
   }
 
-  @Test func forcedSchemesOnTelevision() throws {
+  @Test("SRC24 reports materials whose forced scheme tvOS lacks")
+  func forcedSchemesOnTelevision() throws {
     for name in ["thickLight", "ultraThickLight", "thinDark", "ultraThinDark"] {
       #expect(try rules([material(name, [])], on: .tvOS) == ["SRC24"], "\(name)")
       #expect(try rules([material(name, [])], on: .iOS) == [], "\(name)")

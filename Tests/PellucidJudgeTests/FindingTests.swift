@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// What a scene breaks of the guidelines, each rule where it holds and where it does not.
+/// Tests of the rules about a scene, each with scenes that break the rule and scenes that do not.
 @Suite struct FindingTests {
   let frame = Rect(x: 0, y: 0, width: 100, height: 100)
   let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
@@ -68,7 +68,8 @@ import Testing
 
   // MARK: SRC07, quaternary on thin tiers
 
-  @Test(arguments: Platform.allCases) func quaternaryOnThinTiers(platform: Platform) throws {
+  @Test("SRC07 reports quaternary foregrounds on thin materials", arguments: Platform.allCases)
+  func quaternaryOnThinTiers(platform: Platform) throws {
     let quaternary = text(ForegroundStyle(.level(.quaternaryLabel)))
     for name in ["thin", "ultraThin", "thinDark", "ultraThinMaterial", "systemThinMaterial"] {
       #expect(try rules([material(name, [quaternary])], on: platform).filter { $0 == "SRC07" }.count == 1)
@@ -81,7 +82,8 @@ import Testing
       try rules([material("thin", [text(ForegroundStyle(.level(.tertiaryLabel)))])], on: platform) == [])
   }
 
-  @Test func quaternaryByItsOtherNames() throws {
+  @Test("SRC07 knows the other names of the quaternary level")
+  func quaternaryByItsOtherNames() throws {
     #expect(try rules([material("thin", [symbol(semantic("quaternary"))])]) == ["SRC07"])
     let appKit = material("thin", [text(semantic("quaternaryLabelColor"))])
     #expect(try rules([appKit], on: .macOS) == ["SRC07"])
@@ -89,7 +91,8 @@ import Testing
     #expect(try rules([onWatch], on: .watchOS) == ["SRC07"])
   }
 
-  @Test func quaternaryOnAFillDoesNotLieOnTheThinTier() throws {
+  @Test("SRC07 ignores quaternary foregrounds on an opaque fill")
+  func quaternaryOnAFillDoesNotLieOnTheThinTier() throws {
     let blue = EncodedColor(red: 0, green: 0, blue: 1)
     let children = [
       fill(ForegroundStyle(.color(.custom(blue)))), text(ForegroundStyle(.level(.quaternaryLabel))),
@@ -99,7 +102,8 @@ import Testing
 
   // MARK: SRC06, colours that are not vibrant
 
-  @Test func literalColorsAndGreysOnMaterials() throws {
+  @Test("SRC06 reports literal colours and greys on materials")
+  func literalColorsAndGreysOnMaterials() throws {
     for style in [white, semantic("systemGray3"), semantic("gray"), semantic("white"), semantic("darkText")] {
       #expect(try rules([material("regular", [text(style), symbol(style)])]) == ["SRC06", "SRC06"])
       #expect(try rules([text(style)]) == [])
@@ -116,8 +120,9 @@ import Testing
     #expect(scene.findings.map(\.layer) == ["text"])
   }
 
-  /// A level whose vibrancy is off is not told to become that level.
-  @Test func repairsOfPlainColorsSayWhatIsMissing() throws {
+  /// A level with vibrancy switched off is not advised to become that level.
+  @Test("SRC06 advises a vibrant level, or to leave vibrancy on")
+  func repairsOfPlainColorsSayWhatIsMissing() throws {
     let off = ForegroundStyle(.level(.secondaryLabel), isVibrant: false)
     for (style, repair) in [
       (white, "use a vibrant level"), (off, "leave its vibrancy on"),
@@ -128,8 +133,9 @@ import Testing
     }
   }
 
-  /// Only levels and the style sets are drawn through the material on iOS; every other name is a plain colour.
-  @Test func plainSemanticColorsOnMaterials() throws {
+  /// On iOS, only levels and the style sets are drawn through the material; every other name is a plain colour.
+  @Test("SRC06 reports semantic colours without vibrancy on materials")
+  func plainSemanticColorsOnMaterials() throws {
     for style in [
       semantic("placeholderText"), semantic("systemBackground"), semantic("brown"),
       semantic("secondaryLabel"),
@@ -140,7 +146,8 @@ import Testing
     }
   }
 
-  @Test func greyFillsThatHideTheMaterial() throws {
+  @Test("SRC06 reports grey fills that hide the material")
+  func greyFillsThatHideTheMaterial() throws {
     func found(_ style: ForegroundStyle, opacity: Double = 1) throws -> [String] {
       var plate = fill(style)
       plate.opacity = opacity
@@ -154,12 +161,13 @@ import Testing
       ForegroundStyle(.level(.fill)), semantic("systemBlue"), semantic("systemFill"), semantic("clear"),
       ForegroundStyle(.color(.custom(EncodedColor(red: 0.9, green: 0.5, blue: 0.1)))),
     ] { #expect(try found(style) == [], "\(style)") }
-    // What lies on the plate does not lie on the material.
+    // Layers on the plate do not lie on the material.
     #expect(try rules([material("regular", [fill(semantic("systemBlue")), fill(white)])]) == [])
   }
 
-  /// A grey selection says what is selected in an inactive window.
-  @Test(arguments: Appearance.allCases) func greySelectionsCarryAMeaning(appearance: Appearance) throws {
+  /// A grey selection marks the selected row in an inactive window.
+  @Test("SRC06 allows the grey of selections in inactive windows", arguments: Appearance.allCases)
+  func greySelectionsCarryAMeaning(appearance: Appearance) throws {
     let text = text(semantic("unemphasizedSelectedTextColor", isVibrant: false))
     for name in ["unemphasizedSelectedContentBackgroundColor", "unemphasizedSelectedTextBackgroundColor"] {
       let row = [fill(semantic(name)), text]
@@ -169,8 +177,10 @@ import Testing
     #expect(try rules([material("sidebar", [grey])], on: .macOS, appearance) == ["SRC06"])
   }
 
-  /// The guidelines ask for them in sheets and popovers: they change with the level, where a custom grey would not.
-  @Test(arguments: Platform.allCases) func backgroundsOfTheSystemCarryAMeaning(platform: Platform) throws {
+  /// The guidelines require the system's backgrounds in sheets and popovers: they change with the level, where a custom
+  /// grey would not.
+  @Test("SRC06 allows the system's backgrounds on materials", arguments: Platform.allCases)
+  func backgroundsOfTheSystemCarryAMeaning(platform: Platform) throws {
     let names = SemanticColors.names(on: platform).filter { $0.contains("ackground") }
     let expected: [Platform: String] = [
       .iOS: "secondarySystemGroupedBackground", .macOS: "textBackgroundColor", .watchOS: "background",
@@ -194,7 +204,8 @@ import Testing
     }
   }
 
-  @Test func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
+  @Test("SRC06 reports macOS hues only with vibrancy switched off")
+  func vibrantHuesOfMacOSAreVibrantUnlessSwitchedOff() throws {
     for name in ["systemGray", "systemRed"] {
       #expect(try rules([material("sidebar", [text(semantic(name))])], on: .macOS) == [])
       let off = semantic(name, isVibrant: false)
@@ -202,7 +213,8 @@ import Testing
     }
   }
 
-  @Test func foregroundsOnFillsLieOnThem() throws {
+  @Test("A foreground on a covering fill does not lie on the material")
+  func foregroundsOnFillsLieOnThem() throws {
     func found(_ alpha: Float, opacity: Double = 1, style: ForegroundStyle? = nil) throws -> [String] {
       let custom = ForegroundStyle(.color(.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: alpha))))
       var button = fill(style ?? custom)
@@ -216,8 +228,9 @@ import Testing
     #expect(try found(1, style: ForegroundStyle(.level(.fill))) == ["SRC06"])
   }
 
-  /// A tint is a colour of the glass's own: white is what the system writes on it, and nothing vibrant is meant to be.
-  @Test func tintsOfGlassCoverIt() throws {
+  /// A tint belongs to the glass: the system writes white on it, and no vibrant foreground is expected.
+  @Test("SRC06 allows white text on a strong tint of glass")
+  func tintsOfGlassCoverIt() throws {
     func found(_ alpha: Float?) throws -> [String] {
       let tint = alpha.map { ColorStyle.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: $0)) }
       let glass = GlassContent(tint: tint, children: [text(white)])
@@ -227,7 +240,8 @@ import Testing
     #expect(try found(nil) == ["SRC06"] && found(0.3) == ["SRC06"])
   }
 
-  @Test func fillsCoverWhatLiesOverThemOnly() throws {
+  @Test("A fill covers only the foregrounds above it and inside its frame")
+  func fillsCoverWhatLiesOverThemOnly() throws {
     let button = fill(semantic("systemBlue"))
     #expect(try rules([material("regular", [symbol(white), button])]) == ["SRC06"])
     var small = button
@@ -247,8 +261,9 @@ import Testing
 
   // MARK: SRC06, over a material without being in it
 
-  /// The guidelines' own example of what not to do, with the label beside the material and not in it.
-  @Test func plainColorsOverMaterialsAreFoundAsInThem() throws {
+  /// The guidelines' own counterexample, with the label above the material and not in its layers.
+  @Test("SRC06 and SRC07 also judge foregrounds above a material")
+  func plainColorsOverMaterialsAreFoundAsInThem() throws {
     let thin = material("thin", [])
     for style in [white, semantic("systemGray3"), semantic("systemRed")] {
       #expect(try rules([thin, text(style), symbol(style)]) == ["SRC06", "SRC06"], "\(style)")
@@ -260,11 +275,12 @@ import Testing
     let message = try resolve([thin, text(white)]).findings.map(\.message).joined()
     #expect(message.contains("in the layers of thin"))
     #expect(try rules([thin, fill(white)]) == ["SRC06"])
-    // The value of a slider.
+    // As small as the value of a slider.
     #expect(try rules([thin, changed(fill(white)) { $0.frame.height = 50 }]) == [])
   }
 
-  @Test func whatIsBesideOrAboveSomethingElseIsNotOnTheMaterial() throws {
+  @Test("A foreground beside a material or above another layer is not on it")
+  func whatIsBesideOrAboveSomethingElseIsNotOnTheMaterial() throws {
     let thin = material("thin", [])
     let small = changed(thin) { $0.frame = Rect(x: 0, y: 0, width: 40, height: 100) }
     #expect(try rules([small, text(white)]) == [])
@@ -277,15 +293,16 @@ import Testing
     #expect(try rules([thin, changed(fill(blue)) { $0.opacity = 0.3 }, text(white)]) == ["SRC06"])
     #expect(try rules([changed(thin) { $0.opacity = 0.4 }, text(white)]) == [])
     #expect(try rules([thin, changed(text(white)) { $0.opacity = 0 }]) == [])
-    // Something that dims all of it.
+    // A layer that dims the whole material.
     let black = ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.6))))
     #expect(try rules([thin, fill(black)]) == [] && rules([thin, fill(white)]) == ["SRC06"])
-    // What lies on glass.
+    // A foreground on glass.
     let glass = Layer(frame: frame, content: .glass(GlassContent(children: [])))
     #expect(try !rules([thin, glass, text(white)]).contains("SRC06"))
   }
 
-  @Test func materialsOfOtherSurfacesAreNotBelow() throws {
+  @Test("A material of another window is not below a text")
+  func materialsOfOtherSurfacesAreNotBelow() throws {
     let window = Window(frame: frame, layers: [text(white)])
     let scene = try RuledScene(
       SceneDescription(size: frame.size, desktop: [material("thin", [])], windows: [window])
@@ -293,8 +310,9 @@ import Testing
     #expect(scene.findings == [])
   }
 
-  /// A level that would be drawn through the material is told how to get there, and drawn plain meanwhile.
-  @Test func levelsOverMaterialsAreToldToGoIn() throws {
+  /// A level above a material is advised to move into its layers, and drawn plain meanwhile.
+  @Test("Levels above a material are advised to move into its layers")
+  func levelsOverMaterialsAreToldToGoIn() throws {
     func said(_ layers: [Layer], on platform: Platform = .iOS) throws -> Int {
       try resolve(layers, on: platform).findings.filter { $0.message.contains("put it into the layers") }
         .count
@@ -312,7 +330,8 @@ import Testing
 
   // MARK: SRC19, full-colour icons
 
-  @Test func fullColorIconsOnMaterials() throws {
+  @Test("SRC19 reports full-colour icons on materials")
+  func fullColorIconsOnMaterials() throws {
     func icon(_ side: Double) -> Layer {
       Layer(
         frame: Rect(x: 0, y: 0, width: side, height: side), content: .image(ImageContent(path: "share.png")))
@@ -334,10 +353,13 @@ import Testing
     return findings.filter { $0.rule == "note" && $0.layer == layer }.map(\.message)
   }
 
-  /// The files of tvOS give its vibrant fills no colour that could be seen, or none but white.
-  @Test(arguments: ["ultraThin", "thin", "regular", "thick"]) func televisionFillsSayWhatTheyDraw(
-    tier: String
-  ) throws {
+  /// The files of tvOS make its vibrant fills invisible in light and opaque white in dark.
+  @Test(
+    "Vibrant fills on tvOS note that they are invisible or opaque white",
+    arguments: ["ultraThin", "thin", "regular", "thick"]) func televisionFillsSayWhatTheyDraw(
+      tier: String
+    ) throws
+  {
     for (level, word) in [
       (VibrancyLevel.fill, "fill"), (.secondaryFill, "secondaryFill"), (.tertiaryFill, "tertiaryFill"),
     ] {
@@ -357,7 +379,8 @@ import Testing
     #expect(try notes([material(tier, [label])], on: .tvOS, layer: "text") == [])
   }
 
-  @Test func whatPlatformsDoOtherwiseIsSaidOncePerLayer() throws {
+  @Test("A platform's deviation is noted once per layer")
+  func whatPlatformsDoOtherwiseIsSaidOncePerLayer() throws {
     let red = text(semantic("systemRed"))
     let onMaterial = try notes([material("regular", [red, red])], on: .iOS, layer: "text")
     let note = "systemRed: Only macOS has vibrant versions of its colours; the plain colour is used."
@@ -370,7 +393,8 @@ import Testing
     #expect(try notes([fourth], on: .iOS, layer: "text") == [])
   }
 
-  @Test func glassOfVisionCannotBeModified() throws {
+  @Test("Glass of visionOS notes that it cannot be modified")
+  func glassOfVisionCannotBeModified() throws {
     var content = MaterialContent(
       .named("glass"), blending: .withinWindow,
       progress: MaterialContent.Progress(start: Point(x: 0, y: 0), end: Point(x: 0, y: 1)))

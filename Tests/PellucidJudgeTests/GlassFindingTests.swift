@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// What a scene of glass breaks of the guidelines, each rule where it holds and where it does not.
+/// Tests of the rules about glass, each with scenes that break the rule and scenes that do not.
 @Suite struct GlassFindingTests {
   private typealias Scene = GlassScene
 
@@ -24,7 +24,8 @@ import Testing
     Rect(x: 0, y: Double(index) * (30 + gap), width: 100, height: 30)
   }
 
-  @Test func aBarOverAPhotoBreaksNothing() throws {
+  @Test("A bar of glass over a photo breaks no rule")
+  func aBarOverAPhotoBreaksNothing() throws {
     let bar = Scene.glass("bar", .regular, .toolbar, [Scene.text("Edit")])
     #expect(try rules([Scene.photo, bar]) == [])
     #expect(try rules([Scene.photo, Scene.glass("play", .clear)]) == [])
@@ -32,7 +33,8 @@ import Testing
 
   // MARK: SRC09, glass in the content layer
 
-  @Test func glassInContent() throws {
+  @Test("SRC09 reports glass in the content layer")
+  func glassInContent() throws {
     var list = Layer(frame: Scene.whole, content: .group([Scene.glass("row")]))
     #expect(try rules([list]) == [])
     list.isContent = true
@@ -44,7 +46,8 @@ import Testing
     #expect(try rules([list]) == [], "transient controls may")
   }
 
-  @Test func glassOnMaterials() throws {
+  @Test("SRC09 reports glass on materials")
+  func glassOnMaterials() throws {
     func card(_ choice: MaterialContent.Choice, _ glass: Layer) -> Layer {
       Layer(frame: Scene.whole, content: .material(MaterialContent(choice, children: [glass])))
     }
@@ -61,7 +64,8 @@ import Testing
 
   // MARK: SRC10, too much glass
 
-  @Test func customGlassIsCounted() throws {
+  @Test("SRC10 reports more custom glass elements than the limit")
+  func customGlassIsCounted() throws {
     let six = (0..<6).map { Scene.glass("a\($0)", at: place($0)) }
     #expect(try rules(six) == ["SRC10"])
     #expect(try rules(Array(six.dropLast())) == [])
@@ -82,14 +86,16 @@ import Testing
 
   // MARK: SRC11, glass on glass
 
-  @Test func glassOnGlass() throws {
+  @Test("SRC11 reports glass inside glass")
+  func glassOnGlass() throws {
     let inner = Scene.glass("b", at: Rect(x: 10, y: 10, width: 20, height: 20))
     #expect(try rules([Scene.glass("a", .regular, .toolbar, [inner])]) == ["SRC11"])
     let lens = Scene.glass("b", .regular, .tabLens, at: Rect(x: 10, y: 10, width: 20, height: 20))
     #expect(try rules([Scene.glass("a", .regular, .tabBar, [lens])]) == [])
   }
 
-  @Test func materialsOnGlass() throws {
+  @Test("SRC11 reports materials inside glass")
+  func materialsOnGlass() throws {
     let inner = Rect(x: 10, y: 10, width: 20, height: 20)
     for choice in [MaterialContent.Choice.named("thin"), .role("content"), .role("sheet")] {
       let card = Layer(id: "card", frame: inner, content: .material(MaterialContent(choice)))
@@ -102,7 +108,8 @@ import Testing
     #expect(try !rules([Scene.photo, filled]).contains("SRC11"))
   }
 
-  @Test func glassOverGlass() throws {
+  @Test("SRC11 reports overlapping glass outside a container")
+  func glassOverGlass() throws {
     let over = Scene.glass("b", at: Rect(x: 100, y: 20, width: 100, height: 44))
     #expect(try rules([Scene.glass("a"), over]) == ["SRC11"])
     let menu = Scene.glass("b", .regular, .menu, at: Rect(x: 60, y: 30, width: 200, height: 200))
@@ -112,7 +119,8 @@ import Testing
 
   // MARK: SRC12, neighbours
 
-  @Test func neighboursBelongInAContainer() throws {
+  @Test("SRC12 reports neighbouring glass outside a container")
+  func neighboursBelongInAContainer() throws {
     let pair = [Scene.glass("a", at: place(0, gap: 8)), Scene.glass("b", at: place(1, gap: 8))]
     #expect(try rules(pair) == ["SRC12"])
     #expect(try rules([Scene.container(pair)]) == [])
@@ -127,7 +135,8 @@ import Testing
     #expect(try rules([Scene.glass("a", at: place(0)), Scene.glass("b", at: place(1))]) == [])
   }
 
-  @Test func theGapOfBarGroupsIsWideEnough() throws {
+  @Test("SRC12 allows the 12-point gap of bar groups despite rounding")
+  func theGapOfBarGroupsIsWideEnough() throws {
     // 0.1 + 30 is a little less than 30.1, so that the frames lie 12 points apart but for rounding.
     let first = Scene.glass("a", at: Rect(x: 0, y: 0.1, width: 100, height: 30))
     for y in [42.1, 42.1.nextDown, 43] {
@@ -140,7 +149,8 @@ import Testing
 
   // MARK: Glass outside the picture
 
-  @Test func glassOutsideThePictureBreaksNothing() throws {
+  @Test("Glass outside the picture breaks no rule")
+  func glassOutsideThePictureBreaksNothing() throws {
     let outside = Rect(x: 420, y: 20, width: 100, height: 44)
     let clear = Scene.glass("a", .clear, at: outside)
     #expect(try rules([Scene.fill(0.9), clear]) == [])
@@ -166,7 +176,8 @@ import Testing
 
   // MARK: SRC13 and SRC14, clear
 
-  @Test func clearWantsARichBackdrop() throws {
+  @Test("SRC13 reports clear glass over a plain backdrop")
+  func clearWantsARichBackdrop() throws {
     let clear = Scene.glass("a", .clear)
     #expect(try rules([Scene.fill(0.9), clear]) == ["SRC13"])
     #expect(try rules([clear]) == ["SRC13"])
@@ -179,13 +190,15 @@ import Testing
     #expect(try rules([Scene.photo, corner, clear]) == [], "a tenth of it is little text")
   }
 
-  @Test func aPhotoThatIsOneColourIsPlain() throws {
+  @Test("SRC13 judges a photo by its measured deviation")
+  func aPhotoThatIsOneColourIsPlain() throws {
     let layers = [Scene.photo, Scene.glass("a", .clear)]
     #expect(try rules(layers, backdrops: [GlassBackdrop(luminance: 0.2, deviation: 0.001)]) == ["SRC13"])
     #expect(try rules(layers, backdrops: [GlassBackdrop(luminance: 0.2, deviation: 0.1)]) == [])
   }
 
-  @Test func clearIsNotForMuchText() throws {
+  @Test("SRC14 reports clear glass that carries much text")
+  func clearIsNotForMuchText() throws {
     #expect(try rules([Scene.photo, Scene.glass("a", .clear, .alert)]).contains("SRC14"))
     let long = Scene.text(String(repeating: "word ", count: 20))
     #expect(try rules([Scene.photo, Scene.glass("a", .clear, .button, [long])]) == ["SRC14"])
@@ -194,7 +207,8 @@ import Testing
 
   // MARK: SRC15, fills under glass
 
-  @Test func fillsBreakTheMaterial() throws {
+  @Test("SRC15 reports fills directly under or on glass")
+  func fillsBreakTheMaterial() throws {
     let frame = Rect(x: 20, y: 20, width: 100, height: 44)
     #expect(try rules([Scene.photo, Scene.fill(0.5, at: frame), Scene.glass("a")]) == ["SRC15"])
     let inner = Scene.fill(0.5, at: Rect(x: 0, y: 0, width: 100, height: 44))
@@ -205,7 +219,8 @@ import Testing
 
   // MARK: RND05, dimming
 
-  @Test func brightContentUnderClearGlass() throws {
+  @Test("RND05 reports undimmed clear glass over bright content")
+  func brightContentUnderClearGlass() throws {
     func rules(_ dimming: GlassContent.Dimming, over luminance: Double) throws -> [String] {
       let clear = Scene.glass("a", .clear) { $0.dimming = dimming }
       let backdrop = GlassBackdrop(luminance: luminance, deviation: 0.2)
@@ -221,7 +236,8 @@ import Testing
     #expect(try rules(.amount(0.2), over: 0.5) == [], "0.4 is as dark as what needs none")
   }
 
-  @Test func whatDoesNotShowThroughIsNotJudged() throws {
+  @Test("Glass that shows no backdrop is not judged by its backdrop")
+  func whatDoesNotShowThroughIsNotJudged() throws {
     let backdrop = GlassBackdrop(luminance: 0.9, deviation: 0.001)
     func found(_ dimming: GlassContent.Dimming, _ transparency: TransparencySetting) throws -> [RuledScene
       .Told]
@@ -243,13 +259,13 @@ import Testing
     #expect(much == ["SRC14"], "what lies on it is judged all the same")
   }
 
-  /// The opacity of the black below clear glass, and the rules that it breaks.
+  /// The opacity of the black below clear glass, and the rules that the scene breaks.
   private struct Dimmed: Equatable {
     var opacity: Double
     var rules: [String] = []
   }
 
-  /// Over a bright photo.
+  /// Returns the dimming of clear glass over a bright photo, below further layers.
   private func dimmed(
     _ below: [Layer], _ dimming: GlassContent.Dimming = .automatic,
     _ wrap: (Layer) -> Layer = { $0 }
@@ -261,7 +277,8 @@ import Testing
     return Dimmed(opacity: glass.dimming, rules: scene.findings.map(\.rule).filter { $0 != "note" })
   }
 
-  @Test func theNearestValueOfEightBitsIsEnough() throws {
+  @Test("RND05 accepts a dimming within rounding to 8 bits")
+  func theNearestValueOfEightBitsIsEnough() throws {
     func dimmed(code: Int, _ dimming: GlassContent.Dimming) throws -> Dimmed {
       try self.dimmed([self.dimming(Double(code) / 255)], dimming)
     }
@@ -279,7 +296,8 @@ import Testing
     Layer(id: "dimming", frame: frame, content: .dimming(DimmingContent(.fixed(opacity))))
   }
 
-  @Test func whatIsDimmedBelowIsNotDimmedAgain() throws {
+  @Test("Content that a layer has dimmed is dimmed only by the rest")
+  func whatIsDimmedBelowIsNotDimmedAgain() throws {
     #expect(try dimmed([]).opacity == 0.35)
     #expect(try dimmed([dimming(0.35)]) == Dimmed(opacity: 0))
     #expect(try dimmed([dimming(0.5)]) == Dimmed(opacity: 0))
@@ -293,7 +311,8 @@ import Testing
     #expect(try dimmed([controls]).opacity == 0)
   }
 
-  @Test func onlyBlackThatLiesBelowCounts() throws {
+  @Test("Only black below the glass counts as dimming")
+  func onlyBlackThatLiesBelowCounts() throws {
     let beside = dimming(0.4, at: Rect(x: 200, y: 200, width: 100, height: 100))
     #expect(try dimmed([beside]).opacity == 0.35)
     #expect(try dimmed([dimming(0.4), Scene.photo]).opacity == 0.35, "a picture hides it")
@@ -307,7 +326,8 @@ import Testing
 
   // MARK: GLS01 and GLS02, one kind of glass and one primary action
 
-  @Test func regularAndClearDoNotMix() throws {
+  @Test("GLS01 reports regular and clear glass side by side")
+  func regularAndClearDoNotMix() throws {
     let pair = [Scene.glass("a", at: place(0)), Scene.glass("b", .clear, at: place(1))]
     #expect(try rules([Scene.photo, Scene.container(pair)]) == ["GLS01"])
     #expect(try rules([Scene.photo] + pair) == ["GLS01"])

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Edges lie between cells")
+  @Test("Edges of bands lie between cells")
   func alignment() {
     let bands = MixtureBands(center: 100, sigma: 15, extent: 6...206, cell: 4)
     let edges = bands.edges(shares: [0.3, 0.3, 0.4])

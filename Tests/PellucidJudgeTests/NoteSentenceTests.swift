@@ -7,7 +7,8 @@ import PellucidScene
 import Testing
 
 @Suite struct NoteSentenceTests {
-  @Test func notesAreWrittenInBothLanguages() {
+  @Test("Notes have a sentence in both languages")
+  func notesAreWrittenInBothLanguages() {
     let note = MaterialNote.chosenForRole(.tier(.thin))
     #expect(
       Language.english.message(of: note)
@@ -18,7 +19,8 @@ import Testing
     #expect(Language.korean.message(of: GlassNote.alwaysDark) == "이 플랫폼에는 라이트 모드가 없습니다. 어두운 수치를 씁니다.")
   }
 
-  @Test func notesOnAssetsNameTheAsset() {
+  @Test("A note on an asset names the asset")
+  func notesOnAssetsNameTheAsset() {
     let note = AssetNote.severalAssets(2, path: "a.colorset")
     #expect(
       Language.english.message(of: note, about: "Ink")

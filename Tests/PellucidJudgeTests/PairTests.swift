@@ -10,7 +10,7 @@ import Testing
 @testable import PellucidJudge
 @testable import PellucidLegibility
 
-/// Foregrounds on materials and on glass that stand in no scene.
+/// Tests of foregrounds on materials and on glass that belong to no scene.
 @Suite struct PairTests {
   static func witness(_ colors: [GamutColor], other: GamutColor? = nil) -> ContrastBound.Witness {
     ContrastBound.Witness(
@@ -33,7 +33,7 @@ import Testing
     return selection
   }
 
-  @Test("A pair has a name for each combination of its settings")
+  @Test("A pair has a distinct name for each combination of its settings")
   func names() throws {
     let names = try selection("role:toolbar", "label").pairs().map(\.name)
     #expect(names.count == 8 && Set(names).count == 8)
@@ -42,7 +42,7 @@ import Testing
     #expect(try selection("thin", "label", on: .watchOS).pairs().first?.name == "label on thin (watchos)")
   }
 
-  @Test("Platforms without a material or a foreground are left out, unless none has them")
+  @Test("Platforms without the material or the foreground are left out, unless no platform has them")
   func platforms() throws {
     var titlebar = selection("titlebar", "label")
     titlebar.platform = nil
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("What is not proven to hold is a finding by its fact, an error where it is required")
+  @Test("A pair that is not proven to hold is a finding: an error where required")
   func findings() throws {
     var chosen = selection("ultraThin", "label")
     (chosen.appearance, chosen.contrast, chosen.transparency) = (.light, .standard, .standard)
@@ -81,7 +81,7 @@ import Testing
     #expect(enough.findings.isEmpty && enough.holding == 1)
   }
 
-  @Test("Backdrops are named in a finding and in what a baseline knows")
+  @Test("A finding and its baseline entry name the backdrop")
   func scopes() {
     let goal = ContrastGoal(4.5, over: .luminance(atLeast: 0.2, atMost: 0.5))
     #expect(
@@ -106,7 +106,7 @@ import Testing
       place([black, white]) == "over a fine pattern of 50 % rgb(0, 0, 0), 50 % rgb(255, 255, 255)")
   }
 
-  @Test("Glass is judged in every state that it can turn into, the lowest first")
+  @Test("Glass is judged in both states that it can turn to, the lowest first")
   func glass() throws {
     var content = GlassContent(.regular)
     (content.control, content.adapts) = (.toolbar, true)

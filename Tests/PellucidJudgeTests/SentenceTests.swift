@@ -11,7 +11,7 @@ import Testing
 
 @testable import PellucidJudge
 
-/// Sentences of facts in both languages.
+/// Tests of the sentences of facts, in both languages.
 @Suite struct SentenceTests {
   @Test("Every fact has a sentence and advice in both languages", arguments: Fact.everyKind)
   func bothLanguages(_ fact: Fact) {
@@ -29,7 +29,7 @@ import Testing
     #expect(KoreanSentence.hasHangul(text) && KoreanSentence.englishWords(in: text).isEmpty, "\(text)")
   }
 
-  @Test("Files of catalogs set their own severity; other facts take that of their rule")
+  @Test("Catalog file facts set their own severity; other facts take their rule's")
   func severity() {
     #expect(Fact.catalogFile(.keyTwice).severity == .error)
     #expect(Fact.catalogFile(.trailingComma).severity == .warning)
@@ -39,7 +39,7 @@ import Testing
     #expect(Fact.assetEntry(.noVariants).rule == nil && Fact.assetEntry(.noVariants).severity == .note)
   }
 
-  @Test("Remedies come before the advice of the fact: variants to write, then variants that nothing suits")
+  @Test("Remedies come before advice: variants to write, then variants that nothing suits")
   func remedies() {
     let white = CatalogColor(.srgb, red: 1, green: 1, blue: 1, alpha: 1)
     var dark = Selectors()
@@ -58,7 +58,7 @@ import Testing
         + "it lies on; remove the dark variant, or list the set under fixed")
   }
 
-  @Test("Errors say what is wrong, where, and what to do")
+  @Test("Error sentences say what is wrong, where, and what to do")
   func errors() {
     let unknown = MaterialError.unknownMaterial(name: "thn", nearest: "thin")
     let advice = "did you mean \"thin\"? pellucid materials lists them"

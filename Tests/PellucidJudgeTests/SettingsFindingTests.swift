@@ -22,7 +22,7 @@ import struct PellucidJudge.Finding
     return SettingsVariant(traits: scene.traits, glass: glass, glassChange: .showBorders)
   }
 
-  /// Judges one text that is undecided in the combinations whose settings are given.
+  /// Judges one text that is undecided in the given combinations of settings.
   private func undecided(in settings: [SettingsVariant]) throws -> [Finding] {
     let scene = Self.scene
     let scenes = try [Self.own, Self.borders].map { variant in
@@ -40,7 +40,7 @@ import struct PellucidJudge.Finding
     return SettingsFindings(of: scene, in: scenes).findings
   }
 
-  @Test("What a setting of glass alone makes undecided is reported")
+  @Test("Report a text that only a setting of glass makes undecided")
   func undecidedByGlass() throws {
     let (own, borders) = (Self.own, Self.borders)
     #expect(try undecided(in: []).isEmpty)
@@ -49,7 +49,7 @@ import struct PellucidJudge.Finding
       ForegroundSubject(.text("Edited")), combinations: 1, of: 2, .foreground(.unseen))
     #expect(finding.fact == .settings(fact))
     #expect(finding.variants == [borders.name] && finding.verdict == .review && finding.severity == .note)
-    // RND02 reports what is undecided in the scene's own settings.
+    // RND02 reports texts that are undecided in the scene's own settings.
     for settings in [[own], [own, borders]] { #expect(try undecided(in: settings).isEmpty) }
   }
 }

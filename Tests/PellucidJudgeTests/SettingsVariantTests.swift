@@ -9,7 +9,7 @@ import PellucidScene
 import Testing
 
 @Suite struct SettingsVariantTests {
-  /// Glass over nothing, which does not follow the level, and a picture beside it.
+  /// Returns a scene of glass over an empty backdrop, which does not depend on the level, with a picture beside it.
   private static func scene(outline: PictureTreatment) -> SceneDescription {
     var scene = SceneDescription(size: Size(width: 120, height: 60), scale: 1) {
       ImageLayer("/icon.png").outline(outline).frame(x: 8, y: 8, width: 32, height: 32)
@@ -24,7 +24,7 @@ import Testing
     Set(SettingsVariant.all(of: scene) { _ in FileFacts() }.map { $0.traits.level })
   }
 
-  @Test("The other level stays where an outline over nothing takes its ground from it")
+  @Test("Sweep both levels where an outline over an empty backdrop depends on the level")
   func outlineOverNothing() {
     #expect(Self.levels(of: Self.scene(outline: .off)) == [.base])
     #expect(Self.levels(of: Self.scene(outline: .on)) == [.base, .elevated])

@@ -10,9 +10,9 @@ import Testing
 
 @testable import PellucidJudge
 
-/// Layers that share an id, which key paths tell apart.
+/// Tests of layers that share an id and are told apart by their key paths.
 @Suite struct SharedIdTests {
-  /// Two layers of one id, one above the other, each with a text.
+  /// Returns a scene with two layers of one id, one above the other, each with a text.
   private static func scene(_ bar: () -> LayerElement) -> SceneDescription {
     SceneDescription(size: Size(width: 80, height: 80), scale: 1) {
       FillLayer(ForegroundStyle(.color(.custom(EncodedColor(white: 1))))).frame(
@@ -25,7 +25,7 @@ import Testing
   private static let title = TextLayer("Edited").id("title").frame(x: 4, y: 4, width: 70, height: 20)
   private static let materials = scene { MaterialLayer(.thin) { title }.element }
 
-  @Test("A repair changes the material of its key path alone", arguments: [1, 2])
+  @Test("A repair changes only the material at its key path", arguments: [1, 2])
   func repairedMaterial(_ index: Int) {
     var repaired = Self.materials
     repaired.make(
@@ -35,14 +35,14 @@ import Testing
     #expect(choices.map { $0 == thick } == [index == 1, index == 2])
   }
 
-  @Test("A repair changes the glass of its key path alone")
+  @Test("A repair changes only the glass at its key path")
   func repairedGlass() {
     var repaired = Self.scene { GlassLayer(.regular) { Self.title }.element }
     repaired.make([.pinnedGlass], at: "desktop[2].layers[0]", material: "desktop[2]")
     #expect(SceneGlass.all(in: repaired).map { $0.content.adapts } == [nil, false])
   }
 
-  @Test("A layer is put under the material of a key path", arguments: [1, 2])
+  @Test("Insert a layer under the material at a key path", arguments: [1, 2])
   func insertedLayer(_ index: Int) throws {
     let path = "desktop[\(index)]"
     let changed = try #require(
@@ -54,7 +54,7 @@ import Testing
     #expect(changed.scene.desktop[index].frame == Self.materials.desktop[index].frame)
   }
 
-  @Test("Texts on layers of one id are swept with the one that each lies on")
+  @Test("Sweep each text on the layer it lies on, where layers share an id")
   func sweptBars() throws {
     let resolution = try SceneResolver.resolve(Self.materials, facts: FileFacts())
     let foregrounds = SceneForeground.all(in: resolution.scene).map { foreground in

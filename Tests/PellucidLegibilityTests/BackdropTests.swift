@@ -20,8 +20,9 @@ import Testing
       ink: Vibrancy.ink(level: level, family: choice.family, traits: traits))
   }
 
-  /// White under dark ultra-thin material is what breaks it: without bright colours it holds more.
-  @Test func darkBackdropsHelpDarkMaterials() throws {
+  /// Label text on dark ultra-thin material fails over white; without bright backdrops its contrast is higher.
+  @Test("Dark backdrops raise the bound on dark materials")
+  func darkBackdropsHelpDarkMaterials() throws {
     let entry = try Self.entry("ultraThin", .dark, .label)
     let all = try ContrastBound(entry.transfer)
     let dark = try ContrastBound(entry.transfer, over: .luminance(0...0.2))
@@ -37,8 +38,9 @@ import Testing
     }
   }
 
-  /// Mixtures of a picture's colours are among what can lie behind; nothing outside is.
-  @Test func picturesColorsAndTheirMixturesAreCovered() throws {
+  /// A bound over a picture's colours holds for their mixtures, and for no other backdrop.
+  @Test("A bound over colours covers their mixtures")
+  func picturesColorsAndTheirMixturesAreCovered() throws {
     let entry = try Self.entry("ultraThin", .light, .label)
     let colors = [
       GamutColor(red: 0.1, green: 0.2, blue: 0.9), GamutColor(red: 0.8, green: 0.3, blue: 0.1),
@@ -55,14 +57,16 @@ import Testing
     }
   }
 
-  @Test func aBackdropWithoutColorsIsAnError() {
+  @Test("An empty backdrop is an error")
+  func aBackdropWithoutColorsIsAnError() {
     let transfer = Transfer(material: nil, ink: .color(EncodedColor(white: 1), blend: .sourceOver))
     #expect(throws: LegibilityError.emptyBackdrop) { try ContrastBound(transfer, over: .colors([])) }
     #expect(throws: LegibilityError.emptyBackdrop) { try ContrastBound(transfer, over: .luminance(2...3)) }
   }
 
-  /// The desktop's colour may be any: light text on AppKit's tinted menu is judged with the brightest.
-  @Test func anUnknownDesktopIsTheWorstOne() throws {
+  /// Without a known desktop colour, light text on AppKit's tinted menu is judged with the brightest one.
+  @Test("An unknown desktop colour counts as the worst one")
+  func anUnknownDesktopIsTheWorstOne() throws {
     var traits = Traits()
     (traits.platform, traits.appearance, traits.isDesktopTinted) = (.macOS, .dark, true)
     let choice = try Materials.recipe(named: "menu", traits: traits)

@@ -11,8 +11,10 @@ import Testing
 @Suite struct ContrastBoundTests {
   static let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick", "chrome"]
 
-  /// No colour of a grid and no mixture comes lower than the bound, and the witness comes within 0.01 of it.
-  @Test(arguments: tiers) func tiersHoldTheirBounds(tier: String) throws {
+  /// No colour of a grid and no mixture has less contrast than the bound, and the witness comes within 0.01 of the
+  /// bound.
+  @Test("The materials of iOS hold their bounds, which are tight", arguments: tiers)
+  func tiersHoldTheirBounds(tier: String) throws {
     let entries = try TableEntry.entries(
       on: .iOS, [tier], levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
     let grid = Self.grid(steps: 5)
@@ -31,16 +33,18 @@ import Testing
     }
   }
 
-  /// The rows that are Pellucid's own are made so that what is proven of them is what they reach.
-  @Test(arguments: ["glass", "thin", "regular", "thick"]) func spatialMaterialsAreTight(name: String) throws {
+  /// These materials are Pellucid's own design, chosen so that the bound is reached.
+  @Test("The bounds on visionOS materials are tight", arguments: ["glass", "thin", "regular", "thick"])
+  func spatialMaterialsAreTight(name: String) throws {
     for entry in try TableEntry.entries(on: .visionOS, [name]) {
       let bound = try ContrastBound(entry.transfer)
       #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
     }
   }
 
-  /// The witness, drawn plainly, has the contrast that is claimed for it.
-  @Test func witnessesReachWhatTheyClaim() throws {
+  /// The witness, computed by the plain stack, has the contrast that the bound claims for it.
+  @Test("Witnesses reach their contrast")
+  func witnessesReachWhatTheyClaim() throws {
     let entries =
       try TableEntry.entries(on: .iOS, ["thin", "platters", "modulesBackground", "blur.light"])
 
@@ -54,8 +58,9 @@ import Testing
     }
   }
 
-  /// 100,000 backdrops, half of them mixtures, spread over entries of every platform.
-  @Test func randomBackdropsNeverComeLower() throws {
+  /// Tries 100,000 backdrops, half of them mixtures, on entries of every platform.
+  @Test("No random backdrop goes below the bound")
+  func randomBackdropsNeverComeLower() throws {
     var generator = SeededGenerator(seed: 20_260_711)
     var table: [TableEntry] = []
     for platform in Platform.allCases {
@@ -77,8 +82,9 @@ import Testing
     }
   }
 
-  /// Display P3 has colours of its own, other coordinates for those of sRGB, and other weights of luminance.
-  @Test func displayP3HoldsItsBounds() throws {
+  /// Display P3 has further colours, other coordinates for those of sRGB, and other luminance weights.
+  @Test("Bounds hold in Display P3")
+  func displayP3HoldsItsBounds() throws {
     var generator = SeededGenerator(seed: 21)
     let entries =
       try TableEntry.entries(
@@ -97,8 +103,9 @@ import Testing
     }
   }
 
-  /// The guidelines' sums: black at 35 % under white text leaves 2.44, 53.5 % are needed for 4.5.
-  @Test func dimmingLayersAreAsComputedByHand() throws {
+  /// The guidelines' figures: black at 35 % under white text leaves 2.44:1, and 53.5 % are needed for 4.5:1.
+  @Test("The bounds of dimming layers equal those worked by hand")
+  func dimmingLayersAreAsComputedByHand() throws {
     func white(_ alpha: Float) throws -> ContrastBound {
       let dim = Transfer.Step.paint(EncodedColor(white: 0, alpha: alpha), .sourceOver)
       return try ContrastBound(
@@ -111,8 +118,8 @@ import Testing
     #expect(try white(0.650).lowest < 7 && white(0.653).lowest >= 7)
   }
 
-  /// What a mode makes of the surface is clamped before the layer's opacity mixes it in.
-  @Test(arguments: BlendMode.allCases)
+  /// The result of a blend mode is clamped before the layer's opacity mixes it in.
+  @Test("Bounds hold under translucent layers of any mode", arguments: BlendMode.allCases)
   func translucentLayersOfAnyModeHoldTheirBounds(mode: BlendMode) throws {
     let recipe = try Materials.recipe(named: "thin", traits: Traits()).recipe
     var generator = SeededGenerator(seed: 11)
@@ -137,18 +144,20 @@ import Testing
     }
   }
 
-  /// A layer brighter than white is white when the next one is drawn.
-  @Test func layersOutsideTheGamutAreClampedOneByOne() throws {
+  /// A layer brighter than white is clamped to white before the next one is drawn.
+  @Test("Layers outside the gamut are clamped one by one")
+  func layersOutsideTheGamutAreClampedOneByOne() throws {
     let ink = Ink.color(EncodedColor(white: 0), blend: .sourceOver)
     let bright = EncodedColor(white: 1.5, alpha: 0.8), dark = EncodedColor(white: 0, alpha: 0.5)
     let recipe = try Materials.recipe(named: "thick", traits: Traits()).recipe
     let bound = try ContrastBound(
       Transfer(material: recipe, layers: [.paint(bright, .sourceOver), .paint(dark, .sourceOver)], ink: ink))
-    // Half of white, under black.
+    // Half of white, under black text.
     #expect(bound.lowest < 5.3 && bound.witness.contrast < 5.3)
   }
 
-  @Test func anInkLikeTheSurfaceHasNoContrast() throws {
+  @Test("Ink equal to a possible surface has contrast 1")
+  func anInkLikeTheSurfaceHasNoContrast() throws {
     let bound = try ContrastBound(
       Transfer(material: nil, ink: .color(EncodedColor(white: 0.4), blend: .sourceOver)))
     #expect(bound.lowest == 1 && bound.witness.contrast < 1.01)

@@ -8,7 +8,7 @@ import PellucidLegibility
 import PellucidTestSupport
 import Testing
 
-/// Ratios of a plain script of WCAG's formula, `Scripts/oracle/wcag-contrast.py`.
+/// Tests against the ratios of `Scripts/oracle/wcag-contrast.py`, a plain script of WCAG's formula.
 @Suite struct ContrastOracleTests {
   struct Row {
     var first: EncodedColor, second: EncodedColor
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func ratiosAgree() throws {
+  @Test("Contrast ratios agree with the script")
+  func ratiosAgree() throws {
     let rows = try Self.rows()
     #expect(rows.contains { $0.ratio == 1 } && rows.contains { $0.ratio == 21 }, "the ends are among them")
     for row in rows {
@@ -37,9 +38,10 @@ import Testing
     }
   }
 
-  /// A foreground on a backdrop of one colour is a pair: its witness has the script's ratio, and the bound is within
-  /// its margins of it.
-  @Test func boundsOfOneColorAgree() throws {
+  /// Over a backdrop of one colour, the witness has the script's ratio, and the bound lies within its margins of that
+  /// ratio.
+  @Test("Bounds over one colour agree with the script")
+  func boundsOfOneColorAgree() throws {
     for row in try Self.rows().prefix(200) {
       let backdrop = Backdrop.colors([Backdrop.Range(GamutColor(row.second, in: .srgb))])
       let bound = try ContrastBound(
@@ -50,7 +52,8 @@ import Testing
   }
 
   /// The same colours drawn in Display P3 have the same contrast.
-  @Test func gamutsAgree() throws {
+  @Test("Contrast does not depend on the gamut")
+  func gamutsAgree() throws {
     for row in try Self.rows().prefix(200) {
       let backdrop = Backdrop.colors([Backdrop.Range(GamutColor(row.second, in: .displayP3))])
       let bound = try ContrastBound(

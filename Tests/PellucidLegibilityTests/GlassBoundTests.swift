@@ -9,7 +9,7 @@ import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 
-/// The bound on glass against the flat face, which is worked out apart from it.
+/// Tests of the bound on glass against the flat face, which is computed independently.
 @Suite struct GlassBoundTests {
   private static let white = LegibilityCase.Foreground.color(EncodedColor(white: 1))
 
@@ -29,9 +29,10 @@ import Testing
     try #require(try item.verdict().bound)
   }
 
-  /// On what the face makes of one colour everywhere.
+  /// Returns the contrast on the face over a backdrop of one colour.
   ///
-  /// - Parameter isShaded: Whether the ring shadow, which the flat face has not, lies on it where it is strongest.
+  /// - Parameter isShaded: A Boolean value indicating whether the ring shadow, which the flat face lacks, is added at
+  ///   its strongest.
   private static func flatContrast(
     _ item: LegibilityCase, over color: GamutColor, isShaded: Bool = false
   ) throws -> Double {
@@ -48,8 +49,8 @@ import Testing
       on: SIMD4(face * Float(1 - shade), 1))
   }
 
-  /// Their surroundings spill onto them, so that eight numbers take part.
-  @Test("Large panels have a bound as near as small pieces", arguments: Appearance.allCases)
+  /// The surroundings bleed onto large panels, so the search has eight variables.
+  @Test("Large panels have a bound as tight as small pieces", arguments: Appearance.allCases)
   func largePanels(appearance: Appearance) throws {
     for look in [Look.os26, .os27] {
       for contrast in ContrastSetting.allCases {
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "No flat colour comes lower, and the bound is within 0.01 of its witness",
+    "No flat colour goes below the bound, which is within 0.01 of its witness",
     arguments: [GlassVariant.regular, .clear])
   func flatColours(variant: GlassVariant) throws {
     for side in [36.0, 62, 110] {
@@ -86,13 +87,13 @@ import Testing
     }
   }
 
-  @Test("Bright pictures take black of two thirds under white text on clear glass")
+  @Test("White text on clear glass needs black of two thirds over bright pictures")
   func clearGlass() throws {
     let plain = try Self.bound(Self.item(.clear, Self.white))
     #expect(plain.lowest == 1)
     let dimmed = Self.item(.clear, Self.white, dimming: 0.35)
     let bound = try Self.bound(dimmed)
-    // Black of 35 % alone leaves 2.44:1 of white on white; the glass, which lifts what is dark, less.
+    // Black of 35 % alone leaves 2.44:1 of white on white; the glass, which lifts dark colours, leaves less.
     #expect((1.85...1.86).contains(bound.lowest), "\(bound)")
     #expect(bound.witness.parts.map { $0.backdrop } == [GamutColor(white: 1)])
     let repairs = try dimmed.repairs()
@@ -101,7 +102,7 @@ import Testing
     #expect(!(try Self.item(.clear, Self.white, dimming: dimming - 0.01).verdict().isProvenToHold))
   }
 
-  @Test("Repairs of glass hold what is required")
+  @Test("Repairs of glass reach the required contrast")
   func repairs() throws {
     var tinted = Self.item(.regular, Self.white, required: 3) { $0.appearance = .dark }
     tinted.glass?.tint = EncodedColor(white: 0, alpha: 0.1)
@@ -116,7 +117,7 @@ import Testing
     #expect(try label.repairs().flatMap { $0.changes }.contains(.glass(.regular)))
   }
 
-  @Test("Regular glass without a tint is offered the least that is enough", arguments: [Float(0), 1])
+  @Test("The suggested tint of regular glass is the faintest that is enough", arguments: [Float(0), 1])
   func newTint(white: Float) throws {
     var item = Self.item(.regular, .color(EncodedColor(white: white))) {
       $0.appearance = white == 1 ? .dark : .light
@@ -135,7 +136,7 @@ import Testing
     #expect(!(try item.verdict().isProvenToHold))
   }
 
-  @Test("Glass that turns is offered to stay, with another change where that is not enough")
+  @Test("Glass that turns is pinned, with a second change where pinning is not enough")
   func pinnedGlass() throws {
     func states(of scene: Appearance) -> [LegibilityCase] {
       Appearance.allCases.map { appearance in
@@ -150,7 +151,7 @@ import Testing
     #expect(!dark.isEmpty && dark.allSatisfy { $0.changes.first == .pinnedGlass && $0.changes.count == 2 })
   }
 
-  @Test("Fewer backdrops never lower the bound")
+  @Test("Restricting the backdrop never lowers the bound")
   func limitedBackdrops() throws {
     for variant in [GlassVariant.regular, .clear] {
       var item = Self.item(variant, .level(.label)) { $0.appearance = .dark }
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "No colour of the luminances that were asked for comes lower",
+    "No colour of the requested luminances goes below the bound",
     arguments: [0...0.2, 0.5...1, 0.15...0.3], [GlassVariant.regular, .clear])
   func limitedLuminance(_ range: ClosedRange<Double>, _ variant: GlassVariant) throws {
     let colors = ContrastBoundTests.grid(steps: 12).filter {
@@ -185,7 +186,7 @@ import Testing
         let bound = try Self.bound(item)
         let lowest = try #require(try colors.map { try Self.flatContrast(item, over: $0) }.min())
         #expect(lowest >= bound.lowest, "\(appearance): \(lowest) \(bound)")
-        // The wide blur of regular glass takes each channel from another mixture.
+        // The wide blur of regular glass mixes each channel differently, so its witness is no single colour.
         guard variant == .clear else { continue }
         for part in bound.witness.parts {
           let color = part.backdrop
@@ -198,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("Nearer to the edge more light may lie on it")
+  @Test("Nearer to the edge the bound is lower, because more rim light is possible")
   func depths() throws {
     var traits = Traits()
     traits.appearance = .dark
@@ -212,12 +213,12 @@ import Testing
           ink: .color(EncodedColor(white: 1), blend: .sourceOver))
       ).lowest
     }
-    // Up to the precision of the search.
+    // Within the precision of the search.
     #expect(zip(lowest, lowest.dropFirst()).allSatisfy { $0 < $1 + 0.01 }, "\(lowest)")
     #expect(lowest[0] < lowest[3] - 0.05, "\(lowest)")
   }
 
-  @Test("Only flat layers may lie between a backdrop and glass")
+  @Test("Reject layers between backdrop and glass that are not flat")
   func below() throws {
     var transfer = try Self.item(.clear, Self.white).transfer()
     transfer.beforeMixing = [.otherColor(share: 0.5)]

@@ -8,11 +8,11 @@ import PellucidLegibility
 import PellucidScene
 import Testing
 
-/// What a text lies on: a material of 100 × 100 points with the ink of the text at 40, 40, 20 × 10.
+/// Tests of the ground of a text: a material of 100 × 100 points, with the text's ink at 40, 40, 20 × 10.
 @Suite struct SceneForegroundTests {
   private static let all = Rect(x: 0, y: 0, width: 100, height: 100)
   private static let ink = Rect(x: 40, y: 40, width: 20, height: 10)
-  /// A frame that touches nothing.
+  /// A frame that touches no other layer.
   private static let corner = Rect(x: 0, y: 0, width: 4, height: 4)
   private static let outline = Shape.path(
     Path([
@@ -47,7 +47,8 @@ import Testing
       content: .material(ResolvedMaterial(recipe: recipe, shape: shape, blending: .withinWindow)))
   }
 
-  /// What the text of resource 0 lies on among other nodes, with the ink of resource 1 where it is told.
+  /// Returns the ground of the text of resource 0 among other nodes; `other` is the ink of resource 1, nil where
+  /// unknown.
   private static func ground(
     below: [Node] = [], above: [Node] = [], _ subject: Node = text(0),
     other: DrawnInk? = DrawnInk(bounds: nil, measured: nil)
@@ -64,14 +65,16 @@ import Testing
     if case .surface = ground { true } else { false }
   }
 
-  @Test func aTextLiesOnItsMaterial() throws {
+  @Test("The ground of a text is its material")
+  func aTextLiesOnItsMaterial() throws {
     #expect(Self.isDecided(try Self.ground()))
     let beside = Self.fill(Rect(x: 0, y: 0, width: 100, height: 40))
     #expect(Self.isDecided(try Self.ground(below: [beside], above: [beside])))
   }
 
-  /// What is not drawn hides nothing and is lain on by nothing, in groups that are not drawn too.
-  @Test func layersThatAreNotDrawnDoNotCount() throws {
+  /// A layer that is not drawn neither hides a ground nor is one, even inside groups that are not drawn.
+  @Test("Layers that are not drawn do not count")
+  func layersThatAreNotDrawnDoNotCount() throws {
     var nothing = Self.fill(Rect(x: 0, y: 0, width: 100, height: 100))
     func group(_ opacity: Double) -> Node {
       var node = Node(
@@ -88,8 +91,10 @@ import Testing
     #expect(try Self.ground(below: [nothing], above: [nothing]) == plain && free == plain)
   }
 
-  /// A material that looks at its window alone shows what lies below the window as it is, wherever that is not opaque.
-  @Test func windowsHideWhatLiesBelowThem() throws {
+  /// A material that samples its window alone shows the content below the window unchanged wherever the window is not
+  /// opaque.
+  @Test("Opaque window content hides everything below the window")
+  func windowsHideWhatLiesBelowThem() throws {
     func ground(
       _ content: [Node], blending: MaterialContent.Blending = .withinWindow,
       desktop: [Node] = [Self.fill(Self.all)],
@@ -123,12 +128,13 @@ import Testing
     #expect(Self.isDecided(try ground([], blending: .behindWindow)))
     #expect(Self.isDecided(try ground([Self.fill(Self.all)])))
     #expect(Self.isDecided(try ground([picture], isOpaquePicture: true)))
-    // With nothing below, a picture that is to come may be anywhere.
+    // With an empty desktop nothing shows through the window, so the ground is decided.
     #expect(Self.isDecided(try ground([], desktop: [])))
   }
 
-  /// Paths ignore the size of their frames.
-  @Test func pathsReachAsFarAsTheirPoints() throws {
+  /// Paths may leave their frames, so the points decide.
+  @Test("A path reaches as far as its points")
+  func pathsReachAsFarAsTheirPoints() throws {
     let wide = Self.fill(Self.corner, shape: Self.outline)
     let bent = try Self.material(Self.outline, Self.corner)
     for node in [wide, bent] {
@@ -141,8 +147,9 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [turned])))
   }
 
-  /// Glyphs leave their frames, and fill a part of them: the ink counts.
-  @Test func textsReachAsFarAsTheirInk() throws {
+  /// Glyphs leave their frames, or fill a part of them, so the bounds of the ink decide.
+  @Test("A text reaches as far as its ink")
+  func textsReachAsFarAsTheirInk() throws {
     let (near, far) = (Rect(x: 55, y: 45, width: 9, height: 9), Rect(x: 70, y: 40, width: 20, height: 10))
     for place in [DrawnInk(bounds: near, measured: nil), nil] {
       #expect(!Self.isDecided(try Self.ground(below: [Self.text(1, Self.corner)], other: place)))
@@ -153,8 +160,9 @@ import Testing
     }
   }
 
-  /// A group's shadow is cast by what is in it, wherever that is.
-  @Test func shadowsOfGroupsLieWhereTheirChildrenAre() throws {
+  /// A group's shadow is cast by its children, wherever they are.
+  @Test("A group's shadow lies where its children are")
+  func shadowsOfGroupsLieWhereTheirChildrenAre() throws {
     let box = Self.fill(Rect(x: 30, y: 60, width: 40, height: 20))
     let near = Self.group([box], shadow: Self.shadow)
     #expect(!Self.isDecided(try Self.ground(below: [near])))
@@ -165,8 +173,9 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [far])))
   }
 
-  /// A transform magnifies the shadow too.
-  @Test func shadowsGrowWithTheirNodes() throws {
+  /// A transform scales the shadow too.
+  @Test("A shadow grows with its node")
+  func shadowsGrowWithTheirNodes() throws {
     var box = Self.fill(Rect(x: 30, y: 0, width: 1, height: 1))
     box.shadow = Self.shadow
     #expect(Self.isDecided(try Self.ground(below: [box])))
@@ -177,9 +186,10 @@ import Testing
     #expect(!Self.isDecided(try Self.ground(below: [box])))
   }
 
-  /// A clip gives its group a transparent layer of its own: a mode in it does not see what lies below the group, unless
-  /// something opaque in the group lies below it too.
-  @Test func modesSeeTheirOwnLayerOnly() throws {
+  /// A clip gives its group a transparent layer. A blend mode in that layer does not see the content below the group,
+  /// unless an opaque layer inside the group lies below it.
+  @Test("A blend mode sees its own layer only")
+  func modesSeeTheirOwnLayerOnly() throws {
     var multiplied = Self.fill(Self.all)
     multiplied.blend = .multiply
     func clipped(_ nodes: [Node]) -> Node {
@@ -196,15 +206,16 @@ import Testing
     #expect(Self.isDecided(try Self.ground(inside(material))))
     material.opacity = 0.9
     #expect(!Self.isDecided(try Self.ground(inside(material))))
-    // A colour's own mode sees everything that lies below.
+    // The blend mode of an ink sees everything below.
     var vibrant = Self.fill(Self.all)
     vibrant.content = .fill(
       shape: .rectangle, .ink(.color(EncodedColor(white: 0.2), blend: .plusLighter)))
     #expect(Self.isDecided(try Self.ground(below: [clipped([vibrant])])))
   }
 
-  /// A layer of its own clamps what is drawn on it before it is mixed with what lies below.
-  @Test func layersOfTheirOwnKeepNoColorsOutsideTheGamut() throws {
+  /// An isolated layer clamps its content before it is mixed with the content below.
+  @Test("An isolated layer clamps colours outside the gamut")
+  func layersOfTheirOwnKeepNoColorsOutsideTheGamut() throws {
     let color = EncodedColor(red: 0.4, green: 0.3, blue: -0.2, alpha: 0.3)
     var wide = Self.fill(Self.all), group = Self.group([])
     wide.content = .fill(shape: .rectangle, .ink(.color(color, blend: .sourceOver)))
@@ -220,8 +231,9 @@ import Testing
     #expect(!Self.isDecided(try Self.ground(group)))
   }
 
-  /// Stops outside the gamut are clamped as they are drawn, not left out.
-  @Test func gradientsLeaveTheGamut() throws {
+  /// Gradient stops outside the gamut are clamped as they are drawn, not left out.
+  @Test("Gradient stops outside the gamut are clamped")
+  func gradientsLeaveTheGamut() throws {
     func contrast(_ last: EncodedColor) throws -> Double {
       var gradient = Self.fill(Self.all)
       let stops = [EncodedColor(white: 1), last].enumerated().map {
@@ -236,8 +248,9 @@ import Testing
     #expect(try contrast(EncodedColor(red: 0.2, green: -0.2, blue: 0.2)) < 1.3)
   }
 
-  /// A window is cut by its outline, which may leave its frame.
-  @Test func windowsReachAsFarAsTheirOutlines() throws {
+  /// A window is clipped by its outline, which may leave the window's frame.
+  @Test("A window reaches as far as its outline")
+  func windowsReachAsFarAsTheirOutlines() throws {
     var scene = ResolvedScene(size: Size(width: 100, height: 100), scale: 1, gamut: .srgb)
     scene.desktop = [try Self.material(.rectangle), Self.text(0)]
     let inks = [0: DrawnInk(bounds: Self.ink, measured: Self.ink)]
@@ -251,7 +264,7 @@ import Testing
   }
 }
 
-/// What a text on glass lies on: glass of 100 × 60 points with the ink of the text at 40, 25, 20 × 10.
+/// Tests of the ground of a text on glass: glass of 100 × 60 points, with the text's ink at 40, 25, 20 × 10.
 @Suite struct GlassForegroundTests {
   private static let all = Rect(x: 0, y: 0, width: 100, height: 60)
 
@@ -278,8 +291,9 @@ import Testing
     return try #require(found.first).ground
   }
 
-  /// Of small buttons, whose shadow lies 8 points lower and is soft for as many.
-  @Test func onlyTheShadowThatReachesATextCovers() throws {
+  /// The shadow of small buttons lies 8 points lower and is soft over as many points.
+  @Test("Only a shadow that reaches the text covers it")
+  func onlyTheShadowThatReachesATextCovers() throws {
     let recipe = GlassRecipes.recipe(for: GlassRequest(control: .button, shorterSide: 44))
     func covers(inkAt y: Double) throws -> [SceneForeground.Cover] {
       let elements = [0.0, 60].map { x in
@@ -319,7 +333,8 @@ import Testing
         shape: .rectangle, .ink(.color(EncodedColor(white: 0, alpha: alpha), blend: .sourceOver))))
   }
 
-  @Test func aTextDeepInsideLiesOnIt() throws {
+  @Test("A text deep inside glass has the glass as its ground")
+  func aTextDeepInsideLiesOnIt() throws {
     let transfer = try #require(Self.transfer(try Self.ground([Self.glass()])))
     #expect(transfer.glass?.mostLight == 0)
     #expect(transfer.mixing == .none)
@@ -328,7 +343,8 @@ import Testing
     #expect(tint.afterMixing.count == 1)
   }
 
-  @Test func nearTheEdgeItIsNotDecided() throws {
+  @Test("A text near the edge of glass is undecided")
+  func nearTheEdgeItIsNotDecided() throws {
     let near = Rect(x: 40, y: 5, width: 20, height: 10)
     let transfer = try #require(Self.transfer(try Self.ground([Self.glass()], ink: near)))
     #expect(transfer.glass?.mostLight ?? 0 > 0)
@@ -339,7 +355,8 @@ import Testing
     #expect(try Self.ground([Self.glass()], ink: half) == .undecided(.leavesSurface))
   }
 
-  @Test func whatIsNotWorkedOutIsNotDecided() throws {
+  @Test("Translucent, stretched, path-shaped and lens glass is undecided")
+  func whatIsNotWorkedOutIsNotDecided() throws {
     var translucent = Self.glass()
     translucent.opacity = 0.5
     var stretched = Self.glass()
@@ -356,7 +373,8 @@ import Testing
     }
   }
 
-  @Test func layersBelowCountWhereTheyCoverAllThatIsSeen() throws {
+  @Test("A layer below glass counts where it covers the whole capture")
+  func layersBelowCountWhereTheyCoverAllThatIsSeen() throws {
     let everything = Rect(x: -200, y: -200, width: 500, height: 500)
     let dimmed = try Self.ground([Self.fill(everything, alpha: 0.2), Self.glass { $0.dimming = 0.35 }])
     #expect(Self.transfer(dimmed)?.beforeMixing.count == 2)

@@ -17,7 +17,8 @@ import Testing
       material: .tier(material), layers: layers, foreground: foreground, traits: traits, required: required)
   }
 
-  @Test func onlyProofsPass() throws {
+  @Test("Only a proof passes a verdict")
+  func onlyProofsPass() throws {
     let holds = try Self.item(.thick, .level(.label)).verdict()
     let fails = try Self.item(.ultraThin, .level(.label)).verdict()
     #expect(holds.isProvenToHold && !fails.isProvenToHold)
@@ -26,7 +27,7 @@ import Testing
       return
     }
     #expect(bound.witness.contrast < 4.5)
-    // Between what the margins leave and what is reached nothing can be said.
+    // A contrast between the proven bound and the witness's is undecided.
     let close = try Self.item(.ultraThin, .level(.label), required: bound.witness.contrast).verdict()
     guard case .review(.tooClose(let nearest)) = close else {
       Issue.record("\(close)")
@@ -36,8 +37,9 @@ import Testing
     #expect(nearest.witness == bound.witness)
   }
 
-  /// Pixels that have less than was proven show that something was proven wrongly, be it a pass or a failure.
-  @Test func measurementsThatContradictABoundProveNothing() throws {
+  /// A measurement below the bound shows that the proof is wrong, so neither a pass nor a failure stands.
+  @Test("A measurement below the bound makes the verdict one for review")
+  func measurementsThatContradictABoundProveNothing() throws {
     for material in [MaterialTier.thick, .ultraThin] {
       let verdict = try Self.item(material, .level(.label)).verdict()
       let bound = try #require(verdict.bound?.lowest)
@@ -49,15 +51,18 @@ import Testing
     }
   }
 
-  @Test func whatHasNoBoundIsForReview() {
+  @Test("A foreground without a bound is for review")
+  func whatHasNoBoundIsForReview() {
     let ink = Ink.color(EncodedColor(red: 1, green: 0, blue: 0), blend: .saturation)
     let verdict = Verdict(Transfer(material: nil, ink: ink), required: 3)
     #expect(verdict == .review(.unbounded(.unboundedBlend(.saturation))))
     #expect(!verdict.isProvenToHold)
   }
 
-  /// A mapping before the blur under a layer that is not affine: nothing is proven, so nothing passes.
-  @Test func layersThatSeeMixturesProveNothing() throws {
+  /// With the mapping before the blur, a layer that is not affine sees mixtures of mapped colours, and the bound falls
+  /// to about 1; with the blur first it does not.
+  @Test("The bound falls to about 1 where a non-affine layer sees mixtures")
+  func layersThatSeeMixturesProveNothing() throws {
     var recipe = try Materials.recipe(named: "thick", traits: Traits()).recipe
     recipe.overlays = [MaterialOverlay(.color(EncodedColor(white: 0.9)), blend: .lighten)]
     let ink = Ink.color(EncodedColor(white: 0), blend: .sourceOver)
@@ -66,36 +71,41 @@ import Testing
     #expect(try ContrastBound(Transfer(material: recipe, ink: ink)).lowest > 15)
   }
 
-  @Test func whatIsNotANumberNeitherPassesNorTraps() {
+  @Test("A colour that is not finite neither passes nor traps")
+  func whatIsNotANumberNeitherPassesNorTraps() {
     let ink = Ink.color(EncodedColor(white: .nan), blend: .sourceOver)
     let verdict = Verdict(Transfer(material: nil, ink: ink), required: 1.5)
     #expect(verdict == .review(.unbounded(.notFinite)))
   }
 
-  @Test func nothingIsRepairedThatHolds() throws {
+  @Test("No repair is suggested where the contrast holds")
+  func nothingIsRepairedThatHolds() throws {
     #expect(try Self.item(.thick, .level(.label)).repairs().isEmpty)
   }
 
-  @Test func thinMaterialsNeedThickerOnesHigherLevelsOrDimming() throws {
+  @Test("Repair thin materials by a thicker one, a higher level or dimming")
+  func thinMaterialsNeedThickerOnesHigherLevelsOrDimming() throws {
     let item = Self.item(.thin, .level(.secondaryLabel), .dark)
     let repairs = try item.repairs()
     #expect(repairs.allSatisfy { $0.bound.lowest >= 4.5 })
     #expect(repairs.contains { $0.changes == [.material(.tier(.thick))] })
     let dimming = try #require(repairs.compactMap(Self.dimming).first)
-    // A thousandth less is not enough.
+    // A thousandth less dimming is not enough.
     var less = dimming
     less.alpha -= 0.001
     let dimmed = Self.item(.thin, .level(.secondaryLabel), .dark, layers: [.paint(less, .sourceOver)])
     #expect(try !dimmed.verdict().isProvenToHold)
   }
 
-  @Test func aHigherLevelIsTheLeastOne() throws {
+  @Test("Repair a level by the lowest level that holds")
+  func aHigherLevelIsTheLeastOne() throws {
     let repairs = try Self.item(.thin, .level(.quaternaryLabel)).repairs()
     #expect(repairs.contains { $0.changes == [.level(.label)] })
   }
 
-  /// The nearest colour keeps its hue about and is proven; halfway back to the old one is not enough.
-  @Test func colorsMoveAsLittleAsTheyCan() throws {
+  /// The nearest colour keeps roughly its hue and is proven; the colour halfway back is not enough.
+  @Test("Repair a colour by the nearest one that holds")
+  func colorsMoveAsLittleAsTheyCan() throws {
     let old = EncodedColor(red: 0.2, green: 0.4, blue: 0.9)
     let repairs = try Self.item(.regular, .color(old)).repairs()
     let (color, distance) = try #require(repairs.compactMap(Self.color).first)
@@ -105,8 +115,9 @@ import Testing
     #expect(try !Self.item(.regular, .color(halfway)).verdict().isProvenToHold)
   }
 
-  /// What is proven is the colour that a person can write down.
-  @Test func colorsAreProvenAsTheyAreWritten() throws {
+  /// The proof covers the colour as its hex text gives it.
+  @Test("A suggested colour is proven as written")
+  func colorsAreProvenAsTheyAreWritten() throws {
     for required in [3, 4.5, 7] {
       let item = Self.item(
         .regular, .color(EncodedColor(red: 0.62, green: 0.55, blue: 0.9)), required: required)
@@ -116,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func translucentColorsNeedTheLeastAlpha() throws {
+  @Test("Repair a translucent colour by the least alpha that holds")
+  func translucentColorsNeedTheLeastAlpha() throws {
     let half = EncodedColor(white: 0, alpha: 128 / 255)
     let repairs = try Self.item(.regular, .color(half), required: 7).repairs()
     var color = try #require(repairs.compactMap(Self.color).first).color
@@ -124,12 +136,13 @@ import Testing
     #expect(try Self.item(.regular, .color(color), required: 7).verdict().isProvenToHold)
     color.alpha -= 1 / 255
     #expect(try !Self.item(.regular, .color(color), required: 7).verdict().isProvenToHold)
-    // Where more alpha alone is not enough, an opaque colour is.
+    // Where alpha 1 is not enough, another opaque colour is suggested.
     let pale = try Self.item(.regular, .color(EncodedColor(white: 0.8, alpha: 0.2)), required: 7).repairs()
     #expect(try #require(pale.compactMap(Self.color).first).color.alpha == 1)
   }
 
-  @Test func fadedForegroundsNeedTheLeastOpacity() throws {
+  @Test("Repair a faded foreground by the least opacity that holds")
+  func fadedForegroundsNeedTheLeastOpacity() throws {
     var item = Self.item(.regular, .level(.label))
     item.opacity = 0.4
     let change = try #require(try item.repairs().first).changes
@@ -141,16 +154,17 @@ import Testing
     #expect(try item.verdict().isProvenToHold)
     item.opacity = opacity - 0.001
     #expect(try !item.verdict().isProvenToHold)
-    // On a thin material not even all of it is enough, but something with it is.
+    // On a thin material, full opacity is not enough alone, but is with a second change.
     item = Self.item(.ultraThin, .level(.label))
     item.opacity = 0.4
     let both = try #require(try item.repairs().first)
     #expect(both.changes == [.opacity(1), .material(.tier(.thin))] && both.bound.lowest >= 4.5)
   }
 
-  /// White text on thin, dark material fails, black on thin, light material does not: black under it would repair
-  /// the first and break the second.
-  @Test func aRepairHoldsInEveryCase() throws {
+  /// White text fails on thin, dark material, and black text holds on thin, light material: black under the text would
+  /// repair the first case and break the second.
+  @Test("A repair holds in every case")
+  func aRepairHoldsInEveryCase() throws {
     let cases = Appearance.allCases.map { Self.item(.thin, .level(.label), $0) }
     let alone = try cases[1].repairs()
     #expect(try cases[0].verdict().isProvenToHold && alone.contains { Self.dimming($0) != nil })
@@ -162,14 +176,16 @@ import Testing
     #expect(repairs.first?.bound.lowest == lowest)
   }
 
-  @Test func twoChangesOnlyWhereOneIsNotEnough() throws {
+  @Test("Combine two changes only where one is not enough")
+  func twoChangesOnlyWhereOneIsNotEnough() throws {
     let cases = Appearance.allCases.map { Self.item(.thin, .level(.secondaryLabel), $0) }
     let repairs = try LegibilityCase.repairs(of: cases)
     #expect(repairs.map(\.changes) == [[.material(.tier(.regular)), .level(.label)]])
   }
 
-  /// Grey is too faint over anything, and no colour is enough on the thinnest material over white.
-  @Test func aColorMayNeedAnotherMaterialToo() throws {
+  /// Grey is too faint on any material, and on the thinnest material over white no colour is enough.
+  @Test("A colour may need another material too")
+  func aColorMayNeedAnotherMaterialToo() throws {
     let grey = LegibilityCase.Foreground.color(EncodedColor(white: 0.5))
     let repairs = try Self.item(.ultraThin, grey, .dark, required: 7).repairs()
     let changes = try #require(repairs.first).changes
@@ -184,8 +200,9 @@ import Testing
     #expect(try !Self.item(.ultraThin, .color(color), .dark, required: 7).verdict().isProvenToHold)
   }
 
-  /// A colour that has to do in light and dark cannot; a level follows the appearance.
-  @Test func aLevelTakesThePlaceOfAColor() throws {
+  /// One colour cannot hold in light and dark; a level follows the appearance.
+  @Test("Replace a colour by a level where no colour holds in both appearances")
+  func aLevelTakesThePlaceOfAColor() throws {
     let cases = Appearance.allCases.map { Self.item(.regular, .color(EncodedColor(white: 0.5)), $0) }
     let repairs = try LegibilityCase.repairs(of: cases)
     #expect(repairs.first?.changes == [.level(.label)])

@@ -5,8 +5,8 @@ import PellucidPlan
 import Testing
 
 @Suite struct BlurPlanTests {
-  /// The variances of [1 3 3 1]/8 at each level, twice where a level is halved and doubled, of the bilinear magnification
-  /// and of the Gaussian between.
+  /// Returns the variance of a plan's steps: [1 3 3 1]/8 at each level (twice where a level is halved and doubled
+  /// again), the bilinear magnification, and the Gaussian between.
   private static func variance(_ plan: BlurPlan) -> Double {
     let filter = (2.25 + 3 * 0.25 + 3 * 0.25 + 2.25) / 8
     func squared(_ level: Int) -> Double { Double(1 << (2 * level)) }
@@ -16,7 +16,7 @@ import Testing
     return sum + (plan.finalLevel == 0 ? 0 : squared(plan.finalLevel) / 6 + 1.0 / 12)
   }
 
-  @Test("The steps of a blur have the variance asked for", arguments: [1.0, 0.5, 0.25, 0.125, 0.05])
+  @Test("The steps of a blur have the variance of its sigma", arguments: [1.0, 0.5, 0.25, 0.125, 0.05])
   func variance(captureScale: Double) {
     for step in 1...600 {
       let sigma = Double(step) / 4
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Levels follow each other, and the Gaussian stays where its samples follow it",
+    "Levels are in order, and the Gaussian stays within four samples",
     arguments: [1.0, 0.25, 0.05])
   func levels(captureScale: Double) {
     for step in 0...2000 {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Sigmas beyond all pictures are held", arguments: [-3, 1e9, Double.infinity])
+  @Test("Clamp sigmas out of range", arguments: [-3, 1e9, Double.infinity])
   func hostile(sigma: Double) {
     let plan = BlurPlan(sigmaInPixels: sigma, captureScale: 0.25)
     #expect(plan.sigmaInPixels == (sigma < 0 ? 0 : 4096))

@@ -25,7 +25,7 @@ import Testing
     #expect(apart.captures.map(\.region) == [PixelRect(covering: left), PixelRect(covering: right)])
   }
 
-  @Test("A material that lets nothing through captures nothing")
+  @Test("An opaque material captures nothing")
   func opaque() {
     let plan = PlannedScene.plan([
       PlannedScene.material(Rect(x: 0, y: 0, width: 50, height: 50)) { $0.samplesBackdrop = false }
@@ -53,7 +53,7 @@ import Testing
     #expect(try #require(Self.materials(plan).first?.steps.first).blur.sigmaInPixels == 10 * scale)
   }
 
-  @Test("A change damages itself and the glass that looks at it")
+  @Test("A change damages its own area and the glass that samples it")
   func damage() {
     let (near, far) = (Rect(x: 20, y: 20, width: 40, height: 30), Rect(x: 110, y: 80, width: 40, height: 30))
     func plan(_ x: Double) -> Plan {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A shadow is cast by the pixels of what casts it, and a group around it holds both")
+  @Test("A shadow's layer is bounded by the pixels that cast it, and the group around it by both")
   func shadowsTakeNoMoreThanTheyNeed() throws {
     let frame = Rect(x: 60, y: 40, width: 30, height: 20)
     #expect(Self.layers([Self.card(frame)]) == [PixelRect(covering: frame)])
@@ -28,7 +28,7 @@ import Testing
     let layers = Self.layers([group])
     let outer = try #require(layers.first)
     #expect(layers.count == 2 && layers[1] == PixelRect(covering: frame))
-    // Five sigmas of the blur fall below a step of 16 bits.
+    // Beyond five sigmas, the blur falls below one step of 16 bits.
     #expect(outer.minX <= 60 - 25 + 3 && outer.maxX >= 90 + 25 + 3)
     #expect(outer.minY <= 40 - 25 + 6 && outer.maxY >= 60 + 25 + 6)
     #expect(outer.width < 160)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import PellucidPlan
 
-/// Glass in pixels: lengths multiplied, everything else as the tables have it.
+/// Tests of glass converted to pixels: lengths are scaled, other numbers stay unchanged.
 @Suite struct PixelGlassTests {
-  @Test("Lengths are multiplied, parts and angles are not", arguments: [1.0, 2, 3, 0.5])
+  @Test("Lengths are scaled to pixels, fractions and angles are not", arguments: [1.0, 2, 3, 0.5])
   func lengths(scale: Double) {
     let traits = Traits()
     let glass = GlassRecipes.recipe(for: GlassRequest(control: .toolbar, shorterSide: 128, traits: traits))
@@ -25,7 +25,7 @@ import Testing
     #expect(pixels.face.levels == glass.face.levels && pixels.bleed.levels == glass.bleed.levels)
   }
 
-  @Test("Lengths that are not finite become 0, huge ones stay where pixels can be told apart")
+  @Test("Lengths that are not finite become 0, and huge ones are clamped to where pixels are distinct")
   func hostile() {
     var lens = LensParameters()
     (lens.backdrop.amount, lens.label.height, lens.dispersion.offset) = (.nan, .infinity, 1e300)
@@ -38,7 +38,7 @@ import Testing
     #expect(end.displacements[0].amount == 6)
   }
 
-  @Test("The wider its blur, the more levels glass reads")
+  @Test("Glass with a wider blur reads more levels")
   func levels() throws {
     func count(_ radius: Double) throws -> Int {
       var glass = GlassParameters()
@@ -47,7 +47,7 @@ import Testing
       guard case .glass(let pass)? = plan.passes.last else { throw NoGlass() }
       return pass.levelCount
     }
-    // 1.6 cells a radius; a cell has two pixels a side, and the last level reaches the radius.
+    // 1.6 cells a radius; a cell is two pixels wide, and the last level reaches the radius.
     #expect(try count(0) == 2)
     #expect(try count(2.5) == 2)
     #expect(try count(5) == 3)

@@ -17,21 +17,21 @@ import Testing
     return PlannedScene.plan([node], width: side, height: side)
   }
 
-  @Test("Every open layer counts", arguments: [0, 1, 5])
+  @Test("Each open layer adds its bytes to the plan's memory", arguments: [0, 1, 5])
   func layers(depth: Int) {
     let need = nested(depth, side: 100, circle: Rect(x: 0, y: 0, width: 100, height: 100)).memory()
-    // Eight bytes a pixel of each surface, and a byte for the circle's mask.
+    // Eight bytes a pixel of each surface, and one byte a pixel for the circle's mask.
     #expect(need.bytes == Int64(80_000 * (depth + 1) + 10_000))
     #expect(need.depth == depth + 1)
   }
 
-  @Test("A layer is as large as its contents")
+  @Test("A layer's memory is that of its contents")
   func smallContents() {
     let plan = nested(30, side: 10_000, circle: Rect(x: 20, y: 20, width: 100, height: 100))
     #expect(plan.memory().bytes == Int64(8 * 100_000_000 + 30 * 80_000 + 10_000))
   }
 
-  @Test("Large shadows cost what is seen of them")
+  @Test("A large shadow needs memory for its visible part only")
   func largeShadows() {
     var node = PlannedScene.material(Rect(x: 100, y: 100, width: 100, height: 100))
     node.shadow = ResolvedShadow(color: EncodedColor(white: 0), sigma: 500, offset: Point(x: 9, y: 9))
@@ -39,7 +39,7 @@ import Testing
     #expect(PlannedScene.plan([node], width: 390, height: 300, scale: 8).memory().bytes < 3 * picture)
   }
 
-  @Test("Turned pictures cost the same at any size")
+  @Test("Turned pictures need the same memory at any size")
   func turnedPictures() {
     func need(_ side: Double) -> PlanMemory {
       var node = PlannedScene.node(

@@ -7,9 +7,9 @@ import PellucidGeometry
 import PellucidPlan
 import PellucidScene
 
-/// Resolved scenes made of nodes alone, and their plans.
+/// Resolved scenes built from nodes alone, and their plans.
 enum PlannedScene {
-  /// The plan of nodes in a window that fills the picture, one pixel a point unless another scale is given.
+  /// Returns the plan of nodes in a window that fills the picture, at one pixel a point unless another scale is given.
   static func plan(_ nodes: [Node], width: Double = 160, height: Double = 120, scale: Double = 1) -> Plan {
     var scene = ResolvedScene(size: Size(width: width, height: height), scale: scale, gamut: .srgb)
     let frame = Rect(x: 0, y: 0, width: width, height: height)

@@ -8,7 +8,7 @@ import PellucidPlan
 import PellucidScene
 import Testing
 
-/// What is drawn to look at what lies behind glass.
+/// Tests of the plan that is drawn to sample the backdrops of glass.
 @Suite struct ProbePlanTests {
   private static let frame = Rect(x: 0, y: 0, width: 40, height: 40)
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Nothing after the last probe is drawn, and layers around it end")
+  @Test("Nothing after the last probe is drawn, and open layers are ended")
   func layers() {
     let inner = Self.layer([Self.fill])
     #expect(
@@ -40,13 +40,13 @@ import Testing
         == ["other", "begin", "other", "end 0.5", "begin", "probe", "end 1.0"])
   }
 
-  @Test("Glass is left out, since its numbers depend on what is seen")
+  @Test("Probe plans leave glass out, because its numbers depend on the probes")
   func glass() {
     #expect(Self.passes([Self.glass, Self.probe]) == ["other", "probe"])
     #expect(Self.passes([Self.glass, Self.fill]).isEmpty)
   }
 
-  @Test("What is drawn is the same for every glass, whatever it captures")
+  @Test("The probe plan does not depend on the captures of glass")
   func captures() throws {
     func plan(_ nodes: [Node]) -> Plan { PlannedScene.plan(nodes, width: 40, height: 40).forProbes }
     let material = PlannedScene.material(Self.frame)

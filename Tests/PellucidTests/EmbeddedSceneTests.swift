@@ -8,7 +8,7 @@ import PellucidJudge
 import PellucidTestSupport
 import Testing
 
-/// The program that the embedded build is compared with draws and judges as `SceneRenderer` does.
+/// Tests of the native program that the embedded build is compared with: it draws and judges as `SceneRenderer` does.
 @Suite struct EmbeddedSceneTests {
   private static let document = SourceTree.root.appending(path: "Tests/Embedded/shapes.json").path
 
@@ -44,7 +44,7 @@ import Testing
     let pixels = Array(found.suffix(count))
     let written = String(decoding: found.dropLast(count), as: UTF8.self).split(separator: "\n")
     #expect(written.first == "\(findings.count) findings")
-    // A report is sorted, the program's lines are not.
+    // A report is sorted; the program's lines are not.
     #expect(written.dropFirst().map(String.init).sorted() == lines.sorted())
     #expect(pixels.prefix(samples.count).elementsEqual(samples), "16 bits a sample")
     #expect(pixels.dropFirst(samples.count).elementsEqual(onto8Bits.samples), "8 bits a sample")

@@ -10,10 +10,10 @@ import Testing
 @testable import PellucidHost
 @testable import PellucidPlan
 
-/// Sentences of every public error, in each language.
+/// Tests of the sentences of every public error, in each language.
 @Suite struct ErrorSentenceTests {
   @Test(
-    "Every public error has a sentence in each language that contains its facts",
+    "Every public error has a sentence with its figures in each language",
     arguments: PublicErrors.allCases)
   func everyError(_ error: PublicErrors) {
     #expect(!error.samples.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect("\(try #require(error.samples.first))" == error.sentence)
   }
 
-  @Test("What is missing of the desktop has a sentence in each language")
+  @Test("Missing parts of the desktop have a sentence in each language")
   func desktop() {
     let key = PortalKey("org.x", "y")
     check(DesktopState.Problem(key: key, found: "s", expected: "u"))
@@ -56,7 +56,7 @@ import Testing
     #expect(KoreanSentence.englishWords(in: korean ?? "").isEmpty, "\(korean ?? "")")
   }
 
-  /// Returns the texts and numbers that a value holds, however deep.
+  /// Returns the texts and numbers that a value holds, at any depth.
   private static func facts(in value: Any) -> [String] {
     switch value {
     case let text as String: text.isEmpty ? [] : [text]
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Errors that print other figures than they hold print those")
+  @Test("Errors that print converted figures print the right ones")
   func figures() {
     let color = ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: .hexadecimalDigit)
     #expect(color.description == "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f")
@@ -90,7 +90,7 @@ extension PublicErrors {
   private static let position = TextPosition(line: 41, column: 17)
   private static let place = SceneReadingError.Place("windows[0].frame", at: position)
 
-  /// An error of each case.
+  /// One error of each case.
   fileprivate var samples: [any Described] {
     switch self {
     case .assetNameError, .colorNameError, .colorParsingError, .glassError, .materialError, .sceneError,

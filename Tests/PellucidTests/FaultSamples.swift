@@ -3,10 +3,11 @@
 
 import Pellucid
 
-/// An enumeration of facts inside errors, with a sample of each case: the compiler refuses a new case that `next` leaves out.
+/// An enumeration of facts inside errors, with a sample of each case. A new case does not compile until `next` handles
+/// it.
 protocol Sampled {
   static var first: Self { get }
-  /// A sample of the case behind this one; nil for the last.
+  /// The sample of the next case; nil for the last.
   var next: Self? { get }
 }
 

@@ -8,7 +8,7 @@ import PellucidJudge
 import PellucidTestSupport
 import Testing
 
-/// Korean sentences about what readers really refuse.
+/// Tests of the Korean sentences about input that the readers refuse.
 @Suite struct RefusalSentenceTests {
   private func check(_ error: any Described) {
     let (english, korean) = (error.sentence(in: .english), error.sentence(in: .korean))
@@ -57,7 +57,7 @@ import Testing
     "<svg><g id='a'><use href='#a'/></g></svg>",
   ]
 
-  @Test("Each refusal of a symbol is met, and its Korean sentence has no English clause")
+  @Test("Every refusal of a symbol occurs, and its Korean sentence has no English clause")
   func symbols() throws {
     var limits = SymbolLimits()
     (limits.elements, limits.depth) = (5, 3)
@@ -67,14 +67,14 @@ import Testing
       }
     }
     for refusal in met { check(refusal) }
-    // The name of a case with facts; a case without facts has one sentence.
+    // Returns the name of a case with facts; a case without facts has one sentence.
     func kind(_ refusal: SymbolRefusal) -> String {
       Mirror(reflecting: refusal).children.first?.label ?? refusal.description
     }
     #expect(met.map(kind) == SymbolRefusal.samples.map(kind))
   }
 
-  /// Pictures that our own code refuses; sentences of libraries are theirs.
+  /// Pictures that Pellucid's own code refuses; a library's error message stays in English.
   private static let badPictures: [[UInt8]] = [
     [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + [UInt8](repeating: 65, count: 24),
     [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -85,7 +85,7 @@ import Testing
     Array("GIF89a".utf8), [0xFF, 0xD8, 0xFF],
   ]
 
-  @Test("A Korean sentence about a picture that is refused has no English clause", arguments: badPictures)
+  @Test("A Korean sentence about a refused picture has no English clause", arguments: badPictures)
   func pictures(_ bytes: [UInt8]) throws {
     check(
       try #require(throws: ImageReadingError.self) { try ImageReader().read(bytes: bytes, gamut: .srgb) })

@@ -6,7 +6,7 @@ import PellucidJudge
 import PellucidTestSupport
 import Testing
 
-/// Sentences of the program about its run, in each language.
+/// Tests of the program's sentences about its run, in each language.
 @Suite struct RunSentenceTests {
   private static let file = FileReadingError.notFound(path: "a/b")
   private static let problems: [RunProblem] = [
@@ -38,7 +38,7 @@ import Testing
     .variant(VariantSuggestion(CatalogColor(.srgb, white: 0), for: Selectors()), file: "a.json"),
   ]
 
-  @Test("What ends a run, or is told beside its product, has a sentence in each language")
+  @Test("Every message that ends a run or accompanies its output has a sentence in each language")
   func bothLanguages() {
     let sentences: [any Described] = Self.problems + Self.notes
     for sentence in sentences {

@@ -7,7 +7,7 @@ import PellucidJudge
 import PellucidTestSupport
 import Testing
 
-/// Scenes that are drawn, measured and judged in one call.
+/// Tests of reports: scenes drawn, measured and judged in one call.
 @Suite struct SceneReportTests {
   private func report(
     _ color: EncodedColor, on ground: EncodedColor, _ options: JudgingOptions = JudgingOptions()
@@ -30,7 +30,7 @@ import Testing
     #expect(report.run.standings?.count(.proven) == 1)
   }
 
-  @Test("A pale text fails with its figures, and with a colour that is proven to hold")
+  @Test("A pale text fails with its figures, and with a colour proven to hold")
   func fails() throws {
     let report = try report(EncodedColor(white: 0.7, alpha: 1), on: Self.white)
     #expect(report.fails(isStrict: false))
@@ -51,7 +51,7 @@ import Testing
     #expect(Reporter.sarif.text(of: report).contains("\"RND01\""))
   }
 
-  @Test("Options set the ratio to hold and ask for every combination of settings")
+  @Test("Options set the required ratio and request every combination of settings")
   func options() throws {
     let grey = EncodedColor(white: 0.55, alpha: 1)
     #expect(try report(grey, on: Self.white).fails(isStrict: false))
@@ -60,7 +60,7 @@ import Testing
     #expect(!report.fails(isStrict: false) && report.run.variants.count > 1)
   }
 
-  @Test("A bar whose container has a negative side is judged and not swept")
+  @Test("A bar whose container has a negative side is judged but not swept")
   func negativeSides() throws {
     let scene = SceneDescription(size: Size(width: 96, height: 80), scale: 1) {
       FillLayer(ForegroundStyle(.color(.custom(Self.white)))).frame(x: 0, y: 0, width: 96, height: 80)
@@ -76,7 +76,7 @@ import Testing
     #expect(!report.findings.contains { $0.rule == .barOverScroll })
   }
 
-  /// Two bars that a document scrolls beneath, each with a title.
+  /// Returns a scene of two bars over scrolling content, each with a title.
   private static func bars(_ ids: [String]) -> SceneDescription {
     let grey = ForegroundStyle(.color(.custom(EncodedColor(white: 0.6))))
     return SceneDescription(size: Size(width: 96, height: 96), scale: 1) {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Two bars that share an id are judged as two of different ids are, each by itself")
+  @Test("Two bars that share an id are judged separately, as with different ids")
   func sharedIds() throws {
     let picture = SourceTree.fixtures.appending(path: "Images/gray-16.png").path
     let options = JudgingOptions(scrollingPicture: picture)
@@ -108,7 +108,7 @@ import Testing
     #expect(shared.map { $0.place.point } == own.map { $0.place.point })
   }
 
-  @Test("Every fact of contrast has a sentence in each language, with the words of the text")
+  @Test("Every contrast fact has a sentence in each language that quotes the text")
   func sentences() throws {
     let report = try report(EncodedColor(white: 0.7, alpha: 1), on: Self.white)
     for finding in report.findings {

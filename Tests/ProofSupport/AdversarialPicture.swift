@@ -3,15 +3,15 @@
 
 import Pellucid
 
-/// Pictures made to drive a blurred surface to places that no flat colour leads to.
+/// Pictures that drive a blurred surface to colours that no flat backdrop gives.
 package enum AdversarialPicture: CaseIterable, Sendable {
   case flat, fineCheckerboard, coarseCheckerboard, edge, stripes, gradient, noise
 
-  /// A picture of two colours of 8 bits, and mixtures of them.
+  /// Returns a picture of two 8-bit colours and mixtures of them.
   ///
   /// - Parameters:
-  ///   - share: How much of the picture the first colour fills where the pattern has parts, 0…1.
-  ///   - random: Bits for the noise.
+  ///   - share: The part of the picture that the first colour fills, 0…1, where the pattern has parts.
+  ///   - random: Returns random bits for the noise.
   package func drawn(
     _ first: SIMD3<Double>, _ second: SIMD3<Double>, share: Double, side: Int, random: () -> UInt64
   ) -> PixelImage {
@@ -27,7 +27,7 @@ package enum AdversarialPicture: CaseIterable, Sendable {
     return picture
   }
 
-  /// How much of the first colour a pixel has.
+  /// Returns the weight of the first colour at a pixel, 0…1.
   private func amount(_ x: Int, _ y: Int, share: Double, side: Int, random: () -> UInt64) -> Double {
     switch self {
     case .flat: 1
@@ -42,7 +42,7 @@ package enum AdversarialPicture: CaseIterable, Sendable {
   }
 }
 
-/// A material over a picture with a foreground on every pixel, drawn the whole way.
+/// A material over a picture with a foreground on every pixel, resolved, planned and drawn.
 package struct AdversarialScene {
   private var renderer: Renderer<ThreadExecutor>
   private let side: Int
@@ -55,7 +55,7 @@ package struct AdversarialScene {
     mask = CoverageMask(bounds: all, values: [UInt8](repeating: 255, count: side * side))
   }
 
-  /// The lowest contrast of any pixel, in the gamut whose colours the picture's samples are.
+  /// Returns the lowest contrast of any pixel, with the picture's samples taken as colours of `gamut`.
   package mutating func lowestContrast(
     of ink: Ink, on recipe: MaterialRecipe, over picture: PixelImage, gamut: Gamut = .srgb
   ) -> Double {

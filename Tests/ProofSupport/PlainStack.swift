@@ -6,16 +6,16 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidTestSupport
 
-/// A material with a foreground, computed as the renderer does: single precision, the public blend modes and
-/// mappings, nothing of the bound's own arithmetic.
+/// A material with a foreground, computed as the renderer does: in single precision, with the public blend modes and
+/// mappings. It shares no arithmetic with the bound.
 package struct PlainStack {
   package var recipe: MaterialRecipe
   package var ink: Ink
-  /// The space of the backdrop and of everything that is drawn.
+  /// The gamut of the backdrop and of all drawn colours.
   package var gamut: Gamut = .srgb
-  /// Of the material; what shows through the rest is a colour of its own.
+  /// The opacity of the material; the rest shows a second backdrop colour.
   package var opacity: Float = 1
-  /// Above the mixture: colours, how they are mixed, and how much of the result is drawn.
+  /// The layers above the mixture: their colours, blend modes, and the opacity of the result.
   package var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
   package var inkOpacity: Float = 1
 
@@ -26,9 +26,9 @@ package struct PlainStack {
     (self.recipe, self.ink, self.gamut, self.layers) = (recipe, ink, gamut, layers)
   }
 
-  /// What a backdrop becomes before surfaces of several colours are mixed.
+  /// Returns the surface over a backdrop, before surfaces of several colours are mixed.
   ///
-  /// - Parameter other: What shows through, unless the material is opaque.
+  /// - Parameter other: The colour that shows through a translucent material.
   package func surface(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> SIMD4<Float> {
     var color = Self.lanes(backdrop)
     if recipe.samplesBackdrop { color = recipe.mapping.applied(to: color) }
@@ -40,7 +40,7 @@ package struct PlainStack {
     return color * opacity + Self.lanes(other) * (1 - opacity)
   }
 
-  /// The contrast on a surface.
+  /// Returns the contrast of the ink on a surface.
   package func contrast(on surface: SIMD4<Float>) -> Double {
     var bare = surface
     for layer in layers {
@@ -55,7 +55,7 @@ package struct PlainStack {
     contrast(on: surface(backdrop, other: other))
   }
 
-  /// The contrast where colours with these weights are mixed after the mapping.
+  /// Returns the contrast on a weighted mixture of colours, mixed after the mapping.
   package func contrast(_ mixture: [(GamutColor, Double)], other: GamutColor = GamutColor(white: 0)) -> Double
   {
     contrast(on: mixture.reduce(SIMD4(repeating: 0)) { $0 + surface($1.0, other: other) * Float($1.1) })
@@ -99,7 +99,7 @@ package struct PlainStack {
   }
 }
 
-/// A line of the table of all materials and levels.
+/// One entry of the table of all materials and levels.
 package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
   package var name: String
   package var recipe: MaterialRecipe
@@ -118,7 +118,7 @@ package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
   package var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
   package var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
 
-  /// The entries of some materials under every combination of settings, each pair of recipe and ink once.
+  /// Returns the entries of some materials under every combination of settings, each pair of recipe and ink once.
   package static func entries(
     on platform: Platform, _ names: [String], levels: [VibrancyLevel] = VibrancyLevel.allCases,
     gamut: Gamut = .srgb
@@ -147,7 +147,7 @@ package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
 extension SeededGenerator {
   package mutating func color() -> GamutColor {
     func component(_ generator: inout SeededGenerator) -> Double {
-      // A third of all components at the ends, where most minima lie.
+      // Clamping puts a third of all components at 0 or 1, where most minima lie.
       let place = generator.number(in: -0.25...1.25)
       return min(1, max(0, place))
     }
@@ -156,7 +156,7 @@ extension SeededGenerator {
 
   package mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// Up to four colours with weights that sum to 1.
+  /// Returns up to four colours with weights that sum to 1.
   package mutating func mixture() -> [(GamutColor, Double)] {
     let weights = (0...index(below: 4)).map { _ in number(in: 0.01...1) }
     let sum = weights.reduce(0, +)

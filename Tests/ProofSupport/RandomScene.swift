@@ -4,21 +4,21 @@
 import Pellucid
 import PellucidTestSupport
 
-/// Small scenes of everything that can come between a backdrop and the eye, by a seed.
+/// Random small scenes of all layers that can lie between a backdrop and the eye, reproducible from a seed.
 package struct RandomScene {
   static let size = Size(width: 64, height: 40)
 
   private var random: SeededGenerator
   private let platform: Platform
-  /// In place of the picture behind everything.
+  /// The colour drawn in place of the picture behind all layers; nil draws the picture.
   private let backdropColor: EncodedColor?
-  /// Texts and symbols so far.
+  /// The number of texts and symbols made so far.
   private var count = 0
 
-  /// A picture, a material, glass or a fill, layers with texts among them, and what may lie above; in windows too, which
-  /// may let through what lies below them.
+  /// Returns a scene of a picture, a material, glass or a fill, layers with texts, and layers above; in some scenes
+  /// inside windows, which may be translucent.
   ///
-  /// - Parameter color: In place of the picture; all else is the same.
+  /// - Parameter color: A flat colour in place of the picture; the rest of the scene stays identical.
   package static func description(seed: UInt64, over color: EncodedColor? = nil) -> SceneDescription {
     var random = SeededGenerator(seed: seed)
     var scene = SceneDescription(size: size, scale: random.oneOf([1, 1, 2]))
@@ -77,7 +77,7 @@ package struct RandomScene {
     return window
   }
 
-  /// The picture of a window; half of all let through what lies below.
+  /// Returns the picture of a window; half of all windows are translucent.
   private mutating func windowGround() -> [Layer] {
     let picture = backdrop()
     switch random.number(below: 8) {
@@ -132,9 +132,9 @@ package struct RandomScene {
     return random.isLucky(0.15) ? group([layer]) : layer
   }
 
-  /// A flat layer, mostly over everything.
+  /// Returns a flat layer, which covers the whole scene in most cases.
   ///
-  /// - Parameter vibrancy: How likely it is made from what lies below.
+  /// - Parameter vibrancy: The probability that the layer is drawn with a vibrant style.
   private mutating func cover(vibrancy: Double) -> Layer {
     let style: ForegroundStyle =
       random.isLucky(vibrancy)
@@ -198,7 +198,7 @@ package struct RandomScene {
 
   // MARK: Values
 
-  /// A third of all components at the ends, where most minima lie; now and then outside sRGB.
+  /// Returns a random colour: a third of all components lie at 0 or 1, where most minima lie; a few lie outside sRGB.
   private mutating func color(alpha: Float = 1) -> EncodedColor {
     let margin = random.isLucky(0.05) ? 0.2 : 0
     func component(_ random: inout SeededGenerator) -> Float {
@@ -233,18 +233,18 @@ extension SeededGenerator {
   fileprivate mutating func isLucky(_ share: Double) -> Bool { number(in: 0...1) < share }
 }
 
-/// The bound of a scene's text beside what is drawn.
+/// The bound of a scene's text, with the lowest contrast that was drawn.
 package struct SceneProof: Sendable {
   package var id: String
-  /// Over the scene's own picture, and over the colours that bring its texts to their bounds.
+  /// The lowest contrast drawn over the scene's own picture and over the witnesses of its bounds.
   package var measured: Double
-  /// Of the ink with the lowest.
+  /// The bound of the transfer with the lowest contrast.
   package var bound: ContrastBound
-  /// A Boolean value indicating whether the proof takes the colour right below glass for what it is, so that no other can be put
-  /// there.
+  /// A Boolean value indicating whether an opaque colour lies directly below the glass, so that no other backdrop can
+  /// be put there.
   private let isOverFixedColor: Bool
 
-  /// Of every text of a random scene that was measured and has a bound.
+  /// Returns a proof for every text of a random scene that was measured and has a bound, and the number of all texts.
   package static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (
     proofs: [SceneProof], texts: Int
   ) {

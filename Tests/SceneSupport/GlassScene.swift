@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// Shorthands for scenes of glass on a desktop of 400 × 400 points.
+/// Shorthands for scenes with glass on a desktop of 400 × 400 points.
 package enum GlassScene {
   package static let whole = Rect(x: 0, y: 0, width: 400, height: 400)
   package static let photo = Layer(
@@ -56,14 +56,14 @@ package enum GlassScene {
     Layer(id: "text", frame: frame, content: .text(TextContent(string)))
   }
 
-  /// The desktop's nodes without those that only look.
+  /// Returns the desktop's nodes without probes.
   package static func drawn(_ scene: RuledScene) -> [Node] {
     scene.desktop.filter {
       if case .probe = $0.content { false } else { true }
     }
   }
 
-  /// All glass of nodes, in drawing order.
+  /// Returns all glass among nodes, in drawing order.
   package static func glasses(_ nodes: [Node]) -> [ResolvedGlass] {
     var found: [ResolvedGlass] = []
     NodeWalk.forEach(in: nodes, lenses: .skipped) { node in

@@ -4,13 +4,13 @@
 import PellucidJudge
 import PellucidScene
 
-/// A resolved scene with what the rules about its description say.
+/// A resolved scene with the findings of the rules about its description.
 @dynamicMemberLookup
 package struct RuledScene: Equatable {
   package var scene: ResolvedScene
   package var findings: [Told]
 
-  /// A finding as a report prints it.
+  /// A finding, with the words that a report prints.
   package struct Told: Hashable {
     package var rule: String
     package var layer: String

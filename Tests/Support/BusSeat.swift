@@ -5,15 +5,16 @@ import CGIO
 import CHost
 import Synchronization
 
-/// A stand-in's place on a private bus: its connection, and the name that it takes and gives back.
+/// A stand-in service's connection to a private bus, which takes and releases the service's name.
 package final class BusSeat: Sendable {
   package struct Refusal: Error {
     package let reason: String
   }
 
-  /// What GIO's own thread hands messages to. It has one of its own, since it may call for a moment after the seat is gone.
+  /// The receiver of messages on GIO's own thread. It is reference-counted apart from the seat, because GIO may call it
+  /// for a moment after the seat is gone.
   private final class Listener: Sendable {
-    /// A Boolean value indicating whether a message is answered by it.
+    /// The function that receives messages; it returns true for a message that it takes over.
     let handler = Mutex<(@Sendable (OpaquePointer) -> Bool)?>(nil)
   }
 
@@ -44,7 +45,7 @@ package final class BusSeat: Sendable {
       })
   }
 
-  /// The message of an error, which is freed.
+  /// Returns the message of an error, and frees the error.
   private static func refusal(_ error: UnsafeMutablePointer<GError>?) -> Refusal {
     defer { if let error { g_error_free(error) } }
     return Refusal(reason: error.map { String(cString: $0.pointee.message) } ?? "")
@@ -56,7 +57,7 @@ package final class BusSeat: Sendable {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Hands every message to `handler`, on GIO's own thread; those that it takes over are its own to free.
+  /// Passes every message to `handler`, on GIO's own thread; the handler frees the messages for which it returns true.
   func listen(_ handler: @escaping @Sendable (OpaquePointer) -> Bool) {
     listener.handler.withLock { $0 = handler }
   }
@@ -66,7 +67,7 @@ package final class BusSeat: Sendable {
   package func takeName() throws { try askBus("RequestName", "('\(name)', uint32 4)") }
   package func leaveName() throws { try askBus("ReleaseName", "('\(name)',)") }
 
-  /// A method of the bus itself, and its answer as text.
+  /// Calls a method of the bus itself and returns its reply as text.
   @discardableResult func askBus(_ method: String, _ arguments: String) throws -> String {
     var error: UnsafeMutablePointer<GError>?
     let reply = g_dbus_connection_call_sync(
@@ -81,7 +82,7 @@ package final class BusSeat: Sendable {
 
   // MARK: Messages
 
-  /// From GLib's text form.
+  /// Parses a variant in GLib's text form; nil for text in any other form.
   static func variant(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
 
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: String) {
@@ -90,7 +91,7 @@ package final class BusSeat: Sendable {
   }
 
   enum Answer {
-    /// In GLib's text form.
+    /// A body in GLib's text form.
     case body(String)
     case error(name: String, words: String)
   }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Catalogs of real apps, which do not belong in this tree: `PELLUCID_CORPUS` says where they lie.
+/// Catalogs of real apps, which are not part of this tree; the environment variable `PELLUCID_CORPUS` names their
+/// folder.
 package enum Corpus {
   package static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
 
@@ -11,14 +12,14 @@ package enum Corpus {
   package static var isThere: Bool { !folder.isEmpty }
   package static let missing = "PELLUCID_CORPUS is not set"
 
-  /// The lines of a table below the folder, comments left out, by column.
+  /// Returns the rows of a table below the folder, without comments, split into columns.
   package static func table(_ name: String) throws -> [[String]] {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// One app of `INDEX.md`, by its counts.
+  /// One app of `INDEX.md`, with its counts.
   package struct App {
     package var folder: String
     package var counts: [String: Int]
@@ -29,7 +30,7 @@ package enum Corpus {
     "malformed",
   ]
 
-  /// The rows of the table under the heading Counts, without its total.
+  /// Returns the rows of the table under the heading Counts, without its total.
   package static func apps() throws -> [App] {
     let lines = try String(contentsOfFile: folder + "/INDEX.md", encoding: .utf8).split(separator: "\n")
     return lines.compactMap { line in

@@ -3,24 +3,25 @@
 
 import Foundation
 
-/// The published measurements that the numbers are compared with; `GlassSamples` says by which test.
+/// The published measurements of glass; `GlassSamples` lists which test compares each of them.
 package struct GlassGroundTruth: Decodable {
   package struct Flat: Decodable {
     package var id: String, variant: String
     package var appearance: String?
-    /// The shorter side in points.
+    /// The shorter side, in points.
     package var side: Double?
     package var slider: Double?
     package var backdrop: [Float]?
     package var result: [Float]?
     package var tolerance: Float?
-    /// Of a panel over greys; what becomes of white is published, and how far native pixels are from the closed chain.
+    /// For a panel over greys: the published result over white, and how far native pixels are from the closed chain.
     package var predictedWhite: Double?
     package var backdropGreys: [Int]?
     package var bound: Double?
-    /// By how much small glass lies above native without its ring shadow, at least and at most.
+    /// The least and the greatest difference by which small glass without its ring shadow is brighter than native
+    /// glass.
     package var biasRange: [Double]?
-    /// Of laws: what becomes of black, in code values, and what is left of luminance and chroma.
+    /// For laws: the result over black, in code values, and the remaining fractions of luminance and chroma.
     package var black: Double?, slope: Double?, chroma: Double?
     package var gain: Double?, offset: Double?
 
@@ -32,7 +33,7 @@ package struct GlassGroundTruth: Decodable {
   }
   package struct Geometry: Decodable {
     package var id: String
-    /// Points.
+    /// Insets and displacements at a capsule's end, in points.
     package var insetPt: [Double]?, endNativePt: [Double]?
   }
   package struct Profile: Decodable {
@@ -40,7 +41,7 @@ package struct GlassGroundTruth: Decodable {
 
     package var id: String
     package var rowsPx: [Row]?
-    /// Lift of rows, or of their sums over several backdrops, on a simulator.
+    /// The lift of rows, or of their sums over several backdrops, measured on a simulator.
     package var simulator: [Double]?
     package var rowsNativeMeanDelta: Double?
     package var alpha: [Double]?
@@ -85,10 +86,11 @@ package struct GlassGroundTruth: Decodable {
     try Data(contentsOf: SourceTree.fixtures.appending(path: "groundtruth-glass.json"))
   }
 
-  /// A sample over flat colours by its name; nil where the file has none.
+  /// Returns the sample over flat colours with an id; nil where the file has none.
   package func flat(_ id: String) -> Flat? { flat.first { $0.id == id } }
 
-  /// All samples of the file, `section/id`, whether or not they are decoded here; of a panel over greys each grey.
+  /// Returns the ids of all samples of the file, as `section/id`, including sections that are not decoded here; a panel
+  /// over greys has one id for each grey.
   package static func allIdentifiers() throws -> Set<String> {
     guard let sections = try JSONSerialization.jsonObject(with: data()) as? [String: Any] else { return [] }
     var all: Set<String> = []

@@ -1,29 +1,30 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which published sample of glass is compared by which test, which is known to be missed, and which is compared by none;
-/// together they are the whole file.
+/// Lists which test compares each published sample of glass, which samples are known to be missed, and which no test
+/// compares. Together the lists cover the whole file.
 package enum GlassSamples {
-  /// In `GlassFlatTests` of the numbers and of the drawn pixels; both fail unless these are what they compare.
+  /// Compared in `GlassFlatTests`, of the numbers and of the drawn pixels; both fail unless they compare exactly these.
   package static let flatPixels = [
     "popover-sea", "button44-light-grey128", "platter62-dark-black", "toolbar-light-black-t0",
     "button44-light-242", "button44-dark-black", "menu-light-242",
   ]
-  /// In `GlassTintTests`; the tinted ones among the drawn pixels too.
+  /// Compared in `GlassTintTests`; the tinted ones among the drawn pixels too.
   package static let matrices = [
     "tint-standard-salmon", "tint-standard-coral", "tint-pastel-salmon", "tint-pastel-coral",
   ]
   package static let tinted = [
     "prominent-dark", "prominent-light", "prominent-disabled-dark", "prominent-disabled-light",
   ]
-  /// In `GlassLawTests`.
+  /// Compared in `GlassLawTests`.
   package static let captureScales = ["alert-capture", "swiftui-regular-t1"]
-  /// In `ScrollEdgeTests`.
+  /// Compared in `ScrollEdgeTests`.
   package static let scrollEdges = ["hard-black", "hard-red"]
 
-  /// Each by a test of its own: laws, the alert and the bias of small glass in `GlassFlatTests`, places and rows in
-  /// `GlassGeometryTests`, `GlassLensTests` and `GlassLensFieldTests`, the mask in `ScrollEdgeTests`, the lens of a tab bar in
-  /// `GlassResolverTests`. The alert's greys are compared with the closed chain, of which native pixels are within 1.1.
+  /// Compared by a dedicated test each: laws, the alert and the bias of small glass in `GlassFlatTests`, places and
+  /// rows in `GlassGeometryTests`, `GlassLensTests` and `GlassLensFieldTests`, the mask in `ScrollEdgeTests`, the lens
+  /// of a tab bar in `GlassResolverTests`. The alert's greys are compared with the closed chain, which native pixels
+  /// are within 1.1 of.
   private static let single = [
     "flat/clear26-law", "flat/clear27-law", "flat/clear27-ramp", "flat/dark-emission-black",
     "flat/alert172-light@255", "flat/alert172-light@192", "flat/alert172-light@128", "flat/alert172-light@64",
@@ -38,7 +39,7 @@ package enum GlassSamples {
     + tinted.map { "tinted/" + $0 } + captureScales.map { "capture_scale/" + $0 }
     + scrollEdges.map { "scroll_edge/" + $0 }
 
-  /// Drawn, and missed; each by a test that says by how much.
+  /// Drawn but known to be missed; a test of each states the difference.
   package static let missed: [(id: String, reason: String)] = [
     (
       "profiles/rim-glint-grey128",

@@ -5,16 +5,16 @@ import CGIO
 import Foundation
 import Synchronization
 
-/// Stands in for the settings portal on a private bus: holds settings, answers for them, and tells of changes.
+/// Stands in for the settings portal on a private bus: holds settings, answers queries, and signals changes.
 ///
-/// Values are written as GLib's text form of variants has them, such as `uint32 1` or `(0.2, 0.5, 0.9)`.
+/// Values are written in GLib's text form of variants, such as `uint32 1` or `(0.2, 0.5, 0.9)`.
 package final class PortalStandIn: Sendable {
-  /// What it knows of the interface.
+  /// The parts of the interface that the portal supports, and its replies.
   package struct Habits: Sendable {
     package var hasReadAll = true, hasReadOne = true
-    /// Sent in place of the answer to `ReadAll`.
+    /// The reply sent to `ReadAll` in place of the settings.
     package var replyToReadAll: String?
-    /// A Boolean value indicating whether it answers at all, for now.
+    /// A Boolean value indicating whether the portal answers calls; it keeps them waiting otherwise.
     package var answers = true
 
     package init() {}
@@ -24,7 +24,7 @@ package final class PortalStandIn: Sendable {
     var settings: [String: [String: String]] = [:]
     var habits: Habits
     var calls: [String: Int] = [:]
-    /// Calls that wait until it answers again; message pointers as numbers.
+    /// The calls kept until the portal answers again: addresses of their messages.
     var waiting: [UInt] = []
   }
 
@@ -47,12 +47,12 @@ package final class PortalStandIn: Sendable {
 
   // MARK: What a test does
 
-  /// Takes the portal's name.
+  /// Takes the portal's name on the bus.
   package func enter() throws { try seat.takeName() }
-  /// Gives the name back; what it says is heard no more.
+  /// Releases the name; the bus then ignores further signals of the portal.
   package func leave() throws { try seat.leaveName() }
 
-  /// Changes a setting, and tells of it unless `silently`.
+  /// Changes a setting, and emits the signal of the change unless `silently`.
   package func set(_ namespace: String, _ key: String, _ value: String, silently: Bool = false) {
     state.withLock { $0.settings[namespace, default: [:]][key] = value }
     guard !silently else { return }
@@ -60,13 +60,13 @@ package final class PortalStandIn: Sendable {
       "SettingChanged", of: Self.interface, at: Self.path, "('\(namespace)', '\(key)', <\(value)>)")
   }
 
-  /// Waits until everything it has said is with the bus.
+  /// Waits until the bus has received every message sent so far.
   package func flush() { g_dbus_connection_flush_sync(seat.connection, nil, nil) }
 
-  /// How often a method was called.
+  /// Returns how often a method was called.
   package func calls(of method: String) -> Int { state.withLock { $0.calls[method] ?? 0 } }
 
-  /// Answers what has waited, and everything from now on.
+  /// Answers all waiting calls, and answers calls at once from now on.
   package func answerAgain() {
     let waiting = state.withLock { state in
       state.habits.answers = true
@@ -76,7 +76,7 @@ package final class PortalStandIn: Sendable {
     for message in waiting.compactMap({ OpaquePointer(bitPattern: $0) }) { answer(message) }
   }
 
-  /// Clients of the bus, itself included.
+  /// Returns the number of clients of the bus, including this one.
   package func clients() throws -> Int {
     let names = try seat.askBus("ListNames", "()")
     return names.components(separatedBy: "':").count - 1
@@ -84,7 +84,8 @@ package final class PortalStandIn: Sendable {
 
   // MARK: Answers
 
-  /// Returns whether the message is a question about settings, which is answered then. Runs on GIO's own thread.
+  /// Answers a call of the settings interface and returns true; returns false for other messages. Runs on GIO's own
+  /// thread.
   private func takes(_ message: OpaquePointer) -> Bool {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let interface = g_dbus_message_get_interface(message), String(cString: interface) == Self.interface
@@ -98,7 +99,7 @@ package final class PortalStandIn: Sendable {
     return true
   }
 
-  /// Takes the message over.
+  /// Sends the answer to a call and frees its message.
   private func answer(_ message: OpaquePointer) {
     let arguments = Self.texts(g_dbus_message_get_body(message))
     seat.answer(message, state.withLock { $0.answer(to: Self.method(of: message), arguments) })
@@ -108,7 +109,7 @@ package final class PortalStandIn: Sendable {
     g_dbus_message_get_member(message).map { String(cString: $0) } ?? ""
   }
 
-  /// The strings of a tuple, also those of an array in it.
+  /// Returns the strings of a tuple, including those of an array in it.
   private static func texts(_ variant: OpaquePointer?) -> [String] {
     guard let variant else { return [] }
     if String(cString: g_variant_get_type_string(variant)) == "s" {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A message bus of a test's own, without any service that it could start. It ends with its owner.
+/// A message bus of a test's own, which starts no services. The bus ends when its owner is released.
 package final class PrivateBus {
   package let address: String
   private let process = Process()
@@ -42,8 +42,8 @@ package final class PrivateBus {
     address = String(text.prefix { $0 != "\n" })
   }
 
-  /// Ends the daemon and waits until it has gone. Killed, since a program inherits the signals that the thread which
-  /// starts it has blocked.
+  /// Ends the daemon with SIGKILL and waits for its exit. A child inherits the blocked signals of the thread that
+  /// starts it, which may include SIGTERM.
   package func stop() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)

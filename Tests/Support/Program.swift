@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Runs the built program.
+/// Runs the built `pellucid` program.
 package enum Program {
   package struct Result {
     package var exit: Int32
     package var output: String
     package var errors: String
 
-    /// Standard output as a JSON object.
+    /// The standard output as a JSON object; empty if the output is no JSON object.
     package var json: [String: Any] {
       (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any] ?? [:]
     }
@@ -24,9 +24,12 @@ package enum Program {
 
   package static var path: String { folder + "/pellucid" }
 
+  /// Runs the program and waits for its exit.
+  ///
   /// - Parameters:
   ///   - place: The current folder of the program.
-  ///   - settings: Of the environment; the tests themselves may run where CI is set.
+  ///   - settings: Environment variables; `CI` is cleared by default, because the tests themselves may run where it is
+  ///     set.
   package static func run(
     _ arguments: [String], in place: String? = nil, noColor: String = "1", program: String = path,
     settings: [String: String] = [:]
@@ -48,17 +51,19 @@ package enum Program {
       errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 
-  /// The program as the shell runs it in `script`, where it is `"$0"` and the arguments are `"$@"`.
+  /// Runs the program through `script` in a shell, where `"$0"` is the program and `"$@"` are the arguments.
   package static func runInShell(_ script: String, _ arguments: [String]) throws -> Result {
     try run(["-c", script, path] + arguments, program: "/bin/bash")
   }
 
-  /// - Parameter limits: Shell commands before the program, such as `ulimit -v 800000`.
+  /// Runs the program under limits.
+  ///
+  /// - Parameter limits: Shell commands run before the program, such as `ulimit -v 800000`.
   package static func run(_ arguments: [String], limits: String) throws -> Result {
     try runInShell(limits + "\nexec \"$0\" \"$@\"", arguments)
   }
 
-  /// Both streams are one pseudo-terminal; `output` is what it shows.
+  /// Runs the program with both streams on one pseudo-terminal; `output` is the text that the terminal shows.
   package static func runOnTerminal(
     _ arguments: [String], noColor: String = "", terminal: String = "xterm"
   ) throws -> Result {
@@ -72,7 +77,7 @@ package enum Program {
     (process.standardOutput, process.standardError) = (end, end)
     try process.run()
     process.waitUntilExit()
-    // What a test prints fits the terminal's buffer, so nothing needs to be read while it runs.
+    // The output of a test fits the terminal's buffer, so it is read after the program has ended.
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     _ = fcntl(screen.fileDescriptor, F_SETFL, O_NONBLOCK)
     let count = max(read(screen.fileDescriptor, &bytes, bytes.count), 0)

@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The schema of SARIF, which is not in this tree: PELLUCID_SARIF_SCHEMA names it.
+/// The schema of SARIF, which is not part of this tree; the environment variable `PELLUCID_SARIF_SCHEMA` names its
+/// file.
 package enum SARIFSchema {
   package static let path = ProcessInfo.processInfo.environment["PELLUCID_SARIF_SCHEMA"] ?? ""
   private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
 
-  /// The reason why nothing can be validated; nil if it can.
+  /// The reason why no file can be validated; nil if validation is possible.
   package static let obstacle: String? = {
     if path.isEmpty { return "PELLUCID_SARIF_SCHEMA names no schema" }
     if !FileManager.default.fileExists(atPath: path) { return "\(path) does not exist" }
@@ -18,12 +19,12 @@ package enum SARIFSchema {
     return hasOracle ? nil : "the jsonschema oracle is not installed; Scripts/setup-python.sh oracles does"
   }()
 
-  /// Validates a file; it follows the schema where `exit` is 0.
+  /// Validates a file; `exit` is 0 where the file follows the schema.
   package static func validate(_ file: String) throws -> (exit: Int32, output: String) {
     try run(["Scripts/oracle/validate-sarif.py", path, file])
   }
 
-  /// Prints the outcome: tests that are skipped are seen by nobody.
+  /// Prints the outcome, because a skipped test is otherwise not visible in the log.
   package static func say(_ outcome: String) { print("SARIF: \(outcome)") }
 
   private static func run(_ arguments: [String]) throws -> (exit: Int32, output: String) {

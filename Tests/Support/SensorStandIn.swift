@@ -4,18 +4,18 @@
 import CGIO
 import Synchronization
 
-/// Stands in for the service of light sensors on a private bus: says what it measures, and tells of changes.
+/// Stands in for the light-sensor service on a private bus: reports its measurement, and signals changes.
 package final class SensorStandIn: Sendable {
   package struct State: Sendable {
-    /// Lux, or what `unit` says.
+    /// The measured level, in lux or in `unit`.
     package var level = 0.0
     package var unit = "lux"
     package var hasSensor = true
     /// A Boolean value indicating whether a program may claim the sensor.
     package var admits = true
-    /// Sent in place of the answer to `GetAll`, as GLib's text form of variants has it.
+    /// The reply sent to `GetAll` in place of the properties, in GLib's text form of variants.
     package var reply: String?
-    /// Properties that it tells of while it is being claimed, before anybody has asked.
+    /// Properties that the service signals while it is being claimed, before a program has queried them.
     package var early: String?
     package fileprivate(set) var claims = 0
 
@@ -47,13 +47,13 @@ package final class SensorStandIn: Sendable {
   package func enter() throws { try seat.takeName() }
   package func leave() throws { try seat.leaveName() }
 
-  /// Measures something else, and tells of it.
+  /// Changes the measured level, and signals the change.
   package func measure(_ level: Double) {
     state.withLock { $0.level = level }
     tell("{'LightLevel': <\(level)>}")
   }
 
-  /// Tells of properties, whatever they are.
+  /// Signals a change of arbitrary properties, in GLib's text form of variants.
   package func tell(_ properties: String) {
     seat.emit(
       "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: Self.path,
@@ -62,7 +62,8 @@ package final class SensorStandIn: Sendable {
 
   // MARK: Answers
 
-  /// Returns whether the message is a question about sensors, which is answered then. Runs on GIO's own thread.
+  /// Answers a call of the sensor interface and returns true; returns false for other messages. Runs on GIO's own
+  /// thread.
   private func takes(_ message: OpaquePointer) -> Bool {
     guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
       let member = g_dbus_message_get_member(message)

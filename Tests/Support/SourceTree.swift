@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The files of the tree that the tests were built from.
+/// The files of the source tree that the tests were built from.
 package enum SourceTree {
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What tests compare with, made outside of them.
+  /// The folder of reference data made outside the tests.
   package static let fixtures = root.appending(path: "Tests/Fixtures")
-  /// The golden pictures and their scenes.
+  /// The folder of the golden pictures and their scenes.
   package static let goldens = root.appending(path: "Tests/Golden")
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A folder that goes away with its owner.
+/// A temporary folder that is deleted when its owner is released.
 package final class TemporaryFolder {
   package let path: String
 

@@ -9,9 +9,9 @@ import PellucidJudge
 import PellucidScene
 import Testing
 
-/// The pairs of a catalog's colours and the colours they lie on, by their frames.
+/// Tests of the pairs of a catalog's colours with the colours behind them, found by the layers' frames.
 @Suite struct AssetPairTests {
-  /// In a scene of 200 by 200 points; the layers of one window without a ground.
+  /// Returns the pairs of the layers of one window without a background, in a scene of 200 × 200 points.
   private static func pairs(_ layers: String) throws -> [AssetPair] {
     let text =
       #"{"version": 1, "size": {"width": 200, "height": 200}, "windows": [{"layers": [\#(layers)]}]}"#
@@ -30,7 +30,8 @@ import Testing
 
   private static let page = fill("asset:Page", "[0, 0, 200, 200]")
 
-  @Test func theTopmostColorBehindCounts() throws {
+  @Test("The topmost colour behind a text is its ground")
+  func theTopmostColorBehindCounts() throws {
     let card = Self.fill("asset:Card", "[10, 10, 150, 60]")
     let found = try Self.pairs([Self.page, card, Self.text("asset:Ink")].joined(separator: ","))
     #expect(found.map(\.background) == [.asset("Card")])
@@ -41,8 +42,9 @@ import Testing
     #expect(beside.map(\.background) == [.asset("Page")])
   }
 
-  /// What is drawn later lies above, and colours that are not a catalog's are grounds all the same.
-  @Test func orderAndKindsOfGrounds() throws {
+  /// Later layers lie above earlier ones, and a colour that is not from a catalog is a ground too.
+  @Test("A ground lies below its text, and may be a system or custom colour")
+  func orderAndKindsOfGrounds() throws {
     #expect(try Self.pairs([Self.text("asset:Ink"), Self.page].joined(separator: ",")).isEmpty)
     #expect(try Self.pairs([Self.page, Self.text("label")].joined(separator: ",")).isEmpty)
     let system = try Self.pairs(
@@ -53,8 +55,9 @@ import Testing
     #expect(custom.map(\.background) == [.custom(try EncodedColor.parse(hexOrCSS: "#336699"))])
   }
 
-  /// Half on a card and half beside it: the page is seen behind one half alone.
-  @Test func groundsThatMeetUnderATextAreBothSeen() throws {
+  /// Half of the text lies on a card and half beside it, so the page is behind one half only.
+  @Test("Each colour behind a part of a text is a ground")
+  func groundsThatMeetUnderATextAreBothSeen() throws {
     let left = Self.fill("asset:Left", "[0, 0, 70, 200]")
     let found = try Self.pairs([Self.page, left, Self.text("asset:Ink")].joined(separator: ","))
     #expect(found.map(\.background) == [.asset("Left"), .asset("Page")])
@@ -63,25 +66,28 @@ import Testing
     #expect(alone.map(\.background) == [.asset("Left")])
   }
 
-  @Test(arguments: [
-    #"{"material": "thin", "frame": [0, 0, 200, 200]}"#,
-    #"{"image": "photo.png", "frame": [0, 0, 200, 200]}"#,
-    fill("asset:Page", "[0, 0, 200, 200]", #", "opacity": 0.5"#),
-    fill("asset:Page", "[0, 0, 200, 200]", #", "blend": "multiply""#),
-    fill("#33669980", "[0, 0, 200, 200]"),
-    #"{"linearGradient": {"stops": [[0, "asset:Page"], [1, "asset:Card"]]}, "frame": [0, 0, 200, 200]}"#,
-  ])
+  @Test(
+    "A layer that is no opaque flat colour makes no pair",
+    arguments: [
+      #"{"material": "thin", "frame": [0, 0, 200, 200]}"#,
+      #"{"image": "photo.png", "frame": [0, 0, 200, 200]}"#,
+      fill("asset:Page", "[0, 0, 200, 200]", #", "opacity": 0.5"#),
+      fill("asset:Page", "[0, 0, 200, 200]", #", "blend": "multiply""#),
+      fill("#33669980", "[0, 0, 200, 200]"),
+      #"{"linearGradient": {"stops": [[0, "asset:Page"], [1, "asset:Card"]]}, "frame": [0, 0, 200, 200]}"#,
+    ])
   func whatIsNoFlatColorMakesNoPair(behind: String) throws {
     let layers = [Self.page, behind, Self.text("asset:Ink")].joined(separator: ",")
     #expect(try Self.pairs(layers).isEmpty)
-    // On a card in front of it there is one again.
+    // A card in front of that layer makes a pair again.
     let card = Self.fill("asset:Card", "[10, 10, 150, 60]")
     let again = [Self.page, behind, card, Self.text("asset:Ink")].joined(separator: ",")
     #expect(try Self.pairs(again).map(\.background) == [.asset("Card")])
   }
 
-  /// Frames in groups are relative to the group; its clip, opacity and transform hold for all in it.
-  @Test func groupsMoveClipAndFade() throws {
+  /// Frames in a group are relative to the group; the group's clip, opacity and transform apply to all its layers.
+  @Test("A group's frame, clip and opacity apply to its grounds")
+  func groupsMoveClipAndFade() throws {
     func group(_ more: String) -> String {
       let card = Self.fill("asset:Card", "[0, 0, 150, 60]")
       return #"{"group": [\#(card)], "frame": [10, 10, 150, 60]\#(more)}"#
@@ -99,7 +105,8 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test func sizeWeightAndSymbolsDecideTheUse() throws {
+  @Test("Size, weight and symbols decide a foreground's use")
+  func sizeWeightAndSymbolsDecideTheUse() throws {
     func use(_ more: String) throws -> [AssetPair.Use] {
       try Self.pairs([Self.page, Self.text("asset:Ink", "[20, 20, 100, 30]", more)].joined(separator: ","))
         .map(\.use)
@@ -116,21 +123,23 @@ import Testing
     }
     let found = try symbol("palette")
     #expect(found.map(\.foreground) == ["A", "B"] && found.map(\.use) == [.symbol, .symbol])
-    // All other renderings are drawn in the first style.
+    // All other renderings use the first style only.
     for rendering in ["automatic", "monochrome", "hierarchical", "multicolor"] {
       #expect(try symbol(rendering).map(\.foreground) == ["A"], "\(rendering)")
     }
   }
 
-  @Test(arguments: [
-    #"{"material": "thin", "frame": [0, 0, 200, 200], "opacity": 0}"#,
-    #"{"image": "photo.png", "frame": [0, 0, 200, 200], "opacity": 0}"#,
-    #"{"glass": "regular", "frame": [0, 0, 200, 200], "opacity": 0}"#,
-    #"{"dimming": 0.5, "frame": [0, 0, 200, 200], "opacity": 0}"#,
-    fill("asset:Card", "[0, 0, 200, 200]", #", "opacity": 0"#),
-    #"{"group": [\#(fill("asset:Card", "[0, 0, 200, 200]"))], "frame": [0, 0, 200, 200], "opacity": 0}"#,
-    text("asset:Hidden", "[20, 20, 100, 20]", #", "opacity": 0"#),
-  ])
+  @Test(
+    "Invisible layers hide no ground",
+    arguments: [
+      #"{"material": "thin", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+      #"{"image": "photo.png", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+      #"{"glass": "regular", "frame": [0, 0, 200, 200], "opacity": 0}"#,
+      #"{"dimming": 0.5, "frame": [0, 0, 200, 200], "opacity": 0}"#,
+      fill("asset:Card", "[0, 0, 200, 200]", #", "opacity": 0"#),
+      #"{"group": [\#(fill("asset:Card", "[0, 0, 200, 200]"))], "frame": [0, 0, 200, 200], "opacity": 0}"#,
+      text("asset:Hidden", "[20, 20, 100, 20]", #", "opacity": 0"#),
+    ])
   func invisibleLayersHideNothing(layer: String) throws {
     let found = try Self.pairs([Self.page, layer, Self.text("asset:Ink")].joined(separator: ","))
     #expect(found.map(\.foreground) == ["Ink"] && found.map(\.background) == [.asset("Page")])

@@ -6,13 +6,14 @@ import Testing
 
 @testable import Pellucid
 
-/// When a picture need not be drawn because another combination showed the same.
+/// Tests of when a picture need not be drawn, because another combination of settings gave the same scene.
 @Suite struct KnownSnapshotTests {
   private func scene(_ width: Double) throws -> ResolvedScene {
     try SceneResolver.resolve(SceneDescription(size: Size(width: width, height: 4)), facts: FileFacts()).scene
   }
 
-  @Test func theSameSceneWithTheSameFileIsKnown() throws {
+  @Test("A snapshot is known for the same scene and the same file")
+  func theSameSceneWithTheSameFileIsKnown() throws {
     let folder = try TemporaryFolder()
     let (first, second, other) = (
       try folder.write("picture", to: "a.png"), try folder.write("picture", to: "b.png"),

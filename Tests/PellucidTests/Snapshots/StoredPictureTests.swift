@@ -7,9 +7,9 @@ import Testing
 
 @testable import Pellucid
 
-/// What a comparison sees has to be what a file of the picture gives back.
+/// Tests that a comparison uses the samples that a file of the picture gives back.
 @Suite struct StoredPictureTests {
-  @Test(arguments: [Gamut.srgb, Gamut.displayP3])
+  @Test("The stored picture equals the picture read from its file", arguments: [Gamut.srgb, Gamut.displayP3])
   func storedIsWhatTheFileReadsBack(gamut: Gamut) throws {
     let folder = try TemporaryFolder()
     var image = PixelImage(width: 64, height: 64)
