@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Levels are in order, and the Gaussian stays within four samples",
+    "Levels are in order, and the residual sigma is at most four cells",
     arguments: [1.0, 0.25, 0.05])
   func levels(captureScale: Double) {
     for step in 0...2000 {

@@ -6,7 +6,7 @@ import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 
-/// The bounds on contrast against pictures drawn by the real renderer.
+/// Tests of the bounds on contrast against pictures drawn by the real renderer.
 @Suite struct AdversarialPictureTests {
   struct Case: Sendable, CustomStringConvertible {
     var platform: Platform
@@ -26,7 +26,9 @@ import Testing
     Case(platform: .visionOS, material: "regular", level: .label),
   ]
 
-  @Test(arguments: cases) func noPictureComesLower(_ subject: Case) throws {
+  @Test("No drawn picture has less contrast than the bound", arguments: cases) func noPictureComesLower(
+    _ subject: Case
+  ) throws {
     for appearance in Appearance.allCases {
       for transparency in TransparencySetting.allCases {
         var traits = Traits()
@@ -39,7 +41,8 @@ import Testing
     }
   }
 
-  /// Pictures of the witness against its mixture, or against corners of the gamut.
+  /// Draws pictures of the witness's colours at their weights, or of one witness colour and corners of the gamut, and
+  /// compares each with the bound.
   private func search(_ subject: Case, _ traits: Traits, _ pictures: [AdversarialPicture]) throws {
     var scene = AdversarialScene(side: 80)
     var generator = SeededGenerator(seed: 7)

@@ -5,7 +5,7 @@ import Foundation
 import Pellucid
 import Testing
 
-/// The blur against its definition: a Gaussian in double precision, divided by the coverage at the edges.
+/// Tests of the blur against its definition: a Gaussian in double precision, divided by the coverage at the edges.
 @Suite struct BlurTests {
   @Test("A photo's blur follows the exact Gaussian", arguments: [10.0, 17, 29.5, 45, 59, 90])
   func photo(sigma: Double) throws {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A flat picture stays what it is, up to its edges")
+  @Test("A flat picture stays flat up to its edges")
   func flat() {
     let picture = TestScenes.flat(200, 100, 30, width: 61, height: 47)
     let frame = Rect(x: 3, y: 5, width: 50, height: 37)
@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  /// Blurs whose Gaussian runs on every second, fourth and eighth pixel: content walks over all places between two of
-  /// them, to the right and down.
+  /// These sigmas run their Gaussian on every second, fourth and eighth pixel. The content moves by every offset
+  /// between two samples, to the right and down.
   @Test("Content that moves by a pixel moves the blur by a pixel", arguments: [(5.0, 1), (10, 2), (24, 3)])
   func shift(sigma: Double, level: Int) throws {
     #expect(BlurPlan(sigmaInPixels: sigma, captureScale: 0.25).blurLevel == level)
@@ -71,9 +71,9 @@ import Testing
     }
   }
 
-  @Test("The response to a line has the variance asked for", arguments: [4.0, 10, 17.3, 29.5, 59])
+  @Test("The response to a line has the variance of the sigma", arguments: [4.0, 10, 17.3, 29.5, 59])
   func variance(sigma: Double) {
-    // A line of 21 pixels has a variance of (21² - 1) / 12 of its own.
+    // A line of 21 pixels has itself a variance of (21² - 1) / 12.
     let (width, middle) = (Int(12 * sigma) | 1 + 64, Int(6 * sigma) + 32)
     var picture = TestScenes.flat(0, 0, 0, width: width, height: 9)
     for y in 0..<9 {
@@ -108,7 +108,7 @@ import Testing
 }
 
 enum ExactGaussian {
-  /// Red, green and blue in code values; nothing outside the picture is sampled.
+  /// Returns red, green and blue in code values of 8 bits; pixels outside the picture are not sampled.
   static func blurred(_ picture: PixelImage, sigma: Double) -> [Double] {
     var planes = [Double](repeating: 0, count: 3 * picture.width * picture.height)
     for pixel in 0..<(picture.width * picture.height) {
@@ -127,7 +127,7 @@ enum ExactGaussian {
   ) -> [Double] {
     var result = source
     let weights = (0..<count).map { offset in
-      // The same Gaussian, from the C library's exponential.
+      // The same Gaussian, with the C library's exponential.
       exp(-Double(offset * offset) / (2 * sigma * sigma))
     }
     source.withUnsafeBufferPointer { source in

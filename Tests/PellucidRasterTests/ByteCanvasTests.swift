@@ -9,9 +9,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Pictures of 8 bits a sample that are drawn onto.
+/// Tests of drawing onto pictures of 8 bits a sample.
 @Suite struct ByteCanvasTests {
-  /// Premultiplied bytes of any alpha.
+  /// Returns random premultiplied bytes of any alpha.
   private static func noise(_ width: Int, _ height: Int, seed: UInt64) -> ByteImage {
     var random = SeededGenerator(seed: seed)
     var image = ByteImage(width: width, height: height)
@@ -24,12 +24,12 @@ import Testing
     return image
   }
 
-  /// The largest difference in code values.
+  /// Returns the largest difference, in code values.
   static func worst(_ first: ByteImage, _ second: ByteImage) -> Int {
     zip(first.samples, second.samples).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  /// The mean difference in code values.
+  /// Returns the mean difference, in code values.
   private static func mean(_ first: ByteImage, _ second: ByteImage) -> Double {
     let sum = zip(first.samples, second.samples).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
     return Double(sum) / Double(first.samples.count)
@@ -41,13 +41,15 @@ import Testing
     }
   }
 
-  @Test func bytesBecomeTheSamePartOfTheWholeRange() {
+  @Test("Bytes convert to 16 bits and back without loss")
+  func bytesBecomeTheSamePartOfTheWholeRange() {
     let image = Self.noise(33, 9, seed: 1)
     #expect(ByteImage(dithering: PixelImage(image)) == image)
     #expect(PixelImage(image).samples == image.samples.map { UInt16($0) * 257 })
   }
 
-  @Test func whereNothingIsDrawnBytesStay() throws {
+  @Test("Pixels outside all layers keep their bytes")
+  func whereNothingIsDrawnBytesStay() throws {
     var scene = ResolvedScene(size: Size(width: 90, height: 70), scale: 1, gamut: .srgb)
     let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
     let panel = TestScenes.material(recipe, frame: Rect(x: 20, y: 20, width: 40, height: 30), shape: .circle)
@@ -67,8 +69,9 @@ import Testing
     }
   }
 
-  /// With blurs of all levels, beyond whose edges runs of pixels are cut off.
-  @Test(arguments: [0.4, 1.5, 4, 9, 30], [61, 320])
+  /// The blurs reach every level, and their runs of pixels are cut off at the picture's edge.
+  @Test(
+    "A material onto bytes equals the dithered 16-bit picture", arguments: [0.4, 1.5, 4, 9, 30], [61, 320])
   func aMaterialOverAPhotoIsTheDitheredPicture(sigma: Double, width: Int) {
     let photo = ByteImage(dithering: Self.photo(width, 90))
     let frame = Rect(x: 3, y: 5, width: Double(width) - 10, height: 70)
@@ -94,8 +97,8 @@ import Testing
     return canvas
   }
 
-  /// Every layer may add a code value to those below it.
-  @Test(arguments: GoldenTests.names)
+  /// Each layer may add a rounding error of one code value.
+  @Test("Goldens drawn onto bytes are near their 16-bit pictures", arguments: GoldenTests.names)
   func goldensAreNearTheirPictures(name: String) throws {
     let folder = SourceTree.goldens.appending(path: name)
     let description = try SceneReader().read(path: folder.appending(path: "scene.json").path)
@@ -109,7 +112,8 @@ import Testing
     #expect(try many.pixels(of: scene, reusing: expected) == drawn)
   }
 
-  @Test func randomScenesDependOnNoThreads() throws {
+  @Test("Random scenes drawn onto bytes do not depend on the number of threads")
+  func randomScenesDependOnNoThreads() throws {
     var (one, many) = (try SceneRenderer(threads: 1), try SceneRenderer(threads: 5))
     var last: ByteImage?
     for seed in 0..<150 as Range<UInt64> {
@@ -121,14 +125,14 @@ import Testing
         let alpha = drawn.samples[pixel + 3]
         #expect(drawn.samples[pixel..<(pixel + 3)].allSatisfy { $0 <= alpha }, "seed \(seed)")
       }
-      // Blends that stretch small differences may show some pixels otherwise.
+      // Blend modes that amplify small differences may change single pixels more.
       #expect(Self.mean(drawn, ByteImage(dithering: try one.render(scene).image)) < 1, "seed \(seed)")
       last = again
     }
   }
 
-  /// Against the definition: 1, 3, 3 and 1 across and down, outside transparent.
-  @Test(arguments: 1...40)
+  /// Compares with the definition: weights 1, 3, 3 and 1 across and down, with transparent pixels outside.
+  @Test("Rows are halved exactly", arguments: 1...40)
   func rowsAreHalvedExactly(count: Int) {
     let image = Self.noise(count, 4, seed: UInt64(count))
     let cells = count / 2 + 1
@@ -159,7 +163,9 @@ import Testing
     #expect(made[cells] == SIMD4(repeating: 7))
   }
 
-  @Test(.enabled(if: PellucidHasWideVectors() != 0, "the processor has no such vectors"))
+  @Test(
+    "Wide vectors give the same bytes as narrow ones",
+    .enabled(if: PellucidHasWideVectors() != 0, "the processor has no such vectors"))
   func wideVectorsGiveTheSame() {
     let image = Self.noise(75, 4, seed: 5)
     var halves: [[UInt16]] = [], spreads: [[UInt8]] = []
@@ -171,7 +177,7 @@ import Testing
       }
       halves.append(cells)
       for level in [1, 2, 3] as [Int32] {
-        // Steps from cell to cell stay below a quarter of the range.
+        // Gentle cells: steps between them stay below a quarter of the range.
         let gentle = cells.map { $0 / 4 }
         var pixels = [UInt8](repeating: 0, count: 8 * 4 * 30)
         #expect(PellucidSpreadBytes(gentle, 30, level, 1234, Dither.stepRight, &pixels, isWide) == 30)

@@ -8,7 +8,7 @@ import Testing
 @testable import PellucidRaster
 
 extension ContrastTests {
-  /// A text in the middle of a photo, and pictures of it.
+  /// A text in the middle of a photo, and pictures of it with different surroundings.
   struct Subject {
     static let shared = Result { try Subject() }
     let photo: PixelImage
@@ -29,7 +29,7 @@ extension ContrastTests {
 
     var middle: Int { (mask.bounds.minX + mask.bounds.maxX) / 2 }
 
-    /// The pixels covered at least half.
+    /// The pixels with a coverage of at least one half.
     var covered: [Pixel] {
       let bounds = mask.bounds
       return mask.values.indices.filter { mask.values[$0] >= 128 }
@@ -52,7 +52,8 @@ extension ContrastTests.Subject {
     var fifthPercentile: Double { ratios.values.sorted()[ratios.count / 20] }
   }
 
-  /// From two whole pictures: one without the text, one in which half coverage and more became full.
+  /// Computes the expected contrasts from two whole pictures: one without the text, one in which every coverage of at
+  /// least one half is full.
   func expected(_ scene: ResolvedScene) -> Expectation {
     let bare = draw(Self.removing("text", from: scene)).image
     var full = self
@@ -70,7 +71,7 @@ extension ContrastTests.Subject {
     return Expectation(ratios: Dictionary(uniqueKeysWithValues: ratios))
   }
 
-  /// WCAG 2.2, of encoded sRGB.
+  /// Returns the contrast ratio of WCAG 2.2 of encoded sRGB colours.
   static func ratio(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> Double {
     func luminance(_ color: SIMD4<Double>) -> Double {
       func linear(_ value: Double) -> Double {
@@ -95,7 +96,7 @@ extension ContrastTests.Subject {
     return scene
   }
 
-  /// The same with masks that are no texts.
+  /// Returns the scene with each text's masks drawn as plain masks, which are not measured.
   static func unmeasured(_ scene: ResolvedScene) -> ResolvedScene {
     func plain(_ nodes: [Node]) -> [Node] {
       nodes.map { node in
@@ -171,7 +172,7 @@ extension ContrastTests.Subject {
           Node(id: nil, frame: right, transform: .identity, opacity: 0.5, content: content),
         ])
     case .sharedCapture:
-      // Both look at the capture that the first, away from the text, takes before the dark panel is drawn.
+      // Both materials sample the capture that the first one, away from the text, takes before the dark panel is drawn.
       var first = ResolvedMaterial(recipe: blur, shape: .rectangle, blending: .withinWindow)
       first.backdropGroup = 0
       let content = Node.Content.material(first)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// The measured contrast against whole pictures drawn with and without the text, compared here by WCAG's formula.
+/// Tests of the measured contrast against whole pictures drawn with and without the text, compared by WCAG's formula.
 @Suite struct ContrastTests {
-  /// Above, around and under the text of `Subject`.
+  /// The layers above, around and below the text of `Subject`.
   enum Surroundings: String, CaseIterable {
     case nothing, translucentFill, opaqueFill, material, earlierCapture, sharedCapture, progressiveBlur,
       otherText
@@ -16,7 +16,9 @@ import Testing
     case windowInFront, windowBehindGlass, desktopAverage
   }
 
-  @Test("As in whole pictures with and without the text", arguments: Surroundings.allCases)
+  @Test(
+    "The measured contrast equals that of whole pictures with and without the text",
+    arguments: Surroundings.allCases)
   func agreesWithWholePictures(_ surroundings: Surroundings) throws {
     let subject = try Subject.shared.get()
     let scene = try subject.scene(surroundings)
@@ -29,7 +31,7 @@ import Testing
     #expect(abs(there / expected.lowest - 1) < 1e-4)
   }
 
-  @Test("What lies above lowers the contrast; what hides the text leaves none")
+  @Test("A layer above lowers the contrast, and one that hides the text leaves 1")
   func layersAboveCount() throws {
     let subject = try Subject.shared.get()
     func lowest(_ surroundings: Surroundings) throws -> Double {
@@ -45,7 +47,7 @@ import Testing
     #expect(try lowest(.opaqueFill) == 1)
   }
 
-  @Test("With nothing above, the ink over each pixel of the picture without it")
+  @Test("Without layers above, the contrast is that of the ink over each pixel of the bare picture")
   func uncovered() throws {
     let subject = try Subject.shared.get()
     let scene = try subject.scene(.nothing)
@@ -60,7 +62,7 @@ import Testing
     #expect(abs(measured.fifthPercentile / ratios[ratios.count / 20] - 1) < 1e-4)
   }
 
-  @Test("Letters outside a clip do not count, those inside as without it")
+  @Test("Only letters inside a clip count, with the contrast they have without it")
   func clipped() throws {
     let subject = try Subject.shared.get()
     var scene = try subject.scene(.nothing)
@@ -77,7 +79,7 @@ import Testing
     #expect(subject.draw(scene).texts.isEmpty)
   }
 
-  @Test("In a group that nobody sees, no contrast")
+  @Test("A text in an invisible group has no contrast")
   func invisibleGroup() throws {
     let subject = try Subject.shared.get()
     var scene = try subject.scene(.translucentGroup)
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Measuring leaves no mark on the picture, and threads none on the numbers",
+    "Measuring does not change the picture, and threads do not change the figures",
     arguments: [Surroundings.material, .sharedCapture, .shadowedGroup, .windowBehindGlass])
   func picture(_ surroundings: Surroundings) throws {
     let subject = try Subject.shared.get()
@@ -105,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("A second frame from the same renderer measures the same, in either gamut")
+  @Test("A second frame of a renderer measures the same, in either gamut")
   func secondFrame() throws {
     let subject = try Subject.shared.get()
     var scene = try subject.scene(.windowBehindGlass)
@@ -119,7 +121,7 @@ import Testing
     #expect(wide.texts == subject.draw(scene).texts)
   }
 
-  @Test("Only what decides the text's pixels is drawn again")
+  @Test("Only passes that decide the text's pixels are drawn again")
   func cost() throws {
     let subject = try Subject.shared.get()
     func remaining(_ surroundings: Surroundings) throws -> RemainingPlan {

@@ -4,9 +4,9 @@
 import Foundation
 import Pellucid
 
-/// Scenes drawn the whole way, from a document to pixels.
+/// Draws scenes from a document to pixels.
 enum DrawnScene {
-  /// Draws a document of `width` × `height` points at scale 1 whose other parts are JSON.
+  /// Draws a document of `width` × `height` points at scale 1; its other members are JSON.
   static func picture(
     _ width: Int, _ height: Int, traits: String = "{}", desktop: String = "[]", windows: String = "[]",
     threads: Int = 2
@@ -28,7 +28,7 @@ enum DrawnScene {
 }
 
 extension PixelImage {
-  /// The largest difference of any sample within `area`, in code values of 8 bits.
+  /// Returns the largest difference of any sample within `area`, in code values of 8 bits.
   func difference(from other: PixelImage, in area: PixelRect) -> Double {
     var worst = 0
     for y in area.minY..<area.maxY {
@@ -39,7 +39,7 @@ extension PixelImage {
     return Double(worst) / 257
   }
 
-  /// Red, green and blue of a pixel in code values of 8 bits, unrounded.
+  /// Returns red, green and blue of a pixel in code values of 8 bits, unrounded.
   func codeValues(_ x: Int, _ y: Int) -> SIMD3<Double> {
     let pixel = self[x, y]
     return SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z)) / 257

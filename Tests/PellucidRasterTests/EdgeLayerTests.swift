@@ -4,7 +4,7 @@
 import Pellucid
 import Testing
 
-/// Scroll edges and extended backgrounds, on drawn pixels.
+/// Tests of drawn pixels of scroll edges and extended backgrounds.
 @Suite struct EdgeLayerTests {
   // MARK: Scroll edges
 
@@ -14,7 +14,7 @@ import Testing
       .codeValues(20, 4)
   }
 
-  @Test("Scrolling fades the effect in, in both releases", arguments: ["os26", "os27"])
+  @Test("A scroll edge fades in with the scroll offset, in both releases", arguments: ["os26", "os27"])
   func engagement(look: String) throws {
     let bare = SIMD3<Double>(51, 102, 153)
     let values = try [0, 0.2, 14, 20, 26, 200].map { try Self.topPixel(offset: $0, look: look) }
@@ -22,14 +22,14 @@ import Testing
     for (less, more) in zip(values[1...], values[2...]) { #expect(less.x + 10 < more.x) }
   }
 
-  @Test("The soft effect ends without a line")
+  @Test("The soft effect ends without a visible line")
   func softEnd() throws {
-    // Edges as sharp as can be, which show the least blur.
+    // The sharpest possible edges, which show the faintest blur.
     let stripes = (0..<10).map { ##"{"fill": "#FFFFFF", "frame": [\##(20 * $0), 0, 10, 140]}, "## }.joined()
     let edge = #"{"scrollEdge": "soft", "inset": 20, "barHeight": 40, "title": false}"#
     let desktop = ##"[{"fill": "#000000"}, \##(stripes)\##(edge)]"##
     let image = try DrawnScene.image(200, 140, desktop: desktop)
-    // The band ends 40 points below the bar; its blur and fill have faded to nothing by then.
+    // The band ends 40 points below the bar, where its blur and fill have faded out.
     for y in 92..<130 {
       let step = (0..<200).map { x in
         abs(image.codeValues(x, y).x - image.codeValues(x, y + 1).x)
@@ -38,12 +38,12 @@ import Testing
     }
   }
 
-  @Test("Edges of one id draw as those of different ids")
+  @Test("Scroll edges of one id draw as those of different ids")
   func edgesOfOneID() throws {
     func edge(_ id: String) -> String {
       #"{"id": "\#(id)", "scrollEdge": "soft", "inset": 20, "barHeight": 40, "title": false}"#
     }
-    // The second effect alone sees the layer that is drawn between both.
+    // Only the second effect sees the layer drawn between both.
     let between = ##"{"fill": "#FFFFFF", "frame": [20, 0, 10, 140]}"##
     func picture(_ first: String, _ second: String, group: String = "") throws -> [SIMD3<Double>] {
       let material = #"{"material": "thin", "frame": [0, 60, 60, 30]\#(group)}"#
@@ -72,7 +72,7 @@ import Testing
     func value(_ place: Int) -> Double {
       isUpright ? image.codeValues(100, place).x : image.codeValues(place, 100).x
     }
-    // The ramp climbs by 1.3 a pixel, and its mirror falls as fast.
+    // The ramp climbs by 1.3 a pixel, and its mirror falls at the same rate.
     for place in 10..<290 {
       #expect(abs(value(place) - value(place + 1)) < 2, "\(place): \(value(place)), \(value(place + 1))")
     }
@@ -93,13 +93,14 @@ import Testing
     }
   }
 
-  @Test("Far from the content its mirror is blurred")
+  @Test("The mirror is blurred far from the content")
   func extensionBlurs() throws {
     let step =
       ##"{"linearGradient": {"stops": [[0, "#000000"], [0.5, "#000000"], [0.5, "#FFFFFF"], [1, "#FFFFFF"]]}}"##
     let image = try DrawnScene.image(
       300, 200, desktop: #"[{"backgroundExtension": [\#(step)], "safeArea": [100, 0, 200, 200]}]"#)
-    // A step between rows: near the seam it stays one, at the far end a Gaussian of 12 points makes a slope of it.
+    // A step between rows: it stays sharp near the seam, and a Gaussian of 12 points makes a slope of it at the far
+    // end.
     func rise(_ x: Int) -> Double { image.codeValues(x, 100).x - image.codeValues(x, 99).x }
     #expect(rise(200) > 250 && rise(99) > 200)
     #expect(rise(20) < 255 / (12 * 2.5066) + 1)

@@ -6,7 +6,7 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// The measured colours, through the renderer's own pixels.
+/// Tests of the renderer's pixels against measured colours.
 @Suite struct FidelityTests {
   struct Samples: Decodable {
     struct Sample: Decodable {
@@ -16,7 +16,7 @@ import Testing
     var samples: [Sample]
   }
 
-  @Test("Measured materials are drawn within 0.6 on average and 2.5 at worst, of 255")
+  @Test("Measured materials are drawn within 0.6 code values on average and 2.5 at worst")
   func groundTruth() throws {
     let data = try Data(contentsOf: SourceTree.fixtures.appending(path: "groundtruth-materials.json"))
     let samples = try JSONDecoder().decode(Samples.self, from: data).samples

@@ -8,11 +8,11 @@ import Testing
 @testable import PellucidPlan
 @testable import PellucidRaster
 
-/// A picture that was scaled beforehand is drawn as the picture itself.
+/// Tests that a picture scaled in advance is drawn like the picture itself.
 @Suite struct FittedImageTests {
   private static let bounds = PixelRect(minX: 0, minY: 0, maxX: 64, maxY: 40)
 
-  /// Noise, so that every weight counts; with `hasAlpha` anything from clear to opaque.
+  /// Returns noise, so that every weight counts; with `hasAlpha`, alpha ranges from clear to opaque.
   private static func photo(hasAlpha: Bool) -> PixelImage {
     var image = PixelImage(width: 97, height: 61)
     var generator = SeededGenerator(seed: 3)
@@ -53,9 +53,10 @@ import Testing
     return resources
   }
 
-  /// Reduced, enlarged, cut by the picture's edges, with rims of half pixels, seen through, and of three placements
-  /// in one plan.
+  /// The pictures are reduced, enlarged, cut by the picture's edges, have rims of half pixels, are translucent, and
+  /// have three placements in one plan.
   @Test(
+    "A picture scaled in advance draws the same bytes",
     arguments: [false, true], [(1 as Float, BlendMode.sourceOver), (0.6, .sourceOver), (1, .plusLighter)])
   func drawsTheSameBytes(hasAlpha: Bool, mixing: (opacity: Float, blend: BlendMode)) {
     let photo = Self.photo(hasAlpha: hasAlpha)
@@ -76,8 +77,9 @@ import Testing
     }
   }
 
-  /// A part of the plan draws its pixels from what was made for all of it.
-  @Test func servesPartsOfThePlan() {
+  /// A part of a plan draws its pixels from pictures scaled for the whole plan.
+  @Test("Pictures scaled for a plan serve its parts")
+  func servesPartsOfThePlan() {
     let photo = Self.photo(hasAlpha: true)
     let passes = [
       Self.pass(Rect(x: -5, y: -5, width: 60.5, height: 40), .fill, opacity: 1, .sourceOver)
@@ -92,12 +94,13 @@ import Testing
     #expect(drawn == expected && drawn.width == 20)
   }
 
-  @Test func useTellsTurnedPicturesFromOthers() {
+  @Test("Picture uses distinguish turned pictures from others")
+  func useTellsTurnedPicturesFromOthers() {
     let frame = Rect(x: 70, y: 0, width: 9, height: 9)
     var plan = Plan(
       bounds: Self.bounds, gamut: .srgb, passes: [Self.pass(frame, .fill, opacity: 1, .sourceOver)],
       captures: [])
-    // Beside the picture: nothing is drawn.
+    // The frame is beside the picture, so no pixel is drawn.
     #expect(plan.pictureUses.isEmpty)
     guard case .image(var turned) = plan.passes[0] else { return }
     turned.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: -50)

@@ -6,10 +6,11 @@ import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 
-/// Pictures of which only what differs from the last one is drawn.
+/// Tests of frames that redraw only the difference from the frame before.
 @Suite struct FrameTests {
-  /// Layers of random scenes move, lose a part of their opacity, and go: the bytes are those of a whole drawing.
-  @Test func framesAreWhatAWholeDrawingGives() throws {
+  /// Layers of random scenes move, lose opacity and disappear; the bytes must equal those of a complete drawing.
+  @Test("A frame equals a complete drawing")
+  func framesAreWhatAWholeDrawingGives() throws {
     var random = SeededGenerator(seed: 20_261_122)
     var renderer = try SceneRenderer()
     var drawn = 0
@@ -29,7 +30,7 @@ import Testing
     #expect(drawn > 100)
   }
 
-  /// The largest difference of two pictures' samples, and where the first one is; nil where they are equal.
+  /// Returns the largest difference of two pictures' samples with the place of the first one; nil where they are equal.
   private static func difference(_ one: PixelImage, _ other: PixelImage) -> String? {
     let steps = zip(one.samples, other.samples).map { abs(Int($0) - Int($1)) }
     guard let first = steps.firstIndex(where: { $0 > 0 }), let largest = steps.max() else { return nil }
@@ -48,9 +49,10 @@ import Testing
     }
   }
 
-  /// A row of buttons of which each looks at the shadow of the one before: the change does not run through all of them,
-  /// and the bytes are those of a whole drawing.
-  @Test func changesOfGlassDoNotRunOn() throws {
+  /// In a row of buttons, each samples the shadow of the one before. The damage must not spread through the whole row,
+  /// and the bytes must equal those of a complete drawing.
+  @Test("Damage does not spread through a row of glass")
+  func changesOfGlassDoNotRunOn() throws {
     var renderer = try SceneRenderer()
     func scene(_ x: Double) throws -> Resolution {
       let ground = Layer(
@@ -85,8 +87,9 @@ import Testing
     }
   }
 
-  /// Glass that looks at glass which moves is drawn too, and what lies apart is not.
-  @Test func onlyWhatLooksAtTheChangeIsDrawn() throws {
+  /// Glass that samples moving glass is redrawn; glass apart from both is not.
+  @Test("Only glass that samples the change is redrawn")
+  func onlyWhatLooksAtTheChangeIsDrawn() throws {
     func plan(_ x: Double) throws -> Plan {
       func glass(_ frame: Rect) -> Layer {
         Layer(frame: frame, content: .glass(GlassContent(control: .button)))
@@ -114,8 +117,9 @@ import Testing
     #expect(new.damage(since: new).isEmpty)
   }
 
-  /// A text that reads otherwise has the same pass; its masks say that it changed.
-  @Test func changedTextsAreDrawn() throws {
+  /// A changed text has the same pass; the change is detected by its masks.
+  @Test("A text with changed glyphs is redrawn")
+  func changedTextsAreDrawn() throws {
     func scene(_ text: String) throws -> ResolvedScene {
       let frame = Rect(x: 10, y: 10, width: 80, height: 20)
       return try SceneResolver.resolve(
@@ -131,8 +135,10 @@ import Testing
     #expect(Self.difference(next.image, last.image) != nil)
   }
 
-  /// What hides a shadow is known as far as the shadow is seen, not only as far as it is cast from.
-  @Test func shadowsStayOutOfOutlinesAtTheEdge() throws {
+  /// The outline that hides a window's shadow must be known wherever the shadow is visible, not only where it is cast
+  /// from.
+  @Test("A window's shadow stays outside its outline at the picture's edge")
+  func shadowsStayOutOfOutlinesAtTheEdge() throws {
     func picture(height: Double) throws -> PixelImage {
       let window = Window(
         frame: Rect(x: 5, y: 8, width: 30, height: 31), shape: .rectangle,

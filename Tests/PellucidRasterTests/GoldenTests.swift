@@ -6,9 +6,9 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// Small scenes beside the pictures they have to give; `Tests/Golden/README.md` says how to record them.
+/// Tests of small scenes against their golden pictures; `Tests/Golden/README.md` says how to record them.
 @Suite struct GoldenTests {
-  /// Kept apart from the folder, so that a scene that is lost is noticed.
+  /// The expected scenes, listed apart from the folder, so that a missing scene fails a test.
   static let names = [
     "blend-modes", "blur-progressive", "contrast-increased", "contrast-increased-dark",
     "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
@@ -22,7 +22,8 @@ import Testing
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["PELLUCID_RECORD_GOLDENS"] == "1" }
 
-  @Test func everySceneIsListed() throws {
+  @Test("Every golden scene is listed")
+  func everySceneIsListed() throws {
     let entries = try FileManager.default.contentsOfDirectory(atPath: SourceTree.goldens.path)
     let scenes = entries.filter { name in
       FileManager.default.fileExists(atPath: SourceTree.goldens.appending(path: "\(name)/scene.json").path)
@@ -30,7 +31,7 @@ import Testing
     #expect(scenes.sorted() == Self.names)
   }
 
-  @Test(arguments: names)
+  @Test("A golden scene gives its picture", arguments: names)
   func theSceneGivesItsPicture(name: String) throws {
     let scene = SourceTree.goldens.appending(path: name)
     let golden = scene.appending(path: "golden.png"), drawn = Self.drawnFolder.appending(path: name + ".png")

@@ -5,9 +5,9 @@ import HeapCount
 import Pellucid
 import Testing
 
-/// Frames after the first are drawn in the memory of the first.
+/// Tests that frames after the first are drawn in the memory of the first.
 @Suite struct HeapTests {
-  /// One of each kind of pass that takes buffers.
+  /// One layer for each kind of pass that allocates buffers.
   private static let contents: [(name: String, layer: Layer)] = {
     let frame = Rect(x: 20, y: 15, width: 120, height: 90)
     let thin = MaterialContent(.named("thin"))
@@ -42,11 +42,12 @@ import Testing
     return Planner.plan(try SceneResolver.resolve(scene, facts: FileFacts()).scene)
   }
 
-  /// The picture takes 150 KB, and what is reduced to cells of 4 × 4 pixels 5 KB at least.
+  /// The largest allowed block, in bytes. The picture takes 150 KB, and a copy reduced to cells of 4 × 4 pixels at
+  /// least 5 KB.
   private let most = 5000
 
   @Test(
-    "No frame after the first takes a block from the heap that would hold pixels, and all take as much",
+    "No frame after the second allocates a buffer of pixels, and all allocate equally little",
     arguments: [1, 8])
   func framesReuseTheirMemory(bandCount: Int) throws {
     for (name, layer) in Self.contents {
@@ -59,7 +60,7 @@ import Testing
         let heap = takeHeapCount()
         renderer.reuse(image)
         if number == 0 { #expect(heap.largest > 150_000, "what a first frame takes is counted") }
-        // The pool of buffers finds its order in the second frame.
+        // The buffer pool takes its final order in the second frame.
         guard number > 1 else { continue }
         #expect(heap.largest <= most, "\(name), frame \(number)")
         if let last { #expect(heap.bytes <= last.bytes, "\(name), frame \(number)") }
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Nor does one with texts and symbols, where its picture is given back")
+  @Test("A scene with texts and symbols allocates no buffer of pixels when its picture is reused")
   func scenesReuseTheirMemory() throws {
     func label(_ content: Layer.Content, y: Double) -> Layer {
       Layer(frame: Rect(x: 20, y: y, width: 120, height: 40), content: content)
@@ -93,7 +94,7 @@ import Testing
   }
 }
 
-/// Every band on the calling thread, whose heap is counted.
+/// Runs every band on the calling thread, whose allocations are counted.
 private struct BandsInTurn: BandExecutor {
   let bandCount: Int
 

@@ -4,7 +4,7 @@
 import Pellucid
 import Testing
 
-/// Scenes that ask for too much are refused with a reason or drawn without trouble.
+/// Tests that excessive scenes are refused with a reason or drawn without failure.
 @Suite struct HostileSceneTests {
   static func drawn(_ layers: [Layer], side: Double = 64, scale: Double = 1) throws -> PixelImage {
     let size = Size(width: side, height: side)
@@ -22,7 +22,8 @@ import Testing
       frame: frame, content: .fill(shape: shape, .foreground(ForegroundStyle(.color(.custom(color))))))
   }
 
-  @Test func thousandsOfLayersAreDrawn() throws {
+  @Test("Draw thousands of layers")
+  func thousandsOfLayersAreDrawn() throws {
     let layers = (0..<5000).map { index in
       Self.fill(
         Rect(x: Double(index % 60), y: Double(index / 60 % 60), width: 4, height: 4),
@@ -32,7 +33,8 @@ import Testing
     #expect(image[30, 30].x > 60_000)
   }
 
-  @Test func groupsInsideGroupsEndAtALimit() throws {
+  @Test("Refuse nested groups beyond the memory limit")
+  func groupsInsideGroupsEndAtALimit() throws {
     func nested(_ depth: Int) -> Layer {
       var layer = Self.fill(Rect(x: 8, y: 8, width: 48, height: 48), EncodedColor(white: 1))
       for _ in 0..<depth {
@@ -50,7 +52,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e15])
+  @Test(
+    "Refuse frames that are not finite or too large",
+    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e15])
   func unusableFramesAreRefused(value: Double) throws {
     let frames = [
       Rect(x: value, y: 8, width: 20, height: 20), Rect(x: 8, y: value, width: 20, height: 20),
@@ -68,7 +72,7 @@ import Testing
     #expect(throws: SceneError.unusableNumber(place: place, .transform)) { try Self.drawn([turned]) }
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e308, 1e15])
+  @Test("Unusable corner radii and paths do not trap", arguments: [Double.nan, .infinity, 1e308, 1e15])
   func unusableCornersAndPathsDoNotTrap(value: Double) throws {
     let plain = try Self.drawn([])
     let path = Path([.move(Point(x: 0, y: value)), .line(Point(x: value, y: 9)), .line(Point(x: 9, y: 9))])
@@ -79,8 +83,9 @@ import Testing
     }
   }
 
-  /// A frame far larger than the picture costs what the picture costs.
-  @Test func hugeFramesAreClipped() throws {
+  /// A frame far larger than the picture costs no more than the picture.
+  @Test("Clip huge frames to the picture")
+  func hugeFramesAreClipped() throws {
     let frame = Rect(x: -90_000, y: -90_000, width: 180_000, height: 180_000)
     let image = try Self.drawn([
       Self.fill(
@@ -91,7 +96,8 @@ import Testing
     #expect(image[0, 0].x < 50_000)
   }
 
-  @Test func everyMaterialIsDrawnAtTheLargestScale() throws {
+  @Test("Draw every material at the largest scale")
+  func everyMaterialIsDrawnAtTheLargestScale() throws {
     let plain = try Self.drawn([], side: 16, scale: 8)
     let frame = Rect(x: 4, y: 4, width: 8, height: 8)
     for name in Materials.names(on: .iOS) {
@@ -105,7 +111,9 @@ import Testing
     #expect(image[64, 64].x < image[2, 2].x)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e15, 1e308])
+  @Test(
+    "Refuse sizes and scales that are not finite or out of range",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 1e15, 1e308])
   func unusableSizesAndScalesAreRefused(value: Double) {
     let size = Size(width: 10, height: 10)
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
@@ -116,14 +124,14 @@ import Testing
     #expect(throws: SceneError.unusableNumber(place: "scene", .scale)) {
       try SceneResolver.resolve(SceneDescription(size: size, scale: value), facts: FileFacts()).scene
     }
-    // A scene that never was a description has nothing to draw, or is too large; it does not trap.
+    // A resolved scene of such a size, which never was a description, is empty or too large; it must not trap.
     for size in [Size(width: value, height: 10), Size(width: 10, height: value)] {
       let plan = Planner.plan(ResolvedScene(size: size, scale: 1, gamut: .srgb))
       #expect(plan.bounds.isEmpty || plan.memory().bytes >= 8 * 10 * 16_777_216)
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e308])
+  @Test("Refuse layer numbers that are not finite or too large", arguments: [Double.nan, .infinity, 1e308])
   func unusableNumbersOfLayersAreRefused(value: Double) {
     let frame = Rect(x: 8, y: 8, width: 20, height: 20)
     var (shadow, opacity) = (
@@ -155,8 +163,9 @@ import Testing
     }
   }
 
-  /// Scales that are harmless each, but not together.
-  @Test func transformsAreJudgedTogether() {
+  /// Each scale is harmless alone; only their product is too large.
+  @Test("Judge nested transforms by their product")
+  func transformsAreJudgedTogether() {
     var layer = Self.fill(Rect(x: 0, y: 0, width: 10, height: 10), EncodedColor(white: 1))
     for _ in 0..<8 {
       layer = Layer(frame: Rect(x: 0, y: 0, width: 10, height: 10), content: .group([layer]))

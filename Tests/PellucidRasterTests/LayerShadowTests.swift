@@ -4,7 +4,7 @@
 import Pellucid
 import Testing
 
-/// Shadows that are cast by the alpha of layers, as they are drawn.
+/// Tests of shadows that drawn layers cast by their alpha.
 @Suite struct LayerShadowTests {
   private static let picture = TestScenes.flat(230, 230, 230, width: 160, height: 120)
 
@@ -16,7 +16,7 @@ import Testing
     return node
   }
 
-  @Test("A shadow moves with what casts it, to the last bit")
+  @Test("A shadow moves with its layer, to the last bit")
   func shadowsMoveWithWhatCastsThem() {
     func draw(_ x: Double, _ y: Double) -> PixelImage {
       let card = Self.card(Rect(x: x, y: y, width: 30, height: 20))
@@ -32,7 +32,7 @@ import Testing
     #expect(shaded > 30 * 20 * 3)
   }
 
-  @Test("In a group of no effect a shadow is what it is without")
+  @Test("A group without effects does not change a shadow")
   func groupsCutNoShadow() {
     let card = Self.card(Rect(x: 60, y: 40, width: 30, height: 20))
     let frame = Rect(x: 0, y: 0, width: 160, height: 120)

@@ -4,9 +4,9 @@
 import Pellucid
 import Testing
 
-/// Series of scenes of which only the pixels are drawn that decide about a text.
+/// Tests of series of scenes, of which only the pixels that decide a text's contrast are drawn.
 @Suite struct LowestContrastTests {
-  /// A white bar, up to 100 points down, under a material with a text, and beside it another text.
+  /// Returns a scene with a white bar, up to 100 points down, under a material with a text, and another text beside it.
   private func scene(_ number: Int, scale: Double, transparency: TransparencySetting) throws -> ResolvedScene
   {
     func text(_ id: String, _ frame: Rect) -> Layer {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "As lowest of the whole pictures, for one thread and several",
+    "The lowest contrast of a series is that of whole pictures, for any number of threads",
     arguments: [1, 2.5], TransparencySetting.allCases)
   func series(_ scale: Double, _ transparency: TransparencySetting) throws {
     let scenes = try (0..<24).map { try scene($0, scale: scale, transparency: transparency) }
@@ -55,10 +55,11 @@ import Testing
     }
   }
 
-  @Test func asManyScenesNeedRoomAsThereAreThreads() throws {
+  @Test("A series needs memory for as many scenes as threads")
+  func asManyScenesNeedRoomAsThereAreThreads() throws {
     let scenes = try (0..<8).map { try scene($0, scale: 1, transparency: .standard) }
     let need = Planner.plan(scenes[0]).memory().bytes
-    // Two scenes at once, what is loaded for them, and the masks of texts.
+    // Two scenes at once, their loaded resources, and the masks of texts.
     var two = try SceneRenderer(threads: 2, memoryLimit: 4 * need)
     #expect(try two.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }.count == 2)
     var eight = try SceneRenderer(threads: 8, memoryLimit: 4 * need)

@@ -6,10 +6,12 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Rows that are spread eight samples at a time are what the definition makes of each pixel.
+/// Tests that rows magnified eight samples at a time equal the per-pixel definition.
 @Suite struct MagnifiedSourceTests {
-  /// Around a quarter of the range, up to which steps between cells are mixed in 16 bits.
-  @Test(arguments: [0, 900, 16381, 16382, 16383, 16384, 16385, 16387, 16388, 40000, 65535], [1, 2, 3, 4])
+  /// The steps include values around a quarter of the range, up to which steps between cells are mixed in 16 bits.
+  @Test(
+    "Steps of any size are magnified as defined",
+    arguments: [0, 900, 16381, 16382, 16383, 16384, 16385, 16387, 16388, 40000, 65535], [1, 2, 3, 4])
   func stepsOfAnySizeAreMixed(step: UInt16, level: Int) {
     let (side, span) = (4, 4 << level)
     for isDown in [false, true] {
@@ -27,7 +29,7 @@ import Testing
     }
   }
 
-  /// In samples of 16 bits.
+  /// Returns the largest error of a row, in samples of 16 bits.
   private static func largestError(of image: ReducedImage) -> Int {
     image.withUnsafeImage { open in
       let source = MagnifiedSource(open, replaces: true)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PellucidRaster
 
-/// What a scene takes is known, and refused where it is too much, before anything is drawn.
+/// Tests that the memory of a scene is known, and refused if too large, before any pixel is drawn.
 @Suite struct MemoryTests {
   private static let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
 
@@ -24,7 +24,8 @@ import Testing
     return SceneDescription(size: Size(width: side, height: side), scale: 1, desktop: [layer])
   }
 
-  @Test func tooManyLargeLayersAreRefused() throws {
+  @Test("Refuse a scene whose layers exceed the memory limit")
+  func tooManyLargeLayersAreRefused() throws {
     let scene = try SceneResolver.resolve(nested(30, side: 10_000), facts: FileFacts()).scene
     var renderer = try SceneRenderer(threads: 1)
     let error = #expect(throws: RenderingError.self) { try renderer.render(scene) }
@@ -36,7 +37,8 @@ import Testing
     #expect(refusal.description.contains("10000 × 10000 pixels, takes 24.9"))
   }
 
-  @Test func theLimitIsTheCallers() throws {
+  @Test("Enforce the caller's memory limit to the byte")
+  func theLimitIsTheCallers() throws {
     let scene = try SceneResolver.resolve(nested(1, side: 100), facts: FileFacts()).scene
     var narrow = try SceneRenderer(threads: 1, memoryLimit: 169_999)
     #expect(throws: RenderingError.self) { try narrow.render(scene) }
@@ -44,8 +46,10 @@ import Testing
     #expect(try wide.render(scene).image.width == 100)
   }
 
-  /// 8K with a window in a desktop, a full-size group in it, a material with a shadow over all, and a text over all.
-  @Test func crowdedScenesOf8KPass() throws {
+  /// An 8K scene of a window on a desktop, a full-size group, a material with a shadow and a text, each over the whole
+  /// picture.
+  @Test("Accept crowded scenes of 8K")
+  func crowdedScenesOf8KPass() throws {
     let whole = Rect(x: 0, y: 0, width: 3840, height: 2160)
     var group = Layer(
       frame: whole,
@@ -76,12 +80,13 @@ import Testing
     #expect(measured.bytes < MemoryError.defaultLimit)
   }
 
-  @Test func freeBuffersDoNotPileUp() {
+  @Test("The buffer pool keeps a bounded number of free bytes")
+  func freeBuffersDoNotPileUp() {
     var pool = BufferPool<UInt16>(filler: 0, byteLimit: 20_000)
     pool.beginFrame()
     for count in 1000..<1100 { pool.append(pool.take(count: count)) }
     #expect(pool.freeCount * 2 <= 20_000)
-    // What fits is found again.
+    // A buffer of a fitting size is found again.
     pool.beginFrame()
     let before = pool.freeCount
     pool.append(pool.take(count: 1099))

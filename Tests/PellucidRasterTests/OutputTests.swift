@@ -5,14 +5,14 @@ import Foundation
 import Pellucid
 import Testing
 
-/// What a written picture says about its colours, and that they are those of the scene.
+/// Tests of the colour space that a written picture declares, and of its colours.
 @Suite struct OutputTests {
   struct Chunk: Equatable {
     var type: String
     var data: [UInt8]
   }
 
-  /// Length, type, data, checksum after the eight bytes of the signature.
+  /// Returns the chunks after the eight bytes of the signature: length, type, data, checksum.
   static func chunks(_ path: String) throws -> [Chunk] {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     var chunks: [Chunk] = []
@@ -48,18 +48,20 @@ import Testing
     return (try chunks(path), try ImageReader().read(path: path, gamut: picture.gamut))
   }
 
-  @Test(arguments: [RenderedPicture.BitDepth.eight, .sixteen])
+  @Test("An sRGB picture is written as sRGB", arguments: [RenderedPicture.BitDepth.eight, .sixteen])
   func standardPicturesSaySRGB(depth: RenderedPicture.BitDepth) throws {
     let (chunks, image) = try Self.written(Self.drawn(gamut: "srgb"), depth)
     #expect(chunks.first?.data[8] == (depth == .eight ? 8 : 16))
     #expect(chunks.contains { $0.type == "sRGB" })
     #expect(!chunks.contains { $0.type == "cICP" || $0.type == "iCCP" })
     #expect(image[5, 10] == SIMD4(65535, 0, 0, 65535))
-    // Display P3's red lies outside; what sRGB cannot show is cut off.
+    // Display P3's red lies outside sRGB and is clamped.
     #expect(image[30, 10] == SIMD4(65535, 0, 0, 65535))
   }
 
-  @Test(arguments: [RenderedPicture.BitDepth.eight, .sixteen])
+  @Test(
+    "A Display P3 picture is written with cICP and a profile",
+    arguments: [RenderedPicture.BitDepth.eight, .sixteen])
   func widePicturesSayDisplayP3(depth: RenderedPicture.BitDepth) throws {
     let (chunks, image) = try Self.written(Self.drawn(gamut: "displayP3"), depth)
     #expect(chunks.first?.data[8] == (depth == .eight ? 8 : 16))
@@ -67,7 +69,7 @@ import Testing
     #expect(chunks.contains(Chunk(type: "cICP", data: [12, 13, 0, 1])))
     #expect(chunks.contains { $0.type == "iCCP" })
     #expect(!chunks.contains { $0.type == "sRGB" })
-    // CSS Color 4: sRGB's red in Display P3.
+    // sRGB's red in Display P3, from CSS Color 4.
     let tolerance = depth == .eight ? 1.0 : 0.01
     let red = image.codeValues(5, 10)
     #expect(abs(red.x - 255 * 0.9174880) <= tolerance)
@@ -76,8 +78,9 @@ import Testing
     #expect(image[30, 10] == SIMD4(65535, 0, 0, 65535))
   }
 
-  /// Mixed in each gamut's own space, red and green would meet in colours that lie up to 67 code values apart.
-  @Test func gradientsHaveTheSameColoursInEveryGamut() throws {
+  /// Mixed in each gamut's own space, red and green would give colours up to 67 code values apart.
+  @Test("Gradients have the same colours in every gamut")
+  func gradientsHaveTheSameColoursInEveryGamut() throws {
     func gradient(gamut: String) throws -> PixelImage {
       try DrawnScene.picture(
         96, 4, traits: #"{"gamut": "\#(gamut)"}"#,
@@ -99,7 +102,8 @@ import Testing
     }
   }
 
-  @Test func sixteenBitsKeepEverySample() throws {
+  @Test("A 16-bit file keeps every sample")
+  func sixteenBitsKeepEverySample() throws {
     let picture = try DrawnScene.picture(
       64, 8,
       windows: """

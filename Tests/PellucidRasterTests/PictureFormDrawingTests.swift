@@ -5,7 +5,7 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// A renderer keeps pictures scaled to where they are drawn; what it drew before never shows.
+/// Tests that pictures kept in scaled form never change a drawing, whatever was drawn before.
 @Suite struct PictureFormDrawingTests {
   let folder: TemporaryFolder
 
@@ -19,7 +19,8 @@ import Testing
     try WholeFile.write(PNGWriter(gamut: .srgb).encode16Bit(image), to: folder.path + "/photo.png")
   }
 
-  /// A photo twice, once turned on demand, under glass and a material, in one of several settings.
+  /// Returns a scene of one photo at three places, one of them turned in every fourth setting, with a material and
+  /// glass above.
   private func scene(_ number: Int) -> SceneDescription {
     func photo(_ frame: Rect) -> Layer {
       Layer(frame: frame, content: .image(ImageContent(path: "photo.png")))
@@ -43,7 +44,8 @@ import Testing
       ])
   }
 
-  @Test func orderLeavesNoTrace() throws {
+  @Test("The order of drawings does not change them")
+  func orderLeavesNoTrace() throws {
     func renderer() throws -> SceneRenderer { try SceneRenderer(threads: 2, baseDirectory: folder.path) }
     func draw(_ number: Int, _ renderer: inout SceneRenderer) throws -> PixelImage {
       try renderer.render(renderer.resolve(scene(number))).image

@@ -7,7 +7,7 @@ import PellucidJudge
 import PellucidTestSupport
 import Testing
 
-/// Pictures drawn from files: softened white, outlined silhouettes, files for each appearance.
+/// Tests of pictures drawn from files: softened white, outlined silhouettes, files for each appearance.
 @Suite struct PictureTreatmentTests {
   /// Draws one picture of 40 × 40 points on white or black, from a folder with `page`, `moon` and `oil`.
   private func picture(
@@ -16,7 +16,7 @@ import Testing
     try drawn(layer, appearance, ground: ground, threads: threads).picture
   }
 
-  /// The picture, and the rules that its description breaks.
+  /// Draws a picture, and returns the rules that its description breaks too.
   private func drawn(
     _ layer: String, _ appearance: String, ground: String? = nil, threads: Int = 2
   ) throws -> (picture: RenderedPicture, rules: [Rule]) {
@@ -56,7 +56,8 @@ import Testing
     picture.image.codeValues(x, y).x
   }
 
-  @Test func whiteGroundIsDrawnDarker() throws {
+  @Test("White ground is darkened in dark mode alone")
+  func whiteGroundIsDrawnDarker() throws {
     let content = #""image": "page.png", "kind": "content""#
     let (dark, light) = (try picture(content, "dark"), try picture(content, "light"))
     #expect(abs(value(dark, 30, 30) - 0.9 * 255) < 0.6 && value(light, 30, 30) == 255)
@@ -66,10 +67,11 @@ import Testing
     #expect(abs(value(turned, 30, 30) - 0.9 * 255) < 0.6)
   }
 
-  @Test func onlyTheRimOfALostIconChanges() throws {
+  @Test("An outline changes only the rim of a lost icon")
+  func onlyTheRimOfALostIconChanges() throws {
     let moon = try picture(#""image": "moon.png""#, "light")
     let bare = try picture(#""image": "moon.png", "outline": "off""#, "light")
-    // The disc has a radius of 17.5 points around (30, 30); the line is one point wide around it.
+    // The disc has a radius of 17.5 points around (30, 30); the outline is one point wide.
     for y in 0..<60 {
       for x in 0..<60 {
         let distance = ((Double(x) - 29.5) * (Double(x) - 29.5) + (Double(y) - 29.5) * (Double(y) - 29.5))
@@ -78,28 +80,31 @@ import Testing
       }
     }
     let rim = (10..<20).map { value(moon, $0, 30) }.min() ?? 255
-    // The edge falls in the middle of a pixel, so the line is spread over two.
+    // The edge lies in the middle of a pixel, so the outline covers two pixels partly.
     #expect(rim < 210 && (10..<20).allSatisfy { value(bare, $0, 30) > 230 })
   }
 
-  @Test func moonsAndOilAreSeenOnBothGrounds() throws {
+  @Test("Icons are reported by the appearance they are lost in, and outlined on their ground")
+  func moonsAndOilAreSeenOnBothGrounds() throws {
     for (file, lostOn) in [("moon", "light"), ("oil", "dark")] {
       for appearance in ["light", "dark"] {
         let rules = try drawn("\"image\": \"\(file).png\"", appearance).rules
         #expect(rules.contains(.imageLostOnDark) == (appearance == lostOn))
       }
     }
-    // Its ground decides, whatever the appearance.
+    // The ground behind the icon decides, in any appearance.
     let swapped = try drawn(#""image": "moon.png""#, "light", ground: "#101010").rules
     #expect(!swapped.contains(.imageLostOnDark))
   }
 
-  @Test func eachAppearanceHasItsFile() throws {
+  @Test("Each appearance draws its own file")
+  func eachAppearanceHasItsFile() throws {
     let both = #""image": {"light": "oil.png", "dark": "moon.png"}"#
     #expect(try value(picture(both, "light"), 30, 30) < 20 && value(picture(both, "dark"), 30, 30) > 230)
   }
 
-  @Test func theBytesDoNotDependOnThreads() throws {
+  @Test("An outlined picture does not depend on the number of threads")
+  func theBytesDoNotDependOnThreads() throws {
     for appearance in ["light", "dark"] {
       let one = try picture(#""image": "moon.png""#, appearance, threads: 1).image
       let isSame = try one == picture(#""image": "moon.png""#, appearance, threads: 3).image
@@ -107,7 +112,8 @@ import Testing
     }
   }
 
-  @Test func aMissingDarkFileIsAnErrorThatNamesIt() throws {
+  @Test("A missing dark file is an error with its path")
+  func aMissingDarkFileIsAnErrorThatNamesIt() throws {
     #expect {
       try picture(#""image": {"light": "oil.png", "dark": "none.png"}"#, "dark")
     } throws: { error in

@@ -4,13 +4,13 @@
 import Pellucid
 import Testing
 
-/// A blur whose sigma grows from the start of a ramp to its end.
+/// Tests of a blur whose sigma grows from the start of a ramp to its end.
 @Suite struct ProgressiveBlurTests {
   static let sigma = 20.0
   static let height = 320
   static let frame = Rect(x: 0, y: 0, width: 360, height: Double(height))
 
-  /// A blur that grows along a ramp; its ends are fractions of the frame.
+  /// Returns a blur that grows along a ramp, whose ends are fractions of the frame.
   static func node(
     _ shape: Shape = .rectangle, in frame: Rect = frame, start: Point, end: Point
   ) -> Node {
@@ -20,7 +20,7 @@ import Testing
     return Node(id: nil, frame: frame, transform: .identity, content: .material(material))
   }
 
-  /// A step from black to white under a blur that grows downwards.
+  /// Draws a step from black to white under a blur that grows downwards.
   static func drawn(start: Point, end: Point) -> PixelImage { drawn(node(start: start, end: end)) }
 
   private static func drawn(_ node: Node) -> PixelImage {
@@ -31,7 +31,7 @@ import Testing
     return TestScenes.draw(TestScenes.over(picture, [node]), picture)
   }
 
-  /// The standard deviation of what the blur made of the step.
+  /// Returns the standard deviation of the blurred step in a row.
   static func sigma(of image: PixelImage, row: Int) -> Double {
     var (sum, first, second) = (0.0, 0.0, 0.0)
     for x in 1..<image.width {
@@ -43,7 +43,8 @@ import Testing
     return max(0, second / sum - first * first / sum / sum).squareRoot()
   }
 
-  @Test func sigmaFollowsTheRamp() {
+  @Test("Sigma follows the ramp")
+  func sigmaFollowsTheRamp() {
     let image = Self.drawn(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1))
     var last = 0.0
     for row in 0..<Self.height {
@@ -51,8 +52,8 @@ import Testing
       let measured = Self.sigma(of: image, row: row)
       #expect(measured >= last - 0.05, "row \(row)")
       last = measured
-      // Between the strengths that are computed, variances are mixed: at most 1/16 too wide between the closer
-      // ones, and from nothing to the first in proportion to the strength's root.
+      // Variances are mixed linearly between the computed strengths: at most 1/16 too wide between the closer ones;
+      // between 0 and the first, sigma grows with the root of the strength.
       guard strength >= 0.0625 else { continue }
       #expect(abs(measured / (strength * Self.sigma) - 1) < 0.08, "row \(row): \(measured)")
     }
@@ -60,13 +61,15 @@ import Testing
     #expect(Self.sigma(of: image, row: 0) < 1.5)
   }
 
-  @Test func nothingIsBlurredBeforeTheStartAndAllAfterTheEnd() {
+  @Test("Nothing is blurred before the start, and everything fully after the end")
+  func nothingIsBlurredBeforeTheStartAndAllAfterTheEnd() {
     let image = Self.drawn(start: Point(x: 0.5, y: 0.25), end: Point(x: 0.5, y: 0.5))
     for row in 0..<80 { #expect(Self.sigma(of: image, row: row) < 0.1) }
     for row in 160..<Self.height { #expect(abs(Self.sigma(of: image, row: row) - Self.sigma) < 0.3) }
   }
 
-  @Test func theRampRunsInAnyDirection() {
+  @Test("A ramp may run in any direction")
+  func theRampRunsInAnyDirection() {
     let up = Self.drawn(start: Point(x: 0.5, y: 1), end: Point(x: 0.5, y: 0))
     let down = Self.drawn(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1))
     for row in stride(from: 0, to: Self.height, by: 16) {
@@ -75,13 +78,14 @@ import Testing
     }
   }
 
-  /// A path may be drawn beyond its frame: of a frame in the middle third of it, all three thirds are.
+  /// A path may be drawn beyond its frame: the frame is the middle third of this path, and all three thirds are drawn.
   private static let beyond: (shape: Shape, frame: Rect) = (
     .path(Shape.rectangle.path(in: Rect(x: 0, y: -110, width: 360, height: Double(height)))),
     Rect(x: 0, y: 110, width: 360, height: 100)
   )
 
-  @Test func whatIsDrawnBeyondTheFrameHasTheSameRamp() {
+  @Test("A path beyond its frame has the same ramp")
+  func whatIsDrawnBeyondTheFrameHasTheSameRamp() {
     let whole = Self.drawn(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1))
     let path = Self.drawn(
       Self.node(
@@ -90,7 +94,7 @@ import Testing
     #expect(path.difference(from: whole, in: area) < 0.01)
   }
 
-  /// Strengths of the steps that a plan has for a material.
+  /// Returns the strengths of a plan's steps for a material.
   private static func strengths(_ node: Node) -> [Float] {
     let picture = TestScenes.flat(0, 0, 0, width: 360, height: height)
     for case .material(let pass) in Planner.plan(TestScenes.over(picture, [node])).passes {
@@ -99,7 +103,8 @@ import Testing
     return []
   }
 
-  @Test func onlyStrengthsThatAreSeenAreComputed() {
+  @Test("Only visible strengths are computed")
+  func onlyStrengthsThatAreSeenAreComputed() {
     func strengths(_ start: Double, _ end: Double) -> [Float] {
       Self.strengths(Self.node(start: Point(x: 0.5, y: start), end: Point(x: 0.5, y: end)))
     }

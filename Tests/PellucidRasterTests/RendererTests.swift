@@ -7,7 +7,7 @@ import Testing
 @testable import PellucidRaster
 
 @Suite struct RendererTests {
-  @Test("The same bytes for any number of threads")
+  @Test("A scene gives the same bytes for any number of threads")
   func threads() throws {
     let picture = try TestScenes.photo("Aqua", x: 300, y: 300, width: 150, height: 131)
     var traits = Traits()
@@ -45,12 +45,12 @@ import Testing
     let before = TestScenes.draw(
       TestScenes.over(picture, [TestScenes.material(early, frame: frame)]), picture)
     let (last, first) = (Double(after[128, 128].x) / 257, Double(before[128, 128].x) / 257)
-    // Mean of the mapped colours against the mapped mean; the capture softens the stripes' edges a little.
+    // The mean of the mapped colours against the mapped mean; the capture softens the stripes' edges a little.
     #expect(abs(last - 221.3) < 1)
     #expect(abs(first - 224.2) < 0.5)
   }
 
-  @Test("The joined steps of a mapping give what its definition gives, for every material")
+  @Test("Prepared mappings equal their definition, for every material")
   func preparedMapping() {
     let colors: [SIMD4<Float>] = [
       SIMD4(0, 0, 0, 1), SIMD4(1, 1, 1, 1), SIMD4(0.9, 0.1, 0.4, 1), SIMD4(0.2, 0.7, 0.05, 1),
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Whole 8-bit values survive the dither, values between are mixed in proportion")
+  @Test("The dither keeps whole 8-bit values, and mixes the values between in proportion")
   func dither() {
     var image = TestScenes.flat(10, 20, 30, width: 64, height: 64)
     var bytes = [UInt8](repeating: 0, count: 256)
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(Double(sum) / 4096 - (10 + 64.0 / 257)) < 0.01)
   }
 
-  @Test("What the dither mixes is every sample, to 1/256 of a code value")
+  @Test("The dither's mean is every sample, to 1/256 of a code value")
   func ditherIsInProportion() {
     let isNear = (0...65535).allSatisfy { value in
       let mixed = Double(Dither.inBytes(SIMD4(repeating: UInt16(value))).x) / 256

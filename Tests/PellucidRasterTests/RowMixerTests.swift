@@ -7,9 +7,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Pixels are mixed four at a time; each becomes what the definition makes of it alone.
+/// Tests that pixels mixed four at a time equal the definition of each pixel.
 @Suite struct RowMixerTests {
-  /// Premultiplied colours, some of them clear, opaque or beyond the gamut.
+  /// A source of premultiplied colours, some of them clear, opaque or beyond the gamut.
   private struct Given: RowSource {
     let colors: [SIMD4<Float>]
     let replaces: Bool
@@ -33,14 +33,15 @@ import Testing
     UInt16((min(max(value, 0), 1) * 65535).rounded(.toNearestOrEven))
   }
 
-  @Test(arguments: [false, true], ["full", "mask", "inverse"])
+  @Test(
+    "Pixels mixed four at a time equal the definition", arguments: [false, true], ["full", "mask", "inverse"])
   func fourAtATimeAreEachAlone(replaces: Bool, kind: String) {
     var random = SeededGenerator(seed: 11)
     for round in 0..<300 {
       let width = 1 + round % 14
       let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: 1)
       let colors = (0..<width).map { _ in Self.color(&random) }
-      // The mask begins and ends anywhere in the row.
+      // The mask begins and ends at any pixel of the row.
       let first = Int(random.next() % UInt64(width)),
         last = first + Int(random.next() % UInt64(width - first)) + 1
       let values = (first..<last).map { _ in

@@ -5,11 +5,13 @@ import Pellucid
 import PellucidProofSupport
 import Testing
 
-/// The bounds that whole scenes are given against the pixels that are drawn.
+/// Tests of the bounds of whole scenes against their drawn pixels.
 @Suite struct SceneSoundnessTests {
-  /// Fills, blend modes, opacities, groups, clips, shadows, turned texts, materials, both gamuts; each over its own
-  /// picture and over the colours of the witnesses.
-  @Test(arguments: 0..<12) func noSceneIsDrawnBelowItsBound(part: UInt64) throws {
+  /// The scenes hold fills, blend modes, opacities, groups, clips, shadows, turned texts and materials, in both gamuts;
+  /// each is drawn over its own picture and over the colours of the witnesses.
+  @Test("No random scene is drawn below its bound", arguments: 0..<12) func noSceneIsDrawnBelowItsBound(
+    part: UInt64
+  ) throws {
     var renderer = try SceneRenderer(threads: 1)
     var (proven, texts) = (0, 0)
     for seed in part * 25..<(part + 1) * 25 {
@@ -22,7 +24,7 @@ import Testing
           "seed \(seed), \(proof.id): drawn \(proof.measured), bound \(proof.bound.lowest)")
       }
     }
-    // Scenes of which nothing is proven would prove nothing about the bounds.
+    // Guards the test: scenes without any proof would test no bound.
     #expect(proven * 8 > texts)
   }
 }

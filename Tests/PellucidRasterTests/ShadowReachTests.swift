@@ -5,11 +5,11 @@ import Pellucid
 import PellucidLegibility
 import Testing
 
-/// How far a shadow changes pixels against how far the judge takes it to reach.
+/// Tests of the distance up to which a shadow changes pixels, against the reach that the judge assumes.
 @Suite struct ShadowReachTests {
   private static let side = 420
 
-  /// White with a wall at the left that casts a shadow to the right, along the middle row.
+  /// Returns the middle row of a white scene with a wall at the left that casts a shadow to the right.
   private func row(sigma: Double, alpha: Double) throws -> [SIMD4<UInt16>] {
     let hex = String(Int((alpha * 255).rounded()), radix: 16)
     let color = "#000000" + (hex.count < 2 ? "0" : "") + hex
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test(
-    "No pixel beyond the reach changes, and the reach is not much farther than that",
+    "No pixel beyond the reach changes, and the reach is not much farther",
     arguments: [(2.0, 1.0), (5, 0.4), (8, 0.1), (16, 1), (24, 0.3333), (33, 0.6), (40, 0.3333), (60, 0.2)])
   func reach(_ sigma: Double, _ alpha: Double) throws {
     let row = try row(sigma: sigma, alpha: alpha)
     let white = SIMD4<UInt16>(repeating: 65535)
     let last = try #require(row.lastIndex { $0 != white })
-    // The wall ends at 20.
+    // The wall ends at x = 20.
     let drawn = Double(last + 1 - 20)
     let reach = DrawnExtent.shadowReach(
       sigmaInPixels: sigma, opacity: (alpha * 255).rounded() / 255)

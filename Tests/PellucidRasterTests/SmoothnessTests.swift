@@ -5,9 +5,9 @@ import Foundation
 import Pellucid
 import Testing
 
-/// No bands, no dark edges.
+/// Tests against banding and dark edges.
 @Suite struct SmoothnessTests {
-  /// Sixteen code values over 256 pixels: every step is seen if it is drawn as one.
+  /// Draws a gradient of sixteen code values over 256 pixels, in which any banding is visible.
   static func gradient() throws -> PixelImage {
     try DrawnScene.image(
       256, 64,
@@ -26,17 +26,19 @@ import Testing
     }
   }
 
-  @Test func sixteenBitsRiseSteadily() throws {
+  @Test("A 16-bit gradient rises steadily")
+  func sixteenBitsRiseSteadily() throws {
     let image = try Self.gradient()
     for x in 1..<256 {
       let step = Int(image[x, 32].x) - Int(image[x - 1, 32].x)
-      // The whole ramp rises by less than sixteen code values of 257, so no step is near one.
+      // The whole ramp rises by less than sixteen code values of 257, so no step comes near one.
       #expect(step >= -1 && step <= 40, "at \(x): \(step)")
     }
     #expect(image[250, 32].x > image[5, 32].x + 257)
   }
 
-  @Test func eightBitsHaveNoBands() throws {
+  @Test("A dithered 8-bit gradient has no bands")
+  func eightBitsHaveNoBands() throws {
     let image = try Self.gradient()
     let rows = Self.eightBits(image)
     var columnsThatVary = 0
@@ -49,12 +51,14 @@ import Testing
       guard x > 0 else { continue }
       for row in rows { #expect(abs(Int(row[4 * x]) - Int(row[4 * x - 4])) <= 1) }
     }
-    // A band would be a run of columns without any other value in them.
+    // A band would be a run of columns without any second value.
     #expect(columnsThatVary > 200)
   }
 
   /// Up to the picture's edges, the material's edges and rounded corners, a flat backdrop stays flat.
-  @Test(arguments: ["ultraThinLight", "regularDark", "thickLight", "blur.light", "blur.extraDark"])
+  @Test(
+    "Flat backdrops do not darken at edges",
+    arguments: ["ultraThinLight", "regularDark", "thickLight", "blur.light", "blur.extraDark"])
   func nothingDarkensAtEdges(material: String) throws {
     let image = try DrawnScene.image(
       90, 70,
@@ -69,7 +73,7 @@ import Testing
         #expect(max(abs(difference.x), abs(difference.y), abs(difference.z)) < 0.5, "at \(x), \(y)")
       }
     }
-    // Antialiased pixels lie between the material and what is around it.
+    // Antialiased pixels lie between the material's colour and its surroundings.
     for y in 42..<70 {
       for x in 0..<90 {
         let color = image.codeValues(x, y)

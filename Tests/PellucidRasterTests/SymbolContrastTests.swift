@@ -4,11 +4,11 @@
 import Pellucid
 import Testing
 
-/// Which pixels of an antialiased symbol count, and with which colour.
+/// Tests of which pixels of an antialiased symbol are measured, and with which colour.
 @Suite struct SymbolContrastTests {
   private static let ink = EncodedColor(white: 0x76 / 255)
 
-  /// One symbol on white at one pixel a point, its frame off the grid of pixels.
+  /// Draws one symbol on white at one pixel a point, with its frame off the pixel grid.
   private func draw(_ name: String, side: Double) throws -> RenderedPicture {
     let style = ForegroundStyle(.color(.custom(Self.ink)))
     let scene = SceneDescription(
@@ -25,7 +25,7 @@ import Testing
     return try renderer.render(renderer.resolve(scene), measuring: .everyPixel)
   }
 
-  /// How much of each pixel the ink covers, from what it was mixed to.
+  /// Returns each pixel's coverage by the ink, recovered from the mixed colour.
   private func coverage(_ picture: RenderedPicture) -> [[Double]] {
     (0..<picture.image.height).map { y in
       (0..<picture.image.width).map { x in
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Pixels that are covered at least half count, with the colour of the ink",
+    "Pixels with at least half coverage are measured, with the colour of the ink",
     arguments: ["star.fill", "wifi", "circle", "gift"])
   func edges(_ name: String) throws {
     let picture = try draw(name, side: 31.4)
@@ -45,7 +45,7 @@ import Testing
     var (edges, faint) = (0, 0)
     for y in coverage.indices {
       for x in coverage[y].indices {
-        // Coverage has 256 steps.
+        // Coverage is quantized to 256 levels.
         let share = coverage[y][x]
         if share > 0.5 + 1 / 255.0 { #expect(counted.contains([x, y]), "\(x), \(y): \(share)") }
         if share < 0.5 - 1 / 255.0 { #expect(!counted.contains([x, y]), "\(x), \(y): \(share)") }
@@ -54,13 +54,13 @@ import Testing
       }
     }
     #expect(edges > 20 && faint > 20, "the symbol has no edges")
-    // Mixed as they are drawn, edge pixels would have about 2:1.
+    // Measured as they are drawn, edge pixels would have about 2:1.
     let full = contrastRatio(Self.ink, EncodedColor(white: 1))
     #expect(measured.pixels.allSatisfy { abs($0.ratio - full) < 1e-3 * full })
     #expect(abs(measured.lowest - full) < 1e-3 * full && measured.fifthPercentile == measured.lowest)
   }
 
-  @Test("A symbol without any pixel that is covered half has nothing to measure")
+  @Test("A symbol without a half-covered pixel is not measured")
   func hairlines() throws {
     let picture = try draw("wifi", side: 3)
     #expect(coverage(picture).joined().contains { $0 > 0.05 })

@@ -6,7 +6,7 @@ import Pellucid
 
 /// Small scenes built from parts, without a document.
 enum TestScenes {
-  /// A picture filling the ground window, and nodes on it; `pixels` is the picture's size.
+  /// Returns a scene with a picture that fills the bottom window, and nodes on it; `pixels` is the picture's size.
   static func over(_ picture: PixelImage, scale: Double = 1, _ nodes: [Node] = []) -> ResolvedScene {
     let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -26,7 +26,7 @@ enum TestScenes {
       content: .material(ResolvedMaterial(recipe: recipe, shape: shape, blending: .withinWindow)))
   }
 
-  /// A recipe that only blurs.
+  /// Returns a recipe that only blurs.
   static func blur(sigmaInPoints: Double, captureScale: Double = 0.25) -> MaterialRecipe {
     MaterialRecipe(sigmaInPoints: sigmaInPoints, captureScale: captureScale)
   }
@@ -43,7 +43,7 @@ enum TestScenes {
     return picture(width, height) { _, _ in color }
   }
 
-  /// An opaque picture, the code values of 8 bits at each x and y, which need not be whole.
+  /// Returns an opaque picture from code values of 8 bits, which may be fractional, at each x and y.
   static func picture(
     _ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> SIMD3<Double>
   ) -> PixelImage {
@@ -58,7 +58,7 @@ enum TestScenes {
     return image
   }
 
-  /// A crop of one of the photos that `make setup` installs.
+  /// Returns a crop of a photo that `make setup` installs.
   static func photo(_ name: String, x: Int, y: Int, width: Int, height: Int) throws -> PixelImage {
     let path = "/usr/share/backgrounds/mate/nature/\(name).jpg"
     let whole = try ImageReader().read(path: path, gamut: .srgb)

@@ -4,11 +4,11 @@
 import Pellucid
 import Testing
 
-/// Materials over content that does not fill what they look at, and over windows with nothing in them.
+/// Tests of materials over content that fills their backdrop only partly, and over empty windows.
 @Suite struct TransparentBackdropTests {
   static let macOS = #"{"platform": "macos"}"#
 
-  /// Straight red, green, blue in code values, and alpha 0…1.
+  /// Returns a pixel's straight red, green and blue in code values, and its alpha, 0…1.
   static func straight(_ image: PixelImage, _ x: Int, _ y: Int) -> SIMD4<Double> {
     let pixel = SIMD4<Double>(image[x, y]) / 65535
     guard pixel.w > 0 else { return SIMD4(repeating: 0) }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Where windows fill the screen, a window's material sees what lies under the window",
+    "Where windows fill the screen, a window's material samples the content below the window",
     arguments: ["ios", "tvos", "watchos"])
   func windowsOverTheDesktop(platform: String) throws {
     let traits = #"{"platform": "\#(platform)"}"#
@@ -28,7 +28,7 @@ import Testing
     #expect(within.difference(from: below, in: PixelRect(minX: 0, minY: 0, maxX: 80, maxY: 80)) < 0.1)
   }
 
-  @Test("Half transparent content keeps its alpha and its colour")
+  @Test("Half-transparent content keeps its alpha and its colour")
   func alphaStays() throws {
     let material = #"{"material": "thin", "blending": "withinWindow"}"#
     func drawn(_ fill: String) throws -> SIMD4<Double> {
@@ -44,7 +44,7 @@ import Testing
     for lane in 0..<3 { #expect(abs(half[lane] - opaque[lane]) < 0.5) }
   }
 
-  @Test("A spot in an empty window fades out under a material, without an edge")
+  @Test("A spot in an empty window fades out under a material without an edge")
   func spotsFade() throws {
     let image = try DrawnScene.image(
       200, 60,
@@ -58,7 +58,7 @@ import Testing
     for x in 1..<200 { #expect(abs(alphas[x] - alphas[x - 1]) < 0.02) }
   }
 
-  @Test("Where nothing is, Reduce Transparency averages to nothing, not to black")
+  @Test("Reduce Transparency averages an empty backdrop to clear, not to black")
   func emptyAverages() throws {
     let image = try DrawnScene.image(
       40, 40, traits: #"{"platform": "ios", "transparency": "reduced"}"#,
@@ -66,7 +66,7 @@ import Testing
     #expect(image[20, 20] == SIMD4(repeating: 0))
   }
 
-  @Test("A material does not see its own shadow")
+  @Test("A material does not sample its own shadow")
   func ownShadow() throws {
     func drawn(_ shadow: String) throws -> PixelImage {
       try DrawnScene.image(
@@ -82,7 +82,7 @@ import Testing
     #expect(with.difference(from: without, in: PixelRect(minX: 20, minY: 81, maxX: 80, maxY: 90)) > 5)
   }
 
-  @Test("Elements of one group that look at different surfaces do not share a picture")
+  @Test("Elements of one group with different blending do not share a capture")
   func groupsOfTwoBlendings() throws {
     func drawn(_ group: String) throws -> PixelImage {
       try DrawnScene.image(
@@ -100,7 +100,7 @@ import Testing
     #expect(grouped.codeValues(5, 30).x > grouped.codeValues(5, 30).z)
   }
 
-  @Test("A grouped material inside a clipped group sees what the group holds")
+  @Test("A grouped material inside a clipped group samples the group's content")
   func groupsInsideLayers() throws {
     let image = try DrawnScene.image(
       80, 80,

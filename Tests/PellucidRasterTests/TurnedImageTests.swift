@@ -35,8 +35,9 @@ import Testing
     ).image
   }
 
-  /// What is drawn at a pixel does not depend on where the tiles begin.
-  @Test func tilesLeaveNoTrace() {
+  /// A pixel does not depend on where the tiles begin.
+  @Test("A turned picture does not depend on its tiles")
+  func tilesLeaveNoTrace() {
     let turn = AffineTransform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 300, ty: -300)
     let frame = Rect(x: 10.5, y: 20, width: 1200, height: 640)
     let whole = drawn(frame, turn, part: PixelRect(minX: 0, minY: 0, maxX: 640, maxY: 60))
@@ -52,8 +53,9 @@ import Testing
     #expect(different == 0 && drawnPixels > 10_000)
   }
 
-  /// Of a frame a hundred times the picture's size only what is seen is made, as sharp as of a small one.
-  @Test func hugeFramesAreSeenInPart() throws {
+  /// For a frame a hundred times the picture's size, only the visible part is drawn, as sharp as from a small frame.
+  @Test("Draw only the visible part of huge turned frames")
+  func hugeFramesAreSeenInPart() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
     let side = 200_000.0
     let pass = ImagePass(

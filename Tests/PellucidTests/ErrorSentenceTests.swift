@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Errors that print converted figures print the right ones")
+  @Test("Errors print positions from 1, and sizes in pixels and gigabytes")
   func figures() {
     let color = ColorParsingError(.invalidDigit, position: 3, found: "x", allowed: .hexadecimalDigit)
     #expect(color.description == "not a colour: at byte 4 stands \"x\", allowed is 0–9 or a–f")

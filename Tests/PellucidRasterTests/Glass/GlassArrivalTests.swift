@@ -4,7 +4,7 @@
 import Pellucid
 import Testing
 
-/// Pixels of glass over white that comes, rests and goes.
+/// Tests of the pixels of glass over white that appears, rests and disappears.
 @Suite struct GlassArrivalTests {
   private static let frame = Rect(x: 20, y: 20, width: 80, height: 44)
 
@@ -22,7 +22,7 @@ import Testing
     return scene
   }
 
-  /// The code values of 8 bits at a pixel, every twenty-fifth of a second.
+  /// Returns the code values of 8 bits at a pixel, every twenty-fifth of a second.
   private func course(
     _ variant: GlassVariant, _ control: GlassControl, at place: (x: Int, y: Int)
   ) throws -> [Double] {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What lies below glass and behind alerts grows dark and bright again without a jump",
+    "The dimming below glass and behind alerts grows and fades without a jump",
     arguments: [(GlassVariant.clear, GlassControl.none, 60, 42, 190.0), (.regular, .alert, 5, 5, 204)])
   func blackComesWithTheGlass(
     _ variant: GlassVariant, _ control: GlassControl, _ x: Int, _ y: Int, _ rest: Double
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(values[27] - rest) < 1)
     for (step, (last, next)) in zip(values, values.dropFirst()).enumerated() {
       let change = step < 27 ? last - next : next - last
-      // Rounding is half of one value at most.
+      // Rounding adds at most half of one value.
       #expect(change > -0.1 && change < 18, "\(step): from \(last) to \(next)")
     }
   }

@@ -8,9 +8,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// The blur of drawn glass, against the model worked out apart and against measured edges.
+/// Tests of the blur of drawn glass, against an independent computation of the model and against measured edges.
 @Suite struct GlassBlurTests {
-  /// Glass that covers all of a picture and is so large that nothing of its edge is seen.
+  /// Draws glass that covers a whole picture, with its edges far outside.
   private static func draw(_ parameters: GlassParameters, over picture: PixelImage) -> PixelImage {
     let (width, height) = (Double(picture.width), Double(picture.height))
     let frame = Rect(x: -200, y: -200, width: width + 400, height: height + 400)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The largest difference of red, in code values, on every pixel that is asked for.
+  /// Returns the largest difference of red, in code values, over the given pixels.
   private static func difference(
     _ image: PixelImage, _ expected: (_ x: Double, _ y: Double) -> Double
   ) -> Double {
@@ -39,11 +39,11 @@ import Testing
     return largest
   }
 
-  @Test("Levels and taps of the pyramid", arguments: [0.5, 0.25, 0.125])
+  @Test("The pyramid's levels and taps equal their definition", arguments: [0.5, 0.25, 0.125])
   func pyramid(scale: Double) {
     let picture = GlassRenderingTests.pattern(128, 128)
     let definition = PyramidDefinition(picture, side: Int(1 / scale), levelCount: 6)
-    // In cells: none, less than two, whole levels and between them.
+    // Radii in cells: none, less than two, whole levels, and values between levels.
     for cells in [0, 0.7, 1.9, 2, 3.1, 4, 6.5, 8, 13] {
       let radius = cells / 1.6 / scale
       let drawn = Self.draw(Self.blurred(radius, scale: scale), over: picture)
@@ -53,10 +53,10 @@ import Testing
     }
   }
 
-  /// Darker and lighter parts each by their weight, then both toward the wide blur, whose two reads lie three quarters
-  /// of a texel away.
+  /// The darker and the lighter part are mixed in by their weights, then both toward the wide blur, whose two taps are
+  /// three quarters of a texel off centre.
   @Test(
-    "The fill's blur is mixed in as published",
+    "The fill's blur is mixed in by its published weights",
     arguments: [
       SIMD3(0.9, 0.2, 0.5), SIMD3(0, 0.9, 0.5), SIMD3(0, 0, 1), SIMD3(0.4, 0.6, 0),
     ])
@@ -64,7 +64,7 @@ import Testing
     let picture = GlassRenderingTests.pattern(128, 128)
     let (scale, narrow) = (0.25, 2.0)
     let definition = PyramidDefinition(picture, side: 4, levelCount: 6)
-    // Between all levels, and at some.
+    // Radii between all levels, and exactly at some of them.
     for wide in [1, 2.5, 5, 5.5, 8, 10, 11, 20, 26, 35] {
       var parameters = Self.blurred(narrow, scale: scale)
       parameters.blurFill.radius = wide
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Halves, quarters and eighths are what is planned; cells of any other side are read as exactly.
+  /// The planner captures at halves, quarters and eighths; cells of any other size are read with the same accuracy.
   @Test("Captured cells are the averages of their pixels", arguments: 0...4)
   func cells(level: Int) {
     let picture = GlassRenderingTests.pattern(80, 72)
@@ -102,7 +102,7 @@ import Testing
       ).fill(&pyramid, SerialExecutor(), &buffers)
     }
     let side = 1 << level, width = pyramid.levels[0].width
-    /// A cell's red; pixels beyond the region are those at its edge.
+    /// Returns a cell's red; pixels beyond the region repeat its edge.
     func average(_ column: Int, _ row: Int) -> Double {
       var sum = 0.0
       for place in 0..<side * side {
@@ -119,9 +119,9 @@ import Testing
     #expect((largest ?? 1) < 1e-6)
   }
 
-  @Test("Each level is as wide as published")
+  @Test("Each level has its published width")
   func widths() {
-    // Standard deviations in captured cells.
+    // Standard deviations, in captured cells.
     for (level, published) in [2.147, 4.694, 9.581].enumerated() {
       let cells = Double(2 << level)
       let found = Self.deviation(Self.blurred(cells / 1.6 / 0.5), step: 1 << level) / 2
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// The deviation of what an upright edge becomes, in pixels, meaned over four places of the edge.
+  /// Returns the standard deviation of a blurred vertical edge, in pixels, averaged over four positions of the edge.
   private static func deviation(_ parameters: GlassParameters, step: Int) -> Double {
     var variance = 0.0
     for number in 0..<4 {
@@ -141,14 +141,15 @@ import Testing
     return (variance / 4).squareRoot()
   }
 
-  /// The variance of the slopes of values that rise from 0 to 1, in steps between them.
+  /// Returns the variance of the slope of values that rise from 0 to 1, in squared steps.
   private static func spread(_ values: [Double]) -> Double {
     let slopes = zip(values, values.dropFirst()).map { $1 - $0 }
     let middle = slopes.enumerated().map { Double($0.offset) * $0.element }.reduce(0, +)
     return slopes.enumerated().map { pow(Double($0.offset) - middle, 2) * $0.element }.reduce(0, +)
   }
 
-  /// What an upright edge becomes below the middle of glass, from 0 to 1; places in points from where it is half.
+  /// Returns the profile of a vertical edge below the middle of glass, from 0 to 1; places are in points from the first
+  /// value of at least one half.
   private static func edge(
     _ parameters: GlassParameters, _ size: Size, dimming: Double = 0
   ) -> [(place: Double, value: Double)] {
@@ -177,10 +178,10 @@ import Testing
     return place(high) - place(low)
   }
 
-  /// Published fits lie below the published formula by 4 to 8 %, which the reference says. Drawn edges follow the formula;
-  /// they are a little wider, because captured cells have a width and the two reads of the wide blur lie 8 points apart
-  /// from their place.
-  @Test("Clear glass is as blurred as the formula says, at the slider's middle and end")
+  /// The published fits lie 4 to 8 % below the published formula, as the reference itself says. Drawn edges follow the
+  /// formula. They are slightly wider, because captured cells have a width and the two taps of the wide blur are 8
+  /// points off centre.
+  @Test("Clear glass has the blur of the formula, at the slider's middle and end")
   func slider() throws {
     let native = try #require(GlassGroundTruth.load().blur.first { $0.id == "clear-slider-sigma" })
     for (index, predicted) in [(2, 1.38), (4, (17.2 * 17.2 + 8 * 8).squareRoot())] {
@@ -195,7 +196,8 @@ import Testing
     }
   }
 
-  /// The reference leaves open how the width was measured and which constant is right; this is by how much it is missed.
+  /// The reference leaves open how the width was measured and which constant is right; this test fixes the known
+  /// difference.
   @Test("An edge below an alert is 40 points wide, where 50 were measured")
   func alertEdge() {
     let request = GlassRequest(.regular, control: .alert, shorterSide: 172, pixelsPerPoint: 3)

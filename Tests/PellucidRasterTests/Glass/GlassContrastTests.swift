@@ -7,18 +7,18 @@ import PellucidProofSupport
 import PellucidTestSupport
 import Testing
 
-/// The bounds on contrast on glass against pictures drawn by the real renderer.
+/// Tests of the bounds on contrast on glass, against pictures drawn by the real renderer.
 @Suite struct GlassContrastTests {
   struct Case: Sendable, CustomStringConvertible {
     var variant = GlassVariant.regular
     var control = GlassControl.none
-    /// The shorter side that the numbers are for.
+    /// The shorter side that the recipe is computed for, in points.
     var side = 44.0
     var look = Look.os27
     var appearance = Appearance.light
     var tint: EncodedColor?
     var dimming = 0.0
-    /// nil is the label of the glass.
+    /// The ink of the foreground; nil is the label of the glass.
     var ink: Ink?
     var traits = Traits()
     var settings = GlassSettings()
@@ -32,11 +32,13 @@ import Testing
       )
     }
 
-    /// How many times the bound a flat picture may reach, because the ring shadow is strongest at one depth: elsewhere
-    /// more is left of an encoded colour, and of its luminance up to the 2.4th power of that.
+    /// The largest allowed ratio of a flat picture's lowest contrast to the bound.
     ///
-    /// Surface and ink are rounded to 16 bits, each by half a step on a curve whose slope is below 2.4; contrast adds 0.05
-    /// to luminance.
+    /// The bound assumes the ring shadow at its strongest depth. At other depths the encoded colour is brighter by up
+    /// to 1 / (1 - alpha), and so the luminance by up to the 2.4th power of that.
+    ///
+    /// Surface and ink are rounded to 16 bits, each by half a step on a curve whose slope is below 2.4; contrast adds
+    /// 0.05 to luminance.
     var allowance: Double {
       let rounding = 2 * (0.5 / 65535) * 2.4 / 0.05
       return pow(1 - recipe.parameters.ringShadow.greatestAlpha, -2.4) * (1 + rounding)
@@ -44,7 +46,7 @@ import Testing
 
     var description: String { "\(variant) \(control) \(side) \(look) \(appearance) dimmed \(dimming)" }
 
-    /// With changes of other traits and settings.
+    /// Returns the case with other traits or settings.
     func changed(_ change: (inout Case) -> Void) -> Case {
       var other = self
       change(&other)
@@ -75,7 +77,7 @@ import Testing
     Case(side: 172, look: .os26, tint: blue, ink: white), Case(side: 172, look: .os26, appearance: .dark),
   ]
 
-  @Test("No picture comes lower, and a flat one nearly as low", arguments: small)
+  @Test("No picture goes below the bound, and a flat one nearly reaches it", arguments: small)
   func noPictureComesLower(subject: Case) throws {
     try search(subject, [.flat, .coarseCheckerboard, .edge, .noise])
     var wide = subject
@@ -83,12 +85,13 @@ import Testing
     try search(wide, [.flat])
   }
 
-  @Test("The same for panels that show their surroundings", arguments: large)
+  @Test("No picture goes below the bound on panels that show their surroundings", arguments: large)
   func noPictureComesLowerOnPanels(subject: Case) throws {
     try search(subject, [.flat, .edge, .noise])
   }
 
-  /// Pictures of the witness against a corner of the gamut, or against its surroundings.
+  /// Draws pictures of the witness's colour and a corner of the gamut, or of the witness's colour and its surroundings,
+  /// and compares each with the bound.
   private func search(_ subject: Case, _ pictures: [AdversarialPicture]) throws {
     var scene = GlassContrastScene(side: 100)
     var generator = SeededGenerator(seed: 11)
@@ -113,11 +116,11 @@ import Testing
   }
 }
 
-/// Glass over a picture with a foreground on every pixel deep enough inside, drawn the whole way.
+/// Glass over a picture with a foreground on every pixel deep enough inside, resolved, planned and drawn.
 private struct GlassContrastScene {
   private var renderer = Renderer(executor: ThreadExecutor(threads: 1))
   private let side: Int
-  /// Pixels from the edge, where continuous corners may count as four fifths of it.
+  /// The inset of the foreground, in pixels; at continuous corners the depth may count as four fifths of it.
   private let inset = 20
 
   init(side: Int) { self.side = side }
@@ -145,7 +148,7 @@ private struct GlassContrastScene {
     return scene
   }
 
-  /// What the bound is told about the foreground.
+  /// Returns the surface of the foreground, as the bound receives it.
   func surface(_ subject: GlassContrastTests.Case) throws -> SceneForeground.Surface {
     let all = Double(side), margin = Double(inset)
     let place = Rect(x: margin, y: margin, width: all - 2 * margin, height: all - 2 * margin)
@@ -159,7 +162,7 @@ private struct GlassContrastScene {
 
   struct Undecided: Error { var ground: String }
 
-  /// The lowest contrast of any pixel.
+  /// Returns the lowest contrast of any pixel.
   mutating func lowestContrast(_ subject: GlassContrastTests.Case, over picture: PixelImage) -> Double {
     let inside = PixelRect(minX: inset, minY: inset, maxX: side - inset, maxY: side - inset)
     let mask = CoverageMask(

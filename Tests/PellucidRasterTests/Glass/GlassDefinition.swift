@@ -5,7 +5,8 @@ import Pellucid
 
 @testable import PellucidRaster
 
-/// Glass drawn pixel by pixel in single numbers, straight from the passes: what the renderer is compared with.
+/// Draws glass pixel by pixel in single precision, straight from the passes: the definition that the renderer is
+/// compared with.
 struct GlassDefinition {
   let pass: GlassPass
   let shader: GlassShader
@@ -16,7 +17,7 @@ struct GlassDefinition {
     field = pass.shapes.field(in: pass.bounds)
   }
 
-  /// The first glass of a plan over an opaque picture of its size.
+  /// Draws the first glass of a plan over an opaque picture of the plan's size.
   static func draw(_ node: Node, over picture: PixelImage, scale: Double = 1) -> PixelImage {
     let plan = Planner.plan(TestScenes.over(picture, scale: scale, [node]))
     for case .glass(let pass) in plan.passes { return GlassDefinition(pass).draw(over: picture) }

@@ -6,9 +6,9 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// What is drawn around the edge of glass, against the model's formulas worked out apart.
+/// Tests of the pixels around the edge of glass, against an independent computation of the model's formulas.
 @Suite struct GlassEdgeTests {
-  /// The system's edge of a blurred half plane: its polynomial in double precision.
+  /// Returns the system's polynomial for the edge of a blurred half plane, in double precision.
   private static func softEdge(_ place: Double) -> Double {
     let u = min(max(place, -2), 2)
     return 0.5 - 0.560546875 * u + 0.168212891 * pow(u, 3) - 0.034454346 * pow(u, 5)
@@ -21,7 +21,7 @@ import Testing
   private static let radius = 50.0
   private static let size = (width: 180, height: 180)
 
-  /// A circle of glass over one grey.
+  /// Draws a circle of glass over one grey.
   private static func circle(_ parameters: GlassParameters, over grey: Int) -> PixelImage {
     let picture = TestScenes.flat(grey, grey, grey, width: size.width, height: size.height)
     let frame = Rect(
@@ -29,7 +29,7 @@ import Testing
     return GlassSets.draw([GlassSets.node(parameters, frame, shape: .circle)], over: picture)
   }
 
-  /// Distance and normal of the circle, moved down.
+  /// Returns the distance from the circle, moved down by `down`, and its normal.
   private static func field(_ x: Int, _ y: Int, down: Double = 0) -> (distance: Double, normal: SIMD2<Double>)
   {
     let away = SIMD2(Double(x) + 0.5, Double(y) + 0.5 - down) - center
@@ -37,7 +37,7 @@ import Testing
     return (length - radius, away / max(length, 1e-9))
   }
 
-  /// The largest difference on the pixels whose distance from the edge lies in a range.
+  /// Returns the largest difference over the pixels whose distance from the edge lies in a range.
   private static func difference(
     _ image: PixelImage, at distances: ClosedRange<Double>, _ expected: (_ x: Int, _ y: Int) -> Double
   ) -> Double {
@@ -60,18 +60,18 @@ import Testing
       (p.ringShadow.offset, p.ringShadow.strokeWidth, p.ringShadow.blurRadius) = (8, 4, 5)
     }
     let drawn = Self.circle(parameters, over: 250)
-    // The system's scale of a deviation, which is nearly the root of a half.
+    // The system scales a deviation by nearly √½.
     func edge(_ distance: Double) -> Double { Self.softEdge(distance * 0.70703125 / 5) }
     func expected(_ x: Int, _ y: Int) -> Double {
       let distance = Self.field(x, y, down: 8).distance
       return 250 * (1 - 0.06 * (edge(distance) - edge(distance + 4)))
     }
     let inside = Self.difference(drawn, at: -50...(-1), expected)
-    // Deep inside distances are interpolated between a few, which costs a little more than elsewhere.
+    // Deep inside, distances are interpolated, which adds a small error.
     #expect(inside < 0.11, "\(inside)")
     let outside = Self.difference(drawn, at: 1...20) { x, y in mask == 1 ? 250 : expected(x, y) }
     #expect(outside < GlassTolerance.drawn, "\(outside)")
-    // It is strongest ten points below the upper edge, and there as strong as published.
+    // The shadow is strongest ten points below the upper edge, with its published strength.
     let column = (32..<80).map { 1 - drawn.codeValues(90, $0).x / 250 }
     let strongest = column.enumerated().max { $0.element < $1.element }
     #expect(abs(Double(strongest?.offset ?? 0) + 2.5 - 10) <= 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(drawn.codeValues(90, 80).x > 239.9, "what it lies under hides it")
   }
 
-  @Test("A shadow of older glass is made of the colour behind it")
+  @Test("The shadow of older glass takes its colour from the backdrop")
   func vibrantShadow() {
     let parameters = GlassSets.plain { p in
       (p.shadow.opacity, p.shadow.radius, p.shadow.offset) = (0.4, 24, SIMD2(0, 8))
@@ -103,7 +103,7 @@ import Testing
     let drawn = Self.circle(parameters, over: 200)
     let difference = Self.difference(drawn, at: 1...40) { x, y in
       let strength = 0.4 * Self.softEdge(Self.field(x, y, down: 8).distance / 24)
-      // Fill over the remapped colour, all of it opaque.
+      // The fill over the remapped colour, fully opaque.
       let color = (0.5 * 255 + 0.4 * 200) * (1 - 0.12)
       return 200 * (1 - strength) + color * strength
     }

@@ -8,12 +8,13 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Glass over one flat colour: the closed chain of its passes, and published pixels of the real thing.
+/// Tests of glass over one flat colour, against the closed chain of its passes and against published pixels of native
+/// glass.
 @Suite struct GlassFlatTests {
-  /// The chain in double precision, evaluated apart from the renderer's own passes. Colours are 0…1.
+  /// The closed chain in double precision, evaluated apart from the renderer's own passes. Colours are encoded, 0…1.
   struct Chain {
     let parameters: GlassParameters
-    /// Of the circle whose middle is asked for.
+    /// The diameter of the circle whose middle is computed, in points.
     let side: Double
     static let weights = SIMD3(0.2126, 0.7152, 0.0722)
 
@@ -41,7 +42,7 @@ import Testing
       return ring.opacity > 0 ? ring.opacity * ring.band.strength(at: ring.offset - side / 2) : 0
     }
 
-    /// Through YCbCr and back, by the published rows.
+    /// Applies luma levels through YCbCr and back, by the published rows.
     private func levels(_ levels: LumaLevels, _ color: SIMD3<Double>) -> SIMD3<Double> {
       let luma = levels.black + (levels.white - levels.black) * (color * Self.weights).sum()
       let blue = levels.saturation * (color * SIMD3(-0.1146, -0.3854, 0.5)).sum() + 0.5
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  /// A set of numbers as a device takes it.
+  /// The request for a published set of numbers.
   struct Case: Sendable {
     var variant = GlassVariant.regular
     var control = GlassControl.none
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// What draws a published sample; nil for those that are no colour over another.
+  /// Returns the request that draws a published sample; nil for samples that are not one colour over another.
   private static func drawing(_ sample: GlassGroundTruth.Flat) -> Case? {
     var drawing = Case(isDark: sample.appearance == "dark", look: sample.slider ?? 0.5)
     switch sample.variant {
@@ -89,7 +90,7 @@ import Testing
     return drawing
   }
 
-  /// What the middle of a circle of glass shows over a flat colour, in code values; nothing else is drawn.
+  /// Returns the middle of a circle of glass over a flat colour, in code values of 8 bits.
   static func middle(
     _ parameters: GlassParameters, side: Double, over color: SIMD3<Int>, dimming: Double = 0
   ) -> SIMD3<Double> {
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "The middle of glass is the closed chain",
+    "The middle of glass equals the closed chain",
     arguments: [
       Case(control: .button), Case(control: .button, isDark: true),
       Case(control: .tabBar, isDark: true, side: 62),
@@ -135,7 +136,7 @@ import Testing
     #expect(compared.sorted() == GlassSamples.flatPixels.sorted())
   }
 
-  @Test("Black becomes 32 on dark glass of every size and look, before the soft band inside")
+  @Test("Black becomes 32 on dark glass of every size and look, before the ring shadow")
   func darkGlass() throws {
     let native = try #require(GlassGroundTruth.load().flat("dark-emission-black")?.black)
     for side in [44.0, 100, 200] {
@@ -148,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("An alert over a dimmed white page is as bright as its author says")
+  @Test("An alert over a dimmed white page has the brightness its author states")
   func alert() throws {
     let native = try #require(GlassGroundTruth.load().flat("alert172-light")?.predictedWhite)
     let parameters = Case(control: .alert, side: 172).parameters
@@ -156,7 +157,7 @@ import Testing
     #expect(abs(drawn.x - native) < GlassTolerance.drawn)
   }
 
-  @Test("On every published grey an alert is the closed chain that native pixels are within 1.1 of")
+  @Test("On every published grey an alert equals the closed chain, which native pixels are within 1.1 of")
   func alertGreys() throws {
     let sample = try #require(GlassGroundTruth.load().flat("alert172-light"))
     let parameters = Case(control: .alert, side: 172).parameters
@@ -171,14 +172,14 @@ import Testing
   }
 
   @Test(
-    "The shade inside takes small glass down by what its author found it too bright",
+    "The ring shadow darkens small glass by its published excess brightness",
     arguments: [false, true])
   func smallGlassIsNotTooBright(isDark: Bool) throws {
     let range = try #require(GlassGroundTruth.load().flat("button-greys-bias")?.biasRange)
     let parameters = Case(control: .button, isDark: isDark).parameters
     var unshaded = parameters
     unshaded.ringShadow.opacity = 0
-    /// The mean over the middle of the disc, where no light of the rim reaches.
+    /// Returns the mean over the middle of the disc, which no rim light reaches.
     func mean(_ parameters: GlassParameters, over grey: Int) -> Double {
       let picture = TestScenes.flat(grey, grey, grey, width: 48, height: 48)
       let node = GlassSets.node(parameters, Rect(x: 2, y: 2, width: 44, height: 44), shape: .circle)
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("Clear glass of macOS 26 follows the law of its greys")
+  @Test("Clear glass of macOS 26 follows its published law of greys")
   func olderClear() {
     let sample = Case(variant: .clear, platform: .macOS, side: 48, isOlder: true)
     for step in 0...16 {

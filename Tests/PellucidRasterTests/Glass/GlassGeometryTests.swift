@@ -8,9 +8,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Where published geometry and profiles of real glass lie in drawn pixels.
+/// Tests of the places of drawn pixels, against published geometry and profiles of real glass.
 @Suite struct GlassGeometryTests {
-  /// Grey that grows by one code value per pixel from `start` at the left edge.
+  /// Returns a grey ramp that grows by one code value a pixel from `start` at the left edge.
   private static func slope(_ width: Int, _ height: Int, from start: Int) -> PixelImage {
     TestScenes.picture(width, height) { x, _ in SIMD3(repeating: Double(min(max(start + x, 0), 255))) }
   }
@@ -24,7 +24,7 @@ import Testing
     .parameters
   }
 
-  /// The lens of a control at one pixel a point, on a face that changes nothing.
+  /// Draws the lens of a control at one pixel a point, with a face that changes nothing.
   private static func lens(
     _ control: GlassControl, side: Double, in frame: Rect, shape: Shape = .rectangle,
     _ change: (inout LensParameters) -> Void
@@ -36,13 +36,13 @@ import Testing
       lens: ResolvedGlass.Lens(lens))
   }
 
-  @Test("The ends of a clear capsule show what lies as far inside as measured")
+  @Test("The ends of a clear capsule show content from as far inside as measured")
   func refraction() {
     let picture = Self.slope(340, 84, from: -90)
     let parameters = Self.parameters(.clear, side: 64)
     let node = GlassSets.node(parameters, Rect(x: 20, y: 10, width: 300, height: 64))
     let drawn = GlassSets.draw([node], over: picture)
-    // Flat glass over the same greys takes the face back out.
+    // Flat glass over the same greys gives the face's mapping, which is then inverted.
     func face(_ grey: Int) -> Double {
       GlassFlatTests.middle(parameters, side: 64, over: SIMD3(repeating: grey)).x
     }
@@ -51,7 +51,7 @@ import Testing
       let value = (drawn.codeValues(x, 41).x + drawn.codeValues(x, 42).x) / 2
       return Double(x) - ((value - black) / perGrey + 90)
     }
-    // Pixels have their centres at halves, so that measurements at whole points lie between two.
+    // Pixel centres lie at halves, so a measurement at a whole point is interpolated from two.
     for (inset, native) in NativeGlass.clearEnd {
       let x = 320 - inset - 0.5
       let (low, high) = (displacement(Int(x.rounded(.down))), displacement(Int(x.rounded(.up))))
@@ -62,7 +62,7 @@ import Testing
   @Test("Facing edges lean below a gap of the spacing, and touch at half of it")
   func union() {
     let picture = TestScenes.flat(200, 200, 200, width: 120, height: 60)
-    /// How dark the middle of the gap is, and how far the facing edge leans: 0 is untouched.
+    /// Returns the darkness of the gap's middle and the lean of the facing edge; 0 is untouched.
     func drawn(gap: Double) -> (middle: Double, edge: Double) {
       let width = (100 - gap) / 2
       let elements = [
@@ -81,7 +81,7 @@ import Testing
     #expect(drawn(gap: 11.5).middle > 100)
   }
 
-  /// What the light on the rim adds to the rows from the edge on, over a grey.
+  /// Returns the rim light's contribution to seven rows from the edge inward, over a grey.
   private static func lift(over grey: Int) -> [Double] {
     let picture = TestScenes.flat(grey, grey, grey, width: 60, height: 120)
     let parameters = parameters(.regular, side: 64, scale: 3)
@@ -95,19 +95,20 @@ import Testing
     return (15..<22).map { images[0].codeValues(30, $0).x - images[1].codeValues(30, $0).x }
   }
 
-  @Test("The rim light over grey has the rows that its formula gives")
+  @Test("The rim light over grey has the rows of its formula")
   func rim() throws {
     let native = try #require(
       GlassGroundTruth.load().profiles.first { $0.id == "rim-glint-grey128" }?.simulator)
     for (row, (lift, drawn)) in zip([33.0, 23, 16, 7], Self.lift(over: 128)).enumerated() {
       #expect(abs(drawn - lift) < GlassTolerance.native, "row \(row): \(drawn) for \(lift)")
-      // Known to be missed: the first point of the published model is 5 to 7 too bright, the row after it is not.
+      // Known difference from native: the published model is 5 to 7 too bright in the first point (three rows), and
+      // correct in the row after it.
       let miss = drawn - native[row]
       #expect(row < 3 ? (5.0...7).contains(miss) : abs(miss) < GlassTolerance.native, "row \(row): \(miss)")
     }
   }
 
-  @Test("Seven rows of the rim light have more than the measured sum by what their first rows are too bright")
+  @Test("The rim light exceeds the measured sum by the excess of its first rows")
   func rimSum() throws {
     let native = try #require(
       GlassGroundTruth.load().profiles.first { $0.id == "rim-glint-integrated" }?.simulator)
@@ -132,12 +133,12 @@ import Testing
     for (drawn, native) in zip(rows(line), NativeGlass.lensEdge) {
       #expect(abs(drawn - native) < GlassTolerance.native, "\(drawn) for \(native)")
     }
-    // The point above the edge as it is captured, with all that is drawn there.
+    // The point above the edge, with all passes that are captured there.
     let mean = rows(parameters)[0..<3].reduce(0, +) / 3
     #expect(abs(mean - 244 + 26.6) < GlassTolerance.native)
   }
 
-  @Test("The shade inside a lens has the measured opacity")
+  @Test("The inner shadow of a lens has the measured opacity")
   func innerShadow() throws {
     let picture = TestScenes.flat(255, 255, 255, width: 40, height: 60)
     let glass = try Self.lens(
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("A loupe shows what lies below it larger about its middle")
+  @Test("A loupe magnifies the content below it about its middle")
   func loupe() throws {
     let picture = Self.slope(160, 80, from: 0)
     let glass = try Self.lens(

@@ -7,12 +7,12 @@ import Testing
 
 @testable import PellucidRaster
 
-/// The inside of large glass, which is worked out at every second place of every second row.
+/// Tests of the inside of large glass, which is computed at every second pixel of every second row and interpolated.
 @Suite struct GlassInsideTests {
   private static let side = 172
   private static let area = PixelRect(minX: 0, minY: 0, maxX: side, maxY: side)
 
-  /// What lies behind: from slow changes to the hardest there are.
+  /// The content behind the glass: from slow changes to the steepest ones possible.
   enum Backdrop: CaseIterable {
     case slope, stripes, blocks, points
 
@@ -39,7 +39,9 @@ import Testing
       shape: .roundedRectangle(CornerRadii(26), style: .continuous))
   }
 
-  @Test("It stays within a code value of every pixel's own", arguments: Backdrop.allCases, [false, true])
+  @Test(
+    "The interpolated inside is within one code value of per-pixel evaluation", arguments: Backdrop.allCases,
+    [false, true])
   func close(backdrop: Backdrop, dark: Bool) throws {
     let (node, picture) = (Self.node(dark: dark), backdrop.picture)
     let drawn = GlassSets.draw([node], over: picture)
@@ -47,9 +49,9 @@ import Testing
     #expect(drawn.difference(from: picture, in: Self.area) > 20)
   }
 
-  /// Saturated colours cross the brightest value between the places that are worked out: they are cut where they are
-  /// drawn, not at these.
-  @Test("Colours cut at white are those of every pixel's own", arguments: [2.0, 2.5, 3])
+  /// Saturated colours cross the clamp between computed places, so they are clamped at every drawn pixel and not only
+  /// where they are computed.
+  @Test("Colours clamped at white equal those of per-pixel evaluation", arguments: [2.0, 2.5, 3])
   func cut(slope: Double) {
     let picture = TestScenes.picture(Self.side, Self.side) { x, y in
       let place = (slope * Double(x + y / 3)).truncatingRemainder(dividingBy: 510)
@@ -65,7 +67,9 @@ import Testing
     #expect(drawn.difference(from: GlassDefinition.draw(node, over: picture), in: Self.area) < 0.6)
   }
 
-  @Test("It is the same wherever rows are cut, and for odd places of the glass", arguments: [0, 0.5, 1, 3])
+  @Test(
+    "The inside does not depend on where bands are cut, at any subpixel offset of the glass",
+    arguments: [0, 0.5, 1, 3])
   func cuts(offset: Double) {
     var node = Self.node(dark: false)
     node.transform = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: offset, ty: offset)
@@ -78,7 +82,7 @@ import Testing
     #expect(one.difference(from: GlassDefinition.draw(node, over: picture), in: inside) < 1)
   }
 
-  @Test("Upright edges of which nothing but the outside is seen, and broken numbers, are drawn")
+  @Test("Draw glass whose inside lies outside the picture, or whose numbers are not finite, opaquely")
   func hostileEdges() {
     var broken = GlassSets.regular(160)
     (broken.innerRefraction.amount, broken.blur.radius) = (.nan, .infinity)

@@ -4,9 +4,9 @@
 import Pellucid
 import Testing
 
-/// The tints of glass that grows together.
+/// Tests of the tints of glass elements that flow together.
 @Suite struct GlassJoinedTintTests {
-  /// Two circles, 5 apart, that are joined; the middle between them lies on their glass.
+  /// Two circles, 5 points apart, that are joined; the middle between them lies on their glass.
   private static let smoothness = 40.0
   private static let (middle, height) = (82, 50)
 
@@ -30,7 +30,7 @@ import Testing
     return GlassSets.draw([GlassSets.node(glass)], over: picture, threads: threads)
   }
 
-  @Test("One tint covers the joined shape, its neck too")
+  @Test("One tint covers the joined shape, its neck included")
   func sameTint() {
     let blue = Self.tint(red: 0, blue: 1)
     let drawn = Self.draw(blue, blue)
@@ -40,13 +40,13 @@ import Testing
     }
   }
 
-  @Test("Two tints pass into each other in the neck, over half the smoothness")
+  @Test("Two tints blend in the neck over half the smoothness")
   func otherTint() {
     for right in [Self.tint(red: 1, blue: 0), nil] {
       let drawn = Self.draw(Self.tint(red: 0, blue: 1), right)
       let end = right == nil ? SIMD3(200.0, 200, 200) : SIMD3(255.0, 0, 0)
       for x in 30...130 {
-        // Both distances change by one a pixel, one up and one down.
+        // One distance grows and the other falls by one a pixel.
         let share = min(max(0.5 + Double(x - Self.middle) / (Self.smoothness / 2), 0), 1)
         let expected = SIMD3(0, 0, 255) + (end - SIMD3(0, 0, 255)) * share
         let color = drawn.codeValues(x, Self.height)
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  @Test("Elements that do not touch keep their own tint to the edge")
+  @Test("Elements that do not touch keep their own tint up to the edge")
   func apart() {
     let drawn = Self.draw(Self.tint(red: 0, blue: 1), Self.tint(red: 1, blue: 0), apart: 22)
     #expect(abs(drawn.codeValues(77, Self.height).x) < 0.5)
     #expect(abs(drawn.codeValues(105, Self.height).z) < 0.5)
   }
 
-  @Test("The picture does not depend on the number of threads")
+  @Test("Joined tints do not depend on the number of threads")
   func threads() {
     let (left, right) = (Self.tint(red: 0, blue: 1), Self.tint(red: 1, blue: 0))
     #expect(Self.draw(left, right) == Self.draw(left, right, threads: 3))

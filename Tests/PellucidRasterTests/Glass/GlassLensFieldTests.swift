@@ -5,7 +5,7 @@ import Foundation
 import Pellucid
 import Testing
 
-/// Where everything that is seen through a lens comes from, and the colours at its ends.
+/// Tests of the displacement of the content seen through a lens, and of the colours at its ends.
 @Suite struct GlassLensFieldTests {
   /// The lens of a segmented control, 220 × 44 points.
   private static let size = SIMD2(220.0, 44)
@@ -13,7 +13,8 @@ import Testing
   private static let recipe = GlassRecipes.recipe(
     for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3))
 
-  /// Distance and normal of the capsule from its middle, the normal turned half way to that of an oval.
+  /// Returns the distance and the normal of the capsule at a place relative to its middle, with the normal turned
+  /// halfway to that of an oval.
   private static func field(_ place: SIMD2<Double>) -> (distance: Double, normal: SIMD2<Double>) {
     func unit(_ vector: SIMD2<Double>) -> SIMD2<Double> {
       vector / max((vector * vector).sum().squareRoot(), 1e-9)
@@ -25,20 +26,20 @@ import Testing
     return ((away * away).sum().squareRoot() - half.y, unit((unit(away) + oval) / 2))
   }
 
-  /// The displacement of a quarter circle.
+  /// Returns the displacement of a quarter circle.
   private static func displacement(_ place: SIMD2<Double>, amount: Double, height: Double) -> SIMD2<Double> {
     let (distance, normal) = field(place)
     let depth = min(max(-distance / height, 0), 1)
     return amount * (1 - (depth * (2 - depth)).squareRoot()) * normal
   }
 
-  /// Where the model says that what is seen at a place comes from: the glass's own stage, then that of the backdrop.
+  /// Returns the model's origin of the content seen at a place: first the glass's own stage, then the backdrop's.
   private static func origin(_ place: SIMD2<Double>, withGlass: Bool = true) -> SIMD2<Double> {
     let first = withGlass ? place + displacement(place, amount: -6.6, height: 4.4) : place
     return first + displacement(first, amount: 9, height: 36)
   }
 
-  @Test("Both stages of a lens displace as their formula says")
+  @Test("Both stages of a lens displace by their formulas")
   func stages() throws {
     let lens = try #require(Self.recipe.lens)
     var parameters = GlassSets.plain { $0.capture.margin = 16 }
@@ -63,11 +64,11 @@ import Testing
     for squares in [squares, squaresAlone] {
       #expect((squares.x / count).squareRoot() < 0.1 && (squares.y / count).squareRoot() < 0.14, "\(squares)")
     }
-    // Without it about as far as the captured one is.
+    // The first stage displaces about as far as on the captured lens.
     #expect(abs((stage / count).squareRoot() - 0.85) < 0.35, "\((stage / count).squareRoot())")
   }
 
-  /// Centres of the pixels in the lens, from its middle, but for those at its edge.
+  /// The centres of the pixels inside the lens, relative to its middle, without those at its edge.
   private static let places: [SIMD2<Double>] = {
     let middle: SIMD2<Double> = size / 2 + margin
     var places: [SIMD2<Double>] = []
@@ -80,7 +81,7 @@ import Testing
     return places
   }()
 
-  /// Where what is drawn at each place comes from, read off pictures that tell their columns and rows.
+  /// Returns the origin of the content drawn at each place, read from pictures that encode their columns and rows.
   private static func drawnOrigins(
     _ parameters: GlassParameters, _ lens: LensParameters
   ) -> [SIMD2<Double>] {
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "At its right end a lens has yellow above and blue below light labels, at its left end the other way round"
+    "A lens shows yellow above and blue below light labels at its right end, and the reverse at its left end"
   )
   func fringe() throws {
     let picture = TestScenes.flat(20, 20, 20, width: 256, height: 80)
@@ -115,7 +116,7 @@ import Testing
       elements: [ResolvedGlass.Element(shape: .capsule(style: .circular), frame: frame)],
       parameters: GlassSets.plain(), lens: lens)
     let image = GlassSets.draw([GlassSets.node(glass)], over: picture)
-    /// Blue less red, above and below the middle, within twelve points of an end.
+    /// Returns blue less red, summed above and below the middle, within twelve points of an end.
     func blues(_ columns: Range<Int>) -> (above: Double, below: Double) {
       func sum(_ rows: Range<Int>) -> Double {
         rows.flatMap { y in columns.map { x in image.codeValues(x, y).z - image.codeValues(x, y).x } }
@@ -126,7 +127,7 @@ import Testing
     let left = blues(18..<30), right = blues(226..<238)
     #expect(right.above < -100 && right.below > 100, "\(right)")
     #expect(left.above > 100 && left.below < -100, "\(left)")
-    // Known to be missed: of the captured lens 1.36 %, on a page that is not known.
+    // Known difference: the captured lens has 1.36 % coloured pixels, over a page that is not published.
     var count = 0.0, colored = 0.0
     for x in Array(18..<30) + Array(226..<238) {
       for y in 18..<62 {

@@ -8,12 +8,12 @@ import Testing
 @testable import PellucidPlan
 @testable import PellucidRaster
 
-/// What the lens of a control does to what lies below it, and what its edge looks like.
+/// Tests of the content seen through the lens of a control, and of the lens's edge.
 @Suite struct GlassLensTests {
   static let recipe = GlassRecipes.recipe(
     for: GlassRequest(control: .segmentedLens, shorterSide: 44, pixelsPerPoint: 3))
 
-  @Test("A track from 6 to 38 points below the lens is seen from 9 to 35")
+  @Test("A track from 6 to 38 points below a lens is seen from 9 to 35")
   func band() throws {
     let parameters = try #require(Self.recipe.lens)
     let track = (8 + 12)..<(8 + 76)
@@ -24,7 +24,7 @@ import Testing
     let glass = ResolvedGlass(
       elements: [element], parameters: plain, lens: ResolvedGlass.Lens(parameters))
     let image = GlassSets.draw([GlassSets.node(glass)], over: picture, scale: 2)
-    // Where the column crosses from page to track and back, in points of the lens.
+    // The places where the column crosses from page to track and back, in points of the lens.
     let values = (0..<88).map { image.codeValues(30, 8 + $0).x }
     let first = try #require(values.firstIndex { $0 < 128 }),
       last = try #require(values.lastIndex { $0 < 128 })
@@ -32,10 +32,10 @@ import Testing
     #expect(abs(Double(last + 1) / 2 - 35) < 0.5)
   }
 
-  @Test("Rows of the dark line at a lens's edge")
+  @Test("The dark line at a lens's edge has its published rows")
   func darkLine() {
     let line = EdgeLine(PixelGlass(Self.recipe.parameters, pixelsPerPoint: 3).edgeLine)
-    // Middles of three rows a point above the edge and of one below it; a row is a third of a point.
+    // The middles of three rows of the point above the edge and of one row below it; a row is a third of a point.
     let amounts = [(2.5, 0), (1.5, 0.5833), (0.5, 0.4167), (-0.5, 0.25)]
     for ((distance, amount), value) in zip(amounts, NativeGlass.lensEdge) {
       let point = GlassPoint(distance: Float(distance), x: 0, y: -1, perWidth: 1)
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Section 9 of the model: m·(1 + a·(3 - 2m)·b), with m the colour after the face's share is mixed in.
-  @Test("The line is biased by the colour that it has mixed")
+  /// Section 9 of the model: m·(1 + a·(3 - 2m)·b), where m is the colour after the face's share is mixed in.
+  @Test("The dark line is biased by the colour after mixing")
   func lineBias() {
     var parameters = PixelGlass().edgeLine
     (parameters.amount, parameters.height, parameters.colorBias) = (0.5, 1, -0.3)
@@ -57,11 +57,11 @@ import Testing
     let drawn = Double(line.applied(to: page, face: face, amount: 0.7).red)
     let mixed = 0.9 - 0.7 * 0.7
     #expect(abs(drawn - mixed * (1 - 0.7 * (3 - 2 * mixed) * 0.3)) < 1e-6)
-    // By the colour before, it would be a third brighter.
+    // Biased by the colour before mixing, the line would be a third brighter.
     #expect(abs(drawn - mixed * (1 - 0.7 * (3 - 2 * 0.9) * 0.3)) > 0.08)
   }
 
-  @Test("The shade under a lens's upper edge has the measured opacity")
+  @Test("The inner shadow under a lens's upper edge has the measured opacity")
   func innerShadow() throws {
     let parameters = try #require(Self.recipe.lens)
     let shadow = InnerShadow(PixelLens(parameters, pixelsPerPoint: 1).innerShadow)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("The seven taps keep flat colours, and part red and blue of a slope")
+  @Test("The seven taps keep flat colours, and separate red and blue on a slope")
   func dispersion() {
     let flat = Dispersion.spread { _ in SIMD4(0.3, 0.5, 0.7, 1) }
     for lane in 0..<4 { #expect(abs(flat[lane] - [0.3, 0.5, 0.7, 1][lane]) < 1e-6) }
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(slope.z + 7 / 9) < 1e-6)
   }
 
-  @Test("Colours part at the edge only, across the normal")
+  @Test("Colours separate only at the edge, across the normal")
   func dispersionEdge() throws {
     let dispersion = Dispersion(Self.end(try #require(Self.recipe.lens), pixelsPerPoint: 1).dispersion)
     #expect(dispersion.strength(0) == 1)
@@ -92,13 +92,13 @@ import Testing
     #expect(abs(right.y - 2.3158 * Float(cos(-0.261799))) < 1e-3)
   }
 
-  /// The end of a layer of labels under a lens without a shape.
+  /// Returns the end of a layer of labels under a lens without a shape.
   private static func end(_ lens: LensParameters, pixelsPerPoint: Double) -> LensEnd {
     let shapes = GlassShapes(elements: [], smoothness: 0, sigma: 0, ovalization: 0)
     return LensEnd(lens, of: shapes, pixelsPerPoint: pixelsPerPoint)
   }
 
-  @Test("Labels are seen through the lens only, in the middle where they are")
+  @Test("Labels are seen only through the lens, unmoved in its middle")
   func labels() throws {
     let picture = TestScenes.flat(255, 255, 255, width: 100, height: 60)
     let ink = Node(
@@ -115,7 +115,7 @@ import Testing
     let middle = image.codeValues(50, 30)
     #expect(middle.x > 250 && middle.y < 5)
     let plan = Planner.plan(TestScenes.over(picture, [GlassSets.node(glass)]))
-    // One layer of their own above the picture.
+    // The labels have one layer of their own above the picture.
     let layers = plan.passes.count { if case .beginLayer = $0 { true } else { false } }
     #expect(layers == 1)
   }

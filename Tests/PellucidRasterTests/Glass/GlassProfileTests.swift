@@ -8,7 +8,7 @@ import Testing
 
 @testable import PellucidRaster
 
-/// The curves of the glass passes, against their closed forms.
+/// Tests of the curves of the glass passes, against their closed forms.
 @Suite struct GlassProfileTests {
   @Test("Refraction follows the quarter circle, and native glass within half a point")
   func refraction() {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("What is called native is what the file of measurements has")
+  @Test("The native figures equal the file of measurements")
   func native() throws {
     let truth = try GlassGroundTruth.load()
     let end = try #require(truth.geometry.first { $0.id == "clear-refraction-64" })
@@ -36,14 +36,14 @@ import Testing
     #expect(edge.rowsPx?.map(\.value) == NativeGlass.lensEdge && edge.rowsNativeMeanDelta == -26.6)
   }
 
-  @Test("Without a height nothing is refracted; outside the edge everything is")
+  @Test("Height 0 refracts nothing inside; outside the edge the amount is full")
   func refractionLimits() {
     #expect(QuarterCircle(amount: -60, height: 0).displacement(Float(-3)) == 0)
     #expect(QuarterCircle(amount: -60, height: 20).displacement(Float(5)) == -60)
     #expect(abs(QuarterCircle(amount: -60, height: 20).displacement(-Float.infinity)) < 1e-4)
   }
 
-  @Test("Roots and logarithms of four numbers are those of one, and nearly exact")
+  @Test("Roots and logarithms of four lanes equal those of one, and are nearly exact")
   func elementary() {
     for step in 0...2000 {
       let value = Float(step) / 10
@@ -66,8 +66,8 @@ import Testing
     #expect(GaussianEdge.value(Float(0)) == 0.5)
   }
 
-  /// As sharp as it is drawn: that is a quarter of a pixel, however many of these a point has.
-  @Test("A ring shadow without a blur is bounded as it is drawn", arguments: [1.0, 2, 3])
+  /// A shadow without a blur is drawn with an edge of a quarter of a pixel, at any number of pixels per point.
+  @Test("The bound on a ring shadow without a blur contains the drawn shadow", arguments: [1.0, 2, 3])
   func ringBound(pixelsPerPoint: Double) {
     let parameters = GlassSets.plain {
       ($0.ringShadow.opacity, $0.ringShadow.strokeWidth, $0.ringShadow.blurRadius) = (0.8, 0.1, 0)
@@ -79,16 +79,16 @@ import Testing
     for depth in stride(from: 0, through: 2, by: 0.125) {
       let glass = GlassTransfer(
         parameters, at: .init(depth: 10, depthOfRing: depth), pixelsPerPoint: pixelsPerPoint)
-      // Everything that lies as deep, in steps far below a pixel.
+      // The drawn alphas at this depth and below, in steps far smaller than a pixel.
       let alphas = stride(from: depth, through: 3, by: 0.002).map(drawn)
       let (least, most) = (alphas.min() ?? 0, alphas.max() ?? 0)
       #expect(1 - glass.shade.lowerBound >= most && 1 - glass.shade.upperBound <= least, "\(depth): \(most)")
-      // And not far above, or the bound would say nothing.
+      // The bound must not be much higher than the shadow, or it would be useless.
       #expect(depth > 0 || 1 - glass.shade.lowerBound < 1.6 * most, "\(glass.shade) for \(most)")
     }
   }
 
-  @Test("Levels of detail follow the logarithm")
+  @Test("The level of detail is the radius's logarithm")
   func detail() {
     for step in 1...4000 {
       let radius = Double(step) / 10
@@ -99,7 +99,7 @@ import Testing
     #expect(DepthBlur.detail(Float(32)) == 5)
   }
 
-  @Test("The blur's radius is linear between its distances")
+  @Test("The blur's radius is linear between its two distances")
   func blurRadius() {
     let parameters = GlassSets.regular(200)
     let blur = DepthBlur(PixelGlass(parameters, pixelsPerPoint: 1).blur, cellsPerPixel: 1)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("A strength of one half changes nothing, a smaller one bends down")
+  @Test("A strength of one half changes nothing, a smaller one bends the curve down")
   func strength() {
     for step in 0...10 {
       let value = Float(step) / 10
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("Light falls where an edge turns toward it")
+  @Test("Rim light falls on edges that face it")
   func facing() {
     let above = Facing(angleInRadians: 0, cosineOfSpread: 0.17)
     #expect(above.value(Float(0), -1, side: 1) == 1)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import PellucidRaster
 
-/// Glass on the whole way from a resolved scene to pixels.
+/// Tests of glass from a resolved scene to pixels.
 @Suite struct GlassRenderingTests {
-  /// Stripes and a slope of colours, opaque.
+  /// Returns opaque stripes over a ramp of colours.
   static func pattern(_ width: Int, _ height: Int) -> PixelImage {
     TestScenes.picture(width, height) { x, y in
       let stripe = (x / 7 + y / 11) % 2 == 0 ? 0.9 : 0.15
@@ -20,7 +20,7 @@ import Testing
 
   static let panel = Rect(x: 9, y: 6, width: 60, height: 36)
 
-  @Test("Four pixels at a time give what one does", arguments: [0, 1, 2, 3, 4])
+  @Test("Four pixels at a time equal per-pixel evaluation", arguments: [0, 1, 2, 3, 4])
   func fourAtATime(kind: Int) {
     let picture = Self.pattern(79, 56)
     let shape = Shape.roundedRectangle(CornerRadii(14), style: .continuous)
@@ -45,7 +45,7 @@ import Testing
     #expect(drawn.difference(from: picture, in: whole) > 20)
   }
 
-  @Test("The same bytes for any number of threads")
+  @Test("Glass gives the same bytes for any number of threads")
   func threads() {
     let picture = Self.pattern(79, 56)
     let nodes = [
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Glass that changes nothing leaves a flat picture as it is")
+  @Test("Glass without effects leaves a flat picture unchanged")
   func identity() {
     let picture = TestScenes.flat(40, 120, 200, width: 60, height: 60)
     let node = GlassSets.node(GlassSets.plain(), Rect(x: 8, y: 8, width: 40, height: 40))
@@ -65,7 +65,7 @@ import Testing
     #expect(GlassSets.draw([node], over: picture).difference(from: picture, in: whole) < 0.02)
   }
 
-  @Test("Nothing darkens where glass reaches beyond the picture", arguments: [2, 24, 90])
+  @Test("Glass that reaches beyond the picture does not darken its edges", arguments: [2, 24, 90])
   func edges(radius: Double) {
     let picture = TestScenes.flat(200, 200, 200, width: 60, height: 60)
     let parameters = GlassSets.plain { p in
@@ -80,9 +80,9 @@ import Testing
     #expect(GlassSets.draw([node], over: picture).difference(from: picture, in: whole) < 0.02)
   }
 
-  @Test("Refraction fetches what lies as far inside as the profile says")
+  @Test("Refraction displaces content by the profile")
   func displaced() {
-    // A slope of one code value per pixel, seen through the right edge of clear glass without any blur.
+    // A ramp of one code value a pixel, seen through the right edge of clear glass without any blur.
     let picture = TestScenes.picture(200, 40) { x, _ in SIMD3(repeating: Double(x)) }
     let refracting = GlassSets.plain {
       ($0.innerRefraction.amount, $0.innerRefraction.height) = (-41.6, 20)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Glass over glass sees it; glass of one container does not see its own")
+  @Test("Glass over glass samples it; glass of one container does not sample its own container")
   func glassOnGlass() {
     let picture = TestScenes.flat(100, 100, 100, width: 60, height: 40)
     let half = GlassSets.plain { $0.face.levels.white = 0.5 }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("Over half transparent content the colour stays, over nothing only the fill is left")
+  @Test("Glass keeps the colour of half-transparent content, and only the fill over empty content")
   func transparent() throws {
     func middle(_ fill: EncodedColor, _ parameters: GlassParameters) -> SIMD4<Double> {
       let frame = Rect(x: 0, y: 0, width: 40, height: 40)
@@ -142,7 +142,7 @@ import Testing
     for lane in 0..<4 { #expect(abs(nothing[lane] - [1, 0.5, 0.25, 0.2][lane]) < 0.002) }
   }
 
-  @Test("Opacity mixes all of the glass with what is below")
+  @Test("Opacity mixes the whole glass with the content below")
   func opacity() {
     let picture = Self.pattern(60, 48)
     var node = GlassSets.node(GlassSets.regular(30), Rect(x: 8, y: 6, width: 40, height: 30))
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("Turned glass, paths and blurred fields draw what four pixels at a time and one agree on")
+  @Test("Four pixels at a time equal per-pixel evaluation for turned glass, paths and blurred fields")
   func otherFields() {
     let picture = Self.pattern(79, 56)
     let triangle = Path([
@@ -213,7 +213,7 @@ import Testing
     #expect(stride(from: 3, to: image.samples.count, by: 4).allSatisfy { image.samples[$0] == 65535 }, what)
   }
 
-  @Test("Thousands of elements stay bounded in memory")
+  @Test("Thousands of elements need bounded memory")
   func thousands() {
     let parameters = GlassSets.plain { $0.face.levels.white = 0.5 }
     let elements = (0..<2000).map { index in

@@ -4,9 +4,9 @@
 import Pellucid
 import PellucidTestSupport
 
-/// Glass put together in the tests: one pass at a time, or the published sets of macOS 27 by their size laws.
+/// Glass built by tests: with one pass at a time, or with the published parameters of macOS 27 by their size laws.
 enum GlassSets {
-  /// Glass that changes nothing, but for what `change` switches on.
+  /// Returns parameters that change nothing, except for passes that `change` switches on.
   static func plain(_ change: (inout GlassParameters) -> Void = { _ in }) -> GlassParameters {
     var parameters = GlassParameters()
     parameters.tone.clamp = 2
@@ -14,7 +14,7 @@ enum GlassSets {
     return parameters
   }
 
-  /// The regular set of an active window for a shorter side in points.
+  /// Returns the regular parameters of an active window, for a shorter side in points.
   static func regular(_ side: Double, dark: Bool = false) -> GlassParameters {
     let q = min(max((side - 64) / 96, 0), 1)
     return plain { p in
@@ -72,7 +72,7 @@ enum GlassSets {
     p.tone.clamp = dark ? 1.308311 : 1.06961
   }
 
-  /// The clear set of an active window.
+  /// Returns the clear parameters of an active window.
   static func clear(_ side: Double) -> GlassParameters {
     plain { p in
       p.blur.radius = 0.75
@@ -105,9 +105,9 @@ enum GlassSets {
 }
 
 extension GlassParameters.RingShadow {
-  /// The black that it lays on the face, at full opacity.
+  /// The black band that the ring shadow lays on the face, at full opacity.
   var band: SoftBand { SoftBand(width: strokeWidth, deviation: blurRadius) }
 
-  /// The most black anywhere.
+  /// The ring shadow's largest alpha.
   var greatestAlpha: Double { opacity > 0 ? opacity * band.greatest : 0 }
 }

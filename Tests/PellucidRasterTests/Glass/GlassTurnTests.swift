@@ -4,7 +4,7 @@
 import Pellucid
 import Testing
 
-/// A button that moves from white to black: when it turns, how, and with what lies on it.
+/// Tests of a button that moves from white to black: when and how its glass turns dark, and its foreground with it.
 @Suite struct GlassTurnTests {
   private static let home = Rect(x: 20, y: 20, width: 44, height: 44)
 
@@ -38,7 +38,7 @@ import Testing
     return try renderer.resolve(scene(at: time, change)).scene
   }
 
-  /// The glass's fill, and the ink of what lies on it.
+  /// Returns the parameters of the glass and the fill of the layer on it.
   private func state(_ scene: ResolvedScene) throws -> (parameters: GlassParameters, ink: ResolvedFill) {
     var glass: GlassParameters?, ink: ResolvedFill?
     func walk(_ nodes: [Node]) {
@@ -60,7 +60,7 @@ import Testing
       for: GlassRequest(control: .button, shorterSide: 44, pixelsPerPoint: 1), darkness: darkness)
   }
 
-  @Test("Before it moves it is light, long after dark, and between them its numbers and inks are mixed")
+  @Test("Glass fades evenly from light to dark after its move, and its ink with it")
   func glassFadesOnItsWay() throws {
     #expect(try state(resolved(at: 0.4)).parameters.face == recipe(darkness: 0).parameters.face)
     #expect(try state(resolved(at: 4)).parameters.face == recipe(darkness: 1).parameters.face)
@@ -89,7 +89,7 @@ import Testing
     #expect(between > 8 && last > 0.9)
   }
 
-  @Test("A moment is the same whether the moments before it were drawn or not")
+  @Test("A moment does not depend on which moments were drawn before")
   func momentsDoNotDependOnFrames() throws {
     var renderer = try SceneRenderer(threads: 1)
     var history = GlassHistory()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Settings are the same whether other settings were drawn before or not")
+  @Test("Settings do not depend on which settings were drawn before")
   func settingsDoNotDependOnEachOther() throws {
     var renderer = try SceneRenderer(threads: 1)
     let over = [Self.home, Rect(x: 220, y: 20, width: 44, height: 44)]
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("What is seen is told apart by the scale, and by glass that nothing was seen of")
+  @Test("Remembered backdrops depend on the scale, and glass outside the picture has none")
   func whatDecidesIsToldApart() throws {
     var renderer = try SceneRenderer(threads: 1)
     var scene = scene(at: nil)
@@ -134,14 +134,14 @@ import Testing
     #expect(following.glassProbes.count == 2)
   }
 
-  @Test("Glass that does not turn, and a scene without a time, are what they were")
+  @Test("Pinned glass and a scene without a time stay light")
   func onlyGlassThatTurnsFollows() throws {
     let pinned = try state(resolved(at: 1) { $0.adapts = false }).parameters
     #expect(pinned.face == recipe(darkness: 0).parameters.face)
     #expect(try state(resolved(at: nil)).parameters.face == recipe(darkness: 0).parameters.face)
   }
 
-  @Test("Between the thresholds of the scene it stays what it was; other thresholds, another moment")
+  @Test("The scene's thresholds and fade decide when glass turns")
   func thresholdsAreThoseOfTheScene() throws {
     var renderer = try SceneRenderer(threads: 1)
     var never = scene(at: 4)

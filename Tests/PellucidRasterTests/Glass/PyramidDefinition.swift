@@ -4,11 +4,11 @@
 import Foundation
 import Pellucid
 
-/// The blur of the model, worked out in double precision from the red of a picture, one read at a time.
+/// The blur of the model, computed in double precision from the red of a picture, one tap at a time.
 ///
-/// Sides of the picture are multiples of a cell of the coarsest level.
+/// The sides of the picture must be multiples of a cell of the coarsest level.
 struct PyramidDefinition {
-  /// One level of cells, row by row; edges continue outward.
+  /// One level of cells, in rows; the edge cells are repeated outside.
   struct Cells {
     var width: Int, height: Int
     var values: [Double]
@@ -22,7 +22,7 @@ struct PyramidDefinition {
       values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
     }
 
-    /// Bilinear; a cell's middle lies at its index and a half.
+    /// Returns a bilinear sample; the middle of cell i lies at i + ½.
     func value(_ x: Double, _ y: Double) -> Double {
       let (x, y) = (x - 0.5, y - 0.5)
       let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
@@ -32,7 +32,7 @@ struct PyramidDefinition {
       return upper * (1 - down) + lower * down
     }
 
-    /// Means of two by two, then thirteen of these by their distance.
+    /// The next coarser level: the means of two by two cells, then a weighted sum of thirteen of these.
     var coarser: Cells {
       let boxes = Cells(width: width / 2, height: height / 2) { x, y in
         (self[2 * x, 2 * y] + self[2 * x + 1, 2 * y] + self[2 * x, 2 * y + 1] + self[2 * x + 1, 2 * y + 1])
@@ -49,7 +49,7 @@ struct PyramidDefinition {
       }
     }
 
-    /// Published weights of the diamond.
+    /// Returns the published weight of a tap of the diamond.
     private static func weight(_ across: Int, _ down: Int) -> Double {
       switch across * across + down * down {
       case 0: 0.105469
@@ -61,7 +61,7 @@ struct PyramidDefinition {
     }
   }
 
-  /// Pixels of a captured cell's side.
+  /// The side of a captured cell, in pixels.
   let side: Int
   private let levels: [Cells]
 
@@ -82,13 +82,13 @@ struct PyramidDefinition {
     self.levels = levels
   }
 
-  /// The level of detail of a radius in pixels: the published 1.6 cells of it, as a logarithm.
+  /// Returns the level of detail for a radius in pixels: the logarithm of 1.6 cells a radius, as published.
   func detail(radius: Double) -> Double {
     let cells = 1.6 * radius / Double(side)
     return max(0, cells >= 2 ? log2(cells) : log2(1 + cells / 2))
   }
 
-  /// The code value at a place in pixels.
+  /// Returns the code value at a place in pixels.
   func value(_ x: Double, _ y: Double, detail: Double) -> Double {
     let level = Int(detail), part = detail - detail.rounded(.down)
     func read(_ level: Int) -> Double {

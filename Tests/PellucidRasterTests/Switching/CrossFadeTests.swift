@@ -6,7 +6,7 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct CrossFadeTests {
-  /// Premultiplied noise.
+  /// Returns premultiplied noise.
   private static func noise(_ seed: UInt64, width: Int = 37, height: Int = 41) -> PixelImage {
     var random = SeededGenerator(seed: seed)
     var image = PixelImage(width: width, height: height)
@@ -21,7 +21,8 @@ import Testing
     return image
   }
 
-  @Test func theEndsAreThePicturesThemselves() throws {
+  @Test("The ends of a cross-fade are the two pictures")
+  func theEndsAreThePicturesThemselves() throws {
     let (one, other) = (Self.noise(1), Self.noise(2))
     let fade = try #require(CrossFade(from: one, to: other))
     for fraction: Double in [0, -1, -.infinity] {
@@ -35,11 +36,12 @@ import Testing
     #expect(CrossFade(from: one, to: Self.noise(1, width: 36)) == nil)
   }
 
-  @Test func samplesAreWithinHalfAStepOfTheirMeanAndOfTheFractions() throws {
+  @Test("Faded samples are within rounding of the exact mixture")
+  func samplesAreWithinHalfAStepOfTheirMeanAndOfTheFractions() throws {
     let (one, other) = (Self.noise(3), Self.noise(4))
     let fade = try #require(CrossFade(from: one, to: other))
-    // Half a step; and where the fraction is not in 65536ths, half of one times the largest difference, under half a
-    // step more.
+    // The error is half a step; where the fraction is no multiple of 1/65536, its rounding adds half of 1/65536 of the
+    // largest difference, which is less than another half step.
     let cases: [(Double, Double)] = [(0.001, 1.0), (0.25, 0.5), (1.0 / 3, 1), (0.5, 0.5), (0.9999, 1)]
     for (fraction, allowed) in cases {
       let picture = fade.picture(at: fraction)
@@ -54,8 +56,9 @@ import Testing
     }
   }
 
-  /// And those of a picture that is drawn into again.
-  @Test func bytesAreTheSameForEveryNumberOfThreads() throws {
+  /// The target is also a picture that is drawn into again.
+  @Test("A cross-fade gives the same bytes for any number of threads")
+  func bytesAreTheSameForEveryNumberOfThreads() throws {
     let fade = try #require(CrossFade(from: Self.noise(5), to: Self.noise(6)))
     let serial = fade.picture(at: 0.37)
     var image = Self.noise(7, width: 3, height: 2)
@@ -66,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func theFadeBeginsAndEndsSlowlyAndIsOverInTime() throws {
+  @Test("A fade eases in and out, and ends on time")
+  func theFadeBeginsAndEndsSlowlyAndIsOverInTime() throws {
     let fade = AppearanceFade()
     #expect(fade.fraction(at: -1) == 0 && fade.fraction(at: 0) == 0)
     #expect(fade.fraction(at: fade.duration) == 1 && fade.fraction(at: .infinity) == 1)

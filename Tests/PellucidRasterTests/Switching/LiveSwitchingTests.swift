@@ -7,9 +7,9 @@ import Testing
 @testable import Pellucid
 @testable import PellucidHost
 
-/// A scene that goes on being drawn while the system's settings change.
+/// Tests of a scene that is drawn again while the system's settings change.
 @Suite struct LiveSwitchingTests {
-  /// A photo of the fixtures below a material, glass that looks at it, and text.
+  /// Returns a scene of a fixture photo below a material, glass that samples it, and text.
   private static func scene() -> SceneDescription {
     let photo = SourceTree.fixtures.appending(path: "Images/quadrants.jpeg").path
     return SceneDescription(size: Size(width: 200, height: 120), scale: 1) {
@@ -27,8 +27,9 @@ import Testing
     SystemSettings(appearance: .light, reducesMotion: true),
   ]
 
-  /// Each switch gives what a fresh renderer draws, and no picture is decoded again.
-  @Test func nothingIsDecodedAgain() throws {
+  /// Each switch equals a fresh renderer's drawing, and no picture is decoded again.
+  @Test("A switch decodes no picture again")
+  func nothingIsDecodedAgain() throws {
     let scene = Self.scene()
     var renderer = try SceneRenderer()
     #expect(renderer.decodedPictureCount == 0)
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  /// Light and dark show files of their own, large and small: each is decoded once, however often people switch.
+  /// Returns a scene with separate files for light and dark, each drawn large and small.
   private static func twofold() -> SceneDescription {
     let images = SourceTree.fixtures.appending(path: "Images")
     func path(_ name: String) -> String { images.appending(path: name).path }
@@ -56,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func filesOfBothAppearancesAreDecodedOnce() throws {
+  @Test("Files of both appearances are decoded once")
+  func filesOfBothAppearancesAreDecodedOnce() throws {
     let scene = Self.twofold()
     var renderer = try SceneRenderer()
     var pictures: [Appearance: PixelImage] = [:]
@@ -72,8 +74,9 @@ import Testing
     }
   }
 
-  /// Without room for what is not shown the pictures are the same, and take longer.
-  @Test func whatIsNotShownTakesNoMoreThanItMay() throws {
+  /// Without memory for hidden pictures, each is decoded again, and the drawings are equal.
+  @Test("Hidden pictures stay within their memory limit")
+  func whatIsNotShownTakesNoMoreThanItMay() throws {
     let scene = Self.twofold()
     var (roomy, tight) = (try SceneRenderer(), try SceneRenderer(idlePictureBytes: 0))
     for appearance in [Appearance.light, .dark, .light, .dark] {
@@ -85,8 +88,9 @@ import Testing
     #expect(roomy.decodedPictureCount == 4 && tight.decodedPictureCount > 6)
   }
 
-  /// The same by frames, of which only what differs is drawn.
-  @Test func framesSwitchToo() throws {
+  /// Frames, which redraw only the difference, equal whole drawings after a switch.
+  @Test("Frames follow a switch")
+  func framesSwitchToo() throws {
     let scene = Self.scene()
     var renderer = try SceneRenderer()
     var frame = try renderer.frame(renderer.resolve(scene).scene)
@@ -99,8 +103,9 @@ import Testing
     #expect(renderer.decodedPictureCount == 1)
   }
 
-  /// Dark whatever the system says, and the same as a dark system draws.
-  @Test func onlyImmersiveMediaStaysDark() throws {
+  /// The scene stays dark in any system appearance, and equals the drawing of a dark system.
+  @Test("Immersive media stays dark")
+  func onlyImmersiveMediaStaysDark() throws {
     let scene = Self.scene()
     var renderer = try SceneRenderer()
     let dark = try renderer.render(renderer.resolve(scene.following(SystemSettings(appearance: .dark))))
@@ -114,8 +119,9 @@ import Testing
     }
   }
 
-  /// From a desktop's change to a fade's pictures, as a program does it.
-  @Test(.timeLimit(.minutes(2))) func aChangeOnTheBusBecomesAFade() async throws {
+  /// Follows a program's path from a change of the desktop to the pictures of a fade.
+  @Test("A change on the bus becomes a cross-fade", .timeLimit(.minutes(2)))
+  func aChangeOnTheBusBecomesAFade() async throws {
     let bus = try PrivateBus()
     let namespace = "org.freedesktop.appearance"
     let portal = try PortalStandIn(on: bus, settings: [namespace: ["color-scheme": "uint32 2"]])
