@@ -4,10 +4,10 @@
 import PellucidGeometry
 
 extension CoverageMask {
-  /// The sum of all coverage, 255 for a covered pixel.
+  /// The sum of all coverage, where a fully covered pixel counts 255.
   var ink: Int { values.reduce(0) { $0 + Int($1) } }
 
-  /// The coverage at a pixel, 0 outside the bounds.
+  /// Returns the coverage of a pixel; 0 outside the bounds.
   subscript(x: Int, y: Int) -> UInt8 {
     guard bounds.minX..<bounds.maxX ~= x, bounds.minY..<bounds.maxY ~= y else { return 0 }
     return values[(y - bounds.minY) * bounds.width + x - bounds.minX]

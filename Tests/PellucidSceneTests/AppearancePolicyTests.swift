@@ -7,7 +7,7 @@ import PellucidHost
 import PellucidScene
 import Testing
 
-/// What documents may say of an appearance of their own: one thing, for one reason.
+/// Tests of a document's own appearance policy: it may be always dark, for one reason only.
 @Suite struct AppearancePolicyTests {
   private static func read(_ members: String) throws(SceneReadingError) -> SceneDescription {
     let text = #"{"version": 1, "size": {"width": 9, "height": 9}, "# + members + "}"
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func immersiveMediaIsAlwaysDark() throws {
+  @Test("Immersive media resolves dark in any system appearance")
+  func immersiveMediaIsAlwaysDark() throws {
     let scene = try Self.read(##""alwaysDark": "immersiveMedia", "desktop": [{"fill": "label"}]"##)
     #expect(scene.appearancePolicy == .alwaysDark(reason: .immersiveMedia))
     #expect(try Self.read(#""alwaysDark": null"#).appearancePolicy == .followsSystem)
@@ -38,11 +39,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    #""alwaysDark": "branding""#, #""alwaysDark": true"#, #""alwaysDark": {"reason": "immersiveMedia"}"#,
-    #""alwaysLight": "immersiveMedia""#, #""appearance": "dark""#, #""preferredColorScheme": "dark""#,
-    #""theme": "dark""#, #""overrideUserInterfaceStyle": "light""#, #""windows": [{"appearance": "dark"}]"#,
-  ])
+  @Test(
+    "Reject every other policy and reason, with the place",
+    arguments: [
+      #""alwaysDark": "branding""#, #""alwaysDark": true"#, #""alwaysDark": {"reason": "immersiveMedia"}"#,
+      #""alwaysLight": "immersiveMedia""#, #""appearance": "dark""#, #""preferredColorScheme": "dark""#,
+      #""theme": "dark""#, #""overrideUserInterfaceStyle": "light""#, #""windows": [{"appearance": "dark"}]"#,
+    ])
   func everythingElseIsAnErrorThatSaysWhy(members: String) throws {
     let error = try #require(Self.error(members))
     guard case .ownAppearance(let place, _) = error else {
@@ -54,8 +57,9 @@ import Testing
     #expect(error.description.contains(#""alwaysDark": "immersiveMedia""#))
   }
 
-  /// The traits are what the system asks for, not a switch of the interface.
-  @Test func traitsStayWhatTheyAre() throws {
+  /// The traits are settings of the system, not a switch of the interface.
+  @Test("An appearance trait does not change the policy")
+  func traitsStayWhatTheyAre() throws {
     let scene = try Self.read(#""traits": {"appearance": "dark"}"#)
     #expect(scene.traits.appearance == .dark && scene.appearancePolicy == .followsSystem)
     #expect(Self.error(#""apearance": "dark""#)?.description.hasPrefix("unknown key") == true)

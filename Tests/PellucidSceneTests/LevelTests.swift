@@ -7,7 +7,7 @@ import PellucidGeometry
 import PellucidScene
 import Testing
 
-/// The level follows the way something is shown.
+/// Tests of the level of a window or layer, which follows its presentation.
 @Suite struct LevelTests {
   private static let size = Size(width: 100, height: 100)
   private static let ground = Layer(
@@ -45,7 +45,7 @@ import Testing
     try resolve(windows, change).windows.map { level(of: colors($0.nodes).first, change) }
   }
 
-  /// The level that a colour is systemBackground's of; nil where both levels have it.
+  /// Returns the level at which systemBackground has a colour; nil where it has the colour at both levels.
   private func level(of color: EncodedColor?, _ change: (inout Traits) -> Void) -> Level? {
     var traits = Traits()
     traits.appearance = .dark
@@ -57,20 +57,22 @@ import Testing
     return all.count == 1 ? all[0] : nil
   }
 
-  @Test func whatIsShownInFrontIsElevated() throws {
+  @Test("Windows presented in front are elevated")
+  func whatIsShownInFrontIsElevated() throws {
     let cases: [(Window.Presentation, Level)] = [
       (.automatic, .base), (.fullScreen, .base), (.window, .elevated), (.sheet, .elevated),
       (.popover, .elevated), (.alert, .elevated),
     ]
     for (presentation, level) in cases {
       #expect(try levels([Self.window(presentation)]) == [level], "\(presentation)")
-      // An explicit level of the whole scene holds for everything in it.
+      // An explicit level of the scene applies to everything in it.
       #expect(
         try levels([Self.window(presentation)]) { $0.level = .elevated } == [.elevated], "\(presentation)")
     }
   }
 
-  @Test func windowsBesideOthersAreElevated() throws {
+  @Test("Windows beside others are elevated")
+  func windowsBesideOthersAreElevated() throws {
     let (left, right) = (
       Rect(x: 0, y: 0, width: 50, height: 100), Rect(x: 50, y: 0, width: 50, height: 100)
     )
@@ -85,8 +87,9 @@ import Testing
       try levels([Self.window(left, .fullScreen), Self.window(right, .automatic)]) == [.base, .elevated])
   }
 
-  @Test func otherPlatformsHaveNoLevels() throws {
-    // tvOS and watchOS have no colour of the name.
+  @Test("Platforms but iOS have one level")
+  func otherPlatformsHaveNoLevels() throws {
+    // tvOS and watchOS have no systemBackground.
     for platform in [Platform.macOS, .visionOS] {
       var alone = SceneDescription(size: Self.size, windows: [Self.window(.fullScreen)])
       alone.traits = traits(platform)
@@ -104,12 +107,14 @@ import Testing
     return traits
   }
 
-  @Test func lightHasOneLevel() throws {
+  @Test("Light mode has one level")
+  func lightHasOneLevel() throws {
     #expect(try levels([Self.window(.sheet)]) { $0.appearance = .light } == [nil])
   }
 
-  /// Roles that float, and glass that opens above its surroundings; a second one inside changes nothing.
-  @Test func sheetsAndMenusInsideAWindowAreElevated() throws {
+  /// Roles that float and glass that opens above its surroundings are elevated; a nested one changes nothing more.
+  @Test("Sheets and menus inside a window are elevated")
+  func sheetsAndMenusInsideAWindowAreElevated() throws {
     func nested(_ content: Layer.Content) -> [Layer] { [Layer(frame: Self.part, content: content)] }
     for role in ["sheet", "popover", "menu", "alert"] {
       let inner = MaterialContent(.role(role), children: [Self.ground])

@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// What is decided about pictures of which the colours are known.
+/// Tests of the treatment of pictures whose colours are known.
 @Suite struct PictureTests {
   private func fact(_ path: String, _ color: @escaping (Int, Int) -> EncodedColor) throws -> PictureFact {
     PictureFact(path: path, grid: try #require(PictureGrid(width: 32, height: 32, color: color)))
@@ -38,7 +38,7 @@ import Testing
     return Pictured(scene: scene, pictures: facts)
   }
 
-  /// A scene and what is known of its pictures.
+  /// A scene and the known facts about its pictures.
   private struct Pictured {
     var scene: SceneDescription
     var pictures: [PictureFact]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The brightness of the only picture.
+  /// Returns the brightness of the only picture.
   private func brightness(_ scene: RuledScene) -> Float? {
     for node in scene.desktop {
       if case .image(_, _, let brightness) = node.content { return brightness }
@@ -60,7 +60,8 @@ import Testing
 
   // MARK: White ground
 
-  @Test func whiteGroundIsSoftenedInDarkAlone() throws {
+  @Test("White ground is softened in dark mode alone")
+  func whiteGroundIsSoftenedInDarkAlone() throws {
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
     let layer = image("page.png", side: 90)
     let dark = try scene(layer, [page], .dark).resolved()
@@ -73,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func photosIconsAndUnknownPicturesStay() throws {
+  @Test("Photos, icons and unknown pictures are not softened")
+  func photosIconsAndUnknownPicturesStay() throws {
     let photo = try fact("photo.png") { x, y in EncodedColor(white: Float(x + y) / 64) }
     let dark = try scene(image("photo.png", side: 90), [photo], .dark).resolved()
     #expect(brightness(dark) == 1 && dark.findings.isEmpty)
@@ -84,7 +86,8 @@ import Testing
     #expect(try brightness(scene(icon, [page], .dark).resolved()) == 1)
   }
 
-  @Test func softeningCanBeSetForAPictureAndForTheScene() throws {
+  @Test("Softening can be set for one picture and for the scene")
+  func softeningCanBeSetForAPictureAndForTheScene() throws {
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
     let off = try scene(image("page.png", side: 90), [page], .dark) { $0.pictures.softening = .off }
       .resolved()
@@ -96,7 +99,8 @@ import Testing
     #expect(brightness(on) == 0.8)
   }
 
-  @Test func aDarkAssetIsLeftAloneAndJudged() throws {
+  @Test("A dark file is not softened, but judged")
+  func aDarkAssetIsLeftAloneAndJudged() throws {
     let page = try fact("night.png") { _, _ in EncodedColor(white: 1) }
     let layer = image("page.png", side: 90) { $0.darkPath = "night.png" }
     let dark = try scene(layer, [page], .dark).resolved()
@@ -107,7 +111,7 @@ import Testing
 
   // MARK: Silhouettes
 
-  /// Resolved once to see where to look, and again with what was seen.
+  /// Resolves the scene once to find its probe, and again with a backdrop of one luma for the probe.
   private func resolved(_ scene: Pictured, over luma: Double) throws -> RuledScene {
     #expect(try scene.resolved().glassProbes.count == 1)
     return try scene.resolved(.backdrops([GlassBackdrop(luminance: luma)]))
@@ -122,7 +126,8 @@ import Testing
     }
   }
 
-  @Test func aMoonIsOutlinedOnLightAlone() throws {
+  @Test("A moon is outlined on a light ground alone")
+  func aMoonIsOutlinedOnLightAlone() throws {
     let moon = try disc("moon.png", white: 0.96)
     let layer = image("moon.png", side: 40)
     let light = try resolved(scene(layer, [moon], .light), over: 1)
@@ -133,27 +138,31 @@ import Testing
     #expect(light.resources.count == dark.resources.count)
   }
 
-  @Test func aDropOfOilIsOutlinedOnDarkAlone() throws {
+  @Test("A drop of oil is outlined on a dark ground alone")
+  func aDropOfOilIsOutlinedOnDarkAlone() throws {
     let oil = try disc("oil.png", white: 0.06)
     let layer = image("oil.png", side: 40)
     #expect(try hasOutline(resolved(scene(layer, [oil], .dark), over: 0)))
     #expect(try !hasOutline(resolved(scene(layer, [oil], .light), over: 1)))
   }
 
-  /// It is the ground behind the icon that decides, not the appearance.
-  @Test func whatLiesBehindDecides() throws {
+  /// The ground behind the icon decides, not the appearance.
+  @Test("The ground behind an icon decides its outline")
+  func whatLiesBehindDecides() throws {
     let moon = try disc("moon.png", white: 0.96)
     #expect(try !hasOutline(resolved(scene(image("moon.png", side: 40), [moon], .light), over: 0.1)))
   }
 
-  @Test func oneAssetMayServeBoth() throws {
+  @Test("One file that suits both appearances is noted")
+  func oneAssetMayServeBoth() throws {
     let gem = try disc("gem.png", white: 0.45)
     let note = try #require(
       resolved(scene(image("gem.png", side: 40), [gem], .light), over: 1).findings.first)
     #expect(note.rule == "note" && note.message.hasPrefix("One asset serves both appearances"))
   }
 
-  @Test func outlinesCanBeSwitched() throws {
+  @Test("Outlines can be switched on and off")
+  func outlinesCanBeSwitched() throws {
     let moon = try disc("moon.png", white: 0.96)
     let off = image("moon.png", side: 40) { $0.outline = .off }
     let lost = try resolved(scene(off, [moon], .light), over: 1)
@@ -164,14 +173,17 @@ import Testing
     #expect(try !hasOutline(resolved(all, over: 1)))
   }
 
-  @Test func opaqueIconsHaveNoSilhouette() throws {
+  @Test("Opaque icons get no outline")
+  func opaqueIconsHaveNoSilhouette() throws {
     let tile = try fact("tile.png") { _, _ in EncodedColor(white: 0.95) }
     let resolved = try scene(image("tile.png", side: 40), [tile], .light).resolved()
     #expect(resolved.glassProbes.isEmpty && resolved.findings.isEmpty && resolved.resources.count == 1)
   }
 
-  /// The faintest that is seen: one step less is not.
-  @Test(arguments: [0.0, 0.12, 0.5, 0.9, 1]) func outlinesAreJustSeen(luma: Double) throws {
+  /// The outline has the faintest visible alpha: with one step less, its contrast is below 3:1.
+  @Test("An outline has just enough contrast", arguments: [0.0, 0.12, 0.5, 0.9, 1]) func outlinesAreJustSeen(
+    luma: Double
+  ) throws {
     let moon = try disc("moon.png", white: Float(luma))
     let scene = try resolved(scene(image("moon.png", side: 40), [moon], .light), over: luma)
     guard case .group(let inner) = scene.desktop[0].content, case .masked(_, let inks, _) = inner[0].content,
@@ -186,14 +198,16 @@ import Testing
     #expect(contrastRatio(color, ground) < 3)
   }
 
-  @Test func theSameFileTwiceIsFound() throws {
+  @Test("The same file for light and dark is reported")
+  func theSameFileTwiceIsFound() throws {
     let layer = image("a.png", side: 90) { $0.darkPath = "a.png" }
     #expect(try scene(layer, [], .light).resolved().findings.map(\.rule) == ["CAT09"])
   }
 
   // MARK: Questions
 
-  @Test func onlyWhatDecidesIsAskedFor() {
+  @Test("Request facts only for pictures whose treatment depends on them")
+  func onlyWhatDecidesIsAskedFor() {
     let content = image("photo.png", side: 90)
     let icon = image("icon.png", side: 40) { $0.darkPath = "night.png" }
     #expect(FileQuestions(scene(content, [], .light).scene).pictures.isEmpty)

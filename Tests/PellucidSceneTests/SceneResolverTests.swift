@@ -43,13 +43,15 @@ import Testing
 
   // MARK: Colours
 
-  @Test func levelsOutsideMaterialsArePlain() throws {
+  @Test("Levels outside materials are plain colours")
+  func levelsOutsideMaterialsArePlain() throws {
     let scene = try resolve([text(ForegroundStyle(.level(.secondaryLabel)))])
     let color = try SemanticColors.resolve(name: "secondaryLabel", traits: Traits()).color
     #expect(inks(scene.desktop) == [[.color(color, blend: .sourceOver)]])
   }
 
-  @Test func levelsOnMaterialsAreItsFamilysInks() throws {
+  @Test("Levels on materials have the inks of the material's family")
+  func levelsOnMaterialsAreItsFamilysInks() throws {
     let scene = try resolve([material("thick", [text(ForegroundStyle(.level(.secondaryLabel)))])])
     let family = try Materials.recipe(named: "thick", traits: Traits()).family
     let ink = Vibrancy.ink(level: .secondaryLabel, family: family, traits: Traits())
@@ -60,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func vibrancySwitchedOffAndCustomColorsArePlain() throws {
+  @Test("Custom colours and levels without vibrancy are plain")
+  func vibrancySwitchedOffAndCustomColorsArePlain() throws {
     let red = EncodedColor(red: 1, green: 0, blue: 0)
     let scene = try resolve([
       material(
@@ -74,14 +77,16 @@ import Testing
     #expect(inks(scene.desktop) == [[.color(plain, blend: .sourceOver)], [.color(red, blend: .sourceOver)]])
   }
 
-  @Test func innerMaterialDecidesVibrancy() throws {
+  @Test("The innermost material decides vibrancy")
+  func innerMaterialDecidesVibrancy() throws {
     let inner = material("chrome", [text(ForegroundStyle(.level(.fill)))])
     let scene = try resolve([material("thin", [Layer(frame: frame, content: .group([inner]))])])
     let family = try Materials.recipe(named: "chrome", traits: Traits()).family
     #expect(inks(scene.desktop) == [[Vibrancy.ink(level: .fill, family: family, traits: Traits())]])
   }
 
-  @Test func fixedAppearanceReachesWhatLiesOnIt() throws {
+  @Test("A material's fixed appearance applies to its layers")
+  func fixedAppearanceReachesWhatLiesOnIt() throws {
     let style = ForegroundStyle(.color(.semantic("systemRed")))
     let scene = try resolve([material("thinDark", [text(style)])])
     var dark = Traits()
@@ -90,7 +95,8 @@ import Testing
     #expect(inks(scene.desktop) == [[.color(color, blend: .sourceOver)]])
   }
 
-  @Test func floatingRolesElevate() throws {
+  @Test("Floating roles elevate their layers")
+  func floatingRolesElevate() throws {
     let style = ForegroundStyle(.color(.semantic("systemBackground")))
     let layer = Layer(
       frame: frame, content: .material(MaterialContent(.role("sheet"), children: [text(style)])))
@@ -102,7 +108,8 @@ import Testing
     #expect(color != EncodedColor(white: 0))
   }
 
-  @Test func macHuesOnMaterialsAreVibrant() throws {
+  @Test("System colours of macOS are vibrant on materials")
+  func macHuesOnMaterialsAreVibrant() throws {
     let style = ForegroundStyle(.color(.semantic("systemRed")))
     let scene = try resolve([text(style), material("sidebar", [text(style)])]) { $0.platform = .macOS }
     var traits = Traits()
@@ -113,7 +120,8 @@ import Testing
     #expect(vibrant != .color(plain, blend: .sourceOver))
   }
 
-  @Test func hierarchicalSymbolsFallByLevel() throws {
+  @Test("Hierarchical symbols on materials use descending levels")
+  func hierarchicalSymbolsFallByLevel() throws {
     let symbol = Layer(frame: frame, content: .symbol(SymbolContent(name: "wifi", rendering: .hierarchical)))
     let scene = try resolve([material("thick", [symbol])])
     let family = try Materials.recipe(named: "thick", traits: Traits()).family
@@ -121,7 +129,8 @@ import Testing
     #expect(inks(scene.desktop) == [levels.map { Vibrancy.ink(level: $0, family: family, traits: Traits()) }])
   }
 
-  @Test func namesOfSwiftUIAndAppKitAreLevelsOnMaterials() throws {
+  @Test("SwiftUI's and AppKit's names are levels on materials")
+  func namesOfSwiftUIAndAppKitAreLevelsOnMaterials() throws {
     for (platform, name) in [
       (Platform.iOS, "secondary"), (.macOS, "secondary"), (.macOS, "secondaryLabelColor"),
     ] {
@@ -136,14 +145,15 @@ import Testing
     }
   }
 
-  @Test func platformHuesAreDrawnThroughTheMaterial() throws {
+  @Test("Platform hues are drawn through the material")
+  func platformHuesAreDrawnThroughTheMaterial() throws {
     let style = ForegroundStyle(.color(.semantic("platformOrange")))
     let scene = try resolve([material("regular", [text(style)])])
     guard case .backdropMatrix(let matrix)? = inks(scene.desktop).first?.first else {
       Issue.record("not drawn through the material")
       return
     }
-    // On white the matrix of Apple's file gives more than full coverage of an orange without blue.
+    // On white, the matrix of Apple's file gives an orange without blue, with more than full coverage.
     let white = matrix.applied(to: SIMD4(1, 1, 1, 1))
     #expect(abs(white.x - 1.14438) < 1e-5 && abs(white.y - 0.666) < 1e-3 && white.z == 0)
     #expect(abs(white.w - 1.2) < 1e-5)
@@ -155,7 +165,8 @@ import Testing
     }
   }
 
-  @Test func hierarchicalSymbolsLowerAColor() throws {
+  @Test("Hierarchical symbols lower the alpha of a colour")
+  func hierarchicalSymbolsLowerAColor() throws {
     let red = EncodedColor(red: 1, green: 0, blue: 0)
     let content = SymbolContent(
       name: "wifi", rendering: .hierarchical, styles: [ForegroundStyle(.color(.custom(red)))])
@@ -168,7 +179,8 @@ import Testing
 
   // MARK: Places
 
-  @Test func childFramesAreRelativeAndTransformsTurnAboutTheCentre() throws {
+  @Test("Child frames are relative, and transforms are about the centre")
+  func childFramesAreRelativeAndTransformsTurnAboutTheCentre() throws {
     var group = Layer(
       frame: Rect(x: 10, y: 20, width: 40, height: 20),
       content: .group([Layer(frame: Rect(x: 5, y: 5, width: 10, height: 10), content: .group([]))]))
@@ -183,7 +195,8 @@ import Testing
     #expect(children[0].transform.applied(to: Point(x: 5, y: 5)) == Point(x: 0, y: 20))
   }
 
-  @Test func windowsPlaceLayersAndOverrideActivity() throws {
+  @Test("Windows place their layers and may override activity")
+  func windowsPlaceLayersAndOverrideActivity() throws {
     var traits = Traits()
     traits.platform = .macOS
     func recipe(isActive: Bool?) throws -> (Node, MaterialRecipe?) {
@@ -220,7 +233,8 @@ import Testing
     #expect(nodes.map(\.opacity) == [1, 1])
   }
 
-  @Test func rolesChooseBlendingUnlessTheSceneDoes() throws {
+  @Test("The role chooses the blending unless the scene does")
+  func rolesChooseBlendingUnlessTheSceneDoes() throws {
     func blending(_ content: MaterialContent) throws -> Blending? {
       let scene = try resolve([Layer(frame: frame, content: .material(content))]) { $0.platform = .macOS }
       guard case .material(let material) = scene.desktop[0].content else { return nil }
@@ -231,7 +245,8 @@ import Testing
     #expect(try blending(MaterialContent(.role("sidebar"), blending: .withinWindow)) == .withinWindow)
   }
 
-  @Test func onePictureIsOneResource() throws {
+  @Test("A repeated picture is one resource")
+  func onePictureIsOneResource() throws {
     let image = Layer(frame: frame, content: .image(ImageContent(path: "a.png")))
     let other = Layer(frame: frame, content: .image(ImageContent(path: "b.png")))
     let scene = try resolve([image, other, image])
@@ -240,14 +255,16 @@ import Testing
 
   // MARK: Errors
 
-  @Test func unknownMaterialsSayWhere() {
+  @Test("An unknown material is an error with its place")
+  func unknownMaterialsSayWhere() {
     let place = "desktop[0].material"
     #expect(throws: SceneError.material(place: place, .unknownMaterial(name: "thim", nearest: "thin"))) {
       try resolve([material("thim", [])])
     }
   }
 
-  @Test func unknownColorsSayWhere() {
+  @Test("An unknown colour is an error with its place")
+  func unknownColorsSayWhere() {
     let wrong = ForegroundStyle(.color(.semantic("systemBlu")))
     let stop = FillStyle.Stop(location: 1, color: .semantic("systemBlu"))
     let gradient = FillStyle.radial(
@@ -269,7 +286,8 @@ import Testing
     }
   }
 
-  @Test func resourcesKnowTheLayerThatAsksForThem() throws {
+  @Test("A resource knows the first layer that uses it")
+  func resourcesKnowTheLayerThatAsksForThem() throws {
     let image = Layer(id: "photo", frame: frame, content: .image(ImageContent(path: "a.png")))
     var description = SceneDescription(size: Size(width: 100, height: 100))
     description.desktop = [image, material("thin", [text(.primary)]), image]
@@ -277,7 +295,8 @@ import Testing
     #expect(trace.resources.map { $0.path } == ["desktop[0]", "desktop[1].layers[0]"])
   }
 
-  @Test func endlessNestingIsRefused() {
+  @Test("Refuse layers nested beyond the limit")
+  func endlessNestingIsRefused() {
     var layer = Layer(id: "in", frame: frame, content: .group([]))
     let place = "desktop[0]" + String(repeating: ".group[0]", count: SceneResolver.depthLimit + 1)
     for _ in 0..<100 { layer = Layer(id: "in", frame: frame, content: .group([layer])) }

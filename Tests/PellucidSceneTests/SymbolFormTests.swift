@@ -8,7 +8,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Which form of a symbol is drawn, and with which colours.
+/// Tests of the form of a symbol that is drawn, and of its colours.
 @Suite struct SymbolFormTests {
   private func fact(_ name: String, other: String? = nil, colors: [String?] = []) -> SymbolFact {
     var fact = SymbolFact(name: name)
@@ -41,22 +41,25 @@ import Testing
     return drawn.template
   }
 
-  @Test func outlinedInLightFilledInDark() throws {
+  @Test("Symbols are outlined in light and filled in dark")
+  func outlinedInLightFilledInDark() throws {
     let heart = fact("heart", other: "heart.fill")
     #expect(try name("heart", heart, .light) == "heart")
     #expect(try name("heart", heart, .dark) == "heart.fill")
-    // A platform without appearances stays with what is named.
+    // A platform without appearances draws the named form.
     #expect(try name("heart", heart, .dark, on: .visionOS) == "heart")
   }
 
-  @Test func whatIsNamedFilledStaysFilled() throws {
+  @Test("A symbol named filled stays filled")
+  func whatIsNamedFilledStaysFilled() throws {
     let filled = fact("heart.fill", other: "heart")
     for appearance in Appearance.allCases {
       #expect(try name("heart.fill", filled, appearance) == "heart.fill")
     }
   }
 
-  @Test func theChoiceCanBeOverridden() throws {
+  @Test("The form of a symbol can be set")
+  func theChoiceCanBeOverridden() throws {
     let heart = fact("heart", other: "heart.fill")
     #expect(try name("heart", heart, .dark, .outline) == "heart")
     #expect(try name("heart", heart, .light, .fill) == "heart.fill")
@@ -64,7 +67,8 @@ import Testing
     #expect(try name("heart.fill", fact("heart.fill", other: "heart"), .dark, .outline) == "heart")
   }
 
-  @Test func whereOneFormExistsItIsDrawn() throws {
+  @Test("A symbol with one form keeps it, with a note where the other was requested")
+  func whereOneFormExistsItIsDrawn() throws {
     #expect(try name("wifi", fact("wifi"), .dark) == "wifi")
     #expect(try name("wifi", nil, .dark) == "wifi")
     var asked = SymbolContent(name: "wifi")
@@ -73,14 +77,16 @@ import Testing
     #expect(findings.map(\.rule) == ["note"] && findings[0].message.contains("no filled form"))
   }
 
-  @Test func counterpartsAreNamedBothWays() {
+  @Test("A symbol's counterpart is named in both directions")
+  func counterpartsAreNamedBothWays() {
     #expect(
       SymbolForm.counterpart(of: "bell") == "bell.fill" && SymbolForm.counterpart(of: "bell.fill") == "bell")
     #expect(SymbolForm.counterpart(of: "art/bell.svg") == "art/bell.fill.svg")
     #expect(SymbolForm.counterpart(of: "art/bell.fill.svg") == "art/bell.svg")
   }
 
-  @Test func multicolorTakesTheSymbolsOwnColors() throws {
+  @Test("Multicolour symbols use their own colours")
+  func multicolorTakesTheSymbolsOwnColors() throws {
     var content = SymbolContent(
       name: "badge", rendering: .multicolor, styles: [ForegroundStyle(.color(.semantic("systemPurple")))])
     content.variant = .none
@@ -99,7 +105,7 @@ import Testing
       #expect(inks[1] == .color(purple, blend: .sourceOver) && inks[2] == inks[1])
       #expect(inks[3] == .color(EncodedColor(white: 1), blend: .sourceOver))
     }
-    // A symbol without colours of its own has the tint's.
+    // A layer of a symbol without its own colour takes the style's colour.
     let plain = try resolved(content, fact("badge"), .light)
     guard case .masked(_, let inks, _) = plain.desktop[0].content else {
       Issue.record("no symbol")
@@ -108,7 +114,8 @@ import Testing
     #expect(inks.count == 1)
   }
 
-  @Test func aWeightThatIsNotThereIsNoted() throws {
+  @Test("A weight that the symbol lacks is noted")
+  func aWeightThatIsNotThereIsNoted() throws {
     var content = SymbolContent(name: "folder")
     content.weight = 700
     #expect(try resolved(content, fact("folder"), .light).findings.map(\.rule) == ["note"])

@@ -10,11 +10,11 @@ import Testing
 
 @testable import PellucidHost
 
-/// Pictures that another program draws, and what is said where it cannot.
+/// Tests of pictures that another program draws, and of the reasons given where it cannot.
 @Suite struct CatalogPicturesTests {
   private static let count = 70
 
-  /// As many pages as make two batches.
+  /// Returns a library with enough pages for two batches.
   private static func pages(_ drawing: String?) throws -> (folder: TemporaryFolder, library: AssetLibrary) {
     let folder = try TemporaryFolder()
     for number in 0..<count {
@@ -49,30 +49,34 @@ import Testing
     return [.asset(.undecidedPictures(reason: reason, names: names, count: Self.count))]
   }
 
-  /// Time for all of them is limited, so that no catalog keeps the judge for hours.
-  @Test func drawingEndsWhenItsTimeIsUp() throws {
+  /// The time for all pages together is limited, so that no catalog occupies the judge for hours.
+  @Test("Drawing ends when its total time is over")
+  func drawingEndsWhenItsTimeIsUp() throws {
     #expect(try facts { $0.secondsOfDrawing = 0 } == undecided(.tooSlow))
   }
 
-  @Test func aMissingProgramIsNamed() throws {
+  @Test("A missing program is named with its package")
+  func aMissingProgramIsNamed() throws {
     let facts = try facts { $0.reader.pdf?.tool = "no-such-program" }
     #expect(facts == undecided(.toolMissing("no-such-program", package: "poppler-utils")))
   }
 
-  /// The program leaves a line for each of its runs.
-  @Test func pagesOfTheSameBytesAreDrawnOnce() throws {
+  /// The stand-in program records each of its runs.
+  @Test("Pages of equal bytes are drawn once")
+  func pagesOfTheSameBytesAreDrawnOnce() throws {
     let folder = try TemporaryFolder()
     let tool = try folder.write(
       "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec pdftocairo \"$@\"\n", to: "counting")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-    // Lost on white.
+    // White, which is lost on a white ground.
     let drawing = "1 1 1 rg 0 5 20 15 re f"
     let counted = try facts(drawing) { $0.reader.pdf?.tool = tool }
     #expect(try String(contentsOfFile: folder.path + "/runs", encoding: .utf8) == "run\n")
     #expect(try !counted.isEmpty && counted == facts(drawing) { _ in })
   }
 
-  @Test func onePageMayNotTakeLong() throws {
+  @Test("The time for one page is limited")
+  func onePageMayNotTakeLong() throws {
     let folder = try TemporaryFolder()
     let slow = try folder.write("#!/bin/sh\nexec sleep 60\n", to: "slow")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: slow)

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct AutoAppearanceSourceTests {
-  /// A clock that stands unless somebody sleeps.
+  /// A clock that advances only while a caller sleeps.
   private final class Clock: Sendable {
     private let time: Mutex<Double>
     private let longest = Mutex(0.0)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Ten seconds to 0:07 in Seoul, which is nine hours ahead.
+  /// Ten seconds before 0:07 in Seoul, which is nine hours ahead of UTC.
   private static let start = 1_750_000_000.0
 
   private static func source(_ clock: Clock) throws -> AutoAppearanceSource {
@@ -36,7 +36,8 @@ import Testing
       })
   }
 
-  @Test func everyChangeIsToldAtItsSecond() throws {
+  @Test("Each change is reported at its second")
+  func everyChangeIsToldAtItsSecond() throws {
     let clock = Clock(at: Self.start)
     var (appearances, times): ([Appearance], [Double]) = ([], [])
     try Self.source(clock).follow(pause: clock.sleep) { appearance, time in
@@ -44,7 +45,7 @@ import Testing
       times.append(time)
       return times.count < 5
     }
-    // Midnight in Seoul is 15 o'clock in Greenwich.
+    // Midnight in Seoul is 15:00 UTC.
     let midnight = Double(1_750_000_000 / 86400 * 86400 + 15 * 3600)
     #expect(appearances == [.dark, .light, .dark, .light, .dark])
     let minutes: [Double] = [420, 1320, 1440 + 420, 1440 + 1320]
@@ -52,16 +53,18 @@ import Testing
     #expect(clock.longestSleep <= AutoAppearanceSource.longestNap)
   }
 
-  @Test func aStreamThatIsReadLateHoldsTheLastChange() async throws {
+  @Test("A stream that is read late holds the last change")
+  func aStreamThatIsReadLateHoldsTheLastChange() async throws {
     let clock = Clock(at: Self.start)
     var last: Appearance?
     for await appearance in try Self.source(clock).changes() { last = appearance }
-    // It ended three days later, at 0:07.
+    // The clock ended three days later, at 0:07.
     #expect(last == .dark)
     #expect(clock.longestSleep <= AutoAppearanceSource.longestNap)
   }
 
-  @Test func aStreamThatNobodyReadsEnds() async throws {
+  @Test("A stream without a reader ends")
+  func aStreamThatNobodyReadsEnds() async throws {
     let place = try #require(GeographicPosition(latitude: 37.5665, longitude: 126.978))
     let source = AutoAppearanceSource(.sun(place), now: { 1_750_000_000 })
     for await appearance in source.changes() {

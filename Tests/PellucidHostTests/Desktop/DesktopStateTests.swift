@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidHost
 import Testing
 
-/// What the portal's values mean, without a bus.
+/// Tests of the meaning of the portal's values, without a bus.
 @Suite struct DesktopStateTests {
   private static let shared = "org.freedesktop.appearance"
   private static let gnome = "org.gnome.desktop.interface"
@@ -16,23 +16,27 @@ import Testing
       values: Dictionary(uniqueKeysWithValues: values.map { (PortalKey($0, $1), $2) }))
   }
 
-  @Test func nothingSaidLeavesEverythingOpen() {
+  @Test("Without values every setting stays open")
+  func nothingSaidLeavesEverythingOpen() {
     let state = Self.state([])
     #expect(state.settings == SystemSettings())
     #expect(state.origins.isEmpty && state.problems.isEmpty && state.warning == nil)
   }
 
-  /// 0 is no preference, which desktops show as light; others than 0, 1 and 2 are to be taken as 0.
-  @Test(arguments: [
-    (UInt32(0), Appearance.light), (1, .dark), (2, .light), (3, .light), (UInt32.max, .light),
-  ])
+  /// 0 is no preference, which desktops show as light; values other than 0, 1 and 2 count as 0.
+  @Test(
+    "Read the colour scheme, with unknown numbers as no preference",
+    arguments: [
+      (UInt32(0), Appearance.light), (1, .dark), (2, .light), (3, .light), (UInt32.max, .light),
+    ])
   func colourSchemes(number: UInt32, appearance: Appearance) {
     let state = Self.state([(Self.shared, "color-scheme", .number(number))])
     #expect(state.settings == SystemSettings(appearance: appearance))
     #expect(state.origins == [.appearance: PortalKey(Self.shared, "color-scheme")])
   }
 
-  @Test func otherNumbersAreTheNormalSetting() {
+  @Test("Unknown numbers count as the normal setting")
+  func otherNumbersAreTheNormalSetting() {
     for (number, isSet) in [(UInt32(0), false), (1, true), (2, false), (77, false)] {
       let state = Self.state([
         (Self.shared, "contrast", .number(number)), (Self.shared, "reduced-motion", .number(number)),
@@ -42,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func accentsOutOfRangeAreNone() {
+  @Test("An accent out of range is no accent")
+  func accentsOutOfRangeAreNone() {
     let accent = "accent-color"
     let said = Self.state([(Self.shared, accent, .triple(0, 0.5, 1))])
     #expect(said.settings.accent == EncodedColor(red: 0, green: 0.5, blue: 1))
@@ -50,12 +55,13 @@ import Testing
       let state = Self.state([
         (Self.shared, accent, .triple(0.2, bad, 0.2)), (Self.gnome, accent, .text("pink")),
       ])
-      // It is an answer, so GNOME's older key is not asked.
+      // An accent out of range is still an answer, so GNOME's older key is not read.
       #expect(state.settings.accent == nil && state.origins[.accent] == nil && state.problems.isEmpty)
     }
   }
 
-  @Test func theSharedKeysComeFirst() {
+  @Test("The shared keys take precedence")
+  func theSharedKeysComeFirst() {
     let state = Self.state([
       (Self.shared, "color-scheme", .number(2)), (Self.gnome, "color-scheme", .text("prefer-dark")),
       (Self.shared, "contrast", .number(0)),
@@ -64,7 +70,8 @@ import Testing
     #expect(state.settings == SystemSettings(appearance: .light, contrast: .standard))
   }
 
-  @Test func gnomesOwnKeysFillIn() {
+  @Test("GNOME's own keys fill in missing settings")
+  func gnomesOwnKeysFillIn() {
     let state = Self.state([
       (Self.gnome, "color-scheme", .text("prefer-dark")), (Self.gnome, "accent-color", .text("slate")),
       ("org.gnome.desktop.a11y.interface", "high-contrast", .flag(true)),
@@ -85,8 +92,9 @@ import Testing
     #expect(unknown.settings == SystemSettings() && unknown.problems.isEmpty)
   }
 
-  /// GNOME's newer key of accessibility comes before the older switch, and a word that is not known says nothing.
-  @Test func gnomesReducedMotionComesFirst() {
+  /// GNOME's newer accessibility key takes precedence over the older switch; an unknown word counts as no answer.
+  @Test("GNOME's reduced-motion key takes precedence")
+  func gnomesReducedMotionComesFirst() {
     let access = "org.gnome.desktop.a11y.interface"
     for (word, animates, reduces) in [
       ("reduce", true, true), ("no-preference", false, false), ("sometimes", false, true),
@@ -104,8 +112,9 @@ import Testing
     #expect(shared.settings.reducesMotion == false)
   }
 
-  /// Breeze's backgrounds; the rule is KDE's.
-  @Test func kdesOwnKeysFillIn() {
+  /// The colours are Breeze's backgrounds, the rule is KDE's.
+  @Test("KDE's own keys fill in missing settings")
+  func kdesOwnKeysFillIn() {
     let kde = "org.kde.kdeglobals."
     for (background, appearance) in [
       ("239,240,241", Appearance.light), ("32,35,38", .dark), ("192,192,192", .light), ("191,191,191", .dark),
@@ -129,7 +138,8 @@ import Testing
     }
   }
 
-  @Test func wrongTypesAreReportedAndTheNextKeyIsAsked() throws {
+  @Test("A value of the wrong type is reported, and the next key is read")
+  func wrongTypesAreReportedAndTheNextKeyIsAsked() throws {
     let state = Self.state([
       (Self.shared, "color-scheme", .text("dark")), (Self.gnome, "color-scheme", .text("prefer-dark")),
       (Self.shared, "contrast", .other(type: "a{sv}")), (Self.shared, "accent-color", .number(1)),

@@ -5,7 +5,7 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// A real bus of the tests' own, and a stand-in for the sensors' service on it.
+/// Tests on a private bus, with a stand-in for the sensor service.
 @Suite(.timeLimit(.minutes(2))) struct LightSensorTests {
   private static func state(
     _ level: Double = 300, _ change: (inout SensorStandIn.State) -> Void = { _ in }
@@ -19,15 +19,17 @@ import Testing
     LightSensor(busAddress: bus.address, patience: 60)
   }
 
-  @Test func theSensorIsClaimedAndRead() throws {
+  @Test("The sensor is claimed and read")
+  func theSensorIsClaimedAndRead() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state(312.5))
     #expect(Self.sensor(bus).current() == .lux(312.5))
     #expect(service.claims == 1)
   }
 
-  /// Changes are told at once, and what lasts is told again.
-  @Test func changesAndTimeAreTold() throws {
+  /// A change is reported at once, and a lasting value again after each interval.
+  @Test("Changes and lasting values are reported")
+  func changesAndTimeAreTold() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state())
     var readings: [LightReading] = []
@@ -42,7 +44,7 @@ import Testing
       guard repeats == 2 else { return readings.count < 3 }
       if readings.count == 1 { service.measure(12) }
       if readings.count == 2 {
-        // A value of another type says nothing.
+        // A value of another type is ignored.
         service.tell("{'LightLevel': <'bright'>, 'Other': <1>}")
         service.measure(80)
       }
@@ -51,7 +53,8 @@ import Testing
     #expect(readings == [.lux(300), .lux(12), .lux(80)])
   }
 
-  @Test func aServiceThatReturnsIsClaimedAgain() throws {
+  @Test("A service that returns is claimed again")
+  func aServiceThatReturnsIsClaimedAgain() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state())
     var readings: [LightReading] = []
@@ -69,7 +72,8 @@ import Testing
     #expect(service.claims == 2)
   }
 
-  @Test func whatIsMissingIsSaid() throws {
+  @Test("A missing service or sensor is reported")
+  func whatIsMissingIsSaid() throws {
     let bus = try PrivateBus()
     #expect(Self.sensor(bus).current() == .unavailable(.noService))
     let cases: [(SensorStandIn.State, LightSensorProblem)] = [
@@ -91,7 +95,9 @@ import Testing
     _ = strict
   }
 
-  @Test(arguments: ["(@a{sv} {'HasAmbientLight': <'yes'>},)", "('nonsense',)", "()"])
+  @Test(
+    "Answers of another type are not understood",
+    arguments: ["(@a{sv} {'HasAmbientLight': <'yes'>},)", "('nonsense',)", "()"])
   func answersOfOtherTypesAreNotUnderstood(reply: String) throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state { $0.reply = reply })
@@ -101,15 +107,18 @@ import Testing
     _ = service
   }
 
-  /// A change that comes before the answer does not say whether there is a sensor.
-  @Test func changesBeforeTheAnswerDecideNothing() throws {
+  /// A signal that arrives before the answer does not show whether a sensor exists.
+  @Test("Signals before the answer decide nothing")
+  func changesBeforeTheAnswerDecideNothing() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state(300) { $0.early = "{'LightLevel': <12.0>}" })
     #expect(Self.sensor(bus).current() == .lux(300))
     _ = service
   }
 
-  @Test(arguments: [Double.nan, -.infinity, .infinity, -1, 0])
+  @Test(
+    "Any interval is accepted, even 0, negative and NaN",
+    arguments: [Double.nan, -.infinity, .infinity, -1, 0])
   func everyNumberOfSecondsIsTaken(seconds: Double) throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state())
@@ -125,15 +134,18 @@ import Testing
     _ = service
   }
 
-  /// Broken sensors measure less than nothing; there is no reading then.
-  @Test func negativeLightIsNoMeasurement() throws {
+  /// Broken sensors report negative values, which are no readings.
+  @Test("Negative light is no measurement")
+  func negativeLightIsNoMeasurement() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state(-1))
     #expect(LightSensor(busAddress: bus.address, patience: 0.05).current() == .unavailable(.silent))
     _ = service
   }
 
-  @Test(arguments: [nil, "", "unix:path=/nonexistent/bus", "nonsense"])
+  @Test(
+    "Without a bus there is one reading, with the reason",
+    arguments: [nil, "", "unix:path=/nonexistent/bus", "nonsense"])
   func withoutABusThereIsOneReading(address: String?) {
     var readings: [LightReading] = []
     LightSensor(busAddress: address, patience: 60).follow(every: 1) {
@@ -147,7 +159,8 @@ import Testing
     }
   }
 
-  @Test func withItsBusItEnds() throws {
+  @Test("Following ends with the bus")
+  func withItsBusItEnds() throws {
     let bus = try PrivateBus()
     let service = try SensorStandIn(on: bus, Self.state())
     var readings: [LightReading] = []

@@ -7,8 +7,8 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// A real bus of the tests' own, and a stand-in for the portal on it. No result depends on how long something takes; the limit
-/// ends a run that would never end.
+/// Tests on a private bus, with a stand-in for the portal. No result depends on timing; the time limit only ends a run
+/// that hangs.
 @Suite(.timeLimit(.minutes(20))) struct PortalTests {
   private static let shared = "org.freedesktop.appearance"
   private static let dark = [
@@ -21,12 +21,12 @@ import Testing
     return habits
   }
 
-  /// A minute, so that a busy machine changes no result.
+  /// Returns settings with a patience of one minute, so that a busy machine does not change a result.
   private static func settings(_ bus: PrivateBus) -> DesktopSettings {
     DesktopSettings(busAddress: bus.address, patience: 60)
   }
 
-  /// The first state that is as wanted.
+  /// Returns the first state that satisfies a condition.
   private static func next(
     _ states: inout AsyncStream<DesktopState>.Iterator, where isWanted: (DesktopState) -> Bool
   ) async -> DesktopState? {
@@ -34,7 +34,8 @@ import Testing
     return nil
   }
 
-  @Test func everySettingIsRead() throws {
+  @Test("Every setting is read")
+  func everySettingIsRead() throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
       on: bus,
@@ -54,7 +55,9 @@ import Testing
     #expect(portal.calls(of: "ReadAll") == 1 && portal.calls(of: "ReadOne") == 0)
   }
 
-  @Test(arguments: [true, false]) func olderPortalsAreAskedKeyByKey(hasReadOne: Bool) throws {
+  @Test("Older portals are read key by key", arguments: [true, false]) func olderPortalsAreAskedKeyByKey(
+    hasReadOne: Bool
+  ) throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
       on: bus,
@@ -68,8 +71,10 @@ import Testing
     #expect((portal.calls(of: "Read") > 0) == !hasReadOne)
   }
 
-  /// An answer of another type than the interface has is none.
-  @Test(arguments: ["('nonsense',)", "()", "(uint32 1,)", "({'org.freedesktop.appearance': 'dark'},)"])
+  /// An answer of another type than the interface's is ignored.
+  @Test(
+    "Answers of another type are ignored",
+    arguments: ["('nonsense',)", "()", "(uint32 1,)", "({'org.freedesktop.appearance': 'dark'},)"])
   func answersOfAnotherTypeAreLeftAside(reply: String) throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
@@ -78,7 +83,8 @@ import Testing
     #expect(portal.calls(of: "ReadOne") > 0)
   }
 
-  @Test func wrongTypesOfValuesAreTold() throws {
+  @Test("Values of the wrong type are reported")
+  func wrongTypesOfValuesAreTold() throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
       on: bus, settings: [Self.shared: ["color-scheme": "<<'dark'>>", "contrast": "uint32 1"]])
@@ -88,12 +94,13 @@ import Testing
     _ = portal
   }
 
-  @Test func changesArriveOnceEach() async throws {
+  @Test("Each change arrives once")
+  func changesArriveOnceEach() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: [Self.shared: ["color-scheme": "uint32 2"]])
     var states = Self.settings(bus).changes().makeAsyncIterator()
     #expect(await states.next()?.settings == SystemSettings(appearance: .light))
-    // Nothing that counts, and no change: neither is told.
+    // Neither an unknown key nor an unchanged value is reported.
     portal.set(Self.shared, "unknown-key", "uint32 9")
     portal.set("org.example", "color-scheme", "uint32 1")
     portal.set(Self.shared, "color-scheme", "uint32 0")
@@ -106,8 +113,9 @@ import Testing
     #expect(broken?.settings == SystemSettings(contrast: .increased) && broken?.problems.count == 1)
   }
 
-  /// Who looks rarely sees the newest.
-  @Test func burstsEndWithTheLast() async throws {
+  /// A reader that reads rarely gets the newest state.
+  @Test("A burst of changes ends with the last one")
+  func burstsEndWithTheLast() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: [Self.shared: ["color-scheme": "uint32 2"]])
     var states = Self.settings(bus).changes().makeAsyncIterator()
@@ -123,7 +131,8 @@ import Testing
     #expect(told <= 2001)
   }
 
-  @Test func aPortalThatReturnsIsReadAgain() async throws {
+  @Test("A portal that returns is read again")
+  func aPortalThatReturnsIsReadAgain() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
     var states = Self.settings(bus).changes().makeAsyncIterator()
@@ -132,7 +141,7 @@ import Testing
     try portal.leave()
     let away = await states.next()
     #expect(away?.portal == .away && away?.settings == first?.settings && away?.warning != nil)
-    // Nobody tells of what changes meanwhile, and a stranger's word does not count.
+    // A change without a signal is not seen meanwhile, and a signal from another sender is ignored.
     portal.set(Self.shared, "color-scheme", "uint32 2")
     try portal.enter()
     let back = await states.next()
@@ -140,7 +149,8 @@ import Testing
     #expect(back?.settings == SystemSettings(appearance: .light, contrast: .increased, reducesMotion: true))
   }
 
-  @Test func aPortalThatComesLaterIsHeard() async throws {
+  @Test("A portal that starts later is read")
+  func aPortalThatComesLaterIsHeard() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark, enters: false)
     var states = Self.settings(bus).changes().makeAsyncIterator()
@@ -151,19 +161,22 @@ import Testing
     #expect(await states.next()?.settings.appearance == .dark)
   }
 
-  @Test func aPortalThatTakesItsTimeIsNotWaitedFor() async throws {
+  @Test("A slow portal is not waited for, and read when it answers")
+  func aPortalThatTakesItsTimeIsNotWaitedFor() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, habits: Self.habits { $0.answers = false }, settings: Self.dark)
     var states = DesktopSettings(busAddress: bus.address, patience: 0.01).changes().makeAsyncIterator()
     let first = await states.next()
     #expect(first?.portal == .silent && first?.settings == SystemSettings() && first?.warning != nil)
-    // However late the question comes, its answer is waited for.
+    // The call's answer is awaited, however late the call arrives.
     while portal.calls(of: "ReadAll") == 0 { try await Task.sleep(for: .milliseconds(1)) }
     portal.answerAgain()
     #expect(await states.next()?.settings.appearance == .dark)
   }
 
-  @Test(arguments: [nil, "", "unix:path=/nonexistent/bus", "nonsense", "unix:", "tcp:host=localhost"])
+  @Test(
+    "Without a bus there is one state, with a warning",
+    arguments: [nil, "", "unix:path=/nonexistent/bus", "nonsense", "unix:", "tcp:host=localhost"])
   func withoutABusThereIsOneStateWithAWarning(address: String?) async throws {
     let settings = DesktopSettings(busAddress: address, patience: 60)
     var states: [DesktopState] = []
@@ -176,7 +189,8 @@ import Testing
     #expect(state.warning?.hasPrefix("no desktop to follow: the session bus: ") == true)
   }
 
-  @Test func withItsBusTheStreamEnds() async throws {
+  @Test("The stream ends with the bus")
+  func withItsBusTheStreamEnds() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
     var states = Self.settings(bus).changes().makeAsyncIterator()
@@ -188,8 +202,9 @@ import Testing
     _ = portal
   }
 
-  /// A stream that nobody reads any more leaves the bus.
-  @Test func streamsLeaveNothingBehind() async throws {
+  /// A stream without a reader leaves the bus.
+  @Test("Streams leave no client on the bus")
+  func streamsLeaveNothingBehind() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
     let settings = Self.settings(bus)

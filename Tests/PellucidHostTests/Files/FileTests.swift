@@ -8,7 +8,8 @@ import Testing
 @testable import PellucidHost
 
 @Suite struct FileTests {
-  @Test func newFilesAndOldFiles() throws {
+  @Test("Write new files, and replace old ones")
+  func newFilesAndOldFiles() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.bin"
     for content: [UInt8] in [[1, 2, 3], [], [UInt8](repeating: 7, count: 300_000)] {
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func permissionsAndLinksStay() throws {
+  @Test("Replacing a file keeps its permissions and links")
+  func permissionsAndLinksStay() throws {
     let folder = try TemporaryFolder()
     let (path, link) = (folder.path + "/a.bin", folder.path + "/link")
     try WholeFile.write([1], to: path)
@@ -35,8 +37,9 @@ import Testing
     #expect(folder.names == ["a.bin", "link"])
   }
 
-  /// A link whose target is not there yet: the target is made, the link stays.
-  @Test func linksToNothingAreFollowed() throws {
+  /// A link whose target does not exist: the target is created, and the link stays.
+  @Test("Links to missing files are followed")
+  func linksToNothingAreFollowed() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path + "/in", withIntermediateDirectories: false)
     let (first, second) = (folder.path + "/first", folder.path + "/in/second")
@@ -51,7 +54,8 @@ import Testing
       ])
   }
 
-  @Test func linksInACircleAreAnError() throws {
+  @Test("A circle of links is an error")
+  func linksInACircleAreAnError() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "b")
@@ -63,7 +67,8 @@ import Testing
     #expect(folder.names == ["a", "b"])
   }
 
-  @Test func missingFolder() throws {
+  @Test("A missing folder is an error with the path")
+  func missingFolder() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none/a.png"
     #expect(throws: FileWritingError.folderNotFound(path: path)) { try WholeFile.write([1], to: path) }
@@ -71,8 +76,9 @@ import Testing
     #expect(folder.names == [])
   }
 
-  /// The new name is refused after the bytes were written: nothing may stay behind.
-  @Test func folderInTheWay() throws {
+  /// Renaming fails after the bytes were written: no temporary file may remain.
+  @Test("A folder in place of the file is an error, and no temporary file remains")
+  func folderInTheWay() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/taken"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -84,7 +90,8 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
   }
 
-  @Test func devicesAreWrittenDirectly() {
+  @Test("Devices are written directly")
+  func devicesAreWrittenDirectly() {
     #expect(throws: Never.self) { try WholeFile.write([1, 2], to: "/dev/null") }
     #expect { try WholeFile.write([1], to: "/dev/full") } throws: { error in
       guard case FileWritingError.unwritable("/dev/full", _) = error else { return false }
@@ -94,8 +101,10 @@ import Testing
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  /// File systems that take no new files, not even from the superuser.
-  @Test(arguments: ["/proc/pellucid.png", "/sys/kernel/pellucid.png"])
+  /// File systems that accept no new files, even from the superuser.
+  @Test(
+    "A folder that accepts no files is an error",
+    arguments: ["/proc/pellucid.png", "/sys/kernel/pellucid.png"])
   func foldersWithoutFiles(path: String) {
     #expect { try WholeFile.write([1], to: path) } throws: { $0 is FileWritingError }
     #expect(!FileManager.default.fileExists(atPath: path))

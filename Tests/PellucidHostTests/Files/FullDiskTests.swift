@@ -7,16 +7,17 @@ import Testing
 
 @testable import PellucidHost
 
-/// Writing that fails half-way, in the program: the old file stays, nothing else does.
+/// Tests of the program with writes that fail half-way: the old file stays, and no other file remains.
 @Suite struct FullDiskTests {
-  /// The system refuses to let a file grow beyond a kilobyte, as a full disk would.
+  /// Shell commands that limit files to a kilobyte, which acts like a full disk.
   private static let smallFiles = "trap '' XFSZ; ulimit -f 1"
 
   private func write(to path: String, limits: String = ":") throws -> Program.Result {
     try Program.run(["material", "thin", "--over", "#406080", "-o", path], limits: limits)
   }
 
-  @Test func aFileThatDoesNotFitLeavesTheOldOne() throws {
+  @Test("A file that does not fit leaves the old one")
+  func aFileThatDoesNotFitLeavesTheOldOne() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/old.png"
     try WholeFile.write([1, 2, 3], to: path)
@@ -29,7 +30,8 @@ import Testing
     #expect(try FileReading.bytes(of: path, maximumBytes: 9) == [1, 2, 3])
   }
 
-  @Test func fullDevicesAndFoldersInTheWay() throws {
+  @Test("Full devices and folders in place of the file are errors")
+  func fullDevicesAndFoldersInTheWay() throws {
     let folder = try TemporaryFolder()
     for path in ["/dev/full", folder.path, folder.path + "/", folder.path + "/no/a.png", "/proc/a.png"] {
       #expect(try write(to: path).exit == 73, "\(path)")

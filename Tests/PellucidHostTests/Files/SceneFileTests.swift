@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  @Test func tellMissingFilesFromTextsThatAreNoScene() throws {
+  @Test("Distinguish missing files from texts that are no scene")
+  func tellMissingFilesFromTextsThatAreNoScene() throws {
     #expect(error("/no/such/scene.json") == .unreadable(.notFound(path: "/no/such/scene.json")))
     let folder = try TemporaryFolder()
     let found = error(try folder.write("{}", to: "scene.json"))

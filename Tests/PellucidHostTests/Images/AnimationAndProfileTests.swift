@@ -7,7 +7,8 @@ import Testing
 
 @testable import PellucidHost
 
-/// Animations show their first picture; profiles that do not fit are named, whatever their size.
+/// Tests of animations, whose first picture is read, and of colour profiles that do not fit, which are named at any
+/// size.
 @Suite struct AnimationAndProfileTests {
   private func read(_ bytes: [UInt8]) throws -> PixelImage {
     try ImageReader().read(bytes: bytes, gamut: .srgb)
@@ -18,13 +19,13 @@ import Testing
     return true
   }
 
-  /// A PNG with more chunks behind its header.
+  /// Returns a PNG with further chunks behind its header.
   private func png(_ name: String, adding chunks: [UInt8]) throws -> [UInt8] {
     let plain = try ImageFixture.bytes(name)
     return Array(plain[..<33]) + chunks + Array(plain[33...])
   }
 
-  /// A JPEG with a profile in as many markers as it takes: `ICC_PROFILE\0`, number, count, part.
+  /// Returns a JPEG with a profile in as many markers as needed: `ICC_PROFILE\0`, number, count, part.
   private func jpeg(profile: [UInt8]) throws -> [UInt8] {
     let plain = try ImageFixture.bytes("quadrants.jpeg"), largest = 65519
     let count = (profile.count + largest - 1) / largest
@@ -38,7 +39,8 @@ import Testing
     return file + plain[2...]
   }
 
-  @Test func animatedPNGShowsItsDefaultPicture() throws {
+  @Test("An animated PNG gives its default picture")
+  func animatedPNGShowsItsDefaultPicture() throws {
     let plain = try ImageFixture.bytes("rgb-8.png")
     func control(_ number: Int) -> [UInt8] {
       let size = PNGChunks.bigEndian(number) + PNGChunks.bigEndian(9) + PNGChunks.bigEndian(7)
@@ -49,21 +51,22 @@ import Testing
     let file =
       Array(plain[..<33]) + start + Array(plain[33..<(plain.count - 12)]) + second + Array(plain.suffix(12))
     #expect(try read(file) == read(plain))
-    // A count of frames that is not there, and numbers out of order, change nothing.
+    // A missing frame count and frame numbers out of order do not matter.
     let odd =
       PNGChunks.chunk("acTL", PNGChunks.bigEndian(Int(Int32.max)) + [255, 255, 255, 255]) + control(9)
     #expect(try read(png("rgb-8.png", adding: odd)) == read(plain))
   }
 
-  /// libpng drops a profile that is not made for the picture's kind of colour.
-  @Test func grayProfileOfAColorPNGIsNoProfile() throws {
+  /// libpng drops a profile whose colour type differs from the picture's.
+  @Test("A grey profile of a colour PNG is ignored")
+  func grayProfileOfAColorPNGIsNoProfile() throws {
     let chunks = try PNGChunks.list(ImageFixture.bytes("gray-8-linear-profile.png"))
     let gray = try #require(chunks.first { $0.name == "iCCP" })
     let file = try png("rgb-8.png", adding: PNGChunks.chunk("iCCP", gray.data))
     #expect(try read(file) == read(ImageFixture.bytes("rgb-8.png")))
   }
 
-  /// What an iCCP chunk may hold in place of a profile.
+  /// Contents of an iCCP chunk that are no profile.
   private static let rubbish: [[UInt8]] = {
     let name = Array("P3\0".utf8), noise = [UInt8](repeating: 0xA5, count: 200)
     // Stored without compression.
@@ -72,8 +75,8 @@ import Testing
     return [name + [0] + noise, name + [0] + text, name + [7] + noise, []]
   }()
 
-  /// Such a picture's colours are not sRGB's, and unknown.
-  @Test(arguments: rubbish.indices)
+  /// The colours of such a picture are unknown, and not sRGB.
+  @Test("An iCCP chunk without a profile is an error that names it", arguments: rubbish.indices)
   func profileChunksWithoutProfileAreNamed(index: Int) throws {
     let chunk = PNGChunks.chunk("iCCP", Self.rubbish[index])
     for name in ["rgb-8.png", "rgba-8.png", "gray-8.png", "gray-8-linear-gamma.png"] {
@@ -85,14 +88,15 @@ import Testing
         return words.hasPrefix("iCCP: ")
       }
     }
-    // What stands before it in rank is enough.
+    // A chunk of higher rank is sufficient.
     let coded = PNGChunks.chunk("cICP", [12, 13, 0, 1]), stated = PNGChunks.chunk("sRGB", [1])
     #expect(
       try read(png("rgb-8.png", adding: coded + chunk)) == read(png("rgb-8.png", adding: coded)))
     #expect(try read(png("rgb-8.png", adding: stated + chunk)) == read(ImageFixture.bytes("rgb-8.png")))
   }
 
-  @Test func damagedProfilesNeverTrap() throws {
+  @Test("Damaged profiles never trap")
+  func damagedProfilesNeverTrap() throws {
     let profile = try #require(ColorProfile.bytes(of: .displayP3, name: "P3"))
     #expect(try read(jpeg(profile: profile)) != read(ImageFixture.bytes("quadrants.jpeg")))
     var refused = 0
@@ -109,7 +113,7 @@ import Testing
     #expect(refused > 50)
   }
 
-  @Test(arguments: ["CMYK", "Lab ", "XYZ ", "GRAY", "????"])
+  @Test("Profiles for other colour spaces are named", arguments: ["CMYK", "Lab ", "XYZ ", "GRAY", "????"])
   func profilesForOtherColorsAreNamed(_ space: String) throws {
     var profile = try #require(ColorProfile.bytes(of: .displayP3, name: "P3"))
     profile.replaceSubrange(16..<20, with: Array(space.utf8))
@@ -117,8 +121,9 @@ import Testing
     #expect { try read(file) } throws: { isUnsupportedProfile($0) }
   }
 
-  /// As long as the markers of a JPEG allow: 255 parts.
-  @Test func hugeProfileCountsLikeAShortOne() throws {
+  /// The longest profile that a JPEG's markers allow: 255 parts.
+  @Test("A profile of the maximum size is applied")
+  func hugeProfileCountsLikeAShortOne() throws {
     let profile = try #require(ColorProfile.bytes(of: .displayP3, name: "P3"))
     var long = profile + [UInt8](repeating: 0, count: 255 * 65519 - profile.count)
     long.replaceSubrange(0..<4, with: PNGChunks.bigEndian(long.count))

@@ -21,7 +21,8 @@ import Testing
     return writer.finish()
   }
 
-  @Test func theFirstFrameIsAnOrdinaryPNG() throws {
+  @Test("The first frame is an ordinary PNG")
+  func theFirstFrameIsAnOrdinaryPNG() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.png"
     try WholeFile.write(file(), to: path)
@@ -30,7 +31,8 @@ import Testing
     #expect(image.samples.prefix(4) == [0, 0, 0, 65535])
   }
 
-  @Test func chunksStandInTheOrderOfTheStandard() throws {
+  @Test("Chunks are in the order of the standard")
+  func chunksStandInTheOrderOfTheStandard() throws {
     let chunks = PNGChunk.all(in: try file())
     let kinds = chunks.map(\.kind)
     #expect(kinds.first == "IHDR" && kinds.last == "IEND")
@@ -44,13 +46,15 @@ import Testing
     #expect(Array(frame[20..<24]) == [0, 40, 3, 232], "40 thousandths of a second")
   }
 
-  @Test func checksumsAreThoseOfTheStandard() {
-    // The end of every PNG file.
+  @Test("Checksums follow the standard")
+  func checksumsAreThoseOfTheStandard() {
+    // The final chunk of every PNG file.
     #expect(
       PNGChunk.bytes("IEND", [UInt8]()) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
   }
 
-  @Test func framesHoldOnlyWhatChanged() throws {
+  @Test("A frame holds only the changed rectangle")
+  func framesHoldOnlyWhatChanged() throws {
     var writer = AnimationWriter(gamut: .srgb, frameDuration: 0.04)
     var image = picture(0, width: 5, height: 4)
     try writer.add(image)
@@ -59,13 +63,13 @@ import Testing
     try writer.add(image)
     try writer.add(image)
     let controls = PNGChunk.all(in: writer.finish()).filter { $0.kind == "fcTL" }
-    // Each number has four bytes, the lowest of them last.
+    // Each number has four bytes, the lowest byte last.
     let areas = controls.map { control in [7, 11, 15, 19].map { Array(control.content)[$0] } }
     #expect(areas == [[5, 4, 0, 0], [2, 2, 2, 1], [1, 1, 0, 0]], "width, height, x, y")
   }
 
-  /// Pillow composes every frame; grey noise changes in rectangles, so that each frame has its own area.
-  @Test(.enabled(if: hasOracle, "Pillow is not installed; make test installs it"))
+  /// Pillow composes every frame; the grey noise changes in rectangles, so each frame has a different area.
+  @Test("Pillow reads every frame", .enabled(if: hasOracle, "Pillow is not installed; make test installs it"))
   func pillowReadsEveryFrame() throws {
     var generator = SeededGenerator(seed: 5)
     var writer = AnimationWriter(gamut: .displayP3, frameDuration: 0.04)
@@ -103,7 +107,8 @@ import Testing
     && (try? Data(contentsOf: SourceTree.root.appending(path: ".venv/installed-oracles.txt")))
       .map { String(decoding: $0, as: UTF8.self).contains("pillow") } ?? false
 
-  @Test func framesHaveOneSize() throws {
+  @Test("Reject frames of another size")
+  func framesHaveOneSize() throws {
     var writer = AnimationWriter(gamut: .srgb, frameDuration: 0.04)
     try writer.add(picture(0))
     #expect(throws: PNGWritingError.unsupportedSize(width: 4, height: 2)) {
@@ -111,7 +116,8 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPNGHasNoChunks() {
+  @Test("Data that is no PNG has no chunks")
+  func whatIsNoPNGHasNoChunks() {
     #expect(PNGChunk.all(in: []).isEmpty)
     #expect(PNGChunk.all(in: [UInt8](repeating: 255, count: 40)).isEmpty)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// The unpacked form in which the program that draws PDF documents hands over a page.
+/// Tests of the uncompressed format in which the PDF program returns a page.
 @Suite struct DrawnPageTests {
   /// Three pixels in two strips: opaque, half-transparent, and one whose blue was rounded beyond its alpha.
   private static let pixels: [UInt8] = [10, 20, 30, 255, 64, 0, 128, 128, 0, 1, 3, 2]
@@ -32,7 +32,8 @@ import Testing
     return head + pixels + bits + strips + number(items.count, 2) + items.flatMap(\.self)
   }
 
-  @Test func eitherOrderOfBytesIsRead() throws {
+  @Test("Both byte orders are read")
+  func eitherOrderOfBytesIsRead() throws {
     for isLittleEndian in [true, false] {
       let page = try #require(DrawnPage(Self.file(isLittleEndian: isLittleEndian)))
       let picture = try #require(try page.picture(limits: ImageLimits()))
@@ -44,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func otherFilesAreNone() throws {
+  @Test("Other files are no page")
+  func otherFilesAreNone() throws {
     #expect(try DrawnPage(Self.file(packing: 5))?.picture(limits: ImageLimits()) == nil)
     for width in [2, 4, 60_000] {
       let picture = try? DrawnPage(Self.file(width: width))?.picture(limits: ImageLimits())
@@ -54,9 +56,10 @@ import Testing
     #expect(DrawnPage([]) == nil)
   }
 
-  @Test func damagedFilesEnd() throws {
+  @Test("Truncated and damaged files are no page")
+  func damagedFilesEnd() throws {
     let file = Self.file()
-    // The last value has two bytes of four.
+    // The last value uses two of its four bytes.
     for count in 0..<file.count - 2 {
       #expect(try DrawnPage(Array(file.prefix(count)))?.picture(limits: ImageLimits()) == nil)
     }

@@ -8,7 +8,7 @@ import PellucidTestSupport
 
 @testable import PellucidHost
 
-/// The pictures of Tests/Fixtures/Images, made by Scripts/make-image-fixtures.py.
+/// The pictures of Tests/Fixtures/Images, written by Scripts/make-image-fixtures.py.
 enum ImageFixture {
   static let folder = SourceTree.fixtures.appending(path: "Images")
 
@@ -26,17 +26,17 @@ enum ImageFixture {
     try ImageReader().read(path: path(name), gamut: gamut)
   }
 
-  /// Width and height of the pictures with computed samples.
+  /// The width and height of pictures with computed samples.
   static let width = 9, height = 7
 
-  /// The sample that the generator stores, as a 16-bit value.
+  /// Returns the sample that the generator stores, as a 16-bit value.
   static func sample(_ channel: Int, _ x: Int, _ y: Int, depth: Int) -> UInt16 {
     let highest = 1 << depth - 1
     let stored = (x * 3701 + y * 5903 + channel * 10111 + x * y * 1117) % (highest + 1)
     return UInt16(stored * 65535 / highest)
   }
 
-  /// Straight lanes with the alpha multiplied in.
+  /// Returns straight lanes with alpha multiplied in.
   static func premultiplied(_ lanes: [UInt16]) -> SIMD4<UInt16> {
     let alpha = Double(lanes[3]) / 65535
     let colors = lanes[..<3].map { UInt16((Double($0) * alpha).rounded()) }
@@ -44,7 +44,7 @@ enum ImageFixture {
   }
 }
 
-/// PNG chunks for files that no encoder makes.
+/// Builds PNG chunks for files that no encoder writes.
 enum PNGChunks {
   static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
@@ -60,7 +60,7 @@ enum PNGChunks {
       + chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, kind, 0, 0, 0])
   }
 
-  /// The name and content of each chunk.
+  /// Returns the name and the content of each chunk.
   static func list(_ file: [UInt8]) -> [(name: String, data: [UInt8])] {
     var (position, result) = (8, [(name: String, data: [UInt8])]())
     while position + 12 <= file.count {
@@ -72,7 +72,7 @@ enum PNGChunks {
     return result
   }
 
-  /// CRC-32 of ISO 3309.
+  /// Computes the CRC-32 of ISO 3309.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

@@ -12,7 +12,7 @@ import Testing
     try ImageReader(limits: limits).read(bytes: bytes, gamut: .srgb)
   }
 
-  @Test(arguments: ImageFixture.names)
+  @Test("Every truncated file is an error", arguments: ImageFixture.names)
   func everyShortFileIsAnError(name: String) throws {
     let bytes = try ImageFixture.bytes(name)
     for count in 0..<bytes.count {
@@ -20,7 +20,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("rgba-8.png", ImageFormat.png), ("quadrants.jpeg", .jpeg), ("lossy.webp", .webp)])
+  @Test(
+    "Half a file is reported as truncated",
+    arguments: [("rgba-8.png", ImageFormat.png), ("quadrants.jpeg", .jpeg), ("lossy.webp", .webp)])
   func halfAFileIsTruncated(name: String, format: ImageFormat) throws {
     let bytes = try ImageFixture.bytes(name)
     for count in [bytes.count / 2, bytes.count - 1] {
@@ -28,13 +30,15 @@ import Testing
     }
   }
 
-  @Test func otherFilesAreUnknown() {
+  @Test("Other files have an unknown format")
+  func otherFilesAreUnknown() {
     for content in ["", "G", "GIF89a", "<html><body/></html>", "RIFF....WAVE"] {
       #expect(throws: ImageReadingError.unknownFormat) { try read(Array(content.utf8)) }
     }
   }
 
-  @Test func hugeHeaderIsRefusedBeforeMemoryIsReserved() {
+  @Test("Reject PNG headers over the pixel limit before reserving memory")
+  func hugeHeaderIsRefusedBeforeMemoryIsReserved() {
     let file = PNGChunks.header(width: 100_000, height: 100_000)
     #expect(
       throws: ImageReadingError.tooLarge(width: 100_000, height: 100_000, limit: .dimension(32_768))
@@ -46,18 +50,21 @@ import Testing
     #expect(throws: ImageReadingError.self) { try read(PNGChunks.header(width: 0, height: 4)) }
   }
 
-  /// 64 million pixels are allowed, but no file of a hundred bytes can hold them.
-  @Test func emptyPromiseIsTruncated() {
+  /// 64 million pixels are allowed, but a file of a hundred bytes cannot hold them.
+  @Test("A large header without data is truncated")
+  func emptyPromiseIsTruncated() {
     let file =
       PNGChunks.header(width: 8000, height: 8000) + PNGChunks.chunk("IDAT", [])
       + PNGChunks.chunk("IEND", [])
     #expect(throws: ImageReadingError.truncated(.png)) { try read(file) }
   }
 
-  @Test(arguments: [
-    ("rgba-8.png", 9, 7), ("quadrants.jpeg", 16, 32), ("lossy.webp", 16, 16),
-    ("animated.webp", 6, 4), ("p3.webp", 8, 8),
-  ])
+  @Test(
+    "Limits apply to every format",
+    arguments: [
+      ("rgba-8.png", 9, 7), ("quadrants.jpeg", 16, 32), ("lossy.webp", 16, 16),
+      ("animated.webp", 6, 4), ("p3.webp", 8, 8),
+    ])
   func limitsCountForEveryFormat(name: String, width: Int, height: Int) throws {
     let bytes = try ImageFixture.bytes(name)
     let pixels = width * height
@@ -74,8 +81,9 @@ import Testing
     }
   }
 
-  /// Chunks of a few kilobytes that unpack to 32 MB each beside a small picture: not unpacked.
-  @Test func packedChunksDoNotUnpackWithoutLimit() throws {
+  /// Chunks of a few kilobytes that inflate to 32 MB each, beside a small picture; the reader must not inflate them.
+  @Test("Compressed chunks are not inflated without limit")
+  func packedChunksDoNotUnpackWithoutLimit() throws {
     let zeros = try PNGWriter(gamut: .srgb, compressionLevel: 9).encode(
       width: 4096, height: 2048, alpha: .straight, fillRow: { _, _ in })
     let packed = PNGChunks.list(zeros).filter { $0.name == "IDAT" }.flatMap(\.data)
@@ -91,13 +99,14 @@ import Testing
       guard case ImageReadingError.unsupportedProfile(.png, _) = $0 else { return false }
       return true
     }
-    // Pixels that do not end: only the picture's rows are unpacked.
+    // The pixel data does not end; only the picture's rows are inflated.
     let endless = header + PNGChunks.chunk("IDAT", packed) + PNGChunks.chunk("IEND", [])
     let image = try? read(endless)
     #expect(image == nil || image?.samples.allSatisfy { $0 == 0 } == true)
   }
 
-  @Test func jpegWithTooManyScansIsRefused() throws {
+  @Test("Refuse JPEGs with too many scans")
+  func jpegWithTooManyScansIsRefused() throws {
     let bytes = try ImageFixture.bytes("progressive.jpeg")
     let starts = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
     let last = try #require(starts.last)
@@ -109,11 +118,12 @@ import Testing
     }
   }
 
-  @Test func damagedPixelsAreAnError() throws {
+  @Test("Damaged pixel data is an error")
+  func damagedPixelsAreAnError() throws {
     var png = try ImageFixture.bytes("rgba-8.png")
     png[60] ^= 0x55
     #expect(throws: ImageReadingError.self) { try read(png) }
-    // The entropy-coded part ends early, but the end marker is there.
+    // The entropy-coded segment ends early, but the end marker is present.
     let jpeg = try ImageFixture.bytes("quadrants.jpeg")
     #expect { try read(Array(jpeg.dropLast(20)) + [0xFF, 0xD9]) } throws: { error in
       guard case ImageReadingError.corrupt(.jpeg, _) = error else { return false }
@@ -121,7 +131,8 @@ import Testing
     }
   }
 
-  @Test func filesThatAreNotThere() throws {
+  @Test("Missing files and folders are errors")
+  func filesThatAreNotThere() throws {
     let reader = ImageReader()
     #expect(throws: ImageReadingError.notFound(path: "/no/such/file.png")) {
       try reader.read(path: "/no/such/file.png", gamut: .srgb)
@@ -135,7 +146,8 @@ import Testing
     }
   }
 
-  @Test func sentencesNameTheFileOnce() {
+  @Test("Error sentences name the file once")
+  func sentencesNameTheFileOnce() {
     let missing = ImageReadingError.notFound(path: "a.png").sentence(about: "a.png")
     #expect(missing == "a.png: there is no such file; check the path")
     let short = ImageReadingError.truncated(.webp).sentence(about: "b.webp")

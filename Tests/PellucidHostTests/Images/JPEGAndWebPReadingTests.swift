@@ -7,7 +7,7 @@ import Testing
 @testable import PellucidHost
 
 @Suite struct JPEGAndWebPReadingTests {
-  /// The corners' colours: left top, right top, left bottom, right bottom.
+  /// Returns the colours of the corners: top left, top right, bottom left, bottom right.
   private func corners(_ image: PixelImage) -> String {
     let positions = [
       (2, 2), (image.width - 3, 2), (2, image.height - 3), (image.width - 3, image.height - 3),
@@ -25,12 +25,14 @@ import Testing
       })
   }
 
-  /// Stored is RG over BW, 16 × 32. What each orientation shows is Exif 2.32's table in words:
-  /// where the stored first row and first column lie.
-  @Test(arguments: [
-    (1, "RGBW", 16), (2, "GRWB", 16), (3, "WBGR", 16), (4, "BWRG", 16),
-    (5, "RBGW", 32), (6, "BRWG", 32), (7, "WGBR", 32), (8, "GWRB", 32),
-  ])
+  /// The stored picture is RG over BW, 16 × 32. The expected results follow Exif 2.32's table: where the stored first
+  /// row and first column are shown.
+  @Test(
+    "Apply every Exif orientation",
+    arguments: [
+      (1, "RGBW", 16), (2, "GRWB", 16), (3, "WBGR", 16), (4, "BWRG", 16),
+      (5, "RBGW", 32), (6, "BRWG", 32), (7, "WGBR", 32), (8, "GWRB", 32),
+    ])
   func exifOrientations(value: Int, wanted: String, width: Int) throws {
     var bytes = try ImageFixture.bytes("quadrants.jpeg")
     let tag: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0]
@@ -41,7 +43,8 @@ import Testing
     #expect(image.width == width && image.height == 48 - width)
   }
 
-  @Test func littleEndianExifAndBrokenExif() {
+  @Test("Read little-endian Exif, and ignore broken Exif")
+  func littleEndianExifAndBrokenExif() {
     let entry: [UInt8] = [0x12, 1, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0]
     let block = Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0] + entry
     #expect(Orientation(exif: block) == .turnedLeft)
@@ -52,13 +55,15 @@ import Testing
     #expect(Orientation(rawValue: 9) == nil && Orientation(rawValue: 0) == nil)
   }
 
-  @Test func progressiveAndGray() throws {
+  @Test("Read progressive and grey JPEGs")
+  func progressiveAndGray() throws {
     #expect(corners(try ImageFixture.read("progressive.jpeg")) == "RGBW")
     let gray = try ImageFixture.read("gray.jpeg")[4, 4]
     #expect(gray == SIMD4<UInt16>(30583, 30583, 30583, 65535))
   }
 
-  @Test func losslessWebPKeepsEverySample() throws {
+  @Test("Lossless WebP keeps every sample")
+  func losslessWebPKeepsEverySample() throws {
     let image = try ImageFixture.read("lossless-alpha.webp")
     #expect(image.width == ImageFixture.width && image.height == ImageFixture.height)
     for y in 0..<image.height {
@@ -69,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func lossyWebP() throws {
+  @Test("Lossy WebP is near its source")
+  func lossyWebP() throws {
     let opaque = try ImageFixture.read("lossy.webp")[8, 8]
     let half = try ImageFixture.read("lossy-alpha.webp")[8, 8]
     for (lane, value) in [180, 120, 90].enumerated() {
@@ -79,13 +85,15 @@ import Testing
     #expect(opaque.w == 65535 && half.w == 128 * 257)
   }
 
-  @Test func animationShowsItsFirstFrame() throws {
+  @Test("An animated WebP gives its first frame")
+  func animationShowsItsFirstFrame() throws {
     let image = try ImageFixture.read("animated.webp")
     #expect(image.width == 6 && image.height == 4)
     #expect(image.samples == [[UInt16]](repeating: [65535, 0, 0, 65535], count: 24).flatMap { $0 })
   }
 
-  @Test func webPExifTurnsThePicture() throws {
+  @Test("Apply the Exif orientation of WebP")
+  func webPExifTurnsThePicture() throws {
     let image = try ImageFixture.read("turned.webp")
     #expect(corners(image) == "BRWG" && image.width == 32)
   }

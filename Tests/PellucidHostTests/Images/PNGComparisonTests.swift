@@ -7,11 +7,11 @@ import Testing
 
 @testable import PellucidHost
 
-/// A Boolean value indicating whether a file holds just the rows that would be written.
+/// Tests of whether a file holds exactly the rows that would be written.
 @Suite struct PNGComparisonTests {
   private static let width = 7, height = 5
 
-  /// Premultiplied; the upper rows opaque, the lower ones anything from clear to opaque.
+  /// Fills a row with premultiplied samples; the upper rows are opaque, the lower ones have any alpha.
   private static func fill(_ y: Int, _ row: inout [UInt8]) {
     for x in 0..<width {
       let alpha = y < 2 ? 255 : [0, 1, 77, 128, 254, 255, 30][x]
@@ -31,7 +31,7 @@ import Testing
     PNGWriter(gamut: gamut).wouldWrite(bytes, width: width, height: Self.height, fillRow: Self.fill)
   }
 
-  @Test(arguments: Gamut.allCases)
+  @Test("A file equals the rows it was written from", arguments: Gamut.allCases)
   func knowsItsOwn(gamut: Gamut) throws {
     let bytes = try written(gamut)
     #expect(isWritten(bytes, gamut))
@@ -39,8 +39,9 @@ import Testing
     #expect(!isWritten(bytes, gamut, width: Self.width - 1))
   }
 
-  /// One step of any sample anywhere is seen; only colours that nobody sees are lost, as in the file.
-  @Test func everySampleCounts() throws {
+  /// A difference of one step in any sample is detected; only the colour of clear pixels is lost, as in the file.
+  @Test("Every sample is compared")
+  func everySampleCounts() throws {
     for y in 0..<Self.height {
       for index in 0..<(4 * Self.width) {
         var before: [UInt8] = []
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  /// The file without its digest, or with another one, and with its data or something that does not inflate.
+  /// Returns the file without its digest or with another one, and with its data or data that does not inflate.
   private func rebuilt(_ file: [UInt8], inflates: Bool = true, digest: PNGDigest? = nil) -> [UInt8] {
     let plain = PNGChunk.all(in: file).filter { $0.kind != PNGDigest.kind }.reduce(PNGChunk.signature) {
       let isLost = !inflates && $1.kind == "IDAT"
@@ -66,7 +67,7 @@ import Testing
     return digest?.added(to: plain) ?? plain
   }
 
-  /// Rows as the file holds them.
+  /// Returns the digest of rows as the file holds them.
   private func digest(_ fill: (Int, inout [UInt8]) -> Void = Self.fill) -> PNGDigest {
     var (digest, row) = (PNGDigest(), [UInt8](repeating: 0, count: 4 * Self.width))
     var packed = row
@@ -78,7 +79,8 @@ import Testing
     return digest
   }
 
-  @Test func aDigestStandsForTheRows() throws {
+  @Test("An equal digest replaces the comparison of rows")
+  func aDigestStandsForTheRows() throws {
     let bytes = try written(.srgb)
     #expect(bytes == rebuilt(bytes, digest: digest()))
     #expect(isWritten(rebuilt(bytes), .srgb), "a file without one is read")
@@ -91,8 +93,9 @@ import Testing
     #expect(!isWritten(rebuilt(bytes, inflates: false, digest: other), .srgb))
   }
 
-  /// A digest that was copied to changed bytes is no digest of theirs.
-  @Test func changedFilesAreRead() throws {
+  /// A digest copied to a file with changed bytes does not match them.
+  @Test("A changed file is compared by its rows")
+  func changedFilesAreRead() throws {
     let bytes = try written(.srgb)
     let other = try written(.srgb) { y, row in
       Self.fill(y, &row)
@@ -108,8 +111,9 @@ import Testing
     }
   }
 
-  /// Opaque files without alpha, other formats, damage and rest of files are no reason to trap.
-  @Test func otherFilesAreFalse() throws {
+  /// Opaque files, other formats, damaged and truncated files differ, and never trap.
+  @Test("Other and damaged files differ")
+  func otherFilesAreFalse() throws {
     let bytes = try written(.srgb)
     for count in stride(from: 0, to: bytes.count, by: 3) {
       #expect(!isWritten(Array(bytes[..<count]), .srgb), "\(count) bytes")

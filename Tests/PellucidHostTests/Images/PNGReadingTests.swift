@@ -7,7 +7,7 @@ import Testing
 @testable import PellucidHost
 
 @Suite struct PNGReadingTests {
-  /// Each file with its channels (1 grey, 2 grey and alpha, 3 RGB, 4 RGBA) and its depth.
+  /// Each file with its number of channels (1 grey, 2 grey and alpha, 3 RGB, 4 RGBA) and its depth.
   static let files: [(String, Int, Int)] = [
     ("gray-1", 1, 1), ("gray-2", 1, 2), ("gray-4", 1, 4), ("gray-8", 1, 8), ("gray-16", 1, 16),
     ("gray-alpha-8", 2, 8), ("gray-alpha-16", 2, 16), ("rgb-8", 3, 8), ("rgb-16", 3, 16),
@@ -15,7 +15,7 @@ import Testing
     ("rgb-8-interlaced", 3, 8), ("rgba-16-interlaced", 4, 16),
   ]
 
-  @Test(arguments: files)
+  @Test("Every depth and colour type keeps its samples", arguments: files)
   func everyDepthAndKindKeepsItsSamples(name: String, channels: Int, depth: Int) throws {
     let image = try ImageFixture.read(name + ".png")
     #expect(image.width == ImageFixture.width && image.height == ImageFixture.height)
@@ -34,12 +34,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 4, 8])
+  @Test("Palettes keep colours and alpha", arguments: [1, 2, 4, 8])
   func palettesKeepColorsAndAlpha(depth: Int) throws {
     try checkPalette("palette-\(depth).png", depth: depth)
   }
 
-  @Test func interlacedPaletteIsTheSamePicture() throws {
+  @Test("An interlaced palette gives the same picture")
+  func interlacedPaletteIsTheSamePicture() throws {
     try checkPalette("palette-4-interlaced.png", depth: 4)
   }
 
@@ -57,17 +58,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ["gray-8-key.png", "rgb-16-key.png"])
+  @Test("The key colour is transparent", arguments: ["gray-8-key.png", "rgb-16-key.png"])
   func keyColorIsTransparent(name: String) throws {
     let image = try ImageFixture.read(name)
     #expect(image[0, 0] == SIMD4(0, 0, 0, 0))
     #expect(image[1, 0].w == 65535)
   }
 
-  @Test func exifTurnsThePicture() throws {
+  @Test("Apply the Exif orientation of PNG")
+  func exifTurnsThePicture() throws {
     let (plain, turned) = (try ImageFixture.read("rgb-8.png"), try ImageFixture.read("rgb-8-turned.png"))
     #expect(turned.width == plain.height && turned.height == plain.width)
-    // Orientation 6: the stored left bottom corner is shown left top.
+    // Orientation 6: the stored bottom left corner is shown at the top left.
     #expect(turned[0, 0] == plain[0, plain.height - 1])
     #expect(turned[turned.width - 1, 0] == plain[0, 0])
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import PellucidHost
 
 @Suite struct PNGWriterTests {
-  /// Premultiplied samples that 8 bits hold exactly when `step` is 257.
+  /// Returns a picture of premultiplied samples; with a `step` of 257, 8 bits hold them exactly.
   private func picture(step: Int, hasAlpha: Bool) -> PixelImage {
     var image = PixelImage(width: 13, height: 5)
     var generator = SeededGenerator(seed: 7)
@@ -23,7 +23,7 @@ import Testing
     return image
   }
 
-  @Test(arguments: Gamut.allCases)
+  @Test("Opaque pictures read back as written", arguments: Gamut.allCases)
   func opaquePicturesSurvive(gamut: Gamut) throws {
     let writer = PNGWriter(gamut: gamut)
     let (narrow, wide) = (picture(step: 257, hasAlpha: false), picture(step: 1, hasAlpha: false))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Dividing by alpha and multiplying again gives the same premultiplied samples.
-  @Test(arguments: Gamut.allCases)
+  @Test("Transparent pictures read back as written", arguments: Gamut.allCases)
   func transparentPicturesSurvive(gamut: Gamut) throws {
     let writer = PNGWriter(gamut: gamut)
     let image = picture(step: 1, hasAlpha: true)
@@ -41,7 +41,8 @@ import Testing
     #expect(try ImageReader().read(bytes: writer.encode8Bit(narrow), gamut: gamut) == narrow)
   }
 
-  @Test func eightBitsAreTheNearest() throws {
+  @Test("8-bit samples are the nearest ones")
+  func eightBitsAreTheNearest() throws {
     var image = PixelImage(width: 256, height: 256)
     for value in 0..<65536 {
       let sample = UInt16(value)
@@ -55,7 +56,8 @@ import Testing
     #expect(isNearest)
   }
 
-  @Test func premultipliedRowsAreDividedExactly() {
+  @Test("Premultiplied rows are divided with exact rounding")
+  func premultipliedRowsAreDividedExactly() {
     for alpha in 0...255 {
       for sample in 0...255 {
         let exact = alpha == 0 ? 0 : min(255, (Double(sample) * 255 / Double(alpha)).rounded())
@@ -64,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func rowsArriveInOrderAndAllFormsAgree() throws {
+  @Test("Rows are requested in order, and all forms of alpha agree")
+  func rowsArriveInOrderAndAllFormsAgree() throws {
     let writer = PNGWriter(gamut: .srgb)
     var seen: [Int] = []
     let bytes = try writer.encode(width: 3, height: 4, alpha: .premultiplied) { y, row in
@@ -81,7 +84,8 @@ import Testing
     #expect(read[0, 0] == SIMD4(257, 514, 771, 65535))
   }
 
-  @Test func wrongRowsAndSizesAreErrors() {
+  @Test("Reject rows of the wrong length and unusable sizes")
+  func wrongRowsAndSizesAreErrors() {
     let writer = PNGWriter(gamut: .srgb)
     #expect(throws: PNGWritingError.wrongRowLength(y: 1, found: 9, expected: 8)) {
       try writer.encode(width: 2, height: 3, alpha: .straight) { y, row in if y == 1 { row.append(0) } }
@@ -93,7 +97,8 @@ import Testing
     }
   }
 
-  @Test func filesSayTheirSpaceAlone() throws {
+  @Test("A file declares its colour space, and nothing else")
+  func filesSayTheirSpaceAlone() throws {
     let image = picture(step: 1, hasAlpha: true)
     let standard = PNGChunks.list(try PNGWriter(gamut: .srgb).encode8Bit(image)).map(\.name)
     #expect(standard == ["IHDR", "sRGB", "IDAT", "IEND"])
@@ -102,7 +107,8 @@ import Testing
     #expect(wide[2].data == [12, 13, 0, 1])
   }
 
-  @Test func filesWithAlphaHaveTheirSumsOnRequest() throws {
+  @Test("A file with alpha has its digest only on request")
+  func filesWithAlphaHaveTheirSumsOnRequest() throws {
     func kinds(_ alpha: PNGWriter.RowAlpha) throws -> [String] {
       let file = try PNGWriter(gamut: .srgb).encode(width: 2, height: 2, alpha: alpha, addsSums: true) {
         _, _ in
@@ -113,8 +119,9 @@ import Testing
     #expect(try kinds(.opaque) == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
-  /// Little CMS writes the time of day into profiles; the writer must not.
-  @Test func profileHasNoDate() throws {
+  /// Little CMS writes the current time into profiles; the writer must not.
+  @Test("The written profile has no date")
+  func profileHasNoDate() throws {
     let profile = try #require(ColorProfile.bytes(of: .displayP3, name: "Display P3"))
     #expect(Array(profile[24..<36]) == [0x07, 0xEA, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0])
     #expect(Array(profile[84..<100]) == [UInt8](repeating: 0, count: 16))

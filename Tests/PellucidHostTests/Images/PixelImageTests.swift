@@ -6,8 +6,9 @@ import PellucidPlan
 import Testing
 
 @Suite struct PixelImageTests {
-  /// Every alpha with a spread of samples, and every sample with a spread of alphas.
-  @Test func multiplicationIsExactlyRounded() {
+  /// Every alpha with a range of samples, and every sample with a range of alphas.
+  @Test("Premultiplication is exactly rounded")
+  func multiplicationIsExactlyRounded() {
     func isExact(_ sample: Int, _ alpha: Int) -> Bool {
       let product = AlphaMultiplication.premultiplied(UInt16(sample), alpha: UInt16(alpha))
       return Double(product) == (Double(sample) * Double(alpha) / 65535).rounded()
@@ -18,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func divisionUndoesMultiplication() {
+  @Test("Division and premultiplication are inverse")
+  func divisionUndoesMultiplication() {
     for alpha in [1, 2, 255, 257, 1000, 32768, 65534, 65535] {
       let survives = (0...alpha).allSatisfy { value in
         let straight = AlphaMultiplication.straight(UInt16(value), alpha: UInt16(alpha))
@@ -30,7 +32,8 @@ import Testing
     #expect(AlphaMultiplication.straight(9, alpha: 5) == 65535)
   }
 
-  @Test func pixelsAreWhereTheyBelong() {
+  @Test("A pixel is stored at its place")
+  func pixelsAreWhereTheyBelong() {
     var image = PixelImage(width: 3, height: 2)
     image[2, 1] = SIMD4(1, 2, 3, 32768)
     #expect(image.samples == [UInt16](repeating: 0, count: 20) + [1, 2, 3, 32768])

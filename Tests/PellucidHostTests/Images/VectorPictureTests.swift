@@ -9,9 +9,9 @@ import Testing
 @testable import PellucidHost
 @testable import PellucidPlan
 
-/// SVG and PDF pictures.
+/// Tests of SVG and PDF pictures.
 @Suite struct VectorPictureTests {
-  /// A page of 40 × 20 points: red on the left, half-transparent blue on the right, nothing in the lower quarter.
+  /// Returns a page of 40 × 20 points: red on the left, half-transparent blue on the right, the lower quarter empty.
   static func page(_ box: String = "[0 0 40 20]", _ content: String? = nil) -> [UInt8] {
     let drawing = content ?? "1 0 0 rg 0 5 20 15 re f /H gs 0 0 1 rg 20 5 20 15 re f"
     let resources = "<</ExtGState <</H <</ca 0.5>>>>>>"
@@ -40,12 +40,13 @@ import Testing
     #expect(image.width == width && image.height == height)
     #expect(image[width / 4, height / 4] == [65535, 0, 0, 65535])
     let half = image[3 * width / 4, height / 4]
-    // Premultiplied; 8 bits of alpha.
+    // Premultiplied, with 8 bits of alpha.
     #expect(half[0] == 0 && abs(Int(half[3]) - 32768) < 400 && abs(Int(half[2]) - Int(half[3])) < 260)
     #expect(image[width / 4, height - 1 - height / 16] == [0, 0, 0, 0])
   }
 
-  @Test func vectorsAreDrawnAsLargeAsTheyAreUsed() throws {
+  @Test("Vector pictures are drawn at the size they are used at")
+  func vectorsAreDrawnAsLargeAsTheyAreUsed() throws {
     var pictures = [Self.svg]
     if Self.hasTool { pictures.append(Self.page()) }
     for bytes in pictures {
@@ -53,13 +54,14 @@ import Testing
       expectPicture(try reader.read(bytes: bytes, gamut: .srgb), 40, 20)
       expectPicture(
         try reader.read(bytes: bytes, gamut: .srgb, covering: PictureBox(width: 400, height: 200)), 400, 200)
-      // Covers a box of other proportions.
+      // This size covers a box of other proportions.
       let tall = try reader.read(bytes: bytes, gamut: .srgb, covering: PictureBox(width: 100, height: 200))
       #expect(tall.height >= 199 && tall.height <= 202 && abs(tall.width - 2 * tall.height) <= 2)
     }
   }
 
-  @Test func sizesStayWithinTheLimits() throws {
+  @Test("Sizes stay within the limits")
+  func sizesStayWithinTheLimits() throws {
     let limits = ImageLimits(maximumPixels: 10_000, maximumDimension: 300)
     var pictures = [Self.svg]
     if Self.hasTool { pictures.append(Self.page()) }
@@ -70,8 +72,9 @@ import Testing
     }
   }
 
-  /// Beside other pictures there is the same picture, or none.
-  @Test func othersDoNotChangeTheSize() throws {
+  /// Beside other pictures, a picture has the same size or is refused.
+  @Test("Other pictures do not change a picture's size")
+  func othersDoNotChangeTheSize() throws {
     let folder = try TemporaryFolder()
     let limit = 100_000
     let reader = ImageReader(limits: ImageLimits(maximumTotalPixels: limit))
@@ -96,7 +99,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasTool)) func hostilePagesEnd() throws {
+  @Test("Hostile pages are errors, in bounded time", .enabled(if: hasTool)) func hostilePagesEnd() throws {
     let deep = String(repeating: "q ", count: 200_000)
     let pages: [[UInt8]] = [
       Array("%PDF-1.4\n".utf8), Array("%PDF-1.4\n\(String(repeating: "[", count: 100_000))".utf8),
@@ -120,7 +123,7 @@ import Testing
     }
   }
 
-  /// A program that does one thing where it is asked for a page unpacked, and another one else.
+  /// Writes a stand-in program that does one thing when asked for an uncompressed page, and another one otherwise.
   private static func tool(_ unpacked: String, _ packed: String, in folder: TemporaryFolder) throws -> String
   {
     let tool = folder.path + "/pdftocairo"
@@ -130,7 +133,8 @@ import Testing
     return tool
   }
 
-  @Test(.enabled(if: hasTool)) func bothFormsTogetherHaveTheTimeOfOne() throws {
+  @Test("Both forms of a page share one time limit", .enabled(if: hasTool))
+  func bothFormsTogetherHaveTheTimeOfOne() throws {
     let folder = try TemporaryFolder()
     var reader = ImageReader()
     reader.pdf?.tool = try Self.tool("sleep 1; exit 1", "sleep 1.5", in: folder)
@@ -141,8 +145,9 @@ import Testing
     }
   }
 
-  /// The same page, whichever way the program hands it over.
-  @Test(.enabled(if: hasTool)) func anotherFormIsTakenWhereOneIsMissing() throws {
+  /// The same page results from either form of output.
+  @Test("The other form is used where the program lacks one", .enabled(if: hasTool))
+  func anotherFormIsTakenWhereOneIsMissing() throws {
     let folder = try TemporaryFolder()
     let tool = try Self.tool("exit 99", "exec /usr/bin/pdftocairo \"$@\"", in: folder)
     let box = PictureBox(width: 90, height: 45)
@@ -155,7 +160,8 @@ import Testing
     #expect((furthest ?? .max) <= 257)
   }
 
-  @Test(.enabled(if: hasTool)) func pagesThatAreTooLargeHaveASize() throws {
+  @Test("A page over the pixel limit is an error with its size", .enabled(if: hasTool))
+  func pagesThatAreTooLargeHaveASize() throws {
     let reader = ImageReader(limits: ImageLimits(maximumPixels: 1000))
     let error = #expect(throws: ImageReadingError.self) {
       try reader.read(bytes: Self.page("[0 0 9000 9000]"), gamut: .srgb)
@@ -163,7 +169,8 @@ import Testing
     #expect(error == .tooLarge(width: 9000, height: 9000, limit: .pixels(1000)))
   }
 
-  @Test func aMissingToolIsNamedWithItsPackage() throws {
+  @Test("A missing program is named with its package")
+  func aMissingToolIsNamedWithItsPackage() throws {
     var reader = ImageReader()
     reader.pdf?.tool = "no-such-program"
     #expect(throws: ImageReadingError.unsupportedFormat(.pdf)) {
@@ -176,7 +183,8 @@ import Testing
     #expect(error.map { "\($0)" }?.contains("install the package poppler-utils") == true)
   }
 
-  @Test(.enabled(if: hasTool)) func aMissingLimiterIsNamedWithItsPackage() throws {
+  @Test("A missing limiter is named with its package", .enabled(if: hasTool))
+  func aMissingLimiterIsNamedWithItsPackage() throws {
     var reader = ImageReader()
     reader.pdf?.limiter = "no-such-limiter"
     let missing = ImageReadingError.toolMissing(.pdf, tool: "no-such-limiter", package: "util-linux")
@@ -184,7 +192,7 @@ import Testing
     #expect("\(missing)".hasSuffix("which is not there; install the package util-linux"))
   }
 
-  @Test(.enabled(if: hasTool)) func slowToolsAreEnded() throws {
+  @Test("A program that is too slow is ended", .enabled(if: hasTool)) func slowToolsAreEnded() throws {
     var reader = ImageReader()
     reader.pdf?.limits.seconds = 0
     #expect(throws: ImageReadingError.toolTimedOut(.pdf, tool: "pdftocairo", seconds: 0)) {
@@ -192,7 +200,8 @@ import Testing
     }
   }
 
-  @Test func refusedDocumentsAreErrors() throws {
+  @Test("Refused SVG documents are errors")
+  func refusedDocumentsAreErrors() throws {
     let refused = [
       "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
       "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">&a;</svg>",

@@ -10,7 +10,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// A Boolean value indicating whether pictures are kept whole or scaled to where they are drawn.
+/// Tests of whether pictures are kept whole or scaled to their drawn size.
 @Suite struct PictureFormTests {
   let folder: TemporaryFolder
   let fonts: FontLibrary
@@ -33,7 +33,7 @@ import Testing
       texts: TextRasterizer(fonts: fonts), symbols: SymbolRasterizer())
   }
 
-  /// Pictures by resource, in a scene of 40 × 30 pixels.
+  /// Returns a scene of 40 × 30 pixels with pictures by resource.
   private func scene(
     _ paths: [String], _ frames: [(source: Int, frame: Rect)], turnedBy transform: AffineTransform = .identity
   ) -> ResolvedScene {
@@ -55,13 +55,14 @@ import Testing
 
   private let small = Rect(x: 1, y: 2, width: 12, height: 9)
 
-  @Test func smallOnesAreKeptScaled() throws {
+  @Test("Small pictures are kept scaled")
+  func smallOnesAreKeptScaled() throws {
     var loader = loader()
     for _ in 0..<3 {
       let form = try load(scene(["a.png"], [(0, small)]), with: &loader)
       #expect(form.whole.isEmpty && form.fitted == [0: 1])
     }
-    // Nothing else is in memory to make a whole one from, so it is read again.
+    // Only the scaled picture is in memory; a whole one would be read from the file, which is now deleted.
     #expect(unlink(folder.path + "/a.png") == 0)
     let form = try load(scene(["a.png"], [(0, small)]), with: &loader)
     #expect(form.fitted == [0: 1])
@@ -70,8 +71,9 @@ import Testing
     }
   }
 
-  /// Two layers of one file, whichever way it is written.
-  @Test func everyPlaceCounts() throws {
+  /// Two layers of one file, whose path is written in two ways.
+  @Test("Every place of a picture is considered")
+  func everyPlaceCounts() throws {
     var loader = loader()
     let larger = Rect(x: 15, y: 2, width: 20, height: 15)
     let form = try load(scene(["a.png"], [(0, small), (0, larger), (0, small)]), with: &loader)
@@ -80,7 +82,7 @@ import Testing
     let loaded = try loader.load(both, drawnBy: Planner.plan(both))
     #expect(loaded.resources.images.isEmpty && loaded.byteCount == 8 * Self.pixels)
     #expect(loaded.resources.fitted.keys.sorted() == [0, 1])
-    // Together they would take more than the picture itself.
+    // Scaled for both places, they would take more memory than the picture itself.
     let most = Rect(x: 0, y: 0, width: 26, height: 20)
     var other = self.loader()
     #expect(try load(scene(["b.png"], [(0, most)]), with: &other).whole.isEmpty)
@@ -88,22 +90,24 @@ import Testing
     #expect(try load(scene(["b.png"], [(0, most), (0, larger)]), with: &other).whole == [0])
   }
 
-  @Test func othersAreKeptWhole() throws {
+  @Test("Turned and large pictures are kept whole")
+  func othersAreKeptWhole() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: 0)
     var loader = loader()
     #expect(try load(scene(["a.png"], [(0, small)], turnedBy: turn), with: &loader).whole == [0])
-    // As large as drawn, or larger than the scene: scaled, they would take twice the memory.
+    // Drawn at their own size or larger than the scene, they would take twice the memory if they were kept scaled.
     loader = self.loader()
     for frame in [Rect(x: 0, y: 0, width: 40, height: 30), Rect(x: -9, y: -9, width: 400, height: 300)] {
       #expect(try load(scene(["a.png"], [(0, frame)]), with: &loader).whole == [0])
     }
-    // Of a huge frame only what lies on the scene would be made.
+    // For a huge frame, only the part inside the scene would be scaled.
     let corner = Rect(x: 30, y: 20, width: 400, height: 300)
     #expect(try load(scene(["b.png"], [(0, corner)]), with: &loader).fitted == [0: 1])
   }
 
-  /// What was scaled for one place is read again for another, and then stays.
-  @Test func movingOnesStayWhole() throws {
+  /// A picture scaled for one place is read again for another, and then kept whole.
+  @Test("A moving picture is kept whole")
+  func movingOnesStayWhole() throws {
     var loader = loader()
     #expect(try load(scene(["a.png"], [(0, small)]), with: &loader).whole.isEmpty)
     for step in 2..<5 {
@@ -111,13 +115,14 @@ import Testing
       #expect(try load(scene(["a.png"], [(0, frame)]), with: &loader).whole == [0])
     }
     #expect(try loader.load(scene(["a.png"], [])).resources.images.count == 1)
-    // Another scene's picture does not drive it out.
+    // A picture of another scene does not evict it.
     #expect(try load(scene(["b.png"], [(0, small)]), with: &loader).fitted == [0: 1])
     #expect(try load(scene(["a.png"], [(0, small)]), with: &loader).whole == [0])
   }
 
-  /// A picture that is too large to stay drives no other out.
-  @Test func smallOnesStayBesideLargeOnes() throws {
+  /// A picture that is too large to keep evicts no other.
+  @Test("Small pictures stay beside large ones")
+  func smallOnesStayBesideLargeOnes() throws {
     let side = 100
     let large = PixelImage(width: side, height: side)
     try WholeFile.write(PNGWriter(gamut: .srgb).encode8Bit(large), to: folder.path + "/large.png")
@@ -132,15 +137,16 @@ import Testing
     #expect(loader.pictures.readCount == 4)
   }
 
-  /// What a scene may read does not depend on how it is kept, nor on what was drawn before.
-  @Test func limitsCountWholePictures() throws {
+  /// The limit on a scene's pictures depends neither on the form they are kept in nor on earlier drawings.
+  @Test("Limits count whole pictures")
+  func limitsCountWholePictures() throws {
     let two = scene(["a.png", "b.png"], [(0, small), (1, small)])
     var narrow = loader(pixels: 2 * Self.pixels - 1)
     _ = try load(scene(["a.png"], [(0, small)]), with: &narrow)
     #expect(throws: ResourceError.self) { try narrow.load(two, drawnBy: Planner.plan(two)) }
     var wide = loader(pixels: 2 * Self.pixels)
     for _ in 0..<2 { #expect(try load(two, with: &wide).fitted.count == 2) }
-    // Reading one again replaces it.
+    // Reading a picture again replaces the one kept.
     let moved = scene(["a.png", "b.png"], [(0, small), (1, Rect(x: 3, y: 2, width: 12, height: 9))])
     #expect(try load(moved, with: &wide).whole == [1])
   }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// What all resources of a scene may take together.
+/// Tests of the limits on all resources of a scene together.
 @Suite struct ResourceLimitTests {
   let folder: TemporaryFolder
   let fonts: FontLibrary
@@ -42,18 +42,20 @@ import Testing
       transform: .identity)
   }
 
-  /// One file, however it is written, is decoded and counted once.
-  @Test func manyPathsOfOnePictureAreOne() throws {
+  /// A file with several spellings of its path is decoded and counted once.
+  @Test("Several paths of one picture count once")
+  func manyPathsOfOnePictureAreOne() throws {
     let paths = ["a.png", "./a.png", "././a.png", "inner/../a.png", "link.png", folder.path + "/a.png"]
     let pixels = ImageFixture.width * ImageFixture.height
     var loader = loader(pixels: pixels)
     let loaded = try loader.load(scene(paths.map { .image(path: $0) }))
     #expect(loaded.resources.images.count == paths.count && loaded.byteCount == 8 * pixels)
-    // A later scene has room for another file once the first is forgotten.
+    // A later scene has room for another file once the first is evicted.
     #expect(try loader.load(scene([.image(path: "b.png")])).byteCount == 8 * pixels)
   }
 
-  @Test func picturesCountTogether() throws {
+  @Test("Pictures of a scene count together")
+  func picturesCountTogether() throws {
     let (width, height) = (ImageFixture.width, ImageFixture.height)
     let two = scene([.image(path: "a.png"), .image(path: "b.png")])
     var narrow = loader(pixels: 2 * width * height - 1)
@@ -67,7 +69,8 @@ import Testing
     #expect(try wide.load(two).byteCount == 8 * 2 * width * height)
   }
 
-  @Test func masksCountTogether() throws {
+  @Test("Masks of a scene count together")
+  func masksCountTogether() throws {
     let texts = scene((0..<10).map { text("M\($0)", size: 200, x: -20) })
     var wide = loader()
     let loaded = try wide.load(texts)
@@ -80,8 +83,9 @@ import Testing
     }
   }
 
-  /// A template counts before its file is read.
-  @Test func masksOfTemplatesCountToo() throws {
+  /// A template's mask counts before its file is read.
+  @Test("Masks of templates count too")
+  func masksOfTemplatesCountToo() throws {
     let template = Resource.template(
       path: "nowhere.png", fit: .fill, frame: Rect(x: 0, y: 0, width: 40, height: 20), transform: .identity)
     var narrow = loader(maskBytes: 80 * 40 - 1)
@@ -96,8 +100,9 @@ import Testing
     }
   }
 
-  /// Cutting changes no value of what stays.
-  @Test func cutMasksAreThePartsOfWholeOnes() throws {
+  /// Clipping changes no remaining value.
+  @Test("Clipped masks are parts of whole ones")
+  func cutMasksAreThePartsOfWholeOnes() throws {
     let clip = PixelRect(minX: 30, minY: 10, maxX: 110, maxY: 50)
     let (frame, turn) = (
       Rect(x: 3.3, y: -4, width: 60, height: 60),
@@ -130,7 +135,8 @@ import Testing
     #expect(different == 0 && ink > 0)
   }
 
-  @Test func whatLiesOutsideHasNoMask() throws {
+  @Test("A resource outside the picture has no mask")
+  func whatLiesOutsideHasNoMask() throws {
     var loader = loader()
     let symbol = Resource.symbol(
       SymbolRequest(template: "bell"), frame: Rect(x: 100, y: 100, width: 9, height: 9), transform: .identity)

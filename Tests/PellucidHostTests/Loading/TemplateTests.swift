@@ -12,7 +12,7 @@ import struct Foundation.URL
 @testable import PellucidHost
 @testable import PellucidPlan
 
-/// Coverage of template pictures.
+/// Tests of the coverage of template pictures.
 @Suite struct TemplateTests {
   private let folder: TemporaryFolder
   private let rasterizer = TemplateRasterizer(reader: ImageReader(), executor: ThreadExecutor(threads: 1))
@@ -20,7 +20,7 @@ import struct Foundation.URL
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Two columns, the left one opaque in some colour.
+  /// Writes a picture of two columns, the left one opaque in some colour.
   private func picture() throws -> String {
     let image = PixelImage(width: 2, height: 1, samples: [65535, 30000, 0, 65535, 0, 0, 0, 0])
     let path = folder.path + "/two.png"
@@ -39,14 +39,16 @@ import struct Foundation.URL
       path: path, .stretch, frame: frame, transform: transform, scale: 2, clippedTo: Self.clip)
   }
 
-  @Test func onlyOpacityCounts() throws {
+  @Test("A template's coverage is its alpha")
+  func onlyOpacityCounts() throws {
     let mask = try mask(picture(), Rect(x: 2, y: 2, width: 8, height: 4))
     #expect(mask.bounds == PixelRect(minX: 4, minY: 4, maxX: 20, maxY: 12))
     #expect(mask.values[0] == 255 && mask.values[15] == 0)
     #expect(abs(covered(mask) - 64) < 1)
   }
 
-  @Test func turnsKeepTheArea() throws {
+  @Test("A turned template keeps its area")
+  func turnsKeepTheArea() throws {
     let path = try picture()
     let frame = Rect(x: 8, y: 8, width: 12, height: 12)
     for degrees in [30.0, 90, 180] {
@@ -58,12 +60,13 @@ import struct Foundation.URL
     #expect(mirrored.values[0] == 0 && mirrored.values[mirrored.bounds.width - 1] > 120)
   }
 
-  /// What is turned is drawn along its own axes first; of a huge one that is no more than what is seen.
-  @Test func hugeOnesAreDrawnAsFarAsTheyAreSeen() throws {
+  /// A turned picture is first drawn along its own axes; for a huge one, only the visible part is drawn.
+  @Test("A huge template is drawn only where it is visible")
+  func hugeOnesAreDrawnAsFarAsTheyAreSeen() throws {
     let path = try picture()
     let turn = AffineTransform.rotation(degrees: 30)
     for (x, values) in [(-9000.0, 254...255), (0, 126...129), (9000, 0...1), (20_000, 0...0)] {
-      // The place of the picture that lies in the middle of the pixels.
+      // The point of the picture that lies at the middle of the pixels.
       let frame = Rect(x: -15_000 - x, y: -15_000, width: 30_000, height: 30_000)
       let mask = try mask(path, frame, turn.followed(by: .translation(x: 16, y: 16)))
       #expect(mask.bounds == Self.clip)
@@ -72,8 +75,9 @@ import struct Foundation.URL
     }
   }
 
-  /// Of a picture that is all but flat along one axis much more may be seen than the mask has pixels.
-  @Test func whatTakesTooMuchIsRefused() throws {
+  /// If a picture is nearly flat along one axis, its visible part may need many more pixels than the mask has.
+  @Test("Refuse a template whose visible part is too large")
+  func whatTakesTooMuchIsRefused() throws {
     let narrow = TemplateRasterizer(
       reader: ImageReader(limits: ImageLimits(maximumPixels: 10_000)),
       executor: ThreadExecutor(threads: 1))
@@ -93,7 +97,8 @@ import struct Foundation.URL
     #expect(width * height > 10_000)
   }
 
-  @Test func partsOfPixelsCountAsParts() throws {
+  @Test("Partly covered pixels have partial coverage")
+  func partsOfPixelsCountAsParts() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>"#
     let path = try folder.write(svg, to: "all.svg")
     let mask = try mask(path, Rect(x: 2.25, y: 2, width: 4, height: 4))
@@ -101,7 +106,8 @@ import struct Foundation.URL
     #expect(mask.values[0] == 128)
   }
 
-  @Test func nothingIsDrawnOutsideThePicture() throws {
+  @Test("Nothing is drawn outside the picture")
+  func nothingIsDrawnOutsideThePicture() throws {
     let path = try picture()
     #expect(try mask(path, Rect(x: 100, y: 100, width: 8, height: 8)).values.isEmpty)
     #expect(try mask(path, Rect(x: 0, y: 0, width: 0, height: 8)).values.isEmpty)

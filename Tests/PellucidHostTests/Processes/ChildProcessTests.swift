@@ -7,26 +7,28 @@ import Testing
 
 @testable import PellucidHost
 
-/// Other programs, well-behaved and not.
+/// Tests of child processes, well-behaved and not.
 @Suite struct ChildProcessTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Arguments of a shell that runs some commands.
+  /// Returns the arguments of a shell that runs some commands.
   private func script(_ commands: String) throws -> [String] { [try folder.write(commands, to: "script")] }
 
-  @Test func bytesGoInAndComeOut() throws {
+  @Test("Input, output and arguments pass unchanged")
+  func bytesGoInAndComeOut() throws {
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     #expect(try ChildProcess(tool: "cat").run([], input: bytes) == bytes)
     #expect(try ChildProcess(tool: "cat").run([], input: []) == [])
-    // No shell reads the arguments.
+    // No shell interprets the arguments.
     let words = ["$HOME", "a b", "`id`", ";", "*"]
     let printed = try ChildProcess(tool: "printf").run(["%s\\n"] + words, input: [])
     #expect(String(decoding: printed, as: UTF8.self) == words.joined(separator: "\n") + "\n")
   }
 
-  @Test func whatTakesTooLongIsEndedWithAllItStarted() throws {
+  @Test("A process that takes too long is ended with its children")
+  func whatTakesTooLongIsEndedWithAllItStarted() throws {
     let mark = folder.path + "/mark"
     let script = try script("(sleep 2; touch \(mark)) &\nsleep 60")
     let limits = ChildProcess.Limits(seconds: 0.3)
@@ -39,13 +41,14 @@ import Testing
     #expect(!folder.has("mark"))
   }
 
-  @Test func outputAndMemoryHaveLimits() throws {
+  @Test("Output and memory are limited")
+  func outputAndMemoryHaveLimits() throws {
     let endless = ChildProcess(tool: "yes", limits: ChildProcess.Limits(outputBytes: 1 << 20))
     // tail keeps the last line, which never ends.
     let greedy = ChildProcess(tool: "tail", limits: ChildProcess.Limits(memoryBytes: 64 << 20))
     for (child, arguments) in [(endless, []), (greedy, ["/dev/zero"])] {
       let error = #expect(throws: ChildProcess.Failure.self) { try child.run(arguments, input: []) }
-      // How they end is for each of them to say.
+      // The programs report different messages, so only the kind of failure is compared.
       guard case .failed = error else {
         Issue.record("\(child.tool): \(String(describing: error))")
         continue
@@ -53,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func failuresSayWhy() throws {
+  @Test("A failure has its reason")
+  func failuresSayWhy() throws {
     let talking = try script("echo 'no such page' >&2; echo more >&2; exit 3")
     #expect(throws: ChildProcess.Failure.failed(.said("no such page"))) {
       try ChildProcess(tool: "sh").run(talking, input: [])

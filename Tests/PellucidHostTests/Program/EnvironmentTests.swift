@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// The picture is the same wherever the program lies and whatever its user has set.
+/// Tests that the picture does not depend on the program's place and the user's settings.
 @Suite struct EnvironmentTests {
   static let scene = ##"""
     {"version": 1, "size": {"width": 220, "height": 120}, "scale": 1, "desktop": [{"fill": "#ffffff"},
@@ -24,7 +24,7 @@ import Testing
     return path
   }
 
-  /// What a user's font settings can do: other families, other weights, hints, a skewed matrix.
+  /// Font rules that a user might have: other families, other weights, hinting, a skewed matrix.
   private static let rules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <dir>/usr/share/fonts/truetype/dejavu</dir>
@@ -40,7 +40,8 @@ import Testing
     <match target="scan"><edit name="weight" mode="assign"><int>210</int></edit></match></fontconfig>
     """
 
-  @Test func userSettingsDoNotChangeThePicture() throws {
+  @Test("A user's font settings do not change the picture")
+  func userSettingsDoNotChangeThePicture() throws {
     let folder = try TemporaryFolder()
     let scene = try scene(Self.ownSymbol, in: folder)
     let rules = folder.path + "/fontconfig/fonts.conf"
@@ -74,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func aMovedProgramSaysWhatItNeeds() throws {
+  @Test("A moved program names the files it needs")
+  func aMovedProgramSaysWhatItNeeds() throws {
     let folder = try TemporaryFolder()
     let moved = folder.path + "/bin/pellucid"
     try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: false)
@@ -105,7 +107,8 @@ import Testing
     #expect(linked.exit == 0 && linked.errors.isEmpty)
   }
 
-  @Test func missingFamiliesAreBadInput() throws {
+  @Test("A missing font family is invalid input")
+  func missingFamiliesAreBadInput() throws {
     let folder = try TemporaryFolder()
     let text = #"{"text": "x", "family": "Intr", "frame": [4, 92, 24, 24]}"#
     let result = try Program.run(["render", scene(text, in: folder), "-o", folder.path + "/out.png"])
@@ -116,7 +119,8 @@ import Testing
         + "there is no font family Intr; did you mean Inter? leave the family out for Inter\n")
   }
 
-  @Test func emojiWithoutAnOutlineAreFindings() throws {
+  @Test("Emoji without an outline are findings")
+  func emojiWithoutAnOutlineAreFindings() throws {
     let folder = try TemporaryFolder()
     let text = #"{"id": "face", "text": "😀 ☎ 👨‍👩‍👧 🇩🇪", "frame": [4, 92, 90, 24]}"#
     let result = try Program.run([

@@ -7,9 +7,9 @@ import Testing
 
 @testable import PellucidHost
 
-/// Files that are small and ask for much, given to the program under a limit of its address space.
+/// Tests of the program under a limit of its address space, with small files that expand to much more.
 @Suite struct HostileFileTests {
-  /// Room for the program, its fonts and libraries, and an ordinary picture.
+  /// Enough memory for the program, its fonts and libraries, and an ordinary picture.
   private static let limits = "ulimit -v 300000"
 
   private func read(_ file: [UInt8], named name: String) throws -> Program.Result {
@@ -29,11 +29,13 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func ordinaryPicturesFit() throws {
+  @Test("Ordinary pictures fit the limit")
+  func ordinaryPicturesFit() throws {
     #expect(try read(ImageFixture.bytes("rgba-8.png"), named: "a.png").exit == 0)
   }
 
-  @Test func hugeHeadersAreRefused() throws {
+  @Test("Refuse huge headers")
+  func hugeHeadersAreRefused() throws {
     let png = PNGChunks.header(width: 100_000, height: 100_000) + PNGChunks.chunk("IDAT", [0x78, 0x9C])
     try expectRefused(png, named: "a.png", "100000 × 100000 pixels, but a side may have at most 32768")
     let square = PNGChunks.header(width: 30_000, height: 30_000) + PNGChunks.chunk("IDAT", [0x78, 0x9C])
@@ -52,8 +54,9 @@ import Testing
     try expectRefused(webp, named: "a.webp", "30000 × 30000 pixels, but at most 67108864")
   }
 
-  /// A header that is allowed, and far more packed zeros than it has pixels: a file of 200 kB, 128 MB of rows.
-  @Test func rowsBeyondThePictureAreNotUnpacked() throws {
+  /// A valid header with far more compressed zeros than pixels: a file of 200 kB that inflates to 128 MB of rows.
+  @Test("Rows beyond the picture are not inflated")
+  func rowsBeyondThePictureAreNotUnpacked() throws {
     let packed = Self.packedZeros
     #expect((1000..<200_000).contains(packed.count))
     let file =
@@ -62,7 +65,7 @@ import Testing
     #expect([0, 65].contains(result.exit))
   }
 
-  @Test(arguments: ["zTXt", "iTXt", "sPLT"])
+  @Test("Compressed text chunks are not inflated without limit", arguments: ["zTXt", "iTXt", "sPLT"])
   func packedChunksAreNotUnpackedWithoutLimit(_ name: String) throws {
     let packed = Self.packedZeros
     let plain = try ImageFixture.bytes("rgba-8.png")
@@ -73,7 +76,8 @@ import Testing
     #expect(result.exit == 0)
   }
 
-  @Test func packedProfilesAreNotUnpackedWithoutLimit() throws {
+  @Test("Compressed profiles are not inflated without limit")
+  func packedProfilesAreNotUnpackedWithoutLimit() throws {
     let plain = try ImageFixture.bytes("rgba-8.png")
     let bomb = PNGChunks.chunk("iCCP", Array("a\0\0".utf8) + Self.packedZeros)
     try expectRefused(
@@ -81,14 +85,15 @@ import Testing
       "the colour profile of the PNG picture cannot be used (iCCP: ")
   }
 
-  /// 128 MB of zeros as the content of an IDAT chunk.
+  /// 128 MB of zeros, compressed as the content of an IDAT chunk.
   private static let packedZeros: [UInt8] = {
     let file = try? PNGWriter(gamut: .srgb, compressionLevel: 9).encode(
       width: 16384, height: 2048, alpha: .straight, fillRow: { _, _ in })
     return PNGChunks.list(file ?? []).filter { $0.name == "IDAT" }.flatMap(\.data)
   }()
 
-  @Test func hostileSymbolsAreRefused() throws {
+  @Test("Refuse hostile symbols")
+  func hostileSymbolsAreRefused() throws {
     let folder = try TemporaryFolder()
     let documents = [
       "<!DOCTYPE svg [<!ENTITY a 'aaaa'>]><svg xmlns='http://www.w3.org/2000/svg'>&a;</svg>",

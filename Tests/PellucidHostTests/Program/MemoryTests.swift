@@ -7,9 +7,9 @@ import Testing
 
 @testable import PellucidHost
 
-/// Scenes that are small and ask for much, given to the program under a limit of its address space.
+/// Tests of the program under a limit of its address space, with small scenes that need much memory.
 @Suite struct MemoryTests {
-  /// Room for the program, its fonts and libraries, and small pictures.
+  /// Enough memory for the program, its fonts and libraries, and small pictures.
   private static let limits = "ulimit -v 450000"
 
   private func draw(_ layers: String, size: String, scale: Int = 8) throws -> Program.Result {
@@ -24,7 +24,8 @@ import Testing
 
   private static let small = "{\"width\": 20, \"height\": 20}"
 
-  @Test func nestedGroupsAreRefused() throws {
+  @Test("Refuse deeply nested full-size groups")
+  func nestedGroupsAreRefused() throws {
     var layer = "{\"fill\": \"#ff0000\"}"
     for _ in 0..<30 { layer = "{\"group\": [\(layer)], \"opacity\": 0.5}" }
     let result = try draw(layer, size: "{\"width\": 10000, \"height\": 10000}", scale: 1)
@@ -33,28 +34,32 @@ import Testing
   }
 
   /// The program itself allows this picture, whose pixels alone take 512 MB.
-  @Test func theLimitStopsWhatNeedsMore() throws {
+  @Test("The address-space limit takes effect")
+  func theLimitStopsWhatNeedsMore() throws {
     let result = try draw("{\"fill\": \"#ff0000\"}", size: "{\"width\": 8000, \"height\": 8000}", scale: 1)
     #expect(result.exit != 0)
     #expect(!result.errors.contains("too much memory"), "\(result.errors)")
   }
 
-  /// Each of these texts would have a mask of 50 MB.
-  @Test func textsAreCutToThePicture() throws {
+  /// Unclipped, the mask of each text would take 50 MB.
+  @Test("Text masks are clipped to the picture")
+  func textsAreCutToThePicture() throws {
     let texts = (0..<12).map { index in
       "{\"text\": \"MWM\(index)\", \"size\": 700, \"frame\": [-300, -400, 4000, 1000]}"
     }
     #expect(try draw(texts.joined(separator: ", "), size: Self.small).exit == 0)
   }
 
-  @Test func shadowsAreCutToWhatIsSeen() throws {
+  @Test("Shadows are clipped to their visible part")
+  func shadowsAreCutToWhatIsSeen() throws {
     let layer = """
       {"fill": "#ff0000", "frame": [5, 5, 9, 9], "shadow": {"sigma": 100, "offset": [0, 0], "color": "#000000"}}
       """
     #expect(try draw(layer, size: Self.small).exit == 0)
   }
 
-  @Test func turnedPicturesAreCutToWhatIsSeen() throws {
+  @Test("Turned pictures are clipped to their visible part")
+  func turnedPicturesAreCutToWhatIsSeen() throws {
     let layer = """
       {"image": "a.png", "frame": [-50000, -50000, 100000, 100000], "transform": {"rotate": 10}}
       """

@@ -10,7 +10,7 @@ import Testing
 @testable import PellucidDocument
 @testable import PellucidHost
 
-/// Documents that ask for what a symbol has no use for.
+/// Tests of documents with features that no symbol needs.
 @Suite struct SymbolLimitTests {
   static let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
   static let square = "<rect width='24' height='24'/>"
@@ -32,14 +32,16 @@ import Testing
     }
   }
 
-  @Test func entitiesAreRefused() {
+  @Test("Refuse entity declarations")
+  func entitiesAreRefused() {
     let body = Self.head + "<text>&b;</text></svg>"
     expectRefused("<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;'>]>" + body, .declaresEntities)
     expectRefused("<!DOCTYPE svg SYSTEM '>' [<!ENTITY b 'a'>]>" + body, .declaresEntities)
     expectRefused("<!DOCTYPE svg [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>" + body, .declaresEntities)
   }
 
-  @Test func plainDocumentTypesAreFine() throws {
+  @Test("Accept plain document types")
+  func plainDocumentTypesAreFine() throws {
     let type =
       "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">"
     let document =
@@ -47,17 +49,20 @@ import Testing
     #expect(try draw(document)[0].ink == 255 * 576)
   }
 
-  @Test(arguments: [
-    "<use href='other.svg#x'/>", "<use xlink:href='file:///etc/passwd'/>",
-    "<use href='data:image/svg+xml,x#a'/>", "<rect width='9' height='9' fill='url(other.svg#x)'/>",
-    "<rect style='mask: URL( \"file:///m.svg#m\" )' width='9' height='9'/>",
-    "<rect fill='&#117;rl(a.svg#b)' width='9' height='9'/>", "<tref href='http://localhost/'/>",
-  ])
+  @Test(
+    "Refuse references to other documents",
+    arguments: [
+      "<use href='other.svg#x'/>", "<use xlink:href='file:///etc/passwd'/>",
+      "<use href='data:image/svg+xml,x#a'/>", "<rect width='9' height='9' fill='url(other.svg#x)'/>",
+      "<rect style='mask: URL( \"file:///m.svg#m\" )' width='9' height='9'/>",
+      "<rect fill='&#117;rl(a.svg#b)' width='9' height='9'/>", "<tref href='http://localhost/'/>",
+    ])
   func referencesOutOfTheDocumentAreRefused(_ markup: String) {
     expectRefused(Self.head + markup + "</svg>", .refersToOtherDocument)
   }
 
-  @Test func otherDoorsAreClosed() {
+  @Test("Refuse other elements that read files or expand")
+  func otherDoorsAreClosed() {
     func refused(_ markup: String, _ refusal: SymbolRefusal) {
       expectRefused(Self.head + markup + "</svg>", refusal)
     }
@@ -79,8 +84,9 @@ import Testing
     }
   }
 
-  /// Nothing waits for a pipe that nobody writes to, so the pipe is not opened.
-  @Test func picturesAreNotOpened() throws {
+  /// A pipe without a writer would block on opening, so this test shows that the file is not opened.
+  @Test("Pictures in symbols are not opened")
+  func picturesAreNotOpened() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.path + "/pipe.png"
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -90,14 +96,16 @@ import Testing
     #expect(try draw(document, .hierarchical).allSatisfy { $0.ink == 0 })
   }
 
-  @Test func textIsNotDrawnInALayerEither() throws {
+  @Test("Text inside a layer is not drawn")
+  func textIsNotDrawnInALayerEither() throws {
     let document =
       Self.head + "<rect class='layer-0' width='2' height='2'/>"
       + "<g class='layer-1'><rect width='24' height='12'/><text class='layer-1' y='22' font-size='20'>M</text></g></svg>"
     #expect(try draw(document, .hierarchical).map(\.ink) == [255 * 4, 255 * 288])
   }
 
-  @Test func filtersMarkersAndDashesAreLeftOut() throws {
+  @Test("Filters, markers and dashes are left out")
+  func filtersMarkersAndDashesAreLeftOut() throws {
     let plain = try draw(Self.head + "<path d='M0 12H24' stroke='#000' stroke-width='8'/></svg>")
     let decorated = try draw(
       Self.head + "<filter id='f' width='1e9' height='1e9'><feGaussianBlur stdDeviation='9'/></filter>"
@@ -107,7 +115,8 @@ import Testing
     #expect(decorated == plain)
   }
 
-  @Test func nestingHasALimit() throws {
+  @Test("Limit the nesting of elements")
+  func nestingHasALimit() throws {
     func nested(_ depth: Int) -> String {
       let (start, end) = (String(repeating: "<g>", count: depth), String(repeating: "</g>", count: depth))
       return Self.head + start + Self.square + end + "</svg>"
@@ -118,7 +127,8 @@ import Testing
   }
 
   /// 40 groups, each of which draws the one before twice: 2^40 squares.
-  @Test func referencesAreCountedAsOftenAsTheyAreDrawn() throws {
+  @Test("References count as often as they are drawn")
+  func referencesAreCountedAsOftenAsTheyAreDrawn() throws {
     var document = Self.head + "<defs><g id='g0'>\(Self.square)</g>"
     for index in 1...40 {
       document += "<g id='g\(index)'><use href='#g\(index - 1)'/><use href='#g\(index - 1)'/></g>"
@@ -139,12 +149,14 @@ import Testing
     #expect(cost == SymbolCost(elements: 12, depth: 5))
   }
 
-  @Test func manyElementsAreRefused() {
+  @Test("Refuse too many elements")
+  func manyElementsAreRefused() {
     let document = Self.head + String(repeating: "<path/>", count: 10_001) + "</svg>"
     expectRefused(document, .tooManyElements(limit: 10_000))
   }
 
-  @Test func aLargePictureMayHoldLess() throws {
+  @Test("A larger picture may hold fewer elements")
+  func aLargePictureMayHoldLess() throws {
     let document = Self.head + String(repeating: Self.square, count: 600) + "</svg>"
     #expect(try draw(document)[0].ink == 255 * 576)
     let large = Rect(x: 0, y: 0, width: 4000, height: 4000)
@@ -158,10 +170,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "viewBox='0 0 1e38 1e38'", "viewBox='-1e30 0 1e-30 1e30'", "viewBox='0 0 nan inf'",
-    "width='1e300' height='1'", "width='0' height='0'", "viewBox='0 0 0 0'", "width='-4' height='5%'",
-  ])
+  @Test(
+    "Extreme view boxes stay inside the frame",
+    arguments: [
+      "viewBox='0 0 1e38 1e38'", "viewBox='-1e30 0 1e-30 1e30'", "viewBox='0 0 nan inf'",
+      "width='1e300' height='1'", "width='0' height='0'", "viewBox='0 0 0 0'", "width='-4' height='5%'",
+    ])
   func strangeSizesStayInTheFrame(_ size: String) {
     let document = "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(Self.square)</svg>"
     do {
@@ -172,7 +186,8 @@ import Testing
     } catch { #expect(error is SymbolError) }
   }
 
-  @Test func brokenMarkupIsRefused() {
+  @Test("Refuse broken markup")
+  func brokenMarkupIsRefused() {
     for document in [
       "", "   ", "<", "<svg", "<svg/", "<svg a=", "<svg a='", "<!--", "<![CDATA[", "<?xml", "</svg>",
       "<svg><g>",
@@ -182,7 +197,8 @@ import Testing
     }
   }
 
-  @Test func everyShortDocumentIsAnErrorOrASymbol() throws {
+  @Test("Every truncated document is an error or a symbol")
+  func everyShortDocumentIsAnErrorOrASymbol() throws {
     let document = Array(
       (Self.head + "<g class='layer-0'>\(Self.square)</g><path d='M2 2l8 0&#10;0 8z' fill='url(#g)'/></svg>")
         .utf8)

@@ -21,7 +21,9 @@ import Testing
       transform: transform, scale: 1)
   }
 
-  @Test(arguments: SymbolLibrary.names) func everyNameDraws(_ name: String) throws {
+  @Test("Every name of the library draws a symbol", arguments: SymbolLibrary.names) func everyNameDraws(
+    _ name: String
+  ) throws {
     for rendering in [SymbolRequest.Rendering.monochrome, .hierarchical] {
       let masks = try rasterizer.masks(
         for: SymbolRequest(template: name, rendering: rendering), frame: frame, scale: 2)
@@ -31,7 +33,8 @@ import Testing
     }
   }
 
-  @Test func misspelledNameHasNearest() {
+  @Test("A misspelled name has the nearest one")
+  func misspelledNameHasNearest() {
     #expect(throws: SymbolError.unknown(name: "bell.fil", nearest: "bell.fill")) {
       try rasterizer.masks(for: SymbolRequest(template: "bell.fil"), frame: frame, scale: 1)
     }
@@ -40,14 +43,16 @@ import Testing
     }
   }
 
-  @Test func absentThemeNamesItsPackage() {
+  @Test("A missing icon theme is named with its package")
+  func absentThemeNamesItsPackage() {
     let bare = SymbolRasterizer(library: SymbolLibrary(themes: ["/nowhere"]))
     #expect(throws: SymbolError.themeMissing(name: "scissors", package: "adwaita-icon-theme")) {
       try bare.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1)
     }
   }
 
-  @Test func absentTemplatesAreNamed() throws {
+  @Test("A missing template folder is named")
+  func absentTemplatesAreNamed() throws {
     let moved = SymbolRasterizer(library: SymbolLibrary(templates: "/nowhere/Symbols"))
     #expect(throws: SymbolError.templatesMissing(name: "heart", folder: "/nowhere/Symbols")) {
       try moved.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: 1)
@@ -55,21 +60,27 @@ import Testing
     #expect(try !moved.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1).isEmpty)
   }
 
-  @Test func wholeSquareCoversItsFrame() throws {
+  @Test("A square symbol covers its frame")
+  func wholeSquareCoversItsFrame() throws {
     let mask = try masks("<rect width='24' height='24'/>")[0]
     #expect(mask.bounds == PixelRect(minX: 10, minY: 20, maxX: 34, maxY: 44))
     #expect(mask.values.allSatisfy { $0 == 255 })
   }
 
-  @Test func proportionsStayInTheMiddle() throws {
+  @Test("A symbol is centred with its proportions")
+  func proportionsStayInTheMiddle() throws {
     let wide = Rect(x: 0, y: 0, width: 48, height: 24)
     let mask = try masks("<rect width='24' height='24'/>", frame: wide)[0]
     #expect(mask.bounds == PixelRect(minX: 12, minY: 0, maxX: 36, maxY: 24))
   }
 
-  @Test(arguments: [
-    ("layer-0", "layer-1"), ("monochrome-0 hierarchical-0:primary", "monochrome-0 hierarchical-1:secondary"),
-  ]) func layersAreApart(_ first: String, _ second: String) throws {
+  @Test(
+    "Layers are drawn apart",
+    arguments: [
+      ("layer-0", "layer-1"),
+      ("monochrome-0 hierarchical-0:primary", "monochrome-0 hierarchical-1:secondary"),
+    ]) func layersAreApart(_ first: String, _ second: String) throws
+  {
     let markup =
       "<rect class='\(first)' width='12' height='24'/>"
       + "<g class='\(second)'><rect x='12' width='12' height='24'/></g>"
@@ -83,36 +94,42 @@ import Testing
     #expect(try masks(markup)[0].ink == 255 * 24 * 24)
   }
 
-  @Test func unmarkedTemplateIsOneLayer() throws {
+  @Test("A template without layer marks is one layer")
+  func unmarkedTemplateIsOneLayer() throws {
     #expect(try masks("<rect width='5' height='5'/>", .palette).count == 1)
   }
 
-  @Test func unmarkedShapesBelongToTheFirstLayer() throws {
+  @Test("Unmarked shapes belong to the first layer")
+  func unmarkedShapesBelongToTheFirstLayer() throws {
     let layers = try masks(
       "<rect width='6' height='24'/><rect class='layer-0' x='6' width='6' height='24'/>"
         + "<rect class='layer-1' x='12' width='12' height='24'/>", .hierarchical)
     #expect(layers.map(\.ink) == [255 * 12 * 24, 255 * 12 * 24])
   }
 
-  @Test func halfOpacityIsHalfCoverage() throws {
+  @Test("Opacity ½ gives half coverage")
+  func halfOpacityIsHalfCoverage() throws {
     let half = try masks("<rect width='24' height='24' opacity='0.5'/>")[0]
     #expect(half.values.allSatisfy { (127...128).contains($0) })
   }
 
-  @Test func textAndPicturesAreNotDrawn() throws {
+  @Test("Text and pictures are not drawn")
+  func textAndPicturesAreNotDrawn() throws {
     let markup =
       "<text x='2' y='20' font-size='20'>M</text><image href='file:///usr/share/pixmaps/debian-logo.png' "
       + "width='24' height='24'/>"
     #expect(try masks(markup)[0].ink == 0)
   }
 
-  @Test func turnedSymbolKeepsItsArea() throws {
+  @Test("A turned symbol keeps its area")
+  func turnedSymbolKeepsItsArea() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: 0)
     let area = Double(try masks("<rect width='24' height='24'/>", transform: turn)[0].ink) / 255
     #expect(abs(area - 576) < 6)
   }
 
-  @Test func refusesWhatIsNotUsable() throws {
+  @Test("Refuse broken or large documents, and unusable frames")
+  func refusesWhatIsNotUsable() throws {
     #expect(throws: SymbolError.self) {
       try rasterizer.masks(
         document: Array("<svg".utf8), rendering: .monochrome, frame: frame, scale: 1)

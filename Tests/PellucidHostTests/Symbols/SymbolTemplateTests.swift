@@ -8,11 +8,12 @@ import Testing
 @testable import PellucidDocument
 @testable import PellucidHost
 
-/// Variants of exported templates: a square of 100 with a hole, whose walls are as thick as the weight, and a bar in it.
+/// Tests of variants of exported templates: a square of 100 with a hole, whose walls are as thick as the weight, and a
+/// bar.
 @Suite struct SymbolTemplateTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  /// Paths of a frame with walls of `wall` and a bar as wide.
+  /// Returns the paths of a frame with walls of `wall`, and of a bar of that thickness.
   private func glyph(_ name: String, wall: Double, extra: String = "") -> String {
     let (inner, left) = (100 - wall, 50 - wall / 2)
     return """
@@ -45,23 +46,27 @@ import Testing
       document: document, rendering: rendering, variant: variant, frame: frame, scale: 1)
   }
 
-  /// The left wall's thickness in a row below the bar, in pixels of a frame's 100.
+  /// Returns the thickness of the left wall in a row below the bar, in pixels of a frame of 100.
   private func wall(_ mask: CoverageMask) -> Double {
     let width = mask.bounds.width
     let start = mask.bounds.height * 72 / 100 * width
     return mask.values[start..<(start + width / 2)].reduce(0) { $0 + Double($1) } / 255
   }
 
-  @Test(arguments: [(100, 4.0), (200, 8), (300, 12), (400, 16), (500, 18), (650, 21), (900, 26)])
+  @Test(
+    "Weights between the masters are interpolated",
+    arguments: [(100, 4.0), (200, 8), (300, 12), (400, 16), (500, 18), (650, 21), (900, 26)])
   func weightsBetweenTheMastersAreMixed(weight: Int, expected: Double) throws {
     #expect(try abs(wall(masks(masters, weight: weight)[0]) - expected) < 0.1)
   }
 
-  @Test func withoutAWeightTheTemplateIsDrawnAsItIs() throws {
+  @Test("Without a weight, the regular variant is drawn")
+  func withoutAWeightTheTemplateIsDrawnAsItIs() throws {
     #expect(try masks(masters) == masks(masters, weight: 400))
   }
 
-  @Test func aVariantOfTheNameComesFirst() throws {
+  @Test("A variant with the exact name takes precedence")
+  func aVariantOfTheNameComesFirst() throws {
     let all = document([
       glyph("Regular-S", wall: 16), glyph("Bold-M", wall: 9), glyph("Black-S", wall: 26),
       glyph("Bold-S", wall: 20),
@@ -72,13 +77,15 @@ import Testing
     }
   }
 
-  @Test func scalesDifferInSize() throws {
+  @Test("Scales differ in size")
+  func scalesDifferInSize() throws {
     let sizes = try SymbolContent.Scale.allCases.map { try masks(masters, scale: $0)[0].bounds.width }
     #expect(sizes == [80, 100, 126])
   }
 
-  /// Paths of other commands cannot be mixed: the nearest weight is drawn.
-  @Test func pathsThatDoNotCorrespondAreNotMixed() throws {
+  /// Paths with different commands cannot be interpolated, so the nearest weight is drawn.
+  @Test("Paths that do not correspond are not interpolated")
+  func pathsThatDoNotCorrespondAreNotMixed() throws {
     let odd = document([
       glyph("Regular-S", wall: 16), glyph("Black-S", wall: 26, extra: "M45 45L50 50L45 50Z"),
     ])
@@ -86,12 +93,14 @@ import Testing
     #expect(try abs(wall(masks(odd, weight: 800)[0]) - 26) < 0.1)
   }
 
-  /// A layer that is shown alone stays where it is in the whole.
-  @Test(arguments: [SymbolRequest.Rendering.hierarchical, .palette, .multicolor], [400, 700])
+  /// A layer drawn alone stays at its place in the whole symbol.
+  @Test(
+    "Layers keep their place", arguments: [SymbolRequest.Rendering.hierarchical, .palette, .multicolor],
+    [400, 700])
   func layersKeepTheirPlace(rendering: SymbolRequest.Rendering, weight: Int) throws {
     let layers = try masks(masters, weight: weight, rendering)
     try #require(layers.count == 2)
-    // Hierarchies begin with what matters most, colours with what lies lowest.
+    // Hierarchical layers start with the most important one, colours with the lowest one.
     let (frame, bar) = rendering == .multicolor ? (layers[0], layers[1]) : (layers[1], layers[0])
     let whole = try masks(masters, weight: weight)[0]
     let sum = zip(frame.values, bar.values).map { Int($0) + Int($1) }
@@ -99,12 +108,14 @@ import Testing
     #expect(bar.values[50 * 100 + 50] == 255 && frame.values[50 * 100 + 50] == 0)
   }
 
-  @Test func colorsAreReadFromTheTemplate() {
+  @Test("Colours are read from the template")
+  func colorsAreReadFromTheTemplate() {
     let layers = SymbolLayers(multicolorOf: masters, limit: 8)
     #expect(layers.count == 2 && layers.colorNames == ["systemRedColor", nil])
   }
 
-  @Test func strokesOfPlainDocumentsFollowTheWeight() throws {
+  @Test("Strokes of plain documents follow the weight")
+  func strokesOfPlainDocumentsFollowTheWeight() throws {
     let stroked = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path stroke="#000" stroke-width="10" d="M0 50H100"/></svg>
@@ -115,7 +126,8 @@ import Testing
     #expect(!SymbolTemplate(document([glyph("Regular-S", wall: 16)])).hasWeights)
   }
 
-  @Test func outlinesAreReadExactly() throws {
+  @Test("Path data is read exactly")
+  func outlinesAreReadExactly() throws {
     let data = try #require(PathData("M0.5.5l-1e1-2.5,+3 4Z"))
     #expect(data.numbers == [0.5, 0.5, -10, -2.5, 3, 4] && data.counts == [2, 4, 0])
     #expect(PathData(data.text) == data)
@@ -124,7 +136,8 @@ import Testing
     }
   }
 
-  @Test func namesOfPlaces() {
+  @Test("Read names of variants, and reject others")
+  func namesOfPlaces() {
     #expect(SymbolTemplate.Place(name: "Semibold-L")?.weight == 600)
     for wrong in ["Semibold", "Semibold-X", "semibold-S", "-S", "Regular-"] {
       #expect(SymbolTemplate.Place(name: wrong) == nil)
@@ -133,11 +146,12 @@ import Testing
 
   // MARK: Pairs
 
-  @Test func pairsAreTemplatesOfBothForms() {
+  @Test("A template's counterpart is its other form")
+  func pairsAreTemplatesOfBothForms() {
     let library = SymbolLibrary()
     #expect(
       library.counterpart(of: "heart") == "heart.fill" && library.counterpart(of: "heart.fill") == "heart")
-    // The theme's icon for the filled folder is an open folder.
+    // The theme's icon for the filled folder is an open folder, so folder has no counterpart.
     #expect(library.counterpart(of: "folder") == nil && library.counterpart(of: "wifi") == nil)
     #expect(library.counterpart(of: "../heart") == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// Text of both directions. Frames begin at 10 points and are 200 wide: pixels 20 to 420 at scale 2.
+/// Tests of bidirectional text. Frames begin at 10 points and are 200 wide: pixels 20 to 420 at scale 2.
 @Suite struct BidirectionalTextTests {
   let rasterizer: TextRasterizer
   let frame = Rect(x: 10, y: 20, width: 200, height: 30)
@@ -24,12 +24,12 @@ import Testing
     return try rasterizer.rasterize(text, frame: frame, scale: 2)
   }
 
-  /// The coverage between two columns, rows of the first line.
+  /// Returns the coverage between two columns, in the rows of the first line.
   private func columns(_ mask: CoverageMask, _ range: Range<Int>) -> [UInt8] {
     range.flatMap { x in (30..<80).map { y in mask[x, y] } }
   }
 
-  /// The characters in the order in which they stand from left to right.
+  /// Returns the characters in their order from left to right.
   private func visualOrder(_ string: String) throws -> String {
     let engine = TextEngine(fonts: try FontLibrary())
     let block = try TextBlock(TextRequest(string), width: 200, engine: engine)
@@ -43,7 +43,8 @@ import Testing
     return String(String.UnicodeScalarView(view))
   }
 
-  @Test(arguments: ["שלום", "مرحبا", "שלום hello", "123 שלום"])
+  @Test(
+    "A right-to-left paragraph begins at the right", arguments: ["שלום", "مرحبا", "שלום hello", "123 שלום"])
   func rightToLeftParagraphsBeginAtTheRight(_ string: String) throws {
     let (leading, trailing) = (try draw(string).mask, try draw(string, .trailing).mask)
     #expect(leading.bounds.maxX > 412 && leading.bounds.maxX <= 420)
@@ -53,40 +54,45 @@ import Testing
     #expect(try draw(string).warnings.isEmpty)
   }
 
-  /// Rules L1 and L2 of UAX #9, worked out by hand. Brackets are named as they are written; in right-to-left
-  /// text their mirrored shape is drawn (rule L4).
-  @Test(arguments: [
-    ("אבג", "גבא"), ("abאבcd", "abבאcd"), ("אבabגד", "דגabבא"), ("אב 12 גד", "דג12בא"), ("a אב 12", "a12בא"),
-    ("אב (x) ג", "ג)x(בא"), ("a (אב) b", "a(בא)b"), ("x\u{202E}abc", "xcba"),
-  ])
+  /// Rules L1 and L2 of UAX #9, worked out by hand. Brackets are listed as written; in right-to-left text their
+  /// mirrored shape is drawn (rule L4).
+  @Test(
+    "Characters are in visual order",
+    arguments: [
+      ("אבג", "גבא"), ("abאבcd", "abבאcd"), ("אבabגד", "דגabבא"), ("אב 12 גד", "דג12בא"),
+      ("a אב 12", "a12בא"),
+      ("אב (x) ג", "ג)x(בא"), ("a (אב) b", "a(בא)b"), ("x\u{202E}abc", "xcba"),
+    ])
   func charactersStandInVisualOrder(_ logical: String, _ visual: String) throws {
     let marks: Set<Unicode.Scalar> = ["\u{202E}"]
     let found = try visualOrder(logical).unicodeScalars.filter { !marks.contains($0) }
     #expect(String(String.UnicodeScalarView(found)) == visual)
   }
 
-  @Test func aNumberInRightToLeftTextReadsFromTheLeft() throws {
+  @Test("A number in right-to-left text reads from the left")
+  func aNumberInRightToLeftTextReadsFromTheLeft() throws {
     #expect(try visualOrder("עמוד 1234") == "1234דומע")
   }
 
-  @Test func eachParagraphHasItsOwnDirection() throws {
+  @Test("Each paragraph has its own direction")
+  func eachParagraphHasItsOwnDirection() throws {
     let mask = try draw("abc\nשלום").mask
     #expect(columns(mask, 380..<420).allSatisfy { $0 == 0 })
     #expect(mask.bounds.minX < 30 && mask.bounds.maxX > 410)
   }
 
-  @Test(arguments: [longHebrew, longArabic])
+  @Test("The tail of right-to-left text is truncated at the left", arguments: [longHebrew, longArabic])
   func theTailIsCutAtTheLeft(_ string: String) throws {
     let cut = try draw(string, lines: 1)
     #expect(cut.warnings == [.truncated])
-    // The beginning, at the right, is that of the uncut text.
+    // The start of the text, at the right, equals that of the uncut text.
     #expect(try columns(cut.mask, 340..<420) == columns(draw(string).mask, 340..<420))
     // The dots are low, at the left end of the ink.
     #expect(hasDots(cut.mask, atLeft: true))
     #expect(!hasDots(cut.mask, atLeft: false))
   }
 
-  @Test(arguments: [longHebrew, longArabic])
+  @Test("The head of right-to-left text is truncated at the right", arguments: [longHebrew, longArabic])
   func theHeadIsCutAtTheRight(_ string: String) throws {
     let cut = try draw(string, lines: 1, .head)
     #expect(cut.warnings == [.truncated])
@@ -94,7 +100,7 @@ import Testing
     #expect(!hasDots(cut.mask, atLeft: true))
   }
 
-  @Test(arguments: [TextContent.Alignment.leading, .center, .trailing])
+  @Test("Truncated text keeps its alignment", arguments: [TextContent.Alignment.leading, .center, .trailing])
   func cutTextKeepsItsAlignment(_ alignment: TextContent.Alignment) throws {
     let bounds = try draw(Self.longHebrew, alignment, lines: 1).mask.bounds
     #expect(bounds.minX >= 20 && bounds.maxX <= 420)
@@ -105,14 +111,16 @@ import Testing
     }
   }
 
-  @Test func arabicLettersAreJoined() throws {
-    // Four letters that stand alone are wider than the same four joined.
+  @Test("Arabic letters are joined")
+  func arabicLettersAreJoined() throws {
+    // The same letters are narrower joined than standing alone.
     let joined = try rasterizer.size(of: TextRequest("ببب")).width
     let apart = try rasterizer.size(of: TextRequest("ب\u{200C}ب\u{200C}ب")).width
     #expect(joined < apart - 5)
   }
 
-  @Test func fallbackFontsDoNotPushLinesApart() throws {
+  @Test("Fallback fonts do not push lines apart")
+  func fallbackFontsDoNotPushLinesApart() throws {
     let plain = try rasterizer.size(of: TextRequest("Settings")).height
     for string in ["مرحبا", "Settings مرحبا", "ไทย", "☎", "設定"] {
       let height = try rasterizer.size(of: TextRequest(string)).height
@@ -121,7 +129,7 @@ import Testing
     #expect(try rasterizer.size(of: TextRequest("مرحبا", family: "Noto Sans Arabic")).height > 34)
   }
 
-  /// Returns whether the outermost 20 pixels of ink hold three dots and nothing above them.
+  /// Returns a Boolean value indicating whether the outermost 20 pixels of ink hold three dots and nothing above them.
   private func hasDots(_ mask: CoverageMask, atLeft: Bool) -> Bool {
     let range =
       atLeft ? mask.bounds.minX..<(mask.bounds.minX + 20) : (mask.bounds.maxX - 20)..<mask.bounds.maxX

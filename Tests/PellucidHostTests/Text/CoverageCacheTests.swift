@@ -11,14 +11,15 @@ import Testing
   let frame = Rect(x: 0, y: 0, width: 20, height: 20)
   let mask = CoverageMask(
     bounds: PixelRect(minX: 0, minY: 0, maxX: 10, maxY: 5), values: [UInt8](repeating: 1, count: 50))
-  /// Of one entry that holds `mask` and a letter.
+  /// The bytes of one entry that holds `mask` and the key of one letter.
   let entryBytes = CoverageCache.entryBytes + 51
 
   private func resource(_ string: String) -> Resource {
     .text(TextRequest(string), frame: frame, transform: .identity)
   }
 
-  @Test func forgetsTheLeastRecentlyUsed() {
+  @Test("Evict the least recently used entry")
+  func forgetsTheLeastRecentlyUsed() {
     var (cache, made) = (CoverageCache(byteLimit: 3 * entryBytes), [String]())
     func draw(_ string: String) {
       let coverage = cache.coverage(of: resource(string), scale: 2) {
@@ -34,7 +35,8 @@ import Testing
     #expect(made == ["a", "b", "c", "d", "b"])
   }
 
-  @Test func emptyEntriesCountToo() {
+  @Test("Empty entries count too")
+  func emptyEntriesCountToo() {
     var cache = CoverageCache(byteLimit: 100 * CoverageCache.entryBytes)
     for index in 0..<1000 {
       _ = cache.coverage(of: resource(String(index)), scale: 1) { ResourceCoverage(masks: []) }
@@ -42,7 +44,8 @@ import Testing
     #expect(cache.count < 100 && cache.byteCount <= cache.byteLimit)
   }
 
-  @Test func whatIsLargerThanAllIsNotKept() {
+  @Test("An entry larger than the limit is not kept")
+  func whatIsLargerThanAllIsNotKept() {
     var cache = CoverageCache(byteLimit: entryBytes - 1)
     for _ in 0..<2 {
       let coverage = cache.coverage(of: resource("a"), scale: 1) { ResourceCoverage(masks: [mask]) }
@@ -51,7 +54,8 @@ import Testing
     #expect(cache.count == 0 && cache.byteCount == 0)
   }
 
-  @Test func warningsAreKeptWithTheMasks() throws {
+  @Test("Warnings are kept with the masks")
+  func warningsAreKeptWithTheMasks() throws {
     var scene = ResolvedScene(size: Size(width: 40, height: 40), scale: 1, gamut: .srgb)
     scene.resources = [resource("😀 a"), resource("b")]
     scene.desktop = [

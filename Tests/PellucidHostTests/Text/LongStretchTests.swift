@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidHost
 
-/// Texts of which long parts offer no place to break a line.
+/// Tests of texts with long parts that offer no line break.
 @Suite struct LongStretchTests {
   let rasterizer: TextRasterizer
 
@@ -18,8 +18,11 @@ import Testing
     return zip(ends, [0] + ends).map { $0 - $1 }
   }
 
-  /// What Pango goes through for each line is bounded, whatever the text is made of.
-  @Test(arguments: ["A", "( ", " ", "\u{AD}", "\u{A0}", "م", "-\u{2060}"]) func noPieceIsLong(unit: String) {
+  /// The work of Pango on each line is bounded, for any characters of the text.
+  @Test(
+    "Long stretches are cut into bounded pieces",
+    arguments: ["A", "( ", " ", "\u{AD}", "\u{A0}", "م", "-\u{2060}"]) func noPieceIsLong(unit: String)
+  {
     let text = "A word, then " + String(repeating: unit, count: 20_000)
     let pieces = lengths(text)
     let longest = LongStretches.pieceLength * (unit.unicodeScalars.map { UTF8.width($0) }.max() ?? 1)
@@ -27,7 +30,8 @@ import Testing
     #expect(pieces.dropFirst().allSatisfy { $0 <= longest })
   }
 
-  @Test func ordinaryTextStaysWhole() {
+  @Test("Ordinary text is not cut")
+  func ordinaryTextStaysWhole() {
     for text in [
       "", "Settings", String(repeating: "an ordinary word ", count: 5_000),
       String(repeating: "설정 ", count: 900),
@@ -37,14 +41,16 @@ import Testing
     }
   }
 
-  @Test func charactersStayWhole() {
+  @Test("Characters are not cut apart")
+  func charactersStayWhole() {
     let text = String(repeating: "e\u{301}\u{323}", count: 2_000)
     let cuts = LongStretches.cuts(in: text)
     #expect(!cuts.isEmpty && cuts.allSatisfy { $0 % "e\u{301}\u{323}".utf8.count == 0 })
   }
 
-  /// Lines are filled as if the stretch were in one piece: only the last is shorter.
-  @Test func theLongestTextThatIsAllowedFillsItsLines() throws {
+  /// Lines are filled as if the stretch were one piece: only the last line is shorter.
+  @Test("The longest allowed text fills its lines")
+  func theLongestTextThatIsAllowedFillsItsLines() throws {
     let count = 99_999
     func size(_ count: Int, fitting width: Double) throws -> Size {
       try rasterizer.size(of: TextRequest(String(repeating: "M", count: count), size: 16), fitting: width)
@@ -57,8 +63,9 @@ import Testing
     #expect(abs(block.height - Double(lines) * one.height) < 0.5)
   }
 
-  /// Joined letters stay joined where a piece ends: the text is as wide as its letters are in the middle of a word.
-  @Test func lettersAreShapedInEachOthersSight() throws {
+  /// Joined letters stay joined at the end of a piece: the text is as wide as its letters are inside a word.
+  @Test("Letters are shaped across pieces")
+  func lettersAreShapedInEachOthersSight() throws {
     func width(_ count: Int) throws -> Double {
       try rasterizer.size(of: TextRequest(String(repeating: "م", count: count), size: 16)).width
     }

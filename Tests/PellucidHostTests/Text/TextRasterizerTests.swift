@@ -18,7 +18,8 @@ import Testing
     try rasterizer.rasterize(text, frame: frame, scale: scale)
   }
 
-  @Test func textsDrawnBeforeLeaveNoTrace() throws {
+  @Test("Earlier texts do not change a text")
+  func textsDrawnBeforeLeaveNoTrace() throws {
     let text = TextRequest("Vibrancy 설정 設定 — ffi", size: 17, weight: 500)
     let expected = try draw(text).mask
     let used = TextRasterizer(fonts: try FontLibrary())
@@ -31,21 +32,24 @@ import Testing
     #expect(try used.mask(for: text, frame: frame, scale: 2) == expected)
   }
 
-  @Test func widthGrowsWithTheText() throws {
+  @Test("The width grows with the text")
+  func widthGrowsWithTheText() throws {
     let widths = try ["M", "Ma", "Mat", "Mate"].map { try rasterizer.size(of: TextRequest($0)).width }
     #expect(widths == widths.sorted() && Set(widths).count == 4)
     #expect(try rasterizer.size(of: TextRequest("")).width == 0)
     #expect(try rasterizer.size(of: TextRequest("")).height > 17)
   }
 
-  @Test func eachWeightHasMoreInk() throws {
+  @Test("Each weight has more ink than the one before")
+  func eachWeightHasMoreInk() throws {
     let amounts = try stride(from: 100, through: 900, by: 100).map { weight in
       try draw(TextRequest("Hamburg", weight: weight)).mask.ink
     }
     #expect(amounts == amounts.sorted() && Set(amounts).count == 9)
   }
 
-  @Test func scaleDoesNotMoveLineBreaks() throws {
+  @Test("The scale does not move line breaks")
+  func scaleDoesNotMoveLineBreaks() throws {
     let text = TextRequest("A long paragraph that wraps around at two hundred points, several times over.")
     let areas = try [1.0, 2, 3, 4].map { scale in
       Double(try draw(text, scale: scale).mask.ink) / (scale * scale)
@@ -53,7 +57,8 @@ import Testing
     #expect(areas.allSatisfy { abs($0 / areas[0] - 1) < 0.01 })
   }
 
-  @Test func measuredWidthIsWideEnough() throws {
+  @Test("A text fits its measured width")
+  func measuredWidthIsWideEnough() throws {
     for string in ["Settings", "설정", "Wi-Fi AVATAR To", "x"] {
       let text = TextRequest(string, size: 13.3, lineLimit: 1)
       let size = try rasterizer.size(of: text)
@@ -62,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [TextContent.Truncation.head, .middle, .tail])
+  @Test("A truncated line fits its frame", arguments: [TextContent.Truncation.head, .middle, .tail])
   func truncatedLineFits(_ truncation: TextContent.Truncation) throws {
     let text = TextRequest(
       "A long paragraph that wraps around at two hundred points", lineLimit: 1, truncation: truncation)
@@ -72,17 +77,19 @@ import Testing
     #expect(try rasterizer.size(of: text, fitting: 200).height < 25)
   }
 
-  @Test func tailEndsWithAnEllipsis() throws {
+  @Test("A truncated tail ends with an ellipsis")
+  func tailEndsWithAnEllipsis() throws {
     let text = TextRequest(
       "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", alignment: .trailing, lineLimit: 1)
     let cut = try draw(text).mask, dots = try draw(TextRequest("M…", alignment: .trailing)).mask
-    // The last 16 points hold the dots and nothing else, so they equal those of a short text.
+    // The last 16 points hold only the dots, so they equal those of a short text.
     for y in cut.bounds.minY..<cut.bounds.maxY where y >= dots.bounds.minY && y < dots.bounds.maxY {
       for x in 400..<418 { #expect(cut[x, y] == dots[x, y]) }
     }
   }
 
-  @Test func alignmentMovesInk() throws {
+  @Test("Alignment moves the ink")
+  func alignmentMovesInk() throws {
     let masks = try [TextContent.Alignment.leading, .center, .trailing].map {
       try draw(TextRequest("Ink", alignment: $0)).mask
     }
@@ -91,7 +98,8 @@ import Testing
     #expect(masks[2].bounds.maxX > 414 && masks[2].bounds.maxX <= 420)
   }
 
-  @Test func lineLimitCountsAllParagraphs() throws {
+  @Test("The line limit counts lines of all paragraphs")
+  func lineLimitCountsAllParagraphs() throws {
     let text = TextRequest("one\ntwo\r\nthree\u{2029}four")
     let line = try rasterizer.size(of: TextRequest("one")).height
     #expect(abs(try rasterizer.size(of: text).height - 4 * line) < 0.1)
@@ -103,15 +111,17 @@ import Testing
     #expect(try draw(limited).warnings.isEmpty)
   }
 
-  @Test(arguments: ["설정에서 투명도 줄이기", "設定で透明度を下げる", "设置中降低透明度", "Ελληνικά", "Русский", "é ﬁ"])
+  @Test(
+    "Every script has glyphs",
+    arguments: ["설정에서 투명도 줄이기", "設定で透明度を下げる", "设置中降低透明度", "Ελληνικά", "Русский", "é ﬁ"])
   func scriptsHaveGlyphs(_ string: String) throws {
     let drawn = try draw(TextRequest(string))
     #expect(drawn.warnings.isEmpty && drawn.mask.ink > 0)
   }
 
-  /// The same code point has a Japanese, a Korean and a Chinese form; the letters around it decide, or the
-  /// family. All faces of Noto Sans CJK number their glyphs alike.
-  @Test(arguments: ["直", "骨", "今"])
+  /// One code point has a Japanese, a Korean and a Chinese form; the letters around it or the family decide. All faces
+  /// of Noto Sans CJK number their glyphs alike.
+  @Test("Chinese characters follow the language", arguments: ["直", "骨", "今"])
   func chineseCharactersFollowTheLanguage(_ character: String) throws {
     let engine = TextEngine(fonts: try FontLibrary())
     func form(_ string: String, _ family: String? = nil) throws -> UInt32? {
@@ -130,7 +140,8 @@ import Testing
     #expect(named[0] != named[2])
   }
 
-  @Test func firstLineStartsAtTheTop() throws {
+  @Test("The first line starts at the top")
+  func firstLineStartsAtTheTop() throws {
     let low = try rasterizer.mask(for: TextRequest("H"), frame: frame, scale: 1)
     let high = try rasterizer.mask(
       for: TextRequest("H"), frame: Rect(x: 10, y: 10, width: 200, height: 1), scale: 1)
@@ -138,7 +149,8 @@ import Testing
     #expect(low.bounds.minY > 20 && low.bounds.maxY < 41)
   }
 
-  @Test func turnedTextKeepsItsInk() throws {
+  @Test("Turned text keeps its ink")
+  func turnedTextKeepsItsInk() throws {
     let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
     let text = TextRequest("Turned", size: 22)
     let straight = Double(try draw(text).mask.ink)
@@ -147,27 +159,30 @@ import Testing
     #expect(turned.bounds.height > 80)
   }
 
-  @Test func unknownFamilyIsAnError() throws {
+  @Test("An unknown family is an error with the nearest name")
+  func unknownFamilyIsAnError() throws {
     #expect(throws: TextError.familyMissing(name: "Intre", nearest: "Inter")) {
       try draw(TextRequest("Text", family: "Intre"))
     }
     #expect(throws: TextError.familyMissing(name: "", nearest: nil)) {
       try draw(TextRequest("x", family: ""))
     }
-    // A list is not a name.
+    // A list of families is not a name.
     #expect(throws: TextError.self) { try draw(TextRequest("x", family: "Inter,Inter")) }
     let mask = try draw(TextRequest("Text")).mask
     #expect(try draw(TextRequest("Text", family: "inter")).mask == mask && mask.ink > 0)
     #expect(try draw(TextRequest("Text", family: "Noto Sans CJK KR")).mask != mask)
   }
 
-  @Test func controlCharactersAreLeftOut() throws {
+  @Test("Control characters are left out")
+  func controlCharactersAreLeftOut() throws {
     let mask = try draw(TextRequest("abc")).mask
     #expect(try draw(TextRequest("a\0b\u{7}c")).mask == mask)
     #expect(try draw(TextRequest("a")).mask != mask)
   }
 
-  @Test func missingFontsNameTheirPackage() {
+  @Test("Missing fonts are named with their package")
+  func missingFontsNameTheirPackage() {
     #expect(throws: TextError.fontsMissing(family: "Inter", package: "fonts-inter")) {
       try FontLibrary(folders: ["/nowhere"])
     }
@@ -176,7 +191,8 @@ import Testing
     }
   }
 
-  @Test func refusesWhatIsOutsideTheLimits() throws {
+  @Test("Refuse texts, sizes, weights and frames outside the limits")
+  func refusesWhatIsOutsideTheLimits() throws {
     let long = TextRequest(String(repeating: "x", count: 100_001))
     #expect(throws: TextError.tooLong(bytes: 100_001, limit: 100_000)) { try draw(long) }
     #expect(throws: TextError.sizeOutOfRange(points: 1e9, allowed: 0.5...4096)) {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import PellucidHost
 
-/// Passes on several threads, one after another and at once.
+/// Tests of passes on several threads, one after another and concurrently.
 @Suite struct ThreadExecutorTests {
-  /// How often each band of a pass was run.
+  /// The number of runs of each band of a pass.
   private final class Counts: Sendable {
     private let counts: Mutex<[Int]>
     init(bands: Int) { counts = Mutex([Int](repeating: 0, count: bands)) }
@@ -18,7 +18,7 @@ import Testing
     var areAllOne: Bool { counts.withLock { $0.allSatisfy { $0 == 1 } } }
   }
 
-  /// Returns whether a pass runs every band once.
+  /// Returns a Boolean value indicating whether a pass runs every band exactly once.
   private func isComplete(
     _ executor: ThreadExecutor, bands: Int, _ body: @Sendable (Int) -> Void = { _ in }
   ) -> Bool {
@@ -30,13 +30,13 @@ import Testing
     return counts.areAllOne
   }
 
-  @Test(arguments: [1, 2, 3, 7, 64])
+  @Test("Every band runs once", arguments: [1, 2, 3, 7, 64])
   func everyBandRunsOnce(threads: Int) {
     let executor = ThreadExecutor(threads: threads)
     for bands in [0, 1, 2, 3, 8, 100, 1000] { #expect(isComplete(executor, bands: bands)) }
   }
 
-  @Test(arguments: [1, 2, 7])
+  @Test("Results are in order, and errors pass through", arguments: [1, 2, 7])
   func resultsComeInOrder(threads: Int) throws {
     struct Odd: Error, Equatable {}
     let executor = ThreadExecutor(threads: threads)
@@ -46,8 +46,9 @@ import Testing
     }
   }
 
-  /// Helpers stay for a moment after a pass and then go: passes find all of them, some or none.
-  @Test func passesFollowEachOtherSoonAndLate() {
+  /// Helper threads stay for a moment after a pass and then exit, so passes start with all of them, some or none.
+  @Test("Passes are complete after any pause")
+  func passesFollowEachOtherSoonAndLate() {
     let executor = ThreadExecutor(threads: 3)
     for pass in 0..<600 {
       #expect(isComplete(executor, bands: 2 + pass % 7))
@@ -55,8 +56,9 @@ import Testing
     }
   }
 
-  /// A caller that has nothing more to do sleeps until helpers have ended theirs.
-  @Test func aPassEndsWithItsSlowestBand() {
+  /// A caller without further bands sleeps until the helpers have finished theirs.
+  @Test("A pass ends with its slowest band")
+  func aPassEndsWithItsSlowestBand() {
     let executor = ThreadExecutor(threads: 2)
     for slow in [0, 1] {
       for _ in 0..<20 {
@@ -66,7 +68,8 @@ import Testing
   }
 
   /// Each of two bands waits for the other to begin.
-  @Test func bandsRunAtOnce() {
+  @Test("Bands run concurrently")
+  func bandsRunAtOnce() {
     let executor = ThreadExecutor(threads: 2)
     let begun = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
     let met = Atomic(0)
@@ -77,7 +80,8 @@ import Testing
     #expect(met.load(ordering: .relaxed) == 2)
   }
 
-  @Test func neverMoreThreadsThanAsked() {
+  @Test("No more threads run than requested")
+  func neverMoreThreadsThanAsked() {
     let executor = ThreadExecutor(threads: 3)
     let running = Atomic(0)
     let most = Atomic(0)
@@ -91,8 +95,9 @@ import Testing
     #expect((1...3).contains(most.load(ordering: .relaxed)))
   }
 
-  /// Copies share their threads: whoever finds them at work does without.
-  @Test func passesAtOnceAndInsideEachOtherAreComplete() {
+  /// Copies of an executor share its threads; a caller that finds them busy runs its bands itself.
+  @Test("Concurrent and nested passes are complete")
+  func passesAtOnceAndInsideEachOtherAreComplete() {
     let executor = ThreadExecutor(threads: 4)
     let complete = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 6) { _ in
@@ -106,14 +111,15 @@ import Testing
     #expect(complete.load(ordering: .relaxed) == 6 * 40 * 10)
   }
 
-  /// What bands write is there for the caller, and for the bands of the next pass.
-  @Test func passesSeeWhatEarlierOnesWrote() {
+  /// Writes of bands are visible to the caller and to bands of the next pass.
+  @Test("A pass sees the writes of earlier passes")
+  func passesSeeWhatEarlierOnesWrote() {
     let executor = ThreadExecutor(threads: 4)
     let count = 64
     nonisolated(unsafe) let numbers = UnsafeMutablePointer<Int>.allocate(capacity: count)
     defer { numbers.deallocate() }
     numbers.initialize(repeating: 1, count: count)
-    // Reversing and adding: every band reads what another one wrote in the pass before.
+    // Each band adds the reversed numbers, and so reads what another band wrote in the pass before.
     nonisolated(unsafe) let mirrored = UnsafeMutablePointer<Int>.allocate(capacity: count)
     defer { mirrored.deallocate() }
     mirrored.initialize(repeating: 0, count: count)

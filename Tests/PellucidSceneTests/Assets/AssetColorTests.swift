@@ -10,7 +10,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Colours of catalogs in scenes.
+/// Tests of scenes with colours of catalogs.
 @Suite struct AssetColorTests {
   private let assets: AssetFolder
 
@@ -28,7 +28,8 @@ import Testing
 
   private static func grey(_ level: Int) -> EncodedColor { EncodedColor(white: Float(level) / 255) }
 
-  @Test func variantsFollowTheTraits() throws {
+  @Test("A catalog colour's variant follows the traits")
+  func variantsFollowTheTraits() throws {
     try assets.color(
       "Ink",
       [
@@ -38,14 +39,15 @@ import Testing
     #expect(try resolve("Ink").fillColor == Self.grey(10))
     #expect(try resolve("Ink") { $0.traits.appearance = .dark }.fillColor == Self.grey(20))
     #expect(try resolve("Ink") { $0.traits.contrast = .increased }.fillColor == Self.grey(30))
-    // The scheme counts more than the contrast.
+    // The colour scheme takes precedence over the contrast.
     let both = try resolve("Ink") { ($0.traits.appearance, $0.traits.contrast) = (.dark, .increased) }
     #expect(both.fillColor == Self.grey(20))
     #expect(try resolve("Ink") { $0.traits.gamut = .displayP3 }.fillColor == Self.grey(40))
   }
 
-  /// Shadows of layers and of windows take a catalog's colour, which follows the traits.
-  @Test func shadowsTakeColorsOfCatalogs() throws {
+  /// Shadows of layers and windows may have a catalog's colour, which follows the traits.
+  @Test("Shadows take colours of catalogs")
+  func shadowsTakeColorsOfCatalogs() throws {
     try assets.color("Shade", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
     let text = #"""
       {"version": 1, "size": {"width": 20, "height": 10}, "windows": [
@@ -67,7 +69,8 @@ import Testing
     ) { try RuledScene(scene) }
   }
 
-  @Test func changedTraitsNeedNoSecondLookUp() throws {
+  @Test("Changed traits choose another variant without a new look-up")
+  func changedTraitsNeedNoSecondLookUp() throws {
     try assets.color("Ink", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
     var scene = try assets.scene(Self.fill(.asset("Ink")))
     for (appearance, level) in [(Appearance.light, 10), (.dark, 20), (.light, 10)] {
@@ -76,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func devicesHaveTheirOwn() throws {
+  @Test("A device chooses the variant of its idiom")
+  func devicesHaveTheirOwn() throws {
     let entry = #""color": \#(AssetFolder.grey(1))"#
     let idioms = [("universal", "", 1), ("iphone", "", 2), ("ipad", "", 3), ("mac", "", 4), ("car", "", 6)]
     let entries = idioms.map {
@@ -94,7 +98,8 @@ import Testing
     }
   }
 
-  @Test func namespacesAreInFrontOfNames() throws {
+  @Test("A namespace is part of an asset's name")
+  func namespacesAreInFrontOfNames() throws {
     try assets.write(#"{"properties": {"provides-namespace": true}}"#, to: "Brand/Contents.json")
     try assets.color("Brand/Ink", [("", AssetFolder.grey(10))])
     try assets.color("Plain/Ink", [("", AssetFolder.grey(20))])
@@ -102,8 +107,9 @@ import Testing
     #expect(try resolve("Ink").fillColor == Self.grey(20))
   }
 
-  /// A reference goes on following level and contrast, which no entry of a catalog can.
-  @Test func referencesAreResolvedUnderAllTraits() throws {
+  /// A reference to a system colour still follows level and contrast, which an entry of a catalog cannot.
+  @Test("A reference to a system colour resolves under all traits")
+  func referencesAreResolvedUnderAllTraits() throws {
     try assets.color(
       "Ground",
       [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.reference("systemBackgroundColor"))])
@@ -119,13 +125,15 @@ import Testing
     }
   }
 
-  /// SwiftUI's list of the names that catalogs give system colours.
-  @Test(arguments: [
-    "systemRedColor", "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemTealColor",
-    "systemMintColor", "systemCyanColor", "systemBlueColor", "systemIndigoColor", "systemPurpleColor",
-    "systemPinkColor", "systemBrownColor", "systemGrayColor", "labelColor", "secondaryLabelColor",
-    "tertiaryLabelColor", "quaternaryLabelColor", "quinaryLabelColor",
-  ])
+  /// The names of SwiftUI's list that catalogs use for system colours.
+  @Test(
+    "Catalog names of system colours are known on every platform",
+    arguments: [
+      "systemRedColor", "systemOrangeColor", "systemYellowColor", "systemGreenColor", "systemTealColor",
+      "systemMintColor", "systemCyanColor", "systemBlueColor", "systemIndigoColor", "systemPurpleColor",
+      "systemPinkColor", "systemBrownColor", "systemGrayColor", "labelColor", "secondaryLabelColor",
+      "tertiaryLabelColor", "quaternaryLabelColor", "quinaryLabelColor",
+    ])
   func namesOfSystemColoursAreKnownOnEveryPlatform(name: String) throws {
     try assets.color("It", [("", AssetFolder.reference(name))])
     for platform in Platform.allCases where platform != .watchOS || name.hasPrefix("system") {
@@ -135,7 +143,8 @@ import Testing
     }
   }
 
-  @Test func whatHasNoValueIsClearAndSaidSo() throws {
+  @Test("A colour without a variant is drawn clear and noted")
+  func whatHasNoValueIsClearAndSaidSo() throws {
     try assets.color("Night", [(AssetFolder.dark, AssetFolder.grey(20))])
     let light = try resolve("Night")
     #expect(light.fillColor?.alpha == 0)
@@ -154,15 +163,17 @@ import Testing
     #expect(mac.fillColor?.alpha == 1 && mac.findings.isEmpty)
   }
 
-  /// The template that every new project has.
-  @Test func anEmptyAccentColourIsTheSystems() throws {
+  /// The template that every new project contains.
+  @Test("An empty accent colour is the system's")
+  func anEmptyAccentColourIsTheSystems() throws {
     try assets.write(#"{"colors": [{"idiom": "universal"}]}"#, to: "AccentColor.colorset/Contents.json")
     let scene = try resolve("AccentColor")
     #expect(scene.fillColor == SemanticColors.accent(traits: Traits()).color)
     #expect(scene.findings.count == 1)
   }
 
-  @Test func twiceTheSameIsNoted() throws {
+  @Test("Duplicate variants and names are noted")
+  func twiceTheSameIsNoted() throws {
     try assets.color("Ink", [("", AssetFolder.grey(10)), ("", AssetFolder.grey(20))])
     let ambiguous = try resolve("Ink")
     #expect(ambiguous.fillColor == Self.grey(10) && ambiguous.findings.count == 1)
@@ -174,7 +185,8 @@ import Testing
     #expect(twin.findings.map(\.rule) == ["note"])
   }
 
-  @Test func theFirstCatalogWins() throws {
+  @Test("The first catalog takes precedence")
+  func theFirstCatalogWins() throws {
     let other = try AssetFolder()
     try assets.color("Ink", [("", AssetFolder.grey(10))])
     try other.color("Ink", [("", AssetFolder.grey(20))])
@@ -191,7 +203,8 @@ import Testing
     #expect(stops.map(\.color) == [Self.grey(10), Self.grey(30)])
   }
 
-  @Test func unknownNamesSayWhatIsNear() throws {
+  @Test("An unknown asset is an error with the nearest name")
+  func unknownNamesSayWhatIsNear() throws {
     try assets.color("Brand Ink", [("", AssetFolder.grey(10))])
     let place = "desktop[0].fill"
     #expect(
@@ -209,7 +222,8 @@ import Testing
     }
   }
 
-  @Test func onMaterialsTheyAreCustomColours() throws {
+  @Test("Catalog colours on materials are custom colours")
+  func onMaterialsTheyAreCustomColours() throws {
     try assets.color("Ink", [("", AssetFolder.grey(10)), (AssetFolder.dark, AssetFolder.grey(20))])
     let text = Layer(
       id: "word", frame: Rect(x: 0, y: 0, width: 9, height: 9),

@@ -9,13 +9,13 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Pictures and symbols of catalogs in scenes.
+/// Tests of scenes with pictures and symbols of catalogs.
 @Suite struct AssetFileTests {
   private let assets: AssetFolder
 
   init() throws { assets = try AssetFolder() }
 
-  /// The file that a scene draws, without its folder; nil where it draws none.
+  /// Returns the name of the file that a scene draws; nil where it draws none.
   private func file(
     _ name: String, _ change: (inout SceneDescription) -> Void = { _ in }
   ) throws -> String? {
@@ -26,7 +26,8 @@ import Testing
     return path.split(separator: "/").last.map(String.init)
   }
 
-  @Test func picturesFollowScaleAppearanceAndGamut() throws {
+  @Test("A picture's file follows scale, appearance and gamut")
+  func picturesFollowScaleAppearanceAndGamut() throws {
     try assets.files(
       "Moon.imageset", "images",
       [
@@ -41,7 +42,8 @@ import Testing
     #expect(try file("Moon") { $0.traits.gamut = .displayP3 } == "wide.png")
   }
 
-  @Test func languagesHaveTheirOwn() throws {
+  @Test("A picture's file follows the language")
+  func languagesHaveTheirOwn() throws {
     try assets.files(
       "Sign.imageset", "images", [("", "any.png"), (#", "locale": "ko""#, "korean.png")])
     #expect(try file("Sign") == "any.png")
@@ -50,8 +52,9 @@ import Testing
     #expect(try file("Sign") { $0.device.locale = "fr" } == "any.png")
   }
 
-  /// The frame's left and right change over; its middle stays.
-  @Test func picturesOfOneDirectionAreMirroredInTheOther() throws {
+  /// Mirroring exchanges the frame's left and right and keeps its middle.
+  @Test("A picture for one layout direction is mirrored in the other")
+  func picturesOfOneDirectionAreMirroredInTheOther() throws {
     try assets.files(
       "Arrow.imageset", "images", [(#", "language-direction": "left-to-right""#, "arrow.png")])
     let image = Layer.Content.image(ImageContent(path: "asset:Arrow"))
@@ -70,7 +73,8 @@ import Testing
     #expect(nodes[0].transform.applied(to: Point(x: 10, y: 5)) == Point(x: 10, y: 5))
   }
 
-  @Test func symbolsComeFromSymbolSets() throws {
+  @Test("Symbols come from symbol sets")
+  func symbolsComeFromSymbolSets() throws {
     try assets.files("spark.symbolset", "symbols", [("", "spark.svg")])
     let symbol = Layer.Content.symbol(SymbolContent(name: "asset:spark", rendering: .hierarchical))
     let scene = try RuledScene(assets.scene(symbol))
@@ -86,12 +90,14 @@ import Testing
     ) { try RuledScene(assets.scene(.symbol(SymbolContent(name: "asset:sparc")))) }
   }
 
-  /// The catalog's intent, unless the scene asks for something else.
-  @Test(arguments: [
-    ("multicolor" as String?, SymbolRequest.Rendering.multicolor), ("hierarchical", .hierarchical),
-    ("template", .monochrome),
-    (nil, .monochrome),
-  ])
+  /// The catalog's rendering intent applies unless the scene sets a rendering.
+  @Test(
+    "A symbol follows its catalog's rendering intent",
+    arguments: [
+      ("multicolor" as String?, SymbolRequest.Rendering.multicolor), ("hierarchical", .hierarchical),
+      ("template", .monochrome),
+      (nil, .monochrome),
+    ])
   func symbolsAreDrawnAsTheirCatalogSays(intent: String?, expected: SymbolRequest.Rendering) throws {
     let properties = intent.map { #", "properties": {"symbol-rendering-intent": "\#($0)"}"# } ?? ""
     try assets.write("", to: "spark.symbolset/spark.svg")
@@ -113,7 +119,8 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsNotDrawnAndSaidSo() throws {
+  @Test("A missing picture is not drawn and is noted")
+  func whatIsMissingIsNotDrawnAndSaidSo() throws {
     try assets.write(#"{"images": [{"idiom": "universal"}]}"#, to: "Empty.imageset/Contents.json")
     try assets.write(
       #"{"images": [{"idiom": "universal", "filename": "gone.png"}]}"#, to: "Gone.imageset/Contents.json")
@@ -126,8 +133,9 @@ import Testing
     }
   }
 
-  /// A picture and a colour may share a name.
-  @Test func kindsAreApart() throws {
+  /// A picture and a colour may have the same name.
+  @Test("Colours and pictures are looked up separately")
+  func kindsAreApart() throws {
     try assets.color("Moon", [("", AssetFolder.grey(10))])
     #expect(
       throws: SceneError.asset(

@@ -9,7 +9,7 @@ import PellucidScene
 import PellucidSceneSupport
 import PellucidTestSupport
 
-/// A catalog that a test writes, and scenes that use it.
+/// A catalog written by a test, and scenes that use it.
 struct AssetFolder {
   let folder: TemporaryFolder
   let path: String
@@ -27,7 +27,7 @@ struct AssetFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// A colour set of one entry for each pair of further members and a colour.
+  /// Writes a colour set with one entry for each pair of selectors and a colour.
   func color(_ name: String, _ entries: [(selectors: String, color: String)]) throws {
     let entries = entries.map { #"{"idiom": "universal"\#($0.selectors), "color": \#($0.color)}"# }
     try write(
@@ -35,7 +35,7 @@ struct AssetFolder {
       to: name + ".colorset/Contents.json")
   }
 
-  /// An image set or a symbol set of one entry for each set of further members; files are empty.
+  /// Writes an image set or symbol set with one entry for each pair of selectors and a file; the files are empty.
   func files(_ name: String, _ key: String, _ entries: [(selectors: String, file: String)]) throws {
     for entry in entries { try write("", to: name + "/" + entry.file) }
     let entries = entries.map { #"{"idiom": "universal", "filename": "\#($0.file)"\#($0.selectors)}"# }
@@ -44,7 +44,7 @@ struct AssetFolder {
       to: name + "/Contents.json")
   }
 
-  /// A scene with one layer, its assets looked up.
+  /// Returns a scene with one layer, with its assets looked up.
   func scene(
     _ layer: Layer.Content, _ change: (inout SceneDescription) -> Void = { _ in }
   ) throws -> SceneDescription {
@@ -59,7 +59,7 @@ struct AssetFolder {
   static let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
   static let high = #", "appearances": [{"appearance": "contrast", "value": "high"}]"#
 
-  /// A grey of sRGB as catalogs write it, 0…255.
+  /// Returns a grey of sRGB in the notation of catalogs, 0…255.
   static func grey(_ level: Int) -> String {
     let components = #"{"red": "\#(level)", "green": "\#(level)", "blue": "\#(level)", "alpha": "1.000"}"#
     return #"{"color-space": "srgb", "components": \#(components)}"#

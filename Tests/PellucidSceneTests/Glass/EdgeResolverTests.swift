@@ -9,7 +9,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Scroll edges, dimming layers and extended backgrounds.
+/// Tests of scroll edges, dimming layers and extended backgrounds.
 @Suite struct EdgeResolverTests {
   private typealias Scene = GlassScene
 
@@ -19,14 +19,17 @@ import Testing
 
   // MARK: Scroll edges
 
-  @Test(arguments: ScrollEdgeStyle.allCases) func atRestNothingIsDrawn(style: ScrollEdgeStyle) throws {
+  @Test("A scroll edge at rest draws nothing", arguments: ScrollEdgeStyle.allCases) func atRestNothingIsDrawn(
+    style: ScrollEdgeStyle
+  ) throws {
     #expect(try Scene.resolve([edge(ScrollEdgeContent(style, offset: 0))]).desktop.isEmpty)
     #expect(try Scene.resolve([edge(ScrollEdgeContent(style, offset: -50))]).desktop.isEmpty)
     #expect(try !Scene.resolve([edge(ScrollEdgeContent(style, inset: 62))]).desktop.isEmpty)
   }
 
-  /// Release 27 draws nothing under bars that float, and somebody who asked for an effect is told.
-  @Test func anEdgeThatDrawsNothingIsNoted() throws {
+  /// Release 27 draws no effect under floating bars, and a note says so.
+  @Test("A scroll edge that draws nothing is noted")
+  func anEdgeThatDrawsNothingIsNoted() throws {
     func notes(
       _ style: ScrollEdgeStyle, _ side: ScrollEdgeSide, _ look: Look = .os27, _ platform: Platform = .iOS
     ) throws -> [String] {
@@ -44,7 +47,8 @@ import Testing
     #expect(try notes(.automatic, .bottom, .os27, .macOS).isEmpty)
   }
 
-  @Test(arguments: ScrollEdgeSide.allCases) func theBandLiesAtItsEdge(side: ScrollEdgeSide) throws {
+  @Test("The band of a scroll edge lies at its edge", arguments: ScrollEdgeSide.allCases)
+  func theBandLiesAtItsEdge(side: ScrollEdgeSide) throws {
     let scene = try Scene.resolve([edge(ScrollEdgeContent(.hard, edge: side, inset: 20))])
     let height = ScrollEdgeRecipe.recipe(
       for: ScrollEdgeRequest(.hard, side: side, barHeight: 54, safeArea: 20)
@@ -55,8 +59,11 @@ import Testing
     #expect(side == .top ? top == 0 : bottom == 400)
   }
 
-  /// Pieces one below the other, each of which begins as strong as the one before ends.
-  @Test(arguments: [ScrollEdgeStyle.hard, .soft], ScrollEdgeSide.allCases)
+  /// The blur consists of pieces one below the other, each of which begins at the strength at which the one before
+  /// ends.
+  @Test(
+    "The blur's pieces meet without gaps or steps, and its strength falls",
+    arguments: [ScrollEdgeStyle.hard, .soft], ScrollEdgeSide.allCases)
   func theBlurMeetsWithoutGapsOrStepsAndFalls(style: ScrollEdgeStyle, side: ScrollEdgeSide) throws {
     let scene = try Scene.resolve([edge(ScrollEdgeContent(style, edge: side, inset: 62))])
     let recipe = ScrollEdgeRecipe.recipe(
@@ -79,7 +86,8 @@ import Testing
     #expect(count > 4 && end == recipe.height)
   }
 
-  @Test(arguments: [Look.os26, .os27]) func scrollingFadesItIn(look: Look) throws {
+  @Test("A scroll edge fades in with the scroll offset", arguments: [Look.os26, .os27])
+  func scrollingFadesItIn(look: Look) throws {
     let faint = try Scene.resolve([edge(ScrollEdgeContent(.soft, offset: 20))]) { $0.traits.look = look }
     let full = try Scene.resolve([edge(ScrollEdgeContent(.soft))]) { $0.traits.look = look }
     let resting = try Scene.resolve([edge(ScrollEdgeContent(.soft, offset: 0.2))]) { $0.traits.look = look }
@@ -88,7 +96,8 @@ import Testing
     for (some, all) in zip(faint.desktop, full.desktop) { #expect(some.opacity < all.opacity) }
   }
 
-  @Test func inTimeItFadesOnItsSpring() throws {
+  @Test("A scroll edge fades over time on its spring")
+  func inTimeItFadesOnItsSpring() throws {
     var content = ScrollEdgeContent(.hard, inset: 62)
     content.events = [ScrollEdgeEvent(at: 1, .appear), ScrollEdgeEvent(at: 3, .disappear)]
     func opacity(_ time: Double?) throws -> Double {
@@ -104,7 +113,8 @@ import Testing
     #expect(try opacity(5) == 0)
   }
 
-  @Test func whatOnlyLeavesIsThereBefore() throws {
+  @Test("A scroll edge that only disappears is present before")
+  func whatOnlyLeavesIsThereBefore() throws {
     var content = ScrollEdgeContent(.hard, inset: 62)
     content.events = [ScrollEdgeEvent(at: 1, .disappear)]
     let before = try Scene.resolve([edge(content)]) { $0.time = 0.5 }
@@ -118,7 +128,8 @@ import Testing
 
   // MARK: Dimming
 
-  @Test func dimmingLayersAreBlack() throws {
+  @Test("A dimming layer is black with its opacity")
+  func dimmingLayersAreBlack() throws {
     func alpha(_ amount: DimmingContent.Amount, over luminance: Double) throws -> Float? {
       let layer = Layer(frame: Scene.whole, content: .dimming(DimmingContent(amount)))
       let scene = try Scene.resolve([layer], backdrops: [GlassBackdrop(luminance: luminance)])
@@ -134,7 +145,8 @@ import Testing
 
   // MARK: Extended backgrounds
 
-  @Test func copiesFillWhatTheSafeAreaLeaves() throws {
+  @Test("An extension mirrors its content into the space outside the safe area")
+  func copiesFillWhatTheSafeAreaLeaves() throws {
     let content = BackgroundExtensionContent(
       safeArea: Rect(x: 100, y: 0, width: 300, height: 400),
       layers: [Scene.fill(0.5, at: Rect(x: 0, y: 0, width: 50, height: 400))])
@@ -154,7 +166,7 @@ import Testing
     }
     #expect(copies[0].transform.bounds(of: copies[0].frame) == Rect(x: 50, y: 0, width: 50, height: 400))
     #expect(blur.recipe.sigmaInPoints > 0)
-    // From nothing at the seam to all of it on the way to the frame's end.
+    // The blur grows from nothing at the seam to its full strength toward the frame's end.
     #expect(blur.progress?.start == Point(x: 1, y: 0))
     #expect((blur.progress?.end.x ?? -1) > 0 && blur.progress?.end.y == 0)
   }

@@ -10,7 +10,7 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// Glass at moments of a scene's time.
+/// Tests of glass at moments of a scene's time.
 @Suite struct GlassMomentTests {
   private typealias Scene = GlassScene
   private let frame = Rect(x: 100, y: 100, width: 44, height: 44)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "On tvOS glass comes with the focus while what lies on it stays, with inks that go from one to the other")
+    "On tvOS glass appears with the focus, while its foreground stays and its inks blend")
   func focusBringsGlass() throws {
     func drawn(at time: Double?, platform: Platform = .tvOS) throws -> (
       glass: ResolvedGlass?, ink: Ink?, opacity: Double?
@@ -72,7 +72,8 @@ import Testing
     Scene.glasses(try resolve([layer], at: time, reduceMotion: reduceMotion).desktop).first
   }
 
-  @Test func withoutATimeGlassRests() throws {
+  @Test("Without a time, glass is at rest")
+  func withoutATimeGlassRests() throws {
     let events = [
       GlassEvent(at: 0, .press), GlassEvent(at: 1, .disappear),
       GlassEvent(at: 0, .move(to: .init(x: 0, y: 0, width: 1, height: 1))),
@@ -83,7 +84,7 @@ import Testing
 
   // MARK: Menus
 
-  /// A button and its menu, which opens at 1 and closes at 4, beside a button that nothing happens to.
+  /// Returns the glass of a button and its menu, which opens at 1 s and closes at 4 s, beside a button without events.
   private func menu(at time: Double, reduceMotion: Bool = false) throws -> [ResolvedGlass] {
     func piece(
       _ id: String, _ control: GlassControl, _ frame: Rect, _ events: [GlassEvent]
@@ -108,7 +109,8 @@ import Testing
     glasses.first { $0.elements.contains { $0.layers.contains { $0.name == name } } }
   }
 
-  @Test func menusOpenFromTheirButton() throws {
+  @Test("A menu opens from its button")
+  func menusOpenFromTheirButton() throws {
     let start = try #require(piece("menu", menu(at: 1)))
     let seed = try #require(start.elements.last).frame
     #expect(abs(seed.width - MenuMorph.seed) < 1e-9 && seed.center == frame.center)
@@ -123,20 +125,22 @@ import Testing
     #expect(abs(open.elements[0].frame.width - 200) < 0.01)
   }
 
-  @Test func menusGoBackIntoTheirButton() throws {
+  @Test("A menu closes into its button")
+  func menusGoBackIntoTheirButton() throws {
     let start = try #require(piece("back", menu(at: 4)))
     #expect(start.elements[0].frame == Rect(x: 80, y: 90, width: 200, height: 240))
     #expect(start.elements[1].frame.width < 1)
     let middle = try #require(piece("back", menu(at: 4.15)))
     #expect(middle.elements.count == 2 && middle.fieldSigma > 10)
     #expect(middle.elements[0].frame.width < 200 && middle.elements[1].frame.width > 1)
-    // At rest it flows together with the other button again.
+    // At rest the button flows together with the other one again.
     let closed = try menu(at: 8)
     #expect(closed.count == 1 && closed[0].fieldSigma == 0)
     #expect(closed[0].elements.map(\.frame).contains(frame))
   }
 
-  @Test func menusBlurNoOtherGlass() throws {
+  @Test("A menu's blurred field does not affect other glass")
+  func menusBlurNoOtherGlass() throws {
     for time in [1.15, 4.15] {
       let other = try #require(piece("other", menu(at: time)))
       #expect(other.elements.count == 1 && other.fieldSigma == 0)
@@ -146,7 +150,8 @@ import Testing
 
   // MARK: Press
 
-  @Test func aPressGrowsTheShapeAlone() throws {
+  @Test("A press enlarges the shape only")
+  func aPressGrowsTheShapeAlone() throws {
     let pressed = glass([GlassEvent(at: 1, .press)])
     #expect(try only(pressed, at: 0.9)?.elements[0].frame == frame)
     let lifted = try #require(try only(pressed, at: 3))
@@ -158,7 +163,8 @@ import Testing
     #expect(try only(still, at: 3)?.elements[0].frame == frame)
   }
 
-  @Test func aPressGlowsAndDimsTheSymbol() throws {
+  @Test("A press adds a glow and dims the symbol")
+  func aPressGlowsAndDimsTheSymbol() throws {
     let pressed = glass([GlassEvent(at: 0, .press)])
     let nodes = try resolve([pressed], at: 0.3).desktop
     let texts = nodes.filter {
@@ -173,7 +179,8 @@ import Testing
     #expect(try resolve([pressed], at: 0).desktop.count == 2, "no glow at once")
   }
 
-  @Test func lensesAreLifted() throws {
+  @Test("A pressed lens grows")
+  func lensesAreLifted() throws {
     let lens = glass([GlassEvent(at: 0, .press)], .segmentedLens)
     let size = try #require(try only(lens, at: 2)?.elements[0].frame)
     #expect(abs(size.width - 68) < 0.01 && abs(size.height - 60) < 0.01)
@@ -182,7 +189,8 @@ import Testing
 
   // MARK: Coming and going
 
-  @Test func glassMaterializesByItsParameters() throws {
+  @Test("Glass materializes through its parameters")
+  func glassMaterializesByItsParameters() throws {
     let coming = glass([GlassEvent(at: 1, .appear)]) { $0.transition = .materialize }
     #expect(try resolve([coming], at: 0.9).desktop.isEmpty)
     let half = try #require(try only(coming, at: 1.15))
@@ -196,7 +204,8 @@ import Testing
     #expect(try resolve([leaving], at: 9).desktop.isEmpty)
   }
 
-  @Test func identityComesAtOnce() throws {
+  @Test("Glass with the identity transition appears at once")
+  func identityComesAtOnce() throws {
     let coming = glass([GlassEvent(at: 1, .appear), GlassEvent(at: 2, .disappear)]) {
       $0.transition = .identity
     }
@@ -205,7 +214,8 @@ import Testing
     #expect(try only(coming, at: 2) == nil)
   }
 
-  @Test func elementsOfContainersAreBornSmall() throws {
+  @Test("Elements of containers appear from a fifth of their size")
+  func elementsOfContainersAreBornSmall() throws {
     let born = glass([GlassEvent(at: 1, .appear)])
     func width(at time: Double) throws -> Double? {
       Scene.glasses(try resolve([Scene.container([born])], at: time).desktop).first?.elements[0].frame.width
@@ -215,7 +225,8 @@ import Testing
     #expect(try abs((width(at: 5) ?? 0) - 44) < 0.01)
   }
 
-  @Test func whatLiesOnGlassComesAndGoesWithIt() throws {
+  @Test("The foreground of glass fades with it")
+  func whatLiesOnGlassComesAndGoesWithIt() throws {
     func opacity(_ events: [GlassEvent], at time: Double) throws -> Double? {
       let nodes = try resolve([Scene.container([glass(events)])], at: time).desktop
       return nodes.first {
@@ -230,7 +241,8 @@ import Testing
     #expect(try #require(try opacity([GlassEvent(at: 1, .disappear)], at: 1.3)) < 0.2)
   }
 
-  @Test func identitiesHandOverTheirFrame() throws {
+  @Test("Glass of one identity hands over its frame")
+  func identitiesHandOverTheirFrame() throws {
     let from = glass([GlassEvent(at: 1, .disappear)]) { $0.identity = "i" }
     var to = glass([GlassEvent(at: 1, .appear)]) { $0.identity = "i" }
     to.id = "b"
@@ -248,7 +260,8 @@ import Testing
 
   // MARK: Moving
 
-  @Test func movesRideASpringFromWhereverTheyAre() throws {
+  @Test("A move follows a spring from the current place")
+  func movesRideASpringFromWhereverTheyAre() throws {
     let target = Rect(x: 200, y: 100, width: 88, height: 44)
     let moving = glass([GlassEvent(at: 1, .move(to: target))])
     #expect(try only(moving, at: 1)?.elements[0].frame == frame)
@@ -259,7 +272,8 @@ import Testing
     #expect(try abs((only(back, at: 9)?.elements[0].frame.x ?? 0) - 100) < 0.01)
   }
 
-  @Test func lensesStretchOnTheirWay() throws {
+  @Test("A moving lens stretches and keeps its area")
+  func lensesStretchOnTheirWay() throws {
     let moves = [GlassEvent(at: 1, .move(to: Rect(x: 300, y: 100, width: 44, height: 44)))]
     let (track, plain) = (glass(moves, .segmentedLens), glass(moves))
     #expect(try only(track, at: 1)?.elements[0].frame == frame)
@@ -272,7 +286,8 @@ import Testing
     #expect(try only(track, at: 1.15, reduceMotion: true)?.elements[0].frame.width == 44)
   }
 
-  @Test func theLeadingEdgeOfALensRidesItsSpring() throws {
+  @Test("The leading edge of a lens follows its spring")
+  func theLeadingEdgeOfALensRidesItsSpring() throws {
     let spring = try #require(LensMotion(.segmentedLens)).travel
     for (target, sign) in [(300.0, 1.0), (-100, -1)] {
       let lens = glass(
@@ -285,14 +300,16 @@ import Testing
     }
   }
 
-  @Test func theOrderOfWritingDoesNotCount() throws {
+  @Test("The order of events in the document does not matter")
+  func theOrderOfWritingDoesNotCount() throws {
     let events = [GlassEvent(at: 1, .press), GlassEvent(at: 2, .release)]
     for time in stride(from: 0.0, through: 3, by: 0.25) {
       #expect(try resolve([glass(events)], at: time) == resolve([glass(events.reversed())], at: time))
     }
   }
 
-  @Test func unusableTimesAreRefused() {
+  @Test("Reject times that are not finite")
+  func unusableTimesAreRefused() {
     #expect(throws: SceneError.unusableNumber(place: "scene", .time)) { try resolve([], at: .nan) }
     #expect(throws: SceneError.unusableNumber(place: "desktop[0].events[0]", .time)) {
       try resolve([glass([GlassEvent(at: .infinity, .press)])], at: 0)
@@ -310,7 +327,8 @@ import Testing
     return glass.events
   }
 
-  @Test func eventsAreRead() throws {
+  @Test("Read events of glass, and reject wrong ones")
+  func eventsAreRead() throws {
     #expect(
       try read(#"[{"at": 0, "event": "press"}, {"at": 1.5, "event": "move", "to": [1, 2, 3, 4]}]"#)
         == [GlassEvent(at: 0, .press), GlassEvent(at: 1.5, .move(to: Rect(x: 1, y: 2, width: 3, height: 4)))])

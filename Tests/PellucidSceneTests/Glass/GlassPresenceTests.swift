@@ -8,7 +8,8 @@ import PellucidScene
 import PellucidSceneSupport
 import Testing
 
-/// What glass shares with others while it comes and goes: the bounds of its union, the black below it.
+/// Tests of the shared parts of glass while some of it appears or disappears: the bounds of a union, and the black
+/// below.
 @Suite struct GlassPresenceTests {
   private typealias Scene = GlassScene
 
@@ -22,7 +23,7 @@ import Testing
     return Scene.glasses(scene.desktop)
   }
 
-  /// The values of what moves, every hundredth of a second.
+  /// Returns a value at every hundredth of a second.
   private func course<Value>(_ times: ClosedRange<Double>, _ value: (Double) throws -> Value) rethrows
     -> [Value]
   {
@@ -30,7 +31,7 @@ import Testing
     return try (0...count).map { try value(times.lowerBound + Double($0) / 100) }
   }
 
-  /// That values go one way, and none further from the last one than a step.
+  /// Expects values to be monotonic, with no difference larger than `step`.
   private func expectEven(_ values: [Double], step: Double, _ what: Comment) {
     let steps = zip(values, values.dropFirst()).map { $1 - $0 }
     let isOneWay = steps.allSatisfy { $0 <= 1e-9 } || steps.allSatisfy { $0 >= -1e-9 }
@@ -60,7 +61,7 @@ import Testing
   private static let rest = Rect(x: 80, y: 20, width: 44, height: 44)
 
   @Test(
-    "The edge of a union goes evenly to what is left of it, and back as one joins",
+    "A union's edge moves evenly as a member leaves or joins",
     arguments: [GlassContent.Transition.matchedGeometry, .materialize])
   func unionsMakeRoom(_ transition: GlassContent.Transition) throws {
     for (events, first, last) in [
@@ -77,7 +78,8 @@ import Testing
     }
   }
 
-  @Test func membersOfAnySideAndNumberMayGo() throws {
+  @Test("Members of a union may leave at any side, and several at once")
+  func membersOfAnySideAndNumberMayGo() throws {
     let members = [
       member("a", x: 20, Self.goes(0.1)), member("b", x: 80), member("c", x: 140, y: 90, Self.goes(0.2)),
       member("d", x: 200, y: 50, Self.goes(0.2)),
@@ -90,7 +92,8 @@ import Testing
     #expect(frames.allSatisfy { abs($0.y - 20) < 1e-9 })
   }
 
-  @Test func unionsThatGoTogetherStayInPlace() throws {
+  @Test("A union whose members leave together stays in place")
+  func unionsThatGoTogetherStayInPlace() throws {
     for transition in [GlassContent.Transition.matchedGeometry, .materialize] {
       let members = [
         member("a", x: 20, Self.goes(0.1), transition), member("b", x: 80, Self.goes(0.1), transition),
@@ -102,14 +105,16 @@ import Testing
     }
   }
 
-  @Test func unionsThatGoOneAfterTheOtherEndWithTheLast() throws {
+  @Test("A union whose members leave in turn ends at the last one")
+  func unionsThatGoOneAfterTheOtherEndWithTheLast() throws {
     let members = [member("a", x: 20, Self.goes(0.1)), member("b", x: 80, Self.goes(0.2))]
     let frames = try course(0...0.69) { try bounds(members, at: $0) }
     expectEven(frames.map(\.x), step: 5, "left")
     #expect(abs(try #require(frames.last).center.x - 102) < 1e-9)
   }
 
-  @Test func underReduceMotionUnionsChangeAtOnce() throws {
+  @Test("Unions change at once under Reduce Motion")
+  func underReduceMotionUnionsChangeAtOnce() throws {
     let members = [member("a", x: 20, Self.goes(0.1)), member("b", x: 80)]
     #expect(try bounds(members, at: 0.09, reduceMotion: true) == Self.both)
     #expect(try bounds(members, at: 0.1, reduceMotion: true) == Self.rest)
@@ -117,7 +122,8 @@ import Testing
     #expect(try bounds(jumping, at: 0.1) == Self.rest)
   }
 
-  @Test func aTintOfAllStaysAsOneGoes() throws {
+  @Test("A tint of all members stays as one leaves")
+  func aTintOfAllStaysAsOneGoes() throws {
     let tint = ColorStyle.custom(EncodedColor(red: 1, green: 0.5, blue: 0))
     for transition in [GlassContent.Transition.matchedGeometry, .materialize] {
       let members = [
@@ -143,7 +149,8 @@ import Testing
     return try glasses(layers, at: time, reduceMotion: reduceMotion).first?.dimming ?? 0
   }
 
-  @Test func theBlackBelowClearGlassComesAndGoesWithIt() throws {
+  @Test("The black below clear glass fades with the glass")
+  func theBlackBelowClearGlassComesAndGoesWithIt() throws {
     for (transition, isInContainer) in [
       (GlassContent.Transition.materialize, false), (.materialize, true), (.matchedGeometry, true),
     ] {
@@ -157,7 +164,8 @@ import Testing
     }
   }
 
-  @Test func glassThatIsThereAtOnceIsDimmedAtOnce() throws {
+  @Test("Glass that appears at once is dimmed at once")
+  func glassThatIsThereAtOnceIsDimmedAtOnce() throws {
     #expect(try dimmed(Self.comes(0.1), .identity, at: 0.1) == 0.4)
     #expect(try dimmed(Self.goes(0.1), .identity, at: 0.1) == 0)
     #expect(
@@ -165,7 +173,8 @@ import Testing
     #expect(try dimmed(Self.goes(0.1), .matchedGeometry, inContainer: true, at: nil) == 0.4)
   }
 
-  @Test func glassJoinsWhatIsDimmedAlready() throws {
+  @Test("Appearing glass joins a glass that is already dimmed")
+  func glassJoinsWhatIsDimmedAlready() throws {
     func glass(_ id: String, x: Double, _ events: [GlassEvent]) -> Layer {
       Scene.glass(id, .clear, at: Rect(x: x, y: 20, width: 44, height: 44)) {
         ($0.events, $0.dimming) = (events, .amount(0.4))
@@ -176,7 +185,7 @@ import Testing
     #expect(glasses.map(\.elements.count) == [2] && glasses.map(\.dimming) == [0.4])
   }
 
-  /// The black over all that an alert opens in front of.
+  /// Returns the opacity of the black over everything behind an alert.
   private func curtain(_ layers: [Layer], at time: Double) throws -> Double {
     let nodes = try Scene.resolve(layers) { $0.time = time }.desktop
     func alpha(_ nodes: [Node]) -> Double {
@@ -191,7 +200,8 @@ import Testing
     return alpha(nodes)
   }
 
-  @Test func theBlackBehindAnAlertComesAndGoesWithIt() throws {
+  @Test("The black behind an alert fades with the alert")
+  func theBlackBehindAnAlertComesAndGoesWithIt() throws {
     func alert(_ events: [GlassEvent], _ change: (inout GlassContent) -> Void = { _ in }) -> Layer {
       Scene.glass("alert", .regular, .alert, at: Rect(x: 60, y: 100, width: 280, height: 180)) {
         $0.events = events

@@ -29,7 +29,8 @@ import Testing
 
   // MARK: One piece
 
-  @Test func glassBecomesItsRecipe() throws {
+  @Test("Glass takes the parameters of its recipe")
+  func glassBecomesItsRecipe() throws {
     let glass = try only(try Scene.resolve([Scene.glass("a")]))
     #expect(glass.parameters == recipe().parameters)
     #expect(glass.elements.map(\.shape) == [.capsule(style: .continuous)])
@@ -37,7 +38,8 @@ import Testing
     #expect(glass.dimming == 0)
   }
 
-  @Test func settingsAndTraitsReachTheRecipe() throws {
+  @Test("Settings and traits reach the recipe")
+  func settingsAndTraitsReachTheRecipe() throws {
     let scene = try Scene.resolve([Scene.glass("a")]) { scene in
       scene.glass.showBorders = true
       scene.traits.transparency = .reduced
@@ -47,14 +49,16 @@ import Testing
     #expect(try only(scene).parameters == GlassRecipes.recipe(for: request).parameters)
   }
 
-  @Test func identityDrawsItsLayersAlone() throws {
+  @Test("Identity glass draws its layers alone")
+  func identityDrawsItsLayersAlone() throws {
     let scene = try Scene.resolve([Scene.glass("a", .identity, .button, [Scene.text("b")])])
     #expect(Scene.glasses(scene.desktop).isEmpty)
     #expect(Scene.inks(scene.desktop).count == 1)
     #expect(scene.glassProbes.isEmpty)
   }
 
-  @Test func alertsDimWhatTheyOpenInFrontOf() throws {
+  @Test("An alert dims everything behind it")
+  func alertsDimWhatTheyOpenInFrontOf() throws {
     let frame = Rect(x: 60, y: 100, width: 280, height: 180)
     let scene = try Scene.resolve([Scene.photo, Scene.glass("a", .regular, .alert, at: frame)])
     let expected = recipe(.regular, .alert, side: 180).behindDimming
@@ -68,7 +72,8 @@ import Testing
       try only(scene).elements[0].shape == .roundedRectangle(CornerRadii(34), style: .continuous))
   }
 
-  @Test func tintsBecomeRamps() throws {
+  @Test("A tint becomes a tone ramp")
+  func tintsBecomeRamps() throws {
     let color = EncodedColor(red: 1, green: 0.5, blue: 0, alpha: 0.8)
     let scene = try Scene.resolve([Scene.glass("a") { $0.tint = .custom(color) }])
     let tint = GlassTint(color, family: .standard)
@@ -84,12 +89,14 @@ import Testing
     }
   }
 
-  @Test func labelsAreDrawnThroughTheGlass() throws {
+  @Test("Labels on glass are drawn by its content matrix")
+  func labelsAreDrawnThroughTheGlass() throws {
     let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [Scene.text("b")])])
     #expect(Scene.inks(scene.desktop) == [.backdropMatrix(recipe().contentMatrix)])
   }
 
-  @Test func labelsOfALensAreSeenThroughItAndLarger() throws {
+  @Test("Labels of a lens are seen through it, enlarged")
+  func labelsOfALensAreSeenThroughItAndLarger() throws {
     let frame = Rect(x: 100, y: 50, width: 110, height: 70)
     let text = Scene.text("b", at: Rect(x: 45, y: 25, width: 20, height: 20))
     let lens = Scene.glass("a", .regular, .tabLens, at: frame, [text])
@@ -101,13 +108,14 @@ import Testing
       Issue.record("drawn through what is not there")
       return
     }
-    // Items are 1.16 times as large in a lens that its bar makes 1.0516 times as large: 1.22 as measured.
+    // Items are 1.16 times as large in a lens, which its bar makes 1.0516 times as large: 1.22 in total, as measured.
     let bounds = label.transform.bounds(of: label.frame)
     #expect(abs(bounds.width - 23.2) < 1e-9 && abs(1.0516 * bounds.width / 20 - 1.22) < 0.005)
     #expect(abs(bounds.x + bounds.width / 2 - 155) < 1e-9 && abs(bounds.y + bounds.height / 2 - 85) < 1e-9)
   }
 
-  @Test func fainterLevelsArePartsOfTheLabel() throws {
+  @Test("Lower levels are fractions of the label")
+  func fainterLevelsArePartsOfTheLabel() throws {
     func ink(_ level: VibrancyLevel, on variant: GlassVariant) throws -> Ink? {
       let text = Layer(
         frame: Scene.whole, content: .text(TextContent("a", style: ForegroundStyle(.level(level)))))
@@ -126,8 +134,10 @@ import Testing
     #expect(white.red.w > 0.9)
   }
 
-  /// Clear glass keeps white labels in both appearances, until a setting makes a plate of it.
-  @Test(arguments: [Appearance.light, .dark]) func labelsOfClearGlassFollowItsPlate(on appearance: Appearance)
+  /// Labels on clear glass are white in both appearances, unless a setting turns the glass into a plate.
+  @Test(
+    "Labels of clear glass are white, and follow the appearance on a plate",
+    arguments: [Appearance.light, .dark]) func labelsOfClearGlassFollowItsPlate(on appearance: Appearance)
     throws
   {
     func level(_ change: (inout Traits) -> Void) throws -> Float? {
@@ -145,7 +155,8 @@ import Testing
     }
   }
 
-  @Test func focusCountsOnTelevisionsOnly() throws {
+  @Test("Focus changes glass on tvOS only")
+  func focusCountsOnTelevisionsOnly() throws {
     let unfocused = Scene.glass("a") { $0.isFocused = false }
     #expect(Scene.glasses(try Scene.resolve([unfocused]) { $0.traits.platform = .tvOS }.desktop).isEmpty)
     let scene = try Scene.resolve([unfocused])
@@ -155,7 +166,8 @@ import Testing
 
   // MARK: What lies behind
 
-  @Test func smallGlassTurnsWithTheBackdrop() throws {
+  @Test("Small glass turns dark over a dark backdrop")
+  func smallGlassTurnsWithTheBackdrop() throws {
     let layers = [Scene.glass("a", .regular, .button, [Scene.text("b")])]
     let dark = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.2)])
     let expected = recipe { $0.appearance = .dark }
@@ -166,7 +178,8 @@ import Testing
     #expect(try only(light).parameters.face == recipe().parameters.face)
   }
 
-  @Test func betweenTheThresholdsGlassStaysWhatItWas() throws {
+  @Test("Between the thresholds glass keeps its appearance")
+  func betweenTheThresholdsGlassStaysWhatItWas() throws {
     let layers = [Scene.glass("a")]
     for previous in Appearance.allCases {
       let backdrop = GlassBackdrop(luminance: 0.5, previous: previous)
@@ -181,14 +194,16 @@ import Testing
     #expect(try only(dark).parameters.face == recipe { $0.appearance = .dark }.parameters.face)
   }
 
-  @Test(arguments: [GlassControl.sidebar, .popover, .menu, .alert])
+  @Test(
+    "Large glass does not turn with its backdrop", arguments: [GlassControl.sidebar, .popover, .menu, .alert])
   func largeGlassStays(control: GlassControl) throws {
     let scene = try Scene.resolve(
       [Scene.glass("a", .regular, control)], backdrops: [GlassBackdrop(luminance: 0)])
     #expect(try only(scene).parameters.face == recipe(.regular, control).parameters.face)
   }
 
-  @Test func pinnedAndClearGlassStays() throws {
+  @Test("Pinned and clear glass does not turn")
+  func pinnedAndClearGlassStays() throws {
     let pinned = Scene.glass("a") { $0.adapts = false }
     let black = [GlassBackdrop(luminance: 0)]
     #expect(
@@ -198,7 +213,8 @@ import Testing
         == recipe(.clear).parameters.face)
   }
 
-  @Test func clearGlassDimsBrightContent() throws {
+  @Test("Clear glass dims bright content")
+  func clearGlassDimsBrightContent() throws {
     let layers = [Scene.photo, Scene.glass("a", .clear)]
     let bright = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.8, deviation: 0.2)])
     #expect(try only(bright).dimming == 0.35)
@@ -209,7 +225,8 @@ import Testing
     #expect(try only(try Scene.resolve(layers)).dimming == 0.35, "unseen content counts as bright")
   }
 
-  @Test func askedForDimmingIsTaken() throws {
+  @Test("A dimming set in the description is applied")
+  func askedForDimmingIsTaken() throws {
     func dimming(_ dimming: GlassContent.Dimming, _ variant: GlassVariant = .clear) throws -> Double {
       let layer = Scene.glass("a", variant) { $0.dimming = dimming }
       return try only(try Scene.resolve([layer], backdrops: [GlassBackdrop(luminance: 1)])).dimming
@@ -220,7 +237,8 @@ import Testing
     #expect(try dimming(.amount(0.5), .regular) == 0)
   }
 
-  @Test func probesNameThePlacesInOrder() throws {
+  @Test("Probes list the places of glass in order")
+  func probesNameThePlacesInOrder() throws {
     let scene = try Scene.resolve([
       Scene.glass("a"), Scene.container([Scene.glass("b", at: Rect(x: 200, y: 20, width: 50, height: 50))]),
     ])
@@ -236,7 +254,8 @@ import Testing
       ])
   }
 
-  @Test func shadowsFollowWhatIsBehind() throws {
+  @Test("Shadows of glass follow the backdrop")
+  func shadowsFollowWhatIsBehind() throws {
     let frame = Rect(x: 0, y: 0, width: 300, height: 200)
     let layers = [Scene.glass("a", .regular, .none, at: frame)]
     let usual = try only(try Scene.resolve(layers)).parameters.shadow.opacity
@@ -251,7 +270,8 @@ import Testing
 
   // MARK: Containers
 
-  @Test func containersJoinWhatSharesNumbers() throws {
+  @Test("A container joins glass with equal parameters")
+  func containersJoinWhatSharesNumbers() throws {
     let scene = try Scene.resolve([
       Scene.container(
         [
@@ -270,7 +290,8 @@ import Testing
     }
   }
 
-  @Test func differentGlassStaysApart() throws {
+  @Test("Different glass in a container stays apart")
+  func differentGlassStaysApart() throws {
     let other = Rect(x: 130, y: 20, width: 60, height: 44)
     let scene = try Scene.resolve([
       Scene.container([Scene.glass("a"), Scene.glass("b", .clear, at: other)])
@@ -278,7 +299,8 @@ import Testing
     #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1, 1])
   }
 
-  @Test func unionsThatCannotBeAreNoted() throws {
+  @Test("A union that cannot be formed is noted")
+  func unionsThatCannotBeAreNoted() throws {
     func glass(_ id: String, x: Double, _ change: (inout GlassContent) -> Void = { _ in }) -> Layer {
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) {
         $0.union = "u"
@@ -304,7 +326,8 @@ import Testing
     #expect(alone.count == 1 && alone[0].hasPrefix("b: Glass outside of containers, or with an opacity"))
   }
 
-  @Test func unionsAreOneShape() throws {
+  @Test("A union is one shape")
+  func unionsAreOneShape() throws {
     func glass(_ id: String, x: Double, _ union: String?) -> Layer {
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = union }
     }
@@ -317,8 +340,10 @@ import Testing
       ])
   }
 
-  /// What lies on a piece is never cut off; a capsule over two rows holds less of their ends than they did themselves.
-  @Test func whatReachesOutOfAUnionIsNoted() throws {
+  /// Layers on a piece are never clipped; a capsule over two rows covers less of the pieces' ends than the pieces
+  /// themselves did.
+  @Test("A layer that reaches out of a union is noted")
+  func whatReachesOutOfAUnionIsNoted() throws {
     func notes(apart: Double, contents: Rect) throws -> [String] {
       func glass(_ id: String, y: Double) -> Layer {
         Scene.glass(
@@ -347,11 +372,13 @@ import Testing
     return try Scene.resolve([Scene.container(layers, spacing: spacing)]) { $0.scale = scale }
   }
 
-  @Test func thousandsThatLieApartAreOneGlass() throws {
+  @Test("Thousands of separate pieces are one glass")
+  func thousandsThatLieApartAreOneGlass() throws {
     #expect(try only(crowd(9000, spacing: 1)).elements.count == 9000)
   }
 
-  @Test func thousandsThatAllFlowTogetherAreRefused() throws {
+  @Test("Refuse thousands of pieces that all flow together")
+  func thousandsThatAllFlowTogetherAreRefused() throws {
     let place = "desktop[0]"
     // 9000 × 400 × 400 pixels.
     #expect(throws: SceneError.tooMuchGlass(place: place, pieces: 9000, spacing: 1000)) {
@@ -363,8 +390,9 @@ import Testing
     }
   }
 
-  /// Its pieces look at what lies behind all of them: over light and dark they turn as one or not at all.
-  @Test func unionsLookAndTurnAsOne() throws {
+  /// A union's pieces sample the backdrop of all of them, so over light and dark they turn together or not at all.
+  @Test("A union samples one backdrop and turns as a whole")
+  func unionsLookAndTurnAsOne() throws {
     func glass(_ id: String, x: Double) -> Layer {
       Scene.glass(id, at: Rect(x: x, y: 0, width: 50, height: 44)) { $0.union = "u" }
     }
@@ -377,7 +405,8 @@ import Testing
     #expect(try only(scene).elements.count == 1)
   }
 
-  @Test func plainGroupsPassTheirGlassOn() throws {
+  @Test("Groups without effects pass their glass to the container")
+  func plainGroupsPassTheirGlassOn() throws {
     var group = Layer(
       frame: Rect(x: 100, y: 50, width: 200, height: 200), content: .group([Scene.glass("a")]))
     let joined = try only(try Scene.resolve([Scene.container([group, Scene.glass("b")])]))
@@ -387,7 +416,8 @@ import Testing
     #expect(Scene.glasses(apart.desktop).map(\.elements.count) == [1, 1])
   }
 
-  @Test func turnedAndScaledGlassKeepsItsPlace() throws {
+  @Test("Transformed glass keeps its place in a container")
+  func turnedAndScaledGlassKeepsItsPlace() throws {
     var scaled = Scene.glass("a") { $0.shape = .roundedRectangle(CornerRadii(10), style: .continuous) }
     scaled.transform = .scale(2)
     let large = try only(try Scene.resolve([Scene.container([scaled])])).elements[0]
@@ -410,7 +440,8 @@ import Testing
     #expect(element.frame.x == 0 && element.frame.y == 0)
   }
 
-  @Test func glassOnGlassStandsAlone() throws {
+  @Test("Glass on glass is not joined with it")
+  func glassOnGlassStandsAlone() throws {
     let inner = Scene.glass("b", at: Rect(x: 10, y: 10, width: 20, height: 20))
     let scene = try Scene.resolve([Scene.container([Scene.glass("a", .regular, .button, [inner])])])
     #expect(Scene.glasses(scene.desktop).map(\.elements.count) == [1, 1])
@@ -418,7 +449,8 @@ import Testing
 
   // MARK: Concentric corners
 
-  @Test func concentricCornersLoseTheDistance() throws {
+  @Test("Concentric corners lose the distance to the outer shape")
+  func concentricCornersLoseTheDistance() throws {
     func shape(_ inner: Rect, least: Double = 0) throws -> Shape? {
       var fill = Scene.fill(0, at: inner)
       fill.concentricRadius = least
@@ -434,7 +466,8 @@ import Testing
     #expect(try shape(Rect(x: 40, y: 40, width: 20, height: 20), least: 6) == rounded(6))
   }
 
-  @Test func concentricInACapsuleAndInNothing() throws {
+  @Test("Concentric shapes in a capsule get its radius, and elsewhere 0")
+  func concentricInACapsuleAndInNothing() throws {
     var inner = Scene.glass("b", at: Rect(x: 4, y: 4, width: 92, height: 36))
     inner.concentricRadius = 0
     let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [inner]), inner])
@@ -445,7 +478,8 @@ import Testing
 
   // MARK: Numbers
 
-  @Test func unusableNumbersAreRefused() {
+  @Test("Reject numbers of glass that are not finite")
+  func unusableNumbersAreRefused() {
     #expect(throws: SceneError.unusableNumber(place: "desktop[0]", .spacing)) {
       try Scene.resolve([Scene.container([], spacing: .nan)])
     }

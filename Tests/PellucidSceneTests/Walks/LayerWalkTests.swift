@@ -33,7 +33,8 @@ import Testing
     return places
   }
 
-  @Test func everyLayerComesOnceInTheOrderOfTheDocument() {
+  @Test("A walk visits every layer once, in document order")
+  func everyLayerComesOnceInTheOrderOfTheDocument() {
     #expect(
       Self.places(Self.scene).map(\.name) == [
         "group", "material", "desktop[0].group[0].layers[0]", "desktop[0].group[1]",
@@ -46,13 +47,15 @@ import Testing
     #expect(count == 11)
   }
 
-  @Test func layersKnowTheOutermostContainerAroundThem() {
+  @Test("A layer knows the outermost container around it")
+  func layersKnowTheOutermostContainerAroundThem() {
     let inside = Self.places(Self.scene).filter { $0.list.container != nil }
     #expect(inside.map(\.layer.id) == [nil, "inner", "glass", nil])
     #expect(Set(inside.map(\.list.container?.path)) == ["windows[0].layers[0]"])
   }
 
-  @Test func layersBelowAPrunedOneAreLeftOut() {
+  @Test("A walk skips layers below a pruned one")
+  func layersBelowAPrunedOneAreLeftOut() {
     var depths: [String: Int] = [:]
     LayerWalk.forEach(in: Self.scene.windows[0].layers, inheriting: 0) { layer, _, depth in
       depths[layer.id ?? "text", default: 0] = depth
@@ -61,7 +64,8 @@ import Testing
     #expect(depths == ["outer": 0, "text": 1, "inner": 1, "extension": 0])
   }
 
-  @Test func editsTakeTheListsPlaceAndMeetInnerListsFirst() {
+  @Test("Edits replace lists, inner ones first")
+  func editsTakeTheListsPlaceAndMeetInnerListsFirst() {
     var scene = Self.scene
     var lists: [String] = []
     LayerWalk.edit(&scene) { layers, list in

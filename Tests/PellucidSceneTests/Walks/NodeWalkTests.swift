@@ -16,7 +16,7 @@ import Testing
     node(id, .probe(index: 0, blending: .withinWindow))
   }
 
-  /// A group that holds a lens with a label in a group, and a probe after both.
+  /// Returns a group that holds a lens with a label in a group, and a probe after both.
   private static func nodes() throws -> [Node] {
     let request = GlassRequest(
       .regular, control: .sliderLens, shorterSide: 24, pixelsPerPoint: 2, traits: Traits(),
@@ -34,13 +34,15 @@ import Testing
     return names
   }
 
-  @Test func lensesAreEnteredOnlyWhereAskedFor() throws {
+  @Test("Lenses are entered only on request")
+  func lensesAreEnteredOnlyWhereAskedFor() throws {
     let nodes = try Self.nodes()
     #expect(Self.names(nodes, .entered) == ["group", "glass", "inner", "label", "beside", "after"])
     #expect(Self.names(nodes, .skipped) == ["group", "glass", "beside", "after"])
   }
 
-  @Test func nodesBelowAPrunedOneAreLeftOut() throws {
+  @Test("A walk skips nodes below a pruned one")
+  func nodesBelowAPrunedOneAreLeftOut() throws {
     var depths: [String?: Int] = [:]
     NodeWalk.forEach(in: try Self.nodes(), lenses: .entered, inheriting: 0) { node, depth in
       depths[node.id] = depth
@@ -49,7 +51,7 @@ import Testing
     #expect(depths == ["group": 0, "glass": 1, "inner": 2, "beside": 1, "after": 0])
   }
 
-  @Test(arguments: [NodeWalk.Lenses.entered, .skipped])
+  @Test("An edit reaches the nodes that the walk reaches", arguments: [NodeWalk.Lenses.entered, .skipped])
   func editsReachWhatTheWalkReaches(_ lenses: NodeWalk.Lenses) throws {
     var nodes = try Self.nodes()
     NodeWalk.edit(&nodes, lenses: lenses) { $0.isReflection = true }
