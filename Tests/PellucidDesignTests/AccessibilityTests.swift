@@ -6,7 +6,8 @@ import PellucidDesign
 import Testing
 
 @Suite struct AccessibilityTests {
-  @Test func recipeFilesAverageInsteadOfBlurring() throws {
+  @Test("Under Reduce Transparency, recipe files average the backdrop instead of blurring")
+  func recipeFilesAverageInsteadOfBlurring() throws {
     for name in ["ultraThin", "thin", "regular", "thick", "platters", "modulesBackground"] {
       let standard = try recipe(name, .make(.iOS))
       let reduced = try recipe(name, .make(.iOS, transparency: .reduced))
@@ -15,7 +16,8 @@ import Testing
     }
   }
 
-  @Test func chromeHasRecipesOfItsOwn() throws {
+  @Test("Chrome has separate recipes for Reduce Transparency")
+  func chromeHasRecipesOfItsOwn() throws {
     func name(_ appearance: Appearance, _ level: Level) throws -> String {
       try choice("chrome", .make(.iOS, appearance, transparency: .reduced, level: level)).name
     }
@@ -25,7 +27,8 @@ import Testing
     #expect(try name(.dark, .elevated) == "platformChromeDarkReduceTransparencyLayer1")
   }
 
-  @Test func olderStylesBecomeTheirTint() throws {
+  @Test("Under Reduce Transparency, older styles become their flat tint")
+  func olderStylesBecomeTheirTint() throws {
     let extraLight = try recipe("blur.extraLight", .make(.iOS, transparency: .reduced))
     #expect(!extraLight.samplesBackdrop)
     #expect(extraLight.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.97)))])
@@ -40,8 +43,9 @@ import Testing
     }
   }
 
-  /// A flat colour behind a material that averages or hides it gives one flat colour, whatever the blur was.
-  @Test(arguments: Platform.allCases) func nothingBlursUnderReducedTransparency(platform: Platform) throws {
+  /// Over a flat backdrop, a material that averages or hides it gives one flat colour, regardless of its blur.
+  @Test("Under Reduce Transparency no material blurs", arguments: Platform.allCases)
+  func nothingBlursUnderReducedTransparency(platform: Platform) throws {
     for name in Materials.names(on: platform) {
       for appearance in Appearance.allCases {
         let reduced = try recipe(name, .make(platform, appearance, transparency: .reduced))
@@ -51,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func increasedContrastChangesNoRecipeOutsideMacOS() throws {
+  @Test("Increase Contrast changes recipes on macOS only")
+  func increasedContrastChangesNoRecipeOutsideMacOS() throws {
     for platform in Platform.allCases where platform != .macOS {
       for name in Materials.names(on: platform) {
         let standard = try choice(name, .make(platform, .dark))
@@ -61,7 +66,8 @@ import Testing
     }
   }
 
-  /// The same numbers, of which none is called measured any more: they were in another state.
+  /// Expects the recipe of `known`, without the confidence `measured`, because the measurement was made in another
+  /// state.
   private func expectInferred(
     _ choice: ResolvedMaterialChoice, from known: ResolvedMaterialChoice, _ name: String
   ) {
@@ -69,8 +75,9 @@ import Testing
     #expect(choice.name == known.name && choice.recipe == known.recipe, "\(name)")
   }
 
-  /// Both settings together are Reduce Transparency, which hides or averages; contrast adds no numbers to it.
-  @Test(arguments: Platform.allCases) func bothSettingsTogether(platform: Platform) throws {
+  /// Both settings together give the recipe of Reduce Transparency alone; Increase Contrast adds no change.
+  @Test("Both settings together equal Reduce Transparency", arguments: Platform.allCases)
+  func bothSettingsTogether(platform: Platform) throws {
     for name in Materials.names(on: platform) {
       for appearance in Appearance.allCases {
         for level in Level.allCases {
@@ -84,7 +91,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func increasedContrastIsSaid(platform: Platform) throws {
+  @Test("A material notes the effect of Increase Contrast", arguments: Platform.allCases)
+  func increasedContrastIsSaid(platform: Platform) throws {
     for role in Materials.roles {
       let standard = try Materials.recipe(role: role, traits: .make(platform))
       let increased = try Materials.recipe(role: role, traits: .make(platform, contrast: .increased))
@@ -94,8 +102,9 @@ import Testing
     }
   }
 
-  /// A setting that only macOS has does not go by in silence.
-  @Test(arguments: Platform.allCases) func settingsOfMacOSAreSaidToDoNothingElsewhere(
+  /// A setting that only macOS has is noted elsewhere, and not ignored silently.
+  @Test("Settings of macOS are noted as unused elsewhere", arguments: Platform.allCases)
+  func settingsOfMacOSAreSaidToDoNothingElsewhere(
     platform: Platform
   ) throws {
     let standard = try Materials.recipe(named: "regular", traits: .make(platform))
@@ -110,7 +119,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func theLevelIsSaidToDoNothingWhereThereIsNone(
+  @Test("A level is noted as unused on platforms without levels", arguments: Platform.allCases)
+  func theLevelIsSaidToDoNothingWhereThereIsNone(
     platform: Platform
   ) throws {
     let note = MaterialNote.levelIsNotUsed
@@ -141,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Of the names that macOS knows, AppKit's alone look different in inactive windows")
+  @Test("Only AppKit's materials change in inactive windows")
   func inactiveWindows() throws {
     let note = MaterialNote.inactiveIsForAppKit
     for (name, isSaid) in [
@@ -156,14 +166,16 @@ import Testing
     }
   }
 
-  @Test func looksShareTheOnlyPublishedNumbersAndSaySo() throws {
+  @Test("Earlier looks share the only published parameters, and note it")
+  func looksShareTheOnlyPublishedNumbersAndSaySo() throws {
     let old = try Materials.recipe(named: "regular", traits: .make(.iOS, look: .ios18))
     let new = try Materials.recipe(named: "regular", traits: .make(.iOS, look: .os27))
     expectInferred(old, from: new, "regular")
     #expect(old.notes == new.notes + [.oneGeneration])
   }
 
-  @Test func floatingRolesElevate() throws {
+  @Test("Floating roles are elevated")
+  func floatingRolesElevate() throws {
     for role in ["sheet", "popover", "menu", "alert"] {
       #expect(try Materials.recipe(role: role, traits: .make(.iOS)).level == .elevated)
     }

@@ -12,7 +12,8 @@ import Testing
     "underPageBackground",
   ]
 
-  @Test(arguments: names, Appearance.allCases) func resolvesActiveAndInactive(
+  @Test("Every AppKit material resolves active and inactive", arguments: names, Appearance.allCases)
+  func resolvesActiveAndInactive(
     name: String, appearance: Appearance
   ) throws {
     let active = try Materials.recipe(named: name, traits: .make(.macOS, appearance))
@@ -29,7 +30,8 @@ import Testing
     }
   }
 
-  @Test(arguments: names, Appearance.allCases) func reducedTransparencyLetsNothingThrough(
+  @Test("Under Reduce Transparency no backdrop shows through", arguments: names, Appearance.allCases)
+  func reducedTransparencyLetsNothingThrough(
     name: String, appearance: Appearance
   ) throws {
     for isActive in [true, false] {
@@ -48,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func layersLieInTheOrderOfTheDump() throws {
+  @Test("Overlays are in the order of the dump")
+  func layersLieInTheOrderOfTheDump() throws {
     let menu = try recipe("menu", .make(.macOS, isDesktopTinted: true))
     #expect(menu.overlays.map(\.blend) == [.sourceOver, .darken, .sourceOver])
     #expect(menu.overlays.last?.paint == .desktopAverage(opacity: 0.05))
@@ -57,7 +60,8 @@ import Testing
     #expect(sheet.overlays.last?.paint == .color(EncodedColor(white: 0.1176, alpha: 0.9)))
   }
 
-  @Test func withoutDesktopTintNoDesktopIsAskedFor() throws {
+  @Test("Without desktop tinting no overlay uses the desktop's colour")
+  func withoutDesktopTintNoDesktopIsAskedFor() throws {
     for name in Self.names {
       for appearance in Appearance.allCases {
         for overlay in try recipe(name, .make(.macOS, appearance)).overlays {
@@ -70,13 +74,15 @@ import Testing
     #expect(sheet.overlays == [MaterialOverlay(.color(EncodedColor(white: 0.1176)))])
   }
 
-  @Test func backgroundsHaveNoBackdrop() throws {
+  @Test("Window backgrounds have no backdrop")
+  func backgroundsHaveNoBackdrop() throws {
     for name in ["windowBackground", "contentBackground", "sheet", "underPageBackground"] {
       #expect(try !recipe(name, .make(.macOS)).samplesBackdrop)
     }
   }
 
-  @Test func lightNeverExceedsItsToneAndDarkNeverFallsBelow() throws {
+  @Test("A light menu stays below its tone, and a dark one above")
+  func lightNeverExceedsItsToneAndDarkNeverFallsBelow() throws {
     for grey in stride(from: Float(0), through: 1, by: 0.1) {
       let backdrop = SIMD4<Float>(grey, grey, grey, 1)
       #expect(try recipe("menu", .make(.macOS)).color(over: backdrop).x <= 0.93 + 1e-6)
@@ -84,13 +90,15 @@ import Testing
     }
   }
 
-  @Test func titlebarIsEightyPercentOfItsFill() throws {
+  @Test("The title bar is 80 % of its fill")
+  func titlebarIsEightyPercentOfItsFill() throws {
     let color = try recipe("titlebar", .make(.macOS)).color(over: SIMD4(0, 0.5, 1, 1))
     #expect(abs(color.x - 0.8 * 0.9922) < 1e-6 && abs(color.z - (0.2 + 0.8 * 0.9922)) < 1e-6)
   }
 
-  /// The source mixes a clamped matrix in at 25/255 (light) and 35/255 (dark).
-  @Test(arguments: Appearance.allCases) func selectionIsItsMatrix(appearance: Appearance) throws {
+  /// The source mixes in a clamped matrix at 25/255 in light and 35/255 in dark.
+  @Test("The selection mixes in its clamped matrix", arguments: Appearance.allCases)
+  func selectionIsItsMatrix(appearance: Appearance) throws {
     let selection = try recipe("selection", .make(.macOS, appearance))
     let (bias, opacity): (Float, Float) = appearance == .light ? (-0.25, 0.098039217) : (0.9375, 0.137254909)
     for step in 0...255 {
@@ -105,24 +113,27 @@ import Testing
     #expect(selection.sigmaInPoints == 0 && selection.captureScale == 1)
   }
 
-  @Test func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
+  @Test("UIKit's styles use Catalyst's materials on macOS, and note it")
+  func stylesOfUIKitTakeTheMaterialsOfCatalystAndSaySo() throws {
     let thick = try Materials.recipe(named: "systemThickMaterial", traits: .make(.macOS))
     #expect(thick.name == "menu.light" && !thick.notes.isEmpty)
     #expect(thick.provenance.confidence == .measured && thick.defaultBlending == .withinWindow)
-    // In the light a layer of the dump is left out.
+    // In light, one layer of the dump is left out.
     for name in ["systemThinMaterial", "systemUltraThinMaterial"] {
       #expect(try choice(name, .make(.macOS)).provenance.confidence == .chosen)
       #expect(try choice(name, .make(.macOS, .dark)).provenance.confidence == .measured)
     }
   }
 
-  @Test func theDesktopsColorIsOurAverage() throws {
+  @Test("The desktop's colour is chosen to be its average")
+  func theDesktopsColorIsOurAverage() throws {
     #expect(try choice("menu", .make(.macOS)).provenance.confidence == .measured)
     let tinted = try choice("menu", .make(.macOS, isDesktopTinted: true)).provenance
     #expect(tinted.confidence == .chosen && tinted.reason?.contains("desktop") == true)
   }
 
-  @Test func blendingFollowsTheRole() throws {
+  @Test("The blending follows the role")
+  func blendingFollowsTheRole() throws {
     for role in ["menu", "sheet", "popover", "sidebar"] {
       #expect(try Materials.recipe(role: role, traits: .make(.macOS)).defaultBlending == .behindWindow)
     }
@@ -132,7 +143,8 @@ import Testing
     #expect(try Materials.recipe(role: "menu", traits: .make(.iOS)).defaultBlending == .everythingBelow)
   }
 
-  @Test func increasedContrastImpliesReducedTransparency() throws {
+  @Test("On macOS, Increase Contrast implies Reduce Transparency")
+  func increasedContrastImpliesReducedTransparency() throws {
     for name in Self.names {
       let contrast = try choice(name, .make(.macOS, contrast: .increased))
       let reduced = try choice(name, .make(.macOS, transparency: .reduced))

@@ -6,8 +6,9 @@ import Testing
 @testable import PellucidDesign
 
 @Suite struct ColorRowTests {
-  /// Names that rules of ours use, not a person: the tables have to hold them all.
-  @Test(arguments: Platform.allCases) func levelsAndAccentsHaveRows(platform: Platform) {
+  /// Names that Pellucid's own rules use, so every table must contain them.
+  @Test("Levels and accents have a row in every table", arguments: Platform.allCases)
+  func levelsAndAccentsHaveRows(platform: Platform) {
     for look in Look.allCases {
       for isActive in [true, false] {
         var traits = Traits.make(platform, isActive: isActive, look: look)
@@ -22,7 +23,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func everyNameHasARow(platform: Platform) {
+  @Test("Every name has a row in every look", arguments: Platform.allCases) func everyNameHasARow(
+    platform: Platform
+  ) {
     for look in Look.allCases {
       for name in SemanticColors.names(on: platform) {
         #expect(throws: Never.self) {
@@ -32,8 +35,9 @@ import Testing
     }
   }
 
-  /// Rules look a colour up by its purpose: a second row of one table would never be found.
-  @Test(arguments: Platform.allCases) func purposesThatRulesLookUpAreUnique(platform: Platform) {
+  /// Rules look a colour up by its purpose, so a second row of one table with the purpose would never be found.
+  @Test("The purposes that rules look up are unique in a table", arguments: Platform.allCases)
+  func purposesThatRulesLookUpAreUnique(platform: Platform) {
     for look in Look.allCases {
       for table in ColorNames.tables(on: platform, look: look) {
         var met: Set<ColorPurpose> = []
@@ -47,8 +51,10 @@ import Testing
     }
   }
 
-  /// The systems name what is drawn on so, and generations of a table do not change what a colour is for.
-  @Test(arguments: Platform.allCases) func purposesFollowNamesInEveryGeneration(platform: Platform) {
+  /// The systems name backgrounds by a common suffix, and a new generation of a table does not change a colour's
+  /// purpose.
+  @Test("A colour's purpose follows its name, in every look", arguments: Platform.allCases)
+  func purposesFollowNamesInEveryGeneration(platform: Platform) {
     var purposes: [String: ColorPurpose?] = [:]
     for row in Look.allCases.flatMap({ ColorNames.tables(on: platform, look: $0) }).joined() {
       #expect(purposes.updateValue(row.purpose, forKey: row.name).map { $0 == row.purpose } ?? true)

@@ -14,17 +14,22 @@ import Testing
     return traits
   }
 
-  @Test(arguments: Platform.allCases, Accent.allCases)
+  @Test(
+    "The graphite accent alone switches desktop tinting on, on macOS", arguments: Platform.allCases,
+    Accent.allCases)
   func graphiteAloneSwitchesItOn(platform: Platform, accent: Accent) {
     #expect(traits(platform, accent).isDesktopTinted == (platform == .macOS && accent == .graphite))
   }
 
-  @Test(arguments: Accent.allCases) func theSystemsSwitchWins(accent: Accent) {
+  @Test("The system's switch overrides the accent", arguments: Accent.allCases) func theSystemsSwitchWins(
+    accent: Accent
+  ) {
     #expect(traits(.macOS, accent, .on).isDesktopTinted)
     #expect(!traits(.macOS, accent, .off).isDesktopTinted)
   }
 
-  @Test func settingItSetsTheSwitch() {
+  @Test("Setting the tinting sets the switch")
+  func settingItSetsTheSwitch() {
     var tinted = traits(.macOS, .graphite)
     tinted.isDesktopTinted = false
     #expect(tinted.desktopTinting == .off)
@@ -33,8 +38,9 @@ import Testing
     #expect(tinted.desktopTinting == .on && tinted.isDesktopTinted)
   }
 
-  /// The recipes of windows carry the desktop's share, by the accent as by the switch.
-  @Test(arguments: ["window", "content", "underPage"]) func windowBackgroundsTakePart(role: String) throws {
+  /// Recipes of windows contain the desktop's share, whether the accent or the switch enables it.
+  @Test("Window backgrounds take part in desktop tinting", arguments: ["window", "content", "underPage"])
+  func windowBackgroundsTakePart(role: String) throws {
     var dark = traits(.macOS, .graphite)
     dark.appearance = .dark
     let tinted = try Materials.recipe(role: role, traits: dark).recipe
@@ -49,7 +55,7 @@ import Testing
 }
 
 extension MaterialRecipe {
-  /// Opacities of the desktop's average among the overlays.
+  /// The opacities of overlays with the desktop's average colour.
   fileprivate var desktopShares: [Float] {
     overlays.compactMap { if case .desktopAverage(let opacity) = $0.paint { opacity } else { nil } }
   }

@@ -7,7 +7,7 @@ import PellucidDesign
 import PellucidTestSupport
 import Testing
 
-/// Colours measured on a simulator, against the numbers and the formula.
+/// Tests of colours measured on a simulator, against the parameters and the formula.
 @Suite struct GroundTruthTests {
   struct Sample: Decodable {
     var family: String
@@ -32,8 +32,10 @@ import Testing
     return (0..<3).map { abs(color[$0] - sample.measuredRGB[$0]) }
   }
 
-  /// A mapping is known by what it makes of black, white, a grey in between and saturated colours.
-  @Test(arguments: ["ultraThin", "thin", "regular", "thick", "chrome"], ["light", "dark"])
+  /// Black, white, a grey between and saturated colours determine a mapping.
+  @Test(
+    "Every standard material was measured over greys and saturated colours",
+    arguments: ["ultraThin", "thin", "regular", "thick", "chrome"], ["light", "dark"])
   func everyStandardMaterialIsMeasuredOverColors(material: String, appearance: String) throws {
     let samples = try Self.samples().filter {
       $0.family == "coreMaterial" && $0.material == material && $0.appearance == appearance
@@ -44,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func everySampleLiesNearTheFormula() throws {
+  @Test("Every measured sample is near the formula")
+  func everySampleLiesNearTheFormula() throws {
     let samples = try Self.samples()
     let all = try samples.flatMap { try Self.differences($0) }
     #expect(all.reduce(0, +) / Float(all.count) <= 0.6)

@@ -5,9 +5,9 @@ import PellucidColor
 import PellucidDesign
 import Testing
 
-/// Readability of the levels on the materials, over flat backdrops.
+/// Tests of the contrast of levels on materials, over flat backdrops.
 @Suite struct LadderTests {
-  /// Greys, and a grid of the cube whose corners are among them.
+  /// Greys, and a grid of the colour cube that includes its corners.
   static let backdrops = greys + grid
   private static let greys: [SIMD4<Float>] = (0...8).map { step in
     let grey = Float(step) / 8
@@ -30,8 +30,9 @@ import Testing
     EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
   }
 
-  /// The primary label's lowest contrast rises with the thickness of the tier.
-  @Test(arguments: Appearance.allCases) func thickerMaterialsAreMoreReadable(appearance: Appearance) throws {
+  /// The lowest contrast of the primary label rises with the thickness of the tier.
+  @Test("Labels on thicker materials have more contrast", arguments: Appearance.allCases)
+  func thickerMaterialsAreMoreReadable(appearance: Appearance) throws {
     let traits = Traits.make(.iOS, appearance)
     var last = 0.0
     for name in ["ultraThin", "thin", "regular", "thick", "ultraThick"] {
@@ -42,9 +43,9 @@ import Testing
     }
   }
 
-  /// Ultra-thick shows half of what thick shows, the right way round.
-  @Test(arguments: Appearance.allCases) func ultraThickShowsHalfOfWhatThickDoes(appearance: Appearance) throws
-  {
+  /// Ultra-thick transmits half of thick's range of backdrops, without inverting it.
+  @Test("Ultra-thick transmits half of what thick does", arguments: Appearance.allCases)
+  func ultraThickShowsHalfOfWhatThickDoes(appearance: Appearance) throws {
     let traits = Traits.make(.iOS, appearance)
     let thick = try Materials.recipe(named: "thick", traits: traits).recipe
     let ultraThick = try Materials.recipe(named: "ultraThick", traits: traits).recipe
@@ -58,8 +59,10 @@ import Testing
     }
   }
 
-  /// A lower level never reads better than the one above it, in any settings.
-  @Test(arguments: Platform.allCases) func levelsKeepTheirOrder(platform: Platform) throws {
+  /// A lower level never has more contrast than the level above, in any settings.
+  @Test("Levels keep their order of contrast", arguments: Platform.allCases) func levelsKeepTheirOrder(
+    platform: Platform
+  ) throws {
     let files = Self.recipeFiles
     for name in Materials.names(on: platform) where !files.contains(name) {
       for traits in Self.settings(on: platform) {
@@ -71,14 +74,16 @@ import Testing
     }
   }
 
-  /// The light dock is a recipe file; over three saturated colours its inks are out of order, over greys never.
+  /// The light dock is a recipe file whose inks are out of order over these three saturated colours, and never over
+  /// greys.
   private static let disorderedInLightDock: [SIMD4<Float>] = [
     SIMD4(0, 0.5, 0, 1), SIMD4(0, 0, 0.5, 1), SIMD4(0.5, 0, 1, 1),
   ]
 
-  /// Recipe files under their own names keep the order too, but for those that have the inks of another material, and
-  /// those whose inks fade to nothing over a backdrop of the wrong brightness.
-  @Test func recipeFilesKeepTheOrderOrAreKnownNotTo() throws {
+  /// Recipe files under their own names keep the order too. Exceptions are files with the inks of another material, and
+  /// files whose inks fade out over a backdrop of the wrong brightness.
+  @Test("Recipe files keep the order of levels, with known exceptions")
+  func recipeFilesKeepTheOrderOrAreKnownNotTo() throws {
     let files = Self.recipeFiles
     var broken: Set<String> = []
     for name in Materials.names(on: .iOS) where files.contains(name) {
@@ -108,7 +113,7 @@ import Testing
     return zip(ratios, ratios.dropFirst()).allSatisfy { $0 >= $1 - 0.001 }
   }
 
-  /// Light and dark with each setting alone and both.
+  /// Returns light and dark, with Increase Contrast and Reduce Transparency off, alone and together.
   private static func settings(on platform: Platform) -> [Traits] {
     Appearance.allCases.flatMap { appearance in
       ContrastSetting.allCases.flatMap { contrast in
@@ -119,16 +124,19 @@ import Testing
     }
   }
 
-  /// White text on visionOS stays readable on its window whatever lies behind.
-  @Test func labelsOnSpatialGlassPassOverEveryBackdrop() throws {
+  /// White text on visionOS has at least 3:1 on its window, over any backdrop.
+  @Test("Labels on visionOS glass hold 3:1 over every backdrop")
+  func labelsOnSpatialGlassPassOverEveryBackdrop() throws {
     let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits)
     let lowest = Self.backdrops.map { contrast(.label, on: glass, over: $0, traits) }.min() ?? 0
     #expect(lowest >= 3)
   }
 
-  /// Thin brings attention to what lies on glass: it is a step brighter there, and shows more than regular does.
-  @Test func spatialThinStandsOutOnGlassAndStaysThin() throws {
+  /// Thin draws attention to elements on glass: it is a step brighter than the glass, and transmits more than regular
+  /// does.
+  @Test("Thin on visionOS stands out on glass and stays thin")
+  func spatialThinStandsOutOnGlassAndStaysThin() throws {
     let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits).recipe
     let (thin, regular) = (
@@ -139,7 +147,7 @@ import Testing
     for backdrop in Self.greys {
       let window = glass.color(over: backdrop)
       #expect(thin.color(over: window).y > window.y + 0.04)
-      // What is brighter behind it is brighter through it.
+      // A brighter backdrop is brighter through the material.
       #expect(thin.color(over: backdrop).y > last)
       last = thin.color(over: backdrop).y
     }
@@ -149,8 +157,9 @@ import Testing
     #expect(thin.sigmaInPoints < regular.sigmaInPoints && range(thin) > range(regular))
   }
 
-  /// What thin promises its label: 3:1 over any colour, whether glass lies between or not.
-  @Test func labelsOnSpatialThinHoldThreeToOneOverEveryColor() throws {
+  /// Thin guarantees its label 3:1 over any colour, with and without glass below.
+  @Test("Labels on thin of visionOS hold 3:1 over every colour")
+  func labelsOnSpatialThinHoldThreeToOneOverEveryColor() throws {
     let traits = Traits.make(.visionOS)
     let glass = try Materials.recipe(named: "glass", traits: traits).recipe
     let thin = try Materials.recipe(named: "thin", traits: traits)
@@ -169,7 +178,7 @@ import Testing
 }
 
 extension Ink {
-  /// The ink at full coverage over a flat opaque colour.
+  /// Returns the colour of the ink at full coverage over a flat opaque backdrop.
   func color(over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
     case .color(let color, let blend):

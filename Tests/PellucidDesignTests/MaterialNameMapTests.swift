@@ -4,9 +4,9 @@
 import PellucidDesign
 import Testing
 
-/// SwiftUI's and UIKit's full names, and what each leads to per platform and appearance.
+/// Tests of SwiftUI's and UIKit's full names, and of the recipe of each by platform and appearance.
 @Suite struct MaterialNameMapTests {
-  /// UIKit's name without `system` and `Material`, and its recipes on iOS, Catalyst and visionOS.
+  /// UIKit's names without `system` and `Material`, with their recipes on iOS, Catalyst and visionOS.
   static let tiers: [(style: String, iOS: String, mac: String, spatial: String)] = [
     ("UltraThin", "platformContentUltraThin", "bezelUltraThin", "spatialThin"),
     ("Thin", "platformContentThin", "bezelThin", "spatialThin"),
@@ -15,7 +15,8 @@ import Testing
     ("Chrome", "platformChrome", "titlebar", "glass"),
   ]
 
-  @Test(arguments: tiers.map(\.style), Appearance.allCases) func systemStyles(
+  @Test("UIKit's system styles lead to their recipes", arguments: tiers.map(\.style), Appearance.allCases)
+  func systemStyles(
     style: String, appearance: Appearance
   ) throws {
     let tier = try #require(Self.tiers.first { $0.style == style })
@@ -32,7 +33,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func swiftUI(appearance: Appearance) throws {
+  @Test("SwiftUI's names lead to the tiers", arguments: Appearance.allCases) func swiftUI(
+    appearance: Appearance
+  ) throws {
     let names = [
       ("ultraThinMaterial", "ultraThin"), ("thinMaterial", "thin"), ("regularMaterial", "regular"),
       ("thickMaterial", "thick"), ("ultraThickMaterial", "ultraThick"),
@@ -47,13 +50,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Appearance.allCases) func olderStyles(appearance: Appearance) throws {
+  @Test("UIKit's older styles lead to their recipes", arguments: Appearance.allCases) func olderStyles(
+    appearance: Appearance
+  ) throws {
     let isDark = appearance == .dark
     for platform in [Platform.iOS, .macOS, .tvOS, .visionOS] {
       for style in ["extraLight", "light", "dark", "extraDark"] {
         #expect(try row("blur." + style, platform, appearance) == "blur." + style)
       }
-      // visionOS has no light and dark to follow, so it keeps to the traits as every other name there.
+      // visionOS has no light and dark mode, so the style follows the traits like every other name there.
       let adaptive = try row("blur.regular", platform, appearance)
       #expect(adaptive == (isDark ? "blur.dark" : "blur.light"))
       let dark = platform == .tvOS ? "blur.extraDark" : "blur.dark"
@@ -63,11 +68,12 @@ import Testing
       #expect(try row(style, .iOS, appearance) == "blur." + style)
       #expect(try row(style, .tvOS, appearance) == "blur." + style)
     }
-    // A bare name is always the tier.
+    // A bare name always means the tier.
     #expect(try row("regular", .iOS, appearance) == (isDark ? "platformContentDark" : "platformContentLight"))
   }
 
-  @Test func barIsATierOfItsOwnWithTheNumbersOfChrome() throws {
+  @Test("Bar is a separate tier with the parameters of chrome")
+  func barIsATierOfItsOwnWithTheNumbersOfChrome() throws {
     for platform in [Platform.iOS, .macOS, .visionOS, .watchOS] {
       for (bar, chrome) in [("bar", "chrome"), ("barLight", "chromeLight"), ("barDark", "chromeDark")] {
         for transparency in TransparencySetting.allCases {
@@ -82,8 +88,10 @@ import Testing
     #expect(throws: MaterialError.self) { try Materials.recipe(named: "bar", traits: .make(.tvOS)) }
   }
 
-  /// The tiers' own names mean the recipe files; AppKit's materials have names of their own.
-  @Test(arguments: Appearance.allCases) func bareNamesAreTheRecipeFiles(appearance: Appearance) throws {
+  /// The bare names of tiers mean the recipe files; AppKit's materials have other names.
+  @Test("Bare names are the recipe files", arguments: Appearance.allCases) func bareNamesAreTheRecipeFiles(
+    appearance: Appearance
+  ) throws {
     let suffix = appearance == .dark ? "Dark" : "Light"
     for (name, file) in [
       ("ultraThin", "platformContentUltraThin"), ("thin", "platformContentThin"),
@@ -99,13 +107,14 @@ import Testing
     #expect(mac.defaultBlending == .withinWindow && mac.family == VibrancyFamily(.platform, appearance))
   }
 
-  /// What is called measured was measured on that platform, with all its numbers.
-  @Test(arguments: Platform.allCases) func measuredMeansOnThePlatform(platform: Platform) throws {
+  /// A recipe with the confidence `measured` was measured on that platform, with all its parameters.
+  @Test("Measured means measured on that platform", arguments: Platform.allCases)
+  func measuredMeansOnThePlatform(platform: Platform) throws {
     for name in Materials.names(on: platform) {
       for traits in Traits.all(on: platform) {
         let choice = try Materials.recipe(named: name, traits: traits)
         guard choice.provenance.confidence == .measured else { continue }
-        // The dumps are of one generation, and nothing was dumped under Increase Contrast.
+        // The dumps are of one generation, and none was made under Increase Contrast.
         #expect(traits.look == .os27 && traits.contrast == .standard, "\(name) on \(platform)")
         let kind = try #require(Materials.allRows().first { $0.name == choice.name }?.kind)
         let own: Set<MaterialRow.Kind> =
@@ -115,7 +124,7 @@ import Testing
           case .tvOS: [.television]
           case .visionOS, .watchOS: []
           }
-        // The averaged area and the pixels of a desktop tint were not found.
+        // The averaged area and the pixels of a desktop tint are unpublished.
         let isWhole =
           !choice.recipe.averagesBackdrop
           && !choice.recipe.overlays.contains { overlay in
@@ -126,8 +135,9 @@ import Testing
     }
   }
 
-  /// Names that no source explains are marked as chosen, with a reason, in every appearance.
-  @Test func unknownMappingsAreMarked() throws {
+  /// Names that no source explains have the confidence `chosen` and a reason, in every appearance.
+  @Test("Unknown mappings are marked as chosen")
+  func unknownMappingsAreMarked() throws {
     let names: [(String, Platform)] = [
       ("ultraThick", .iOS), ("ultraThick", .macOS), ("thinMaterial", .macOS), ("ultraThick", .tvOS),
       ("bar", .iOS), ("thin", .visionOS),
@@ -147,7 +157,8 @@ import Testing
     }
   }
 
-  @Test func thicknessIsKnownForEveryPlatform() throws {
+  @Test("Thickness is known on every platform")
+  func thicknessIsKnownForEveryPlatform() throws {
     for platform in Platform.allCases {
       for (name, isThin, isThick) in [
         ("ultraThin", true, false), ("thin", true, false), ("regular", false, false), ("thick", false, true),

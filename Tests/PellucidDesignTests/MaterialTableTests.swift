@@ -6,15 +6,18 @@ import PellucidDesign
 import Testing
 
 @Suite struct MaterialTableTests {
-  @Test func everyRowHasSourcesAndChosenRowsAReason() {
+  @Test("Every row has sources, and a chosen one has a reason")
+  func everyRowHasSourcesAndChosenRowsAReason() {
     for row in Materials.allRows() { expectComplete(row.provenance, row.name) }
   }
 
-  @Test func everyIDLeadsToItsOwnRow() {
+  @Test("Every id leads to its own row")
+  func everyIDLeadsToItsOwnRow() {
     #expect(Materials.allRows().map(\.id) == MaterialRow.ID.allCases)
   }
 
-  @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {
+  @Test("Every name resolves under all traits", arguments: Platform.allCases)
+  func everyNameResolvesUnderAllTraits(platform: Platform) throws {
     for name in Materials.names(on: platform) {
       for traits in Traits.all(on: platform) where traits.look != .os26 {
         let choice = try Materials.recipe(named: name, traits: traits)
@@ -25,7 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func everyRoleResolvesUnderAllTraits(platform: Platform) throws {
+  @Test("Every role resolves under all traits", arguments: Platform.allCases)
+  func everyRoleResolvesUnderAllTraits(platform: Platform) throws {
     for role in Materials.roles {
       for traits in Traits.all(on: platform) where traits.look == .os27 {
         expectComplete(try Materials.recipe(role: role, traits: traits).provenance, "\(role)")
@@ -33,19 +37,23 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func namesAreUniqueOnAPlatform(platform: Platform) {
+  @Test("Names are unique on a platform", arguments: Platform.allCases) func namesAreUniqueOnAPlatform(
+    platform: Platform
+  ) {
     let names = Materials.names(on: platform)
     #expect(Set(names).count == names.count)
   }
 
-  @Test func rowsOfAPlatformAreThoseItsNamesReach() throws {
+  @Test("A platform's rows are those that its names reach")
+  func rowsOfAPlatformAreThoseItsNamesReach() throws {
     let names = Set(Materials.allRows(on: .macOS).map(\.name))
     #expect(names.contains("menu.dark") && names.contains("blur.dark"))
     #expect(names.contains("platformContentLight") && !names.contains("dockLight"))
     #expect(!names.contains("glass") && !names.contains("platformContentLight~appletv"))
   }
 
-  @Test func tiersFollowTheAppearanceAndFixedNamesDoNot() throws {
+  @Test("Tiers follow the appearance, fixed names do not")
+  func tiersFollowTheAppearanceAndFixedNamesDoNot() throws {
     #expect(try choice("thin", .make(.iOS, .light)).name == "platformContentThinLight")
     #expect(try choice("thin", .make(.iOS, .dark)).name == "platformContentThinDark")
     let fixed = try Materials.recipe(named: "thinDark", traits: .make(.iOS, .light))
@@ -54,7 +62,8 @@ import Testing
     #expect(!fixed.notes.isEmpty)
   }
 
-  @Test func uikitLowersRadiiBetween29AndAHalfAnd35AndAppKitDoesNot() throws {
+  @Test("UIKit lowers radii between 29.5 and 35, AppKit does not")
+  func uikitLowersRadiiBetween29AndAHalfAnd35AndAppKitDoesNot() throws {
     #expect(try recipe("thin", .make(.iOS)).sigmaInPoints == 29.5)
     #expect(try recipe("blur.light", .make(.iOS)).sigmaInPoints == 29.5)
     #expect(try recipe("thick", .make(.iOS)).sigmaInPoints == 45)
@@ -62,7 +71,8 @@ import Testing
     #expect(try recipe("menu", .make(.macOS)).sigmaInPoints == 30)
   }
 
-  @Test func televisionHasItsOwnTiersAndTheOlderNames() throws {
+  @Test("tvOS has its own tiers and the older names")
+  func televisionHasItsOwnTiersAndTheOlderNames() throws {
     let thick = try recipe("thick", .make(.tvOS, .dark))
     #expect(thick.sigmaInPoints == 50 && thick.captureScale == 0.625 && !thick.blursLast)
     #expect(try choice("prominent", .make(.tvOS, .light)).name == "blur.extraLight")
@@ -71,7 +81,8 @@ import Testing
     #expect(try choice("blur.regular", .make(.tvOS, .dark)).name == "blur.dark")
   }
 
-  @Test func spatialGlassLimitsTheRangeAndIgnoresTheAppearance() throws {
+  @Test("Glass on visionOS limits the range and ignores the appearance")
+  func spatialGlassLimitsTheRangeAndIgnoresTheAppearance() throws {
     let light = try Materials.recipe(named: "glass", traits: .make(.visionOS, .light))
     let dark = try Materials.recipe(named: "glass", traits: .make(.visionOS, .dark))
     #expect(light == dark && light.appearance == nil && !light.notes.isEmpty)
@@ -80,8 +91,9 @@ import Testing
     #expect(white.x > black.x && white.x < 0.5 && black.x > 0.1)
   }
 
-  /// Only visionOS's own materials follow what lies behind; a recipe that is light stays light.
-  @Test func visionSaysWhatDecidesBetweenLightAndDark() throws {
+  /// Only visionOS's own materials follow the backdrop; a light recipe stays light.
+  @Test("Materials on visionOS note what decides between light and dark")
+  func visionSaysWhatDecidesBetweenLightAndDark() throws {
     func notes(_ name: String) throws -> [MaterialNote] {
       try Materials.recipe(named: name, traits: .make(.visionOS)).notes
     }
@@ -97,12 +109,13 @@ import Testing
     }
   }
 
-  @Test func watchMaterialsIgnoreTheAppearance() throws {
+  @Test("Materials on watchOS ignore the appearance")
+  func watchMaterialsIgnoreTheAppearance() throws {
     let traits = Traits.make(.watchOS, .light)
     #expect(try Materials.recipe(named: "fullScreenModal", traits: traits).appearance == nil)
     let (button, modal) = (try recipe("modalButton", traits), try recipe("fullScreenModal", traits))
     #expect(button.sigmaInPoints < modal.sigmaInPoints)
-    // The button lies on the modal and has to be told from it, whatever lies behind.
+    // The button lies on the modal and must be distinguishable from it over any backdrop.
     for step in 0...16 {
       let grey = Float(step) / 16
       let ground = modal.color(over: SIMD4(grey, grey, grey, 1))
@@ -112,8 +125,9 @@ import Testing
     }
   }
 
-  /// Thick makes dark elements that stay distinct on regular, whatever lies behind both.
-  @Test func spatialThickIsDarkerThanRegularUnderIt() throws {
+  /// Thick makes dark elements that stay distinct on regular, over any backdrop.
+  @Test("Thick on visionOS is darker than the regular material below it")
+  func spatialThickIsDarkerThanRegularUnderIt() throws {
     let traits = Traits.make(.visionOS)
     let (regular, thick) = (try recipe("regular", traits), try recipe("thick", traits))
     for step in 0...20 {
@@ -127,7 +141,8 @@ import Testing
     }
   }
 
-  @Test func onlySpatialGlassCannotBeModified() throws {
+  @Test("Only visionOS's glass cannot be modified")
+  func onlySpatialGlassCannotBeModified() throws {
     for platform in Platform.allCases {
       for name in Materials.names(on: platform) {
         let choice = try Materials.recipe(named: name, traits: .make(platform))
@@ -136,8 +151,10 @@ import Testing
     }
   }
 
-  /// The source magnifies the captures of these rows, in a way that was not found.
-  @Test(arguments: ["modulesBackground", "modulesBackgroundSheer", "previewBackground"])
+  /// The source magnifies the captures of these rows by an unknown formula.
+  @Test(
+    "Rows drawn without their zoom are chosen, with a reason",
+    arguments: ["modulesBackground", "modulesBackgroundSheer", "previewBackground"])
   func rowsWithoutTheirZoomAreChosenWithAReason(name: String) throws {
     let row = try #require(Materials.allRows().first { $0.name == name })
     #expect(row.provenance.confidence == .chosen)
@@ -153,7 +170,7 @@ import Testing
   }
 }
 
-/// A provenance without sources, or a chosen one without reason, is no provenance.
+/// Records an issue if a provenance has no sources, or is chosen without a reason.
 func expectComplete(_ provenance: Provenance, _ name: String) {
   if provenance.sources.isEmpty { Issue.record("\(name) has no source") }
   if provenance.confidence == .chosen, provenance.reason?.isEmpty ?? true {

@@ -6,7 +6,8 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct NameTests {
-  @Test func misspeltMaterialsGetTheNearest() {
+  @Test("A misspelled material gives the nearest name")
+  func misspeltMaterialsGetTheNearest() {
     for (wrong, right) in [
       ("ultrathin", "ultraThin"), ("thinn", "thin"), ("regualr", "regular"), ("blur.drak", "blur.dark"),
     ] {
@@ -19,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func everyNameIsSpelledAsItIsListed() throws {
+  @Test("Every listed name is spelled as it parses")
+  func everyNameIsSpelledAsItIsListed() throws {
     for platform in Platform.allCases {
       #expect(Materials.all(on: platform).map(\.text) == Materials.names(on: platform))
       for material in Materials.all(on: platform) {
@@ -31,7 +33,8 @@ import Testing
     #expect(MaterialRole.allCases.allSatisfy { MaterialRole($0.rawValue) == $0 })
   }
 
-  @Test func materialsOfOtherPlatformsAreNamedAsSuch() throws {
+  @Test("Materials of other platforms are reported as such")
+  func materialsOfOtherPlatformsAreNamedAsSuch() throws {
     #expect {
       try Materials.recipe(named: "sidebar", traits: .make(.iOS))
     } throws: { error in
@@ -45,13 +48,15 @@ import Testing
     }
   }
 
-  @Test func misspeltRolesGetTheNearest() {
+  @Test("A misspelled role gives the nearest name")
+  func misspeltRolesGetTheNearest() {
     #expect(throws: MaterialError.unknownRole(name: "sidbar", nearest: "sidebar")) {
       try Materials.recipe(role: "sidbar", traits: .make(.iOS))
     }
   }
 
-  @Test func misspeltColorsGetTheNearest() {
+  @Test("A misspelled colour gives the nearest name")
+  func misspeltColorsGetTheNearest() {
     #expect(throws: ColorNameError.unknownColor(name: "sytemBlue", nearest: "systemBlue")) {
       try SemanticColors.resolve(name: "sytemBlue", traits: .make(.iOS))
     }
@@ -63,7 +68,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64]) func anyNameGetsAnAnswer(seed: UInt64) throws {
+  @Test("Arbitrary names give a material, a colour or an error", arguments: [1, 2, 3, 4] as [UInt64])
+  func anyNameGetsAnAnswer(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let known = Materials.names(on: .iOS) + SemanticColors.names(on: .macOS)
     for _ in 0..<60 {

@@ -4,7 +4,7 @@
 import PellucidDesign
 import Testing
 
-/// What a purpose is drawn with on each platform, light and active.
+/// Tests of the material of each role on each platform, light and active.
 @Suite struct RoleTests {
   static let expected: [(role: String, iOS: String, macOS: String, tvOS: String, visionOS: String)] = [
     ("menu", "platformContentLight", "menu.light", "platformContentLight~appletv", "glass"),
@@ -45,11 +45,13 @@ import Testing
     ),
   ]
 
-  @Test func everyRoleIsExpected() {
+  @Test("Every role is in the table of this test")
+  func everyRoleIsExpected() {
     #expect(Set(Materials.roles) == Set(Self.expected.map(\.role)))
   }
 
-  @Test(arguments: expected.map(\.role)) func leadsToAMaterialOnEveryPlatform(role: String) throws {
+  @Test("A role leads to its material on every platform", arguments: expected.map(\.role))
+  func leadsToAMaterialOnEveryPlatform(role: String) throws {
     let row = try #require(Self.expected.first { $0.role == role })
     func name(_ platform: Platform) throws -> String {
       try Materials.recipe(role: role, traits: .make(platform)).name
@@ -62,8 +64,9 @@ import Testing
     #expect(try name(.watchOS) == (isButton ? "modalButton" : "fullScreenModal"))
   }
 
-  /// Only AppKit names materials after purposes; every other choice is said to be ours.
-  @Test func choicesOfOursAreSaid() throws {
+  /// Only AppKit names materials after purposes; every other choice is noted as Pellucid's.
+  @Test("A material chosen by Pellucid is noted")
+  func choicesOfOursAreSaid() throws {
     func says(_ role: String, _ platform: Platform) throws -> Bool {
       try Materials.recipe(role: role, traits: .make(platform)).notes.contains { note in
         if case .chosenForRole = note { true } else { false }
@@ -76,7 +79,8 @@ import Testing
     for role in ["alert", "toolbar"] { #expect(try says(role, .macOS)) }
   }
 
-  @Test func materialsWithoutBackdropSaySo() throws {
+  @Test("A material without a backdrop is noted")
+  func materialsWithoutBackdropSaySo() throws {
     func says(_ role: String) throws -> Bool {
       try Materials.recipe(role: role, traits: .make(.macOS)).notes.contains(.noBackdrop)
     }
@@ -84,7 +88,8 @@ import Testing
     for role in ["menu", "popover", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }
   }
 
-  @Test func levelsFollowTheRole() throws {
+  @Test("The level follows the role")
+  func levelsFollowTheRole() throws {
     for platform in Platform.allCases {
       for role in ["menu", "sheet", "popover", "alert", "hud", "tooltip"] {
         let level = try Materials.recipe(role: role, traits: .make(platform)).level

@@ -7,9 +7,9 @@ import PellucidDesign
 import PellucidTestSupport
 import Testing
 
-/// Every published value of every semantic colour, in all its variants, through the public names.
+/// Tests of every published value of every semantic colour, in all its variants, through the public names.
 @Suite struct SemanticColorTableTests {
-  /// One line of `semantic-colors.tsv`: 8-bit components, and alpha as it was published.
+  /// One line of `semantic-colors.tsv`: 8-bit components, and alpha as published.
   private struct Line {
     var text: String
     /// `plain`, `vibrant`, or `inactive` for windows that are not active.
@@ -50,12 +50,14 @@ import Testing
     return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Line.init)
   }
 
-  /// A colour that is published for a setting has a value for both appearances; a cell that is missing proves nothing.
-  @Test(arguments: [
-    ("plain", Platform.iOS, Look.ios18, "label"), ("plain", .iOS, .os26, "systemBlue"),
-    ("plain", .macOS, .ios18, "labelColor"), ("plain", .macOS, .os26, "controlColor"),
-    ("vibrant", .macOS, .ios18, "systemBlue"),
-  ])
+  /// A colour published for a setting must have values for both appearances, because a missing row would test nothing.
+  @Test(
+    "Every release is in the table, in both appearances",
+    arguments: [
+      ("plain", Platform.iOS, Look.ios18, "label"), ("plain", .iOS, .os26, "systemBlue"),
+      ("plain", .macOS, .ios18, "labelColor"), ("plain", .macOS, .os26, "controlColor"),
+      ("vibrant", .macOS, .ios18, "systemBlue"),
+    ])
   func everyReleaseIsCompared(kind: String, platform: Platform, look: Look, name: String) throws {
     let release = try Self.lines().filter {
       $0.kind == kind && $0.traits.platform == platform && $0.traits.look == look
@@ -66,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func everyPublishedValueIsExact() throws {
+  @Test("Every published value is exact")
+  func everyPublishedValueIsExact() throws {
     for line in try Self.lines() {
       let found = try? line.resolved()
       #expect(found == line.color, "\(line.text)")

@@ -6,7 +6,8 @@ import PellucidDesign
 import Testing
 
 @Suite struct SemanticColorTests {
-  @Test func everyRowHasAProvenance() {
+  @Test("Every row has a complete provenance")
+  func everyRowHasAProvenance() {
     for platform in Platform.allCases {
       for look in Look.allCases {
         for row in SemanticColors.allRows(on: platform, look: look) {
@@ -16,7 +17,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func everyNameResolvesUnderAllTraits(platform: Platform) throws {
+  @Test("Every colour name resolves under all traits", arguments: Platform.allCases)
+  func everyNameResolvesUnderAllTraits(platform: Platform) throws {
     for name in SemanticColors.names(on: platform) {
       for traits in Traits.all(on: platform)
       where traits.transparency == .standard && !traits.isDesktopTinted {
@@ -29,12 +31,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Platform.allCases) func namesAreUniqueOnAPlatform(platform: Platform) {
+  @Test("Colour names are unique on a platform", arguments: Platform.allCases) func namesAreUniqueOnAPlatform(
+    platform: Platform
+  ) {
     let names = SemanticColors.names(on: platform)
     #expect(Set(names).count == names.count)
   }
 
-  @Test func handReadValuesOfUIKit() throws {
+  @Test("Colours of UIKit equal values read by hand")
+  func handReadValuesOfUIKit() throws {
     try expect("secondaryLabel", .make(.iOS, .dark, contrast: .increased, look: .ios18), 235, 235, 245, 0.7)
     try expect("quaternaryLabel", .make(.iOS, .dark, look: .ios18), 235, 235, 245, 0.16)
     try expect("separator", .make(.iOS, .light, look: .ios18), 60, 60, 67, 0.29)
@@ -45,7 +50,8 @@ import Testing
     try expect("red", .make(.iOS, .dark), 255, 66, 69, 1)
   }
 
-  @Test func handReadValuesOfOtherPlatforms() throws {
+  @Test("Colours of other platforms equal values read by hand")
+  func handReadValuesOfOtherPlatforms() throws {
     try expect("labelColor", .make(.macOS, .light), 0, 0, 0, 0.85)
     try expect("systemIndigo", .make(.macOS, .dark), 109, 124, 255, 1)
     try expect("windowBackgroundColor", .make(.macOS, .light, look: .ios18), 236, 236, 236, 1)
@@ -55,7 +61,8 @@ import Testing
     try expect("secondary", .make(.macOS, .dark), 255, 255, 255, 0.55)
   }
 
-  @Test func levelChangesSixColorsInDarkOnly() throws {
+  @Test("The level changes six colours, in dark only")
+  func levelChangesSixColorsInDarkOnly() throws {
     var changed: Set<String> = []
     for look in Look.allCases {
       for name in SemanticColors.names(on: .iOS) {
@@ -76,7 +83,8 @@ import Testing
       "systemBackground", .make(.iOS, .dark, contrast: .increased, level: .elevated), 36, 36, 38, 1)
   }
 
-  @Test func platformsWithOneAppearanceSaySo() throws {
+  @Test("Platforms with one appearance note it")
+  func platformsWithOneAppearanceSaySo() throws {
     for platform in [Platform.visionOS, .watchOS] {
       let light = try SemanticColors.resolve(name: "blue", traits: .make(platform, .light))
       #expect(try light == SemanticColors.resolve(name: "blue", traits: .make(platform, .dark)))
@@ -84,12 +92,14 @@ import Testing
     }
   }
 
-  @Test func missingIncreasedContrastIsSaid() throws {
+  @Test("A colour without a value for Increase Contrast notes it")
+  func missingIncreasedContrastIsSaid() throws {
     let color = try SemanticColors.resolve(name: "labelColor", traits: .make(.macOS, contrast: .increased))
     #expect(color.note != nil && color.provenance.confidence == .chosen)
   }
 
-  @Test func tvOSHasNoBackgroundsFillsOrLowerGreys() {
+  @Test("tvOS has no backgrounds, fills or lower greys")
+  func tvOSHasNoBackgroundsFillsOrLowerGreys() {
     let names = SemanticColors.names(on: .tvOS)
     #expect(names.contains("systemBlue") && names.contains("secondaryLabel"))
     for name in ["systemBackground", "systemFill", "systemGray3", "systemGroupedBackground"] {
@@ -97,7 +107,8 @@ import Testing
     }
   }
 
-  @Test func accentsReachAccentedColorsOnly() throws {
+  @Test("The accent changes accented colours only")
+  func accentsReachAccentedColorsOnly() throws {
     let red = Traits.make(.macOS, .light, accent: .red)
     try expect("controlAccentColor", red, 224, 56, 62, 1)
     try expect("accentColor", .make(.macOS, .dark), 0, 122, 255, 1)
@@ -110,23 +121,26 @@ import Testing
     #expect(graphite.red == graphite.green && graphite.green == graphite.blue)
   }
 
-  @Test func selectedTextTakesTheHighlightOfTheAccent() throws {
+  @Test("Selected text takes the accent's highlight")
+  func selectedTextTakesTheHighlightOfTheAccent() throws {
     let name = "selectedTextBackgroundColor"
     try expect(name, .make(.macOS, accent: .green), 192, 246, 173, 1)
     try expect(name, .make(.macOS, accent: .graphite), 216, 216, 220, 1)
     try expect(name, .make(.macOS), 179, 215, 255, 1)
-    // Only the light appearance's are recorded.
+    // Only the light appearance's highlights are recorded.
     let dark = try SemanticColors.resolve(name: name, traits: .make(.macOS, .dark, accent: .green))
     #expect(dark.provenance.confidence == .chosen && dark.color.green > dark.color.red)
   }
 
-  @Test func inactiveWindowsLoseTheirAccent() throws {
+  @Test("Inactive windows lose their accent")
+  func inactiveWindowsLoseTheirAccent() throws {
     try expect("controlAccentColor", .make(.macOS, .dark, isActive: false, accent: .pink), 110, 110, 110, 1)
     try expect("selectedContentBackgroundColor", .make(.macOS, isActive: false), 220, 220, 220, 1)
   }
 
-  /// A selection keeps its text readable when its window becomes inactive and the accent leaves it.
-  @Test(arguments: Appearance.allCases) func selectedTextGoesWithItsSelection(appearance: Appearance) throws {
+  /// The text of a selection stays readable when its window becomes inactive and loses the accent.
+  @Test("Selected text has contrast on its selection, active and inactive", arguments: Appearance.allCases)
+  func selectedTextGoesWithItsSelection(appearance: Appearance) throws {
     for isActive in [true, false] {
       let traits = Traits.make(.macOS, appearance, isActive: isActive)
       let text = try color("alternateSelectedControlTextColor", traits)

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidTestSupport
 import Testing
 
-/// Every source id of a row is explained in `Docs/Sources.md`.
+/// Tests that every source id of a row is explained in `Docs/Sources.md`.
 @Suite struct SourceListTests {
   private static func listed() throws -> Set<String> {
     let page = try String(contentsOf: SourceTree.root.appending(path: "Docs/Sources.md"), encoding: .utf8)
@@ -18,7 +18,8 @@ import Testing
     return Set(ids)
   }
 
-  @Test func idsOfRowsAreExplained() throws {
+  @Test("Every source id of a row is explained")
+  func idsOfRowsAreExplained() throws {
     let listed = try Self.listed()
     var used =
       Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)

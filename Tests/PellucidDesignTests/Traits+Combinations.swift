@@ -17,7 +17,7 @@ extension Traits {
     return traits
   }
 
-  /// Every combination of the settings that materials and colours react to.
+  /// Returns every combination of the settings that materials and colours depend on.
   static func all(on platform: Platform) -> [Traits] {
     var all: [Traits] = []
     for appearance in Appearance.allCases {
@@ -43,7 +43,7 @@ extension Traits {
 }
 
 extension MaterialRecipe {
-  /// The recipe over a flat opaque backdrop, desktop colours left out.
+  /// Returns the recipe's colour over a flat opaque backdrop, without desktop colours.
   func color(over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     var color = samplesBackdrop ? mapping.applied(to: backdrop) : backdrop
     for overlay in overlays {

@@ -6,12 +6,14 @@ import PellucidDesign
 import Testing
 
 @Suite struct VibrancyTests {
-  @Test func everyRowHasAProvenance() {
+  @Test("Every ink has a complete provenance")
+  func everyRowHasAProvenance() {
     for row in Vibrancy.allRows() { expectComplete(row.provenance, "\(row.family) \(row.level)") }
   }
 
-  /// Every set has every level of its own; only what lies on no material takes plain colours, of its appearance.
-  @Test(arguments: Platform.allCases) func everyLevelOfEveryFamilyHasAnInk(platform: Platform) {
+  /// Every set has its own ink for every level; only the set of no material has plain colours, of its appearance.
+  @Test("Every level of every set has an ink", arguments: Platform.allCases)
+  func everyLevelOfEveryFamilyHasAnInk(platform: Platform) {
     for group in VibrancyFamily.Group.allCases {
       for appearance in Appearance.allCases {
         for level in VibrancyLevel.allCases {
@@ -31,15 +33,17 @@ import Testing
     }
   }
 
-  @Test func labelIsBlackOrWhiteAt96Percent() {
+  @Test("The label is black or white at 96 %")
+  func labelIsBlackOrWhiteAt96Percent() {
     let light = Vibrancy.ink(level: .label, family: VibrancyFamily(.platform, .light), traits: .make(.iOS))
     #expect(light == .color(EncodedColor(white: 0, alpha: 0.96), blend: .sourceOver))
     let dark = Vibrancy.ink(level: .label, family: VibrancyFamily(.platformThin, .dark), traits: .make(.iOS))
     #expect(dark == .color(EncodedColor(white: 1, alpha: 0.96), blend: .sourceOver))
   }
 
-  /// Greys stay grey and go to slope times grey plus offset, as the source lists them.
-  @Test func secondaryLabelOnThinLightHasTheListedSlope() throws {
+  /// Greys stay grey and map to slope · grey + offset, as the source lists them.
+  @Test("The secondary label on light thin has the listed slope")
+  func secondaryLabelOnThinLightHasTheListedSlope() throws {
     let family = VibrancyFamily(.platformThin, .light)
     let ink = Vibrancy.ink(level: .secondaryLabel, family: family, traits: .make(.iOS))
     guard case .backdropMatrix(let matrix) = ink else {
@@ -52,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func platformMatricesKeepGreysNeutral() {
+  @Test("Matrices of the platform sets keep greys neutral")
+  func platformMatricesKeepGreysNeutral() {
     for row in Vibrancy.allRows() {
       guard case .backdropMatrix(let matrix) = row.ink else { continue }
       let color = matrix.applied(to: SIMD4(0.5, 0.5, 0.5, 1))
@@ -60,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func secondaryLabelOverThickMatchesTheOrdinaryColor() throws {
+  @Test("The secondary label over thick equals the plain colour")
+  func secondaryLabelOverThickMatchesTheOrdinaryColor() throws {
     let choice = try Materials.recipe(named: "thick", traits: .make(.iOS))
     let material = choice.recipe.color(over: SIMD4(1, 1, 1, 1))
     let ink = Vibrancy.ink(level: .secondaryLabel, family: choice.family, traits: .make(.iOS))
@@ -71,7 +77,8 @@ import Testing
     #expect(abs(matrix.applied(to: material).y - 0.526) < 0.005)
   }
 
-  @Test func stylesBesideTheLevelsAreThoseOfTheFiles() {
+  @Test("Styles beside the levels are those of the files")
+  func stylesBesideTheLevelsAreThoseOfTheFiles() {
     let hues = ["Gray", "Blue", "Teal", "Orange", "Green"].map { "platform" + $0 }
     let clients = [
       "Primary", "Secondary", "Tertiary", "Quaternary", "PrimaryHighlight", "SecondaryHighlight",
@@ -81,7 +88,7 @@ import Testing
       "ListTint",
       "FillQuaternary",
     ]
-    // Hues have a row for light and one for dark.
+    // Each hue has one row for light and one for dark.
     let expected =
       hues + hues + ["platformOrangeDark", "highContrastPrimary", "highContrastSecondary"]
       + clients.map { "platterClient" + $0 } + modules.map { "module" + $0 }
@@ -89,7 +96,8 @@ import Testing
     for style in Vibrancy.styles() { expectComplete(style.provenance, style.name) }
   }
 
-  @Test func platformHuesFollowTheAppearance() throws {
+  @Test("Platform hues follow the appearance")
+  func platformHuesFollowTheAppearance() throws {
     func matrix(_ name: String, _ appearance: Appearance) throws -> ColorMatrix {
       let style = try #require(Vibrancy.style(named: name, traits: .make(.iOS, appearance)))
       guard case .backdropMatrix(let matrix) = style.ink else {
@@ -102,20 +110,22 @@ import Testing
     #expect(try matrix("platformBlue", .light).applied(to: black) == SIMD4(0.443676, 0.964455, 1.74288, 1.1))
     #expect(try matrix("platformBlue", .dark).applied(to: black) == SIMD4(0.022213, 0.496058, 1.04443, 1))
     #expect(try matrix("platformGreen", .light) == matrix("platformGreen", .dark))
-    // The alpha row lets dark backdrops show through orange and bright ones through green.
+    // The alpha row of the matrix lets dark backdrops show through orange, and bright ones through green.
     let white = SIMD4<Float>(1, 1, 1, 1)
     #expect(try abs(matrix("platformOrange", .light).applied(to: black).w - 0.6) < 1e-6)
     #expect(try abs(matrix("platformOrange", .light).applied(to: white).w - 1.2) < 1e-6)
     #expect(try abs(matrix("platformGreen", .light).applied(to: white).w - 0.7) < 1e-6)
   }
 
-  @Test func appKitAndUnknownNamesHaveNoStyle() {
+  @Test("AppKit and unknown names have no style")
+  func appKitAndUnknownNamesHaveNoStyle() {
     #expect(Vibrancy.style(named: "platformBlue", traits: .make(.macOS)) == nil)
     #expect(Vibrancy.style(named: "platformPink", traits: .make(.iOS)) == nil)
     #expect(Vibrancy.style(named: "platterClientPrimary", traits: .make(.watchOS)) != nil)
   }
 
-  @Test func onlyMacOSHasVibrantSystemColors() throws {
+  @Test("Only macOS has vibrant system colours")
+  func onlyMacOSHasVibrantSystemColors() throws {
     let mac = try SemanticColors.vibrant(name: "systemBlue", traits: .make(.macOS, look: .ios18))
     #expect(mac.ink == .color(EncodedColor(red: 0, green: 112 / 255, blue: 245 / 255), blend: .sourceOver))
     #expect(mac.note == nil && mac.isVibrant)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct AmbientLightTests {
   private typealias State = AmbientLightRule.State
 
-  @Test func betweenTheThresholdsNothingChanges() {
+  @Test("Between the thresholds the appearance stays")
+  func betweenTheThresholdsNothingChanges() {
     let rule = AmbientLightRule()
     for appearance in Appearance.allCases {
       var state = State(appearance)
@@ -19,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func theFirstMeasurementDecidesAtOnce() {
+  @Test("The first measurement decides at once")
+  func theFirstMeasurementDecidesAtOnce() {
     let rule = AmbientLightRule()
     for appearance in Appearance.allCases {
       func first(_ lux: Double) -> State { rule.first(illuminance: lux, otherwise: appearance) }
@@ -29,13 +31,14 @@ import Testing
     }
   }
 
-  @Test func aChangeHasToLast() throws {
+  @Test("A change must last for the hold time")
+  func aChangeHasToLast() throws {
     let rule = try #require(AmbientLightRule(darkBelow: 20, lightAbove: 60, holdSeconds: 5))
     var state = State(.light)
     state = rule.next(state, illuminance: 10, at: 100)
     state = rule.next(state, illuminance: 10, at: 104.9)
     #expect(state == State(.light, changingSince: 100))
-    // A moment of more light starts the wait anew.
+    // A moment of more light restarts the wait.
     state = rule.next(state, illuminance: 30, at: 104.95)
     state = rule.next(state, illuminance: 10, at: 105)
     #expect(state == State(.light, changingSince: 105))
@@ -45,8 +48,9 @@ import Testing
     #expect(rule.next(state, illuminance: 61, at: 116) == State(.light))
   }
 
-  /// Light that swings around one threshold is light around no threshold for the other side.
-  @Test func flickerAroundAThresholdChangesOnceAtMost() throws {
+  /// Light that oscillates around one threshold never reaches the other one.
+  @Test("Flicker around a threshold changes the appearance once at most")
+  func flickerAroundAThresholdChangesOnceAtMost() throws {
     let rule = try #require(AmbientLightRule(darkBelow: 20, lightAbove: 60, holdSeconds: 0))
     var (state, changes) = (State(.light), 0)
     for step in 0..<200 {
@@ -57,7 +61,8 @@ import Testing
     #expect(changes == 1)
   }
 
-  @Test func brokenMeasurementsAndClocksChangeNothing() throws {
+  @Test("Invalid measurements and clocks change nothing")
+  func brokenMeasurementsAndClocksChangeNothing() throws {
     let rule = try #require(AmbientLightRule(darkBelow: 20, lightAbove: 60, holdSeconds: 5))
     let waiting = State(.light, changingSince: 100)
     for lux: Double in [-1, .nan, -Double.infinity] {
@@ -68,7 +73,8 @@ import Testing
     #expect(rule.next(State(.dark, changingSince: 0), illuminance: .infinity, at: 9) == State(.light))
   }
 
-  @Test func rulesWithoutHysteresisAreNone() {
+  @Test("Reject rules without hysteresis")
+  func rulesWithoutHysteresisAreNone() {
     #expect(AmbientLightRule(darkBelow: 20, lightAbove: 20, holdSeconds: 1) == nil)
     #expect(AmbientLightRule(darkBelow: 0, lightAbove: 20, holdSeconds: 1) == nil)
     #expect(AmbientLightRule(darkBelow: 20, lightAbove: .infinity, holdSeconds: 1) == nil)

@@ -3,7 +3,7 @@
 
 @testable import PellucidDesign
 
-/// The provenance of the numbers that following a system takes.
+/// The provenance of the numbers used for following the system's settings.
 enum FollowingProvenance {
   /// Returns the provenance of every row about accents, light sensors and fades.
   static func all() -> [Provenance] {

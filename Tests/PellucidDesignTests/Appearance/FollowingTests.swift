@@ -6,7 +6,8 @@ import PellucidDesign
 import Testing
 
 @Suite struct FollowingTests {
-  @Test func whatTheSystemLeavesOpenStays() {
+  @Test("Settings that the system leaves open stay")
+  func whatTheSystemLeavesOpenStays() {
     var traits = Traits()
     (traits.appearance, traits.contrast, traits.transparency) = (.dark, .increased, .reduced)
     (traits.accent, traits.platform, traits.isActive) = (.purple, .macOS, false)
@@ -15,7 +16,8 @@ import Testing
     #expect(glass.following(SystemSettings()) == glass)
   }
 
-  @Test func whatTheSystemSaysCounts() {
+  @Test("Settings that the system gives are taken")
+  func whatTheSystemSaysCounts() {
     let settings = SystemSettings(
       appearance: .dark, contrast: .increased, transparency: .reduced, reducesMotion: true,
       accent: EncodedColor(red: 0.9, green: 0.18, blue: 0.26))
@@ -30,17 +32,21 @@ import Testing
     #expect(Traits().following(settings).following(opposite) == expected)
   }
 
-  /// GNOME's nine, as its back end sends them; teal is the one that macOS lacks.
-  @Test(arguments: [
-    (0x3584E4, Accent.blue), (0x2190A4, .blue), (0x3A944A, .green), (0xC88800, .yellow), (0xED5B00, .orange),
-    (0xE62D42, .red), (0xD56199, .pink), (0x9141AC, .purple), (0x6F8396, .graphite),
-  ])
+  /// GNOME's nine accents, as its back end sends them; macOS has no teal.
+  @Test(
+    "GNOME's accents map to the nearest accent of macOS",
+    arguments: [
+      (0x3584E4, Accent.blue), (0x2190A4, .blue), (0x3A944A, .green), (0xC88800, .yellow),
+      (0xED5B00, .orange),
+      (0xE62D42, .red), (0xD56199, .pink), (0x9141AC, .purple), (0x6F8396, .graphite),
+    ])
   func accentsOfGNOMEAreSnapped(code: Int, accent: Accent) {
     #expect(Accent(nearest: Self.color(code)) == accent)
   }
 
-  /// The accents of macOS itself come out as themselves; greys and what is no colour as graphite.
-  @Test func otherColoursAreSnapped() {
+  /// The accents of macOS map to themselves; greys map to graphite.
+  @Test("Accents of macOS map to themselves, and greys to graphite")
+  func otherColoursAreSnapped() {
     for (code, accent) in [
       (0x007AFF, Accent.blue), (0x953D96, .purple), (0xF74F9E, .pink), (0xE0383E, .red), (0xF7821B, .orange),
       (0xFFC726, .yellow), (0x62BA46, .green), (0x989898, .graphite), (0x000000, .graphite),
@@ -51,7 +57,8 @@ import Testing
     #expect(Accent(nearest: EncodedColor(red: .nan, green: 0, blue: 0)) == .graphite)
   }
 
-  @Test func alwaysDarkIsTheOneException() {
+  @Test("Always dark is the only policy beside following the system")
+  func alwaysDarkIsTheOneException() {
     #expect(Appearance.allCases.map(AppearancePolicy.followsSystem.appearance) == [.light, .dark])
     let policy = AppearancePolicy.alwaysDark(reason: .immersiveMedia)
     #expect(Appearance.allCases.map(policy.appearance) == [.dark, .dark])
@@ -59,7 +66,8 @@ import Testing
     #expect(AppearancePolicy.DarkReason.allCases == [.immersiveMedia])
   }
 
-  @Test func everyChosenNumberHasItsReason() {
+  @Test("Every chosen number has a reason")
+  func everyChosenNumberHasItsReason() {
     for provenance in FollowingProvenance.all() { expectComplete(provenance, "following") }
   }
 

@@ -6,7 +6,8 @@ import PellucidDesign
 import Testing
 
 @Suite struct ScheduleTests {
-  @Test func lightIsBetweenTheTimesAlsoPastMidnight() throws {
+  @Test("It is light between the scheduled times, also across midnight")
+  func lightIsBetweenTheTimesAlsoPastMidnight() throws {
     let day = try #require(AppearanceSchedule(lightFrom: 420, darkFrom: 1320))
     let night = try #require(AppearanceSchedule(lightFrom: 1320, darkFrom: 420))
     for second in stride(from: 0, to: 86400, by: 30) {
@@ -19,20 +20,22 @@ import Testing
     #expect(AppearanceSchedule(lightFrom: 0, darkFrom: 1440) == nil)
   }
 
-  @Test func theNextChangeIsTheFirstSecondOfTheOther() throws {
+  @Test("The next change is the first second of the other appearance")
+  func theNextChangeIsTheFirstSecondOfTheOther() throws {
     let auto = AutoAppearance.schedule(try #require(AppearanceSchedule(lightFrom: 420, darkFrom: 1320)))
     let midnight = try SunTests.time("2024-05-01T00:00:00Z")
     #expect(auto.nextChange(after: midnight) == midnight + 420 * 60)
     #expect(auto.nextChange(after: midnight + 420 * 60) == midnight + 1320 * 60)
     #expect(auto.nextChange(after: midnight + 420 * 60 - 0.25) == midnight + 420 * 60)
     #expect(auto.nextChange(after: midnight + 1320 * 60 + 59.5) == midnight + 86400 + 420 * 60)
-    // Nine hours ahead it is light when the clock of Greenwich says 22.
+    // At an offset of nine hours, light begins at 22:00 UTC.
     #expect(auto.nextChange(after: midnight, secondsFromUTC: { _ in 9 * 3600 }) == midnight + 13 * 3600)
     #expect(auto.appearance(at: -86400 * 3 + 8 * 3600) == .light)
   }
 
-  /// On 31 March 2024 Berlin's clocks went from 2 to 3, on 27 October from 3 back to 2.
-  @Test func schedulesFollowTheLocalClock() throws {
+  /// In Berlin, clocks went from 2 to 3 on 31 March 2024, and from 3 back to 2 on 27 October.
+  @Test("Schedules follow the local clock")
+  func schedulesFollowTheLocalClock() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let offset = { (time: Double) in zone.secondsFromGMT(for: Date(timeIntervalSince1970: time)) }
     let auto = AutoAppearance.schedule(try #require(AppearanceSchedule(lightFrom: 420, darkFrom: 1320)))
@@ -43,14 +46,15 @@ import Testing
       let change = auto.nextChange(after: try SunTests.time(evening), secondsFromUTC: offset)
       #expect(change == (try SunTests.time(morning)))
     }
-    // A time that the clock leaves out comes when the clock has passed it.
+    // A time skipped by the clock takes effect when the clock has passed it.
     let skipped = AutoAppearance.schedule(try #require(AppearanceSchedule(lightFrom: 150, darkFrom: 1320)))
     let night = try SunTests.time("2024-03-31T00:30:00+01:00")
     let change = skipped.nextChange(after: night, secondsFromUTC: offset)
     #expect(change == (try SunTests.time("2024-03-31T03:00:00+02:00")))
   }
 
-  @Test func timesThatAreNoneTrapNothing() throws {
+  @Test("Invalid times do not trap")
+  func timesThatAreNoneTrapNothing() throws {
     let place = try #require(GeographicPosition(latitude: 52, longitude: 13))
     let schedule = try #require(AppearanceSchedule(lightFrom: 420, darkFrom: 1320))
     for auto in [AutoAppearance.sun(place), .schedule(schedule)] {

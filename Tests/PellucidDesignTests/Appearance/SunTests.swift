@@ -8,21 +8,24 @@ import Testing
 
 @Suite struct SunTests {
   /// Meeus, example 25.a: 13 October 1992, 0 h.
-  @Test func theWorkedExampleComesOut() throws {
+  @Test("The sun's position equals the worked example")
+  func theWorkedExampleComesOut() throws {
     let sun = Sun(at: try Self.time("1992-10-13T00:00:00Z"))
     #expect(abs(sun.rightAscension - 198.38083) < 0.001)
     #expect(abs(sun.declination - -7.78507) < 0.001)
   }
 
   /// Local times to the minute, as almanacs print them.
-  @Test(arguments: [
-    ("London", 51.5074, -0.1278, "2024-06-20T04:43:00+01:00", "2024-06-20T21:21:00+01:00"),
-    ("London", 51.5074, -0.1278, "2024-12-21T08:04:00Z", "2024-12-21T15:53:00Z"),
-    ("New York", 40.7128, -74.0060, "2024-06-20T05:25:00-04:00", "2024-06-20T20:31:00-04:00"),
-    ("New York", 40.7128, -74.0060, "2024-12-21T07:17:00-05:00", "2024-12-21T16:32:00-05:00"),
-    ("Seoul", 37.5665, 126.9780, "2024-06-21T05:11:00+09:00", "2024-06-21T19:57:00+09:00"),
-    ("Sydney", -33.8688, 151.2093, "2024-06-21T07:00:00+10:00", "2024-06-21T16:54:00+10:00"),
-  ])
+  @Test(
+    "Published sunrises and sunsets are met",
+    arguments: [
+      ("London", 51.5074, -0.1278, "2024-06-20T04:43:00+01:00", "2024-06-20T21:21:00+01:00"),
+      ("London", 51.5074, -0.1278, "2024-12-21T08:04:00Z", "2024-12-21T15:53:00Z"),
+      ("New York", 40.7128, -74.0060, "2024-06-20T05:25:00-04:00", "2024-06-20T20:31:00-04:00"),
+      ("New York", 40.7128, -74.0060, "2024-12-21T07:17:00-05:00", "2024-12-21T16:32:00-05:00"),
+      ("Seoul", 37.5665, 126.9780, "2024-06-21T05:11:00+09:00", "2024-06-21T19:57:00+09:00"),
+      ("Sydney", -33.8688, 151.2093, "2024-06-21T07:00:00+10:00", "2024-06-21T16:54:00+10:00"),
+    ])
   func publishedTimesAreMet(
     place: String, latitude: Double, longitude: Double, sunrise: String, sunset: String
   ) throws {
@@ -37,7 +40,7 @@ import Testing
 
   struct Row {
     var place: String, position: GeographicPosition, midnight: Double
-    /// nil where the sun stays up or down.
+    /// The times of sunrise and sunset; nil where the sun stays up or down.
     var rise: Double?, set: Double?, stays: Appearance?
 
     static func all() throws -> [Row] {
@@ -55,8 +58,9 @@ import Testing
     }
   }
 
-  /// Against a series of far higher order: 10 s at most, up to the circles of the poles.
-  @Test func sunrisesAreThoseOfAnEphemeris() throws {
+  /// Compared with a series of far higher order: within 10 s up to the polar circles.
+  @Test("Sunrises and sunsets equal those of an ephemeris")
+  func sunrisesAreThoseOfAnEphemeris() throws {
     let rows = try Row.all()
     #expect(Set(rows.compactMap(\.stays)) == [.light, .dark], "a polar day and a polar night are among them")
     #expect(Set(rows.map { $0.position.latitude > 0 }) == [true, false], "so are both hemispheres")
@@ -77,8 +81,9 @@ import Testing
     #expect(worst <= 10, "\(worst) s")
   }
 
-  /// The published season of Tromsø's midnight sun ends late in July, that of its polar night in January.
-  @Test func polarDaysAndNightsLastUntilTheSunCrossesTheHorizon() throws {
+  /// In Tromsø the published season of the midnight sun ends late in July, and the polar night in January.
+  @Test("Polar days and nights last until the sun crosses the horizon")
+  func polarDaysAndNightsLastUntilTheSunCrossesTheHorizon() throws {
     let tromso = AutoAppearance.sun(try #require(GeographicPosition(latitude: 69.6492, longitude: 18.9553)))
     let june = try Self.time("2024-06-20T12:00:00Z")
     #expect(tromso.appearance(at: june) == .light && tromso.appearance(at: june + 43200) == .light)
@@ -91,14 +96,15 @@ import Testing
     for latitude in [90.0, -90] {
       let pole = AutoAppearance.sun(try #require(GeographicPosition(latitude: latitude, longitude: 0)))
       #expect(pole.appearance(at: june) == (latitude > 0 ? .light : .dark))
-      // One day a year.
+      // One sunrise and one sunset a year.
       let first = try #require(pole.nextChange(after: june))
       let second = try #require(pole.nextChange(after: first))
       #expect((150...220).contains((second - first) / 86400))
     }
   }
 
-  @Test func positionsBeyondTheGlobeAreNone() {
+  @Test("Reject positions outside the globe")
+  func positionsBeyondTheGlobeAreNone() {
     #expect(GeographicPosition(latitude: 90.1, longitude: 0) == nil)
     #expect(GeographicPosition(latitude: 0, longitude: -180.1) == nil)
     #expect(GeographicPosition(latitude: .nan, longitude: 0) == nil)

@@ -6,7 +6,8 @@ import PellucidDesign
 import Testing
 
 @Suite struct GlassAdaptivityTests {
-  @Test func smallGlassTurnsWithHysteresis() {
+  @Test("Small glass turns with hysteresis")
+  func smallGlassTurnsWithHysteresis() {
     let adaptivity = GlassAdaptivity()
     #expect(adaptivity.appearance(luma: 0.44, before: .light) == .dark)
     #expect(adaptivity.appearance(luma: 0.5, before: .light) == .light)
@@ -15,7 +16,8 @@ import Testing
     #expect(adaptivity.appearance(luma: .nan, before: .dark) == .dark)
   }
 
-  @Test func panelsAndClearGlassStayAsTheyAre() {
+  @Test("Panels and clear glass do not turn")
+  func panelsAndClearGlassStayAsTheyAre() {
     let adaptivity = GlassAdaptivity()
     #expect(adaptivity.turns(.regular, .button, shorterSide: 44))
     #expect(adaptivity.turns(.regular, .tabBar, shorterSide: 62))
@@ -27,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "A turn rides the critical spring of half a second, and goes on from where it is when it is taken back")
+    "A turn follows a critically damped spring of half a second, and reverses from its current state")
   func turningTakesAWhile() {
     let adaptivity = GlassAdaptivity()
     let dark = adaptivity.turned(GlassTurn(.light), after: 3, over: 0.2)
@@ -50,7 +52,8 @@ import Testing
     #expect(adaptivity.turned(dark, after: .nan, over: .nan).darkness.isFinite)
   }
 
-  @Test func betweenLightAndDarkNumbersAndInksAreMixed() {
+  @Test("Between light and dark, parameters and inks are mixed")
+  func betweenLightAndDarkNumbersAndInksAreMixed() {
     let request = GlassRequest(control: .button, shorterSide: 44)
     let (light, dark) = (
       GlassRecipes.recipe(for: request, darkness: 0), GlassRecipes.recipe(for: request, darkness: 1)
@@ -67,7 +70,8 @@ import Testing
     #expect(middle.appearance == .light)
   }
 
-  @Test func shadowsFollowTheContent() {
+  @Test("The shadow follows the backdrop's luma and contrast")
+  func shadowsFollowTheContent() {
     let adaptivity = GlassAdaptivity()
     #expect(adaptivity.shadowFactor(luma: 0.5, contrast: 0) == 1)
     #expect(adaptivity.shadowFactor(luma: 0.5, contrast: 1) == 1.5)
@@ -75,7 +79,8 @@ import Testing
     #expect(adaptivity.shadowFactor(luma: 1, contrast: 1) == 1.5)
   }
 
-  @Test func onlyBrightContentIsDimmed() {
+  @Test("Only bright content is dimmed")
+  func onlyBrightContentIsDimmed() {
     #expect(GlassDimming.decide(luma: 0.8).opacity == 0.35)
     #expect(GlassDimming.decide(luma: 0.2).opacity == 0)
     for dimmed in [0.35, 0.6, 1] { #expect(GlassDimming.decide(luma: 0.9, dimmed: dimmed).opacity == 0) }

@@ -7,7 +7,7 @@ import PellucidDesignSupport
 import PellucidTestSupport
 import Testing
 
-/// Colours of real glass over flat backdrops, against the numbers and the closed chain.
+/// Tests of colours of real glass over flat backdrops, against the parameters and the closed chain.
 @Suite struct GlassFlatTests {
   private static func request(_ sample: GlassGroundTruth.Flat) -> GlassRequest? {
     let appearance: Appearance = sample.appearance == "dark" ? .dark : .light
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func everyPixelLiesWithinItsTolerance() throws {
+  @Test("Every published pixel lies within its tolerance")
+  func everyPixelLiesWithinItsTolerance() throws {
     var compared: [String] = []
     for sample in try GlassGroundTruth.load().flat {
       guard let request = Self.request(sample), let backdrop = sample.backdrop, let result = sample.result,
@@ -45,7 +46,8 @@ import Testing
     #expect(compared.sorted() == GlassSamples.flatPixels.sorted())
   }
 
-  @Test func everySampleIsComparedOrHasAReasonNotToBe() throws {
+  @Test("Every sample is compared, or has a reason not to be")
+  func everySampleIsComparedOrHasAReasonNotToBe() throws {
     let explained = GlassSamples.missed + GlassSamples.notCompared
     let listed = GlassSamples.compared + explained.map(\.id)
     #expect(Set(listed).count == listed.count, "a sample is listed twice")
@@ -55,8 +57,9 @@ import Testing
     for (id, reason) in explained { #expect(reason.count > 20, "\(id)") }
   }
 
-  /// The alert's author states the chain over black at a fifth, and its white.
-  @Test func alertOverItsOwnDimmingGivesTheStatedWhite() {
+  /// The alert's author publishes the chain over black at 20 %, and its result over white.
+  @Test("An alert over its own dimming gives the published white")
+  func alertOverItsOwnDimmingGivesTheStatedWhite() {
     let recipe = GlassRecipes.recipe(
       for: GlassRequest(control: .alert, shorterSide: 172, pixelsPerPoint: 3, traits: .make(.iOS)))
     #expect(recipe.behindDimming == 0.2)
@@ -65,7 +68,8 @@ import Testing
     #expect(abs(white.x - 237) < 0.1 && white.x == white.z)
   }
 
-  @Test func clearFollowsItsPublishedLaws() {
+  @Test("Clear glass follows its published laws")
+  func clearFollowsItsPublishedLaws() {
     let parameters = GlassRecipes.recipe(
       for: GlassRequest(.clear, shorterSide: 64, pixelsPerPoint: 3, traits: .make(.iOS, .dark))
     ).parameters
@@ -84,7 +88,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [20.0, 44, 64, 100, 200, 400]) func blackBecomes32OnDarkGlass(size: Double) {
+  @Test("Black becomes 32 on dark glass of any size", arguments: [20.0, 44, 64, 100, 200, 400])
+  func blackBecomes32OnDarkGlass(size: Double) {
     for position in [0, 0.25, 0.5, 0.75, 1] {
       var request = GlassRequest(shorterSide: size, traits: .make(.iOS, .dark))
       request.settings.preferredLook = position
@@ -93,7 +98,8 @@ import Testing
     }
   }
 
-  @Test func identityChangesNoColor() {
+  @Test("Identity glass changes no colour")
+  func identityChangesNoColor() {
     let identity = GlassRecipes.recipe(for: GlassRequest(.identity, shorterSide: 100))
     #expect(identity.drawsNothing)
     let color = SIMD3<Float>(0.2, 0.9, 0.4)

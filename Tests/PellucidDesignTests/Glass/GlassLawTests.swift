@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidTestSupport
 import Testing
 
-/// The laws of size, display and capture, at the sizes the sources checked and between.
+/// Tests of the laws of size, display and capture, at the sizes that the sources checked and between them.
 @Suite struct GlassLawTests {
   private static let checked = [48.0, 64, 96, 128, 160, 200, 320]
 
@@ -23,7 +23,8 @@ import Testing
     ).parameters
   }
 
-  @Test func regularGlassObeysTheLawsOfItsSize() {
+  @Test("Regular glass follows the laws of its size")
+  func regularGlassObeysTheLawsOfItsSize() {
     for size in Self.checked {
       let light = Self.parameters(size)
       let dark = Self.parameters(size, .dark)
@@ -47,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func flatGlassKeepsItsBlurAndLosesTheRest() {
+  @Test("Flat glass keeps its blur and loses the other effects")
+  func flatGlassKeepsItsBlurAndLosesTheRest() {
     for size in Self.checked {
       for appearance in Appearance.allCases {
         let flat = Self.parameters(size, appearance, isActive: false)
@@ -63,7 +65,8 @@ import Testing
     #expect(Self.parameters(200, .dark, isActive: false).face.levels.black == 0.08)
   }
 
-  @Test func clearGlassObeysTheLawsOfItsSize() {
+  @Test("Clear glass follows the laws of its size")
+  func clearGlassObeysTheLawsOfItsSize() {
     for size in Self.checked {
       let clear = Self.parameters(size, variant: .clear)
       #expect(clear.innerRefraction.amount == -min(60, 0.65 * size))
@@ -78,16 +81,19 @@ import Testing
     #expect(Self.parameters(120, isActive: false, variant: .clear).blur.radius == 10)
   }
 
-  @Test(arguments: [
-    (48.0, 1.39626), (64, 1.39626), (96, 1.39626), (128, 1.45444), (160, 1.51262), (167, 1.5253),
-    (172, 1.5344), (200, 1.5708), (320, 1.5708),
-  ])
+  @Test(
+    "The rim's spread grows with the size",
+    arguments: [
+      (48.0, 1.39626), (64, 1.39626), (96, 1.39626), (128, 1.45444), (160, 1.51262), (167, 1.5253),
+      (172, 1.5344), (200, 1.5708), (320, 1.5708),
+    ])
   func rimSpreadsWithTheSize(size: Double, spread: Double) {
     #expect(abs(Self.parameters(size).rim.spread - spread) < 6e-5)
   }
 
-  /// The published sets of single controls are the laws at their sizes.
-  @Test func dumpedControlsAreTheLawsAtTheirSizes() {
+  /// The published parameters of single controls equal the laws at their sizes.
+  @Test("Dumped controls equal the laws at their sizes")
+  func dumpedControlsAreTheLawsAtTheirSizes() {
     func iOS(_ control: GlassControl, _ size: Double, _ appearance: Appearance = .light) -> GlassParameters {
       GlassRecipes.recipe(
         for: GlassRequest(
@@ -108,7 +114,8 @@ import Testing
     #expect(search.capture.scale == 0.5)
   }
 
-  @Test func captureScaleIsThePublishedOne() throws {
+  @Test("The capture scale equals the published one")
+  func captureScaleIsThePublishedOne() throws {
     let samples = try GlassGroundTruth.load().captureScale
     #expect(samples.map(\.id) == GlassSamples.captureScales)
     for sample in samples {
@@ -118,7 +125,8 @@ import Testing
     }
   }
 
-  @Test func theLineAtTheEdgeFollowsTheDisplay() {
+  @Test("The height of the edge line follows the display's scale")
+  func theLineAtTheEdgeFollowsTheDisplay() {
     func height(_ scale: Double) -> Double {
       GlassRecipes.recipe(for: GlassRequest(shorterSide: 100, pixelsPerPoint: scale)).parameters.edgeLine
         .height
@@ -127,8 +135,10 @@ import Testing
     #expect(height(.nan) == 0.5 && height(0) == 1 && height(100) == 0.5333)
   }
 
-  /// The wide blur of the bleed starts with a step, where its opacity is still 0; only the margin shows it.
-  @Test(arguments: [Look.os26, .os27], Appearance.allCases) func nothingJumpsWithTheSize(
+  /// The radius of the bleed's wide blur starts with a step, where the bleed's opacity is still 0; only the capture
+  /// margin shows the step.
+  @Test("No parameter jumps as the size grows", arguments: [Look.os26, .os27], Appearance.allCases)
+  func nothingJumpsWithTheSize(
     look: Look, appearance: Appearance
   ) {
     let inputs = GlassInput.allCases.filter { $0 != .bleedBlurRadius && $0 != .captureMargin }
@@ -149,7 +159,8 @@ import Testing
     }
   }
 
-  @Test func sizesThatAreNoneAreDefined() {
+  @Test("Invalid sizes give finite parameters")
+  func sizesThatAreNoneAreDefined() {
     for size in [Double.nan, -10, 0, .infinity, 1e300] {
       for variant in GlassVariant.allCases {
         let parameters = Self.parameters(size, variant: variant)

@@ -6,15 +6,15 @@ import PellucidDesign
 import Testing
 
 @Suite struct GlassMotionTests {
-  /// The closed form against small steps of the equation itself.
-  @Test(arguments: [0.0, 0.3, 0.711, 0.9999, 1, 1.0001, 1.7])
+  /// Compares the closed form with a numerical integration of the equation in small steps.
+  @Test("Springs solve their differential equation", arguments: [0.0, 0.3, 0.711, 0.9999, 1, 1.0001, 1.7])
   func springsSolveTheirEquation(damping: Double) {
     let spring = Spring(response: 0.4, dampingRatio: damping)
     let omega = 2 * Double.pi / 0.4
     var (value, velocity) = (0.2, -3.0)
     let step = 1e-5
     for index in 1...60000 {
-      // The midpoint keeps the error of a step in the third order.
+      // The midpoint method has a local error of third order.
       let middle = value + velocity * step / 2
       let slope = -omega * omega * (value - 1) - 2 * damping * omega * velocity
       let between = velocity + slope * step / 2
@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func springsStartAndArrive() {
+  @Test("Springs start at 0 and arrive at 1")
+  func springsStartAndArrive() {
     for motion in GlassMotion.allCases {
       expectComplete(motion.provenance, "\(motion)")
       #expect(motion.spring.progress(at: -1) == 0 && motion.spring.progress(at: 0) == 0)
@@ -38,32 +39,38 @@ import Testing
     #expect(Spring(response: 1, dampingRatio: 1e9).progress(at: 0.3).isFinite)
   }
 
-  @Test func onlyUnderdampedSpringsOvershoot() {
+  @Test("Only underdamped springs overshoot")
+  func onlyUnderdampedSpringsOvershoot() {
     func highest(_ spring: Spring) -> Double {
       (0...400).map { spring.progress(at: Double($0) / 100) }.max() ?? 0
     }
     #expect(highest(GlassMotion.segmentLift.spring) <= 1)
     let menu = GlassMotion.menuOpen.spring
-    // exp(-πζ/√(1-ζ²)) beyond the target.
+    // The overshoot is exp(-πζ/√(1-ζ²)).
     #expect(abs(highest(menu) - 1.0284) < 0.0005)
     #expect(highest(menu.withoutBounce) <= 1)
     #expect(Spring(duration: 0.416, bounce: 0.25) == Spring(response: 0.416, dampingRatio: 0.75))
   }
 
-  @Test(arguments: [
-    (0.0526, 1.0), (0.1026, 1.23), (0.2026, 1.39), (0.353, 1.3636), (5, 1.3636),
-  ])
+  @Test(
+    "A pressed round button grows as measured",
+    arguments: [
+      (0.0526, 1.0), (0.1026, 1.23), (0.2026, 1.39), (0.353, 1.3636), (5, 1.3636),
+    ])
   func aRoundButtonGrowsAsRead(time: Double, scale: Double) {
     #expect(abs(GlassPress(sinceTouch: time).scale(width: 44, height: 44) - scale) < 1e-4)
   }
 
-  @Test(arguments: [(0.036, 1.3241), (0.169, 0.965), (0.236, 0.8994), (0.453, 1.0278), (0.8, 1), (9, 1)])
+  @Test(
+    "A released round button returns as measured",
+    arguments: [(0.036, 1.3241), (0.169, 0.965), (0.236, 0.8994), (0.453, 1.0278), (0.8, 1), (9, 1)])
   func aRoundButtonReturnsAsRead(time: Double, scale: Double) {
     let press = GlassPress(sinceTouch: 3 + time, sinceRelease: time)
     #expect(abs(press.scale(width: 44, height: 44) - scale) < 1e-4)
   }
 
-  @Test func wideAndTallButtonsGrowLess() {
+  @Test("Wide and tall buttons grow less")
+  func wideAndTallButtonsGrowLess() {
     let press = GlassPress(sinceTouch: 5)
     #expect(abs(press.scale(width: 200, height: 44) - 1.08) < 1e-12)
     #expect(abs(press.scale(width: 160, height: 160) - 1.025) < 1e-12)
@@ -72,7 +79,8 @@ import Testing
     #expect(abs(reduced.scale(width: 44, height: 44) - 60.0 / 44) < 1e-12)
   }
 
-  @Test func glowsRiseAndFall() {
+  @Test("The glow of a press rises and falls")
+  func glowsRiseAndFall() {
     #expect(GlassPress(sinceTouch: 0).glow == 0 && GlassPress(sinceTouch: 0.157).glow == 1)
     #expect(GlassPress(sinceTouch: 0.074).discOpacity == 0)
     let after = GlassPress(sinceTouch: 2, sinceRelease: 0.257)
@@ -84,7 +92,8 @@ import Testing
     #expect(abs(grey.x - 0.55) < 1e-6)
   }
 
-  @Test func fastLensesStretchWithinTheirLimits() {
+  @Test("Fast lenses stretch within their limits")
+  func fastLensesStretchWithinTheirLimits() {
     let flex = LensFlex(.switchLens)
     #expect(flex.scale(velocity: 0, length: 58) == SIMD2(1, 1))
     let fast = flex.scale(velocity: 1e5, length: 58)
@@ -93,7 +102,8 @@ import Testing
     #expect(LensMotion(.segmentedLens)?.lift == SIMD2(24, 16) && LensMotion(.menu) == nil)
   }
 
-  @Test func menusGrowOutOfTheirButton() {
+  @Test("A menu grows out of its button")
+  func menusGrowOutOfTheirButton() {
     let start = MenuMorph(at: 0, isOpening: true)
     #expect(start.size(of: SIMD2(250, 200)) == SIMD2(17.1667, 17.1667))
     #expect(start.buttonOpacity == 1 && start.contentOpacity == 0 && start.contentBlurRadius == 4)
@@ -104,21 +114,24 @@ import Testing
     #expect(MenuMorph(at: 0.1, isOpening: true, reducesMotion: true).fieldSigma == 0)
   }
 
-  @Test func elementsAreBornSmall() {
+  @Test("New elements start at a fifth of their size")
+  func elementsAreBornSmall() {
     #expect(GlassBirth.scale(at: 0) == 0.2 && abs(GlassBirth.scale(at: 5) - 1) < 1e-6)
     #expect(GlassBirth.scale(at: 0, reducesMotion: true) == 1)
   }
 
-  @Test func elementsCountFromNothingToAllAndNoFurther() {
+  @Test("The presence of an element grows from 0 to 1 and no further")
+  func elementsCountFromNothingToAllAndNoFurther() {
     #expect(GlassBirth.presence(at: 0) == 0 && GlassBirth.presence(at: 0.492) == 1)
-    // 1 - (1 + ωt) exp(-ωt) at ωt = π over the same at ωt = 2π.
+    // 1 - (1 + ωt) exp(-ωt) at ωt = π, divided by its value at ωt = 2π.
     #expect(abs(GlassBirth.presence(at: 0.246) - 0.832346) < 1e-6)
     #expect(GlassBirth.presence(at: 0, reducesMotion: true) == 1)
     let way = (0...100).map { GlassBirth.presence(at: 0.492 * Double($0) / 100) }
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 < 0.03 })
   }
 
-  @Test func easingsAreThoseOfTheirHandles() {
+  @Test("Easings follow their control points")
+  func easingsAreThoseOfTheirHandles() {
     #expect(abs(CubicEasing.inOut.value(at: 0.5) - 0.5) < 1e-12)
     #expect(CubicEasing.inOut.value(at: -1) == 0 && CubicEasing.inOut.value(at: 2) == 1)
     #expect(abs(CubicEasing(0, 0, 1, 1).value(at: 0.3) - 0.3) < 1e-12)

@@ -17,7 +17,8 @@ import Testing
 
   private static func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-9 }
 
-  @Test func theWayEndsAtTheRecipeAndBeginsWithNothing() {
+  @Test("Materializing starts without effect and ends at the recipe")
+  func theWayEndsAtTheRecipeAndBeginsWithNothing() {
     for variant in GlassVariant.allCases {
       for look in [Look.os26, .os27] {
         let recipe = Self.recipe(120, variant, look: look)
@@ -32,8 +33,9 @@ import Testing
     }
   }
 
-  /// The formulas of the 26 release, checked by its source to the bit at 451 to 475 points.
-  @Test(arguments: [451.0, 463, 475]) func theSizeInTheFormulasIsTheInflatedOne(size: Double) {
+  /// The formulas of release 26, which the source checked to the bit at 451 to 475 points.
+  @Test("The formulas of materializing use the inflated size", arguments: [451.0, 463, 475])
+  func theSizeInTheFormulasIsTheInflatedOne(size: Double) {
     let recipe = Self.recipe(size, look: .os26)
     for step in 0...32 {
       let g = Double(step) / 32
@@ -54,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func smallGlassBlursByAHumpThatHandsOver() {
+  @Test("The blur of small glass rises and falls while it materializes")
+  func smallGlassBlursByAHumpThatHandsOver() {
     let recipe = Self.recipe(44)
     for step in 1..<16 {
       let g = Double(step) / 16
@@ -64,13 +67,15 @@ import Testing
     #expect(Self.near(large.blur.opacities[0], 0.45))
   }
 
-  @Test func theLineOfTheEdgeStartsFromItsOwnValues() {
+  @Test("The edge line starts from its own values")
+  func theLineOfTheEdgeStartsFromItsOwnValues() {
     let start = Self.recipe(100).materialized(progress: 0).parameters.edgeLine
     #expect(start.amount == 0.4 && start.colorBias == -0.25 && Self.near(start.spread, 1.308997))
     #expect(start.height == 0 && start.angle == 1.570796)
   }
 
-  @Test func theRimOpensAtOnceAndTheClampCurves() {
+  @Test("The rim appears at once, and the clamp follows a curve")
+  func theRimOpensAtOnceAndTheClampCurves() {
     let clear = Self.recipe(100, .clear)
     let first = clear.materialized(progress: 0.001).parameters
     #expect(first.rim == clear.parameters.rim)
@@ -81,27 +86,31 @@ import Testing
     #expect(older.tone.holdingWhite == 0.97)
   }
 
-  @Test func flatGlassUsesTheSteeperWeights() {
+  @Test("Flat glass uses the steeper weights")
+  func flatGlassUsesTheSteeperWeights() {
     let flat = Self.recipe(200, isActive: false)
     let half = flat.materialized(progress: 0.5).parameters
     #expect(Self.near(half.blur.opacities[1], 0.8 * 0.3))
     #expect(Self.near(half.blur.opacities[3], 0.35))
   }
 
-  @Test func theShapeStartsLargerAndTheTintFollowsTheSquare() {
+  @Test("The shape starts inflated, and the tint follows the square of the progress")
+  func theShapeStartsLargerAndTheTintFollowsTheSquare() {
     #expect(Self.recipe(44).materialized(progress: 0).inflation == 0.2 * 44)
     #expect(Self.recipe(200).materialized(progress: 0.25).inflation == 12)
     #expect(Self.recipe(200).materialized(progress: 0.5).tintOpacity == 0.25)
   }
 
-  @Test func clearBleedTurnsHalfwayInTheDark() {
+  @Test("The bleed of dark clear glass turns halfway")
+  func clearBleedTurnsHalfwayInTheDark() {
     let dark = Self.recipe(100, .clear, .dark)
     #expect(!dark.materialized(progress: 0.49).parameters.bleed.darkens)
     #expect(dark.materialized(progress: 0.5).parameters.bleed.darkens)
     #expect(Self.recipe(100, .clear).materialized(progress: 0.1).parameters.bleed.darkens)
   }
 
-  @Test func mixingEndsAtItsEnds() {
+  @Test("Mixing parameters ends at both recipes")
+  func mixingEndsAtItsEnds() {
     let light = Self.recipe(60).parameters
     let dark = Self.recipe(60, .regular, .dark).parameters
     #expect(light.mixed(with: dark, by: 0) == light && light.mixed(with: dark, by: 1) == dark)

@@ -13,7 +13,8 @@ import Testing
     GlassRecipes.recipe(for: GlassRequest(variant, control: control, shorterSide: size, traits: traits))
   }
 
-  @Test func everyRowHasSourcesAndChosenRowsAReason() {
+  @Test("Every row has sources, and a chosen one has a reason")
+  func everyRowHasSourcesAndChosenRowsAReason() {
     for row in GlassRecipes.allRows() { expectComplete(row.provenance, row.name) }
     for provenance in GlassProvenance.all() { expectComplete(provenance, "glass") }
     let names = GlassRecipes.allRows().map(\.name)
@@ -98,7 +99,8 @@ import Testing
       (.ovalization, \.ovalization),
     ]
 
-  @Test func inputsWriteAndReadTheFieldOfTheirNameAndNoOther() {
+  @Test("Each input reads and writes only the field of its name")
+  func inputsWriteAndReadTheFieldOfTheirNameAndNoOther() {
     #expect(Self.fields.map(\.input) == GlassInput.allCases)
     for (input, field) in Self.fields {
       var (written, expected) = (GlassParameters(), GlassParameters())
@@ -109,7 +111,8 @@ import Testing
     }
   }
 
-  @Test func namesGetTheirCaseAndSlipsTheNearest() throws {
+  @Test("A name resolves to its case, and a misspelled one gives the nearest")
+  func namesGetTheirCaseAndSlipsTheNearest() throws {
     for name in GlassRecipes.variants { #expect(try GlassVariant.named(name).name == name) }
     for name in GlassRecipes.controls { #expect(try GlassControl.named(name).name == name) }
     for style in ScrollEdgeStyle.allCases { #expect(try ScrollEdgeStyle.named(style.name) == style) }
@@ -122,7 +125,8 @@ import Testing
     #expect(throws: GlassError.unknownScrollEdge(name: "", nearest: nil)) { try ScrollEdgeStyle.named("") }
   }
 
-  @Test func measuredMeansOnThePlatformAndInTheSet() {
+  @Test("Measured means measured on that platform, in that set")
+  func measuredMeansOnThePlatformAndInTheSet() {
     #expect(Self.recipe(.regular, .toolbar, .make(.iOS)).provenance.confidence == .measured)
     #expect(Self.recipe(.regular, .none, .make(.macOS, .dark)).provenance.confidence == .measured)
     for platform in [Platform.tvOS, .visionOS, .watchOS] {
@@ -134,13 +138,15 @@ import Testing
     #expect(contrast.provenance.confidence == .chosen)
   }
 
-  @Test func theFirstGlassStandsInForReleasesWithout() {
+  @Test("Releases without glass use the first one's parameters")
+  func theFirstGlassStandsInForReleasesWithout() {
     let older = Self.recipe(.regular, .none, .make(.macOS, look: .ios18))
     #expect(older.look == .os26 && older.provenance.confidence == .chosen)
     #expect(older.parameters == Self.recipe(.regular, .none, .make(.macOS, look: .os26)).parameters)
   }
 
-  @Test func onlyTheMacHasInactiveGlass() {
+  @Test("Only macOS has inactive glass")
+  func onlyTheMacHasInactiveGlass() {
     for platform in Platform.allCases {
       let active = Self.recipe(.regular, .none, .make(platform))
       let inactive = Self.recipe(.regular, .none, .make(platform, isActive: false))
@@ -149,7 +155,8 @@ import Testing
     }
   }
 
-  @Test func watchAndSpatialGlassIsDark() {
+  @Test("Glass on watchOS and visionOS is dark")
+  func watchAndSpatialGlassIsDark() {
     for platform in [Platform.watchOS, .visionOS] {
       let light = Self.recipe(.regular, .none, .make(platform, .light))
       #expect(light.appearance == .dark)
@@ -157,7 +164,8 @@ import Testing
     }
   }
 
-  @Test func controlsWithSetsOfTheirOwnTakeThemOnTheMac() {
+  @Test("Controls on macOS use their own sets where published")
+  func controlsWithSetsOfTheirOwnTakeThemOnTheMac() {
     #expect(Self.recipe(.regular, .popover, .make(.macOS)).name == "os27.popover.light")
     #expect(
       Self.recipe(.regular, .sidebar, .make(.macOS, .dark, isActive: false)).name == "os27.sidebar.dark.flat")
@@ -167,15 +175,17 @@ import Testing
     #expect(Self.recipe(.regular, .popover, .make(.macOS, look: .os26)).name == "os26.regular.light")
   }
 
-  @Test func alertsDimWhatLiesBehindThemOnIOS() {
+  @Test("Alerts on iOS dim the content behind them")
+  func alertsDimWhatLiesBehindThemOnIOS() {
     #expect(Self.recipe(.regular, .alert, .make(.iOS)).behindDimming == 0.2)
     #expect(Self.recipe(.regular, .alert, .make(.iOS, .dark)).behindDimming == 0.48)
     #expect(Self.recipe(.regular, .alert, .make(.macOS)).behindDimming == 0)
     #expect(Self.recipe(.regular, .menu, .make(.iOS)).behindDimming == 0)
   }
 
-  /// The published lens of a segmented control, 44 points tall, and of a tab bar, 70.
-  @Test func lensesScaleWithTheirHeight() throws {
+  /// The published lens of a segmented control, 44 points tall, and of a tab bar, 70 points tall.
+  @Test("Lenses scale with their height")
+  func lensesScaleWithTheirHeight() throws {
     let segment = Self.recipe(.regular, .segmentedLens, .make(.iOS), size: 44)
     let lens = try #require(segment.lens)
     func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0.002 }
@@ -198,7 +208,8 @@ import Testing
     #expect(near(loupe.lens?.content.amount ?? 0, -40) && near(loupe.lens?.dispersion.edgeEnd ?? 0, -27))
   }
 
-  @Test func levelsAsAMatrixAreThePublishedHighlight() {
+  @Test("Levels as a matrix equal the published highlight")
+  func levelsAsAMatrixAreThePublishedHighlight() {
     let matrix = LumaLevels(white: 1, black: 0.9, saturation: 1.5).matrix
     let published: [SIMD4<Float>] = [
       SIMD4(1.2024, -1.0014, -0.101, 0.9), SIMD4(-0.2976, 0.4987, -0.1011, 0.9),

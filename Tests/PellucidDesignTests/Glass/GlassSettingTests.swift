@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidDesignSupport
 import Testing
 
-/// The settings of a person, alone and together.
+/// Tests of a person's settings, alone and combined.
 @Suite struct GlassSettingTests {
   private static func dumped(
     contrast: ContrastSetting = .standard, transparency: TransparencySetting = .standard,
@@ -22,7 +22,8 @@ import Testing
 
   private static func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-6 }
 
-  @Test func theDumpedBaselineIsReproduced() {
+  @Test("The baseline equals the dumped one")
+  func theDumpedBaselineIsReproduced() {
     let glass = Self.dumped().parameters
     #expect(glass.shadow.fill.w == 0.05 && Self.near(glass.blur.radius, 2.666667))
     #expect(glass.blur.opacities == SIMD4(1, 0.5, 0.5, 1) && glass.blur.distances == SIMD4(-24, -1, 0, 0))
@@ -37,14 +38,16 @@ import Testing
     #expect(glass.tone.holdingWhite == 0.97 && glass.tone.distance0 == -2 && glass.tone.distance1 == -1)
   }
 
-  @Test func increasedContrastIsTheDumpedOne() {
+  @Test("Increase Contrast equals the dumped one")
+  func increasedContrastIsTheDumpedOne() {
     let glass = Self.dumped(contrast: .increased).parameters
     #expect(Self.near(glass.face.levels.black, 0.75) && Self.near(glass.face.levels.saturation, 0.8))
     #expect(glass.face.fill == SIMD4(1, 1, 1, 0.8) && glass.shadow.fill.w == 0.12)
     #expect(glass.blur == Self.dumped().parameters.blur && glass.rim == Self.dumped().parameters.rim)
   }
 
-  @Test func reducedTransparencyIsTheDumpedOne() {
+  @Test("Reduce Transparency equals the dumped one")
+  func reducedTransparencyIsTheDumpedOne() {
     let glass = Self.dumped(transparency: .reduced).parameters
     #expect(glass.blur.radius == 70 && glass.blur.opacities == SIMD4(repeating: 1))
     #expect(glass.innerRefraction == GlassParameters.Refraction())
@@ -54,19 +57,22 @@ import Testing
     #expect(glass.face.fill == SIMD4(1, 1, 1, 0.8))
   }
 
-  @Test func reducedMotionIsTheDumpedOne() {
+  @Test("Reduce Motion equals the dumped one")
+  func reducedMotionIsTheDumpedOne() {
     let glass = Self.dumped(settings: GlassSettings(reduceMotion: true)).parameters
     #expect(Self.near(glass.blur.radius, 10.666667) && glass.innerRefraction.height == 0)
     #expect(Self.near(glass.innerRefraction.amount, -38.4))
   }
 
-  @Test func shownBordersAreTheDumpedOutline() {
+  @Test("Shown borders equal the dumped outline")
+  func shownBordersAreTheDumpedOutline() {
     let rim = Self.dumped(settings: GlassSettings(showBorders: true)).parameters.rim
     #expect(rim.opacity == 0.2 && rim.spread == 3.141593 && rim.curvature == 0.2)
     #expect(rim.matrix.applied(to: SIMD4(1, 0.5, 0, 1)) == SIMD4(0, 0, 0, 1))
   }
 
-  @Test func theTintedLookIsTheDumpedOne() {
+  @Test("The tinted look equals the dumped one")
+  func theTintedLookIsTheDumpedOne() {
     let glass = Self.dumped(settings: GlassSettings(preferredLook: 1)).parameters
     #expect(Self.near(glass.face.levels.black, 0.25) && Self.near(glass.face.levels.saturation, 2))
     #expect(glass.face.fill == SIMD4(1, 1, 1, 0.8) && glass.shadow.fill.w == 0.12)
@@ -76,7 +82,8 @@ import Testing
       Self.dumped(settings: GlassSettings(preferredLook: 0.2)).parameters == Self.dumped().parameters)
   }
 
-  @Test func inactiveWindowsAreTheDumpedOnes() {
+  @Test("Inactive windows equal the dumped ones")
+  func inactiveWindowsAreTheDumpedOnes() {
     let glass = Self.dumped(isActive: false).parameters
     #expect(glass.shadow.opacity == 0 && glass.shadow.radius == 0 && glass.rim.opacity == 0)
     #expect(glass.blur.radius == 4 && glass.blur.opacities == SIMD4(repeating: 1))
@@ -85,10 +92,12 @@ import Testing
     #expect(glass.tone.holdingWhite == 1 && glass.tone.distance1 == 0)
   }
 
-  @Test(arguments: [
-    (0.0, 0.675, 0.0, 0.0), (0.25, 0.7875, 0.25, 0.1), (0.5, 0.9, 0.5, 0.2), (0.75, 0.9, 0.75, 0.35),
-    (1, 0.9, 1, 0.5),
-  ])
+  @Test(
+    "The slider changes regular glass as published",
+    arguments: [
+      (0.0, 0.675, 0.0, 0.0), (0.25, 0.7875, 0.25, 0.1), (0.5, 0.9, 0.5, 0.2), (0.75, 0.9, 0.75, 0.35),
+      (1, 0.9, 1, 0.5),
+    ])
   func theSliderMovesRegularGlass(position: Double, lighten: Double, share: Double, alpha: Double) {
     let settings = GlassSettings(preferredLook: position)
     let light = GlassRecipes.recipe(
@@ -102,10 +111,12 @@ import Testing
     #expect(Self.near(dark.face.fill.x, abs(position - 0.5) * 0.25) && dark.blurFill.normal == share)
   }
 
-  @Test(arguments: [
-    (0.0, 0.0, 0.0, 0.0, 0.5, 0.0), (0.25, 0.375, 0, 0, 0.5, 1), (0.5, 0.75, 0, 0, 0.5, 1),
-    (0.51, 0.75, 8, 0.02, 0.81, 1), (1, 0.75, 8, 1, 16, 1),
-  ])
+  @Test(
+    "The slider changes clear glass as published",
+    arguments: [
+      (0.0, 0.0, 0.0, 0.0, 0.5, 0.0), (0.25, 0.375, 0, 0, 0.5, 1), (0.5, 0.75, 0, 0, 0.5, 1),
+      (0.51, 0.75, 8, 0.02, 0.81, 1), (1, 0.75, 8, 1, 16, 1),
+    ])
   func theSliderMovesClearGlass(
     position: Double, radius: Double, fillRadius: Double, share: Double, margin: Double, opacity: Double
   ) {
@@ -119,7 +130,8 @@ import Testing
     #expect(clear.blur.opacities[0] == opacity)
   }
 
-  @Test func aLookThatIsNoNumberIsTheDeliveredOne() {
+  @Test("A slider position that is not finite counts as the default")
+  func aLookThatIsNoNumberIsTheDeliveredOne() {
     func parameters(_ position: Double) -> GlassParameters {
       GlassRecipes.recipe(
         for: GlassRequest(shorterSide: 80, settings: GlassSettings(preferredLook: position))
@@ -129,8 +141,9 @@ import Testing
     #expect(parameters(-4) == parameters(0) && parameters(.infinity) == parameters(1))
   }
 
-  /// Whatever the settings, the numbers can be drawn and say where they come from.
-  @Test(arguments: Platform.allCases) func everyCombinationIsDefined(platform: Platform) {
+  /// For all settings, the parameters are finite and have a provenance.
+  @Test("Every combination of settings has finite parameters", arguments: Platform.allCases)
+  func everyCombinationIsDefined(platform: Platform) {
     for traits in Traits.all(on: platform) where traits.level == .base && !traits.isDesktopTinted {
       for variant in GlassVariant.allCases {
         for control in GlassControl.allCases {
@@ -161,8 +174,9 @@ import Testing
     }
   }
 
-  /// Under Reduce Transparency black and white backdrops give the same face, alone and with any other setting.
-  @Test(arguments: [Look.os26, .os27], Appearance.allCases) func reducedTransparencyHidesLuma(
+  /// Under Reduce Transparency, black and white backdrops give the same face, alone and with any other setting.
+  @Test("Reduce Transparency hides the backdrop's luma", arguments: [Look.os26, .os27], Appearance.allCases)
+  func reducedTransparencyHidesLuma(
     look: Look, appearance: Appearance
   ) {
     for contrast in ContrastSetting.allCases {
@@ -185,13 +199,15 @@ import Testing
     }
   }
 
-  /// Light: four fifths of white over 0.9. Dark: the black of the set, 0.2 at this size in 26 and 0.125 in 27, by the
-  /// factor that light glass changed by, 0.9 / 0.85. 26 holds white at 0.97, 27 at 1.
-  @Test(arguments: [
-    (Look.os26, Appearance.light, GlassVariant.regular, 0.98 * 0.97), (.os26, .dark, .regular, 0.205412),
-    (.os27, .light, .regular, 0.98), (.os27, .dark, .regular, 0.132353),
-    (.os27, .light, .clear, 0.98), (.os27, .dark, .clear, 0.132353),
-  ])
+  /// Light: four fifths of white over 0.9. Dark: the black of the set (0.2 at this size in release 26, 0.125 in 27)
+  /// times the factor by which light glass changed, 0.9 / 0.85. Release 26 clamps white at 0.97, 27 at 1.
+  @Test(
+    "Reduce Transparency draws the plate of the look",
+    arguments: [
+      (Look.os26, Appearance.light, GlassVariant.regular, 0.98 * 0.97), (.os26, .dark, .regular, 0.205412),
+      (.os27, .light, .regular, 0.98), (.os27, .dark, .regular, 0.132353),
+      (.os27, .light, .clear, 0.98), (.os27, .dark, .clear, 0.132353),
+    ])
   func reducedTransparencyDrawsThePlateOfTheLook(
     look: Look, appearance: Appearance, variant: GlassVariant, level: Double
   ) {
@@ -204,7 +220,8 @@ import Testing
     }
   }
 
-  @Test func increasedContrastLeavesLessOfTheBackdrop() {
+  @Test("Increase Contrast lets less of the backdrop through")
+  func increasedContrastLeavesLessOfTheBackdrop() {
     for look in [Look.os26, .os27] {
       for appearance in Appearance.allCases {
         for variant in [GlassVariant.regular, .clear] {

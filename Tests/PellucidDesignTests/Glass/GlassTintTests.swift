@@ -21,7 +21,8 @@ import Testing
       gamut: gamut)
   }
 
-  @Test func capturedMatricesAreReproduced() throws {
+  @Test("Captured tint matrices are reproduced")
+  func capturedMatricesAreReproduced() throws {
     let samples = try GlassGroundTruth.load().matrices
     #expect(samples.map(\.id) == GlassSamples.matrices)
     for sample in samples {
@@ -34,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func tintedButtonsOfADeviceAreReproduced() throws {
+  @Test("Tinted buttons of a device are reproduced")
+  func tintedButtonsOfADeviceAreReproduced() throws {
     let samples = try GlassGroundTruth.load().tinted
     #expect(samples.map(\.id) == GlassSamples.tinted)
     for sample in samples {
@@ -49,8 +51,10 @@ import Testing
     }
   }
 
-  /// Every piece of a ramp meets the next one.
-  @Test(arguments: [GlassTint.Family.standard, .pastel]) func rampsAreContinuous(family: GlassTint.Family) {
+  /// Each piece of a ramp meets the next one.
+  @Test("Tone ramps are continuous", arguments: [GlassTint.Family.standard, .pastel]) func rampsAreContinuous(
+    family: GlassTint.Family
+  ) {
     for breakpoint in [5.0 / 11, 0.5, 5.0 / 6, 10.0 / 11] {
       let (below, above) = (Float(breakpoint - 1e-5), Float(breakpoint + 1e-5))
       for spread in [Float(0.02), 0.05, 0.09] {
@@ -62,14 +66,16 @@ import Testing
     }
   }
 
-  @Test func theBrightEndOfAStandardTintIsItsColor() {
+  @Test("The bright end of a standard tint is its colour")
+  func theBrightEndOfAStandardTintIsItsColor() {
     for color: [Float] in [[0, 0.4, 1], [0.9, 0.2, 0.1], [1.1, -0.1, 0.3]] {
       let bright = Self.ends(Self.tint(color, .standard)).bright
       for channel in 0..<3 { #expect(abs(bright[channel] - color[channel]) < 1e-5) }
     }
   }
 
-  @Test func greysHaveAMatrixOfTheirOwnInEachRelease() {
+  @Test("Greys have a separate matrix in each release")
+  func greysHaveAMatrixOfTheirOwnInEachRelease() {
     let black = Self.tint([0, 0, 0], .standard).matrix
     #expect(black.red == SIMD4(0.3125, 0, 0, -0.25))
     let white = Self.tint([1, 1, 1], .pastel).matrix
@@ -78,12 +84,13 @@ import Testing
     #expect(abs(middle.green.y - 0.3125 / 1.0125) < 1e-6 && abs(middle.green.w - 0.34375 / 1.0125) < 1e-6)
     let older = Self.tint([1, 1, 1], .standard, look: .os26).matrix
     #expect(abs(older.red.x - (1 - 0.95 * 0.2126)) < 1e-6 && abs(older.red.w - 0.95) < 1e-6)
-    // Chroma up to 0.0003 is grey, from 0.0004 not.
+    // Chroma up to 0.0003 counts as grey, from 0.0004 on as a colour.
     #expect(Self.tint([0.5, 0.5003, 0.5], .standard).matrix.red.y == 0)
     #expect(Self.tint([0.5, 0.5004, 0.5], .standard).matrix.red.y != 0)
   }
 
-  @Test func inactiveGlassDropsTheColor() {
+  @Test("Tints of inactive glass lose their colour")
+  func inactiveGlassDropsTheColor() {
     for appearance in Appearance.allCases {
       let tint = GlassTint(
         EncodedColor(red: 1, green: 0, blue: 0, alpha: 0.5), family: .neutral, appearance: appearance)
@@ -94,7 +101,8 @@ import Testing
     }
   }
 
-  @Test func wideColorsAreBoundedOnTheirDisplay() {
+  @Test("Wide-gamut tints are bounded in their display's gamut")
+  func wideColorsAreBoundedOnTheirDisplay() {
     let vivid: [Float] = [1.2, -0.3, -0.2]
     let color = EncodedColor(Straight<DisplayP3>(red: vivid[0], green: vivid[1], blue: vivid[2]))
     let (dark, bright) = Self.ends(GlassTint(color, family: .pastel, gamut: .displayP3))
@@ -105,8 +113,9 @@ import Testing
     }
   }
 
-  /// White stays what it is in every gamut.
-  @Test func greysStayGreyInAWideGamut() {
+  /// White is the same colour in every gamut.
+  @Test("Grey tints stay grey in a wide gamut")
+  func greysStayGreyInAWideGamut() {
     for white: Float in [0, 0.2, 0.5, 0.8, 1] {
       let color = EncodedColor(white: white)
       let (narrow, wide) = (
@@ -120,7 +129,8 @@ import Testing
     }
   }
 
-  @Test func theFamilyFollowsVariantAppearanceAndActivity() {
+  @Test("The tint's family follows variant, appearance and activity")
+  func theFamilyFollowsVariantAppearanceAndActivity() {
     func family(
       _ variant: GlassVariant, _ appearance: Appearance, isActive: Bool = true, look: Look = .os27
     ) -> GlassTint.Family {

@@ -15,7 +15,8 @@ import Testing
 
   private static func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-5 }
 
-  @Test func underATitleLiesTheDumpedFilm() {
+  @Test("Under a title lies the dumped film")
+  func underATitleLiesTheDumpedFilm() {
     let film = ScrollEdgeRecipe.recipe(for: Self.request())
     #expect(film.name == "os27.thinFilm" && film.height == 116 && film.blur.radius == 2)
     #expect(film.blur.captureScale == 0.5 && film.separator == SIMD4(0, 0, 0, 0.1))
@@ -31,8 +32,9 @@ import Testing
     #expect(dark.separator == SIMD4(1, 1, 1, 0.1))
   }
 
-  /// 384 rows of the mask that scales its blur, cut to bytes, from the published ramp.
-  @Test func theFilmsMaskIsThePublishedOneByteForByte() {
+  /// Compares 384 rows of the mask that scales the film's blur, truncated to bytes, with the published ramp.
+  @Test("The film's mask equals the published one byte for byte")
+  func theFilmsMaskIsThePublishedOneByteForByte() {
     let film = ScrollEdgeRecipe.recipe(for: Self.request())
     for row in 0..<384 {
       let place = (Double(row) + 0.5) / 384
@@ -42,7 +44,7 @@ import Testing
     }
   }
 
-  /// The curve with the control points (0.42, 0) and (0.58, 1), by halving.
+  /// Returns the curve with the control points (0.42, 0) and (0.58, 1), found by bisection.
   private static func easedInAndOut(_ way: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -52,7 +54,8 @@ import Testing
     return 3 * (1 - low) * low * low + low * low * low
   }
 
-  @Test func theFilmFollowsItsBar() {
+  @Test("The film follows its bar")
+  func theFilmFollowsItsBar() {
     var request = Self.request()
     request.barHeight = 98
     #expect(ScrollEdgeRecipe.recipe(for: request).blur.radius == 2.5)
@@ -66,7 +69,8 @@ import Testing
     #expect(ScrollEdgeRecipe.recipe(for: request).blur.profile.value(at: 1) == 0.4)
   }
 
-  @Test func automaticFollowsTheBarAndThePlatform() {
+  @Test("Automatic follows the bar and the platform")
+  func automaticFollowsTheBarAndThePlatform() {
     var request = Self.request()
     request.hasTitle = false
     #expect(ScrollEdgeRecipe.recipe(for: request).name == "os27.statusBand")
@@ -76,8 +80,9 @@ import Testing
     #expect(mac.name == "os26.hard" && mac.provenance.confidence == .chosen)
   }
 
-  /// The pixels of the plate of release 26.
-  @Test func theHardPlateGivesThePublishedPixels() throws {
+  /// The published pixels of the plate of release 26.
+  @Test("The hard plate gives the published pixels")
+  func theHardPlateGivesThePublishedPixels() throws {
     let plate = ScrollEdgeRecipe.recipe(for: Self.request(.hard, .make(.iOS, look: .os26)))
     #expect(plate.height == 106 && plate.wash.profile == .even)
     let fill = plate.wash.fill
@@ -92,7 +97,8 @@ import Testing
     }
   }
 
-  @Test func theSoftWashPassesTheMeasuredRows() {
+  @Test("The soft wash passes through the measured rows")
+  func theSoftWashPassesTheMeasuredRows() {
     var request = Self.request(.soft, .make(.iOS, look: .os26))
     (request.barHeight, request.safeArea) = (54, 59)
     let wash = ScrollEdgeRecipe.recipe(for: request)
@@ -105,7 +111,8 @@ import Testing
     #expect(Self.near(bottom.wash.profile.value(at: (852.0 - 772) / bottom.height), 0.31))
   }
 
-  @Test func theAdaptiveWashHoldsItsStepInsideTheGaps() {
+  @Test("The adaptive wash keeps its level between the thresholds")
+  func theAdaptiveWashHoldsItsStepInsideTheGaps() {
     func level(_ luma: Double, _ before: ScrollEdgeLevel?, _ appearance: Appearance) -> ScrollEdgeLevel? {
       var request = Self.request(.automatic, .make(.iOS, appearance, look: .os26))
       (request.luma, request.before) = (luma, before)
@@ -121,7 +128,8 @@ import Testing
     #expect(ScrollEdgeProfile.smooth(hold: 0.35).value(at: 1) == 0)
   }
 
-  @Test func nothingShowsAtRest() {
+  @Test("A scroll edge at rest shows nothing")
+  func nothingShowsAtRest() {
     for look in Look.allCases {
       for style in ScrollEdgeStyle.allCases {
         let recipe = ScrollEdgeRecipe.recipe(for: Self.request(style, .make(.iOS, look: look)))
@@ -132,7 +140,8 @@ import Testing
     }
   }
 
-  @Test func theSoftEffectHasNoEndThatIsSeen() {
+  @Test("The soft effect fades out completely")
+  func theSoftEffectHasNoEndThatIsSeen() {
     let soft = ScrollEdgeRecipe.recipe(for: Self.request(.soft))
     #expect(soft.height == 156 && soft.blur.radius == 1.5)
     for profile in [soft.blur.profile, soft.replay.profile] {
@@ -141,7 +150,8 @@ import Testing
     }
   }
 
-  @Test func anyBarGetsADefinedBand() {
+  @Test("Any bar gets a finite band")
+  func anyBarGetsADefinedBand() {
     for platform in Platform.allCases {
       for traits in Traits.all(on: platform) where traits.level == .base && !traits.isDesktopTinted {
         for style in ScrollEdgeStyle.allCases {
