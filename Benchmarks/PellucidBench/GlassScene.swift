@@ -16,6 +16,7 @@ struct GlassScene {
       (.none, Rect(x: 620, y: 30, width: 320, height: 480)),
     ] + (0..<8).map { (.button, Rect(x: 30 + 64 * Double($0), y: 200, width: 44, height: 44)) }
 
+  /// Returns the plan of the controls of glass.
   static func glass() -> Plan { glass(buttonAt: 0) }
 
   /// Returns the plan of the glass controls, with the first button moved to the right by `offset` points.
@@ -30,6 +31,7 @@ struct GlassScene {
 
   private static let firstButton = 3
 
+  /// Returns the plan of the controls of a standard material.
   static func material() throws -> Plan {
     let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
     return plan(

@@ -5,8 +5,8 @@ import Pellucid
 
 /// A scene of 1,000 layers of most kinds, in ten windows of ten cards each; it is resolved and planned, never drawn.
 ///
-/// Its texts, symbols and fills lie in groups, on materials and on glass, so that the resolver meets styles of every kind
-/// and the planner captures, clips and shadows.
+/// Texts, symbols and fills lie in groups, on materials and on glass, so that the resolver meets styles of every kind
+/// and the planner meets captures, clips and shadows.
 enum LayerScene {
   static let layers = 1000
 

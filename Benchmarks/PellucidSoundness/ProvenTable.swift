@@ -8,6 +8,7 @@ import PellucidProofSupport
 
 /// Entries of the table with their proven bounds, and the time the proofs took.
 struct ProvenTable: Sendable {
+  /// An entry of the table with its bound, and the time of its proof.
   struct Entry: Sendable {
     var entry: TableEntry
     var bound: ContrastBound

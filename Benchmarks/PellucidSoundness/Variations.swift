@@ -54,6 +54,7 @@ struct VariationSearch {
     return ("variation \(seed), \(entry), opacity \(stack.opacity), \(layers)", lowest, bound.lowest)
   }
 
+  /// Returns the stack of an entry with a random gamut, random opacities and up to two random layers.
   private static func stack(of entry: TableEntry, _ generator: inout SeededGenerator) -> PlainStack {
     var stack = entry.stack
     stack.gamut = generator.index(below: 2) == 0 ? .srgb : .displayP3
@@ -73,7 +74,7 @@ struct VariationSearch {
 }
 
 extension PlainStack {
-  /// The same stack as a `Transfer`, from which the bound is computed.
+  /// The transfer that describes this stack to the bound.
   var transfer: Transfer {
     Transfer(
       material: recipe, opacity: Double(opacity),

@@ -14,6 +14,7 @@ import PellucidScene
 struct EmbeddedRenderer: SceneMeasuring {
   private var renderer = Renderer(executor: SerialExecutor())
 
+  /// A drawn picture with the measured contrast of its texts.
   struct Picture: MeasuredPicture {
     var pixels: PixelImage
     var contrasts: [TextContrast]

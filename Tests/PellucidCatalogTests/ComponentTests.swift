@@ -5,6 +5,7 @@ import PellucidCatalog
 import Testing
 
 @Suite struct ComponentTests {
+  /// Returns the colour of an entry's components as hex text, and the facts about its file.
   private func value(
     _ components: String, space: String = "srgb"
   ) throws -> (text: String?, facts: [CatalogFileFact]) {

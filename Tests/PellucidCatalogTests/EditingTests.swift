@@ -9,6 +9,7 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct EditingTests {
+  /// Returns a file in which the variant chosen by `change` has a new value.
   private func edited(
     _ text: String, _ value: ColorSet.Value, _ change: (inout Selectors) -> Void = { _ in }
   ) throws -> String {

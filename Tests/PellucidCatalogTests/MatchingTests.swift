@@ -8,12 +8,14 @@ import Testing
 @Suite struct MatchingTests {
   private typealias Text = CatalogText
 
+  /// Returns the grey level of the variant that matches the traits; nil without a match.
   private func level(_ set: ColorSet, _ change: (inout AssetTraits) -> Void = { _ in }) -> Int? {
     var traits = AssetTraits()
     change(&traits)
     return set.match(for: traits)?.value.level
   }
 
+  /// Returns the matching grey levels for light, dark, light with high contrast, and dark with high contrast.
   private func levels(_ set: ColorSet) -> [Int?] {
     [
       (Appearance.light, ContrastSetting.standard), (.dark, .standard), (.light, .increased),

@@ -39,7 +39,8 @@ import Testing
       Float(value >> 24), Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255)) / 255
   }
 
-  @Test func everyModeAgreesWithCairo() throws {
+  @Test("Every blend mode agrees with cairo")
+  func everyModeAgreesWithCairo() throws {
     let rows = try Self.rows()
     #expect(rows.count == Self.modes.count * 225)
     for row in rows {

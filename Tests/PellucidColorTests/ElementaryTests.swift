@@ -9,7 +9,8 @@ import Testing
 
 /// Tests of Pellucid's elementary functions against the system's, which the library itself must not call.
 @Suite struct ElementaryTests {
-  @Test func powersAgreeWithTheSystem() {
+  @Test("Powers agree with the system's")
+  func powersAgreeWithTheSystem() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<20_000 {
       let base = generator.number(in: 1e-9...16), exponent = generator.number(in: -4...4)
@@ -22,7 +23,8 @@ import Testing
     #expect(Elementary.power(-1, 2).isNaN)
   }
 
-  @Test func logarithmsAndRootsAgreeWithTheSystem() {
+  @Test("Logarithms and roots agree with the system's")
+  func logarithmsAndRootsAgreeWithTheSystem() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<20_000 {
       let value = Foundation.exp2(generator.number(in: -1000...1000))
@@ -36,7 +38,8 @@ import Testing
     #expect(abs(Elementary.exp(-3.5) - Foundation.exp(-3.5)) < 1e-15)
   }
 
-  @Test func anglesAgreeWithTheSystem() {
+  @Test("Trigonometric functions agree with the system's")
+  func anglesAgreeWithTheSystem() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<20_000 {
       let degrees = generator.number(in: -1000...1000)

@@ -18,6 +18,7 @@ import Testing
     return SIMD4<Float>(red, green, blue, 2) / SIMD4<Float>(repeating: 2)
   }
 
+  /// Returns the contrast of a level's ink on a material over a flat backdrop.
   private func contrast(
     _ level: VibrancyLevel, on choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
   ) -> Double {
@@ -105,6 +106,7 @@ import Testing
     "toolbarButtonBackground",
   ]
 
+  /// Returns a Boolean value indicating whether each level has at most the contrast of the level above.
   private func isInOrder(
     _ choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
   ) -> Bool {

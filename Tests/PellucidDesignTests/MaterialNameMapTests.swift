@@ -173,6 +173,7 @@ import Testing
     #expect(try Materials.recipe(named: "thin", traits: .make(.iOS, .dark)).fixedAppearance == nil)
   }
 
+  /// Returns the name of the row that a material's name leads to.
   private func row(
     _ name: String, _ platform: Platform, _ appearance: Appearance
   ) throws(MaterialError) -> String {

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 extension Traits {
+  /// Returns traits with all parameters that materials and colours depend on.
   static func make(
     _ platform: Platform, _ appearance: Appearance = .light, contrast: ContrastSetting = .standard,
     transparency: TransparencySetting = .standard, level: Level = .base, isActive: Bool = true,

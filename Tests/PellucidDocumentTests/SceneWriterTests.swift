@@ -133,7 +133,7 @@ import Testing
     #expect(try SceneReader().read(bytes: SceneWriter().bytes(of: scene)).catalogs == ["Brand.xcassets"])
   }
 
-  // MARK: What documents cannot say
+  // MARK: Scenes that documents cannot express
 
   @Test("Reject numbers out of range")
   func refuseNumbersOutOfRange() throws {

@@ -7,6 +7,7 @@ import Testing
 @testable import PellucidGeometry
 
 @Suite struct DistanceFieldTests {
+  /// Returns a field of two boxes whose facing edges are `gap` apart.
   static func boxes(gap: Double, spacing: Float, radius: Double = 0) -> DistanceField {
     let shape = Shape.roundedRectangle(CornerRadii(radius), style: .continuous)
     return DistanceField(

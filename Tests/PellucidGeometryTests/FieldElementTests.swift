@@ -131,6 +131,7 @@ import Testing
     }
   }
 
+  /// Returns the signed distance from a continuous rounded rectangle, by the system's formula in double precision.
   static func systemDistance(_ point: SIMD2<Double>, half: SIMD2<Double>, radius asked: Double) -> Double {
     let constant = 1.528665
     func share(_ length: Double) -> Double {

@@ -7,6 +7,7 @@ import Testing
 @testable import PellucidGeometry
 
 @Suite struct FieldRowTests {
+  /// Returns a row of distances and gradients, as the field fills it.
   static func row(
     _ field: DistanceField, y: Float, from x: Float, step: Float, count: Int
   ) -> [SIMD4<Float>] {
@@ -30,6 +31,7 @@ import Testing
     }
   }
 
+  /// Returns a random element within `extent`, some of them inflated, transformed or subtracted.
   static func someElement(_ generator: inout SeededGenerator, extent: Double) -> FieldElement {
     let shapes = FieldElementTests.everyShape
     let shape = shapes[Int(generator.next() % UInt64(shapes.count))]

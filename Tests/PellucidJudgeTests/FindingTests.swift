@@ -259,7 +259,7 @@ import Testing
     #expect(try rules([material("regular", [half, half, symbol(white)])]) == [])
   }
 
-  // MARK: SRC06, over a material without being in it
+  // MARK: SRC06, foregrounds above a material
 
   /// The guidelines' own counterexample, with the label above the material and not in its layers.
   @Test("SRC06 and SRC07 also judge foregrounds above a material")

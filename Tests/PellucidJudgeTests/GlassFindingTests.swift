@@ -174,7 +174,7 @@ import Testing
     #expect(try rules([]) { $0.windows = [window] } == [], "outside its window")
   }
 
-  // MARK: SRC13 and SRC14, clear
+  // MARK: SRC13 and SRC14, clear glass
 
   @Test("SRC13 reports clear glass over a plain backdrop")
   func clearWantsARichBackdrop() throws {

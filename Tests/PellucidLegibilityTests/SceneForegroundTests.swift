@@ -61,6 +61,7 @@ import Testing
     return try #require(all.first { $0.source == 0 }).ground
   }
 
+  /// Returns a Boolean value indicating whether the ground is a surface, for which a bound exists.
   private static func isDecided(_ ground: SceneForeground.Ground) -> Bool {
     if case .surface = ground { true } else { false }
   }
@@ -322,6 +323,7 @@ import Testing
     #expect(try covers(inkAt: 110).contains { $0.hides })
   }
 
+  /// Returns the transfer of a decided ground; nil where the ground is undecided.
   private static func transfer(_ ground: SceneForeground.Ground) -> Transfer? {
     if case .surface(let surface) = ground { surface.transfers.first } else { nil }
   }

@@ -14,6 +14,7 @@ import Testing
     return node
   }
 
+  /// Returns the bounds of the layers that a plan begins.
   private static func layers(_ nodes: [Node]) -> [PixelRect] {
     PlannedScene.plan(nodes).passes.compactMap {
       if case .beginLayer(let bounds) = $0 { bounds } else { nil }

@@ -9,6 +9,7 @@ import PellucidScene
 import Testing
 
 @Suite struct PlanMemoryTests {
+  /// Returns the plan of a circle inside `depth` nested groups.
   private func nested(_ depth: Int, side: Double, circle: Rect) -> Plan {
     var node = PlannedScene.fill(circle, .circle)
     for _ in 0..<depth {

@@ -25,6 +25,7 @@ enum PlannedScene {
     node(.fill(shape: shape, .ink(.color(EncodedColor(white: 0.2), blend: .sourceOver))), frame)
   }
 
+  /// Returns a group that needs a layer of its own, because of its opacity.
   static func group(_ nodes: [Node], _ frame: Rect, opacity: Double = 0.5) -> Node {
     var group = node(.group(nodes), frame)
     group.opacity = opacity

@@ -18,6 +18,7 @@ import Testing
   private static let fill = PlannedScene.fill(frame)
   private static let glass = PlannedScene.glass(Rect(x: 4, y: 4, width: 30, height: 20))
 
+  /// Returns the kinds of the passes of a probe plan, in order.
   private static func passes(_ nodes: [Node]) -> [String] {
     PlannedScene.plan([fill] + nodes, width: 40, height: 40).forProbes.passes.map { pass in
       switch pass {

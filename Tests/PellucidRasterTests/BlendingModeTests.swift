@@ -73,6 +73,7 @@ import Testing
     #expect(abs(both.x - ground.x) > 5)
   }
 
+  /// Draws two overlapping materials, with further members such as their backdrop groups, on a window or the desktop.
   static func group(_ first: String, _ second: String, root: String) throws -> PixelImage {
     let layers = """
       [{"fill": "#305080"}, {"fill": "#c04020", "frame": [0, 0, 60, 120]},

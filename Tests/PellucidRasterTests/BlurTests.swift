@@ -94,6 +94,7 @@ import Testing
     #expect(abs((second / sum - mean * mean - 440 / 12) / (sigma * sigma) - 1) < 0.01)
   }
 
+  /// Returns the mean and the largest difference, in code values of 8 bits.
   static func difference(_ drawn: PixelImage, _ exact: [Double]) -> (mean: Double, worst: Double) {
     var (sum, worst) = (0.0, 0.0)
     for pixel in 0..<(drawn.width * drawn.height) {
@@ -107,6 +108,7 @@ import Testing
   }
 }
 
+/// A Gaussian blur in double precision by direct convolution, with weights normalized at the edges.
 enum ExactGaussian {
   /// Returns red, green and blue in code values of 8 bits; pixels outside the picture are not sampled.
   static func blurred(_ picture: PixelImage, sigma: Double) -> [Double] {

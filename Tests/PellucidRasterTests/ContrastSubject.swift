@@ -43,9 +43,10 @@ extension ContrastTests {
   }
 }
 
-// MARK: What is expected
+// MARK: Expected contrasts
 
 extension ContrastTests.Subject {
+  /// The expected contrast at each covered pixel.
   struct Expectation {
     var ratios: [Pixel: Double]
     var lowest: Double { ratios.values.min() ?? 0 }
@@ -83,6 +84,7 @@ extension ContrastTests.Subject {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// Returns the scene without the node of an id.
   static func removing(_ id: String, from scene: ResolvedScene) -> ResolvedScene {
     func kept(_ nodes: [Node]) -> [Node] {
       nodes.filter { $0.id != id }.map { node in

@@ -47,6 +47,7 @@ import Testing
     #expect(all.worst <= 2.5)
   }
 
+  /// Draws a sample's material over its backdrop, and returns the colour in its middle in code values.
   func drawnColor(_ sample: Samples.Sample) throws -> [Double] {
     var traits = Traits()
     traits.appearance = sample.appearance == "dark" ? .dark : .light

@@ -42,6 +42,7 @@ import Testing
     return renderer.render(plan, resources: resources, over: ground).image
   }
 
+  /// Returns resources with the photo scaled to every placement in the plan.
   private static func fitted(_ plan: Plan, _ photo: PixelImage, threads: Int) -> RasterResources {
     var resources = RasterResources()
     for (source, use) in plan.pictureUses {

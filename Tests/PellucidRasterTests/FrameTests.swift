@@ -37,6 +37,7 @@ import Testing
     return "\(largest) at most, first at \(first / 4 % one.width), \(first / 4 / one.width)"
   }
 
+  /// Moves a random layer, lowers its opacity, or removes it.
   private static func change(_ scene: inout SceneDescription, _ random: inout SeededGenerator) {
     guard !scene.desktop.isEmpty else { return }
     let index = Int(random.next() % UInt64(scene.desktop.count))

@@ -62,6 +62,7 @@ import Testing
   private static let drawnFolder = FileManager.default.temporaryDirectory
     .appending(path: "pellucid-goldens-\(ProcessInfo.processInfo.processIdentifier)")
 
+  /// Returns a sentence with the number of differing samples and their largest difference.
   static func difference(_ actual: PixelImage, _ expected: PixelImage) -> String {
     guard actual.width == expected.width, actual.height == expected.height else {
       return "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"

@@ -8,6 +8,7 @@ import Testing
 @Suite struct LayerShadowTests {
   private static let picture = TestScenes.flat(230, 230, 230, width: 160, height: 120)
 
+  /// Returns a card that casts a shadow.
   private static func card(_ frame: Rect, of shape: Shape = .roundedRectangle(8)) -> Node {
     var node = Node(
       id: nil, frame: frame, transform: .identity,

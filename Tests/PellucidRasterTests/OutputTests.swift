@@ -39,6 +39,7 @@ import Testing
         """)
   }
 
+  /// Writes a picture, and returns the chunks of its file and its decoded pixels.
   static func written(
     _ picture: RenderedPicture, _ depth: RenderedPicture.BitDepth
   ) throws -> (chunks: [Chunk], image: PixelImage) {

@@ -52,6 +52,7 @@ import Testing
     try WholeFile.write(PNGWriter(gamut: .srgb).encode16Bit(image), to: path)
   }
 
+  /// Returns the red of a pixel in code values of 8 bits.
   private func value(_ picture: RenderedPicture, _ x: Int, _ y: Int) -> Double {
     picture.image.codeValues(x, y).x
   }

@@ -18,6 +18,7 @@ import Testing
         """)
   }
 
+  /// Returns the rows that a picture of 8 bits holds, after the dither.
   static func eightBits(_ image: PixelImage) -> [[UInt8]] {
     (0..<image.height).map { y in
       var row = [UInt8](repeating: 0, count: 4 * image.width)

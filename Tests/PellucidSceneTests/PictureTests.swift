@@ -14,6 +14,7 @@ import Testing
     PictureFact(path: path, grid: try #require(PictureGrid(width: 32, height: 32, color: color)))
   }
 
+  /// Returns the fact of a picture of a disc in one grey.
   private func disc(_ path: String, white: Float) throws -> PictureFact {
     try fact(path) { x, y in
       EncodedColor(white: white, alpha: (x - 16) * (x - 16) + (y - 16) * (y - 16) < 150 ? 1 : 0)
@@ -117,6 +118,7 @@ import Testing
     return try scene.resolved(.backdrops([GlassBackdrop(luminance: luma)]))
   }
 
+  /// Returns a Boolean value indicating whether the picture is drawn above an outline.
   private func hasOutline(_ scene: RuledScene) -> Bool {
     scene.desktop.contains { node in
       guard case .group(let inner) = node.content, inner.count == 2, case .masked = inner[0].content else {
@@ -204,7 +206,7 @@ import Testing
     #expect(try scene(layer, [], .light).resolved().findings.map(\.rule) == ["CAT09"])
   }
 
-  // MARK: Questions
+  // MARK: Requested facts
 
   @Test("Request facts only for pictures whose treatment depends on them")
   func onlyWhatDecidesIsAskedFor() {

@@ -28,6 +28,7 @@ import Testing
     return try RuledScene(scene, facts: facts)
   }
 
+  /// Returns the name of the symbol that is drawn.
   private func name(
     _ symbol: String, _ fact: SymbolFact?, _ appearance: Appearance,
     _ variant: SymbolContent.Variant = .automatic,

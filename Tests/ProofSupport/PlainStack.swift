@@ -17,6 +17,7 @@ package struct PlainStack {
   package var opacity: Float = 1
   /// The layers above the mixture: their colours, blend modes, and the opacity of the result.
   package var layers: [(color: EncodedColor, blend: BlendMode, opacity: Float)] = []
+  /// The opacity of the ink, 0…1.
   package var inkOpacity: Float = 1
 
   package init(
@@ -51,6 +52,7 @@ package struct PlainStack {
     return contrastRatio(color(inked), color(Self.clamped(bare)))
   }
 
+  /// Returns the contrast over a backdrop of one colour.
   package func contrast(_ backdrop: GamutColor, other: GamutColor = GamutColor(white: 0)) -> Double {
     contrast(on: surface(backdrop, other: other))
   }
@@ -115,7 +117,9 @@ package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "\(level) on \(name)\(recipe.averagesBackdrop ? ", averaged" : ""), \(gamut)"
   }
+  /// The stack that computes this entry's contrasts plainly.
   package var stack: PlainStack { PlainStack(recipe: recipe, ink: ink, gamut: gamut) }
+  /// The transfer from which this entry's bound is computed.
   package var transfer: Transfer { Transfer(material: recipe, ink: ink, gamut: gamut) }
 
   /// Returns the entries of some materials under every combination of settings, each pair of recipe and ink once.
@@ -145,6 +149,7 @@ package struct TableEntry: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SeededGenerator {
+  /// Returns a random colour, with a third of all components at 0 or 1.
   package mutating func color() -> GamutColor {
     func component(_ generator: inout SeededGenerator) -> Double {
       // Clamping puts a third of all components at 0 or 1, where most minima lie.
@@ -154,6 +159,7 @@ extension SeededGenerator {
     return GamutColor(red: component(&self), green: component(&self), blue: component(&self))
   }
 
+  /// Returns a random index from 0 up to `count`, exclusive.
   package mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
   /// Returns up to four colours with weights that sum to 1.

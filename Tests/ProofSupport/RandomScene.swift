@@ -45,13 +45,15 @@ package struct RandomScene {
 
   private var all: Rect { Rect(x: 0, y: 0, width: Self.size.width, height: Self.size.height) }
 
-  // MARK: What lies behind
+  // MARK: Backdrops
 
+  /// Returns the layers behind all others: a picture, or the flat colour in its place.
   private mutating func backdrop() -> [Layer] {
     let picture = picture()
     return backdropColor.map { [fill(all, .custom($0))] } ?? picture
   }
 
+  /// Returns the layers of a random picture.
   private mutating func picture() -> [Layer] {
     switch random.number(below: 4) {
     case 0: return [fill(all, .custom(color()))]
@@ -69,6 +71,7 @@ package struct RandomScene {
     }
   }
 
+  /// Returns a window with a picture and a ground for texts.
   private mutating func window() -> Window {
     let shape = random.oneOf([Shape.rectangle, .roundedRectangle(6)])
     var window = Window(frame: Rect(x: 2, y: 1, width: 60, height: 38), shape: shape)
@@ -93,8 +96,9 @@ package struct RandomScene {
     }
   }
 
-  // MARK: What texts lie on
+  // MARK: Grounds of texts
 
+  /// Returns a ground with texts on it, and the layers above.
   private mutating func ground() -> [Layer] {
     var layers: [Layer] = []
     for _ in 0..<random.oneOf([0, 1, 1, 2, 2, 3]) { layers.append(cover(vibrancy: 0.4)) }
@@ -228,8 +232,10 @@ package struct RandomScene {
 }
 
 extension SeededGenerator {
+  /// Returns a random number from 0 up to `count`, exclusive.
   fileprivate mutating func number(below count: Int) -> Int { Int(next() % UInt64(count)) }
   fileprivate mutating func oneOf<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
+  /// Returns true with the probability `share`.
   fileprivate mutating func isLucky(_ share: Double) -> Bool { number(in: 0...1) < share }
 }
 

@@ -12,8 +12,11 @@ package struct RuledScene: Equatable {
 
   /// A finding, with the words that a report prints.
   package struct Told: Hashable {
+    /// The id of the rule, or `note` for a remark.
     package var rule: String
+    /// The name of the layer in the report; empty without one.
     package var layer: String
+    /// The English sentence.
     package var message: String
 
     package init(rule: String, layer: String, message: String) {
@@ -35,6 +38,7 @@ package struct RuledScene: Equatable {
     findings = SceneRules.findings(of: resolution).map { Told($0) }
   }
 
+  /// Returns a member of the resolved scene.
   package subscript<Value>(dynamicMember path: KeyPath<ResolvedScene, Value>) -> Value {
     scene[keyPath: path]
   }

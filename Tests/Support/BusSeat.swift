@@ -7,6 +7,7 @@ import Synchronization
 
 /// A stand-in service's connection to a private bus, which takes and releases the service's name.
 package final class BusSeat: Sendable {
+  /// The refusal of a call or connection, with GIO's message.
   package struct Refusal: Error {
     package let reason: String
   }
@@ -64,7 +65,9 @@ package final class BusSeat: Sendable {
 
   // MARK: The name
 
+  /// Requests the name on the bus, without queueing for it.
   package func takeName() throws { try askBus("RequestName", "('\(name)', uint32 4)") }
+  /// Releases the name.
   package func leaveName() throws { try askBus("ReleaseName", "('\(name)',)") }
 
   /// Calls a method of the bus itself and returns its reply as text.
@@ -85,11 +88,13 @@ package final class BusSeat: Sendable {
   /// Parses a variant in GLib's text form; nil for text in any other form.
   static func variant(_ text: String) -> OpaquePointer? { g_variant_parse(nil, text, nil, nil, nil) }
 
+  /// Emits a signal with arguments in GLib's text form.
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: String) {
     g_dbus_connection_emit_signal(
       connection, nil, path, interface, signal, Self.variant(arguments), nil)
   }
 
+  /// An answer to a method call.
   enum Answer {
     /// A body in GLib's text form.
     case body(String)

@@ -6,10 +6,12 @@ import Foundation
 /// Catalogs of real apps, which are not part of this tree; the environment variable `PELLUCID_CORPUS` names their
 /// folder.
 package enum Corpus {
+  /// The folder of the corpus; empty where `PELLUCID_CORPUS` is not set.
   package static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
 
   /// A Boolean value that is true where the corpus can be read; tests that need it are skipped otherwise.
   package static var isThere: Bool { !folder.isEmpty }
+  /// The reason why tests of the corpus are skipped.
   package static let missing = "PELLUCID_CORPUS is not set"
 
   /// Returns the rows of a table below the folder, without comments, split into columns.
@@ -21,7 +23,9 @@ package enum Corpus {
 
   /// One app of `INDEX.md`, with its counts.
   package struct App {
+    /// The app's folder below the corpus.
     package var folder: String
+    /// The app's counts by column of the table.
     package var counts: [String: Int]
   }
 

@@ -5,14 +5,19 @@ import Foundation
 
 /// The published measurements of glass; `GlassSamples` lists which test compares each of them.
 package struct GlassGroundTruth: Decodable {
+  /// A sample over a flat colour, or a law of such samples; which members a sample has depends on its variant.
   package struct Flat: Decodable {
     package var id: String, variant: String
     package var appearance: String?
     /// The shorter side, in points.
     package var side: Double?
+    /// The position of the transparency slider, 0…1.
     package var slider: Double?
+    /// The encoded backdrop, in code values of 8 bits.
     package var backdrop: [Float]?
+    /// The published pixel over the backdrop, in code values of 8 bits.
     package var result: [Float]?
+    /// The published tolerance of the pixel, in code values.
     package var tolerance: Float?
     /// For a panel over greys: the published result over white, and how far native pixels are from the closed chain.
     package var predictedWhite: Double?
@@ -23,6 +28,7 @@ package struct GlassGroundTruth: Decodable {
     package var biasRange: [Double]?
     /// For laws: the result over black, in code values, and the remaining fractions of luminance and chroma.
     package var black: Double?, slope: Double?, chroma: Double?
+    /// The gain and offset of a published law of greys.
     package var gain: Double?, offset: Double?
 
     enum CodingKeys: String, CodingKey {
@@ -31,11 +37,13 @@ package struct GlassGroundTruth: Decodable {
       case side = "S"
     }
   }
+  /// Published places of content seen at the end of a capsule.
   package struct Geometry: Decodable {
     package var id: String
     /// Insets and displacements at a capsule's end, in points.
     package var insetPt: [Double]?, endNativePt: [Double]?
   }
+  /// Published rows of pixels across an edge of glass.
   package struct Profile: Decodable {
     package struct Row: Decodable { package var value: Double }
 
@@ -46,23 +54,29 @@ package struct GlassGroundTruth: Decodable {
     package var rowsNativeMeanDelta: Double?
     package var alpha: [Double]?
   }
+  /// A captured tint: its colour, and the colours it makes of white and of black.
   package struct Matrix: Decodable {
     package var id: String, family: String
     package var sourceRgb: [Float], bright: [Float], dark: [Float]
   }
+  /// A published capture scale, and the blur radius `r`, fill radius `b`, fill alpha `f` and fill share `o` it belongs
+  /// to.
   package struct Capture: Decodable {
     package var id: String
     package var r: Double, b: Double, f: Double, o: Double, scale: Double
   }
+  /// Published sigmas of clear glass, in points, by slider position.
   package struct Blur: Decodable {
     package var id: String
     package var slider: [Double], sigmaPt: [Double]
   }
+  /// A published pixel of tinted glass: the tint, the face below it, and the result.
   package struct Tinted: Decodable {
     package var id: String, family: String
     package var tint: [Float], face: [Float], result: [Float]
     package var tolerance: Float
   }
+  /// Published pixels of the plate of a scroll edge, over backdrops and with fills.
   package struct ScrollEdge: Decodable {
     package var id: String
     package var backdrop: [Double], fill: [Double], result: [Double]
@@ -76,6 +90,7 @@ package struct GlassGroundTruth: Decodable {
   package var tinted: [Tinted]
   package var scrollEdge: [ScrollEdge]
 
+  /// Reads the file of measurements.
   package static func load() throws -> GlassGroundTruth {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase

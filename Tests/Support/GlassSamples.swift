@@ -34,6 +34,7 @@ package enum GlassSamples {
     "profiles/segment-inner-shadow", "profiles/pocket-mask", "union",
   ]
 
+  /// All samples that a test compares.
   package static let compared =
     single + flatPixels.map { "flat/" + $0 } + matrices.map { "matrices/" + $0 }
     + tinted.map { "tinted/" + $0 } + captureScales.map { "capture_scale/" + $0 }
@@ -67,6 +68,7 @@ package enum GlassSamples {
     ),
   ]
 
+  /// Samples that no test compares, each with the reason.
   package static let notCompared: [(id: String, reason: String)] = [
     (
       "profiles/tab-tint",

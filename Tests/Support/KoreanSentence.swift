@@ -12,6 +12,7 @@ package enum KoreanSentence {
     "than",
   ]
 
+  /// Returns a Boolean value indicating whether a text contains Hangul.
   package static func hasHangul(_ text: String) -> Bool {
     text.unicodeScalars.contains { ("가"..."힣").contains($0) }
   }

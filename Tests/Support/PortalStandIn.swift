@@ -11,6 +11,7 @@ import Synchronization
 package final class PortalStandIn: Sendable {
   /// The parts of the interface that the portal supports, and its replies.
   package struct Habits: Sendable {
+    /// Boolean values that are true where the portal has the methods `ReadAll` and `ReadOne`.
     package var hasReadAll = true, hasReadOne = true
     /// The reply sent to `ReadAll` in place of the settings.
     package var replyToReadAll: String?
@@ -20,6 +21,7 @@ package final class PortalStandIn: Sendable {
     package init() {}
   }
 
+  /// The portal's settings, and the calls it has received.
   struct State {
     var settings: [String: [String: String]] = [:]
     var habits: Habits
@@ -45,7 +47,7 @@ package final class PortalStandIn: Sendable {
     if enters { try enter() }
   }
 
-  // MARK: What a test does
+  // MARK: Control by tests
 
   /// Takes the portal's name on the bus.
   package func enter() throws { try seat.takeName() }
@@ -124,6 +126,7 @@ package final class PortalStandIn: Sendable {
 }
 
 extension PortalStandIn.State {
+  /// Returns the answer to a method, in GLib's text form.
   func answer(to method: String, _ arguments: [String]) -> BusSeat.Answer {
     switch method {
     case "ReadAll" where habits.hasReadAll:

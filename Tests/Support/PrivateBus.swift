@@ -5,10 +5,12 @@ import Foundation
 
 /// A message bus of a test's own, which starts no services. The bus ends when its owner is released.
 package final class PrivateBus {
+  /// The address that clients connect to.
   package let address: String
   private let process = Process()
   private let folder: TemporaryFolder
 
+  /// The daemon printed no address.
   package struct NoAddress: Error {}
 
   package init() throws {

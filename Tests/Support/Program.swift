@@ -5,6 +5,7 @@ import Foundation
 
 /// Runs the built `pellucid` program.
 package enum Program {
+  /// The exit status and the output of a run.
   package struct Result {
     package var exit: Int32
     package var output: String
@@ -22,6 +23,7 @@ package enum Program {
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().path
   }
 
+  /// The path of the executable.
   package static var path: String { folder + "/pellucid" }
 
   /// Runs the program and waits for its exit.

@@ -6,6 +6,7 @@ import Foundation
 /// The schema of SARIF, which is not part of this tree; the environment variable `PELLUCID_SARIF_SCHEMA` names its
 /// file.
 package enum SARIFSchema {
+  /// The path of the schema; empty where the environment variable is not set.
   package static let path = ProcessInfo.processInfo.environment["PELLUCID_SARIF_SCHEMA"] ?? ""
   private static let python = SourceTree.root.appending(path: ".venv/bin/python").path
 

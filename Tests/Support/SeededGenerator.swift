@@ -14,6 +14,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
+  /// Returns a random number, uniformly distributed in a range.
   package mutating func number(in range: ClosedRange<Double>) -> Double {
     let unit = Double(next() >> 11) / 9_007_199_254_740_992
     return range.lowerBound + unit * (range.upperBound - range.lowerBound)

@@ -6,6 +6,7 @@ import Synchronization
 
 /// Stands in for the light-sensor service on a private bus: reports its measurement, and signals changes.
 package final class SensorStandIn: Sendable {
+  /// The properties of the sensor, and the stand-in's behaviour.
   package struct State: Sendable {
     /// The measured level, in lux or in `unit`.
     package var level = 0.0
@@ -40,11 +41,14 @@ package final class SensorStandIn: Sendable {
     if enters { try enter() }
   }
 
-  // MARK: What a test does
+  // MARK: Control by tests
 
+  /// The number of claims so far.
   package var claims: Int { state.withLock { $0.claims } }
 
+  /// Takes the service's name on the bus.
   package func enter() throws { try seat.takeName() }
+  /// Releases the name.
   package func leave() throws { try seat.leaveName() }
 
   /// Changes the measured level, and signals the change.

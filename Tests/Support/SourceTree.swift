@@ -5,6 +5,7 @@ import Foundation
 
 /// The files of the source tree that the tests were built from.
 package enum SourceTree {
+  /// The root folder of the source tree.
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

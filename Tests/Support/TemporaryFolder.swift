@@ -5,6 +5,7 @@ import Foundation
 
 /// A temporary folder that is deleted when its owner is released.
 package final class TemporaryFolder {
+  /// The path of the folder.
   package let path: String
 
   package init() throws {
@@ -12,6 +13,7 @@ package final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// Writes a text to a file of the folder and returns the file's path.
   package func write(_ text: String, to name: String) throws -> String {
     let file = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
@@ -20,7 +22,9 @@ package final class TemporaryFolder {
     return file.path
   }
 
+  /// Returns a Boolean value indicating whether the folder contains a file.
   package func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  /// The names of all entries, sorted.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -50,6 +50,7 @@ enum JudgedSets {
     return AssetLibrary(reading: folders)
   }
 
+  /// Returns the judge's findings on a library of colour sets.
   static func findings(
     _ sets: KeyValuePairs<String, KeyValuePairs<String, String>>, _ configuration: String = #"{"version": 1}"#
   ) throws -> [Finding] {

@@ -7,7 +7,9 @@ import Testing
 
 /// Tests of complete and empty SARIF reports against the schema of SARIF.
 @Suite struct SARIFSchemaTests {
-  @Test(.enabled(if: SARIFSchema.obstacle == nil, "\(SARIFSchema.obstacle ?? "")"))
+  @Test(
+    "SARIF reports follow their schema",
+    .enabled(if: SARIFSchema.obstacle == nil, "\(SARIFSchema.obstacle ?? "")"))
   func sarifFollowsItsSchema() throws {
     let folder = try TemporaryFolder()
     let empty = Report(Report.Run(verb: .render, inputs: []), findings: [])

@@ -22,6 +22,7 @@ import Testing
       .map { SettingsVariant(traits: $0, glass: GlassSettings()) }
   }
 
+  /// Returns the text of the groups that name the given combinations.
   private func text(
     _ names: [String], of all: [SettingsVariant] = combinations, in language: Language = .english
   ) -> String {

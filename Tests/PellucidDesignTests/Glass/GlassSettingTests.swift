@@ -161,6 +161,8 @@ import Testing
     }
   }
 
+  /// Records an issue if a recipe has no provenance, a number that is not finite, a face far outside 0…1, or a lens it
+  /// should not have.
   private func expectDrawable(_ request: GlassRequest) {
     let recipe = GlassRecipes.recipe(for: request)
     expectComplete(recipe.provenance, recipe.name)

@@ -7,6 +7,7 @@ import PellucidTestSupport
 import Testing
 
 @Suite struct GlassTintTests {
+  /// Returns the colours that a tint makes of black and of white.
   private static func ends(_ tint: GlassTint) -> (dark: SIMD3<Float>, bright: SIMD3<Float>) {
     let dark = tint.matrix.applied(to: SIMD4(0, 0, 0, 1))
     let bright = tint.matrix.applied(to: SIMD4(1, 1, 1, 1))

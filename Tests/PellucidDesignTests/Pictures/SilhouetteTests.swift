@@ -12,6 +12,7 @@ import Testing
   private let white = EncodedColor(white: 1)
   private let black = EncodedColor(white: 0)
 
+  /// Returns the silhouette of a disc with one pixel of soft edge, coloured by column.
   private func disc(_ color: @escaping (Int) -> EncodedColor, side: Int = 64) throws -> Silhouette {
     let grid = try #require(
       PictureGrid(width: side, height: side) { x, y in

@@ -29,6 +29,7 @@ import Testing
     return (folder, try AssetLibrary(path: folder.path))
   }
 
+  /// Returns the facts about a library of pages, and checks that progress is reported in order.
   private func facts(
     _ drawing: String? = nil, _ change: (inout CatalogPictures) -> Void
   ) throws -> [Fact] {
@@ -44,6 +45,7 @@ import Testing
     return facts
   }
 
+  /// Returns the fact that reports all pages as undecided, with the first five names.
   private func undecided(_ reason: UndecidedPicture) -> [Fact] {
     let names = ["0", "1", "10", "11", "12"].map { "page \($0) of many" }
     return [.asset(.undecidedPictures(reason: reason, names: names, count: Self.count))]

@@ -10,6 +10,7 @@ import Testing
   /// Three pixels in two strips: opaque, half-transparent, and one whose blue was rounded beyond its alpha.
   private static let pixels: [UInt8] = [10, 20, 30, 255, 64, 0, 128, 128, 0, 1, 3, 2]
 
+  /// Returns the pixels as a TIFF file; `packing` is the compression tag, where 1 means uncompressed.
   private static func file(isLittleEndian: Bool = true, width: Int = 3, packing: Int = 1) -> [UInt8] {
     func number(_ value: Int, _ size: Int) -> [UInt8] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -41,12 +41,14 @@ import Testing
     }
   }
 
+  /// Expects the colour lanes of a premultiplied pixel, in steps of 16 bits.
   private func expect(_ found: SIMD4<UInt16>, _ wanted: [Double], within tolerance: Int = tolerance) {
     for lane in 0..<3 {
       #expect(abs(Int(found[lane]) - Int(wanted[lane].rounded())) <= tolerance, "\(found) \(wanted)")
     }
   }
 
+  /// Returns the sample values that the generator stores, 0…1.
   private func stored(_ x: Int, _ y: Int, depth: Int) -> [Double] {
     (0..<3).map { Double(ImageFixture.sample($0, x, y, depth: depth)) / 65535 }
   }

@@ -28,6 +28,7 @@ import struct Foundation.URL
     return path
   }
 
+  /// Returns the covered area, in pixels.
   private func covered(_ mask: CoverageMask) -> Double {
     mask.values.reduce(0) { $0 + Double($1) } / 255
   }

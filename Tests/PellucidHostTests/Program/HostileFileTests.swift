@@ -12,6 +12,7 @@ import Testing
   /// Enough memory for the program, its fonts and libraries, and an ordinary picture.
   private static let limits = "ulimit -v 300000"
 
+  /// Runs the program with the file as the picture below a material, under the memory limit.
   private func read(_ file: [UInt8], named name: String) throws -> Program.Result {
     let folder = try TemporaryFolder()
     let path = folder.path + "/" + name

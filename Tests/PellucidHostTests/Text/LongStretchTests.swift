@@ -13,6 +13,7 @@ import Testing
 
   init() throws { rasterizer = TextRasterizer(fonts: try FontLibrary()) }
 
+  /// Returns the lengths of the pieces that a text is cut into, in bytes of UTF-8.
   private func lengths(_ text: String) -> [Int] {
     let ends = LongStretches.cuts(in: text) + [text.utf8.count]
     return zip(ends, [0] + ends).map { $0 - $1 }

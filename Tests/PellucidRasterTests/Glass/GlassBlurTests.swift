@@ -17,6 +17,7 @@ import Testing
     return GlassSets.draw([GlassSets.node(parameters, frame, shape: .rectangle)], over: picture)
   }
 
+  /// Returns parameters whose only effect is a blur of one radius, captured at a scale.
   private static func blurred(_ radius: Double, scale: Double = 0.5) -> GlassParameters {
     GlassSets.plain {
       $0.blur.radius = radius
@@ -167,6 +168,7 @@ import Testing
     return shares.enumerated().map { (Double($0.offset - half) / scale, $0.element) }
   }
 
+  /// Returns the distance between the places where an edge's profile reaches `low` and `high`, in points.
   private static func width(_ edge: [(place: Double, value: Double)], _ low: Double, _ high: Double) -> Double
   {
     func place(_ share: Double) -> Double {

@@ -38,6 +38,7 @@ struct GlassDefinition {
     return result
   }
 
+  /// Returns the blur pyramid of the capture.
   private func pyramid(_ picture: PixelImage) -> GlassPyramid {
     var buffers = BlurBuffers()
     var surface = Surface(
@@ -55,6 +56,7 @@ struct GlassDefinition {
     return pyramid
   }
 
+  /// Returns the input of the shader at a pixel.
   private func input(_ x: Int, _ y: Int) -> GlassPixel<Float> {
     let (x, y) = (Float(x) + 0.5, Float(y) + 0.5)
     return GlassPixel(

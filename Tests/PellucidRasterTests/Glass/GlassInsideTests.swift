@@ -33,6 +33,7 @@ import Testing
     }
   }
 
+  /// Returns large regular glass, whose inside is interpolated.
   private static func node(dark: Bool) -> Node {
     GlassSets.node(
       GlassSets.regular(160, dark: dark), Rect(x: 6, y: 6, width: 160, height: 160),

@@ -66,6 +66,7 @@ import Testing
     #expect(try drawn(at: 0.5, platform: .iOS).glass != nil, "elsewhere glass has nothing to do with focus")
   }
 
+  /// Returns the glass of a single layer at a time; nil where it draws none.
   private func only(
     _ layer: Layer, at time: Double?, reduceMotion: Bool = false
   ) throws -> ResolvedGlass? {
@@ -105,6 +106,7 @@ import Testing
     return Scene.glasses(try resolve([container], at: time, reduceMotion: reduceMotion).desktop)
   }
 
+  /// Returns the glass of the menu example by role: the menu, the button it returns to, or the other button.
   private func piece(_ name: String, _ glasses: [ResolvedGlass]) -> ResolvedGlass? {
     glasses.first { $0.elements.contains { $0.layers.contains { $0.name == name } } }
   }
@@ -187,7 +189,7 @@ import Testing
     #expect(try only(lens, at: 2, reduceMotion: true)?.elements[0].frame == frame)
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   @Test("Glass materializes through its parameters")
   func glassMaterializesByItsParameters() throws {

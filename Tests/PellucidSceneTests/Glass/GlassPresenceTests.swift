@@ -41,6 +41,7 @@ import Testing
 
   // MARK: Unions
 
+  /// Returns a member of the union `u`, 44 × 44 points.
   private func member(
     _ id: String, x: Double, y: Double = 20, _ events: [GlassEvent] = [],
     _ transition: GlassContent.Transition = .matchedGeometry, tint: ColorStyle? = nil
@@ -50,6 +51,7 @@ import Testing
     }
   }
 
+  /// Returns the frame of the union's only shape at a time.
   private func bounds(_ members: [Layer], at time: Double?, reduceMotion: Bool = false) throws -> Rect {
     let glasses = try glasses([Scene.container(members)], at: time, reduceMotion: reduceMotion)
     let elements = glasses.flatMap(\.elements)
@@ -138,6 +140,7 @@ import Testing
 
   // MARK: Dimming
 
+  /// Returns the opacity of the black below clear glass at a time.
   private func dimmed(
     _ events: [GlassEvent], _ transition: GlassContent.Transition, inContainer: Bool = false,
     at time: Double?, reduceMotion: Bool = false

@@ -11,6 +11,7 @@ import Testing
 @Suite struct GlassResolverTests {
   private typealias Scene = GlassScene
 
+  /// Returns the only glass of a scene.
   private func only(_ scene: RuledScene) throws -> ResolvedGlass {
     let glasses = Scene.glasses(scene.desktop)
     try #require(glasses.count == 1)
@@ -27,7 +28,7 @@ import Testing
       for: GlassRequest(variant, control: control, shorterSide: side, traits: traits))
   }
 
-  // MARK: One piece
+  // MARK: A single piece
 
   @Test("Glass takes the parameters of its recipe")
   func glassBecomesItsRecipe() throws {
@@ -164,7 +165,7 @@ import Testing
     #expect(scene.findings.contains { $0.rule == "note" && $0.layer == "a" })
   }
 
-  // MARK: What lies behind
+  // MARK: Backdrops
 
   @Test("Small glass turns dark over a dark backdrop")
   func smallGlassTurnsWithTheBackdrop() throws {
@@ -362,8 +363,9 @@ import Testing
     #expect(try notes(apart: 0, contents: end).isEmpty)
   }
 
-  // MARK: Thousands
+  // MARK: Large numbers of pieces
 
+  /// Returns a scene with thousands of small pieces of glass, four points apart.
   private func crowd(_ count: Int, spacing: Double, scale: Double = 1) throws -> RuledScene {
     let layers = (0..<count).map { index in
       Scene.glass(
