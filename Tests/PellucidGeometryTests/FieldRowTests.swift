@@ -152,7 +152,7 @@ import Testing
     #expect(tree.elements.count < 80 * elements.count)
   }
 
-  @Test("A subtracted shape counts in every prepared cell")
+  @Test("A field with a subtracted shape gets no tree and keeps its bits")
   func whatIsTakenAwayMattersEverywhere() {
     var elements = (0..<60).map {
       FieldElement(.circle, in: Rect(x: Double($0) * 20, y: 0, width: 14, height: 14))

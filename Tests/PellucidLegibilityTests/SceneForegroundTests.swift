@@ -381,7 +381,7 @@ import Testing
     let dimmed = try Self.ground([Self.fill(everything, alpha: 0.2), Self.glass { $0.dimming = 0.35 }])
     #expect(Self.transfer(dimmed)?.beforeMixing.count == 2)
     let partly = try Self.ground([Self.fill(Self.all, alpha: 0.2), Self.glass { $0.dimming = 0.35 }])
-    // The capture is cut at the scene, which the fill covers.
+    // The capture is clipped to the scene, which the fill covers.
     #expect(Self.transfer(partly)?.beforeMixing.count == 2)
     let half = Rect(x: 0, y: 0, width: 60, height: 60)
     #expect(Self.transfer(try Self.ground([Self.fill(half, alpha: 0.2), Self.glass()]))?.beforeMixing == [])

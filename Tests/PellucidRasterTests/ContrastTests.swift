@@ -79,7 +79,7 @@ import Testing
     #expect(subject.draw(scene).texts.isEmpty)
   }
 
-  @Test("A text in an invisible group has no contrast")
+  @Test("A text in an invisible group has contrast 1")
   func invisibleGroup() throws {
     let subject = try Subject.shared.get()
     var scene = try subject.scene(.translucentGroup)

@@ -60,7 +60,7 @@ import Testing
     #expect(Report(other, findings: [], baseline: known).stale.map(\.rule) == ["RND05", "SRC06"])
   }
 
-  @Test("Reading the document gives every entry")
+  @Test("A baseline document reads back with every entry")
   func readBack() throws {
     let baseline = Baseline(of: [
       finding(.textContrast, "t\n\""), finding(.colorOnMaterial, "ü", variants: ["x"]),

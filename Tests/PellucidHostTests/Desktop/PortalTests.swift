@@ -168,7 +168,7 @@ import Testing
     var states = DesktopSettings(busAddress: bus.address, patience: 0.01).changes().makeAsyncIterator()
     let first = await states.next()
     #expect(first?.portal == .silent && first?.settings == SystemSettings() && first?.warning != nil)
-    // The call's answer is awaited, however late the call arrives.
+    // Wait until the call has arrived, so that its answer is outstanding.
     while portal.calls(of: "ReadAll") == 0 { try await Task.sleep(for: .milliseconds(1)) }
     portal.answerAgain()
     #expect(await states.next()?.settings.appearance == .dark)
