@@ -1,13 +1,15 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help packages peers setup demo test bench check format
+.PHONY: help packages peers setup demo test bench check docs api format
 
 help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
 	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build"
+	@echo "make docs     build the documentation of the library into docs-output/"
+	@echo "make api      write Docs/API.txt, the public declarations, after a change of them"
 	@echo "make format   write the Swift sources in the house format"
 	@echo "make setup    install all that is missing: Debian packages, and test oracles and benchmark peers in .venv"
 	@echo "              (the others install what they need themselves; twice is safe)"
@@ -34,6 +36,12 @@ bench: peers
 
 check: packages
 	@Scripts/check.sh
+
+docs: packages
+	@Scripts/docs.sh
+
+api: packages
+	@Scripts/api.sh write
 
 format:
 	@Scripts/format.sh

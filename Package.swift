@@ -5,7 +5,7 @@
 import PackageDescription
 
 /// Tests that call and compare, and leave computing to what they test, are compiled in half the time. No product has them.
-let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"])]
 
 /// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
 let package = Package(

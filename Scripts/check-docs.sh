@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Checks that the documents agree with the tree: paths in ARCHITECTURE.md's table exist, relative links resolve,
-# README.md shows Snippets/ReadMe.swift verbatim, and Docs/Unsafe.md lists each unchecked promise and each file that
+# README.md and the articles show their snippets verbatim, and Docs/Unsafe.md lists each unchecked promise and each file that
 # uses pointers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,9 +24,14 @@ for page in *.md $(find Docs -name '*.md'); do
   done < <(grep -o '](\([^)#:]*\))' "$page" | sed 's/^](//; s/)$//' | grep -v '^demo-output/' || true)
 done
 
-shown=$(awk '/^```swift$/ { shown = 1; next } /^```$/ { if (shown) exit } shown' README.md)
-built=$(sed '1,/^$/d' Snippets/ReadMe.swift)
-[ "$shown" = "$built" ] || fail "README.md: the Swift example is not Snippets/ReadMe.swift"
+# shown PAGE: prints the first Swift example of a page.
+shown() { awk '/^```swift$/ { shown = 1; next } /^```$/ { if (shown) exit } shown' "$1"; }
+# Every snippet is the example of one page, verbatim: that is how examples are built.
+for snippet in Snippets/*.swift; do
+  page=Docs/Pellucid.docc/$(basename "$snippet" .swift).md
+  if [ "$snippet" = Snippets/ReadMe.swift ]; then page=README.md; fi
+  [ "$(shown "$page")" = "$(sed '1,/^$/d' "$snippet")" ] || fail "$page: the Swift example is not $snippet"
+done
 
 # compare LIST FOUND LISTED: fails where the sources (FOUND) and Docs/Unsafe.md (LISTED) differ
 compare() {

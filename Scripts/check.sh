@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs every check that needs no test run: format, layers, headers, documents, the list of public types, the embedded
-# build. Scripts/check.sh text leaves out the build.
+# Runs every check that needs no test run: format, layers, headers, documents, the list of shared types, the embedded
+# build, the public declarations and their documentation. Scripts/check.sh text leaves out the build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,4 +14,8 @@ Scripts/check-layers.sh
 Scripts/check-headers.sh
 Scripts/check-docs.sh
 Scripts/public-types.py --check
-if [ "${1:-}" != text ]; then Scripts/embedded.sh; fi
+if [ "${1:-}" != text ]; then
+  Scripts/embedded.sh
+  Scripts/api.sh check
+  Scripts/docs.sh > .build/docs.log 2>&1 || { cat .build/docs.log >&2; exit 1; }
+fi

@@ -25,6 +25,7 @@ public struct PellucidError: Error, CustomStringConvertible, Sendable {
     case output
   }
 
+  /// The part of the work that failed.
   public let kind: Kind
   package let cause: any Error & Described
 

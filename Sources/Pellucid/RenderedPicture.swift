@@ -27,8 +27,9 @@ public struct RenderedPicture: Sendable {
   /// The bits of a sample in a file.
   public enum BitDepth: Hashable, Sendable { case eight, sixteen }
 
-  /// The size in pixels.
+  /// In pixels.
   public var width: Int { image.width }
+  /// In pixels.
   public var height: Int { image.height }
 
   /// Returns the pixels, row by row from the top without gaps: premultiplied, gamma-encoded in `gamut`, 8 bits a sample,

@@ -11,8 +11,9 @@ public struct SceneFrame: Sendable {
   package var frame: Frame
   var history: GlassHistory
 
-  /// The size in pixels.
+  /// In pixels.
   public var width: Int { frame.image.width }
+  /// In pixels.
   public var height: Int { frame.image.height }
 
   /// Returns the pixels, row by row from the top without gaps: premultiplied, gamma-encoded in the gamut of the scene's traits,

@@ -29,19 +29,28 @@ package enum DesktopTinting: Hashable, Sendable, CaseIterable {
 
 /// The settings that a description is resolved with. A new value holds the default of every trait that a description omits.
 public struct Traits: Hashable, Sendable {
+  /// The system whose rules and numbers apply.
   public var platform: Platform = .iOS
+  /// Light or dark.
   public var appearance: Appearance = .light
+  /// The Increase Contrast setting.
   public var contrast: ContrastSetting = .standard
+  /// The Reduce Transparency setting.
   public var transparency: TransparencySetting = .standard
+  /// The level of the interface; windows may decide about their own.
   public var level: Level = .base
+  /// The colours that the display can show.
   public var gamut: Gamut = .srgb
   /// A Boolean value indicating whether the window is the active one.
   public var isActive = true
+  /// The published generation of numbers.
   public var look: Look = .os27
+  /// The accent colour of the system.
   public var accent: Accent = .multicolor
   /// The switch that decides whether window backgrounds pick up colour from the desktop picture (macOS).
   package var desktopTinting: DesktopTinting = .automatic
 
+  /// Creates the traits of an iPhone in light appearance, without any setting.
   public init() {}
 
   /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture. Assigning a value

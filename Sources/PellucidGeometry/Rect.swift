@@ -3,28 +3,34 @@
 
 /// A position, with y down; in points unless a name says pixels.
 public struct Point: Hashable, Sendable {
+  /// Distances from the origin, to the right and downwards.
   public var x: Double, y: Double
+  /// Creates a position.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A width and a height.
 public struct Size: Hashable, Sendable {
+  /// The lengths of the sides.
   public var width: Double, height: Double
+  /// Creates a size.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// An axis-aligned rectangle, with y down; in points unless a name says pixels.
 public struct Rect: Hashable, Sendable {
+  /// The upper left corner, and the lengths of the sides.
   public var x: Double, y: Double, width: Double, height: Double
 
+  /// Creates a rectangle by its upper left corner and the lengths of its sides.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// Creates a rectangle of `size` at the origin: a frame in its own coordinate space.
-  public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+  package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
-  public var size: Size { Size(width: width, height: height) }
+  package var size: Size { Size(width: width, height: height) }
   package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   package var minX: Double { x }
   package var minY: Double { y }
@@ -64,8 +70,10 @@ public struct Rect: Hashable, Sendable {
 
 /// A rectangle of whole pixels, half open: columns `minX..<maxX`, rows `minY..<maxY`.
 public struct PixelRect: Hashable, Sendable {
+  /// The first and the last column and row; the last ones lie outside.
   public var minX: Int, minY: Int, maxX: Int, maxY: Int
 
+  /// Creates a rectangle by its first column and row, and those behind its last.
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
@@ -87,8 +95,8 @@ public struct PixelRect: Hashable, Sendable {
       maxX: whole(rect.maxX.rounded(.up)), maxY: whole(rect.maxY.rounded(.up)))
   }
 
-  public var width: Int { max(0, maxX - minX) }
-  public var height: Int { max(0, maxY - minY) }
+  package var width: Int { max(0, maxX - minX) }
+  package var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   /// Returns the intersection, which is empty where the two do not overlap.
@@ -140,14 +148,15 @@ extension Rect {
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
-  public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+  package var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
+  /// Creates a transform by its matrix.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// The transform that changes nothing.
-  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   /// Creates a translation.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)

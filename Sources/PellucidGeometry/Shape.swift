@@ -3,15 +3,16 @@
 
 /// The radii of the four corners, in the unit of the rectangle.
 public struct CornerRadii: Hashable, Sendable {
-  public var topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+  package var topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
 
+  /// Creates radii, each at least 0.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     (self.topLeft, self.topRight) = (topLeft, topRight)
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
   /// Creates four equal radii.
-  public init(_ radius: Double) {
+  package init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 }
@@ -35,7 +36,9 @@ public enum PathElement: Hashable, Sendable {
 
 /// An outline of subpaths, filled by the non-zero rule unless a function takes another rule.
 public struct Path: Hashable, Sendable {
+  /// The pieces, in order.
   public var elements: [PathElement]
+  /// Creates an outline of pieces; every part of it begins with a move.
   public init(_ elements: [PathElement] = []) { self.elements = elements }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct SettingsVariantTests {
   /// Returns a scene of glass over an empty backdrop, which does not depend on the level, with a picture beside it.
-  private static func scene(outline: PictureTreatment) -> SceneDescription {
+  private static func scene(outline: Bool) -> SceneDescription {
     var scene = SceneDescription(size: Size(width: 120, height: 60), scale: 1) {
       ImageLayer("/icon.png").outline(outline).frame(x: 8, y: 8, width: 32, height: 32)
       GlassLayer(.regular).frame(x: 60, y: 8, width: 44, height: 44)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("Sweep both levels where an outline over an empty backdrop depends on the level")
   func outlineOverNothing() {
-    #expect(Self.levels(of: Self.scene(outline: .off)) == [.base])
-    #expect(Self.levels(of: Self.scene(outline: .on)) == [.base, .elevated])
+    #expect(Self.levels(of: Self.scene(outline: false)) == [.base])
+    #expect(Self.levels(of: Self.scene(outline: true)) == [.base, .elevated])
   }
 }

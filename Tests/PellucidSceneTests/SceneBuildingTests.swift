@@ -74,16 +74,16 @@ import Testing
     traits.platform = .macOS
     let isShown = read.windows.isEmpty
     let shadow = Shadow(sigma: 2)
-    let built = SceneDescription(size: Size(width: 100, height: 50), scale: 1, traits: traits) {
+    let window = Window(
+      id: "w", frame: Rect(x: 5, y: 5, width: 40, height: 30), shape: .capsule, shadow: shadow,
+      isActive: false
+    ) {
+      for index in 0..<2 { TextLayer(String(index)) }
+      if isShown { ImageLayer("hidden.png") }
+    }
+    let size = Size(width: 100, height: 50)
+    let built = SceneDescription(size: size, scale: 1, traits: traits, windows: [window]) {
       if isShown { ImageLayer("hidden.png") } else { FillLayer(.primary) }
-    } windows: {
-      Window(
-        id: "w", frame: Rect(x: 5, y: 5, width: 40, height: 30), shape: .capsule, shadow: shadow,
-        isActive: false
-      ) {
-        for index in 0..<2 { TextLayer(String(index)) }
-        if isShown { ImageLayer("hidden.png") }
-      }
     }
     #expect(built == read)
   }

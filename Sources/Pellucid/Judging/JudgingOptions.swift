@@ -20,6 +20,7 @@ public struct JudgingOptions: Hashable, Sendable {
   /// The path of a picture that scrolls beneath the bars of the scene, relative to the current folder.
   public var scrollingPicture: String?
 
+  /// Creates options; those that are not given ask for the WCAG contrast in the scene's own settings.
   public init(
     largeText: LargeText = .wcag, requiredContrast: Double? = nil, judgesEverySetting: Bool = false,
     scrollingPicture: String? = nil

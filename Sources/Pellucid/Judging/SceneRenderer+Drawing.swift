@@ -8,6 +8,7 @@ import PellucidScene
 
 /// A drawn scene and what there is to say about it.
 public struct Drawing: Sendable {
+  /// The pixels, with the contrast of every text and symbol measured on them.
   public let picture: RenderedPicture
   /// The findings about how the scene is described and about the contrast of every text and symbol in it.
   public let report: Report

@@ -10,14 +10,18 @@ public struct PixelLayout: Hashable, Sendable {
   /// The order of the four samples of a pixel in memory.
   public enum Order: Hashable, Sendable { case rgba, bgra }
 
+  /// In pixels, at least 1.
   public var width: Int, height: Int
   /// The distance from one row to the next, at least `4 · width`.
   public var bytesPerRow: Int
+  /// The order of the samples of a pixel.
   public var order: Order
 
   /// - Parameters:
-  ///   - width, height: In pixels.
-  ///   - bytesPerRow: nil for rows without gaps.
+  ///   - width: In pixels, at least 1.
+  ///   - height: In pixels, at least 1.
+  ///   - bytesPerRow: The distance from one row to the next, at least `4 · width`; nil for rows without gaps.
+  ///   - order: The order of the samples of a pixel.
   public init(width: Int, height: Int, bytesPerRow: Int? = nil, order: Order = .rgba) {
     (self.width, self.height, self.order) = (width, height, order)
     self.bytesPerRow = bytesPerRow ?? 4 * width

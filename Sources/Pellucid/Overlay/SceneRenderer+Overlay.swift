@@ -30,6 +30,7 @@ extension SceneRenderer {
   /// - Parameters:
   ///   - scene: As large in pixels as the layout.
   ///   - pixels: All rows of the layout: premultiplied, gamma-encoded in the gamut of the scene's traits, 8 bits a sample.
+  ///   - layout: The size of the pixels and their order in memory.
   ///   - painted: A rectangle around the pixels that the caller painted since the last drawing; empty for none, nil for all.
   ///   - last: The result of the last drawing onto the same pixels, which is used up; nil begins anew.
   /// - Throws: A `PellucidError`; then the pixels are unchanged.
@@ -97,7 +98,13 @@ extension SceneRenderer {
   ///
   /// - Parameters:
   ///   - layer: Placed in points from the upper left corner of the pixels.
+  ///   - pixels: All rows of the layout.
+  ///   - layout: The size of the pixels and their order in memory.
   ///   - scale: Pixels per point, 0.5…8.
+  ///   - traits: The settings that the layer is drawn in.
+  ///   - painted: A rectangle around the pixels that the caller painted since the last drawing; empty for none, nil for all.
+  ///   - last: The result of the last drawing onto the same pixels, which is used up; nil begins anew.
+  /// - Throws: A `PellucidError`; then the pixels are unchanged.
   public mutating func draw<Layer: LayerConvertible>(
     _ layer: Layer, onto pixels: inout MutableRawSpan, layout: PixelLayout, scale: Double = 2,
     traits: Traits = Traits(), painted: PixelRect? = nil, after last: consuming Overlay? = nil

@@ -30,7 +30,7 @@ public struct Report: Sendable {
   package var knownText: String? { known > 0 ? words.known(known) : nil }
 
   /// Returns the number of findings of a severity.
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// Returns whether the report fails the run: errors do, warnings do in a strict run, and notes never do.
   public func fails(isStrict: Bool) -> Bool { count(.error) > 0 || isStrict && count(.warning) > 0 }

@@ -41,7 +41,7 @@ struct AppearanceVerb: Verb {
     } else if arguments.has("--follow") {
       try follow(terminal)
     } else {
-      let report = try report(on: DesktopSettings().current())
+      let report = try report(on: DesktopSettings().state())
       warn(report.state, terminal)
       try terminal.print(
         arguments.has("--json") ? report.json(in: .english).text : report.table(in: .english))

@@ -11,7 +11,7 @@ enum DesktopFlag {
 
   /// The scene as the desktop is set now. Where it says nothing the scene's own traits hold, and a note says why.
   static func following(_ scene: SceneDescription, _ arguments: ParsedArguments) -> SceneDescription {
-    let state = DesktopSettings().current()
+    let state = DesktopSettings().state()
     let terminal = Terminal.current().quiet(arguments.has("--quiet"))
     let language = (try? LanguageFlag.language(arguments)) ?? .english
     let problems = state.problems.map { $0.sentence(in: language) }

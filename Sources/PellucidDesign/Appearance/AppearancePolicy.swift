@@ -5,14 +5,14 @@
 ///
 /// There is no switch inside an app, and no interface that is always light: people would have two settings to look
 /// after, and take an app that ignores the system's for broken. The guidelines allow one exception.
-public enum AppearancePolicy: Hashable, Sendable {
+package enum AppearancePolicy: Hashable, Sendable {
   /// Light or dark, as the traits state.
   case followsSystem
   /// Dark under all traits.
   case alwaysDark(reason: DarkReason)
 
   /// The reasons for which an interface may always be dark.
-  public enum DarkReason: Hashable, Sendable, CaseIterable {
+  package enum DarkReason: Hashable, Sendable, CaseIterable {
     /// The interface recedes behind films or pictures that fill the view.
     case immersiveMedia
   }

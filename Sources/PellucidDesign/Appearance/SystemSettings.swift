@@ -9,9 +9,11 @@ import PellucidColor
 public struct SystemSettings: Hashable, Sendable {
   /// The preferred appearance. Desktops without a preference are light, so "no preference" is reported as `.light`.
   public var appearance: Appearance?
+  /// The Increase Contrast setting.
   public var contrast: ContrastSetting?
   /// The Reduce Transparency setting; no desktop's portal reports it.
   public var transparency: TransparencySetting?
+  /// The Reduce Motion setting.
   public var reducesMotion: Bool?
   /// The accent colour: in sRGB, opaque, each component 0…1.
   package var accent: EncodedColor?

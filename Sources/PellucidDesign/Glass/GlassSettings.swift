@@ -10,6 +10,7 @@ public struct GlassSettings: Hashable, Sendable {
   /// The preferred look of glass, from clear (0) to tinted (1). Values outside are clamped; NaN counts as 0.5.
   public var preferredLook = 0.5
 
+  /// Creates settings; those that are not given are off, and glass between clear and tinted.
   public init(reduceMotion: Bool = false, showBorders: Bool = false, preferredLook: Double = 0.5) {
     (self.reduceMotion, self.showBorders) = (reduceMotion, showBorders)
     self.preferredLook = preferredLook

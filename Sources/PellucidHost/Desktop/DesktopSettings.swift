@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidDesign
 
 /// The settings of the desktop that the program runs on, read through the freedesktop settings portal.
 ///
-///     for await state in DesktopSettings().changes() {
-///       let picture = try renderer.render(renderer.resolve(scene.following(state.settings)))
+///     for await settings in DesktopSettings().changes() {
+///       let drawing = try renderer.draw(scene.following(settings))
 ///     }
 ///
 /// Only the host reads settings; all other modules get them as values. Without a bus or a portal there is one state,
@@ -35,8 +36,17 @@ public struct DesktopSettings: Sendable {
     return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
-  /// Returns the current settings. Waits at most `patience` seconds for the desktop's answer.
-  public func current() -> DesktopState {
+  /// Returns the current settings, all open without a desktop. Waits at most a second for the desktop's answer.
+  public func current() -> SystemSettings { state().settings }
+
+  /// Returns a stream of the current settings and every change, sent from a thread that ends with the stream.
+  ///
+  /// The stream buffers only the newest settings, which may equal those that were read before. The stream ends when no
+  /// further change can arrive: immediately without a desktop, or when its bus closes.
+  public func changes() -> AsyncStream<SystemSettings> { stream { $0.settings } }
+
+  /// Returns what the desktop states now. Waits at most `patience` seconds for its answer.
+  package func state() -> DesktopState {
     var first = DesktopState(portal: .silent)
     follow { state in
       first = state
@@ -45,18 +55,19 @@ public struct DesktopSettings: Sendable {
     return first
   }
 
-  /// Returns a stream of the current settings and every change, sent from a thread that ends with the stream.
-  ///
-  /// The stream buffers only the newest state, which may equal the state that was read before. The stream ends when no
-  /// further change can arrive: immediately without a bus, or when the bus closes.
-  public func changes() -> AsyncStream<DesktopState> {
+  /// Returns a stream of what the desktop states, now and at every change.
+  package func states() -> AsyncStream<DesktopState> { stream { $0 } }
+
+  private func stream<Value: Sendable>(
+    _ value: @escaping @Sendable (DesktopState) -> Value
+  ) -> AsyncStream<Value> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let context = MainContext()
       continuation.onTermination = { _ in context.stop() }
       let settings = self
       let thread = Thread {
         settings.follow(in: context) { state in
-          if case .terminated = continuation.yield(state) { return false }
+          if case .terminated = continuation.yield(value(state)) { return false }
           return true
         }
         continuation.finish()

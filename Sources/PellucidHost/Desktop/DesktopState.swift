@@ -4,8 +4,8 @@
 import PellucidDesign
 
 /// The settings that the desktop states at one time, and the source of each.
-public struct DesktopState: Hashable, Sendable {
-  public var settings = SystemSettings()
+package struct DesktopState: Hashable, Sendable {
+  package var settings = SystemSettings()
   /// The key that each setting was read from, without the settings that no key states.
   package var origins: [Setting: PortalKey] = [:]
   /// The values that could not be used and were ignored.

@@ -6,6 +6,7 @@ import PellucidLegibility
 /// An objection or a remark of a judge, with its place, its evidence and its remedies.
 public struct Finding: Hashable, Sendable {
   package var fact: Fact
+  /// The weight of the finding.
   public var severity: Severity
   /// The class of the verdict behind the finding; nil where the finding follows from the description alone.
   package var verdict: Verdict.Class?

@@ -10,8 +10,10 @@ public struct TextContrast: Hashable, Sendable {
   public var id: String
   /// The index of the resource in the resolved scene.
   package var source: Int
-  /// The lowest WCAG contrast ratio, 1…21, and the ratio that 5 % of the text's pixels fall below.
-  public var lowest: Double, fifthPercentile: Double
+  /// The lowest WCAG contrast ratio, 1…21.
+  public var lowest: Double
+  /// The WCAG contrast ratio that 5 % of the text's pixels fall below.
+  package var fifthPercentile: Double
   /// The place of the lowest ratio, in points.
   public var at: Point
   /// The rectangle that contains the ink, in points.

@@ -15,7 +15,7 @@ public struct ScrollEdgeLayer: LayerConvertible {
   }
 
   var content: ScrollEdgeContent
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// - Parameters:
   ///   - barHeight: The height of the bar over the effect, in points.
@@ -40,34 +40,33 @@ public struct ScrollEdgeLayer: LayerConvertible {
     changed { $0.content.events.append(ScrollEdgeEvent(at: time, event)) }
   }
 
-  public var element: LayerElement { LayerElement(.scrollEdge(content), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.scrollEdge(content), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 /// Black below clear glass, or below white text on a picture.
 public struct DimmingLayer: LayerConvertible {
-  /// The ways to decide how much black there is.
-  public enum Amount: Hashable, Sendable {
-    /// The brightness of the backdrop decides between the system's 35 % and nothing.
-    case automatic
-    /// An opacity, 0…1.
-    case fixed(Double)
-  }
-
   var content: DimmingContent
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
-  public init(_ amount: Amount = .automatic, in shape: Shape = .rectangle) {
-    content = DimmingContent(amount, shape: shape)
+  /// - Parameter opacity: 0…1; with nil the brightness of the backdrop decides between the system's 35 % and nothing.
+  public init(_ opacity: Double? = nil, in shape: Shape = .rectangle) {
+    content = DimmingContent(opacity.map { .fixed($0) } ?? .automatic, shape: shape)
   }
 
-  public var element: LayerElement { LayerElement(.dimming(content), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.dimming(content), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 /// Content that continues below a sidebar, mirrored and blurred.
 public struct BackgroundExtensionLayer: LayerConvertible {
   var content: BackgroundExtensionContent
   var children: [LayerElement]
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// - Parameter safeArea: The rectangle of the content itself, relative to the layer's frame, in points.
   public init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
@@ -75,6 +74,7 @@ public struct BackgroundExtensionLayer: LayerConvertible {
   }
 
   public var element: LayerElement {
-    LayerElement(.backgroundExtension(content), attributes, children: children)
+    get { LayerElement(.backgroundExtension(content), attributes, children: children) }
+    set { attributes = newValue.attributes }
   }
 }

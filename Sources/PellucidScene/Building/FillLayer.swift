@@ -7,7 +7,7 @@ import PellucidGeometry
 public struct FillLayer: LayerConvertible {
   var shape: Shape
   var style: FillStyle
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A shape of one style: a level, such as `.secondaryFill`, or a colour, such as `.orange`.
   public init(_ style: ForegroundStyle, in shape: Shape = .rectangle) {
@@ -19,16 +19,22 @@ public struct FillLayer: LayerConvertible {
     (style, self.shape) = (gradient.fill, shape)
   }
 
-  public var element: LayerElement { LayerElement(.fill(shape: shape, style), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.fill(shape: shape, style), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 /// Layers that opacity, blend mode, clip, shadow and transform apply to as one picture.
 public struct GroupLayer: LayerConvertible {
   var children: [LayerElement]
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A group of layers, bottom to top, which are placed relative to its frame.
   public init(@LayerBuilder layers: () -> [LayerElement]) { children = layers() }
 
-  public var element: LayerElement { LayerElement(.group([]), attributes, children: children) }
+  public var element: LayerElement {
+    get { LayerElement(.group([]), attributes, children: children) }
+    set { attributes = newValue.attributes }
+  }
 }

@@ -8,15 +8,20 @@ extension ForegroundStyle: SystemColors {
   /// A colour. Fixed and catalog colours are never vibrant; semantic ones are where they name a level.
   public init(_ color: Color) { self.init(.color(color.style)) }
 
-  /// The levels of labels, the most prominent first; vibrant on materials and glass.
+  /// The level of labels, vibrant on materials and glass.
   public static let primary = ForegroundStyle(.level(.label))
+  /// The level of secondary labels, less prominent than `primary`.
   public static let secondary = ForegroundStyle(.level(.secondaryLabel))
+  /// The level of tertiary labels, less prominent than `secondary`.
   public static let tertiary = ForegroundStyle(.level(.tertiaryLabel))
+  /// The level of quaternary labels, the least prominent; too pale for text on thin materials.
   public static let quaternary = ForegroundStyle(.level(.quaternaryLabel))
 
-  /// The levels of fills, the most prominent first; vibrant on materials and glass.
+  /// The level of fills, vibrant on materials and glass.
   public static let fill = ForegroundStyle(.level(.fill))
+  /// The level of secondary fills, less prominent than `fill`.
   public static let secondaryFill = ForegroundStyle(.level(.secondaryFill))
+  /// The level of tertiary fills, the least prominent.
   public static let tertiaryFill = ForegroundStyle(.level(.tertiaryFill))
   /// The level of lines between content.
   public static let separator = ForegroundStyle(.level(.separator))

@@ -45,7 +45,7 @@ public struct GlassLayer: LayerConvertible {
 
   var content: GlassContent
   var children: [LayerElement]
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// - Parameter shape: nil takes the shape of the control, a capsule for most.
   public init(
@@ -90,7 +90,10 @@ public struct GlassLayer: LayerConvertible {
     changed { $0.content.events.append(GlassEvent(at: time, event)) }
   }
 
-  public var element: LayerElement { LayerElement(.glass(content), attributes, children: children) }
+  public var element: LayerElement {
+    get { LayerElement(.glass(content), attributes, children: children) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 extension LayerConvertible {
@@ -112,7 +115,7 @@ extension LayerConvertible {
 public struct GlassContainer: LayerConvertible {
   var content: GlassContainerContent
   var children: [LayerElement]
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// - Parameter spacing: The gap at which facing edges begin to lean toward each other, in points; they touch at half of it.
   public init(spacing: Double = 8, @LayerBuilder layers: () -> [LayerElement]) {
@@ -120,7 +123,8 @@ public struct GlassContainer: LayerConvertible {
   }
 
   public var element: LayerElement {
-    LayerElement(.glassContainer(content), attributes, children: children)
+    get { LayerElement(.glassContainer(content), attributes, children: children) }
+    set { attributes = newValue.attributes }
   }
 }
 

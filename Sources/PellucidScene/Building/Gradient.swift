@@ -40,7 +40,8 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - center: In fractions of the frame.
-  ///   - startRadius, endRadius: In fractions of the frame's width.
+  ///   - startRadius: The radius of the first stop, in fractions of the frame.
+  ///   - endRadius: The radius of the last stop, in fractions of the frame.
   public static func radial(
     _ stops: [Stop], center: Point = Point(x: 0.5, y: 0.5), startRadius: Double = 0, endRadius: Double
   ) -> Gradient {

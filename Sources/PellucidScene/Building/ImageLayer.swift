@@ -18,7 +18,7 @@ public struct ImageLayer: LayerConvertible {
   }
 
   var content: ImageContent
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A file: PNG, JPEG or WebP.
   ///
@@ -40,13 +40,11 @@ public struct ImageLayer: LayerConvertible {
   /// Sets the purpose of the picture; unless set, pictures up to 48 points a side are icons.
   public func kind(_ kind: Kind) -> Self { changed { $0.content.kind = kind } }
 
-  /// Sets whether white ground of the picture is darkened in dark appearance.
-  public func softening(_ treatment: PictureTreatment) -> Self {
-    changed { $0.content.softening = treatment }
-  }
+  /// Sets whether white ground of the picture is darkened in dark appearance; the pixels decide unless set.
+  public func softening(_ isOn: Bool) -> Self { changed { $0.content.softening = isOn ? .on : .off } }
 
-  /// Sets whether the silhouette of the picture is outlined where it would be lost on its background.
-  public func outline(_ treatment: PictureTreatment) -> Self { changed { $0.content.outline = treatment } }
+  /// Sets whether the silhouette of the picture is outlined; unless set it is where it would be lost on its background.
+  public func outline(_ isOn: Bool) -> Self { changed { $0.content.outline = isOn ? .on : .off } }
 
   /// Sets the way in which the picture's colours count.
   public func renderingMode(_ mode: Rendering) -> Self { changed { $0.content.rendering = mode } }
@@ -54,5 +52,8 @@ public struct ImageLayer: LayerConvertible {
   /// Sets the style that fills a template.
   public func foregroundStyle(_ style: ForegroundStyle) -> Self { changed { $0.content.style = style } }
 
-  public var element: LayerElement { LayerElement(.image(content), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.image(content), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }

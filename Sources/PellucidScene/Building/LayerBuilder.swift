@@ -13,13 +13,3 @@
   public static func buildEither(second: [LayerElement]) -> [LayerElement] { second }
   public static func buildArray(_ parts: [[LayerElement]]) -> [LayerElement] { parts.flatMap { $0 } }
 }
-
-/// Collects windows, back to front.
-@resultBuilder public enum WindowBuilder {
-  public static func buildExpression(_ window: Window) -> [Window] { [window] }
-  public static func buildBlock(_ parts: [Window]...) -> [Window] { parts.flatMap { $0 } }
-  public static func buildOptional(_ part: [Window]?) -> [Window] { part ?? [] }
-  public static func buildEither(first: [Window]) -> [Window] { first }
-  public static func buildEither(second: [Window]) -> [Window] { second }
-  public static func buildArray(_ parts: [[Window]]) -> [Window] { parts.flatMap { $0 } }
-}

@@ -13,10 +13,9 @@ import PellucidGeometry
 ///
 /// Only the layers of this library conform.
 public protocol LayerConvertible: Sendable {
-  /// The identity, frame and effects of the layer; the modifiers change it.
-  var attributes: LayerAttributes { get set }
-  /// The layer without its own type.
-  var element: LayerElement { get }
+  /// The layer without its own type. A new value gives the layer its identity, frame and effects, which is how the modifiers
+  /// below change them.
+  var element: LayerElement { get set }
 }
 
 extension LayerConvertible {
@@ -30,7 +29,7 @@ extension LayerConvertible {
   /// Names the layer in findings and measurements.
   ///
   /// - Parameter id: Any text; two layers may share one.
-  public func id(_ id: String) -> Self { changed { $0.attributes.id = id } }
+  public func id(_ id: String) -> Self { changed { $0.element.attributes.id = id } }
 
   /// Places the layer; one that is never placed fills its parent.
   ///
@@ -40,19 +39,19 @@ extension LayerConvertible {
   ///   - width: In points, at least 0.
   ///   - height: In points, at least 0.
   public func frame(x: Double, y: Double, width: Double, height: Double) -> Self {
-    changed { $0.attributes.frame = Rect(x: x, y: y, width: width, height: height) }
+    changed { $0.element.attributes.frame = Rect(x: x, y: y, width: width, height: height) }
   }
 
   /// Sets the opacity of the layer with everything in it, as one picture.
   ///
   /// - Parameter opacity: 0…1; drawing a scene with a value outside is an error.
-  public func opacity(_ opacity: Double) -> Self { changed { $0.attributes.opacity = opacity } }
+  public func opacity(_ opacity: Double) -> Self { changed { $0.element.attributes.opacity = opacity } }
 
   /// Sets the mode by which the layer mixes with what lies below it.
-  public func blendMode(_ mode: BlendMode) -> Self { changed { $0.attributes.blend = mode } }
+  public func blendMode(_ mode: BlendMode) -> Self { changed { $0.element.attributes.blend = mode } }
 
   /// Clips the layer and everything in it to a shape in its frame.
-  public func clipShape(_ shape: Shape) -> Self { changed { $0.attributes.clip = shape } }
+  public func clipShape(_ shape: Shape) -> Self { changed { $0.element.attributes.clip = shape } }
 
   /// Draws a blurred copy of the layer's outline below it.
   ///
@@ -64,12 +63,12 @@ extension LayerConvertible {
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.25), sigma: Double, x: Double = 0, y: Double = 0
   ) -> Self {
-    changed { $0.attributes.shadow = Shadow(color, sigma: sigma, x: x, y: y) }
+    changed { $0.element.attributes.shadow = Shadow(color, sigma: sigma, x: x, y: y) }
   }
 
   /// Transforms the layer about the middle of its frame, after the transforms it already has.
   public func transformEffect(_ transform: AffineTransform) -> Self {
-    changed { $0.attributes.transform = $0.attributes.transform.followed(by: transform) }
+    changed { $0.element.attributes.transform = $0.element.attributes.transform.followed(by: transform) }
   }
 
   /// Rotates the layer clockwise about the middle of its frame, after the transforms it already has.
@@ -79,12 +78,12 @@ extension LayerConvertible {
   ///
   /// - Parameter minimumRadius: The smallest radius, in points.
   public func concentric(minimumRadius: Double = 0) -> Self {
-    changed { $0.attributes.concentricRadius = minimumRadius }
+    changed { $0.element.attributes.concentricRadius = minimumRadius }
   }
 
   /// Marks the layer as content, such as a list, a card or an article: glass belongs above it, not in it.
-  public func contentLayer() -> Self { changed { $0.attributes.isContent = true } }
+  public func contentLayer() -> Self { changed { $0.element.attributes.isContent = true } }
 
   /// Marks a fill as the background or bezel of a control of the app's own, which desktop tinting (macOS) must not reach.
-  public func component() -> Self { changed { $0.attributes.isComponent = true } }
+  public func component() -> Self { changed { $0.element.attributes.isComponent = true } }
 }

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidGeometry
 
 /// The identity, frame and effects of a layer; the modifiers of `LayerConvertible` set them.
-public struct LayerAttributes: Hashable, Sendable {
+struct LayerAttributes: Hashable, Sendable {
   var id: String?
   /// Relative to the parent, in points; nil fills the parent.
   var frame: Rect?
@@ -16,13 +16,11 @@ public struct LayerAttributes: Hashable, Sendable {
   var transform = AffineTransform.identity
   var concentricRadius: Double?
   var isContent = false, isComponent = false
-
-  init() {}
 }
 
 /// A layer of any kind.
 public struct LayerElement: LayerConvertible, Hashable {
-  public var attributes: LayerAttributes
+  var attributes: LayerAttributes
   /// The content without the layers in it.
   var content: Layer.Content
   var children: [LayerElement]
@@ -31,7 +29,10 @@ public struct LayerElement: LayerConvertible, Hashable {
     (self.content, self.attributes, self.children) = (content, attributes, children)
   }
 
-  public var element: LayerElement { self }
+  public var element: LayerElement {
+    get { self }
+    set { self = newValue }
+  }
 
   /// Returns the layer in a parent of this size, in points.
   package func layer(in parent: Size) -> Layer {

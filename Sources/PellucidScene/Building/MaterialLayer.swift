@@ -8,7 +8,7 @@ import PellucidGeometry
 public struct MaterialLayer: LayerConvertible {
   var content: MaterialContent
   var children: [LayerElement]
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A material of a chosen thickness.
   ///
@@ -45,7 +45,10 @@ public struct MaterialLayer: LayerConvertible {
     changed { $0.content.progress = MaterialContent.Progress(start: start, end: end) }
   }
 
-  public var element: LayerElement { LayerElement(.material(content), attributes, children: children) }
+  public var element: LayerElement {
+    get { LayerElement(.material(content), attributes, children: children) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 /// A standard material, by thickness or by name.
@@ -55,8 +58,16 @@ public struct Material: Hashable, Sendable {
   private init(_ tier: MaterialTier) { choice = .material(.tier(tier)) }
   init(_ choice: MaterialContent.Choice) { self.choice = choice }
 
-  public static let ultraThin = Material(.ultraThin), thin = Material(.thin), regular = Material(.regular)
-  public static let thick = Material(.thick), ultraThick = Material(.ultraThick)
+  /// The thinnest material, mostly translucent.
+  public static let ultraThin = Material(.ultraThin)
+  /// A thin material, more translucent than opaque.
+  public static let thin = Material(.thin)
+  /// The material between translucent and opaque.
+  public static let regular = Material(.regular)
+  /// A thick material, more opaque than translucent.
+  public static let thick = Material(.thick)
+  /// The thickest material, mostly opaque.
+  public static let ultraThick = Material(.ultraThick)
   /// The materials of bars, by UIKit's name and by SwiftUI's.
   public static let chrome = Material(.chrome), bar = Material(.bar)
 

@@ -6,43 +6,44 @@ import PellucidDesign
 import PellucidGeometry
 
 extension SceneDescription {
-  /// A scene whose desktop is built.
+  /// Creates a scene of layers that lie on the desktop, and of windows over them.
   ///
   ///     SceneDescription(size: Size(width: 390, height: 300)) {
   ///       ImageLayer("photo.jpg")
-  ///       MaterialLayer("thin", in: .roundedRectangle(24)) {
+  ///       MaterialLayer(.thin, in: .roundedRectangle(24)) {
   ///         TextLayer("Hello").frame(x: 20, y: 20, width: 200, height: 24)
   ///       }
   ///       .frame(x: 20, y: 20, width: 350, height: 64)
   ///     }
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: Pixels per point, 0.5…8.
+  ///   - windows: Back to front.
+  ///   - desktop: Bottom to top.
   public init(
-    size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement]
+    size: Size, scale: Double = 2, traits: Traits = Traits(), windows: [Window] = [],
+    @LayerBuilder desktop: () -> [LayerElement]
   ) {
-    self.init(size: size, scale: scale, traits: traits, desktop: desktop().map { $0.layer(in: size) })
-  }
-
-  /// A scene whose desktop and windows are built.
-  public init(
-    size: Size, scale: Double = 2, traits: Traits = Traits(), @LayerBuilder desktop: () -> [LayerElement],
-    @WindowBuilder windows: () -> [Window]
-  ) {
-    self.init(size: size, scale: scale, traits: traits, desktop: desktop)
-    self.windows = windows()
+    self.init(
+      size: size, scale: scale, traits: traits, desktop: desktop().map { $0.layer(in: size) },
+      windows: windows)
   }
 }
 
 extension SceneDescription {
-  /// The scene in settings of the system; what these leave open stays.
+  /// Returns the scene in settings of the system; traits that these leave open stay.
   public func following(_ settings: SystemSettings) -> SceneDescription {
     var scene = self
     (scene.traits, scene.glass) = (traits.following(settings), glass.following(settings))
     return scene
   }
 
-  /// The scene for an interface that is dark for good, for the one reason that the guidelines allow.
-  public func alwaysDark(reason: AppearancePolicy.DarkReason) -> SceneDescription {
+  /// Returns the scene for an interface that stays dark because it recedes behind films or pictures that fill the view: the one
+  /// reason that the guidelines allow.
+  public func alwaysDarkForImmersiveMedia() -> SceneDescription {
     var scene = self
-    scene.appearancePolicy = .alwaysDark(reason: reason)
+    scene.appearancePolicy = .alwaysDark(reason: .immersiveMedia)
     return scene
   }
 }

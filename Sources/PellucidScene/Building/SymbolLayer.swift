@@ -23,7 +23,7 @@ public struct SymbolLayer: LayerConvertible {
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 
   var content: SymbolContent
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A symbol of the built-in library or of the renderer's folders.
   ///
@@ -51,5 +51,8 @@ public struct SymbolLayer: LayerConvertible {
   /// Sets the size beside text.
   public func imageScale(_ scale: Scale) -> Self { changed { $0.content.scale = scale } }
 
-  public var element: LayerElement { LayerElement(.symbol(content), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.symbol(content), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }

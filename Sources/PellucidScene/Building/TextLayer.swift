@@ -9,7 +9,7 @@ public struct TextLayer: LayerConvertible {
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   var content: TextContent
-  public var attributes = LayerAttributes()
+  var attributes = LayerAttributes()
 
   /// A text in the primary label colour, 17 points and regular.
   public init(_ string: String) { content = TextContent(string) }
@@ -40,7 +40,10 @@ public struct TextLayer: LayerConvertible {
   /// Sets the style of the letters; on a material or glass the levels, such as `.secondary`, are vibrant.
   public func foregroundStyle(_ style: ForegroundStyle) -> Self { changed { $0.content.style = style } }
 
-  public var element: LayerElement { LayerElement(.text(content), attributes) }
+  public var element: LayerElement {
+    get { LayerElement(.text(content), attributes) }
+    set { attributes = newValue.attributes }
+  }
 }
 
 /// The thickness of a font's strokes, 100…900.
@@ -49,7 +52,22 @@ public struct FontWeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
 
   public init(integerLiteral value: Int) { self.value = value }
 
-  public static let ultraLight: FontWeight = 100, thin: FontWeight = 200, light: FontWeight = 300
-  public static let regular: FontWeight = 400, medium: FontWeight = 500, semibold: FontWeight = 600
-  public static let bold: FontWeight = 700, heavy: FontWeight = 800, black: FontWeight = 900
+  /// 100.
+  public static let ultraLight: FontWeight = 100
+  /// 200.
+  public static let thin: FontWeight = 200
+  /// 300.
+  public static let light: FontWeight = 300
+  /// 400.
+  public static let regular: FontWeight = 400
+  /// 500.
+  public static let medium: FontWeight = 500
+  /// 600.
+  public static let semibold: FontWeight = 600
+  /// 700.
+  public static let bold: FontWeight = 700
+  /// 800.
+  public static let heavy: FontWeight = 800
+  /// 900.
+  public static let black: FontWeight = 900
 }

@@ -46,7 +46,12 @@ package struct ScrollEdgeEvent: Hashable, Sendable {
 
 /// A black layer below clear glass, or below white text on a picture.
 package struct DimmingContent: Hashable, Sendable {
-  package typealias Amount = DimmingLayer.Amount
+  package enum Amount: Hashable, Sendable {
+    /// The brightness of the backdrop decides between the system's 35 % and nothing.
+    case automatic
+    /// An opacity, 0…1.
+    case fixed(Double)
+  }
 
   package var amount: Amount
   package var shape: Shape

@@ -4,7 +4,7 @@
 import PellucidDesign
 
 /// The ways to decide whether something is done to a picture.
-public enum PictureTreatment: Hashable, Sendable {
+package enum PictureTreatment: Hashable, Sendable {
   /// The content of the picture decides.
   case automatic
   case on, off

@@ -6,9 +6,11 @@ import PellucidGeometry
 
 /// A picture described by intent: a desktop, windows in order, layers in windows. All lengths in points, y down.
 public struct SceneDescription: Hashable, Sendable {
+  /// In points.
   public var size: Size
   /// Pixels per point, 0.5…8.
   public var scale: Double
+  /// The settings that the scene is drawn in.
   public var traits: Traits
   /// The settings that only glass reacts to.
   public var glass = GlassSettings()

@@ -45,7 +45,7 @@ import Testing
           "accent-color": "(0.5, 0.25, 1.0)", "new-key": "'unknown'",
         ], "org.gnome.desktop.interface": ["gtk-theme": "'Adwaita'"], "other": ["color-scheme": "uint32 2"],
       ])
-    let state = Self.settings(bus).current()
+    let state = Self.settings(bus).state()
     #expect(state.portal == .answered && state.warning == nil && state.problems.isEmpty)
     #expect(
       state.settings
@@ -65,7 +65,7 @@ import Testing
         $0.hasReadAll = false
         $0.hasReadOne = hasReadOne
       }, settings: Self.dark)
-    let state = Self.settings(bus).current()
+    let state = Self.settings(bus).state()
     let expected = SystemSettings(appearance: .dark, contrast: .increased, reducesMotion: true)
     #expect(state.settings == expected && state.portal == .answered)
     #expect((portal.calls(of: "Read") > 0) == !hasReadOne)
@@ -79,7 +79,7 @@ import Testing
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
       on: bus, habits: Self.habits { $0.replyToReadAll = reply }, settings: Self.dark)
-    #expect(Self.settings(bus).current().settings.appearance == .dark)
+    #expect(Self.settings(bus).state().settings.appearance == .dark)
     #expect(portal.calls(of: "ReadOne") > 0)
   }
 
@@ -88,7 +88,7 @@ import Testing
     let bus = try PrivateBus()
     let portal = try PortalStandIn(
       on: bus, settings: [Self.shared: ["color-scheme": "<<'dark'>>", "contrast": "uint32 1"]])
-    let state = Self.settings(bus).current()
+    let state = Self.settings(bus).state()
     #expect(state.settings == SystemSettings(contrast: .increased))
     #expect(state.problems.map(\.found) == ["s"])
     _ = portal
@@ -98,7 +98,7 @@ import Testing
   func changesArriveOnceEach() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: [Self.shared: ["color-scheme": "uint32 2"]])
-    var states = Self.settings(bus).changes().makeAsyncIterator()
+    var states = Self.settings(bus).states().makeAsyncIterator()
     #expect(await states.next()?.settings == SystemSettings(appearance: .light))
     // Neither an unknown key nor an unchanged value is reported.
     portal.set(Self.shared, "unknown-key", "uint32 9")
@@ -118,7 +118,7 @@ import Testing
   func burstsEndWithTheLast() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: [Self.shared: ["color-scheme": "uint32 2"]])
-    var states = Self.settings(bus).changes().makeAsyncIterator()
+    var states = Self.settings(bus).states().makeAsyncIterator()
     var last = await states.next()
     for number in 0..<2000 { portal.set(Self.shared, "color-scheme", "uint32 \(number % 2)") }
     portal.set(Self.shared, "contrast", "uint32 1")
@@ -135,7 +135,7 @@ import Testing
   func aPortalThatReturnsIsReadAgain() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
-    var states = Self.settings(bus).changes().makeAsyncIterator()
+    var states = Self.settings(bus).states().makeAsyncIterator()
     let first = await states.next()
     #expect(first?.portal == .answered && first?.settings.appearance == .dark)
     try portal.leave()
@@ -153,7 +153,7 @@ import Testing
   func aPortalThatComesLaterIsHeard() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark, enters: false)
-    var states = Self.settings(bus).changes().makeAsyncIterator()
+    var states = Self.settings(bus).states().makeAsyncIterator()
     let none = await states.next()
     #expect(none?.portal == .missing && none?.settings == SystemSettings())
     #expect(none?.warning?.contains("xdg-desktop-portal") == true)
@@ -165,7 +165,7 @@ import Testing
   func aPortalThatTakesItsTimeIsNotWaitedFor() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, habits: Self.habits { $0.answers = false }, settings: Self.dark)
-    var states = DesktopSettings(busAddress: bus.address, patience: 0.01).changes().makeAsyncIterator()
+    var states = DesktopSettings(busAddress: bus.address, patience: 0.01).states().makeAsyncIterator()
     let first = await states.next()
     #expect(first?.portal == .silent && first?.settings == SystemSettings() && first?.warning != nil)
     // Wait until the call has arrived, so that its answer is outstanding.
@@ -180,10 +180,10 @@ import Testing
   func withoutABusThereIsOneStateWithAWarning(address: String?) async throws {
     let settings = DesktopSettings(busAddress: address, patience: 60)
     var states: [DesktopState] = []
-    for await state in settings.changes() { states.append(state) }
+    for await state in settings.states() { states.append(state) }
     #expect(states.count == 1)
     let state = try #require(states.first)
-    #expect(state == settings.current() && state.settings == SystemSettings())
+    #expect(state == settings.state() && state.settings == SystemSettings())
     let isWithoutBus = if case .noBus = state.portal { true } else { false }
     #expect(isWithoutBus)
     #expect(state.warning?.hasPrefix("no desktop to follow: the session bus: ") == true)
@@ -193,7 +193,7 @@ import Testing
   func withItsBusTheStreamEnds() async throws {
     let bus = try PrivateBus()
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
-    var states = Self.settings(bus).changes().makeAsyncIterator()
+    var states = Self.settings(bus).states().makeAsyncIterator()
     let first = await states.next()
     bus.stop()
     let last = await Self.next(&states) { $0.portal == .busLost }
@@ -209,12 +209,12 @@ import Testing
     let portal = try PortalStandIn(on: bus, settings: Self.dark)
     let settings = Self.settings(bus)
     for _ in 0..<5 {
-      for await state in settings.changes() {
+      for await state in settings.states() {
         #expect(state.portal == .answered)
         break
       }
       let task = Task {
-        for await _ in settings.changes() {}
+        for await _ in settings.states() {}
       }
       task.cancel()
       await task.value

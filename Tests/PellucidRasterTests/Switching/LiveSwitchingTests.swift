@@ -111,7 +111,7 @@ import Testing
     let dark = try renderer.render(renderer.resolve(scene.following(SystemSettings(appearance: .dark))))
     let light = try renderer.render(renderer.resolve(scene.following(SystemSettings(appearance: .light))))
     #expect(!(dark.image == light.image))
-    let always = scene.alwaysDark(reason: .immersiveMedia)
+    let always = scene.alwaysDarkForImmersiveMedia()
     for appearance in Appearance.allCases {
       let resolved = try renderer.resolve(always.following(SystemSettings(appearance: appearance))).scene
       let isDark = try renderer.render(resolved).image == dark.image
@@ -125,7 +125,7 @@ import Testing
     let bus = try PrivateBus()
     let namespace = "org.freedesktop.appearance"
     let portal = try PortalStandIn(on: bus, settings: [namespace: ["color-scheme": "uint32 2"]])
-    var states = DesktopSettings(busAddress: bus.address, patience: 60).changes().makeAsyncIterator()
+    var states = DesktopSettings(busAddress: bus.address, patience: 60).states().makeAsyncIterator()
     let scene = Self.scene()
     var renderer = try SceneRenderer()
     func picture(_ state: DesktopState?) throws -> PixelImage {

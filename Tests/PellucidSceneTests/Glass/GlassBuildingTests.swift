@@ -23,7 +23,7 @@ import Testing
       }
       .frame(x: 20, y: 200, width: 300, height: 44)
       ScrollEdgeLayer(.soft, edge: .bottom, barHeight: 60).event(at: 0.5, .appear)
-      DimmingLayer(.fixed(0.2)).concentric(minimumRadius: 4).contentLayer()
+      DimmingLayer(0.2).concentric(minimumRadius: 4).contentLayer()
       BackgroundExtensionLayer(safeArea: Rect(x: 90, y: 0, width: 300, height: 300)) {
         FillLayer(.primary)
       }

@@ -1,0 +1,25 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Extracts the symbol graphs of everything that `import Pellucid` shows from a build of the library.
+# Scripts/symbol-graphs.sh BUILD OUT: BUILD is the folder of products of a build (swift build --show-bin-path), OUT is emptied.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=$1 out=$2
+options=(-I "$build/Modules" -minimum-access-level public -skip-synthesized-members -output-dir "$out")
+info=$(swiftc -print-target-info)
+options+=(-resource-dir "$(sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' <<< "$info")")
+options+=(-target "$(sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' <<< "$info" | head -n 1)")
+# Modules of C that the host's module was compiled with.
+for map in Sources/System/*/module.modulemap Sources/System/*/include/module.modulemap "$build"/C*.build/module.modulemap; do
+  if [ -f "$map" ]; then options+=(-Xcc "-fmodule-map-file=$map"); fi
+done
+for folder in $(pkg-config --cflags-only-I pangoft2 pangocairo librsvg-2.0 libpng lcms2 gio-2.0); do options+=(-Xcc "$folder"); done
+
+rm -rf "$out"
+mkdir -p "$out"
+for module in $(sed -n 's/^@_exported import \(struct \|enum \|protocol \)\?\([A-Za-z]*\).*/\2/p' Sources/Pellucid/Pellucid.swift | sort -u) Pellucid; do
+  swift symbolgraph-extract -module-name "$module" "${options[@]}"
+done
