@@ -96,9 +96,13 @@ extension Korean {
   }
 
   static func text(of error: ColorParsingError) -> String {
+    ErrorParts.joined("색이 아닙니다", nil, advice(of: error))
+  }
+
+  /// Returns what stands in the place of the error, and what could.
+  package static func advice(of error: ColorParsingError) -> String {
     let found = error.found.isEmpty ? "텍스트의 끝" : "\"\(error.found)\""
-    return ErrorParts.joined(
-      "색이 아닙니다", nil, "\(error.position + 1)번째 바이트에 있는 것: \(found), 쓸 수 있는 것: \(name(of: error.allowed))")
+    return "\(error.position + 1)번째 바이트에 있는 것: \(found), 쓸 수 있는 것: \(name(of: error.allowed))"
   }
 
   static func text(of error: LegibilityError) -> String {
