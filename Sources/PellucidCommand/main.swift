@@ -4,4 +4,4 @@
 import Glibc
 
 StandardStream.prepare()
-exit(Tool(arguments: Array(CommandLine.arguments.dropFirst()), terminal: .current()).run().rawValue)
+exit(Tool(Array(CommandLine.arguments.dropFirst())).run().rawValue)

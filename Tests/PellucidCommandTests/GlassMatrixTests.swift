@@ -96,7 +96,8 @@ import Testing
     #expect(try appearance(["--glass-rules", "darkBelow=0.2"]) == "light")
     #expect(try appearance(["--glass-rules", "darkBelow=0.2,lightAbove=0.3"]) == "light")
     for (rules, message) in [
-      ("darkBelo=0.2", "did you mean darkBelow?"), ("darkBelow", "write darkBelow=NUMBER with 0…1"),
+      ("darkBelo=0.2", "did you mean darkBelow?"),
+      ("darkBelow", "--glass-rules darkBelow: write a number in 0…1"),
       ("darkBelow=2", "not an allowed number"), ("mostElements=1.5", "a whole number in"),
       ("darkBelow=0.7", "darkBelow must not lie above lightAbove"), ("", "unknown rule"),
     ] {

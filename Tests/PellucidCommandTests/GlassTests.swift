@@ -200,8 +200,8 @@ import Testing
     let cases: [([String], String)] = [
       (["regula", "--over", "#000", "--json"], "unknown glass: regula: did you mean regular?"),
       (["regular", "--json"], "missing option: --over"),
-      (["regular", "--over", "#000"], "nothing to do: pellucid glass"),
-      (["regular", "--over", "none.png"], "nothing to do: pellucid glass"),
+      (["regular", "--over", "#000"], "missing option: -o: write -o OUT.png or --json"),
+      (["regular", "--over", "none.png"], "missing option: -o: write -o OUT.png or --json"),
       (["regular", "--over", "#000", "--size", "0x0"], "not a size: --size 0x0"),
       (["regular", "--over", "#000", "--preferred-look", "7"], "not an allowed number: --preferred-look 7"),
       (["regular", "--over", "#000", "--glass-rules", "dark=1"], "unknown rule: --glass-rules dark=1"),

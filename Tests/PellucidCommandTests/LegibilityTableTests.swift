@@ -239,7 +239,10 @@ import Testing
     #expect(other.exit == 1 && !other.output.contains("stale"))
     for (flags, advice) in [
       (["--matrix"], "leave it out"), (["--strict"], "write --require 4.5"),
-      (["--luminance-below", "0.2"], "write --material and --foreground"),
+      (
+        ["--luminance-below", "0.2"],
+        "write pellucid legibility --glass regular|clear --luminance-below 0…1 or "
+      ),
     ] {
       let result = try Program.run(["legibility"] + flags)
       #expect(result.exit == 64 && result.errors.contains(advice), "\(flags): \(result.errors)")

@@ -65,8 +65,11 @@ import Testing
     let folder = try TemporaryFolder()
     let scene = try folder.write(Self.scene, to: "scene.json")
     for (flags, message) in [
-      (["-o", "a.png", "--duration", "1"], "nothing lasts: --duration"),
-      (["-o", "a.png", "--fade-to", "dark", "--time", "0", "--duration", "1"], "nothing lasts: --duration"),
+      (["-o", "a.png", "--duration", "1"], "option needs another one: --duration"),
+      (
+        ["-o", "a.png", "--fade-to", "dark", "--time", "0", "--duration", "1"],
+        "option needs another one: --duration"
+      ),
       (["-o", "a.png", "--fade-to", "dark"], "missing option: --time: "),
       (["-o", "a.png", "--fade-to", "drak"], "unknown value: --fade-to drak: did you mean dark?"),
       (["-o", "a.png", "--fade-to", "light", "--time", "0"], "nothing to fade: --fade-to light: "),
@@ -78,7 +81,7 @@ import Testing
       (["-o", "a.png", "--time", "-1"], "not an allowed number: --time -1"),
       (["-o", "a.apng", "--matrix"], "options exclude each other: -o a.apng and --matrix"),
       (["-o", "a.png", "--filmstrip", "2", "--json"], "options exclude each other: --filmstrip and --json"),
-      (["-o", "a.apng", "--depth", "16"], "frames have 8 bits a sample"),
+      (["-o", "a.apng", "--depth", "16"], "options exclude each other: -o a.apng and --depth 16"),
       (["-o", "a.gif"], "not a PNG: -o a.gif"),
       (["-o", "a.png", "--filmstrip", "241"], "not an allowed number: --filmstrip 241"),
       (["-o", "a.png", "--filmstrip", "3", "--duration", "nan"], "not an allowed number: --duration nan"),

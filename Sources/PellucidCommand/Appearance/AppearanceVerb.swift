@@ -3,65 +3,68 @@
 
 import Pellucid
 
-/// `pellucid appearance`: what the desktop says now or at every change, or what Auto would show.
+/// `pellucid appearance`: the desktop's settings now or at every change, or what Auto would show.
 struct AppearanceVerb: Verb {
-  static let grammar = Grammar(
-    verb: "appearance", summary: "What the desktop says of its appearance, and where each value comes from.",
-    operands: [],
-    options: [
-      Grammar.Option(
-        name: "--follow", help: "a line now and at every change; without Auto until the bus goes away"),
-      Grammar.Option(name: "--json", help: "the answer as JSON; with --follow one document a line"),
-    ] + AutoQuestion.options + LightQuestion.options + TraitFlags.traits)
+  private var follows = false
+  private var isJSON = false
+  private var auto = AutoFlags()
+  private var traits = TraitFlags()
 
-  let arguments: ParsedArguments
-  let auto: AutoAnswer?
-  let light: LightQuestion?
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    try Self.checkWays(arguments)
-    auto = try AutoQuestion.answer(arguments)
-    light = try LightQuestion(arguments)
-  }
-
-  /// Auto goes one way, and asks nobody about the desktop.
-  private static func checkWays(_ arguments: ParsedArguments) throws(CommandError) {
-    let ways = ["--sunrise-at", "--schedule", "--light", "--light-sensor"].filter(arguments.has)
-    guard let way = ways.first else { return }
-    let others = (way == "--light" ? ["--follow"] : []) + TraitFlags.traits.map(\.name)
-    if let other = ways.dropFirst().first ?? others.first(where: arguments.has) {
-      throw .usage("options exclude each other", "\(way) and \(other)", "keep one of them")
+  static var form: Form<AppearanceVerb> {
+    Form(
+      "appearance", "Prints the desktop's appearance, and where each value comes from.",
+      details: "With a flag of Auto it prints what Auto shows, and asks no desktop.",
+      examples: [
+        Example("The desktop now, and at every change:", "appearance --follow"),
+        Example("Light or dark by the sun over Seoul:", "appearance --sunrise-at 37.57,126.98"),
+        Example(
+          "By a schedule, at a time:", "appearance --schedule 07:00-22:00 --at 2026-06-21T18:30Z"),
+      ]
+    ) {
+      Section(
+        .what,
+        .toggle("--follow", \.follows, "a line now and at every change; without Auto until the bus goes away")
+      )
+      AutoFlags.section.within(\.auto)
+      TraitFlags.section.within(\.traits)
+      Section(
+        .output, .toggle("--json", \.isJSON, "the answer as JSON; with --follow one document a line"))
     }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    if auto != nil || light != nil {
-      try tellAuto(terminal)
-    } else if arguments.has("--follow") {
+  /// Auto goes one way, and asks no desktop.
+  func check() throws(UsageProblem) {
+    try auto.check()
+    guard let way = auto.ways.first else { return }
+    if auto.isFinite, follows { throw .excluding(way, "--follow") }
+    if let given = traits.firstGiven { throw .excluding(way, given) }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    if let question = auto.question {
+      try tell(question, terminal)
+    } else if follows {
       try follow(terminal)
     } else {
       let report = try report(on: DesktopSettings().state())
       warn(report.state, terminal)
       try terminal.print(
-        arguments.has("--json") ? report.json(in: .english).text : report.table(in: .english))
+        isJSON ? report.json(in: terminal.language).text : report.table(in: terminal.language))
     }
     return .success
   }
 
-  private func report(on state: DesktopState) throws(CommandError) -> DesktopReport {
+  private func report(on state: DesktopState) -> DesktopReport {
     var traits = Traits().following(state.settings)
-    try TraitFlags(arguments: arguments).apply(to: &traits)
-    let byHand = Set(DesktopState.Setting.allCases.filter { arguments.has($0.flag) })
-    return DesktopReport(state, traits, overriding: byHand)
+    self.traits.apply(to: &traits)
+    return DesktopReport(state, traits, overriding: self.traits.desktopSettings)
   }
 
-  private func tellAuto(_ terminal: Terminal) throws(CommandError) {
+  private func tell(_ question: AutoFlags.Question, _ terminal: Terminal) throws(CommandError) {
     var failure: CommandError?
     func tell(_ text: String, _ json: JSONText) -> Bool {
-      let follows = arguments.has("--follow")
       do throws(CommandError) {
-        try terminal.print(!arguments.has("--json") ? text : follows ? json.text.onOneLine : json.text)
+        try terminal.print(!isJSON ? text : follows ? json.text.onOneLine : json.text)
         return follows
       } catch {
         failure = error
@@ -69,20 +72,20 @@ struct AppearanceVerb: Verb {
       }
     }
     func tell(_ answer: LightAnswer) -> Bool {
-      if let problem = answer.problem { terminal.note("pellucid: note: \(problem)") }
+      if let problem = answer.problem { terminal.note(problem) }
       return tell(answer.text, answer.json)
     }
-    if let auto {
-      auto.follow { tell($0.text, $0.json) }
-    } else if case .sensor? = light, arguments.has("--follow") {
+    switch question {
+    case .time(let answer): answer.follow { tell($0.text, $0.json) }
+    case .measurements(let measurements): _ = tell(LightAnswer(measurements))
+    case .sensor where follows:
       let start = ContinuousClock.now
       LightAnswer.follow {
         (ContinuousClock.now - start) / .seconds(1)
       } tell: {
         tell($0)
       }
-    } else if let light {
-      _ = tell(light.answer())
+    case .sensor: _ = tell(LightAnswer(LightSensor().current()))
     }
     if let failure { throw failure }
   }
@@ -92,10 +95,10 @@ struct AppearanceVerb: Verb {
     var warning: String?
     DesktopSettings().follow { state in
       do throws(CommandError) {
-        let report = try report(on: state)
-        if state.warning != warning { warn(state, terminal) }
+        let report = report(on: state)
+        if state.warning != warning { terminal.note(state) }
         warning = state.warning
-        try terminal.print(arguments.has("--json") ? report.json(in: .english).text.onOneLine : report.line)
+        try terminal.print(isJSON ? report.json(in: terminal.language).text.onOneLine : report.line)
         return true
       } catch {
         failure = error
@@ -104,11 +107,17 @@ struct AppearanceVerb: Verb {
     }
     if let failure { throw failure }
   }
+}
 
-  private func warn(_ state: DesktopState, _ terminal: Terminal) {
-    for text in [state.warning].compactMap(\.self) + state.problems.map(\.description) {
-      terminal.note("pellucid: note: \(text)")
-    }
+extension TraitFlags {
+  /// The settings of the desktop that were given as flags.
+  fileprivate var desktopSettings: Set<DesktopState.Setting> {
+    var given: Set<DesktopState.Setting> = []
+    if appearance != nil { given.insert(.appearance) }
+    if contrast != nil { given.insert(.contrast) }
+    if transparency != nil { given.insert(.transparency) }
+    if accent != nil { given.insert(.accent) }
+    return given
   }
 }
 

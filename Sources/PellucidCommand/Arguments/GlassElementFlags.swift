@@ -2,87 +2,108 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
-/// A piece of glass on the command line: its variant, and the options that say more of it.
-struct GlassArgument {
-  /// The options of every verb that takes glass. `--dimming` and `--adaptive` mean something else where a bound is asked for.
-  static let options = [
-    Grammar.Option(
-      name: "--size", values: ["WxH"], help: "points; what is usual for the control if left out"),
-    Grammar.Option(
-      name: "--control", values: [Vocabularies.glassControl.names.joined(separator: "|")],
-      help: "what the glass is; none if left out"),
-    Grammar.Option(name: "--tint", values: ["#RRGGBB[AA]|NAME"], help: "a colour of the glass"),
-  ]
-
-  static func dimming(help: String) -> Grammar.Option {
-    Grammar.Option(name: "--dimming", values: ["automatic|none|0…1"], help: help)
-  }
-
-  let content: GlassContent
-  /// In points.
-  let size: Size
+/// The flags of one glass element.
+struct GlassElementFlags: Sendable {
+  private var givenSize: Size?
+  private(set) var control: GlassControl?
+  private var tint: ColorStyle?
+  private var dimming: GlassContent.Dimming?
+  private var adapts = false
 
   /// - Parameters:
-  ///   - name: Of the variant.
-  ///   - place: What errors call it.
-  ///   - variants: Those that the verb takes, for advice.
-  ///   - controls: The same of what the glass may be.
-  init(
-    _ name: String, place: String, _ arguments: ParsedArguments,
-    variants: [GlassVariant] = GlassVariant.allCases, controls: [GlassControl] = GlassControl.allCases
-  ) throws(CommandError) {
-    guard let variant = Vocabularies.glass.value(named: name) else {
-      throw .usage("unknown glass", place, Nearest.advice(name, among: variants.map(\.name)))
-    }
+  ///   - controls: The controls that advice names.
+  ///   - dimming: The help of `--dimming`.
+  ///   - adaptive: The help of `--adaptive`.
+  static func section(
+    controls: [GlassControl] = GlassControl.allCases, dimming: String, adaptive: String
+  ) -> Section<GlassElementFlags> {
+    Section(
+      .what,
+      .option(
+        "--control", \.control, .control(offering: controls),
+        "kind of control that the glass is; none unless given"),
+      .option("--size", \.givenSize, .size, "points; the usual size of the control unless given"),
+      .option("--tint", \.tint, .tint, "a colour of the glass"),
+      .option("--dimming", \.dimming, .dimming, dimming), .toggle("--adaptive", \.adapts, adaptive))
+  }
+
+  /// In points.
+  var size: Size { givenSize ?? (control ?? .none).usualSize }
+
+  /// - Parameter cornerRadius: In points; the system's corners if nil.
+  func content(_ variant: GlassVariant, cornerRadius: Double? = nil) -> GlassContent {
     var content = GlassContent(variant)
-    content.control = try Self.control(arguments, controls)
-    content.adapts = arguments.has("--adaptive")
-    if let radius = try arguments.number("--corner-radius", in: 0...10_000) {
-      content.shape = .roundedRectangle(CornerRadii(radius), style: .continuous)
+    content.control = control ?? .none
+    content.adapts = adapts
+    content.tint = tint
+    content.dimming = dimming ?? .none
+    if let cornerRadius {
+      content.shape = .roundedRectangle(CornerRadii(cornerRadius), style: .continuous)
     }
-    if let text = arguments.text("--tint") {
-      let isName = text.first.map { $0.isLetter } ?? false
-      content.tint =
-        isName && !text.contains("(")
-        ? .semantic(text) : .custom(try CustomColor.parse(text, option: "--tint"))
-    }
-    content.dimming = try Self.dimming(arguments)
-    self.content = content
-    size =
-      try arguments.text("--size").map { text throws(CommandError) in try Self.size(text) }
-      ?? content.control.usualSize
+    return content
   }
+}
 
-  private static func control(
-    _ arguments: ParsedArguments, _ controls: [GlassControl]
-  ) throws(CommandError) -> GlassControl {
-    guard let text = arguments.text("--control") else { return .none }
-    guard let control = Vocabularies.glassControl.value(named: text) else {
-      throw .usage(
-        "unknown value", "--control \(text)", Nearest.advice(text, among: controls.map(\.name)))
-    }
-    return control
-  }
-
-  private static func dimming(_ arguments: ParsedArguments) throws(CommandError) -> GlassContent.Dimming {
-    switch arguments.text("--dimming") {
-    case nil, "none": return .none
-    case "automatic": return .automatic
-    case .some: return .amount(try arguments.number("--dimming", in: 0...1) ?? 0)
+extension ValueForm<GlassControl> {
+  /// A control of glass; advice names only some of them.
+  fileprivate static func control(offering controls: [GlassControl]) -> ValueForm {
+    .notation("CONTROL", words: controls.map(\.name)) { (text, place) throws(UsageProblem) in
+      guard let control = Vocabularies.glassControl.value(named: text) else {
+        throw .unknown(.value, text, at: place, .these(controls.map(\.name)))
+      }
+      return control
     }
   }
+}
 
+extension ValueForm<GlassVariant> {
+  /// A variant of glass; advice names only some of them.
+  static func glass(offering variants: [GlassVariant] = GlassVariant.allCases) -> ValueForm {
+    let names = variants.map(\.name)
+    return .notation(names.joined(separator: "|"), words: names) { (text, place) throws(UsageProblem) in
+      guard let variant = Vocabularies.glass.value(named: text) else {
+        throw .unknown(.glass, text, at: place, .these(names))
+      }
+      return variant
+    }
+  }
+}
+
+extension ValueForm<Size> {
   /// Two lengths in points with an x between.
-  private static func size(_ text: String) throws(CommandError) -> Size {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    let range = 0.5...8192.0
-    guard parts.count == 2, let width = parts[0], let height = parts[1], range.contains(width),
-      range.contains(height)
-    else {
-      throw .usage(
-        "not a size", "--size \(text)", "write WIDTHxHEIGHT in points, each 0.5…8192, such as 120x44")
+  fileprivate static var size: ValueForm {
+    .notation("WxH") { (text, place) throws(UsageProblem) in
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      let range = 0.5...8192.0
+      guard parts.count == 2, let width = parts[0], let height = parts[1], range.contains(width),
+        range.contains(height)
+      else { throw .malformed(.size, at: place) }
+      return Size(width: width, height: height)
     }
-    return Size(width: width, height: height)
+  }
+}
+
+extension ValueForm<ColorStyle> {
+  fileprivate static var tint: ValueForm {
+    let names = Set(Platform.allCases.flatMap { SemanticColors.names(on: $0) }).sorted()
+    return .notation("#RRGGBB[AA]|NAME", words: names) { (text, place) throws(UsageProblem) in
+      let isName = text.first.map { $0.isLetter } ?? false
+      return isName && !text.contains("(")
+        ? .semantic(text) : .custom(try ValueForm<EncodedColor>.color("").read(text, place))
+    }
+  }
+}
+
+extension ValueForm<GlassContent.Dimming> {
+  fileprivate static var dimming: ValueForm {
+    .notation("automatic|none|0…1", words: ["automatic", "none"]) { (text, place) throws(UsageProblem) in
+      switch text {
+      case "none": .none
+      case "automatic": .automatic
+      default: .amount(try ValueForm<Double>.number(in: 0...1).read(text, place))
+      }
+    }
   }
 }

@@ -9,36 +9,33 @@ struct RunFiles {
 
   /// A path as people know it.
   private struct Named: CustomStringConvertible {
-    /// nil for what no option names.
-    var option: String?
+    /// nil for what no flag names.
+    var flag: String?
     var path: String
-    /// The option that names a file which this one may take the place of.
+    /// The flag that names a file which this one may take the place of.
     var updated: String?
 
-    var description: String { option.map { "\($0) \(path)" } ?? path }
+    var description: String { flag.map { "\($0) \(path)" } ?? path }
   }
 
-  /// Those of the command line.
-  init(_ arguments: ParsedArguments, of grammar: Grammar) throws(CommandError) {
-    for (path, name) in zip(arguments.operands, grammar.operands) where name.contains(".") {
-      try reads(path)
+  /// Gathers the files of a command line.
+  init(_ tokens: Tokens, operands: [ValueShape]) throws(UsageProblem) {
+    for (path, shape) in zip(tokens.operands, operands) where shape.file == .isRead { try reads(path) }
+    for flag in tokens.flags where flag.description.values.first?.file == .isRead {
+      try add(Named(flag: flag.description.name, path: flag.values[0]), to: \.read)
     }
-    for option in grammar.options where option.file == .isRead {
-      for path in arguments.texts(option.name) { try add(Named(option: option.name, path: path), to: \.read) }
-    }
-    for option in grammar.options {
-      guard case .isWritten(let updated)? = option.file, let path = arguments.text(option.name) else {
-        continue
-      }
-      try add(Named(option: option.name, path: path, updated: updated), to: \.written)
+    for flag in tokens.flags {
+      guard case .isWritten(let updated)? = flag.description.values.first?.file else { continue }
+      let file = Named(flag: flag.description.name, path: flag.values[0], updated: updated)
+      try add(file, to: \.written)
     }
   }
 
-  mutating func reads(_ path: String) throws(CommandError) { try add(Named(path: path), to: \.read) }
-  mutating func writes(_ path: String) throws(CommandError) { try add(Named(path: path), to: \.written) }
+  mutating func reads(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.read) }
+  mutating func writes(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.written) }
 
   /// The pictures and symbols of a scene, of every combination of settings.
-  mutating func reads(_ scene: SceneDescription, at document: String) throws(CommandError) {
+  mutating func reads(_ scene: SceneDescription, at document: String) throws(UsageProblem) {
     for file in scene.namedFiles {
       try reads(file.hasPrefix("/") ? file : Paths.joined(Paths.folder(of: document), file))
     }
@@ -46,18 +43,16 @@ struct RunFiles {
 
   private mutating func add(
     _ file: Named, to list: WritableKeyPath<RunFiles, [String: Named]>
-  ) throws(CommandError) {
+  ) throws(UsageProblem) {
     guard let place = WholeFile.place(of: file.path) else { return }
     let other = self[keyPath: list].updateValue(file, forKey: place)
     if let output = written[place], let input = read[place],
-      input.option == nil || input.option != output.updated
+      input.flag == nil || input.flag != output.updated
     {
-      throw .usage(
-        "an output would replace what is read", "\(output) and \(input)",
-        "choose another path for the output")
+      throw .together(.outputReplacesInput(output: output.description, input: input.description))
     }
     if let other, list == \.written {
-      throw .usage("two outputs would be one file", "\(other) and \(file)", "give each a path of its own")
+      throw .together(.outputsAreOneFile(other.description, file.description))
     }
   }
 }

@@ -2,23 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// Reads scene documents with what the command line says about traits, and with its catalogs.
 struct SceneDocuments {
-  let flags: TraitFlags
+  private let flags: SceneFlags
+  private let terminal: Terminal
   /// Those of the command line, read once for however many scenes.
   private let catalogs: AssetCatalogs
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    flags = TraitFlags(arguments: arguments)
+  init(_ flags: SceneFlags, _ terminal: Terminal) throws(CommandError) {
+    (self.flags, self.terminal) = (flags, terminal)
     do throws(CatalogPathError) {
-      catalogs = try AssetCatalogs(paths: arguments.texts("--assets"))
+      catalogs = try AssetCatalogs(paths: flags.assets.catalogs)
     } catch {
       throw CommandError(.badInput, error)
     }
   }
 
-  /// The scene of a document, or of standard input for `-`, with its assets looked up.
+  /// Returns the scene of a document, or of standard input for `-`, with its assets looked up.
   func scene(at path: String) throws(CommandError) -> SceneDescription {
     var scene: SceneDescription
     do throws(SceneFileError) {
@@ -26,7 +28,7 @@ struct SceneDocuments {
     } catch {
       throw CommandError(error, in: path)
     }
-    if flags.arguments.has(DesktopFlag.name) { scene = DesktopFlag.following(scene, flags.arguments) }
+    if flags.followsDesktop { scene = followingDesktop(scene) }
     try flags.apply(to: &scene)
     var catalogs = catalogs
     for (index, catalog) in scene.catalogs.enumerated() {
@@ -39,5 +41,21 @@ struct SceneDocuments {
     }
     catalogs.provide(for: &scene)
     return scene
+  }
+
+  /// Returns the scene as the desktop is set now. Where the desktop has no value, that of the scene holds, and a note has the
+  /// reason.
+  private func followingDesktop(_ scene: SceneDescription) -> SceneDescription {
+    let state = DesktopSettings().current()
+    terminal.note(state)
+    return scene.following(state.settings)
+  }
+}
+
+extension Terminal {
+  /// Notes why the desktop does not state its settings, and which of them have no meaning.
+  func note(_ state: DesktopState) {
+    let problems = state.problems.map { $0.sentence(in: language) }
+    for text in [state.warning(in: language)].compactMap(\.self) + problems { note(text) }
   }
 }

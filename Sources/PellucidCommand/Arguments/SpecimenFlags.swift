@@ -2,38 +2,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
-/// The ground that one material or piece of glass is drawn over, and the file that the picture goes to.
-struct SpecimenArguments {
-  /// - Parameter help: What `--json` prints.
-  static func options(json help: String) -> [Grammar.Option] {
+/// The flags of the ground that one material or glass element is drawn over, and of its picture and numbers.
+struct SpecimenFlags: Sendable {
+  private var ground: Ground?
+  private(set) var picture = PictureFlags()
+  private(set) var isJSON = false
+
+  private enum Ground {
+    case color(EncodedColor)
+    case picture
+  }
+
+  /// The name of the ground.
+  private(set) var over = ""
+
+  /// - Parameter json: The contents of the JSON.
+  static func sections(json: String) -> [Section<SpecimenFlags>] {
     [
-      Grammar.Option(
-        name: "--over", values: ["IMAGE|#RRGGBB"],
-        help: "what lies behind; a path that begins with # is ./#…",
-        file: .isRead),
-      Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png"], help: "where the picture goes",
-        file: .isWritten()),
-      Grammar.Option(name: "--json", help: help),
-      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
+      Section(.what, overFlag), PictureFlags.section.within(\.picture),
+      Section(.output, .toggle("--json", \.isJSON, json)),
     ]
   }
 
-  let over: String
-  /// nil where only JSON is asked for.
-  let output: Destination?
-  private let asksForJSON: Bool
+  private static var overFlag: Flag<SpecimenFlags> {
+    let name = "--over"
+    let shape = ValueShape(
+      name: "IMAGE|#RRGGBB", paths: .files(["png", "jpg", "jpeg", "webp", "svg", "pdf"]), file: .isRead)
+    let description = FlagDescription(
+      name: name, values: [shape], help: "picture or colour behind it; a path that begins with # is ./#…")
+    return Flag(description: description) { (flags, values, name) throws(UsageProblem) in
+      flags.over = values[0]
+      let isColor = flags.over.hasPrefix("#") || (flags.over.contains("(") && flags.over.hasSuffix(")"))
+      flags.ground =
+        isColor
+        ? .color(try ValueForm.color("").read(flags.over, "\(name) \(flags.over)")) : .picture
+    }
+  }
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    guard let over = arguments.text("--over") else {
-      throw .usage("missing option", "--over", "write --over IMAGE or --over #RRGGBB")
-    }
-    self.over = over
-    asksForJSON = arguments.has("--json")
-    output = try arguments.text("--output").map { path throws(CommandError) in
-      try Destination(path: path, arguments)
-    }
+  func check() throws(UsageProblem) {
+    guard ground != nil else { throw .missingOption(oneOf: ["--over IMAGE", "--over #RRGGBB"]) }
+    guard picture.path != nil || isJSON else { throw .missingOption(oneOf: ["-o OUT.png", "--json"]) }
   }
 
   /// Returns the picture at its own size, or the colour, that `--over` names.
@@ -41,22 +51,11 @@ struct SpecimenArguments {
   /// - Parameter scale: 2 if nil.
   func backdrop(scale: Double?, gamut: Gamut) throws(CommandError) -> SpecimenBackdrop {
     let scale = scale ?? 2
-    if over.hasPrefix("#") || (over.contains("(") && over.hasSuffix(")")) {
-      return SpecimenBackdrop(try CustomColor.parse(over, option: "--over"), scale: scale)
-    }
+    if case .color(let color)? = ground { return SpecimenBackdrop(color, scale: scale) }
     do throws(ImageReadingError) {
       return try SpecimenBackdrop(pictureAt: over, scale: scale, gamut: gamut)
     } catch {
       throw CommandError(error, path: over)
-    }
-  }
-
-  /// Refuses to draw what nobody gets to see; asked for once all values are known to be good.
-  ///
-  /// - Parameter command: What the error calls the verb.
-  func checkPurpose(of command: String) throws(CommandError) {
-    guard output != nil || asksForJSON else {
-      throw .usage("nothing to do", command, "write -o OUT.png, --json or both")
     }
   }
 }

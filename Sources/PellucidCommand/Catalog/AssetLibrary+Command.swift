@@ -14,11 +14,11 @@ extension AssetLibrary {
     }
   }
 
-  /// The catalogs at the first operand; what cannot be used of them is told beside the product.
-  init(_ arguments: ParsedArguments, _ terminal: Terminal, in language: Language) throws(CommandError) {
-    try self.init(checked: arguments.operands[0])
+  /// The catalogs at a path; what cannot be used of them is told beside the product.
+  init(noting path: String, _ terminal: Terminal) throws(CommandError) {
+    try self.init(checked: path)
     for found in fileFacts where found.fact.isAboutJSON || Finding(found).severity == .error {
-      terminal.note("pellucid: \(language.line(of: Finding(found)))")
+      terminal.tell(terminal.language.line(of: Finding(found)))
     }
   }
 }

@@ -6,19 +6,25 @@ import PellucidAudit
 
 /// `pellucid catalog list`: how many assets of each kind catalogs have.
 struct CatalogListVerb: Verb {
-  static let grammar = Grammar(
-    verb: "catalog list",
-    summary: "Counts the assets of a catalog, or of all catalogs and icon documents of a folder, by kind.",
-    operands: ["PATH"],
-    options: [Grammar.Option(name: "--json", help: "the counts and everything that was found while reading")])
+  private var path = ""
+  private var isJSON = false
 
-  let arguments: ParsedArguments
+  static var form: Form<CatalogListVerb> {
+    Form(
+      "catalog list", "Counts the assets of a catalog by kind.",
+      details: "PATH is a catalog, or a folder: then all catalogs and icon documents in it are counted.",
+      operands: [.required(\.path, .folder("PATH"))],
+      examples: [Example("The assets of an app:", "catalog list App/Assets.xcassets")]
+    ) {
+      Section(
+        .output,
+        .toggle("--json", \.isJSON, "the counts and everything that was found while reading, as JSON"))
+    }
+  }
 
-  init(_ arguments: ParsedArguments) throws(CommandError) { self.arguments = arguments }
-
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let count = AssetCount(try AssetLibrary(arguments, terminal, in: .english), at: arguments.operands[0])
-    try terminal.print(arguments.has("--json") ? count.json(in: .english).text : count.text)
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let count = AssetCount(try AssetLibrary(noting: path, terminal), at: path)
+    try terminal.print(isJSON ? count.json(in: terminal.language).text : count.text)
     return .success
   }
 }

@@ -6,22 +6,26 @@ import PellucidAudit
 
 /// `pellucid catalog resolve`: what every colour set gives, light and dark, with and without Increase Contrast.
 struct CatalogResolveVerb: Verb {
-  static let grammar = Grammar(
-    verb: "catalog resolve",
-    summary: "Resolves every colour set of a catalog, or of all catalogs of a folder, as the platform does: "
-      + "for each idiom, subtype and gamut in light and dark, with and without Increase Contrast.",
-    operands: ["PATH"],
-    options: [
-      Grammar.Option(name: "--json", help: "as JSON: #rrggbbaa in sRGB, REF:platform:name, or null")
-    ])
+  private var path = ""
+  private var isJSON = false
 
-  let arguments: ParsedArguments
+  static var form: Form<CatalogResolveVerb> {
+    Form(
+      "catalog resolve", "Resolves every colour set of a catalog as the platform does.",
+      details:
+        "Each is resolved for every idiom, subtype and gamut in light and dark, with and without Increase Contrast. PATH may "
+        + "be a folder of catalogs.",
+      operands: [.required(\.path, .folder("PATH"))],
+      examples: [Example("The colours of an app, as JSON:", "catalog resolve App/Assets.xcassets --json")]
+    ) {
+      Section(
+        .output, .toggle("--json", \.isJSON, "as JSON: #rrggbbaa in sRGB, REF:platform:name, or null"))
+    }
+  }
 
-  init(_ arguments: ParsedArguments) throws(CommandError) { self.arguments = arguments }
-
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let listing = ColorSetListing(try AssetLibrary(arguments, terminal, in: .english))
-    try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let listing = ColorSetListing(try AssetLibrary(noting: path, terminal))
+    try terminal.print(isJSON ? listing.json.text : listing.text)
     return .success
   }
 }

@@ -15,8 +15,7 @@ extension NamedAsset {
     } catch {
       switch error {
       case .unnamed(let count):
-        let kind = isColorSet ? "colour set" : "asset"
-        throw .usage("missing argument", "NAME", "name one of the \(count) \(kind)s in \(path)")
+        throw .usage(.unnamedAsset(count: count, isColorSet: isColorSet, path: path))
       case .unknown(let nearest):
         throw CommandError(
           .badInput, RunProblem.noAsset(name ?? "", isColorSet: isColorSet, path: path, nearest: nearest))

@@ -11,16 +11,6 @@ enum LegibilityForm: Equatable {
   /// The pairs that do not hold, as findings.
   case findings(Reporter)
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    switch try Reporter(arguments) {
-    case nil: self = arguments.has("--json") ? .json : .text
-    case .text: self = .text
-    case .json: self = .json
-    case .markdown: self = .page
-    case let reporter?: self = .findings(reporter)
-    }
-  }
-
   /// Prints the answer.
   ///
   /// - Parameter report: What does not hold.
@@ -30,9 +20,9 @@ enum LegibilityForm: Equatable {
     case .text:
       try terminal.print(answer.text(in: language))
       if case .table = answer { return }
-      if let known = report.knownText { terminal.note("pellucid: note: \(known)") }
+      if let known = report.knownText { terminal.note("\(known)") }
       guard case .glass(let pair) = answer else { return }
-      for remark in pair.unusedSettings { terminal.note(remark, in: language) }
+      for remark in pair.unusedSettings { terminal.note(remark) }
     case .json: try terminal.print(answer.json(in: language).text)
     case .page:
       guard let page = answer.page(in: language) else { return try Reporter.markdown.tell(report, terminal) }
@@ -43,7 +33,5 @@ enum LegibilityForm: Equatable {
 }
 
 extension Terminal {
-  func note(_ remark: GlassRemark, in language: Language) {
-    note("pellucid: note: " + language.message(of: .remark(.glass(remark))))
-  }
+  func note(_ remark: GlassRemark) { note(language.message(of: .remark(.glass(remark)))) }
 }

@@ -6,66 +6,62 @@ import PellucidAudit
 import PellucidJudge
 
 /// `pellucid legibility SCENE.json`: every text and symbol of a scene, judged.
-struct SceneLegibility {
-  /// Beside those of reports, traits and drawing, and `--json` and `--require`.
-  static let options =
-    [
-      Grammar.Option(
-        name: "--rules", values: [ContrastRules.allCases.map(\.rawValue).joined(separator: "|")],
-        help: "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
-      Grammar.Option(name: "--matrix", help: "every combination of the settings that are not given"),
-      Grammar.Option(
-        name: "--sweep", values: ["PICTURE"],
-        help: "lowest contrast on bars while the picture scrolls beneath", file: .isRead),
-      Grammar.Option(
-        name: "--heatmap", values: ["OUT.png"], help: "draws the contrast over the scene", file: .isWritten()),
-      Grammar.Option(
-        name: "--witness", values: ["OUT.png"], help: "draws the scene over the backdrop that breaks it",
-        file: .isWritten()),
-      ReportFlags.failsOnReview,
-    ] + TraitFlags.glassRules
+struct SceneLegibility: Verb {
+  private var path = ""
+  private var scene = SceneFlags()
+  private var isMatrix = false
+  private var isJSON = false
+  private var sweep: String?
+  private var heatmap: String?, witness: String?
+  private var rules: ContrastRules?
+  private var required: Double?
+  private var report = ReportFlags()
 
-  /// Without those that pairs take too.
-  static var optionsOfScenesAlone: [String] {
-    options.map(\.name).filter { !["--matrix", ReportFlags.failsOnReview.name].contains($0) }
-  }
-
-  private let arguments: ParsedArguments
-  private let path: String
-  private let flags: ReportFlags
-  private let rules: ContrastRules
-  private let required: Double?
-  private let heatmap: Destination?, witness: Destination?
-
-  init(_ arguments: ParsedArguments, scenePath: String) throws(CommandError) {
-    self.arguments = arguments
-    path = scenePath
-    flags = try ReportFlags(arguments)
-    required = try arguments.number("--require", in: 1...21)
-    heatmap = try Self.picture("--heatmap", arguments)
-    witness = try Self.picture("--witness", arguments)
-    let name = arguments.text("--rules") ?? ContrastRules.wcag.rawValue
-    guard let rules = ContrastRules(rawValue: name) else {
-      throw .usage(
-        "unknown value", "--rules \(name)",
-        Nearest.advice(name, among: ContrastRules.allCases.map(\.rawValue)))
-    }
-    self.rules = rules
-  }
-
-  private static func picture(
-    _ option: String, _ arguments: ParsedArguments
-  ) throws(CommandError) -> Destination? {
-    try arguments.text(option).map { path throws(CommandError) in
-      Destination(path: try Destination.checked(path, of: option))
+  static var form: Form<SceneLegibility> {
+    Form(
+      "legibility", job: "scene", "Proves the lowest contrast of the texts and symbols of a scene.",
+      details:
+        "Each is judged over every backdrop that can lie behind it. What does not hold is exit code 1.",
+      operands: [.required(\.path, .input("SCENE.json", ["json"]))],
+      examples: [
+        Example("A scene in every combination of settings:", "legibility scene.json --matrix"),
+        Example("The backdrop that breaks it:", "legibility scene.json --witness witness.png"),
+        Example("For code scanning:", "legibility scene.json --reporter sarif"),
+      ]
+    ) {
+      Section(.what, .toggle("--matrix", \.isMatrix, "every combination of the settings that are not given"))
+      SceneFlags.sections.within(\.scene)
+      SceneFlags.glassSections.within(\.scene)
+      Section(
+        .output, .toggle("--json", \.isJSON, "everything that is known, as JSON"),
+        .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
+        .option(
+          "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+      Section(
+        .judging,
+        .option(
+          "--rules", \.rules, .words(ContrastRules.allCases.map(\.rawValue)) { ContrastRules(rawValue: $0) },
+          "which text is large: 18 points, or 14 bold (wcag), or any bold (apple)"),
+        .option(
+          "--require", \.required, .number("RATIO", in: 1...21),
+          "the contrast to hold, 1…21; by size and kind unless given"),
+        .option(
+          "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
+          "lowest contrast on bars while the picture scrolls beneath"))
+      ReportFlags.section.within(\.report)
+      ReportFlags.reviewSection.within(\.report)
+      ReportFlags.baselineSection.within(\.report)
     }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scene = try SceneDocuments(arguments).scene(at: path)
-    var files = try RunFiles(arguments, of: LegibilityVerb.grammar)
-    try files.reads(scene, at: path)
-    var painter = try Painter(arguments, document: path, folder: Paths.folder(of: path))
+  func check() throws(UsageProblem) { try report.check(isJSON: isJSON) }
+
+  func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
+    let reporting = try Reporting(report)
+    let scene = try SceneDocuments(self.scene, terminal).scene(at: path)
+    var files = files
+    do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
+    var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
     terminal.progress("judging \(path)")
     let inquiry = try inquiry(about: scene, &painter)
     let answer = try painter.answer(inquiry, about: scene) { progress in
@@ -75,25 +71,21 @@ struct SceneLegibility {
       case .offset(let number, let all, let bar): terminal.progress("\(bar): offset \(number) of \(all)")
       }
     }
-    if inquiry.document != nil, answer.swept.isEmpty {
-      terminal.note(RunNote.nothingScrolls, in: flags.language)
-    }
+    if inquiry.document != nil, answer.swept.isEmpty { terminal.note(RunNote.nothingScrolls) }
     terminal.progress("")
     try draw(scene, answer, &painter, terminal)
-    return try finish(answer, to: inquiry, terminal)
+    return try finish(answer, to: inquiry, reporting, terminal)
   }
 
   private func inquiry(
     about scene: SceneDescription, _ painter: inout Painter
   ) throws(CommandError) -> SceneInquiry {
     var inquiry = SceneInquiry()
-    (inquiry.rules, inquiry.required) = (rules, required)
-    if arguments.has("--matrix") {
-      inquiry.variants = TraitFlags(arguments: arguments).variants(of: scene) {
-        painter.renderer.knownFacts(of: $0)
-      }
+    (inquiry.rules, inquiry.required) = (rules ?? .wcag, required)
+    if isMatrix {
+      inquiry.variants = self.scene.variants(of: scene) { painter.renderer.knownFacts(of: $0) }
     }
-    if let picture = arguments.text("--sweep") {
+    if let picture = sweep {
       do {
         inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
       } catch {
@@ -107,30 +99,30 @@ struct SceneLegibility {
     _ scene: SceneDescription, _ answer: SceneAnswer<RenderedPicture>, _ painter: inout Painter,
     _ terminal: Terminal
   ) throws(CommandError) {
-    try heatmap?.write(Heatmap(answer.own, drawnAs: answer.picture).picture)
-    guard let output = self.witness else { return }
-    guard let witness = WitnessScene(answer.own, of: scene) else {
-      terminal.note(RunNote.noWitness, in: flags.language)
-      return
+    if let heatmap {
+      try Destination(path: heatmap).write(Heatmap(answer.own, drawnAs: answer.picture).picture)
     }
+    guard let path = self.witness else { return }
+    guard let witness = WitnessScene(answer.own, of: scene) else { return terminal.note(RunNote.noWitness) }
     let (picture, drawn) = try painter.lowest(of: witness.judged.foreground.source, in: witness.scene)
-    try output.write(picture)
+    try Destination(path: path).write(picture)
     if let drawn, let bound = witness.judged.verdict.bound {
       let note = RunNote.witness(
-        path: output.path, id: witness.judged.id, drawn: drawn.lowest, bound: bound.lowest)
-      terminal.note("pellucid: " + note.sentence(in: flags.language))
+        path: path, id: witness.judged.id, drawn: drawn.lowest, bound: bound.lowest)
+      terminal.tell(note.sentence(in: terminal.language))
     }
   }
 
   private func finish(
-    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ terminal: Terminal
+    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ reporting: Reporting,
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = Report.Run(answer, of: path, in: flags.language)
+    let run = Report.Run(answer, of: path, in: terminal.language)
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
-    guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
-    let report = Report(run, findings: findings, baseline: flags.baseline)
+    guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
+    let report = Report(run, findings: findings, baseline: reporting.baseline)
     try terminal.print(answer.json(to: inquiry, about: path, report).text)
-    return flags.exitCode(of: report)
+    return reporting.exitCode(of: report)
   }
 }

@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidJudge
 
-extension TraitFlags {
+extension SceneFlags {
   /// Returns every combination of the settings that no flag fixes; the document's own settings fix none. Combinations keep the
   /// names that they have without flags.
   ///
@@ -18,11 +18,11 @@ extension TraitFlags {
   /// - Parameter fixed: The scene's traits, with the flags.
   private func leave(_ variant: SettingsVariant, of fixed: Traits) -> Bool {
     let traits = variant.traits
-    return (!arguments.has("--appearance") || traits.appearance == fixed.appearance)
-      && (!arguments.has("--contrast") || traits.contrast == fixed.contrast)
-      && (!arguments.has("--transparency") || traits.transparency == fixed.transparency)
-      && (!arguments.has("--level") || traits.level == fixed.level)
-      && (!arguments.has("--gamut") || !variant.isOtherGamut)
-      && (!arguments.has("--idiom") || variant.device == nil)
+    return (self.traits.appearance == nil || traits.appearance == fixed.appearance)
+      && (self.traits.contrast == nil || traits.contrast == fixed.contrast)
+      && (self.traits.transparency == nil || traits.transparency == fixed.transparency)
+      && (self.traits.level == nil || traits.level == fixed.level)
+      && (self.traits.gamut == nil || !variant.isOtherGamut)
+      && (assets.idiom == nil || variant.device == nil)
   }
 }

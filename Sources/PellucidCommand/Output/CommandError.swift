@@ -11,11 +11,6 @@ struct CommandError: Error {
   /// Returns "what: where: what to do" in a language; nil where nobody is left to read it.
   private let words: (@Sendable (Language) -> String)?
 
-  /// Creates an error about the command line, which is told in English alone.
-  init(_ exit: ExitCode, _ what: String, _ place: String, _ advice: String) {
-    (self.exit, words) = (exit, { _ in "\(what): \(place): \(advice)" })
-  }
-
   /// Creates an error from a fact, which the formatters have sentences for.
   init(_ exit: ExitCode, _ fact: any Described) {
     (self.exit, words) = (exit, { fact.sentence(in: $0) })
@@ -25,9 +20,8 @@ struct CommandError: Error {
     (self.exit, self.words) = (exit, words)
   }
 
-  static func usage(_ what: String, _ place: String, _ advice: String) -> CommandError {
-    CommandError(.usage, what, place, advice)
-  }
+  /// An error about the command line.
+  static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }
 
   /// Returns the sentence; nil where nobody is left to read it.
   func text(in language: Language) -> String? { words?(language) }
@@ -52,10 +46,6 @@ struct CommandError: Error {
     }
   }
 
-  init(_ error: MaterialError, exit: ExitCode, place: String) {
-    self.init(exit) { error.sentence(in: $0, at: place) }
-  }
-
   init(_ error: ImageReadingError, path: String) {
     self.init(.badInput, RunProblem.unreadablePicture(error, path: path))
   }
@@ -68,10 +58,8 @@ struct CommandError: Error {
       words = nil
       return
     }
-    let reason = String(cString: strerror(code))
-    words = { _ in
-      "cannot write the output: standard output: \(reason); check where it leads and its free space"
-    }
+    let problem = ProgramProblem.unwrittenOutput(reason: String(cString: strerror(code)))
+    words = { problem.sentence(in: $0) }
   }
 
   /// A picture that could not be written.
@@ -83,22 +71,5 @@ struct CommandError: Error {
     } else {
       self.init(.internalError, RunProblem.unmadePicture(path: path, RunProblem.Reason(error)))
     }
-  }
-}
-
-/// Advice for names that are not known.
-enum Nearest {
-  static func name(_ found: String, among known: [String]) -> String? {
-    NameMatch.nearest(to: found, among: known)
-  }
-
-  static func advice(_ found: String, among known: [String]) -> String {
-    let list = "use one of " + known.joined(separator: ", ")
-    return NameMatch.nearest(to: found, among: known).map { "did you mean \($0)? " + list } ?? list
-  }
-
-  static func advice(_ nearest: String?, list command: String) -> String {
-    let list = command + " lists them"
-    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
   }
 }

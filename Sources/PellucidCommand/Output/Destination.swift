@@ -4,39 +4,12 @@
 import Pellucid
 import PellucidJudge
 
-/// A PNG to write, and with how many bits.
+/// A PNG to write, and its number of bits.
 struct Destination {
   var path: String
   var depth: RenderedPicture.BitDepth
 
   init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
-
-  /// - Parameter takesAnimations: Whether `.apng` is a name for what is written.
-  init(path: String, takesAnimations: Bool = false, _ arguments: ParsedArguments) throws(CommandError) {
-    self.path = takesAnimations && MotionDrawing.isAnimation(path) ? path : try Self.checked(path)
-    switch arguments.text("--depth") {
-    case nil, "8": depth = .eight
-    case "16": depth = .sixteen
-    case .some(let other): throw .usage("unknown value", "--depth \(other)", "use one of 8, 16")
-    }
-  }
-
-  /// A name that promises another format is refused; one without an extension promises nothing.
-  ///
-  /// - Parameter option: What the path was given for.
-  static func checked(_ path: String, of option: String = "-o") throws(CommandError) -> String {
-    guard path != "-" else {
-      throw .usage(
-        "pictures are not written to standard output", "\(option) -", "name a file that ends in .png")
-    }
-    let name = path.split(separator: "/").last ?? ""
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count < 2 || parts[parts.count - 1].lowercased() == "png" else {
-      throw .usage(
-        "not a PNG", "\(option) \(path)", "pictures are written as PNG; choose a name that ends in .png")
-    }
-    return path
-  }
 
   func write(_ picture: RenderedPicture) throws(CommandError) {
     do {
@@ -50,5 +23,40 @@ struct Destination {
   func named(_ part: String) -> Destination {
     let base = path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
     return Destination(path: base + "." + part + ".png", depth: depth)
+  }
+}
+
+/// The flags of a picture that is written.
+struct PictureFlags: Sendable {
+  var path: String?
+  var depth: RenderedPicture.BitDepth?
+
+  /// The place and depth; nil where no picture is asked for.
+  var destination: Destination? { path.map { Destination(path: $0, depth: depth ?? .eight) } }
+
+  static var section: Section<PictureFlags> { section(.picture("OUT.png"), "where the picture goes") }
+
+  static func section(_ form: ValueForm<String>, _ help: String) -> Section<PictureFlags> {
+    Section(
+      .output, .option("--output", short: "-o", \.path, form, help),
+      .option(
+        "--depth", \.depth, .words(["8", "16"]) { $0 == "8" ? .eight : $0 == "16" ? .sixteen : nil },
+        "bits per sample of the PNG"))
+  }
+}
+
+extension ValueForm<String> {
+  /// The path of a picture that is written. A name that promises another format is refused; one without an extension
+  /// promises nothing.
+  static func picture(_ name: String, mayBeAnimation: Bool = false) -> ValueForm {
+    let extensions = ["png"] + (mayBeAnimation ? [MotionFlags.animationExtension] : [])
+    return .output(name, extensions) { (path, place) throws(UsageProblem) in
+      guard path != "-" else { throw .standardOutput(at: place) }
+      let name = path.split(separator: "/").last ?? ""
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count < 2 || extensions.contains(parts[parts.count - 1].lowercased()) else {
+        throw .malformed(.png, at: place)
+      }
+    }
   }
 }

@@ -15,16 +15,14 @@ struct Painter {
   ///   - folder: Where relative paths of the scene start.
   ///   - threads: In place of those of the flag.
   init(
-    _ arguments: ParsedArguments, document: String, folder: String, threads: Int? = nil,
+    _ flags: DrawingFlags, document: String, folder: String, threads: Int? = nil,
     measuresContrast: Bool = true
   ) throws(CommandError) {
     self.document = document
-    let wanted = try TraitFlags(arguments: arguments).threads()
     do {
       renderer = try SceneRenderer(
-        threads: threads ?? wanted, baseDirectory: folder,
-        symbolFolders: [arguments.text("--symbols")].compactMap(\.self),
-        fontPaths: [arguments.text("--fonts")].compactMap(\.self))
+        threads: threads ?? flags.threads, baseDirectory: folder,
+        symbolFolders: [flags.symbols].compactMap(\.self), fontPaths: [flags.fonts].compactMap(\.self))
     } catch {
       throw CommandError(error, in: document)
     }

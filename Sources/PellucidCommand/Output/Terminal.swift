@@ -7,25 +7,39 @@ import PellucidJudge
 
 /// Standard output for products, standard error for everything else.
 struct Terminal: Sendable {
+  /// The language of everything that is printed.
+  var language: Language
   /// A Boolean value indicating whether errors go to a person who has not asked for plain text.
   var hasColor: Bool
   /// A Boolean value indicating whether progress is worth showing.
   var showsProgress: Bool
+  /// The columns of standard output; 80 where it is no terminal.
+  var width: Int
   /// A Boolean value indicating whether notes are wanted.
   var saysNotes = true
 
-  /// From the environment: NO_COLOR, TERM, and what standard error is.
-  static func current() -> Terminal {
+  /// From the environment: NO_COLOR, TERM, COLUMNS, and what the streams are.
+  static func current(in language: Language) -> Terminal {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
-    return Terminal(hasColor: isTerminal && !isPlain, showsProgress: isTerminal)
+    return Terminal(
+      language: language, hasColor: isTerminal && !isPlain, showsProgress: isTerminal,
+      width: columns(environment["COLUMNS"]))
   }
 
-  /// Without progress and notes, if that is asked for.
-  func quiet(_ isQuiet: Bool) -> Terminal {
+  /// Returns the columns of standard output, which COLUMNS overrides.
+  private static func columns(_ wanted: String?) -> Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return max(wanted.flatMap { Int($0) } ?? (isKnown ? Int(size.ws_col) : 80), 20)
+  }
+
+  /// Returns the terminal as the flags of a verb ask for it: in a language, or without progress and notes.
+  func following(_ flags: CommonFlags) -> Terminal {
     var terminal = self
-    if isQuiet { (terminal.showsProgress, terminal.saysNotes) = (false, false) }
+    terminal.language = flags.language ?? language
+    if flags.isQuiet { (terminal.showsProgress, terminal.saysNotes) = (false, false) }
     return terminal
   }
 
@@ -35,17 +49,18 @@ struct Terminal: Sendable {
     if code != 0 { throw CommandError(printing: code) }
   }
 
-  /// One line beside the product; where it cannot be written nobody waits for it.
-  func note(_ text: String) {
-    if saysNotes { _ = StandardStream.error.write(text + "\n") }
+  /// Prints a line about the product beside it; a line that cannot be written is lost.
+  func tell(_ text: String) {
+    if saysNotes { _ = StandardStream.error.write("pellucid: " + text + "\n") }
   }
 
-  /// A fact beside the product, as a note.
-  func note(_ fact: some Described, in language: Language) {
-    note("pellucid: note: " + fact.sentence(in: language))
-  }
+  /// Prints a note beside the product.
+  func note(_ text: String) { tell("note: " + text) }
 
-  func complain(_ error: CommandError, in language: Language) {
+  /// Prints a fact as a note beside the product.
+  func note(_ fact: some Described) { note(fact.sentence(in: language)) }
+
+  func complain(_ error: CommandError) {
     guard let text = error.text(in: language) else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
     _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")

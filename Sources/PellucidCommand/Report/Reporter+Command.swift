@@ -6,16 +6,6 @@ import Pellucid
 import PellucidAudit
 
 extension Reporter {
-  /// Creates the reporter that `--reporter` names; nil if the flag is not given.
-  init?(_ arguments: ParsedArguments) throws(CommandError) {
-    guard let name = arguments.text("--reporter") else { return nil }
-    guard let reporter = Reporter(named: name) else {
-      throw .usage("unknown value", "--reporter \(name)", Nearest.advice(name, among: Reporter.names))
-    }
-    if arguments.has("--json") { throw ReportFlags.excludingJSON("--reporter " + name) }
-    self = reporter
-  }
-
   /// Prints the report; on GitHub also to the page of the run.
   func tell(_ report: Report, _ terminal: Terminal) throws(CommandError) {
     let text = text(of: report)
@@ -32,8 +22,7 @@ extension Reporter {
       try file.write(contentsOf: Data((Reporter.markdown.text(of: report) + "\n\n").utf8))
       try file.close()
     } catch {
-      let note = RunNote.unwrittenSummary(path: path)
-      terminal.note(note, in: report.run.language)
+      terminal.note(RunNote.unwrittenSummary(path: path))
     }
   }
 }

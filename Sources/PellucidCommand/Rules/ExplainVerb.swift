@@ -4,35 +4,35 @@
 import PellucidAudit
 import PellucidJudge
 
-/// `pellucid explain`: what a rule means and how to repair what breaks it.
+/// `pellucid explain`: the meaning of a rule, and how to repair what breaks it.
 struct ExplainVerb: Verb {
-  static let grammar = Grammar(
-    verb: "explain",
-    summary: "Explains a rule by its id, such as RND02, in English or Korean; all without an id.",
-    operands: ["[RULE]"],
-    options: [
-      LanguageFlag.option
-    ])
+  private var topic: Topic?
 
-  let language: Language
-  let topic: Topic?
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    language = try LanguageFlag.language(arguments)
-    guard let name = arguments.operands.first else {
-      topic = nil
-      return
-    }
-    guard let topic = Topic(named: name) else {
-      let names = Topic.all.map(\.id) + Topic.all.map(\.name)
-      let advice = Nearest.advice(Nearest.name(name, among: names), list: "pellucid explain")
-      throw .usage("unknown rule", name, advice)
-    }
-    self.topic = topic
+  static var form: Form<ExplainVerb> {
+    Form(
+      "explain", "Explains a rule by its id, in English or Korean.",
+      details: "Without an id it lists all rules.", operands: [.optional(\.topic, .rule)],
+      examples: [
+        Example("The rule RND02:", "explain RND02"),
+        Example("A rule in Korean:", "explain SRC07 --language ko"),
+      ])
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    try terminal.print(topic?.page(in: language) ?? Topic.list(in: language))
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    try terminal.print(topic?.page(in: terminal.language) ?? Topic.list(in: terminal.language))
     return .success
+  }
+}
+
+extension ValueForm<Topic> {
+  fileprivate static var rule: ValueForm {
+    let ids = Topic.all.map(\.id)
+    return .notation("RULE", words: ids) { (name, place) throws(UsageProblem) in
+      guard let topic = Topic(named: name) else {
+        throw .unknown(
+          .rule, name, at: place, .listed(name, among: ids + Topic.all.map(\.name), by: "pellucid explain"))
+      }
+      return topic
+    }
   }
 }

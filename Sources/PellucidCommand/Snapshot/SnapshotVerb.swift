@@ -7,48 +7,59 @@ import PellucidAudit
 
 /// `pellucid snapshot`: the scenes of a folder against recorded pictures.
 struct SnapshotVerb: Verb {
-  static let grammar = Grammar(
-    verb: "snapshot",
-    summary: "Compares the scenes of a folder, in every combination of settings that no flag fixes, with the "
-      + "pictures recorded in its __Snapshots__. Exit code 1 if one differs or is missing.",
-    operands: ["FOLDER|SCENE.json"],
-    options: [
-      Grammar.Option(
-        name: "--record",
-        help: "keep what differs or is missing as the new reference; refused where CI is set"),
-      Grammar.Option(
-        name: "--output", short: "-o", values: ["FOLDER"],
-        help: "where expected | difference | actual of each failure and report.json go"),
-      Grammar.Option(name: "--references", values: ["FOLDER"], help: "in place of __Snapshots__"),
-    ] + PictureTolerance.options + ReportFlags.reporting + TraitFlags.traits + TraitFlags.assets
-      + TraitFlags.drawing)
+  private var path = ""
+  private var records = false
+  private var output: String?
+  private var references: String?
+  private var tolerance = ToleranceFlags()
+  private var scene = SceneFlags()
+  private var report = ReportFlags()
 
-  let arguments: ParsedArguments
-  let path: String
-  let settings: SnapshotSettings
-  let flags: ReportFlags
-  let threads: Int
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    path = Paths.withoutSlash(arguments.operands[0])
-    flags = try ReportFlags(arguments)
-    threads = try TraitFlags(arguments: arguments).threads()
-    let folder = path.hasSuffix(SceneFolder.suffix) ? Paths.folder(of: path) : path
-    settings = SnapshotSettings(
-      references: Paths.withoutSlash(arguments.text("--references") ?? Paths.joined(folder, "__Snapshots__")),
-      tolerance: try PictureTolerance(arguments), records: arguments.has("--record"),
-      output: arguments.text("--output").map(Paths.withoutSlash))
-    if settings.records, Self.isContinuousIntegration {
-      throw .usage(
-        "recording on continuous integration", "--record",
-        "a run that records proves nothing: record on your machine and commit the pictures, "
-          + "or empty the variable CI")
+  static var form: Form<SnapshotVerb> {
+    Form(
+      "snapshot", "Compares scenes with recorded pictures.",
+      details:
+        "The scenes of a folder are drawn in every combination of settings that no flag fixes, and compared with the "
+        + "pictures in its __Snapshots__. The exit code is 1 if one differs or is missing.",
+      operands: [.required(\.path, .folder("FOLDER|SCENE.json"))],
+      examples: [
+        Example("Record the pictures of a folder:", "snapshot Scenes --record"),
+        Example("Compare, and keep what differs:", "snapshot Scenes -o failures"),
+      ]
+    ) {
+      SceneFlags.sections.within(\.scene)
+      Section(
+        .output,
+        .option(
+          "--output", short: "-o", \.output, .folder("FOLDER"),
+          "where expected | difference | actual of each failure and report.json go"))
+      Section(
+        .judging,
+        .toggle(
+          "--record", \.records,
+          "keep what differs or is missing as the new reference; refused where CI is set"),
+        .option("--references", \.references, .folder("FOLDER"), "in place of __Snapshots__"))
+      ToleranceFlags.section.within(\.tolerance)
+      ReportFlags.section.within(\.report)
     }
+  }
+
+  func check() throws(UsageProblem) {
+    try tolerance.check()
+    if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
     if let output = settings.output, Folders.areSame(output, settings.references) {
-      throw .usage(
-        "failures would replace references", "--output \(output)", "choose another folder for the output")
+      throw .together(.failuresReplaceReferences("--output " + output))
     }
+  }
+
+  /// The path without a slash at its end.
+  private var place: String { Paths.withoutSlash(path) }
+
+  private var settings: SnapshotSettings {
+    let folder = place.hasSuffix(SceneFolder.suffix) ? Paths.folder(of: place) : place
+    return SnapshotSettings(
+      references: Paths.withoutSlash(references ?? Paths.joined(folder, "__Snapshots__")),
+      tolerance: tolerance.value, records: records, output: output.map(Paths.withoutSlash))
   }
 
   /// CI systems set it to "true"; people who switch it off write one of the others.
@@ -57,41 +68,43 @@ struct SnapshotVerb: Verb {
     return !["", "0", "false"].contains(value.lowercased())
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let scenes = try scenes()
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let (path, settings) = (place, settings)
+    let scenes = try scenes(terminal)
     for folder in [settings.output, settings.records ? settings.references : nil].compactMap(\.self) {
       do { try Folders.make(folder) } catch {
         throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
       }
     }
-    let run = SnapshotRun(scenes, settings) { [arguments] scene, threads in
+    let run = SnapshotRun(scenes, settings) { [drawing = scene.drawing] scene, threads in
       try Painter(
-        arguments, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
+        drawing, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
         measuresContrast: false
       ).renderer
-    } sentence: { [flags] error, scene in
-      CommandError(error, in: scene.path).text(in: flags.language)
+    } sentence: { error, scene in
+      CommandError(error, in: scene.path).text(in: terminal.language)
     }
-    let results = run.results(threads: threads) { number, all, name in
+    let results = run.results(threads: scene.drawing.threads) { number, all, name in
       terminal.progress("snapshot \(number) of \(all): \(name)")
     }
     terminal.progress("")
     // One scene alone says nothing about the references of the others.
-    let isNarrow = TraitFlags(arguments: arguments).changesVariants
+    let isNarrow = scene.traits != TraitFlags() || !scene.assets.areEmpty
     let stale = path.hasSuffix(SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
-    let report = SnapshotReport(
+    let result = SnapshotReport(
       of: path, references: settings.references, tolerance: settings.tolerance,
       results: results.map(\.result), stale: stale)
     if let output = settings.output {
-      try ReportFlags.write(report.json.text + "\n", to: Paths.joined(output, "report.json"))
+      try Reporting.write(result.json.text + "\n", to: Paths.joined(output, "report.json"))
     }
-    let exit = try flags.finish(report.findings, of: report.run(in: flags.language), terminal)
+    let exit = try Reporting(report).finish(
+      result.findings, of: result.run(in: terminal.language), terminal)
     return results.compactMap(\.error).first.map { CommandError($0, in: path).exit } ?? exit
   }
 
-  /// The scenes of the folder by name, or the one at the path of a document.
-  private func scenes() throws(CommandError) -> [SnapshotScene] {
-    let documents = try SceneDocuments(arguments)
+  /// Returns the scenes of the folder by name, or the one at the path of a document.
+  private func scenes(_ terminal: Terminal) throws(CommandError) -> [SnapshotScene] {
+    let (path, documents) = (place, try SceneDocuments(scene, terminal))
     if Folders.isFolder(path) == false, path.hasSuffix(SceneFolder.suffix) {
       return [try scene(at: path, documents)]
     }
@@ -108,12 +121,12 @@ struct SnapshotVerb: Verb {
     do throws(CommandError) {
       let scene = try documents.scene(at: path)
       var painter: Painter?
-      let variants = documents.flags.variants(of: scene) { scene in
+      let variants = self.scene.variants(of: scene) { described in
         // Only scenes with glass need one here; what keeps it from being made is reported where they are drawn.
         if painter == nil {
-          painter = try? Painter(arguments, document: path, folder: Paths.folder(of: path))
+          painter = try? Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
         }
-        return painter?.renderer.knownFacts(of: scene) ?? FileFacts()
+        return painter?.renderer.knownFacts(of: described) ?? FileFacts()
       }
       return SnapshotScene(path: path, .success(scene), variants: variants)
     } catch {

@@ -3,43 +3,50 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
-extension PictureTolerance {
-  static let options = [
-    Grammar.Option(
-      name: "--tolerance", values: [(all.map(\.name) + ["CODEVALUES"]).joined(separator: "|")],
-      help: "how far each pixel may be apart; exact unless given"),
-    Grammar.Option(
-      name: "--perceptual-precision", values: ["N"],
-      help: "in place of it: 0.98 allows a ΔE2000 of 2 at each pixel"),
-    Grammar.Option(
-      name: "--precision", values: ["N"], help: "share of pixels that have to be within, 0 to 1"),
-  ]
+/// The flags of how far apart a picture and its reference may be.
+struct ToleranceFlags: Sendable {
+  private var tolerance: PictureTolerance?
+  private var perceptual: Double?
+  private var precision: Double?
 
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self = .exact
-    let perceptual = try arguments.number("--perceptual-precision", in: 0...1)
-    if let perceptual {
-      guard !arguments.has("--tolerance") else {
-        throw .usage(
-          "options exclude each other", "--tolerance and --perceptual-precision", "keep one of them")
-      }
-      self = PictureTolerance(name: "perceptual", limit: .deltaE((1 - perceptual) * 100))
-    } else if let name = arguments.text("--tolerance") {
-      self = try Self.named(name, arguments)
-    }
-    precision = try arguments.number("--precision", in: 0...1) ?? 1
+  static var section: Section<ToleranceFlags> {
+    Section(
+      .judging,
+      .option(
+        "--tolerance", \.tolerance, .tolerance, "how far each pixel may be apart; exact unless given"),
+      .option(
+        "--perceptual-precision", \.perceptual, .number(in: 0...1),
+        "in place of it: 0.98 allows a ΔE2000 of 2 at each pixel"),
+      .option(
+        "--precision", \.precision, .number(in: 0...1), "share of pixels that have to be within, 0 to 1"))
   }
 
-  private static func named(
-    _ name: String, _ arguments: ParsedArguments
-  ) throws(CommandError) -> PictureTolerance {
-    if let named = all.first(where: { $0.name == name }) { return named }
-    guard let value = Double(name), (0...255).contains(value) else {
-      throw .usage(
-        "not a tolerance", "--tolerance \(name)",
-        "use one of \(all.map(\.name).joined(separator: ", ")) or a number in 0…255")
+  func check() throws(UsageProblem) {
+    if tolerance != nil, perceptual != nil { throw .excluding("--tolerance", "--perceptual-precision") }
+  }
+
+  var value: PictureTolerance {
+    var value = tolerance ?? .exact
+    if let perceptual {
+      value = PictureTolerance(name: "perceptual", limit: .deltaE((1 - perceptual) * 100))
     }
-    return PictureTolerance(name: "codeValues", limit: .codeValues(value))
+    value.precision = precision ?? 1
+    return value
+  }
+}
+
+extension ValueForm<PictureTolerance> {
+  fileprivate static var tolerance: ValueForm {
+    let names = PictureTolerance.all.map(\.name)
+    return .notation((names + ["CODEVALUES"]).joined(separator: "|"), words: names) {
+      (text, place) throws(UsageProblem) in
+      if let named = PictureTolerance.all.first(where: { $0.name == text }) { return named }
+      guard let value = Double(text), (0...255).contains(value) else {
+        throw .malformed(.tolerance(names), at: place)
+      }
+      return PictureTolerance(name: "codeValues", limit: .codeValues(value))
+    }
   }
 }

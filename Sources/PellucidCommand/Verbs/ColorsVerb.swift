@@ -6,30 +6,37 @@ import PellucidAudit
 
 /// `pellucid colors`: the semantic colours of a platform.
 struct ColorsVerb: Verb {
-  static let grammar = Grammar(
-    verb: "colors",
-    summary: "Lists the semantic colours of a platform, ios unless named, "
-      + "in every appearance, contrast and level that is not given. "
-      + "In text a line has the confidence of its least certain column; --json has each column's own.",
-    operands: [],
-    options: [Grammar.Option(name: "--json", help: "all components")] + TraitFlags.traits)
+  private var isJSON = false
+  private var traits = TraitFlags()
 
-  let arguments: ParsedArguments
-  let traits: Traits
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    traits = try TraitFlags(arguments: arguments).traits()
+  static var form: Form<ColorsVerb> {
+    Form(
+      "colors", "Lists the semantic colours of a platform.",
+      details:
+        "The platform is ios unless named. Colours are listed in every appearance, contrast and level that is not "
+        + "given. In text a line has the confidence of its least certain column; --json has each column's own.",
+      examples: [
+        Example("The colours of macOS in the dark:", "colors --platform macos --appearance dark"),
+        Example("All components of iOS's colours:", "colors --json"),
+      ]
+    ) {
+      TraitFlags.section.within(\.traits)
+      Section(.output, .toggle("--json", \.isJSON, "all components, as JSON"))
+    }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let settings: [(String, ColorListing.Setting)] = [
-      ("--appearance", .appearance), ("--contrast", .contrast), ("--level", .level),
-    ]
-    let fixed = Set(settings.filter { arguments.has($0.0) }.map(\.1))
-    let listing = ColorListing(under: traits, fixing: fixed)
-    TraitFlags(arguments: arguments).note(traits, terminal, in: .english)
-    try terminal.print(arguments.has("--json") ? listing.json(in: .english).text : listing.text)
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    traits.note(terminal)
+    let listing = ColorListing(under: traits.traits, fixing: fixed)
+    try terminal.print(isJSON ? listing.json(in: terminal.language).text : listing.text)
     return .success
+  }
+
+  private var fixed: Set<ColorListing.Setting> {
+    var fixed: Set<ColorListing.Setting> = []
+    if traits.appearance != nil { fixed.insert(.appearance) }
+    if traits.contrast != nil { fixed.insert(.contrast) }
+    if traits.level != nil { fixed.insert(.level) }
+    return fixed
   }
 }

@@ -6,44 +6,54 @@ import PellucidAudit
 
 /// `pellucid diff`: how far two pictures are apart.
 struct DiffVerb: Verb {
-  static let grammar = Grammar(
-    verb: "diff",
-    summary: "Compares two pictures: largest difference, count, mean, ΔE2000. Exit code 1 if they differ.",
-    operands: ["A.png", "B.png"],
-    options: [
-      Grammar.Option(
-        name: "--tolerance", values: ["CODEVALUES"], help: "largest difference that counts as equal, 0 to 255"
-      ),
-      Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png"],
-        help: "picture of the difference, stretched to full range", file: .isWritten()),
-      Grammar.Option(name: "--json", help: "the numbers as JSON"),
-    ])
+  private var first = "", second = ""
+  private var tolerance: Double?
+  private var output: String?
+  private var isJSON = false
 
-  let arguments: ParsedArguments
-  let tolerance: Double
-  let output: String?
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    tolerance = try arguments.number("--tolerance", in: 0...255) ?? 0
-    output = try arguments.text("--output").map { path throws(CommandError) in try Destination.checked(path) }
+  static var form: Form<DiffVerb> {
+    Form(
+      "diff", "Compares two pictures.",
+      details:
+        "It prints the largest difference, the number of different pixels, the mean and ΔE2000. The exit code is 1 if the "
+        + "pictures differ by more than the tolerance.",
+      operands: [
+        .required(\.first, .input("A.png", ["png", "jpg", "jpeg", "webp"])),
+        .required(\.second, .input("B.png", ["png", "jpg", "jpeg", "webp"])),
+      ],
+      examples: [
+        Example("Allow one code value:", "diff a.png b.png --tolerance 1"),
+        Example("Draw the difference:", "diff a.png b.png -o difference.png"),
+      ]
+    ) {
+      Section(
+        .output,
+        .option(
+          "--output", short: "-o", \.output, .picture("OUT.png"),
+          "picture of the difference, stretched to full range"),
+        .toggle("--json", \.isJSON, "the numbers as JSON"))
+      Section(
+        .judging,
+        .option(
+          "--tolerance", \.tolerance, .number("CODEVALUES", in: 0...255),
+          "largest difference that counts as equal, 0 to 255; 0 unless given"))
+    }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let (first, second) = (try read(arguments.operands[0]), try read(arguments.operands[1]))
-    guard first.width == second.width, first.height == second.height else {
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let (a, b) = (try read(first), try read(second))
+    guard a.width == b.width, a.height == b.height else {
       throw CommandError(
         .badInput,
         RunProblem.otherSizes(
-          paths: arguments.operands, first: (first.width, first.height), second: (second.width, second.height)
-        ))
+          paths: [first, second], first: (a.width, a.height), second: (b.width, b.height)))
     }
-    let difference = PictureDifference(first, second, limit: .codeValues(tolerance))
-    if let output { try write(difference.picture(first, second), to: output) }
-    if arguments.has("--json") {
-      try terminal.print(json(difference).text)
-    } else if !arguments.has("--quiet") {
+    let tolerance = tolerance ?? 0
+    let difference = PictureDifference(a, b, limit: .codeValues(tolerance))
+    if let output { try write(difference.picture(a, b), to: output) }
+    if isJSON {
+      try terminal.print(json(difference, tolerance).text)
+    } else if terminal.saysNotes {
       try terminal.print(difference.text(tolerance: tolerance))
     }
     return difference.largest > tolerance ? .different : .success
@@ -65,9 +75,9 @@ struct DiffVerb: Verb {
     }
   }
 
-  private func json(_ difference: PictureDifference) -> JSONText {
+  private func json(_ difference: PictureDifference, _ tolerance: Double) -> JSONText {
     let head: [JSONText.Member] = [
-      ("version", .whole(1)), ("a", .string(arguments.operands[0])), ("b", .string(arguments.operands[1])),
+      ("version", .whole(1)), ("a", .string(first)), ("b", .string(second)),
       ("tolerance", .number(tolerance)),
     ]
     return .object(head + difference.members + [("equal", .bool(difference.largest <= tolerance))])

@@ -5,12 +5,6 @@ import Pellucid
 
 /// A scene on its way from one appearance to the other, as it looks while the system's setting changes.
 struct FadeDrawing {
-  static let name = "--fade-to"
-  static let option = Grammar.Option(
-    name: name, values: [Vocabularies.appearance.names.joined(separator: "|")],
-    help:
-      "a cross-fade to this appearance, --time seconds after the switch; or with --filmstrip or -o OUT.apng")
-
   let before: SceneDescription, after: SceneDescription
   let path: String
   /// nil for one moment.
@@ -20,28 +14,18 @@ struct FadeDrawing {
   private let fade = AppearanceFade()
 
   /// nil where no fade is asked for.
-  init?(_ arguments: ParsedArguments, scene: SceneDescription, path: String) throws(CommandError) {
-    guard let text = arguments.text(Self.name) else { return nil }
-    guard let appearance = Vocabularies.appearance.value(named: text) else {
-      throw .usage(
-        "unknown value", "\(Self.name) \(text)", Nearest.advice(text, among: Vocabularies.appearance.names))
-    }
+  init?(_ flags: MotionFlags, scene: SceneDescription, path: String) throws(CommandError) {
+    guard let appearance = flags.fade else { return nil }
     guard scene.traits.platform.hasAppearances, scene.appearancePolicy == .followsSystem else {
-      throw .usage("nothing to fade", Self.name, "the scene has one appearance; leave the option out")
+      throw .usage(.scene(.oneAppearance))
     }
     guard scene.traits.appearance != appearance else {
-      throw .usage(
-        "nothing to fade", "\(Self.name) \(text)", "the scene is \(text) already; choose the other appearance"
-      )
+      throw .usage(.scene(.fadeToSame(Vocabularies.appearance.name(of: appearance))))
     }
     (before, after) = (scene, scene.following(SystemSettings(appearance: appearance)))
     self.path = path
-    motion = try MotionDrawing(arguments, scene: scene, path: path, from: 0, to: fade.duration)
-    guard let time = try arguments.number("--time", in: 0...3600) ?? (motion == nil ? nil : 0) else {
-      throw .usage(
-        "missing option", "--time", "say how long after the switch, or write --filmstrip N or -o OUT.apng")
-    }
-    self.time = time
+    motion = try MotionDrawing(flags, scene: scene, path: path, from: 0, to: fade.duration)
+    time = flags.time ?? 0
   }
 
   func draw(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
@@ -49,7 +33,7 @@ struct FadeDrawing {
     painter.renderer.measuresContrast = false
     let (first, last) = (try painter.draw(before).image, try painter.draw(after).image)
     guard let pictures = CrossFade(from: first, to: last) else {
-      throw CommandError(.internalError, "appearances of two sizes", path, "report it with the scene")
+      throw CommandError(.internalError, ProgramProblem.twoSizes(path: path))
     }
     let gamut = before.traits.gamut
     var sheet = motion.map { FrameSheet($0, gamut: gamut) } ?? FrameSheet(path: path, gamut: gamut)

@@ -2,54 +2,70 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// `pellucid glass`: one piece of Liquid Glass over a picture or a colour.
 struct GlassVerb: Verb {
-  static let grammar = Grammar(
-    verb: "glass", summary: "Draws a piece of Liquid Glass over a picture or a colour.",
-    operands: ["regular|clear|identity"],
-    options: SpecimenArguments.options(json: "the colour in the middle, the numbers and findings")
-      + GlassArgument.options + [
-        Grammar.Option(
-          name: "--corner-radius", values: ["R"],
-          help: "points; a capsule, or what the system has, if left out"),
-        GlassArgument.dimming(help: "black below clear glass; none if left out"),
-        Grammar.Option(name: "--adaptive", help: "light or dark by what lies behind, not by --appearance"),
-      ] + TraitFlags.glass + TraitFlags.glassRules + TraitFlags.traits + TraitFlags.drawing)
+  private var variant = GlassVariant.regular
+  private var element = GlassElementFlags()
+  private var cornerRadius: Double?
+  private var specimen = SpecimenFlags()
+  private var settings = GlassFlags()
+  private var rules = GlassRuleFlags()
+  private var traits = TraitFlags()
+  private var drawing = DrawingFlags()
+
+  static var form: Form<GlassVerb> {
+    Form(
+      "glass", "Draws a piece of Liquid Glass.", operands: [.required(\.variant, .glass())],
+      examples: [
+        Example("Glass over a picture:", "glass regular --over photo.jpg --size 200x60 -o glass.png"),
+        Example(
+          "The numbers of a tinted button over grey:",
+          "glass regular --over '#808080' --control button --tint '#FF9500' --json"),
+      ]
+    ) {
+      SpecimenFlags.sections(json: "colour in the middle, numbers and findings, as JSON").within(\.specimen)
+      GlassElementFlags.section(
+        dimming: "black below clear glass; none unless given",
+        adaptive: "light or dark by what lies behind, not by --appearance"
+      ).within(\.element)
+      Section(
+        .what,
+        .option(
+          "--corner-radius", \.cornerRadius, .number("R", in: 0...10_000),
+          "points; a capsule, or the system's corners, unless given"))
+      TraitFlags.section.within(\.traits)
+      GlassFlags.section.within(\.settings)
+      GlassRuleFlags.section.within(\.rules)
+      DrawingFlags.sections.within(\.drawing)
+    }
+  }
   private static let command = "pellucid glass"
 
-  let arguments: ParsedArguments
-  let specimen: SpecimenArguments
-  let content: GlassContent
-  let size: Size
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    specimen = try SpecimenArguments(arguments)
-    let glass = try GlassArgument(
-      arguments.operands[0], place: arguments.operands[0], arguments)
-    (content, size) = (glass.content, glass.size)
+  func check() throws(UsageProblem) {
+    _ = try rules.rules()
+    try specimen.check()
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let flags = TraitFlags(arguments: arguments)
-    let traits = try flags.traits()
-    let settings = try flags.glassSettings(GlassSettings())
-    let rules = try flags.glassRules(GlassRules())
-    let (scale, _) = (try flags.scale(), try flags.threads())
-    try specimen.checkPurpose(of: Self.command)
-    let backdrop = try specimen.backdrop(scale: scale, gamut: traits.gamut)
-    let glass = GlassSpecimen(content, size: size, on: backdrop, traits, settings, rules)
-    try flags.checkPixels(of: glass.scene)
-    var painter = try Painter(arguments, document: Self.command, folder: ".")
-    terminal.progress("drawing \(content.variant.name) glass")
-    let drawing = try painter.attempt { try glass.drawn(by: &$0) }
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let traits = traits.traits
+    let numbers: GlassRules
+    do throws(UsageProblem) { numbers = try rules.rules() } catch { throw .usage(error) }
+    let backdrop = try specimen.backdrop(scale: drawing.scale, gamut: traits.gamut)
+    let glass = GlassSpecimen(
+      element.content(variant, cornerRadius: cornerRadius), size: element.size, on: backdrop, traits,
+      settings.settings(), numbers)
+    try drawing.checkPixels(of: glass.scene)
+    var painter = try Painter(drawing, document: Self.command, folder: ".")
+    terminal.progress("drawing \(variant.name) glass")
+    let drawn = try painter.attempt { try glass.drawn(by: &$0) }
     terminal.progress("")
-    try specimen.output?.write(drawing.picture)
-    if arguments.has("--json") {
-      try terminal.print(glass.json(drawing, over: specimen.over, in: .english).text)
+    try specimen.picture.destination?.write(drawn.picture)
+    if specimen.isJSON {
+      try terminal.print(glass.json(drawn, over: specimen.over, in: terminal.language).text)
     } else {
-      for note in drawing.notes(in: .english) { terminal.note("pellucid: note: \(note)") }
+      for note in drawn.notes(in: terminal.language) { terminal.note(note) }
     }
     return .success
   }

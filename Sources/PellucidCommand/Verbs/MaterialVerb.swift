@@ -2,63 +2,73 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidJudge
 
 /// `pellucid material`: one material over a picture or a colour.
 struct MaterialVerb: Verb {
-  static let grammar = Grammar(
-    verb: "material", summary: "Draws one material, or the material of a role, over a picture or a colour.",
-    operands: [MaterialArgument.placeholder],
-    options: SpecimenArguments.options(json: "the colour in the middle, the recipe and measured contrast") + [
-      Grammar.Option(
-        name: "--label", values: ["LEVEL", "TEXT"], help: "a text on it: label, secondaryLabel, …")
-    ] + TraitFlags.traits + TraitFlags.drawing)
+  private var material = MaterialContent.Choice.named("")
+  private var label: (VibrancyLevel, String)?
+  private var specimen = SpecimenFlags()
+  private var traits = TraitFlags()
+  private var drawing = DrawingFlags()
+
+  static var form: Form<MaterialVerb> {
+    Form(
+      "material", "Draws one material, or the material of a role.",
+      operands: [.required(\.material, .material)],
+      examples: [
+        Example(
+          "A material over a picture, with a text on it:",
+          "material thin --over photo.jpg -o thin.png --label label Text"),
+        Example(
+          "The numbers of a menu's material over a colour:",
+          "material role:menu --over '#336699' --platform macos --json"),
+      ]
+    ) {
+      SpecimenFlags.sections(json: "colour in the middle, recipe and measured contrast, as JSON")
+        .within(\.specimen)
+      Section(
+        .what,
+        .pair(
+          "--label", \.label,
+          .words(Vocabularies.vibrancy, called: .level).called("LEVEL"), .text("TEXT"),
+          "a text on it: label, secondaryLabel, …"))
+      TraitFlags.section.within(\.traits)
+      DrawingFlags.sections.within(\.drawing)
+    }
+  }
   private static let command = "pellucid material"
 
-  let arguments: ParsedArguments
-  let material: MaterialContent.Choice
-  let specimen: SpecimenArguments
-  let label: TextContent?
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    material = MaterialContent.Choice(spelling: arguments.operands[0])
-    specimen = try SpecimenArguments(arguments)
-    label = try Self.label(arguments)
+  func check() throws(UsageProblem) {
+    _ = try choice()
+    try specimen.check()
   }
 
-  private static func label(_ arguments: ParsedArguments) throws(CommandError) -> TextContent? {
-    guard let values = arguments.values["--label"] else { return nil }
-    guard let level = Vocabularies.vibrancy.value(named: values[0]) else {
-      let advice = Nearest.advice(values[0], among: Vocabularies.vibrancy.names)
-      throw .usage("unknown level", "--label \(values[0])", advice)
+  private func choice() throws(UsageProblem) -> ResolvedMaterialChoice {
+    do throws(MaterialError) { return try material.resolved(traits.traits) } catch {
+      throw UsageProblem(error, of: material, on: traits.traits.platform, at: "the operand NAME")
     }
-    return TextContent(
-      values[1], size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level(level)))
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let flags = TraitFlags(arguments: arguments)
-    let traits = try flags.traits()
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let (traits, name) = (traits.traits, material.spelling)
+    let backdrop = try specimen.backdrop(scale: drawing.scale, gamut: traits.gamut)
+    let text = label.map {
+      TextContent(
+        $0.1, size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level($0.0)))
+    }
     let choice: ResolvedMaterialChoice
-    do throws(MaterialError) { choice = try material.resolved(traits) } catch {
-      throw CommandError(error, of: material, on: traits.platform, place: "the operand NAME")
-    }
-    let (scale, _) = (try flags.scale(), try flags.threads())
-    try specimen.checkPurpose(of: Self.command)
-    let backdrop = try specimen.backdrop(scale: scale, gamut: traits.gamut)
-    let laid = MaterialSpecimen(material, on: backdrop, choice, traits, label: label)
-    var painter = try Painter(arguments, document: Self.command, folder: ".")
-    terminal.progress("drawing \(arguments.operands[0])")
-    let drawing = try painter.attempt { try laid.drawn(by: &$0) }
+    do throws(UsageProblem) { choice = try self.choice() } catch { throw .usage(error) }
+    let laid = MaterialSpecimen(material, on: backdrop, choice, traits, label: text)
+    var painter = try Painter(drawing, document: Self.command, folder: ".")
+    terminal.progress("drawing \(name)")
+    let drawn = try painter.attempt { try laid.drawn(by: &$0) }
     terminal.progress("")
-    try specimen.output?.write(drawing.picture)
-    if arguments.has("--json") {
-      try terminal.print(
-        laid.json(drawing, named: arguments.operands[0], over: specimen.over, in: .english).text)
+    try specimen.picture.destination?.write(drawn.picture)
+    if specimen.isJSON {
+      try terminal.print(laid.json(drawn, named: name, over: specimen.over, in: terminal.language).text)
     } else {
-      for note in laid.notes(in: .english) {
-        terminal.note("pellucid: note: \(arguments.operands[0]): \(note)")
-      }
+      for note in laid.notes(in: terminal.language) { terminal.note("\(name): \(note)") }
     }
     return .success
   }

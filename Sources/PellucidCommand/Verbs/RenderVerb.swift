@@ -7,134 +7,145 @@ import PellucidJudge
 
 /// `pellucid render`: a scene document to a PNG, or to every combination of settings.
 struct RenderVerb: Verb {
-  static let grammar = Grammar(
-    verb: "render",
-    summary: "Draws a scene document, - for standard input; flags override the document's traits.",
-    operands: ["SCENE.json"],
-    options: [
-      Grammar.Option(
-        name: "--output", short: "-o", values: ["OUT.png|OUT.apng"],
-        help: "where the picture goes; may be left out with --json or --findings",
-        file: .isWritten()),
-      Grammar.Option(
-        name: "--matrix",
-        help:
+  private var path = ""
+  private var picture = PictureFlags()
+  private var isMatrix = false
+  private var isJSON = false
+  private var showsFindings = false
+  private var motion = MotionFlags()
+  private var scene = SceneFlags()
+  private var report = ReportFlags()
+
+  static var form: Form<RenderVerb> {
+    Form(
+      "render", "Draws a scene document.",
+      details: "SCENE.json may be - for standard input. Flags override the document's traits.",
+      operands: [.required(\.path, .input("SCENE.json", ["json"]))],
+      examples: [
+        Example("A scene in the dark:", "render scene.json -o scene.png --appearance dark"),
+        Example(
+          "Every combination of settings, and a contact sheet:", "render scene.json -o all.png --matrix"),
+        Example("An animation of two seconds:", "render scene.json -o moving.apng --duration 2"),
+      ]
+    ) {
+      Section(
+        .what,
+        .toggle(
+          "--matrix", \.isMatrix,
           "every combination of the settings that are not given, each beside OUT.png, and a contact sheet in it"
-      ),
-      Grammar.Option(name: "--json", help: "measured contrast of every text, and findings"),
-      Grammar.Option(
-        name: "--findings", help: "what the guidelines would object to; with a reporter, errors exit with 1"),
-      Grammar.Option(name: "--depth", values: ["8|16"], help: "bits per sample of the PNG"),
-      DesktopFlag.option,
-    ] + MotionDrawing.options + [FadeDrawing.option] + ReportFlags.options + TraitFlags.glass
-      + TraitFlags.glassRules
-      + TraitFlags.traits + TraitFlags.assets + TraitFlags.drawing)
-
-  let scenePath: String
-  /// nil where only numbers or findings are asked for.
-  let output: Destination?
-  let arguments: ParsedArguments
-  let flags: ReportFlags
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    scenePath = arguments.operands[0]
-    flags = try ReportFlags(arguments)
-    guard !flags.isAsked || arguments.has("--findings") else {
-      throw .usage("nothing to report", "--reporter", "write --findings too")
-    }
-    guard !(flags.isAsked && arguments.has("--json")) else {
-      throw ReportFlags.excludingJSON("a report's options")
-    }
-    let path = arguments.text("--output")
-    let isDrawnOnly = try MotionDrawing.isAsked(arguments, path: path ?? "")
-    guard path != nil || !isDrawnOnly && (arguments.has("--json") || arguments.has("--findings")) else {
-      throw .usage("missing option", "-o", "write -o OUT.png" + (isDrawnOnly ? "" : ", --json or --findings"))
-    }
-    guard path != nil || arguments.text("--depth") == nil else {
-      throw .usage("nothing is written", "--depth", "write -o OUT.png too")
-    }
-    output = try path.map { path throws(CommandError) in
-      try Destination(path: path, takesAnimations: true, arguments)
+        ))
+      MotionFlags.section.within(\.motion)
+      SceneFlags.sections.within(\.scene)
+      SceneFlags.desktopSection.within(\.scene)
+      SceneFlags.glassSections.within(\.scene)
+      PictureFlags.section(
+        .picture("OUT.png|OUT.apng", mayBeAnimation: true),
+        "where the picture goes; may be left out with --json or --findings"
+      ).within(\.picture)
+      Section(.output, .toggle("--json", \.isJSON, "measured contrast of every text, and findings, as JSON"))
+      Section(
+        .judging,
+        .toggle(
+          "--findings", \.showsFindings,
+          "what the guidelines would object to; with a reporter, errors exit with 1"))
+      ReportFlags.section.within(\.report)
+      ReportFlags.baselineSection.within(\.report)
     }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    var scene = try SceneDocuments(arguments).scene(at: scenePath)
-    var painter = try Painter(arguments, document: scenePath, folder: Paths.folder(of: scenePath))
-    let variants =
-      arguments.has("--matrix")
-      ? TraitFlags(arguments: arguments).variants(of: scene) { painter.renderer.knownFacts(of: $0) } : []
-    try check(scene, variants)
-    let time = try arguments.number("--time", in: 0...3600)
-    if !arguments.has(FadeDrawing.name) { scene.time = time ?? scene.time }
-    if let output, try drawsMotion(scene, to: output.path, &painter, terminal) { return .success }
+  func check() throws(UsageProblem) {
+    try report.check(isJSON: isJSON)
+    guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
+    guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
+    try motion.check(writing: picture.path)
+    let several = motion.severalMoments(to: picture.path)
+    let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : nil
+    if let several, let single { throw .excluding(several, single) }
+    if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
+    guard picture.path != nil || several == nil && (isJSON || showsFindings) else {
+      throw .missingOption(oneOf: ["-o OUT.png"] + (several == nil ? ["--json", "--findings"] : []))
+    }
+    guard picture.path != nil || picture.depth == nil else { throw .needs("--depth", oneOf: ["-o OUT.png"]) }
+  }
+
+  func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
+    var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
+    let reporting = try Reporting(report)
+    var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
+    let variants = isMatrix ? self.scene.variants(of: scene) { painter.renderer.knownFacts(of: $0) } : []
+    try check(files, scene, variants)
+    if motion.fade == nil { scene.time = motion.time ?? scene.time }
+    if try drawsMotion(scene, &painter, terminal) { return .success }
     let drawing = MatrixDrawing(
-      scene: scene, variants: variants, output: output, measuresTexts: arguments.has("--json"))
+      scene: scene, variants: variants, output: picture.destination, measuresTexts: isJSON)
     var entries: [MatrixDrawing.Entry] = []
-    if arguments.has("--matrix") {
+    if isMatrix {
       entries = try drawing.run(&painter, terminal)
     } else {
-      terminal.progress("drawing \(scenePath)")
+      terminal.progress("drawing \(path)")
       let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
-      entries = [try drawing.draw(variant, to: output, &painter).0]
+      entries = [try drawing.draw(variant, to: picture.destination, &painter).0]
       terminal.progress("")
     }
-    if flags.isAsked { return try judge(entries, terminal) }
-    try report(entries, terminal)
+    if report.isAsked { return try judge(entries, reporting, terminal) }
+    try tell(entries, terminal)
     return .success
   }
 
   /// Draws a scene that is asked for on its way from one state to another; false where none is.
   private func drawsMotion(
-    _ scene: SceneDescription, to path: String, _ painter: inout Painter, _ terminal: Terminal
+    _ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal
   ) throws(CommandError) -> Bool {
-    if let fade = try FadeDrawing(arguments, scene: scene, path: path) {
+    guard let output = picture.path else { return false }
+    if let fade = try FadeDrawing(motion, scene: scene, path: output) {
       try fade.draw(&painter, terminal)
       return true
     }
     let start = scene.time ?? 0
     let end = max(scene.eventTimes.last ?? 0, start) + 1
-    let motion = try MotionDrawing(arguments, scene: scene, path: path, from: start, to: end)
-    try motion?.draw(scene, &painter, terminal)
-    return motion != nil
+    let drawing = try MotionDrawing(motion, scene: scene, path: output, from: start, to: end)
+    try drawing?.draw(scene, &painter, terminal)
+    return drawing != nil
   }
 
   /// Refuses outputs that would replace pictures of the scene; `--matrix` has more outputs than were named.
-  private func check(_ scene: SceneDescription, _ variants: [SettingsVariant]) throws(CommandError) {
-    var files = try RunFiles(arguments, of: Self.grammar)
-    try files.reads(scene, at: scenePath)
-    guard let output else { return }
-    for variant in variants { try files.writes(output.named(variant.name).path) }
+  private func check(
+    _ files: RunFiles, _ scene: SceneDescription, _ variants: [SettingsVariant]
+  ) throws(CommandError) {
+    var files = files
+    do throws(UsageProblem) {
+      try files.reads(scene, at: path)
+      guard let output = picture.destination else { return }
+      for variant in variants { try files.writes(output.named(variant.name).path) }
+    } catch {
+      throw .usage(error)
+    }
   }
 
   private func judge(
-    _ entries: [MatrixDrawing.Entry], _ terminal: Terminal
+    _ entries: [MatrixDrawing.Entry], _ reporting: Reporting, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let places = LayerPlaces(documentAt: scenePath)
-    let isMatrix = arguments.has("--matrix")
+    let places = LayerPlaces(documentAt: path)
     let findings = entries.flatMap { entry in
       let variants = isMatrix ? [entry.judged.variant.name] : []
       return entry.judged.findings.map { places.placed($0, in: variants) }
     }
     let run = Report.Run(
-      verb: .render, inputs: [scenePath], combinations: isMatrix ? entries.map(\.judged.variant) : [],
-      language: flags.language)
-    return try flags.finish(findings, of: run, terminal)
+      verb: .render, inputs: [path], combinations: isMatrix ? entries.map(\.judged.variant) : [],
+      language: terminal.language)
+    return try reporting.finish(findings, of: run, terminal)
   }
 
-  private func report(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {
-    if arguments.has("--json") {
-      try terminal.print(json(entries).text)
-      return
-    }
-    guard arguments.has("--findings") else { return note(entries, terminal) }
+  private func tell(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {
+    if isJSON { return try terminal.print(json(entries, in: terminal.language).text) }
+    guard showsFindings else { return note(entries, terminal) }
+    let language = terminal.language
     for entry in entries {
       if entries.count > 1 { try terminal.print(entry.path ?? entry.judged.variant.name) }
       for finding in entry.judged.findings {
-        try terminal.print("\(finding.ruleID) \(finding.layerName): \(message(of: finding))")
+        try terminal.print("\(finding.ruleID) \(finding.layerName): \(language.message(of: finding.fact))")
       }
-      if entry.judged.findings.isEmpty { try terminal.print(flags.language.noFindings) }
+      if entry.judged.findings.isEmpty { try terminal.print(language.noFindings) }
     }
   }
 
@@ -145,25 +156,21 @@ struct RenderVerb: Verb {
     for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {
       let note = LayerNote(layer: finding.layerName, fact: finding.fact)
       guard told.insert(note).inserted else { continue }
-      terminal.note("pellucid: note: \(note.layer): \(message(of: finding))")
+      terminal.note("\(note.layer): \(terminal.language.message(of: note.fact))")
     }
   }
 
-  private func message(of finding: PellucidJudge.Finding) -> String {
-    flags.language.message(of: finding.fact)
-  }
-
-  private func json(_ entries: [MatrixDrawing.Entry]) -> JSONText {
+  private func json(_ entries: [MatrixDrawing.Entry], in language: Language) -> JSONText {
     var members: [JSONText.Member] = [
-      ("version", .whole(1)), ("scene", .string(scenePath)), ("output", .optional(output?.path)),
+      ("version", .whole(1)), ("scene", .string(path)), ("output", .optional(picture.path)),
     ]
-    if arguments.has("--matrix") {
+    if isMatrix {
       let pictures = entries.map {
-        JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members(in: flags.language))
+        JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members(in: language))
       }
       members.append(("pictures", .array(pictures)))
     } else if let entry = entries.first {
-      members += entry.judged.members(in: flags.language)
+      members += entry.judged.members(in: language)
     }
     return .object(members)
   }

@@ -6,27 +6,30 @@ import PellucidAudit
 
 /// `pellucid vibrancy`: the tables of inks, or the inks of every material under given traits.
 struct VibrancyVerb: Verb {
-  static let grammar = Grammar(
-    verb: "vibrancy",
-    summary:
-      "Lists the inks of labels, fills, separators and vibrant hues on materials, by matrix or by colour and blend "
-      + "mode, with source and confidence. With traits it lists the materials under them and the set of inks of each.",
-    operands: [],
-    options: [Grammar.Option(name: "--json", help: "all numbers")] + TraitFlags.traits)
+  private var isJSON = false
+  private var traits = TraitFlags()
 
-  let arguments: ParsedArguments
-  let traits: Traits
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    traits = try TraitFlags(arguments: arguments).traits()
+  static var form: Form<VibrancyVerb> {
+    Form(
+      "vibrancy", "Lists the inks of labels, fills and separators on materials.",
+      details:
+        "An ink is a matrix, or a colour with a blend mode; each has its source and confidence. With traits the list is "
+        + "of the materials under them, with the set of inks of each.",
+      examples: [
+        Example("All inks:", "vibrancy"),
+        Example("The inks on the materials of iOS in the dark:", "vibrancy --platform ios --appearance dark"),
+      ]
+    ) {
+      TraitFlags.section.within(\.traits)
+      Section(.output, .toggle("--json", \.isJSON, "all numbers, as JSON"))
+    }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let flags = TraitFlags(arguments: arguments)
-    let listing = arguments.has("--platform") || flags.setTraits ? InkListing(under: traits) : InkListing()
-    flags.note(traits, terminal, in: .english)
-    try terminal.print(arguments.has("--json") ? listing.json.text : listing.text)
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let isOfTraits = traits.platform != nil || traits.changeTraits
+    let listing = isOfTraits ? InkListing(under: traits.traits) : InkListing()
+    traits.note(terminal)
+    try terminal.print(isJSON ? listing.json.text : listing.text)
     return .success
   }
 }

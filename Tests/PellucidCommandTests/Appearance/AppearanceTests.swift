@@ -180,7 +180,7 @@ import Testing
     (["--schedule", "07:00-07:00"], "not a schedule: --schedule 07:00-07:00: "),
     (["--schedule", "24:00-07:00"], "not a schedule: --schedule 24:00-07:00: "),
     (["--schedule", "07:00-22:00", "--at", "noon"], "not a time: --at noon: "),
-    (["--at", "2024-06-21T12:00Z"], "nothing depends on the time: --at: "),
+    (["--at", "2024-06-21T12:00Z"], "option needs another one: --at: "),
     (
       ["--schedule", "07:00-22:00", "--sunrise-at", "1,2"],
       "options exclude each other: --sunrise-at and --schedule: "
@@ -195,7 +195,7 @@ import Testing
     (["--light", "12,,3"], "not measurements of light: --light 12,,3: "),
     (["--light", "-1"], "not measurements of light: --light -1: "),
     (["--light", "nan"], "not measurements of light: --light nan: "),
-    (["--light", "12", "--at", "2024-06-21T12:00Z"], "nothing depends on the time: --at: "),
+    (["--light", "12", "--at", "2024-06-21T12:00Z"], "option needs another one: --at: "),
     (
       ["--schedule", "07:00-22:00", "--appearance", "dark"],
       "options exclude each other: --schedule and --appearance: "

@@ -75,13 +75,12 @@ import Testing
     let cases: [([String], Int32, String)] = [
       (
         ["catalog", "lst"], 64,
-        "pellucid: unknown verb: catalog lst: did you mean catalog list? use one of catalog list, catalog resolve, "
-          + "catalog lint, catalog show, catalog set-variant\n"
+        "pellucid: unknown verb: catalog lst: did you mean list? use one of list, resolve, lint, show, "
+          + "set-variant\n"
       ),
       (
         ["catalog"], 64,
-        "pellucid: unknown verb: catalog: did you mean catalog list? use one of catalog list, catalog resolve, "
-          + "catalog lint, catalog show, catalog set-variant\n"
+        "pellucid: missing argument: VERB: write pellucid catalog list|resolve|lint|show|set-variant\n"
       ),
       (["catalog", "list"], 64, "pellucid: missing argument: PATH: write pellucid catalog list PATH\n"),
       (
@@ -116,10 +115,8 @@ import Testing
     for arguments in [["catalog", "--help"], ["catalog", "-h"]] {
       let help = try Program.run(arguments)
       #expect(help.exit == 0)
-      #expect(help.output.contains("Usage: pellucid catalog list PATH"))
-      #expect(help.output.contains("Usage: pellucid catalog resolve PATH"))
-      for verb in ["lint PATH", "show PATH [NAME]", "set-variant PATH [NAME]"] {
-        #expect(help.output.contains("Usage: pellucid catalog " + verb))
+      for verb in ["list PATH", "resolve PATH", "lint PATH", "show PATH [NAME]", "set-variant PATH [NAME]"] {
+        #expect(help.output.contains("  pellucid catalog \(verb)\n"))
       }
     }
   }

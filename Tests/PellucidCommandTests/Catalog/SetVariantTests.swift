@@ -91,7 +91,7 @@ import Testing
     try catalog.addColor("A/Tone", ["any": "#FF0000"])
     try catalog.addColor("B/Tone", ["any": "#FF0000"])
     let cases: [([String], Int32, String)] = [
-      (["Ink", "--appearance", "dark"], 64, "nothing to write: --color or --suggested: give one of them"),
+      (["Ink", "--appearance", "dark"], 64, "missing option: --color: write --color #RRGGBB or --suggested"),
       (["Ink", "--color", "#FFF"], 64, "missing option: --appearance: "),
       (["Ink", "--color", "#FFFF1", "--appearance", "any"], 64, "not a colour: --color #FFFF1: "),
       (
@@ -101,7 +101,7 @@ import Testing
       (
         ["Ink", "--color", "#FFF", "--suggested"], 64, "options exclude each other: --color and --suggested: "
       ),
-      (["Ink", "--suggested", "--gamut", "srgb"], 64, "option needs a colour: --gamut: "),
+      (["Ink", "--suggested", "--gamut", "srgb"], 64, "option needs another one: --gamut: "),
       (
         ["Ing", "--color", "#FFF", "--appearance", "any"], 65,
         "no colour set \"Ing\": \(catalog.path): did you mean \"Ink\"?"
@@ -134,7 +134,7 @@ import Testing
       #expect(result.errors.hasPrefix(start) == isTold, "\(result.errors)")
     }
     #expect(
-      try Program.run(["catalog", "set-variant", "--help"]).output.contains(
+      try Program.run(["catalog", "set-variant", "--help"], settings: ["COLUMNS": "200"]).output.contains(
         "NAME may be left out where PATH has one colour set"))
   }
 

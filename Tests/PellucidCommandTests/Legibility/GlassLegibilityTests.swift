@@ -95,16 +95,14 @@ import Testing
   @Test(
     "What glass has no verdict for is refused with what to write",
     arguments: [
-      (["--glass", "regular", "--material", "thin"], "option excludes glass: --material"),
+      (["--glass", "regular", "--material", "thin"], #"not an option of the job "glass": --material"#),
       (["--glass", "identity"], "nothing is drawn: --glass identity"),
       (["--glass", "foggy"], "unknown glass: --glass foggy"),
       (["--glass", "regular", "--control", "loupe"], "no bound for a lens: --control loupe"),
-      (
-        ["--glass", "clear", "--matrix"], "glass is judged in one combination of settings at a time: --matrix"
-      ),
-      (["--glass", "clear", "--sweep", "a.png"], "option needs a scene: --sweep"),
-      (["scene.json", "--glass", "clear"], "option excludes a scene: --glass"),
-      (["--material", "thin", "--adaptive"], "option needs glass: --adaptive"),
+      (["--glass", "clear", "--matrix"], #"not an option of the job "glass": --matrix"#),
+      (["--glass", "clear", "--sweep", "a.png"], #"not an option of the job "glass": --sweep"#),
+      (["scene.json", "--glass", "clear"], #"not an option of the job "scene": --glass"#),
+      (["--material", "thin", "--adaptive"], #"not an option of the job "table": --adaptive"#),
       (["--glass", "clear", "--luminance-below", "2"], "not an allowed number: --luminance-below 2"),
       (
         ["--glass", "clear", "--luminance-above", "0.5", "--luminance-below", "0.2"],

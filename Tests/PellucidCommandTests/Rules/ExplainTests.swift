@@ -49,7 +49,7 @@ import Testing
     let result = try Program.run(["explain", "SCR07"])
     #expect(result.exit == 64 && result.output.isEmpty)
     #expect(
-      result.errors == "pellucid: unknown rule: SCR07: did you mean \"SRC07\"? pellucid explain lists them\n")
+      result.errors == "pellucid: unknown rule: SCR07: did you mean SRC07? pellucid explain lists them\n")
     #expect(try Program.run(["explain", "SRC07", "--language", "kr"]).exit == 64)
   }
 

@@ -3,28 +3,31 @@
 
 import Pellucid
 
-/// The flags that say which variant is meant.
-struct VariantFlags {
-  static let idioms = ["universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car"]
+/// The flags of the variant that is meant.
+struct VariantFlags: Sendable {
+  private(set) var scheme: AppearanceSelector.Scheme?
+  private(set) var contrast: ContrastSetting?
+  private var gamut: Gamut?
+  private var idiom: Idiom?
 
-  let scheme: AppearanceSelector.Scheme?
-  let contrast: ContrastSetting?
-  private let gamut: Gamut?
-  private let idiom: Idiom?
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    func word(_ option: String, _ allowed: [String]) throws(CommandError) -> String? {
-      guard let text = arguments.text(option) else { return nil }
-      guard allowed.contains(text) else {
-        throw .usage("unknown value", "\(option) \(text)", Nearest.advice(text, among: allowed))
-      }
-      return text
-    }
-    scheme = try word("--appearance", ["any", "light", "dark"]).flatMap(AppearanceSelector.Scheme.init)
-    contrast = try word("--contrast", Vocabularies.contrast.names).flatMap(Vocabularies.contrast.value)
-    gamut = try word("--gamut", Vocabularies.gamut.names).flatMap(Vocabularies.gamut.value)
-    idiom = try word("--idiom", Self.idioms).map { Idiom(rawValue: $0) }
+  static var section: Section<VariantFlags> {
+    let idioms = ["universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car"]
+    return Section(
+      .settings,
+      .option(
+        "--appearance", \.scheme, .words(["any", "light", "dark"], AppearanceSelector.Scheme.init),
+        "needed with --color; limits --suggested"),
+      .option(
+        "--contrast", \.contrast, .words(Vocabularies.contrast),
+        "standard unless given; limits --suggested"),
+      .option("--gamut", \.gamut, .words(Vocabularies.gamut), "all unless given"),
+      .option(
+        "--idiom", \.idiom, .words(idioms) { idioms.contains($0) ? Idiom(rawValue: $0) : nil },
+        "that of the entries if they have one in common, else universal, unless given"))
   }
+
+  /// The first flag that was given and belongs to colours alone.
+  var firstOfColor: String? { gamut != nil ? "--gamut" : idiom != nil ? "--idiom" : nil }
 
   /// The variant; without an idiom that of the entries, if all are for one.
   func selectors(in set: ColorSet?) -> Selectors {

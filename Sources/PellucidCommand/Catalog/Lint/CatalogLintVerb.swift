@@ -8,39 +8,48 @@ import PellucidJudge
 
 /// `pellucid catalog lint`: the rules for catalogs, CAT01 to CAT12.
 struct CatalogLintVerb: Verb {
-  static let grammar = Grammar(
-    verb: "catalog lint",
-    summary: "Judges the colours, pictures and icons of catalogs in every variant: contrast, light and dark, "
-      + "Increase Contrast, outlines that are lost.",
-    operands: ["PATH"],
-    options: [
-      LintSettings.option, LintScenes.option,
-      Grammar.Option(name: "--json", help: "as --reporter json"),
-    ]
-      + ReportFlags.options + [ReportFlags.failsOnReview])
+  private var path = ""
+  private var lint = LintFlags()
+  private var isJSON = false
+  private var report = ReportFlags()
 
-  let arguments: ParsedArguments
-  let flags: ReportFlags
-
-  init(_ arguments: ParsedArguments) throws(CommandError) {
-    self.arguments = arguments
-    flags = try ReportFlags(arguments)
+  static var form: Form<CatalogLintVerb> {
+    Form(
+      "catalog lint", "Judges the colours, pictures and icons of catalogs.",
+      details:
+        "They are judged in every variant: contrast, light and dark, Increase Contrast, outlines that are lost. PATH may be a "
+        + "folder of catalogs.",
+      operands: [.required(\.path, .folder("PATH"))],
+      examples: [
+        Example("Judge, for a comment on a change:", "catalog lint App/Assets.xcassets --reporter markdown"),
+        Example("Judge the pairs that scenes draw:", "catalog lint App/Assets.xcassets --scenes Scenes"),
+      ]
+    ) {
+      LintFlags.section.within(\.lint)
+      Section(.output, .toggle("--json", \.isJSON, "as --reporter json"))
+      ReportFlags.section.within(\.report)
+      ReportFlags.reviewSection.within(\.report)
+      ReportFlags.baselineSection.within(\.report)
+    }
   }
 
-  func run(_ terminal: Terminal) throws(CommandError) -> ExitCode {
-    let path = Paths.withoutSlash(arguments.operands[0])
-    let settings = try LintSettings(arguments, catalog: path)
+  func check() throws(UsageProblem) { try report.check(isJSON: isJSON) }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let reporting = try Reporting(report)
+    let path = Paths.withoutSlash(path)
+    let settings = try LintSettings(lint, catalog: path)
     // Errors in files are in the report, so that they need no note.
     let library = try AssetLibrary(checked: path)
-    let scenes = try LintScenes(arguments, library)
+    let scenes = try LintScenes(lint, library)
     let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
     let run = Report.Run(
       verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
-      language: flags.language)
-    guard arguments.has("--json") else { return try flags.finish(findings, of: run, terminal) }
-    let report = Report(run, findings: findings, baseline: flags.baseline)
+      language: terminal.language)
+    guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
+    let report = Report(run, findings: findings, baseline: reporting.baseline)
     try Reporter.json.tell(report, terminal)
-    return flags.exitCode(of: report)
+    return reporting.exitCode(of: report)
   }
 
   private func findings(

@@ -6,19 +6,13 @@ import PellucidAudit
 
 /// The scenes that say which colours of a catalog meet.
 struct LintScenes {
-  static let name = "--scenes"
-  static let option = Grammar.Option(
-    name: name, values: ["PATH"],
-    help: "a scene document or a folder of them, for what lies on what; several times for several",
-    isRepeatable: true, file: .isRead)
-
   /// The paths of the documents, as they were given or below what was given.
   private(set) var paths: [String] = []
   private(set) var drawn: ScenePairs
 
-  init(_ arguments: ParsedArguments, _ library: AssetLibrary) throws(CommandError) {
+  init(_ flags: LintFlags, _ library: AssetLibrary) throws(CommandError) {
     drawn = ScenePairs(library)
-    for path in arguments.texts(Self.name) {
+    for path in flags.scenes {
       for document in try Self.documents(at: Paths.withoutSlash(path)) {
         do throws(SceneFileError) {
           drawn.add(try SceneReader().read(path: document), path: document)

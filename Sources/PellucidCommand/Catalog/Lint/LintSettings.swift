@@ -8,18 +8,13 @@ import PellucidAudit
 struct LintSettings {
   /// The name that is looked for beside a catalog and in the folders above.
   static let fileName = "pellucid-catalog.json"
-  static let option = Grammar.Option(
-    name: "--config", values: ["FILE"],
-    help: "pairs, roles and fixed colours; unless given \(fileName) beside the catalog or above it",
-    file: .isRead)
-
   var value = LintConfiguration()
   /// Nil where there is none.
   var path: String?
 
   /// Reads the file that `--config` names, or the nearest file of the usual name.
-  init(_ arguments: ParsedArguments, catalog: String) throws(CommandError) {
-    guard let path = arguments.text("--config") ?? Folders.nearest(Self.fileName, to: catalog) else { return }
+  init(_ flags: LintFlags, catalog: String) throws(CommandError) {
+    guard let path = flags.configuration ?? Folders.nearest(Self.fileName, to: catalog) else { return }
     self.path = path
     let bytes: [UInt8]
     do {

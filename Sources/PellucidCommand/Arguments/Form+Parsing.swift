@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Form where Root: Verb {
+  /// Reads a command line and checks it.
+  ///
+  /// - Parameter tokens: Flags of the form alone.
+  func parse(_ tokens: Tokens) throws(UsageProblem) -> Command.Invocation {
+    var line = Line()
+    try read(tokens.operands, into: &line.root)
+    let flags =
+      sections.flatMap(\.flags).map { $0.within(\Line.root) }
+      + CommonFlags.section.flags.map { $0.within(\Line.common) }
+    for given in tokens.flags {
+      let flag = flags.first { $0.description.name == given.description.name }
+      try flag?.set(&line, given.values, given.name)
+    }
+    try line.root.check()
+    let files = try RunFiles(tokens, operands: operands.map(\.shape))
+    return Command.Invocation(verb: line.root, common: line.common, files: files)
+  }
+
+  /// The values of one command line.
+  private struct Line {
+    var root = Root()
+    var common = CommonFlags()
+  }
+
+  private func read(_ texts: [String], into root: inout Root) throws(UsageProblem) {
+    guard texts.count >= operands.count(where: { !$0.isOptional }) else {
+      throw .missing(
+        .argument, operands[texts.count].shape.name, syntax: CommandDescription(self).usage)
+    }
+    guard texts.count <= operands.count else {
+      throw .surplusArgument(texts[operands.count], verb: name)
+    }
+    for (operand, text) in zip(operands, texts) { try operand.set(&root, text) }
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidJudge
+
+extension ValueForm<EncodedColor> {
+  /// A colour in hexadecimal or CSS notation.
+  static func color(_ name: String) -> ValueForm {
+    .notation(name) { (text, place) throws(UsageProblem) in
+      do throws(ColorParsingError) { return try EncodedColor.parse(hexOrCSS: text) } catch {
+        throw .color(error, at: place)
+      }
+    }
+  }
+}
+
+extension ValueForm<MaterialContent.Choice> {
+  /// The name of a material, or `role:` and the name of a role. Which of them there are depends on the traits.
+  static var material: ValueForm {
+    let names = Platform.allCases.flatMap { Materials.names(on: $0) }
+    let words = Set(names).sorted() + Materials.roles.map { MaterialContent.Choice.role($0).spelling }
+    return .notation("NAME|role:ROLE", words: words) { text, _ in MaterialContent.Choice(spelling: text) }
+  }
+}
+
+extension ValueForm<String> {
+  /// A level, the name of a colour, or a colour.
+  static var foreground: ValueForm {
+    let colors = Platform.allCases.flatMap { SemanticColors.names(on: $0) }
+    return .text("LEVEL|NAME|#RRGGBB[AA]", words: Vocabularies.vibrancy.names + Set(colors).sorted())
+  }
+}
+
+extension UsageProblem {
+  /// A platform has no such material.
+  ///
+  /// - Parameter place: The option or the operand.
+  init(_ error: MaterialError, of choice: MaterialContent.Choice, on platform: Platform, at place: String) {
+    let name = choice.spelling
+    if MaterialRole(name) != nil {
+      self = .roleAsMaterial(name, at: place)
+    } else if case .unknownMaterial(_, let near?) = error,
+      let other = Self.other(than: platform, having: near)
+    {
+      self = .materialElsewhere(name, nearest: near, other, at: place)
+    } else {
+      self = .material(error, at: place)
+    }
+  }
+
+  /// Returns a platform that has a material which `platform` lacks.
+  private static func other(than platform: Platform, having name: String) -> Platform? {
+    guard let material = MaterialName(name), !Materials.has(material, on: platform) else { return nil }
+    return Platform.allCases.first { Materials.has(material, on: $0) }
+  }
+
+  /// A foreground cannot be judged on a surface.
+  init(_ error: PairError) {
+    switch error {
+    case .material(let choice, let platform, let error):
+      self.init(error, of: choice, on: platform, at: "--material")
+    case .unknownForeground(let name, let platform, let nearest):
+      self = .foreground(name, platform, nearest: nearest)
+    case .foregroundColor(let text, let error): self = .color(error, at: "--foreground " + text)
+    case .foregroundWithMatrix(let name): self = .foregroundWithMatrix(name)
+    case .unknownTint(let name, let platform):
+      self = .unknown(.color, name, at: "--tint " + name, .these(SemanticColors.names(on: platform)))
+    }
+  }
+}

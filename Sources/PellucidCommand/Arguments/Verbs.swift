@@ -1,0 +1,27 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The verbs of the program, in the order of its help.
+enum Verbs {
+  static var families: [Family] {
+    [
+      Family(Command(RenderVerb.self)), Family(Command(MaterialVerb.self)), Family(Command(GlassVerb.self)),
+      Family(
+        "legibility", "Proves the lowest contrast over every possible backdrop.",
+        [
+          Command(SceneLegibility.self), Command(GlassLegibility.self), Command(MaterialLegibility.self),
+          Command(TableLegibility.self),
+        ]),
+      Family(Command(SnapshotVerb.self)), Family(Command(DiffVerb.self)), Family(Command(ExplainVerb.self)),
+      Family(Command(MaterialsVerb.self)), Family(Command(VibrancyVerb.self)),
+      Family(Command(ColorsVerb.self)),
+      Family(
+        "catalog", "Reads, judges, shows and changes Apple's asset catalogs.",
+        [
+          Command(CatalogListVerb.self), Command(CatalogResolveVerb.self), Command(CatalogLintVerb.self),
+          Command(CatalogShowVerb.self), Command(CatalogSetVariantVerb.self),
+        ]),
+      Family(Command(AppearanceVerb.self)),
+    ]
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The flags of what is judged in catalogs.
+struct LintFlags: Sendable {
+  private(set) var configuration: String?
+  private(set) var scenes: [String] = []
+
+  static var section: Section<LintFlags> {
+    Section(
+      .judging,
+      .option(
+        "--config", \.configuration, .input("FILE", ["json"]),
+        "pairs, roles and fixed colours; unless given \(LintSettings.fileName) beside the catalog or above it"
+      ),
+      .list(
+        "--scenes", \.scenes, .input("PATH", ["json"]),
+        "a scene document or a folder of them, for what lies on what; may be repeated"))
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension CommandDescription {
+  /// Returns the help in lines of a width.
+  func help(width: Int) -> String {
+    var parts = [
+      TextLines.wrapped(summary, to: width), TextLines.wrapped("Usage: \(usage) [options]", to: width),
+    ]
+    if !details.isEmpty { parts.append(TextLines.wrapped(details, to: width)) }
+    for section in sections {
+      let entries = section.flags.map { (term: $0.term, text: $0.text) }
+      parts.append([section.heading.rawValue + ":"] + TextLines.list(entries, width: width))
+    }
+    parts.append(["Examples:"] + examples.flatMap { $0.lines(width: width) })
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+}
+
+extension FlagDescription {
+  /// The flag with its short name and the placeholders of its values. Many words have one placeholder, the name of the flag.
+  var term: String {
+    let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    return ([names] + values.map { $0.hasManyWords ? placeholder : $0.name }).joined(separator: " ")
+  }
+
+  /// The help, with the words that have one placeholder.
+  var text: String {
+    guard let many = values.first(where: \.hasManyWords) else { return help }
+    return help + ": " + many.words.joined(separator: ", ")
+  }
+
+  private var placeholder: String { name.drop { $0 == "-" }.uppercased() }
+}
+
+extension ValueShape {
+  /// A Boolean value indicating whether the words are too many for a line of the help.
+  fileprivate var hasManyWords: Bool { name.count > 20 && name == words.joined(separator: "|") }
+}
+
+extension Example {
+  /// Returns the purpose and the command, which is broken as a shell takes it.
+  fileprivate func lines(width: Int) -> [String] {
+    let command = TextLines.wrapped("pellucid " + arguments, to: width - 6)
+    return TextLines.wrapped(purpose, to: width - 2).map { "  " + $0 }
+      + command.enumerated().map { index, line in
+        "    " + line + (index + 1 < command.count ? " \\" : "")
+      }
+  }
+}

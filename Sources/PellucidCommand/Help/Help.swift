@@ -1,0 +1,68 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The pages of the help.
+struct Help {
+  let families: [Family]
+  let width: Int
+
+  static let purpose =
+    "Draws Apple's materials, Liquid Glass, vibrancy and appearance, and judges how readable texts on them are."
+
+  /// The variables of the environment that the program reads.
+  static let environment = [
+    (name: "LC_ALL, LC_MESSAGES, LANG", meaning: "the language of what is printed: Korean or English"),
+    (name: "NO_COLOR", meaning: "no colours on a terminal, unless empty"),
+    (name: "COLORTERM", meaning: "truecolor or 24bit lets lists of colours show them"),
+    (name: "COLUMNS", meaning: "the width of help and lists, in place of the terminal's"),
+    (name: "TERM", meaning: "no progress and no colours if dumb"),
+    (name: "CI", meaning: "no recording of snapshots, unless empty, 0 or false"),
+    (name: "GITHUB_STEP_SUMMARY", meaning: "the file that --reporter github appends a summary to"),
+  ]
+
+  /// The page of all verbs.
+  var overview: String {
+    let parts = [
+      TextLines.wrapped(Self.purpose, to: width),
+      ["Usage: pellucid <verb> [options]"],
+      ["Verbs:"] + TextLines.list(families.map { ($0.name, $0.summary) }, width: width),
+      TextLines.wrapped("pellucid help VERB, or pellucid VERB --help, explains one verb.", to: width),
+      ["Exit codes:"]
+        + TextLines.list(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }, width: width),
+    ]
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  /// Returns the page of a family: that of its one verb, or a list of its verbs or jobs.
+  func page(of family: Family) -> String {
+    guard family.members.count > 1 else { return family.members[0].description.help(width: width) }
+    let kind = family.hasJobs ? "JOB" : "VERB"
+    let usages = family.members.map(\.description).flatMap { member in
+      TextLines.wrapped(member.usage, to: width - 2).map { "  " + $0 }
+        + TextLines.wrapped(member.summary, to: width - 6).map { "      " + $0 }
+    }
+    let names = family.words.joined(separator: ", ")
+    let parts = [
+      TextLines.wrapped(family.summary, to: width), ["Usage:"] + usages,
+      TextLines.wrapped("pellucid help \(family.name) \(kind) explains one of them: \(names).", to: width),
+    ]
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  /// Returns the page of the verb that the words name.
+  func page(of words: [String]) throws(UsageProblem) -> String {
+    guard let word = words.first else { return overview }
+    guard let family = families.first(where: { $0.name == word }) else {
+      throw .unknown(.verb, word, at: word, .listed(word, among: families.map(\.name), by: "pellucid --help"))
+    }
+    guard words.count > 1 else { return page(of: family) }
+    return try family.member(named: words[1]).description.help(width: width)
+  }
+
+  /// Returns the page that a command line with a flag of help asks for: that of the job it means, where it means one.
+  func page(of family: Family, arguments: [String]) -> String {
+    let rest = arguments.filter { !CommonFlags.helpFlags.contains($0) }
+    guard !rest.isEmpty else { return page(of: family) }
+    return family.meant(by: rest)?.description.help(width: width) ?? page(of: family)
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// `pellucid legibility --material … --foreground …`: one foreground on one material.
+struct MaterialLegibility: Verb {
+  private var material: MaterialContent.Choice?
+  private var foreground: String?
+  private var isMatrix = false
+  private var scope = ScopeFlags()
+  private var flags = PairFlags()
+
+  static var form: Form<MaterialLegibility> {
+    Form(
+      "legibility", job: "material", "Proves the lowest contrast of a foreground on a material.",
+      details: "What does not hold is exit code 1, and repairs are searched for.",
+      marks: ["--material", "--foreground"],
+      examples: [
+        Example("A label on a thin material:", "legibility --material thin --foreground label"),
+        Example(
+          "Every combination of settings of a colour on a menu:",
+          "legibility --material menu --platform macos --foreground '#808080' --matrix"),
+      ]
+    ) {
+      Section(
+        .what, .option("--material", \.material, .material, "the material, or that of a role"),
+        .option("--foreground", \.foreground, .foreground, PairFlags.foregroundHelp),
+        .toggle("--matrix", \.isMatrix, "every combination of the settings that are not given"))
+      PairFlags.sections(require: "the contrast to hold, 1…21; 4.5 unless given").within(\.flags)
+      ScopeFlags.section.within(\.scope)
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    try flags.check()
+    try scope.check()
+    _ = try selection.checkedPairs()
+  }
+
+  /// The pair on one platform, in one combination of settings unless `--matrix` is given.
+  private var selection: PairSelection {
+    let (traits, given) = (flags.traits.traits, flags.traits)
+    var selection = PairSelection(traits)
+    (selection.material, selection.foreground) = (material, foreground)
+    selection.platform = traits.platform
+    selection.appearance = isMatrix ? given.appearance : traits.appearance
+    selection.contrast = isMatrix ? given.contrast : traits.contrast
+    selection.transparency = isMatrix ? given.transparency : traits.transparency
+    return selection
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let reporting = try Reporting(flags.report)
+    let scope = try scope.scope(flags.traits.traits.gamut)
+    let pairs: [MaterialPair]
+    do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
+    var table = try flags.table(pairs, over: scope, isRequired: true, terminal)
+    guard !isMatrix else { return try flags.finish(.table(table), reporting, terminal) }
+    do throws(PairError) { try table.findRepairs() } catch { throw .usage(UsageProblem(error)) }
+    return try flags.finish(.pairs(table), reporting, terminal)
+  }
+}

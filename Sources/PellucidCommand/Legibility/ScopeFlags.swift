@@ -1,0 +1,46 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidJudge
+
+/// The flags of the backdrops that a bound is proven over; every backdrop unless given.
+struct ScopeFlags: Sendable {
+  private var picture: String?
+  private var most: Double?, least: Double?
+
+  static var section: Section<ScopeFlags> {
+    Section(
+      .judging,
+      .option(
+        "--backdrop", \.picture, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
+        "over the colours of a picture and their mixtures only"),
+      .option(
+        "--luminance-below", \.most, .number("0…1", in: 0...1),
+        "over backdrops of at most this relative luminance (WCAG) and their mixtures only"),
+      .option(
+        "--luminance-above", \.least, .number("0…1", in: 0...1),
+        "over backdrops of at least this relative luminance and their mixtures only"))
+  }
+
+  func check() throws(UsageProblem) {
+    if picture != nil, most != nil { throw .excluding("--backdrop", "--luminance-below") }
+    if picture != nil, least != nil { throw .excluding("--backdrop", "--luminance-above") }
+    if let least, least > most ?? 1 { throw .noLuminanceLeft(atLeast: least) }
+  }
+
+  /// Returns the backdrops, with the colours of the picture in a gamut.
+  func scope(_ gamut: Gamut) throws(CommandError) -> BackdropScope {
+    guard let picture else {
+      return least == nil && most == nil ? .every : .luminance(atLeast: least, atMost: most)
+    }
+    let image: PixelImage
+    do { image = try ImageReader().read(path: picture, gamut: gamut) } catch {
+      throw CommandError(error, path: picture)
+    }
+    guard image.isOpaque else {
+      throw CommandError(.badInput, RunProblem.translucentPicture(path: picture))
+    }
+    return .picture(picture, colors: PellucidLegibility.Backdrop(colorsOf: image))
+  }
+}

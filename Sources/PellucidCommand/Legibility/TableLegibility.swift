@@ -1,0 +1,59 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// `pellucid legibility`: the table of foregrounds on materials, in every combination of settings.
+struct TableLegibility: Verb {
+  private var material: MaterialContent.Choice?
+  private var foreground: String?
+  private var flags = PairFlags()
+
+  static var form: Form<TableLegibility> {
+    Form(
+      "legibility", job: "table", "Proves the lowest contrast of every foreground on every material.",
+      details:
+        "The table is of every platform and combination of settings; flags leave fewer of them. Some of the systems' own "
+        + "combinations do not hold, so that the exit code is 1 only with --require.",
+      examples: [
+        Example("Everything, as JSON:", "legibility --json"),
+        Example(
+          "All that lies on one material, for a review:",
+          "legibility --material thin --require 3 --reporter markdown"),
+      ]
+    ) {
+      Section(
+        .what, .option("--material", \.material, .material, "this material only, or that of a role"),
+        .option("--foreground", \.foreground, .foreground, "this one only: " + PairFlags.foregroundHelp))
+      PairFlags.sections(
+        require: "the contrast to hold, 1…21; 4.5 unless given, and then nothing fails"
+      ).within(\.flags)
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    try flags.check()
+    if flags.report.isStrict, flags.required == nil { throw .needs("--strict", oneOf: ["--require 4.5"]) }
+    _ = try selection.checkedPairs()
+  }
+
+  private var selection: PairSelection {
+    var selection = PairSelection(flags.traits.traits)
+    (selection.material, selection.foreground) = (material, foreground)
+    let given = flags.traits
+    (selection.platform, selection.appearance) = (given.platform, given.appearance)
+    (selection.contrast, selection.transparency) = (given.contrast, given.transparency)
+    return selection
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let reporting = try Reporting(flags.report)
+    var pairs: [MaterialPair]
+    do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
+    if flags.form == .page { pairs = pairs.filter(LegibilityPage.shows) }
+    let table = try flags.table(pairs, over: .every, isRequired: flags.required != nil, terminal)
+    return try flags.finish(.table(table), reporting, terminal)
+  }
+}

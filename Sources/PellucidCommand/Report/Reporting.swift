@@ -1,0 +1,53 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// The reporting of a run's findings: with the baselines that the flags name.
+struct Reporting {
+  let flags: ReportFlags
+  let baseline: Baseline?
+  /// The baseline that stands at the path of a new one so far.
+  private let replacedBaseline: Baseline?
+
+  /// Reads the baselines.
+  init(_ flags: ReportFlags) throws(CommandError) {
+    self.flags = flags
+    baseline = try flags.baseline.map { path throws(CommandError) in try Baseline(path: path) }
+    replacedBaseline =
+      try flags.newBaseline.flatMap { path throws(CommandError) in try Baseline.replaced(at: path) }
+  }
+
+  /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
+  func finish(
+    _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    if let path = flags.newBaseline {
+      let report = Report(run, findings: findings)
+      var baseline = Baseline(of: report.findings)
+      if let replacedBaseline { baseline = baseline.keeping(replacedBaseline, outside: run) }
+      try Self.write(baseline.json.text + "\n", to: path)
+      terminal.tell(RunNote.known(count: report.findings.count, path: path).sentence(in: terminal.language))
+      return .success
+    }
+    let report = Report(run, findings: findings, baseline: baseline)
+    try (flags.reporter ?? .text).tell(report, terminal)
+    return exitCode(of: report)
+  }
+
+  /// Returns whether the findings fail the run.
+  func exitCode(of report: Report) -> ExitCode {
+    report.fails(isStrict: flags.isStrict) || flags.failsOnReview && report.unproven > 0
+      ? .different : .success
+  }
+
+  static func write(_ text: String, to path: String) throws(CommandError) {
+    do {
+      try WholeFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    }
+  }
+}
