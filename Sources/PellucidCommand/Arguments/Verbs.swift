@@ -21,7 +21,8 @@ enum Verbs {
           Command(CatalogListVerb.self), Command(CatalogResolveVerb.self), Command(CatalogLintVerb.self),
           Command(CatalogShowVerb.self), Command(CatalogSetVariantVerb.self),
         ]),
-      Family(Command(AppearanceVerb.self)),
+      Family(Command(AppearanceVerb.self)), Family(Command(CompletionVerb.self)),
+      Family(Command(ManVerb.self)),
     ]
   }
 }

@@ -1,0 +1,47 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidCommand
+
+/// The page of the manual. A formatter that is not installed has its test skipped.
+@Suite struct ManPageTests {
+  private static func isInstalled(_ program: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/" + program)
+  }
+
+  private static func page() throws -> (folder: TemporaryFolder, path: String) {
+    let (folder, result) = (try TemporaryFolder(), try Program.run(["man"]))
+    #expect(result.exit == 0 && result.errors.isEmpty)
+    return (folder, try folder.write(result.output, to: "pellucid.1"))
+  }
+
+  @Test(
+    "groff formats the page without a warning", .enabled(if: isInstalled("groff"), "groff is not installed"))
+  func groff() throws {
+    let (folder, path) = try Self.page()
+    let result = try Program.run(["-man", "-ww", "-Tutf8", "-P-cbou", path], program: "/usr/bin/groff")
+    #expect(result.exit == 0 && result.errors.isEmpty, "\(result.errors)")
+    let words = result.output.replacing(/\s+/, with: " ")
+    for command in Verbs.families.flatMap(\.members).map(\.description) {
+      #expect(words.contains(command.usage), "\(command.usage)")
+    }
+    for part in ["EXIT STATUS", "ENVIRONMENT", "--no-desktop-tinted", "0…1", "pellucid --version"] {
+      #expect(words.contains(part), "\(part)")
+    }
+    _ = folder
+  }
+
+  @Test("mandoc finds nothing to warn of", .enabled(if: isInstalled("mandoc"), "mandoc is not installed"))
+  func mandoc() throws {
+    let (folder, path) = try Self.page()
+    let result = try Program.run(["-T", "lint", "-W", "warning", path], program: "/usr/bin/mandoc")
+    // A date would make the page another one on every day.
+    let warnings = result.output.split(separator: "\n").filter { !$0.contains("missing date") }
+    #expect(warnings.isEmpty, "\(warnings)")
+    _ = folder
+  }
+}
