@@ -4,6 +4,8 @@
 .PHONY: help packages peers setup demo test bench check docs api format
 
 help:
+	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
+	@echo "make uninstall  remove what make install installed"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
@@ -24,6 +26,12 @@ peers:
 
 setup: peers
 	@Scripts/setup-python.sh oracles
+
+install: packages
+	@Scripts/install.sh
+
+uninstall:
+	@Scripts/install.sh --remove
 
 demo: packages
 	@Scripts/demo.sh

@@ -3,11 +3,21 @@
 
 import Glibc
 
-/// The folder of the running program.
+/// The folder of the running program, and the folders of its resources.
 ///
-/// The accessor that the package manager generates for resources terminates the program if they are absent. This type
-/// only names the folder; the code that reads there reports missing files.
+/// The accessor that the package manager generates for resources terminates the program if they are absent, and knows
+/// only the folder of the build. This type only names the folder; the code that reads there reports missing files.
 enum ProgramFolder {
+  /// Returns the path of a folder of resources.
+  ///
+  /// The folder lies beside the program, where the package manager puts it, or in `share/pellucid` of the prefix that the
+  /// program is installed in. If it is in neither place, the path is the one beside the program.
+  static func resource(_ name: String) -> String {
+    let built = "\(path)/Pellucid_PellucidHost.resources/\(name)"
+    let installed = "\(path)/../share/pellucid/\(name)"
+    return access(built, F_OK) != 0 && access(installed, F_OK) == 0 ? installed : built
+  }
+
   /// The folder of the executable, with symbolic links resolved, or the current folder if the system does not provide
   /// it.
   static var path: String {

@@ -23,10 +23,8 @@ package struct SymbolLibrary: Hashable, Sendable {
     (self.folders, self.base, self.themes, self.templates) = (folders, base, themes, templates)
   }
 
-  /// The folder of Pellucid's own templates: beside the running program, whether they are there or not.
-  package static var templateFolder: String {
-    ProgramFolder.path + "/Pellucid_PellucidHost.resources/Symbols"
-  }
+  /// The folder of Pellucid's own templates, whether it exists or not.
+  package static var templateFolder: String { ProgramFolder.resource("Symbols") }
 
   /// The Debian package that brings the Adwaita icons.
   package static let themePackage = "adwaita-icon-theme"

@@ -1,0 +1,47 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Installs the program with its symbols, its page of the manual and its completions for bash, zsh and fish.
+# Scripts/install.sh builds it first; Scripts/install.sh PROGRAM installs one that is built; Scripts/install.sh --remove removes
+# what was installed. PREFIX is /usr/local unless set, and DESTDIR stands before it, for packagers.
+#
+# The program finds its symbols by its own place, so that a prefix may be moved. It needs the Swift runtime of the toolchain that
+# built it, and the libraries of Docs/Dependencies.md.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+root=${DESTDIR:-}${PREFIX:-/usr/local}
+files=(
+  bin/pellucid share/man/man1/pellucid.1 share/bash-completion/completions/pellucid
+  share/zsh/site-functions/_pellucid share/fish/vendor_completions.d/pellucid.fish
+)
+
+if [ "${1:-}" = --remove ]; then
+  rm -f "${files[@]/#/$root/}"
+  rm -rf "$root/share/pellucid"
+  exit
+fi
+
+program=${1:-}
+if [ -z "$program" ]; then
+  swift build -c release -debug-info-format none --product pellucid
+  program=$(swift build -c release --show-bin-path)/pellucid
+fi
+
+for file in "${files[@]}"; do install -d "$root/${file%/*}"; done
+install -m 755 "$program" "$root/bin/pellucid"
+rm -rf "$root/share/pellucid"
+install -d "$root/share/pellucid/Symbols"
+install -m 644 Sources/PellucidHost/Resources/Symbols/* "$root/share/pellucid/Symbols"
+
+# write FILE ARGUMENT...: what the installed program prints
+write() {
+  "$root/bin/pellucid" "${@:2}" > "$root/$1"
+  chmod 644 "$root/$1"
+}
+write share/man/man1/pellucid.1 man
+write share/bash-completion/completions/pellucid completion bash
+write share/zsh/site-functions/_pellucid completion zsh
+write share/fish/vendor_completions.d/pellucid.fish completion fish
+echo "install: $root/bin/pellucid"
