@@ -17,8 +17,14 @@ import Testing
     let arguments = ["render", file, "-o", folder.path + "/m.png", "--matrix"] + traits
     let shown = try Program.runOnTerminal(arguments)
     #expect(shown.exit == 0)
-    #expect(shown.output.contains("drawing 4 of 4: Default · more contrast · less transparency"))
+    #expect(shown.output.contains("drawing 1 of 4 (0 %): Default"))
+    // The share that is done, and the time that the rest may take.
+    #expect(shown.output.contains(/drawing 4 of 4 \(75 %, \d+ s left\): Default · more contrast · less tr/))
     #expect(shown.output.hasSuffix("\r\u{1B}[K"))
+    let lines = shown.output.replacing("\u{1B}[K", with: "").split(separator: "\r")
+    #expect(lines.allSatisfy { $0.count < 80 })
+    let korean = try Program.runOnTerminal(arguments + ["--language", "ko"])
+    #expect(korean.output.contains("그리는 중 4/4 (75 %, ") && korean.output.contains("초 남음): "))
     let quiet = try Program.runOnTerminal(arguments + ["--quiet"])
     #expect(quiet.exit == 0)
     #expect(quiet.output.isEmpty)

@@ -30,6 +30,16 @@ enum TextLines {
     return pieces + [String(rest)]
   }
 
+  /// Returns the beginning of a text that takes no more than some columns of a terminal, where signs beyond ASCII may take two.
+  static func cut(_ text: String, to width: Int) -> String {
+    var rest = width
+    return String(
+      text.prefix { sign in
+        rest -= sign.isASCII ? 1 : 2
+        return rest >= 0
+      })
+  }
+
   /// Returns terms with their explanations beside them, or below a term that is too long, or below every term on a narrow page.
   static func list(_ entries: [(term: String, text: String)], width: Int) -> [String] {
     let isNarrow = width < 60

@@ -61,9 +61,10 @@ struct PairFlags: Sendable {
   ) throws(CommandError) -> PairTable {
     do throws(PairError) {
       return try PairTable(pairs, ContrastGoal(goal, over: scope), isRequired: isRequired) { count, result in
-        defer { terminal.progress("") }
+        defer { terminal.wipeProgress() }
+        let progress = Progress(terminal)
         return ThreadExecutor(threads: drawing.threads).results(
-          count, progress: { terminal.progress("proving \($0 + 1) of \(count) combinations") }, result)
+          count, progress: { progress.show(.proving, $0 + 1, of: count) }, result)
       }
     } catch {
       throw .usage(UsageProblem(error))

@@ -62,17 +62,21 @@ struct SceneLegibility: Verb {
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
-    terminal.progress("judging \(path)")
+    terminal.show(.judging(path))
     let inquiry = try inquiry(about: scene, &painter)
-    let answer = try painter.answer(inquiry, about: scene) { progress in
-      switch progress {
+    var progress = Progress(terminal)
+    let answer = try painter.answer(inquiry, about: scene) { step in
+      switch step {
       case .combination(let number, let all, let variant):
-        terminal.progress("judging \(number) of \(all): \(variant.label)")
-      case .offset(let number, let all, let bar): terminal.progress("\(bar): offset \(number) of \(all)")
+        progress.show(.judging(variant.label), number, of: all)
+      case .offset(let number, let all, let bar):
+        // Each bar is a run of its own.
+        if number == 1 { progress = Progress(terminal) }
+        progress.show(.scrolling(bar), number, of: all)
       }
     }
     if inquiry.document != nil, answer.swept.isEmpty { terminal.note(RunNote.nothingScrolls) }
-    terminal.progress("")
+    terminal.wipeProgress()
     try draw(scene, answer, &painter, terminal)
     return try finish(answer, to: inquiry, reporting, terminal)
   }

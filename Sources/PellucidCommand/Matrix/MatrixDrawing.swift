@@ -24,17 +24,18 @@ struct MatrixDrawing {
     var entries: [Entry] = []
     let count = variants.count
     var sheet = ContactSheet(sceneSize: scene.size, count: count, columns: count >= 8 ? 4 : min(count, 2))
+    let progress = Progress(terminal)
     for (index, variant) in variants.enumerated() {
-      terminal.progress("drawing \(index + 1) of \(count): \(variant.label)")
+      progress.show(.drawing(variant.label), index + 1, of: count)
       let (entry, picture) = try draw(variant, to: output?.named(variant.name), &painter)
       entries.append(entry)
       if output != nil { sheet.add(picture, caption: variant.label) }
     }
     if let output {
-      terminal.progress("drawing the contact sheet")
+      terminal.show(.drawing(output.path))
       try output.write(painter.attempt { try sheet.drawn(by: &$0) })
     }
-    terminal.progress("")
+    terminal.wipeProgress()
     return entries
   }
 

@@ -13,7 +13,7 @@ struct Terminal: Sendable {
   var hasColor: Bool
   /// A Boolean value indicating whether progress is worth showing.
   var showsProgress: Bool
-  /// The columns of standard output; 80 where it is no terminal.
+  /// The columns of standard output: those that COLUMNS says, or its terminal has, or 80.
   var width: Int
   /// A Boolean value indicating whether notes are wanted.
   var saysNotes = true
@@ -25,14 +25,13 @@ struct Terminal: Sendable {
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
     return Terminal(
       language: language, hasColor: isTerminal && !isPlain, showsProgress: isTerminal,
-      width: columns(environment["COLUMNS"]))
+      width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20))
   }
 
-  /// Returns the columns of standard output, which COLUMNS overrides.
-  private static func columns(_ wanted: String?) -> Int {
+  /// Returns the columns of a stream: those of its terminal, or 80.
+  private static func columns(of stream: Int32) -> Int {
     var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return max(wanted.flatMap { Int($0) } ?? (isKnown ? Int(size.ws_col) : 80), 20)
+    return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
   /// Returns the terminal as the flags of a verb ask for it: in a language, or without progress and notes.
@@ -66,9 +65,15 @@ struct Terminal: Sendable {
     _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")
   }
 
-  /// Replaces the line of progress; an empty text wipes it.
+  /// Replaces the line of progress, cut where the line of the terminal ends.
   func progress(_ text: String) {
     guard showsProgress else { return }
-    _ = StandardStream.error.write("\r\u{1B}[K" + text)
+    _ = StandardStream.error.write(
+      "\r\u{1B}[K" + TextLines.cut(text, to: Self.columns(of: STDERR_FILENO) - 1))
   }
+
+  /// Shows work that is done in one step.
+  func show(_ activity: Activity) { progress(activity.sentence(in: language)) }
+
+  func wipeProgress() { progress("") }
 }

@@ -84,10 +84,11 @@ struct SnapshotVerb: Verb {
     } sentence: { error, scene in
       CommandError(error, in: scene.path).text(in: terminal.language)
     }
+    let progress = Progress(terminal)
     let results = run.results(threads: scene.drawing.threads) { number, all, name in
-      terminal.progress("snapshot \(number) of \(all): \(name)")
+      progress.show(.comparing(name), number, of: all, done: number)
     }
-    terminal.progress("")
+    terminal.wipeProgress()
     // One scene alone says nothing about the references of the others.
     let isNarrow = scene.traits != TraitFlags() || !scene.assets.areEmpty
     let stale = path.hasSuffix(SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)

@@ -29,7 +29,7 @@ struct FadeDrawing {
   }
 
   func draw(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
-    terminal.progress("drawing both appearances")
+    terminal.show(.drawing(path))
     painter.renderer.measuresContrast = false
     let (first, last) = (try painter.draw(before).image, try painter.draw(after).image)
     guard let pictures = CrossFade(from: first, to: last) else {
@@ -38,7 +38,7 @@ struct FadeDrawing {
     let gamut = before.traits.gamut
     var sheet = motion.map { FrameSheet($0, gamut: gamut) } ?? FrameSheet(path: path, gamut: gamut)
     for time in motion?.times ?? [time] { try sheet.add(pictures.picture(at: fade.fraction(at: time))) }
-    terminal.progress("")
+    terminal.wipeProgress()
     try sheet.finish()
   }
 }

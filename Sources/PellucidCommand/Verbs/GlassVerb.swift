@@ -58,9 +58,9 @@ struct GlassVerb: Verb {
       settings.settings(), numbers)
     try drawing.checkPixels(of: glass.scene)
     var painter = try Painter(drawing, document: Self.command, folder: ".")
-    terminal.progress("drawing \(variant.name) glass")
+    terminal.show(.drawing(variant.name))
     let drawn = try painter.attempt { try glass.drawn(by: &$0) }
-    terminal.progress("")
+    terminal.wipeProgress()
     try specimen.picture.destination?.write(drawn.picture)
     if specimen.isJSON {
       try terminal.print(glass.json(drawn, over: specimen.over, in: terminal.language).text)

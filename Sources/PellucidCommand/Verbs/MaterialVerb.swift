@@ -61,9 +61,9 @@ struct MaterialVerb: Verb {
     do throws(UsageProblem) { choice = try self.choice() } catch { throw .usage(error) }
     let laid = MaterialSpecimen(material, on: backdrop, choice, traits, label: text)
     var painter = try Painter(drawing, document: Self.command, folder: ".")
-    terminal.progress("drawing \(name)")
+    terminal.show(.drawing(name))
     let drawn = try painter.attempt { try laid.drawn(by: &$0) }
-    terminal.progress("")
+    terminal.wipeProgress()
     try specimen.picture.destination?.write(drawn.picture)
     if specimen.isJSON {
       try terminal.print(laid.json(drawn, named: name, over: specimen.over, in: terminal.language).text)

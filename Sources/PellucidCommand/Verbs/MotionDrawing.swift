@@ -36,14 +36,15 @@ struct MotionDrawing {
 
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
     var sheet = FrameSheet(self, gamut: scene.traits.gamut)
+    let progress = Progress(terminal)
     try painter.attempt { renderer in
       try renderer.draw(scene, at: times) {
-        terminal.progress("drawing \($0 + 1) of \(times.count)")
+        progress.show(.drawing(nil), $0 + 1, of: times.count)
       } add: {
         try sheet.add($0)
       }
     }
-    terminal.progress("")
+    terminal.wipeProgress()
     try sheet.finish()
   }
 

@@ -82,10 +82,10 @@ struct RenderVerb: Verb {
     if isMatrix {
       entries = try drawing.run(&painter, terminal)
     } else {
-      terminal.progress("drawing \(path)")
+      terminal.show(.drawing(path))
       let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
       entries = [try drawing.draw(variant, to: picture.destination, &painter).0]
-      terminal.progress("")
+      terminal.wipeProgress()
     }
     if report.isAsked { return try judge(entries, reporting, terminal) }
     try tell(entries, terminal)

@@ -245,7 +245,7 @@ import Testing
   @Test func aTerminalSeesOneLineOfProgress() throws {
     let folder = try recorded()
     let result = try Program.runOnTerminal(["snapshot", folder.path] + narrow)
-    #expect(result.output.contains("\r\u{1B}[Ksnapshot 4 of 4: "))
+    #expect(result.output.contains("\r\u{1B}[Ksnapshot 4 of 4 (100 %, 0 s left): "))
     #expect(!result.output.dropLast(60).contains("\n"))
     #expect(result.output.hasSuffix("4 pictures, 4 as recorded: no findings\r\n"))
   }

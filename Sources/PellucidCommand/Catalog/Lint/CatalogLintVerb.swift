@@ -56,10 +56,11 @@ struct CatalogLintVerb: Verb {
     _ library: AssetLibrary, at root: String, _ settings: LintSettings, _ scenes: LintScenes,
     _ terminal: Terminal
   ) -> [Finding] {
+    let progress = Progress(terminal)
     let pictures = CatalogPictures(library, settings.value, root: root).findings { index, count in
-      if index % 16 == 0 { terminal.progress("looking at pictures, \(index) of \(count)") }
+      if index % 16 == 0 { progress.show(.examiningPictures, index + 1, of: count) }
     }
-    terminal.progress("")
+    terminal.wipeProgress()
     var audit = CatalogAudit(
       library, root: root, settings.value, at: settings.path, read: FileReading.ofCatalog)
     return audit.findings(scenes: scenes.drawn.pairs, pictures: pictures) + scenes.findings

@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The work that a line of progress names.
+enum Activity: Described {
+  case drawing(String?)
+  case judging(String?)
+  case proving
+  case comparing(String)
+  case examiningPictures
+  /// A document scrolls beneath a bar.
+  case scrolling(String)
+
+  /// - Parameters:
+  ///   - counted: The number of the step and of all steps, and the share and the time left; empty for work in one step.
+  func line(_ counted: String, in language: Language) -> String {
+    let (name, label) = parts(in: language)
+    let parts = [name, counted].filter { !$0.isEmpty }.joined(separator: " ")
+    return label.map { parts + (counted.isEmpty ? " " : ": ") + $0 } ?? parts
+  }
+
+  func sentence(in language: Language) -> String { line("", in: language) }
+
+  private func parts(in language: Language) -> (name: String, label: String?) {
+    switch self {
+    case .drawing(let label): (language.choose("drawing", "그리는 중"), label)
+    case .judging(let label): (language.choose("judging", "판정하는 중"), label)
+    case .proving: (language.choose("proving", "증명하는 중"), nil)
+    case .comparing(let label): (language.choose("snapshot", "스냅샷"), label)
+    case .examiningPictures: (language.choose("examining pictures", "그림을 살피는 중"), nil)
+    case .scrolling(let bar): (language.choose("scrolling", "스크롤하는 중"), bar)
+    }
+  }
+}
