@@ -242,7 +242,7 @@ import Testing
       #expect((row["sources"] as? String)?.isEmpty == false)
       #expect(["measured", "published", "inferred", "chosen"].contains(row["confidence"] as? String ?? ""))
     }
-    #expect(try Program.run(["materials"]).output.contains("os27.regular.dark"))
+    #expect(try Program.run(["materials", "--details"]).output.contains("os27.regular.dark"))
     let resolved = try Program.run(["materials", "--json", "--platform", "ios", "--appearance", "dark"]).json
     let glass = try #require(resolved["glass"] as? [[String: Any]])
     #expect(glass.allSatisfy { !($0["name"] as? String ?? "").contains(".light") }, "dark was asked for")

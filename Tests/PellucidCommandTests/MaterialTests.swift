@@ -74,7 +74,7 @@ import Testing
         "quaternaryLabel",
       ]))
     #expect(!listed.contains("systemGray6"), "macOS has one grey")
-    #expect(try Program.run(["materials", "--platform", "tvos"]).output.hasPrefix("name"))
+    #expect(try Program.run(["materials", "--platform", "tvos", "--details"]).output.hasPrefix("name"))
     #expect(try Program.run(["colors"]).output.contains("systemBlue"))
   }
 
@@ -119,7 +119,7 @@ import Testing
 
   @Test func linesOfMaterialsShowTheWholeRecipe() throws {
     let rows = try #require(try Program.run(["materials", "--json"]).json["materials"] as? [[String: Any]])
-    let lines = try Program.run(["materials"]).output.split(separator: "\n").map(String.init)
+    let lines = try Program.run(["materials", "--details"]).output.split(separator: "\n").map(String.init)
     let headings = lines[0].split(separator: " ").map(String.init)
     for heading in [
       "blurs", "capture", "luminance", "curve", "matrix", "saturation", "brightness", "overlays",
@@ -164,7 +164,7 @@ import Testing
     let ranking = ["measured", "published", "inferred", "chosen"]
     let arguments = ["colors", "--platform", platform]
     let rows = try #require(try Program.run(arguments + ["--json"]).json["colors"] as? [[String: Any]])
-    let lines = try Program.run(arguments).output.split(separator: "\n").dropFirst()
+    let lines = try Program.run(arguments + ["--details"]).output.split(separator: "\n").dropFirst()
     #expect(lines.count == rows.count)
     for (line, row) in zip(lines, rows) {
       let columns = row.values.compactMap { $0 as? [String: Any] }
@@ -184,6 +184,7 @@ import Testing
     let chrome = try #require(resolved.first { $0["name"] as? String == "chrome" })
     #expect(
       (chrome["recipe"] as? [String: Any])?["name"] as? String == "platformChromeDarkReduceTransparency")
-    #expect(try Program.run(arguments).output.contains("platformChromeDarkReduceTransparency"))
+    #expect(
+      try Program.run(arguments + ["--details"]).output.contains("platformChromeDarkReduceTransparency"))
   }
 }

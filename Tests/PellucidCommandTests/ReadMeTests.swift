@@ -18,7 +18,8 @@ import Testing
   @Test func everyCommandRunsAndEveryVerbIsShown() throws {
     let commands = try Self.commands(under: "On the command line")
     let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
-    let known = "render material glass materials vibrancy colors diff snapshot explain catalog appearance"
+    let known =
+      "render material glass materials vibrancy colors symbols diff snapshot explain catalog appearance"
     #expect(verbs == Set(known.split(separator: " ")))
     let folder = try TemporaryFolder()
     // The files have to exist; small ones stand in for them, so that the flags are what takes time.

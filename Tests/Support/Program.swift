@@ -67,7 +67,7 @@ package enum Program {
 
   /// Runs the program with both streams on one pseudo-terminal; `output` is the text that the terminal shows.
   package static func runOnTerminal(
-    _ arguments: [String], noColor: String = "", terminal: String = "xterm"
+    _ arguments: [String], noColor: String = "", terminal: String = "xterm", settings: [String: String] = [:]
   ) throws -> Result {
     var (host, guest): (Int32, Int32) = (-1, -1)
     guard openpty(&host, &guest, nil, nil, nil) == 0 else { throw CocoaError(.fileNoSuchFile) }
@@ -75,16 +75,27 @@ package enum Program {
       FileHandle(fileDescriptor: host, closeOnDealloc: true),
       FileHandle(fileDescriptor: guest, closeOnDealloc: true)
     )
-    let process = process(arguments, ["NO_COLOR": noColor, "TERM": terminal])
+    let wanted = ["NO_COLOR": noColor, "TERM": terminal, "COLORTERM": ""].merging(settings) { $1 }
+    let process = process(arguments, wanted)
     (process.standardOutput, process.standardError) = (end, end)
-    try process.run()
-    process.waitUntilExit()
-    // The output of a test fits the terminal's buffer, so it is read after the program has ended.
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
     _ = fcntl(screen.fileDescriptor, F_SETFL, O_NONBLOCK)
-    let count = max(read(screen.fileDescriptor, &bytes, bytes.count), 0)
+    try process.run()
+    // The terminal's buffer is small, so that it is read while the program runs.
+    var shown: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var isRunning = true
+    while isRunning {
+      isRunning = process.isRunning
+      var count = read(screen.fileDescriptor, &bytes, bytes.count)
+      while count > 0 {
+        shown += bytes[..<count]
+        count = read(screen.fileDescriptor, &bytes, bytes.count)
+      }
+      if isRunning { usleep(2000) }
+    }
+    process.waitUntilExit()
     return Result(
-      exit: process.terminationStatus, output: String(decoding: bytes[..<count], as: UTF8.self), errors: "")
+      exit: process.terminationStatus, output: String(decoding: shown, as: UTF8.self), errors: "")
   }
 
   private static func process(

@@ -9,9 +9,10 @@ import PellucidJudge
 /// The semantic colours of a platform, a column for each combination of settings.
 package struct ColorListing {
   private let traits: Traits
-  /// The key of each combination of settings.
-  private let keys: [String]
-  private let rows: [(name: String, colors: [ResolvedColor])]
+  /// The key of each combination of settings, and its appearance.
+  package let columns: [(key: String, appearance: Appearance)]
+  /// The colours by name, one for each column.
+  package let rows: [(name: String, colors: [ResolvedColor])]
 
   /// Lists every appearance, contrast and level that is not fixed, and that the platform has. Elevated colours differ
   /// in the dark alone.
@@ -22,10 +23,10 @@ package struct ColorListing {
   package init(under traits: Traits, fixing fixed: Set<Setting>) {
     self.traits = traits
     let combinations = Self.combinations(of: traits, fixing: fixed)
-    keys = combinations.map(Self.key)
-    let columns = combinations.map { SemanticColors.all(under: $0) }
+    columns = combinations.map { (Self.key($0), $0.appearance) }
+    let colors = combinations.map { SemanticColors.all(under: $0) }
     rows = SemanticColors.names(on: traits.platform).enumerated().map { index, name in
-      (name, columns.map { $0[index] })
+      (name, colors.map { $0[index] })
     }
   }
 
@@ -50,6 +51,8 @@ package struct ColorListing {
     }
     return all
   }
+
+  private var keys: [String] { columns.map(\.key) }
 
   private static func key(_ traits: Traits) -> String {
     Vocabularies.appearance.name(of: traits.appearance)

@@ -38,13 +38,17 @@ package struct InkListing {
       + NamedInk.hues(under: traits)
   }
 
-  package var text: String {
+  package var text: String { text(width: .max) }
+
+  /// Returns the tables with the first columns of each, as many as fit a width.
+  package func text(width: Int) -> String {
     let names = [["material", "set", "appearance"]] + materials.map { [$0.name] + $0.family.cells }
     let tables = [
       materials.isEmpty ? [] : names, [VibrancyRow.headings] + rows.map(\.cells),
       styles.isEmpty ? [] : [NamedInk.headings] + styles.map(\.cells),
     ]
-    return tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }.joined(separator: "\n\n")
+    return tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text(width: width) }.joined(
+      separator: "\n\n")
   }
 
   package var json: JSONText {

@@ -8,7 +8,10 @@ package struct TextTable {
   package init(rows: [[String]]) { self.rows = rows }
 
   /// The rows as lines of text, with two spaces between columns.
-  package var text: String {
+  package var text: String { text(width: .max) }
+
+  /// Returns the first columns, as many as fit a width; the first one in any case.
+  package func text(width: Int) -> String {
     var widths: [Int] = []
     for row in rows {
       for (index, cell) in row.enumerated() {
@@ -16,11 +19,18 @@ package struct TextTable {
         widths[index] = max(widths[index], cell.count)
       }
     }
+    var (end, shown) = (0, 0)
+    while shown < widths.count, shown == 0 || end + 2 + widths[shown] <= width {
+      end += widths[shown] + (shown == 0 ? 0 : 2)
+      shown += 1
+    }
     return rows.map { row in
       var line = ""
-      for (index, cell) in row.enumerated() {
+      for (index, cell) in row.prefix(shown).enumerated() {
         line += cell
-        if index + 1 < row.count { line += String(repeating: " ", count: widths[index] - cell.count + 2) }
+        if index + 1 < min(row.count, shown) {
+          line += String(repeating: " ", count: widths[index] - cell.count + 2)
+        }
       }
       return line
     }.joined(separator: "\n")

@@ -54,7 +54,7 @@ extension English {
       Each number is the lowest contrast (WCAG 2.2) of a label over **every** backdrop: any picture behind the
       material, at any place, whatever the blur makes of it. It is proven, not sampled, and rounded down; some backdrop
       comes within 0.01 of it. [Decision 0009](Decisions/0009-what-the-bound-covers.md) says what is covered and why it
-      holds. It is a proof about Pellucid's numbers, and says as much about the systems as those do: `pellucid materials`
+      holds. It is a proof about Pellucid's numbers, and says as much about the systems as those do: `pellucid materials --details`
       prints source and confidence of each. **Bold** holds \(ratio).
 
       A number of 1.00 means that some backdrop makes the label vanish. Not listed: names such as `thinDark`, which has in

@@ -14,7 +14,7 @@ enum Verbs {
         ]),
       Family(Command(SnapshotVerb.self)), Family(Command(DiffVerb.self)), Family(Command(ExplainVerb.self)),
       Family(Command(MaterialsVerb.self)), Family(Command(VibrancyVerb.self)),
-      Family(Command(ColorsVerb.self)),
+      Family(Command(ColorsVerb.self)), Family(Command(SymbolsVerb.self)),
       Family(
         "catalog", "Reads, judges, shows and changes Apple's asset catalogs.",
         [

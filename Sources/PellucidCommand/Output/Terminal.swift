@@ -15,17 +15,22 @@ struct Terminal: Sendable {
   var showsProgress: Bool
   /// The columns of standard output: those that COLUMNS says, or its terminal has, or 80.
   var width: Int
+  /// A Boolean value indicating whether standard output shows true colours, and plain text was not asked for.
+  var hasTrueColor = false
   /// A Boolean value indicating whether notes are wanted.
   var saysNotes = true
 
-  /// From the environment: NO_COLOR, TERM, COLUMNS, and what the streams are.
+  /// From the environment: NO_COLOR, TERM, COLORTERM, COLUMNS, and what the streams are.
   static func current(in language: Language) -> Terminal {
     let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+    func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 && environment["TERM"] != "dumb" }
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
+    let hasTrueColor = ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
     return Terminal(
-      language: language, hasColor: isTerminal && !isPlain, showsProgress: isTerminal,
-      width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20))
+      language: language, hasColor: isTerminal(STDERR_FILENO) && !isPlain,
+      showsProgress: isTerminal(STDERR_FILENO),
+      width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20),
+      hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor)
   }
 
   /// Returns the columns of a stream: those of its terminal, or 80.

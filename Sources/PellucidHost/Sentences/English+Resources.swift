@@ -49,7 +49,8 @@ extension English {
   package static func text(of error: SymbolError) -> String {
     switch error {
     case .unknown(let name, let nearest):
-      "there is no symbol \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+      "there is no symbol \(name)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; pellucid symbols lists them")
     case .themeMissing(let name, let package):
       "the symbol \(name) needs icons that are not installed; install them with: apt install \(package)"
     case .templatesMissing(let name, let folder):

@@ -56,7 +56,7 @@ extension Korean {
   package static func text(of error: SymbolError) -> String {
     switch error {
     case .unknown(let name, let nearest):
-      "심볼 \(name)이(가) 없습니다" + (nearest.map { ". 혹시 \($0)인가요?" } ?? "")
+      "심볼 \(name)이(가) 없습니다" + (nearest.map { ". 혹시 \($0)인가요?" } ?? ". 목록은 pellucid symbols로 볼 수 있습니다")
     case .themeMissing(let name, let package):
       "심볼 \(name)에 필요한 아이콘이 설치되어 있지 않습니다. 다음 명령으로 설치하세요: apt install \(package)"
     case .templatesMissing(let name, let folder):

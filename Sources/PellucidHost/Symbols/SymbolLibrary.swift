@@ -31,7 +31,9 @@ package struct SymbolLibrary: Hashable, Sendable {
 
   /// All names of the built-in templates and of the table, sorted.
   package static var names: [String] {
-    Set(templateNames).union(AdwaitaSymbols.icons.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Set(templateNames(in: templateFolder)).union(AdwaitaSymbols.icons.keys).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   /// Checks that the caller's folders can be read; a wrong path would otherwise only show by other
@@ -107,8 +109,9 @@ package struct SymbolLibrary: Hashable, Sendable {
 
   private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  private static var templateNames: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: templateFolder)) ?? []
+  /// Returns the names of the templates in a folder.
+  static func templateNames(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
   }
 }

@@ -1,0 +1,82 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+
+/// `pellucid materials`: the names of materials, their tables, or the recipes of names under given traits.
+struct MaterialsVerb: Verb {
+  private var isJSON = false
+  private var hasDetails = false
+  private var traits = TraitFlags()
+
+  static var form: Form<MaterialsVerb> {
+    Form(
+      "materials", "Lists materials, roles and glass.",
+      details:
+        "They are those of every platform unless one is named. A terminal with true colours shows each material over a "
+        + "middle grey, in light and dark unless one is given. In --details and --json they have their numbers, with "
+        + "source and confidence; with traits other than the platform, those that each name resolves to.",
+      examples: [
+        Example("The materials of iOS:", "materials --platform ios"),
+        Example("All numbers:", "materials --details"),
+        Example(
+          "The recipes of names in the dark:", "materials --platform macos --appearance dark --details"),
+      ]
+    ) {
+      TraitFlags.section.within(\.traits)
+      Section(
+        .output, .toggle("--details", \.hasDetails, "the recipes, with source and confidence"),
+        .toggle("--json", \.isJSON, "all numbers, as JSON"))
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    if hasDetails, isJSON { throw .excluding("--details", "--json") }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    traits.note(terminal)
+    let text: String
+    if !isJSON, !hasDetails {
+      text = names(terminal)
+    } else if traits.changeTraits {
+      let listing = ResolvedMaterialListing(under: traits.traits, of: platforms)
+      text = isJSON ? listing.json(in: terminal.language).text : listing.text
+    } else {
+      let listing = MaterialListing(of: platforms)
+      text = isJSON ? listing.json.text : listing.text
+    }
+    try terminal.print(text)
+    return .success
+  }
+
+  private var platforms: [Platform] { traits.platform.map { [$0] } ?? Platform.allCases }
+
+  /// Returns the names of every platform's materials, and of roles and glass.
+  private func names(_ terminal: Terminal) -> String {
+    let materials = platforms.map { platform in
+      let entries = Materials.names(on: platform).map { (name: $0, colors: colors(of: $0, on: platform)) }
+      return (Vocabularies.platform.name(of: platform), entries)
+    }
+    let words = [
+      ("roles", Materials.roles), ("glass", GlassVariant.allCases.map(\.name)),
+      ("controls of glass", Glass.controls),
+    ].map { ($0.0, $0.1.map { (name: $0, colors: [EncodedColor]()) }) }
+    let cells = NamedCells(terminal: terminal)
+    return (materials + words).map { heading, entries in
+      ([heading + ":"] + cells.columns(entries, margin: 2)).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// Returns the colours of a material over a middle grey, in the appearances that are not given.
+  private func colors(of name: String, on platform: Platform) -> [EncodedColor] {
+    let appearances =
+      platform.hasAppearances ? traits.appearance.map { [$0] } ?? Appearance.allCases : [.dark]
+    return appearances.compactMap { appearance in
+      var traits = traits.traits
+      (traits.platform, traits.appearance) = (platform, appearance)
+      return (try? Materials.recipe(named: name, traits: traits))?.recipe.overGrey
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+
+/// Names with colours, in columns or with cells behind them, within the width of a terminal.
+struct NamedCells {
+  /// A text behind a name, with the colour that it stands for.
+  struct Cell {
+    var text: String
+    var color: EncodedColor?
+  }
+
+  let terminal: Terminal
+
+  /// Returns names in columns, read downwards. A terminal with true colours shows the colours before each name.
+  ///
+  /// - Parameter margin: The empty columns before each line.
+  func columns(_ entries: [(name: String, colors: [EncodedColor])], margin: Int = 0) -> [String] {
+    let swatches = terminal.hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
+    let head = swatches > 0 ? swatches + 1 : 0
+    let (height, widths) = layout(entries.map { head + $0.name.count }, in: terminal.width - margin)
+    return (0..<height).map { row in
+      let line = widths.indices.map { column in
+        let index = column * height + row
+        guard index < entries.count else { return "" }
+        let entry = entries[index]
+        let isLast = index + height >= entries.count
+        let padding = isLast ? 0 : widths[column] - head - entry.name.count + 2
+        return swatch(entry.colors, width: swatches) + entry.name + String(repeating: " ", count: padding)
+      }
+      return String(repeating: " ", count: margin) + line.joined()
+    }
+  }
+
+  /// Returns the number of lines and the widths of the most columns that cells fit in, two columns apart.
+  private func layout(_ cells: [Int], in width: Int) -> (height: Int, widths: [Int]) {
+    for count in stride(from: max(min(cells.count, width / 2), 1), through: 1, by: -1) {
+      let height = (cells.count + count - 1) / count
+      let widths = stride(from: 0, to: cells.count, by: height).map {
+        cells[$0..<min($0 + height, cells.count)].max() ?? 0
+      }
+      if widths.reduce(0, +) + 2 * (widths.count - 1) <= width { return (height, widths) }
+    }
+    return (cells.count, [0])
+  }
+
+  /// Returns names with their cells; the last cells of a line are left out where the terminal ends.
+  func table(_ headings: [String], _ rows: [(name: String, cells: [Cell])]) -> [String] {
+    let name = (rows.map(\.name.count) + [headings[0].count]).max() ?? 0
+    let margin = terminal.hasTrueColor ? 3 : 0
+    let widths = headings.indices.dropFirst().map { column in
+      (rows.map { $0.cells[column - 1].text.count } + [headings[column].count]).max() ?? 0
+    }
+    var (end, shown) = (name, 0)
+    while shown < widths.count, end + 2 + margin + widths[shown] <= terminal.width {
+      end += 2 + margin + widths[shown]
+      shown += 1
+    }
+    func line(_ first: String, _ cells: [Cell]) -> String {
+      var line = first + (cells.isEmpty ? "" : String(repeating: " ", count: name - first.count))
+      for (index, cell) in cells.enumerated() {
+        let padding = index + 1 < cells.count ? widths[index] - cell.text.count : 0
+        line +=
+          "  " + swatch(cell.color.map { [$0] } ?? [], width: margin > 0 ? 2 : 0) + cell.text
+          + String(repeating: " ", count: padding)
+      }
+      return line
+    }
+    let head = line(headings[0], headings.dropFirst().prefix(shown).map { Cell(text: $0) })
+    return [head] + rows.map { line($0.name, Array($0.cells.prefix(shown))) }
+  }
+
+  /// Returns two columns of each colour and one of space; nothing where the terminal has no true colours.
+  ///
+  /// - Parameter width: The columns of the widest swatches.
+  private func swatch(_ colors: [EncodedColor], width: Int) -> String {
+    guard terminal.hasTrueColor, width > 0 else { return "" }
+    let blocks = colors.map { color in
+      let codes = [color.red, color.green, color.blue].map {
+        String(Int((min(max($0, 0), 1) * 255).rounded()))
+      }
+      return "\u{1B}[48;2;\(codes.joined(separator: ";"))m  \u{1B}[0m"
+    }
+    return blocks.joined() + String(repeating: " ", count: width - 2 * colors.count + 1)
+  }
+}

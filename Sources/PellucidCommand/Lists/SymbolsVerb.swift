@@ -1,0 +1,85 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+
+/// `pellucid symbols`: the names of the symbols that scenes can draw.
+struct SymbolsVerb: Verb {
+  private var name: String?
+  private var folder: String?
+  private var isJSON = false
+  private var hasDetails = false
+
+  static var form: Form<SymbolsVerb> {
+    Form(
+      "symbols", "Lists the names of the symbols that scenes can draw.",
+      details:
+        "With a name it prints where that symbol comes from. A symbol is drawn from a template of the folder that is "
+        + "named, from one of Pellucid's own, or from an icon of Adwaita.",
+      operands: [.optional(\.name, .text("NAME"))],
+      examples: [
+        Example("All names:", "symbols"), Example("The icon behind a name:", "symbols magnifyingglass"),
+        Example("Your own templates too, as JSON:", "symbols --symbols Templates --json"),
+      ]
+    ) {
+      Section(
+        .what, .option("--symbols", \.folder, .folder("FOLDER"), "your NAME.svg templates, before the others")
+      )
+      Section(
+        .output, .toggle("--details", \.hasDetails, "the source of each symbol"),
+        .toggle("--json", \.isJSON, "names and sources, as JSON"))
+    }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let library = SymbolLibrary(folders: [folder].compactMap(\.self))
+    do throws(SymbolError) { try library.checkFolders() } catch { throw CommandError(.badInput, error) }
+    let all = library.entries
+    let entries = name.map { name in all.filter { $0.name == name } } ?? all
+    if let name, entries.isEmpty {
+      throw .usage(
+        .unknown(.symbol, name, at: name, .listed(name, among: all.map(\.name), by: "pellucid symbols")))
+    }
+    if isJSON {
+      try terminal.print(Self.json(entries).text)
+    } else if hasDetails || name != nil {
+      let rows = entries.map { [$0.name, $0.origin.kind, $0.origin.place ?? "-"] }
+      try terminal.print(TextTable(rows: [["name", "source", "icon or folder"]] + rows).text)
+    } else {
+      let names = NamedCells(terminal: terminal).columns(entries.map { ($0.name, []) })
+      try terminal.print(names.joined(separator: "\n"))
+    }
+    return .success
+  }
+
+  private static func json(_ entries: [SymbolEntry]) -> JSONText {
+    let symbols = entries.map { entry in
+      JSONText.object([
+        "name": .string(entry.name), "source": .string(entry.origin.kind),
+        "place": .optional(entry.origin.place),
+      ])
+    }
+    return .object(["version": .whole(1), "symbols": .array(symbols)])
+  }
+}
+
+extension SymbolEntry.Origin {
+  /// The word that lists and JSON have for the origin.
+  fileprivate var kind: String {
+    switch self {
+    case .folder: "folder"
+    case .template: "pellucid"
+    case .icon: "adwaita"
+    }
+  }
+
+  /// The folder, or the name of the icon.
+  fileprivate var place: String? {
+    switch self {
+    case .folder(let path): path
+    case .template: nil
+    case .icon(let name): name
+    }
+  }
+}
