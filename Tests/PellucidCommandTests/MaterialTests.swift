@@ -39,7 +39,7 @@ import Testing
     let name = try Program.run(["material", "thim", "--over", "#000", "--json"])
     #expect(name.exit == 64)
     #expect(
-      name.errors.hasPrefix("pellucid: unknown material \"thim\": the operand NAME: did you mean \"thin\"?"))
+      name.errors.hasPrefix("pellucid: unknown material \"thim\": NAME: did you mean \"thin\"?"))
     #expect(try Program.run(["material", "thin", "--over", "#00", "--json"]).exit == 64)
     #expect(try Program.run(["material", "thin", "--over", "none.png", "--json"]).exit == 65)
     #expect(try Program.run(["material", "thin", "--over", "#000"]).exit == 64)

@@ -57,7 +57,7 @@ import Testing
       ),
       (
         ["material", "thin", "--over", "#fff", "--label", "secondaryLabel", "-o", "x.png"],
-        "pellucid: missing value: TEXT of --label: write --label LEVEL TEXT\n"
+        "pellucid: missing value: --label TEXT: write --label LEVEL TEXT\n"
       ),
       (
         ["material", "thin", "--over", "--json"],

@@ -72,9 +72,7 @@ extension Flag {
   /// A flag without a value.
   static func toggle(
     _ name: String, short: String? = nil, _ path: WritableKeyPath<Root, Bool>, _ help: String
-  )
-    -> Flag
-  {
+  ) -> Flag {
     Flag(description: FlagDescription(name: name, short: short, help: help)) { root, _, _ in
       root[keyPath: path] = true
     }

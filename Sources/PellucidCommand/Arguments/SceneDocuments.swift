@@ -8,7 +8,7 @@ import PellucidJudge
 struct SceneDocuments {
   private let flags: SceneFlags
   private let terminal: Terminal
-  /// Those of the command line, read once for however many scenes.
+  /// The catalogs of the command line, read once for all scenes.
   private let catalogs: AssetCatalogs
 
   init(_ flags: SceneFlags, _ terminal: Terminal) throws(CommandError) {

@@ -63,7 +63,7 @@ struct Tokens {
 
 extension UsageProblem {
   fileprivate static func missingValue(of flag: FlagDescription, index: Int) -> UsageProblem {
-    let place = flag.values.count > 1 ? "\(flag.values[index].name) of \(flag.name)" : flag.name
+    let place = flag.values.count > 1 ? "\(flag.name) \(flag.values[index].name)" : flag.name
     return .missing(.value, place, syntax: flag.syntax)
   }
 }

@@ -13,7 +13,7 @@ enum LegibilityForm: Equatable {
 
   /// Prints the answer.
   ///
-  /// - Parameter report: What does not hold.
+  /// - Parameter report: The pairs that do not hold.
   func tell(_ answer: PairAnswer, _ report: Report, _ terminal: Terminal) throws(CommandError) {
     let language = report.run.language
     switch self {

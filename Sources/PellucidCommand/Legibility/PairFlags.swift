@@ -55,7 +55,7 @@ struct PairFlags: Sendable {
 
   /// Returns the pairs of a selection with their bounds.
   ///
-  /// - Parameter isRequired: Whether a pair that does not hold fails the run.
+  /// - Parameter isRequired: A Boolean value that is true where a pair that does not hold fails the run.
   func table(
     _ pairs: [MaterialPair], over scope: BackdropScope, isRequired: Bool, _ terminal: Terminal
   ) throws(CommandError) -> PairTable {

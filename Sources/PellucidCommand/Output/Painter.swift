@@ -11,7 +11,7 @@ struct Painter {
   private let document: String
 
   /// - Parameters:
-  ///   - document: What errors call the scene.
+  ///   - document: The name of the scene in errors.
   ///   - folder: Where relative paths of the scene start.
   ///   - threads: In place of those of the flag.
   init(

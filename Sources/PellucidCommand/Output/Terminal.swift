@@ -20,7 +20,7 @@ struct Terminal: Sendable {
   /// A Boolean value indicating whether notes are wanted.
   var saysNotes = true
 
-  /// From the environment: NO_COLOR, TERM, COLORTERM, COLUMNS, and what the streams are.
+  /// Returns the terminal that the streams and the environment describe: NO_COLOR, TERM, COLORTERM and COLUMNS.
   static func current(in language: Language) -> Terminal {
     let environment = ProcessInfo.processInfo.environment
     func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 && environment["TERM"] != "dumb" }

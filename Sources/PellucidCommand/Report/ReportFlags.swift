@@ -34,7 +34,7 @@ struct ReportFlags: Sendable {
 
   private static let baselineFlag = "--baseline"
 
-  /// For verbs that report that they cannot decide something.
+  /// The flag of verbs that report what they cannot decide.
   static var reviewSection: Section<ReportFlags> {
     Section(
       .judging,

@@ -46,7 +46,7 @@ struct MaterialVerb: Verb {
 
   private func choice() throws(UsageProblem) -> ResolvedMaterialChoice {
     do throws(MaterialError) { return try material.resolved(traits.traits) } catch {
-      throw UsageProblem(error, of: material, on: traits.traits.platform, at: "the operand NAME")
+      throw UsageProblem(error, of: material, on: traits.traits.platform, at: "NAME")
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Completions run in the shells that they are for. A shell that is not installed has its test skipped.
 @Suite struct CompletionTests {
-  /// What is typed, and what is offered: all of it, or among others.
+  /// Typed lines with the words that are offered for each: all of them, or some.
   private static let lines: [(typed: String, offered: [String], isAll: Bool)] = [
     ("pellucid r", ["render"], true),
     ("pellucid catalog l", ["lint", "list"], true),
