@@ -1,7 +1,11 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help packages peers setup demo test bench check docs api format
+# Where make install puts the program: $(DESTDIR)$(PREFIX)/bin and its neighbours.
+export PREFIX ?= /usr/local
+export DESTDIR ?=
+
+.PHONY: help packages peers setup install uninstall demo test bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
@@ -9,7 +13,7 @@ help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
-	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build"
+	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build, the public declarations"
 	@echo "make docs     build the documentation of the library into docs-output/"
 	@echo "make api      write Docs/API.txt, the public declarations, after a change of them"
 	@echo "make format   write the Swift sources in the house format"

@@ -46,7 +46,7 @@ struct SceneDocuments {
   /// Returns the scene as the desktop is set now. Where the desktop has no value, that of the scene holds, and a note has the
   /// reason.
   private func followingDesktop(_ scene: SceneDescription) -> SceneDescription {
-    let state = DesktopSettings().current()
+    let state = DesktopSettings().state()
     terminal.note(state)
     return scene.following(state.settings)
   }
