@@ -21,7 +21,7 @@ import Testing
       switch verb {
       case "symbols": SymbolLibrary.names
       case "materials": Platform.allCases.flatMap { Materials.names(on: $0) } + Materials.roles
-      case "colors": SemanticColors.names(on: .ios)
+      case "colors": SemanticColors.names(on: .iOS)
       default: ["appKit", "label", "secondaryLabel"]
       }
     #expect(words.isSuperset(of: names), "\(Set(names).subtracting(words))")

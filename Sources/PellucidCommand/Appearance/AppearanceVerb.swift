@@ -46,8 +46,8 @@ struct AppearanceVerb: Verb {
     } else if follows {
       try follow(terminal)
     } else {
-      let report = try report(on: DesktopSettings().state())
-      warn(report.state, terminal)
+      let report = report(on: DesktopSettings().state())
+      terminal.note(report.state)
       try terminal.print(
         isJSON ? report.json(in: terminal.language).text : report.table(in: terminal.language))
     }

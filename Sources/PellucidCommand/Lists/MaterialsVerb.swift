@@ -61,7 +61,7 @@ struct MaterialsVerb: Verb {
     }
     let words = [
       ("roles", Materials.roles), ("glass", GlassVariant.allCases.map(\.name)),
-      ("controls of glass", Glass.controls),
+      ("controls of glass", GlassRecipes.controls),
     ].map { ($0.0, $0.1.map { (name: $0, colors: [EncodedColor]()) }) }
     let cells = NamedCells(terminal: terminal)
     return (materials + words).map { heading, entries in
