@@ -89,7 +89,7 @@ extension Plan {
     let pass = passes[position]
     switch pass {
     case .material(let material):
-      let regions = [material.capture.map { captures[$0].region }, material.behind.region]
+      let regions = [material.capture.map { captures[$0].region }, material.averagedDesktop]
       let looks = regions.contains { !($0 ?? .empty).intersection(damage).isEmpty }
       return looks ? pass.drawn(masks: masks) : .empty
     case .glass(let glass):

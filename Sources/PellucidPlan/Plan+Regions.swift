@@ -26,10 +26,18 @@ extension Plan {
   private func looked(at pass: Pass) -> PixelRect {
     switch pass {
     case .material(let material):
-      (material.capture.map { captures[$0].region } ?? .empty).union(material.behind.region)
+      (material.capture.map { captures[$0].region } ?? .empty).union(material.averagedDesktop)
     case .glass(let glass): glass.capture.region
     case .probe(let probe): probe.capture.region
     default: .empty
     }
+  }
+}
+
+extension MaterialPass {
+  /// The pixels whose average tints the material; empty where no overlay takes that average.
+  var averagedDesktop: PixelRect {
+    let isTinted = overlays.contains { if case .desktopAverage = $0 { true } else { false } }
+    return isTinted ? behind.region : .empty
   }
 }

@@ -85,9 +85,7 @@ extension Plan {
       read.formUnion(
         pass.averagesBackdrop ? region : shown.outset(by: margin).intersection(region))
     }
-    for case .desktopAverage in pass.overlays {
-      read.formUnion(pass.behind.region)
-    }
+    read.formUnion(pass.averagedDesktop)
     return read
   }
 

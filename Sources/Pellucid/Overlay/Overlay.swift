@@ -37,7 +37,8 @@ struct GroundPatch: Sendable {
   /// Copies the part of the caller's pixels that lies in both rectangles.
   mutating func copy(_ area: PixelRect, from pixels: UnsafePixels) {
     let area = area.intersection(bounds)
-    for y in area.minY..<max(area.minY, area.maxY) {
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
       pixels.read(y, area.minX..<area.maxX, into: &image.samples[samples(y, area)])
     }
   }
@@ -45,7 +46,8 @@ struct GroundPatch: Sendable {
   /// Copies the pixels of another patch that lie in this one.
   mutating func copy(_ other: GroundPatch) {
     let area = bounds.intersection(other.bounds)
-    for y in area.minY..<max(area.minY, area.maxY) {
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
       image.samples.replaceSubrange(samples(y, area), with: other.image.samples[other.samples(y, area)])
     }
   }
@@ -53,7 +55,8 @@ struct GroundPatch: Sendable {
   /// Writes the pixels that lie in a rectangle to the caller's.
   func write(_ area: PixelRect, to pixels: UnsafePixels) {
     let area = area.intersection(bounds)
-    for y in area.minY..<max(area.minY, area.maxY) {
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
       pixels.write(image.samples[samples(y, area)], y, from: area.minX)
     }
   }
