@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidAudit
 
-/// The program: reads the command line, runs the verb, prints what went wrong.
+/// The program: reads the command line, runs the verb, prints errors.
 struct Tool {
   let arguments: [String]
   let terminal: Terminal
@@ -18,44 +18,41 @@ struct Tool {
 
   func run() -> ExitCode {
     do throws(CommandError) {
-      let page: String?
-      do throws(UsageProblem) { page = try self.page() } catch { throw .usage(error) }
-      if let page {
-        try terminal.print(page)
+      switch try answer() {
+      case .text(let text):
+        try terminal.print(text)
         return .success
+      case .run(let line):
+        return try line.verb.run(terminal.following(line.common), line.files)
       }
-      let line: Command.Invocation
-      do throws(UsageProblem) { line = try invocation() } catch { throw .usage(error) }
-      return try line.verb.run(terminal.following(line.common), line.files)
     } catch {
       terminal.complain(error)
       return error.exit
     }
   }
 
-  /// Returns the text that the arguments ask for in place of a verb's run; nil for a run.
-  private func page() throws(UsageProblem) -> String? {
-    guard let first = arguments.first else { return nil }
-    if first == "--version" { return "pellucid " + Self.version }
-    let help = Help(families: Verbs.families, width: terminal.width)
-    if CommonFlags.helpFlags.contains(first) { return help.overview }
-    if first == "help" { return try help.page(of: arguments.dropFirst().filter { !$0.hasPrefix("-") }) }
-    let rest = Array(arguments.dropFirst().prefix { $0 != "--" })
-    guard rest.contains(where: CommonFlags.helpFlags.contains) else { return nil }
-    return help.page(of: try family(named: first), arguments: rest)
+  /// The answer to a command line.
+  private enum Answer {
+    case text(String)
+    case run(Command.Invocation)
   }
 
-  private func invocation() throws(UsageProblem) -> Command.Invocation {
-    guard let first = arguments.first else { throw .noVerb }
-    return try family(named: first).parse(Array(arguments.dropFirst()))
-  }
-
-  private func family(named name: String) throws(UsageProblem) -> Family {
-    let families = Verbs.families
-    guard let family = families.first(where: { $0.name == name }) else {
-      let names = families.map(\.name) + ["help"]
-      throw .unknown(.verb, name, at: name, .listed(name, among: names, by: "pellucid --help"))
+  private func answer() throws(CommandError) -> Answer {
+    do throws(UsageProblem) {
+      guard let first = arguments.first else { throw .noVerb }
+      if first == "--version" { return .text("pellucid " + Self.version) }
+      let help = Help(families: Verbs.families, width: terminal.width)
+      if CommonFlags.helpFlags.contains(first) { return .text(help.overview) }
+      let rest = Array(arguments.dropFirst())
+      if first == Help.verb { return .text(try help.page(of: rest.filter { !$0.hasPrefix("-") })) }
+      let family = try help.family(named: first)
+      let flags = Array(rest.prefix { $0 != "--" })
+      guard flags.contains(where: CommonFlags.helpFlags.contains) else {
+        return .run(try family.parse(rest))
+      }
+      return .text(help.page(of: family, arguments: flags))
+    } catch {
+      throw .usage(error)
     }
-    return family
   }
 }

@@ -6,6 +6,9 @@ struct Help {
   let families: [Family]
   let width: Int
 
+  /// The verb that prints help.
+  static let verb = "help"
+
   static let purpose =
     "Draws Apple's materials, Liquid Glass, vibrancy and appearance, and judges how readable texts on them are."
 
@@ -49,12 +52,19 @@ struct Help {
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
+  /// Returns the family that a word is the name of.
+  func family(named word: String) throws(UsageProblem) -> Family {
+    guard let family = families.first(where: { $0.name == word }) else {
+      let names = families.map(\.name) + [Self.verb]
+      throw .unknown(.verb, word, at: word, .listed(word, among: names, by: "pellucid --help"))
+    }
+    return family
+  }
+
   /// Returns the page of the verb that the words name.
   func page(of words: [String]) throws(UsageProblem) -> String {
     guard let word = words.first else { return overview }
-    guard let family = families.first(where: { $0.name == word }) else {
-      throw .unknown(.verb, word, at: word, .listed(word, among: families.map(\.name), by: "pellucid --help"))
-    }
+    let family = try family(named: word)
     guard words.count > 1 else { return page(of: family) }
     return try family.member(named: words[1]).description.help(width: width)
   }
