@@ -19,18 +19,18 @@ package enum LookBehind {
     failingWith failure: (SceneError) -> Failure,
     seeing seen: (_ unseen: Resolution) throws(Failure) -> [Int: GlassBackdrop]
   ) throws(Failure) -> Resolution {
-    func resolved(_ description: SceneDescription, _ seen: Seen = .nothing) throws(Failure) -> Resolution {
+    func resolved(_ description: SceneDescription, _ seen: Seen) throws(Failure) -> Resolution {
       do throws(SceneError) {
         return try SceneResolver.resolve(description, facts: facts, seen: seen)
       } catch { throw failure(error) }
     }
-    let unseen = try resolved(description)
+    let unseen = try resolved(description, .nothing)
     let probes = unseen.scene.glassProbes
     guard !probes.isEmpty else { return unseen }
     var backdrops = try seen(unseen)
     if let time = description.time, probes.contains(where: { $0.turnsFrom != nil }) {
       try history.advance(description) { moment throws(Failure) in
-        let unseen = try resolved(moment)
+        let unseen = try resolved(moment, .nothing)
         let probes = unseen.scene.glassProbes
         return (probes, probes.isEmpty ? [:] : try seen(unseen))
       }
