@@ -10,18 +10,18 @@ package struct AssetCondition: Hashable, Sendable {
   package var appearance: Appearance
   package var contrast: ContrastSetting
   package var gamut: Gamut
-  /// Pixels per point, 1…3.
+  /// The pixels per point, 1…3.
   package var scale: Int
 
-  /// - Parameter scale: Pixels per point; whole numbers up to 3 are what catalogs have, and the next larger one is
-  ///   asked for.
+  /// - Parameter scale: The pixels per point, rounded up to the next whole number and clamped to 3: catalogs have
+  ///   pictures for whole scales up to 3 only.
   package init(_ traits: Traits, scale: Double) {
     (platform, appearance) = (traits.platform, traits.appearance)
     (contrast, gamut) = (traits.contrast, traits.gamut)
     self.scale = scale <= 1 ? 1 : scale <= 2 ? 2 : 3
   }
 
-  /// Every condition, in the order of their indices.
+  /// All conditions, in the order of their indices.
   static var all: [AssetCondition] {
     var all: [AssetCondition] = []
     var condition = AssetCondition(Traits(), scale: 1)
@@ -41,7 +41,7 @@ package struct AssetCondition: Hashable, Sendable {
     return all
   }
 
-  /// Its place among all.
+  /// The index of the condition in `all`.
   var index: Int {
     let platforms: [Platform] = Platform.allCases
     var index = platforms.firstIndex(of: platform) ?? 0
@@ -54,12 +54,12 @@ package struct AssetCondition: Hashable, Sendable {
 
 /// The values of an asset under every condition.
 package struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Every value that some condition has, each once.
+  /// The distinct values that the asset has under some condition.
   package private(set) var values: [Value] = []
-  /// By the index of the condition: the index of its value.
+  /// For each condition, by its index, the index of the value in `values`; nil where no variant fits.
   private var choices: [Int?] = []
 
-  /// - Parameter value: What the asset is under a condition; nil where nothing fits.
+  /// - Parameter value: Returns the asset's value under a condition; nil where no variant fits.
   package init(_ value: (AssetCondition) -> Value?) {
     for condition in AssetCondition.all {
       guard let found = value(condition) else {
@@ -75,15 +75,15 @@ package struct AssetVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The value under a condition; nil where no variant fits.
+  /// The asset's value under a condition; nil where no variant fits.
   package subscript(_ condition: AssetCondition) -> Value? { choices[condition.index].map { values[$0] } }
 
-  /// Returns whether another asset has another value under some condition of a platform.
+  /// Returns whether this asset and another one have different values under some condition of a platform.
   func differs(from other: AssetVariants, on platform: Platform) -> Bool {
     AssetCondition.all.contains { $0.platform == platform && self[$0] != other[$0] }
   }
 
-  /// Returns whether some condition of a platform has another value where nothing but the gamut differs.
+  /// Returns whether two conditions of a platform that differ only in gamut have different values.
   func differsByGamut(on platform: Platform) -> Bool {
     AssetCondition.all.contains { condition in
       guard condition.platform == platform, condition.gamut == .srgb else { return false }

@@ -3,18 +3,18 @@
 
 import PellucidDesign
 
-/// The settings that only the choice among an asset's variants asks for.
+/// The settings that affect only the choice among an asset's variants.
 package struct DeviceSettings: Hashable, Sendable {
   /// A family of devices of one platform.
   package enum Idiom: Hashable, Sendable, CaseIterable {
-    /// The family of iOS that scenes have which say nothing.
+    /// iPhone, the usual family of iOS.
     case phone
     case pad, carPlay
     /// An iPad app on macOS.
     case catalyst
   }
 
-  /// The families that a platform has; nil is its usual one.
+  /// The families of devices that a platform has; nil stands for the platform's usual family.
   package static func idioms(on platform: Platform) -> [Idiom?] {
     switch platform {
     case .iOS: [.phone, .pad, .carPlay]
@@ -23,17 +23,18 @@ package struct DeviceSettings: Hashable, Sendable {
     }
   }
 
-  /// The family that is meant, with its own name where it has one.
+  /// Returns `idiom` where the platform has that family of devices, else the usual family: `phone` on iOS, nil
+  /// elsewhere.
   package func family(on platform: Platform) -> Idiom? {
     Self.idioms(on: platform).contains(idiom) ? idiom : platform == .iOS ? .phone : nil
   }
 
   package enum Direction: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 
-  /// nil is the platform's usual family.
+  /// The family of devices; nil is the platform's usual one.
   package var idiom: Idiom?
   package var direction = Direction.leftToRight
-  /// A language such as `ko` or `zh-Hant`.
+  /// The language as a locale identifier, such as `ko` or `zh-Hant`.
   package var locale: String?
 
   package init() {}

@@ -4,15 +4,15 @@
 import PellucidColor
 import PellucidDesign
 
-/// Why a colour of a scene has no value.
+/// The reason why a colour of a scene has no value.
 package enum ColorStyleError: Error, Hashable, Sendable {
   case semantic(ColorNameError)
   case asset(AssetNameError)
 }
 
 extension SceneAssets {
-  /// A colour under traits, with what there is to say about it; what has no variant that fits is clear, as systems
-  /// draw it.
+  /// Returns a colour's value under traits, with the notes about it. A colour without a variant that fits is clear, as
+  /// systems draw it.
   package func color(named name: String, _ traits: Traits) throws(AssetNameError) -> (
     EncodedColor, notes: [AssetNote]
   ) {
@@ -33,7 +33,8 @@ extension SceneAssets {
     }
   }
 
-  /// Catalogs name colours as Objective-C does, with "Color" at their end, whether or not the platform's table does.
+  /// Returns a system colour by the name that catalogs give it: as in Objective-C, with "Color" at its end, whether or
+  /// not the platform's table has that ending.
   private static func systemColor(_ name: String, _ traits: Traits) -> EncodedColor? {
     if let own = try? SemanticColors.resolve(name: name, traits: traits) { return own.color }
     let suffix = "Color"
@@ -42,7 +43,8 @@ extension SceneAssets {
     return (try? SemanticColors.resolve(name: short, traits: traits))?.color
   }
 
-  /// An accent colour that a project has and never filled is the system's.
+  /// Returns the replacement for a colour without a variant that fits: the system's accent colour where the asset is
+  /// the project's accent colour, else clear.
   private static func fallback(for name: String, _ traits: Traits) -> (color: EncodedColor, note: AssetNote) {
     guard NameMatch.same(name, "AccentColor") else { return (clear, .clear) }
     return (SemanticColors.accent(traits: traits).color, .systemAccent)
@@ -50,7 +52,7 @@ extension SceneAssets {
 
   private static let clear = EncodedColor(white: 0, alpha: 0)
 
-  /// A picture and its notes; nil where no variant fits.
+  /// Returns a picture and its notes; the picture is nil where no variant fits.
   func image(
     named name: String, _ condition: AssetCondition
   ) throws(AssetNameError) -> (AssetImage?, notes: [AssetNote]) {
@@ -61,7 +63,7 @@ extension SceneAssets {
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }
 
-  /// A symbol and its notes; nil where no variant fits.
+  /// Returns a symbol and its notes; the symbol is nil where no variant fits.
   func symbol(
     named name: String, _ condition: AssetCondition
   ) throws(AssetNameError) -> (AssetSymbol?, notes: [AssetNote]) {
@@ -72,7 +74,7 @@ extension SceneAssets {
     return (found, asset.notes + (found.note.map { [$0] } ?? []))
   }
 
-  /// Returns whether some asset of the same name has another value on a platform.
+  /// Returns whether an asset of the same name has different values here and in `other` on a platform.
   package func differs(from other: SceneAssets, on platform: Platform) -> Bool {
     func differ<Value>(_ own: [Named<Value>], _ others: [Named<Value>]) -> Bool {
       own.contains { asset in
@@ -100,9 +102,9 @@ extension SceneAssets {
 }
 
 extension ColorStyle {
-  /// The colour under traits.
+  /// Returns the colour under traits.
   ///
-  /// - Parameter assets: What names of assets stand for.
+  /// - Parameter assets: The assets in which names of catalog colours are looked up.
   package func color(
     _ traits: Traits, _ assets: SceneAssets = SceneAssets()
   ) throws(ColorStyleError) -> EncodedColor {

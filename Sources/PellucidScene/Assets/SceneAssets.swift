@@ -5,28 +5,29 @@ import PellucidColor
 import PellucidDesign
 
 /// Colours, pictures and symbols under the names that an app's catalogs give them, in every variant that traits can
-/// ask for.
+/// select.
 ///
-/// A value: whoever reads catalogs makes it, and resolving looks names up in it without touching a file. Variants
-/// are chosen by the traits where the name is used, so that a scene follows appearance, contrast, gamut and platform
-/// by itself.
+/// This is a value that the reader of catalogs makes, so that resolving looks names up without touching a file.
+/// Variants are selected by the traits at the place of use; a scene therefore follows appearance, contrast, gamut and
+/// platform by itself.
 package struct SceneAssets: Hashable, Sendable {
-  /// The assets that a scene uses; of two with the same name the first counts.
+  /// The colours that a scene uses; of two with the same name the first counts.
   package var colors: [Named<AssetColor>] = []
   package var images: [Named<AssetImage>] = []
   package var symbols: [Named<AssetSymbol>] = []
-  /// All names there are, used or not.
+  /// All names that the catalogs hold, whether the scene uses them or not.
   package var names = Names()
-  /// A Boolean value that is true where any catalog was read at all.
+  /// A Boolean value that is true where at least one catalog was read.
   package var hasCatalogs = false
-  /// The assets on the platform's other families of devices, those alone for which some of them differ.
+  /// The scene's assets on the platform's other families of devices, limited to the families on which some asset
+  /// differs.
   package var otherDevices: [OtherDevice] = []
 
   package init() {}
 
-  /// The assets of a scene as another family of devices has them.
+  /// The assets of a scene on another family of devices.
   package struct OtherDevice: Hashable, Sendable {
-    /// nil is the platform's usual family.
+    /// The family of devices; nil is the platform's usual one.
     package var idiom: DeviceSettings.Idiom?
     package var assets: SceneAssets
 
@@ -37,9 +38,9 @@ package struct SceneAssets: Hashable, Sendable {
 
   /// An asset and its name.
   package struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Namespaces included, such as `Brand/Ink`.
+    /// The asset's name with its namespaces, such as `Brand/Ink`.
     package var name: String
-    /// The notes about the asset that hold whichever variant is used.
+    /// The notes that hold for all variants of the asset.
     package var notes: [AssetNote]
     package var variants: AssetVariants<Value>
 
@@ -48,7 +49,7 @@ package struct SceneAssets: Hashable, Sendable {
     }
   }
 
-  /// The names that the catalogs hold, for names that are misspelt.
+  /// The names that the catalogs hold, from which suggestions for misspelt names are made.
   package struct Names: Hashable, Sendable {
     package var colors: [String] = []
     package var images: [String] = []
@@ -59,10 +60,10 @@ package struct SceneAssets: Hashable, Sendable {
   /// The kinds of assets.
   package enum Kind: Hashable, Sendable { case color, image, symbol }
 
-  /// The prefix that tells names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
+  /// The prefix that distinguishes names of assets from paths of files and names of symbols, as in `asset:Brand/Ink`.
   package static let prefix = "asset:"
 
-  /// The asset's name where a text names one.
+  /// Returns the asset's name in a text that begins with `prefix`; nil for other texts.
   package static func name(in text: String) -> String? {
     guard text.utf8.starts(with: prefix.utf8) else { return nil }
     return String(text.unicodeScalars.dropFirst(prefix.utf8.count))
@@ -72,14 +73,14 @@ package struct SceneAssets: Hashable, Sendable {
 /// One colour of a catalog in one variant.
 package struct AssetColor: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
-    /// Straight, gamma-encoded, in extended sRGB.
+    /// A colour, straight, gamma-encoded, in extended sRGB.
     case color(EncodedColor)
-    /// A colour of the system by its name there, which goes on following the traits.
+    /// The name of a system colour, which still follows the traits.
     case system(name: String)
   }
 
   package var value: Value
-  /// The note about this variant.
+  /// The note about this variant, if any.
   package var note: AssetNote?
 
   package init(_ value: Value, note: AssetNote? = nil) { (self.value, self.note) = (value, note) }
@@ -89,9 +90,9 @@ package struct AssetColor: Hashable, Sendable {
 package struct AssetImage: Hashable, Sendable {
   /// The path of the picture's file.
   package var path: String
-  /// A Boolean value that is true for a picture of the other direction of layout, which is to be mirrored.
+  /// A Boolean value that is true for a picture of the opposite layout direction, which is drawn mirrored.
   package var isMirrored: Bool
-  /// A Boolean value that is true where only the picture's opacity counts.
+  /// A Boolean value that is true where only the picture's opacity is used.
   package var isTemplate = false
   package var note: AssetNote?
 
@@ -105,7 +106,7 @@ package struct AssetSymbol: Hashable, Sendable {
   /// The path of the symbol's template.
   package var path: String
   package var isMirrored: Bool
-  /// The rendering where nobody asks for another.
+  /// The rendering that is used where the layer does not choose one.
   package var rendering = SymbolContent.Rendering.monochrome
   package var note: AssetNote?
 
@@ -114,12 +115,12 @@ package struct AssetSymbol: Hashable, Sendable {
   }
 }
 
-/// Why an asset cannot be used.
+/// The reason why an asset cannot be used.
 package enum AssetNameError: Error, Hashable, Sendable {
-  /// A name of an asset where no catalog was read.
+  /// A name of an asset in a scene without catalogs.
   case noCatalogs(name: String)
-  /// No catalog has an asset of the kind with this name; `nearest` is the closest name it has.
+  /// No catalog has an asset of this kind and name; `nearest` is the closest name that exists.
   case unknown(SceneAssets.Kind, name: String, nearest: String?)
-  /// A plain name that no platform has and a catalog does.
+  /// A name without the prefix `asset:` that no platform has, but a catalog does.
   case missingPrefix(name: String)
 }

@@ -7,21 +7,22 @@ import PellucidGeometry
 /// An effect that keeps a bar of glass readable over content that scrolls below it: the content blurs and fades at
 /// the edge.
 ///
-/// The layer's frame is what scrolls; the effect lies along its upper or lower edge, above the content and below the
-/// bar's glass.
+/// The layer's frame is the scrolling area; the effect lies along the frame's upper or lower edge, above the content
+/// and below the bar's glass.
 package struct ScrollEdgeContent: Hashable, Sendable {
   package var style: ScrollEdgeStyle
   package var edge: ScrollEdgeSide
-  /// The height of the bar over it, in points.
+  /// The height of the bar above the effect, in points.
   package var barHeight: Double
-  /// Between the edge and the bar, in points: a status bar or a home indicator.
+  /// The distance between the edge and the bar, in points: the height of a status bar or a home indicator.
   package var inset: Double
-  /// Boolean values that are true where the bar has a title, and items of glass; the automatic style asks.
+  /// Boolean values that are true where the bar has a title, and where it has items of glass; the automatic style
+  /// depends on both.
   package var hasTitle: Bool
   package var hasGlassItems: Bool
   /// The distance that content has scrolled under the bar, in points; at rest, 0, the effect is hidden.
   package var offset: Double
-  /// When it fades in and out; nothing of it shows in a scene without a time.
+  /// The times at which the effect fades in and out; they have no effect in a scene without a time.
   package var events: [ScrollEdgeEvent] = []
 
   package init(
@@ -33,11 +34,11 @@ package struct ScrollEdgeContent: Hashable, Sendable {
   }
 }
 
-/// Something that happens to a scroll edge effect at a moment of the scene's time.
+/// A change of a scroll edge effect at one time of the scene.
 package struct ScrollEdgeEvent: Hashable, Sendable {
   package typealias Kind = ScrollEdgeLayer.Event
 
-  /// Seconds.
+  /// The time of the change, in seconds.
   package var at: Double
   package var kind: Kind
 
@@ -47,9 +48,9 @@ package struct ScrollEdgeEvent: Hashable, Sendable {
 /// A black layer below clear glass, or below white text on a picture.
 package struct DimmingContent: Hashable, Sendable {
   package enum Amount: Hashable, Sendable {
-    /// The brightness of the backdrop decides between the system's 35 % and nothing.
+    /// The brightness of the backdrop decides between the system's opacity of 35 % and none.
     case automatic
-    /// An opacity, 0…1.
+    /// A fixed opacity, 0…1.
     case fixed(Double)
   }
 
@@ -61,13 +62,14 @@ package struct DimmingContent: Hashable, Sendable {
   }
 }
 
-/// Content that goes on below a sidebar: mirrored copies of it fill what of the frame it leaves free.
+/// Content that continues below a sidebar: mirrored copies of the content fill the part of the frame outside
+/// `safeArea`.
 ///
-/// They meet it without a step: their blur grows with the distance from it.
+/// The copies meet the content without a visible step: their blur grows with the distance from the content.
 package struct BackgroundExtensionContent: Hashable, Sendable {
   /// The frame of the content itself, relative to the layer's frame.
   package var safeArea: Rect
-  /// Relative to the safe area.
+  /// The content's layers, relative to the safe area.
   package var layers: [Layer]
 
   package init(safeArea: Rect, layers: [Layer] = []) { (self.safeArea, self.layers) = (safeArea, layers) }

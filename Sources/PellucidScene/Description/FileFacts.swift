@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// The facts about a scene's files that decide how they are drawn; a value, so that resolving stays pure.
+/// The facts about a scene's files that affect the drawing; they are passed as a value, so that resolving stays pure.
 package struct FileFacts: Hashable, Sendable {
   package var pictures: [PictureFact] = []
   package var symbols: [SymbolFact] = []
@@ -22,7 +22,7 @@ package struct PictureFact: Hashable, Sendable {
   /// The path, as the scene writes it.
   package var path: String
   package var whiteGround: WhiteGround
-  /// nil where nothing can be seen.
+  /// The outline of the picture's visible part; nil where no pixel is visible.
   package var silhouette: Silhouette?
 
   package init(path: String, grid: PictureGrid, rules: PictureRules = PictureRules()) {
@@ -36,18 +36,18 @@ package struct PictureFact: Hashable, Sendable {
 package struct SymbolFact: Hashable, Sendable {
   /// The name, as the scene writes it.
   package var name: String
-  /// The name of the other form, filled for an outlined one and outlined for a filled one.
+  /// The name of the other form: the filled one for an outlined symbol, the outlined one for a filled symbol.
   package var counterpart: String?
-  /// The names of the colours that its layers have of their own, bottom to top; nil has none. Of the form that the
-  /// scene asks for, and of the other.
+  /// The names of the colours that the symbol's layers have of their own, bottom to top, nil for a layer without one:
+  /// first for the form that the scene names, then for the other form.
   package var layerColors: [String?] = [], counterpartColors: [String?] = []
-  /// A Boolean value that is true where the symbol's strokes can be had in other weights.
+  /// A Boolean value that is true where the symbol's template provides other stroke weights.
   package var hasWeights = false
 
   package init(name: String) { self.name = name }
 }
 
-/// The files of a scene whose facts would decide everything.
+/// The files of a scene whose facts are needed to resolve it completely.
 package struct FileQuestions: Hashable, Sendable {
   /// A picture, and the key path of the first layer that shows it.
   package struct Picture: Hashable, Sendable {
@@ -56,12 +56,12 @@ package struct FileQuestions: Hashable, Sendable {
     package var layer: String
   }
 
-  /// Each once.
+  /// The pictures, each listed once.
   package private(set) var pictures: [Picture] = []
-  /// Names as the scene writes them, each once.
+  /// The symbols' names as the scene writes them, each listed once.
   package private(set) var symbols: [String] = []
 
-  /// Content is asked about in dark alone: in light nothing is done to it.
+  /// Collects the files of a scene. Content pictures are left out in light, where they are drawn unchanged.
   package init(_ scene: SceneDescription) {
     LayerWalk.forEachPlace(in: scene) { place in
       switch place.layer.content {
@@ -93,12 +93,12 @@ package struct FileQuestions: Hashable, Sendable {
 }
 
 extension ImageContent {
-  /// Returns whether the picture is an icon where it stands.
+  /// Returns whether the picture counts as an icon in a layer of this frame.
   func isIcon(_ frame: Rect, _ rules: PictureRules) -> Bool {
     kind.map { $0 == .icon } ?? (max(frame.width, frame.height) <= rules.iconSide)
   }
 
-  /// Returns the text that the scene has for an appearance: a path, or the name of an asset.
+  /// Returns the reference that the scene gives for an appearance: a path, or `asset:` and a name.
   func writtenPath(in traits: Traits) -> String {
     let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
     return isDark ? darkPath ?? path : path
@@ -106,15 +106,15 @@ extension ImageContent {
 }
 
 extension SceneDescription {
-  /// The file of a picture under traits; nil for assets that have none.
+  /// Returns the file of a picture under traits; nil for an asset without a variant that fits.
   func file(of image: ImageContent, in traits: Traits) -> String? {
     let written = image.writtenPath(in: traits)
     guard let name = SceneAssets.name(in: written) else { return written }
-    // Names that nothing has are an error where the picture is drawn.
+    // An unknown name is reported where the picture is resolved.
     return (try? assets.image(named: name, AssetCondition(traits, scale: scale)))?.0?.path
   }
 
-  /// The name or the file of a symbol under traits; nil for assets that have none.
+  /// Returns the name or the file of a symbol under traits; nil for an asset without a variant that fits.
   func file(of symbol: SymbolContent, in traits: Traits) -> String? {
     guard let name = SceneAssets.name(in: symbol.name) else { return symbol.name }
     return (try? assets.symbol(named: name, AssetCondition(traits, scale: scale)))?.0?.path

@@ -3,11 +3,11 @@
 
 import PellucidGeometry
 
-/// Something that happens to a piece of glass at a moment of the scene's time.
+/// A change of a piece of glass at one time of the scene.
 package struct GlassEvent: Hashable, Sendable {
   package typealias Kind = GlassLayer.Event
 
-  /// Seconds.
+  /// The time of the change, in seconds.
   package var at: Double
   package var kind: Kind
 

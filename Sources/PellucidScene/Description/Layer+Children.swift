@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Layer.Content {
-  /// The layers in it; what holds none has none, whatever it is given.
+  /// The layers in this layer; for content that holds no layers, reading returns an empty list and writing has no
+  /// effect.
   package var children: [Layer] {
     get {
       switch self {
@@ -30,7 +31,7 @@ extension Layer.Content {
   /// The key of a list of layers in a layer, in documents and key paths.
   package enum ChildrenKey: String, CaseIterable { case group, layers, glassContainer, backgroundExtension }
 
-  /// The key of the layers in it; nil for what holds none.
+  /// The key of the list of layers in this layer; nil for content that holds no layers.
   package var childrenKey: String? {
     let key: ChildrenKey? =
       switch self {
@@ -44,7 +45,7 @@ extension Layer.Content {
   }
 }
 
-/// A changed copy.
+/// Returns a changed copy of a value.
 func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var copy = value
   change(&copy)

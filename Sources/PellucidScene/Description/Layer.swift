@@ -10,7 +10,7 @@ public struct Shadow: Hashable, Sendable {
   package var color: ColorStyle
   /// The standard deviation of the blur, in points.
   package var sigma: Double
-  /// In points.
+  /// The offset of the shadow, in points.
   package var offset: Point
 
   /// - Parameters:
@@ -35,17 +35,18 @@ package struct Layer: Hashable, Sendable {
   package var frame: Rect
   package var opacity: Double = 1
   package var blend: BlendMode = .sourceOver
-  /// Clips the layer and its children to this shape in `frame`.
+  /// The shape in `frame` that clips the layer and its children; nil does not clip.
   package var clip: Shape?
   package var shadow: Shadow?
-  /// Applied about the centre of `frame`.
+  /// The layer's transform, applied about the centre of `frame`.
   package var transform: AffineTransform = .identity
-  /// The least radius, in points, of corners that follow those of what the layer lies in; nil leaves the shape.
+  /// The least radius, in points, of corners that are concentric with the corners around the layer; nil leaves the
+  /// shape unchanged.
   package var concentricRadius: Double?
-  /// A Boolean value that is true for content, which glass floats above, and false for a control.
+  /// A Boolean value that is true for content, above which glass floats, and false for a control.
   package var isContent = false
-  /// A Boolean value that is true where a fill is the background or bezel of a control of the app's own: desktop
-  /// tinting asks.
+  /// A Boolean value that is true where a fill is the background or bezel of a custom control; desktop tinting depends
+  /// on it.
   package var isComponent = false
   package var content: Content
 
@@ -68,21 +69,21 @@ package struct Layer: Hashable, Sendable {
   }
 }
 
-/// A picture file, or a picture of the scene's catalogs.
+/// A picture from a file or from the scene's catalogs.
 package struct ImageContent: Hashable, Sendable {
   package typealias Kind = ImageLayer.Kind
   package typealias Rendering = ImageLayer.Rendering
 
-  /// Relative to the scene document, or `asset:` and a name.
+  /// The path relative to the scene document, or `asset:` and a name.
   package var path: String
-  /// The file that takes its place in dark; nil shows the same in both.
+  /// The file that replaces `path` in dark; nil uses `path` in both appearances.
   package var darkPath: String?
   package var fit: ContentMode
-  /// nil takes pictures up to `PictureRules.iconSide` for icons.
+  /// The kind of picture; nil treats pictures up to `PictureRules.iconSide` as icons.
   package var kind: Kind?
-  /// The treatment of white ground in dark, for content; nil leaves it to the scene.
+  /// The darkening of white ground in dark, for content; nil leaves the choice to the scene.
   package var softening: PictureTreatment?
-  /// The treatment of a silhouette that may be lost, for icons; nil leaves it to the scene.
+  /// The outline of a silhouette that is hard to see on its backdrop, for icons; nil leaves the choice to the scene.
   package var outline: PictureTreatment?
   package var rendering = Rendering.automatic
   /// The style that fills templates.
@@ -91,11 +92,11 @@ package struct ImageContent: Hashable, Sendable {
   package init(path: String, fit: ContentMode = .fill) { (self.path, self.fit) = (path, fit) }
 }
 
-/// A colour by meaning, or a custom one.
+/// A semantic colour, a catalog colour or a custom colour.
 package enum ColorStyle: Hashable, Sendable {
   /// A semantic colour by its name, for example `systemBlue` or `secondaryLabel`.
   case semantic(String)
-  /// A colour of the scene's catalogs by its name there, for example `Brand/Ink`.
+  /// A catalog colour by its name, for example `Brand/Ink`.
   case asset(String)
   case custom(EncodedColor)
 }
@@ -105,11 +106,11 @@ package enum FillStyle: Hashable, Sendable {
   case foreground(ForegroundStyle)
   case linear(stops: [Stop], start: Point, end: Point)
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
-  /// Degrees, clockwise from the positive x axis.
+  /// An angular gradient; angles in degrees, clockwise from the positive x axis.
   case angular(stops: [Stop], center: Point, startInDegrees: Double)
 
   package struct Stop: Hashable, Sendable {
-    /// 0…1 along the gradient.
+    /// The position along the gradient, 0…1.
     package var location: Double
     package var color: ColorStyle
     package init(location: Double, color: ColorStyle) { (self.location, self.color) = (location, color) }
@@ -135,23 +136,23 @@ public struct ForegroundStyle: Hashable, Sendable {
   }
 }
 
-/// A paragraph. Sizes in points.
+/// A paragraph. Sizes are in points.
 package struct TextContent: Hashable, Sendable {
   package typealias Alignment = TextLayer.Alignment
   package typealias Truncation = TextLayer.Truncation
 
   package var string: String
-  /// The family of texts that name none.
+  /// The font family of texts that name none.
   package static let defaultFamily = "Inter"
 
-  /// Font family; nil is `defaultFamily`.
+  /// The font family; nil is `defaultFamily`.
   package var family: String?
-  /// Points.
+  /// The font size, in points.
   package var size: Double
-  /// 100…900; 400 is regular.
+  /// The font weight, 100…900; 400 is regular.
   package var weight: Int
   package var alignment: Alignment
-  /// nil is unlimited.
+  /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?
   package var truncation: Truncation
   package var style: ForegroundStyle
@@ -166,9 +167,9 @@ package struct TextContent: Hashable, Sendable {
     self.style = style
   }
 
-  /// Returns whether WCAG 2.2 counts a text as large: from 18 points, or from 14 and bold, which begins at 700.
+  /// Returns whether WCAG 2.2 counts a text as large: from 18 points, or from 14 points in a bold weight, 700 or more.
   ///
-  /// - Parameter size: Points on the screen.
+  /// - Parameter size: The font size in points on the screen.
   package static func isLarge(size: Double, weight: Int) -> Bool { size >= 18 || size >= 14 && weight >= 700 }
 }
 
@@ -185,9 +186,9 @@ package struct SymbolContent: Hashable, Sendable {
   /// first.
   package var styles: [ForegroundStyle]
   package var variant: Variant = .automatic
-  /// 100…900; nil draws the template as it is.
+  /// The stroke weight, 100…900; nil draws the template as it is.
   package var weight: Int?
-  /// nil fits the template, whatever its weight, into the frame.
+  /// The symbol's scale; nil fits the template, whatever its weight, into the frame.
   package var scale: Scale?
 
   package init(name: String, rendering: Rendering = .automatic, styles: [ForegroundStyle] = [.primary]) {
@@ -195,21 +196,21 @@ package struct SymbolContent: Hashable, Sendable {
   }
 }
 
-/// A material with what lies on it; `children` are drawn vibrantly, relative to the layer's frame.
+/// A material with its children, which are drawn vibrantly, relative to the layer's frame.
 package struct MaterialContent: Hashable, Sendable {
   package typealias Blending = PellucidDesign.Blending
 
   package var choice: Choice
   package var shape: Shape
-  /// nil leaves it to the role and the platform.
+  /// The surfaces that the material samples; nil leaves the choice to the role and the platform.
   package var blending: Blending?
-  /// Elements of one backdrop group share one capture.
+  /// The name of the backdrop group; elements of one group share one capture.
   package var backdropGroup: String?
-  /// Progressive blur: strength along the frame, 0…1 of the recipe's; nil is uniform.
+  /// The progressive blur: its strength along the frame, 0…1 of the recipe's; nil is uniform.
   package var progress: Progress?
   package var children: [Layer]
 
-  /// Blur strength from `start` to `end`, both fractions of the frame.
+  /// A blur strength that changes from `start` to `end`, both fractions of the frame.
   package struct Progress: Hashable, Sendable {
     package var start: Point, end: Point
     package init(start: Point, end: Point) { (self.start, self.end) = (start, end) }

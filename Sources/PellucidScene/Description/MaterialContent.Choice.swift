@@ -4,27 +4,27 @@
 import PellucidDesign
 
 extension MaterialContent {
-  /// Which material a layer is; names are looked up once, where a description is made.
+  /// The choice of a layer's material; names are looked up once, where a description is made.
   package enum Choice: Hashable, Sendable {
     case material(MaterialName)
     /// The material that the platform uses for a purpose.
     case role(MaterialRole)
-    /// A spelling that is no material's: resolving reports it.
+    /// A spelling that names no material; resolving reports an error.
     case unknownMaterial(String)
-    /// A spelling that is no role's: resolving reports it.
+    /// A spelling that names no role; resolving reports an error.
     case unknownRole(String)
 
-    /// A material by its spelled name, for example `thin` or `blur.dark`.
+    /// Returns the choice of a material by its spelled name, for example `thin` or `blur.dark`.
     package static func named(_ name: String) -> Choice {
       MaterialName(name).map { .material($0) } ?? .unknownMaterial(name)
     }
 
-    /// A material by the spelled name of its role, for example `menu` or `sidebar`.
+    /// Returns the choice of a role by its spelled name, for example `menu` or `sidebar`.
     package static func role(_ name: String) -> Choice {
       MaterialRole(name).map { .role($0) } ?? .unknownRole(name)
     }
 
-    /// The name of the material or role, as it is spelled.
+    /// The name of the material or role as a scene document spells it.
     package var name: String {
       switch self {
       case .material(let name): name.text
@@ -33,7 +33,7 @@ extension MaterialContent {
       }
     }
 
-    /// A Boolean value that is true where the choice names a purpose and not a material.
+    /// A Boolean value that is true where the choice names a role and not a material.
     package var isRole: Bool {
       switch self {
       case .material, .unknownMaterial: false
@@ -41,17 +41,17 @@ extension MaterialContent {
       }
     }
 
-    /// A Boolean value that is true where the material structures content; one that the system floats above
-    /// content is named by its role.
+    /// A Boolean value that is true where the material belongs to the content layer. A material that the system floats
+    /// above content is named by its role.
     package var isContentLayer: Bool { isRole ? isWindowBackground : true }
 
-    /// A Boolean value that is true where a window or its content is drawn on the material. On macOS views
-    /// lie over it without being vibrant.
+    /// A Boolean value that is true where the material is the background of a window or of its content. On macOS, views
+    /// lie over this background without vibrancy.
     package var isWindowBackground: Bool {
       if case .role(let role) = self { role.isWindowBackground } else { false }
     }
 
-    /// The recipe under traits.
+    /// Returns the recipe under traits.
     package func resolved(_ traits: Traits) throws(MaterialError) -> ResolvedMaterialChoice {
       switch self {
       case .material(let name): try Materials.recipe(of: name, traits: traits)

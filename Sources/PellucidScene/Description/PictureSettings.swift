@@ -3,18 +3,18 @@
 
 import PellucidDesign
 
-/// The ways to decide whether something is done to a picture.
+/// The ways to decide whether a picture is treated.
 package enum PictureTreatment: Hashable, Sendable {
   /// The content of the picture decides.
   case automatic
   case on, off
 }
 
-/// The treatment of a scene's pictures that do not ask for one themselves.
+/// The treatment of a scene's pictures that do not set their own.
 package struct PictureSettings: Hashable, Sendable {
-  /// Content with white ground is darkened a little in dark.
+  /// The treatment of content with white ground, which is darkened slightly in dark.
   package var softening: PictureTreatment = .automatic
-  /// Icons whose silhouette is lost on what is behind them get an outline.
+  /// The treatment of icons whose silhouette is hard to see on the backdrop, which get an outline.
   package var outline: PictureTreatment = .automatic
   package var rules = PictureRules()
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SceneDescription {
-  /// The finite times of all events of all layers, in seconds, the first first.
+  /// The finite times of the events of all layers, in seconds, in ascending order.
   package var eventTimes: [Double] {
     var times: [Double] = []
     LayerWalk.forEach(in: self) { layer in

@@ -4,9 +4,10 @@
 import PellucidDesign
 
 extension SceneDescription {
-  /// The files of pictures and symbols that the scene may draw in some combination of settings, each once.
+  /// The files of pictures and symbols that the scene may draw under some combination of settings, each listed once.
   ///
-  /// Paths as the scene writes them, which start at its document unless they are absolute, and those of assets.
+  /// Paths are as the scene writes them: relative to its document unless they are absolute. The files of assets are
+  /// included.
   package var namedFiles: [String] {
     var files = NamedFiles()
     LayerWalk.forEach(in: self) { files.collect($0) }
@@ -24,7 +25,7 @@ private struct NamedFiles {
     case .image(let image):
       add(image.path)
       if let dark = image.darkPath { add(dark) }
-    // Others are names of the table.
+    // Other names are those of the symbol table.
     case .symbol(let symbol) where symbol.name.utf8.suffix(4).elementsEqual(".svg".utf8): add(symbol.name)
     default: break
     }
@@ -39,7 +40,7 @@ private struct NamedFiles {
     }
   }
 
-  /// Names of assets are none of files.
+  /// Adds a path that is not listed yet; names of assets are skipped, because they are not files.
   private mutating func add(_ path: String) {
     guard SceneAssets.name(in: path) == nil, !paths.contains(where: { NameMatch.same($0, path) }) else {
       return
