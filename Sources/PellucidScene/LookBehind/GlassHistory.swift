@@ -3,25 +3,26 @@
 
 import PellucidDesign
 
-/// The turns that the glass of a scene took between light and dark up to a moment.
+/// The changes of a scene's glass between light and dark up to a moment.
 ///
-/// Glass looks at what is behind it ten times a second while something moves, at times that depend on the scene alone. So
-/// it is a pure function of the scene and its time, and a frame is the same whether the frames before it were drawn or
-/// not; kept from one frame to the next it saves the looks that both have in common.
+/// Glass samples its backdrop ten times a second while something moves, at times that depend on the scene alone. Its
+/// state is therefore a pure function of the scene and its time: a frame is the same whether the frames before it were
+/// drawn or not. A history that is kept from one frame to the next saves the samples that both frames share.
 package struct GlassHistory: Sendable {
   /// The scene without its time.
   private var description: SceneDescription?
   private var looks = GlassLooks(eventTimes: [])
-  /// The number of the last look.
+  /// The number of the last sample.
   private var last: Int?
-  /// By the path of the layer, at the time of the last look.
+  /// The state of each glass at the time of the last sample, by the path of its layer.
   private var turns: [String: GlassTurn] = [:]
 
   package init() {}
 
-  /// Goes on to the last look before a moment of a scene, from the beginning where it was later or another one's.
+  /// Advances to the last sample before a moment of a scene; starts over where the history is of a later moment or of
+  /// another scene.
   ///
-  /// - Parameter look: Returns the places where the scene at a moment asks for a look, and what was seen there, by their
+  /// - Parameter look: Returns the probes of the scene at a moment, and the backdrop seen at each, by the probe's
   ///   index.
   mutating func advance<Failure: Error>(
     _ scene: SceneDescription,
@@ -48,7 +49,7 @@ package struct GlassHistory: Sendable {
     var now: [String: GlassTurn] = [:]
     for (index, probe) in probes.enumerated() {
       guard let usual = probe.turnsFrom, let luma = seen[index]?.luminance, luma.isFinite else { continue }
-      // Glass that was not there before does not fade.
+      // Glass that was not there at the last sample does not fade.
       now[probe.path] =
         turns[probe.path].map { adaptivity.turned($0, after: seconds, over: luma) }
         ?? GlassTurn(adaptivity.appearance(luma: luma, before: usual))
@@ -56,8 +57,8 @@ package struct GlassHistory: Sendable {
     turns = now
   }
 
-  /// Returns the state between light and dark of a probe's glass at a time after the last look; nil if no look has seen
-  /// it.
+  /// Returns the state between light and dark of a probe's glass at a time after the last sample; nil where no sample
+  /// has seen the glass.
   func turn(of probe: GlassProbe, at time: Double) -> GlassTurn? {
     guard let last, let description, let turn = turns[probe.path] else { return nil }
     return turn.later(
@@ -65,22 +66,24 @@ package struct GlassHistory: Sendable {
   }
 }
 
-/// The times at which glass looks at what is behind it: at the beginning, and from each event on until what it set in
-/// motion has come to rest.
+/// The times at which glass samples its backdrop: at the beginning, and from each event until the motion that it
+/// started has come to rest.
 struct GlassLooks: Sendable {
-  /// Chosen: a turn begins a tenth of a second late at most.
+  /// The usual seconds between two samples. Chosen: a change then begins a tenth of a second late at most.
   private static let usualStep = 0.1
-  /// Chosen: the springs of glass are within 10⁻⁶ of their end by then.
+  /// The seconds after an event during which glass is sampled. Chosen: after them the springs of glass are within 10⁻⁶
+  /// of their end.
   private static let settling = 2.0
-  /// Chosen: looking costs about as much as drawing. Scenes with more events are looked at less often.
+  /// The greatest number of samples. Chosen, since a sample costs about as much as a drawing; scenes with more events
+  /// are sampled less often.
   private static let most = 1200.0
 
-  /// Seconds between two looks.
+  /// The seconds between two samples.
   private let step: Double
-  /// Numbers of looks, in order, apart from each other.
+  /// The ranges of sample numbers, in order and disjoint.
   private var stretches: [ClosedRange<Int>] = [0...0]
 
-  /// - Parameter eventTimes: In order.
+  /// - Parameter eventTimes: The times of the events, in seconds, in ascending order.
   init(eventTimes: [Double]) {
     let times = eventTimes.filter { $0 >= 0 && $0 <= 1e6 }
     step = max(Self.usualStep, Double(times.count) * Self.settling / Self.most)
@@ -98,7 +101,7 @@ struct GlassLooks: Sendable {
 
   func time(_ number: Int) -> Double { Double(number) * step }
 
-  /// The number of the next look; nil after the last one.
+  /// Returns the number of the next sample; nil after the last one.
   func number(after number: Int?) -> Int? {
     guard let number else { return 0 }
     let stretch = stretches.first { $0.upperBound > number }

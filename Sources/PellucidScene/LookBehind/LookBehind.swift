@@ -1,19 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The loop that resolving takes, since adaptive glass depends on what lies behind it: a scene is resolved without having
-/// looked, drawn without its glass and looked at where its probes ask, and resolved again with what was seen.
+/// The look-behind loop, which adaptive glass needs because it depends on its backdrop: a scene is resolved without any
+/// samples, drawn without its glass, sampled at its probes, and resolved again with the samples.
 package enum LookBehind {
-  /// Resolves a description, having looked at what lies behind its glass.
+  /// Resolves a description with the backdrops sampled behind its glass.
   ///
-  /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
+  /// In a scene with a time, glass that turns light or dark has a history of samples and cross-fades.
   ///
   /// - Parameters:
   ///   - facts: The facts about the files of the scene.
-  ///   - history: The looks of the moments before, which never change the result.
+  ///     - history: The samples of earlier moments; they save time and never change the result.
   ///   - failure: Returns the error of the caller for a description that cannot be resolved.
-  ///   - seen: Draws a scene that was resolved without having looked, without its glass, and returns what was seen, by
-  ///     the index of the probe; nothing where there is next to nothing.
+  ///     - seen: Draws, without its glass, a scene that was resolved without samples, and returns the backdrops by the
+  ///     index of the probe; a probe with next to nothing behind it has no entry.
   package static func resolve<Failure: Error>(
     _ description: SceneDescription, facts: FileFacts, after history: inout GlassHistory,
     failingWith failure: (SceneError) -> Failure,

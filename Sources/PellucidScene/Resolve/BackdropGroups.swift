@@ -8,7 +8,7 @@ struct BackdropGroups {
   private var count = 0
   private var named: [(name: String, index: Int)] = []
 
-  /// Returns the index of the group that layers give a name, which is the same wherever they give it.
+  /// Returns the index of the backdrop group with a name; equal names have equal indices.
   mutating func index(of name: String) -> Int {
     if let known = named.first(where: { NameMatch.same($0.name, name) }) { return known.index }
     let index = addUnnamed()

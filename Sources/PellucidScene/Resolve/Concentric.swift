@@ -4,7 +4,7 @@
 import PellucidGeometry
 
 extension Layer {
-  /// The layer with the corners that it takes over from what it lies in.
+  /// Returns the layer with concentric corners inside the outline around it.
   func shaped(in outline: Surroundings.Outline?) -> Layer {
     guard let least = concentricRadius else { return self }
     let radii = outline?.radii(inside: frame, least: least) ?? CornerRadii(least)
@@ -23,9 +23,10 @@ extension Layer {
 }
 
 extension Surroundings.Outline {
-  /// Each corner of `inner` takes the outline's radius less its distance to the outline, at least `least`.
+  /// Returns the corner radii of `inner`: at each corner the outline's radius less the distance to the outline, at
+  /// least `least`.
   ///
-  /// The larger distance counts where both sides lie at different ones, so that the corner stays inside.
+  /// Where the two sides of a corner have different distances the larger counts, so that the corner stays inside.
   func radii(inside inner: Rect, least: Double) -> CornerRadii {
     let outer = radii
     func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double {
@@ -39,7 +40,7 @@ extension Surroundings.Outline {
       bottomLeft: radius(outer.bottomLeft, left, bottom))
   }
 
-  /// The outline's own radii, none larger than half its shorter side; 0 for outlines without such corners.
+  /// The outline's own radii, clamped to half its shorter side; 0 for outlines without rounded corners.
   private var radii: CornerRadii {
     let half = max(min(frame.width, frame.height) / 2, 0)
     switch shape {

@@ -5,7 +5,8 @@ import PellucidDesign
 import PellucidGeometry
 
 extension GlassRecipe {
-  /// The corners that the system fixes, else a capsule; of panels the corners that are usual for them.
+  /// The shape of glass that sets none: the usual rounded rectangle for panels, the system's corners where it fixes
+  /// them, else a capsule.
   var usualShape: Shape {
     (cornerRadius ?? control.usualCornerRadius).map {
       .roundedRectangle(CornerRadii($0), style: .continuous)
@@ -14,8 +15,8 @@ extension GlassRecipe {
 }
 
 extension GlassControl {
-  /// Points. Chosen: sidebars and popovers are rounded rectangles of a radius that no source has. A sidebar lies 8 points
-  /// inside a window whose corners have about 22.
+  /// The usual corner radius of a panel, in points. Chosen: no source gives the radius of sidebars and popovers; a
+  /// sidebar lies 8 points inside a window whose corners have about 22.
   fileprivate var usualCornerRadius: Double? {
     switch self {
     case .sidebar, .popover: 14

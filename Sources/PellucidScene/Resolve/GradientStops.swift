@@ -4,12 +4,12 @@
 import PellucidColor
 import PellucidDesign
 
-/// Stops of a gradient that mixes encoded sRGB, premultiplied, in every gamut.
+/// Stops of a gradient that is interpolated in encoded sRGB, premultiplied, whatever the gamut of the picture.
 ///
-/// Pictures mix stops in their own space, which gives other colours between them. In another space than sRGB the
-/// gradient therefore gets stops in between, so close that what is mixed between those is off by less than a tenth of a
-/// code value; by more only where colours change within a hundredth of the gradient. What is drawn and what is proven
-/// of it both begin with them.
+/// Pictures interpolate stops in their own space, which gives other colours between stops. For a gamut other than sRGB
+/// the gradient therefore gets intermediate stops, so dense that interpolation between them deviates by less than a
+/// tenth of a code value; by more only where colours change within a hundredth of the gradient. Drawing and proofs both
+/// begin with these stops.
 struct GradientStops {
   let stops: [ResolvedFill.Stop]
   let gamut: Gamut
@@ -27,12 +27,13 @@ struct GradientStops {
     return result
   }
 
-  /// One colour that only fades is mixed alike in every space.
+  /// Returns whether two stops differ at most in alpha; their interpolation is the same in every space.
   private static func isOneColor(_ start: Stop, _ end: Stop) -> Bool {
     (start.color.red, start.color.green, start.color.blue) == (end.color.red, end.color.green, end.color.blue)
   }
 
-  /// The parts that a way is cut into: a gradient shows no more than about a thousand places.
+  /// Returns the number of parts for a length along the gradient, 1…64: a gradient shows no more than about a thousand
+  /// distinct places.
   private static func parts(_ length: Double) -> Int { max(1, min(64, Int(1000 * length))) }
 
   private func between(_ start: Stop, _ end: Stop) -> [Stop] {

@@ -3,15 +3,15 @@
 
 import PellucidGeometry
 
-/// A layer where it stands.
+/// A layer together with its surroundings and its place in the scene.
 struct PlacedLayer {
   var layer: Layer
-  /// The layer's shadow, with its colour.
+  /// The layer's shadow with its colour resolved.
   let shadow: ResolvedShadow?
   /// Its key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings
-  /// The index of the step that the trace has for it, which its nodes refer to.
+  /// The index of the layer's step in the trace, to which its nodes refer.
   var step: Int?
 
   init(_ layer: Layer, shadow: ResolvedShadow?, path: String, in surroundings: Surroundings) {
@@ -22,22 +22,22 @@ struct PlacedLayer {
   /// The name that findings use: the layer's id, or its key path.
   var name: String { layer.id ?? path }
   var reference: LayerReference { LayerReference(path: path, name: name) }
-  /// From the space of its frame to the scene's points, its own transform included.
+  /// The transform from the space of the frame to the scene's points, with the layer's own transform included.
   var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
-  /// In the scene.
+  /// The bounds in the scene, in points.
   var bounds: Rect { transform.bounds(of: layer.frame) }
   /// The opacity of the layer and of everything around it together, 0…1.
   var opacity: Double { surroundings.opacity * min(max(layer.opacity, 0), 1) }
   /// A Boolean value that is true where a shadow of the layer can be seen.
   var castsShadow: Bool { shadow?.isVisible ?? false }
-  /// The frame in the space of what lies in it.
+  /// The frame in the space of the layer's children.
   var inside: Rect { Rect(layer.frame.size) }
-  /// The surroundings of what lies in it.
+  /// The surroundings of the layer's children.
   var innerSurroundings: Surroundings { surroundings.inside(self) }
-  /// The key path of the list of what lies in it.
+  /// The key path of the list of the layer's children.
   var listPath: String { layer.content.childrenKey.map { path + "." + $0 } ?? path }
 
-  /// The layer with what every layer has: opacity, blending and a clip, for all of `content`.
+  /// Returns a node with the opacity, blend mode and clip of the layer, applied to all of `content`.
   func node(_ content: Node.Content, shadow: ResolvedShadow? = nil) -> Node {
     Node(
       id: name, frame: layer.frame, transform: transform, opacity: layer.opacity, blend: layer.blend,
@@ -46,7 +46,7 @@ struct PlacedLayer {
 }
 
 extension Layer {
-  /// The layer's own transform, with the centre of its frame staying in place.
+  /// The layer's own transform, taken about the centre of its frame.
   package var transformAboutCenter: AffineTransform {
     transform == .identity ? .identity : transform.about(frame.center)
   }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A description lowered to numbers, and how that came about.
+/// A description, the resolved scene that it was lowered to, and the trace of the choices made.
 ///
-/// Only the resolver makes one: the three belong together, and whoever judges them takes indices of one for the others.
+/// Only the resolver creates one: the three belong together, because indices of one refer to the others.
 package struct Resolution: Sendable {
   /// The description that was lowered.
   package var description: SceneDescription

@@ -3,7 +3,7 @@
 
 import PellucidDesign
 
-/// Why a description cannot be resolved. `place` is a key path as in a scene document, such as
+/// The reason why a description cannot be resolved. `place` is a key path as in a scene document, such as
 /// `windows[0].layers[2].fill`.
 package enum SceneError: Error, Hashable, Sendable {
   /// A material or role that this platform does not have.
@@ -12,17 +12,18 @@ package enum SceneError: Error, Hashable, Sendable {
   case color(place: String, ColorNameError)
   /// A colour, picture or symbol that the scene's catalogs do not have.
   case asset(place: String, AssetNameError)
-  /// Groups and materials inside each other, deeper than `limit`.
+  /// Groups and materials nested deeper than `limit`.
   case nestedTooDeep(place: String, limit: Int)
-  /// A container with which there would be more than `SceneResolver.mostGlassJoins`, its pieces, and its spacing.
+  /// A container with which the scene would exceed `SceneResolver.mostGlassJoins`, with the number of its pieces and
+  /// its spacing.
   case tooMuchGlass(place: String, pieces: Int, spacing: Double)
-  /// A number that is not finite, or outside what `SceneResolver` allows, of a layer, a window or the scene.
+  /// A number of a layer, a window or the scene that is not finite, or outside the range that `SceneResolver` accepts.
   case unusableNumber(place: String, Quantity)
 
-  /// Which number was refused.
+  /// The kind of number that was rejected.
   package enum Quantity: Hashable, Sendable {
     case size, scale, time, frame, opacity, shadow
-    /// The transform of the layer, those of the layers around it included.
+    /// The transform of the layer, combined with the transforms of the layers around it.
     case transform
     /// A gradient's points and stops, or a colour.
     case fill

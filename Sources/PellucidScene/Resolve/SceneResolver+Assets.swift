@@ -5,9 +5,9 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// Pictures and symbols of catalogs: from names to files.
+/// Lookup of pictures and symbols in catalogs.
 extension SceneResolver {
-  /// A picture of which only the opacity counts, filled with its style.
+  /// Returns a picture of which only the opacity is used, filled with a style.
   mutating func template(
     _ image: ImageContent, _ found: AssetImage, of placed: PlacedLayer
   ) throws(SceneError) -> Node.Content {
@@ -22,9 +22,9 @@ extension SceneResolver {
     return .masked(source: source, inks: [ink], isText: false)
   }
 
-  /// The file of a picture; nil where a catalog has no variant that fits.
+  /// Returns the file of a picture; nil where a catalog has no variant that fits.
   ///
-  /// - Parameter notes: Takes the statements of the catalog.
+  /// - Parameter notes: Receives the catalog's notes about the picture.
   func located(
     _ image: ImageContent, of placed: PlacedLayer, _ notes: inout [TracedNote]
   ) throws(SceneError) -> AssetImage? {
@@ -36,7 +36,8 @@ extension SceneResolver {
     } catch { throw .asset(place: placed.path + ".image", error) }
   }
 
-  /// The symbol by the file of its template, and whether it is mirrored; nil where a catalog has no variant that fits.
+  /// Returns the symbol with the file of its template as its name, and whether it is mirrored; the symbol is nil where
+  /// a catalog has no variant that fits.
   func located(
     _ symbol: SymbolContent, of placed: PlacedLayer, _ traced: inout TracedSymbol
   ) throws(SceneError) -> (content: SymbolContent, isMirrored: Bool)? {
@@ -59,26 +60,26 @@ extension SceneResolver {
 }
 
 extension PlacedLayer {
-  /// The transform with left and right of the frame changed over.
+  /// The layer's transform with left and right of the frame swapped.
   var mirroredTransform: AffineTransform {
     AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(layer.frame.center).followed(by: transform)
   }
 
-  /// A picture whose left and right are changed over; the layer's clip and shadow are not.
+  /// Returns a picture with left and right swapped; the layer's clip and shadow are not mirrored.
   func mirrored(_ content: Node.Content) -> Node.Content {
     .group([Node(id: name, frame: layer.frame, transform: mirroredTransform, content: content)])
   }
 }
 
 extension SymbolContent {
-  /// With a rendering in place of `automatic`.
+  /// Returns the symbol with a rendering in place of `automatic`.
   fileprivate func rendered(_ usual: Rendering) -> SymbolContent {
     rendering == .automatic ? changed(self) { $0.rendering = usual } : self
   }
 }
 
 extension ImageContent {
-  /// Returns whether only the opacity of a file counts that a catalog or the layer names.
+  /// Returns whether only the opacity of a picture is used, as its catalog or the layer states.
   func isTemplate(_ found: AssetImage) -> Bool {
     switch rendering {
     case .automatic: found.isTemplate

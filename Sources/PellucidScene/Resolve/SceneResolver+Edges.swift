@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 
 extension SceneResolver {
-  /// A black layer; automatic ones look at what lies behind them.
+  /// Returns the nodes of a black layer; an automatic one depends on the brightness of its backdrop.
   mutating func nodes(_ dimming: DimmingContent, of placed: PlacedLayer) -> [Node] {
     var amount: Double
     var decision: GlassDimming?
@@ -25,11 +25,11 @@ extension SceneResolver {
     return probes + [placed.node(.fill(shape: dimming.shape, .black(amount)))]
   }
 
-  /// The content in its place, and on every side that it leaves free a mirrored copy, blurred.
+  /// Returns the nodes of the content in its place, and of a mirrored, blurred copy on every free side.
   ///
-  /// A copy and the content have the same colours where they meet, and neither is blurred: no seam is seen. The blurs
-  /// come last, so that they read across it; corners get two of them, so that sides and corners meet without a step
-  /// too.
+  /// No seam is visible: a copy and the content have the same colours where they meet, and neither is blurred there.
+  /// The blurs are drawn last, so that they read across the seam; corners get two blurs, so that sides and corners meet
+  /// without a step too.
   mutating func nodes(
     _ content: BackgroundExtensionContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
@@ -61,16 +61,17 @@ extension SceneResolver {
   }
 }
 
-/// The blur of one free side, from one end of the frame to the other.
+/// The blur of one free side, which grows from the content's edge outwards.
 private struct ExtensionBlur {
   var area: Rect
-  /// The end of the content, and the distance from there at which the blur has all of its radius, in points.
+  /// The content's edge, and the vector from there to the place at which the blur reaches its full radius, in points.
   var seam: Point, reach: Point
 
-  /// Chosen: no source has the radius. It is large enough to make texts shapes, and leaves large shapes.
+  /// The greatest standard deviation of the blur, in points. Chosen, since no source has one: large enough to reduce
+  /// texts to shapes, small enough to keep large shapes.
   private static let sigma = 12.0
-  /// Points over which it grows. Chosen: at four standard deviations a blur does not reach back to the seam, so that
-  /// nowhere the fold of the mirrored content is smeared.
+  /// The distance over which the blur grows, in points. Chosen: at four standard deviations a blur does not reach back
+  /// to the seam, so that the fold of the mirrored content is never smeared.
   private static let growth = 4 * sigma
 
   static func all(around safe: Rect, in whole: Rect) -> [ExtensionBlur] {
@@ -99,19 +100,19 @@ private struct ExtensionBlur {
     return Node(id: name, frame: area, transform: transform, content: .material(material))
   }
 
-  /// A place as fractions of the area.
+  /// Returns a place as fractions of the area.
   private func part(_ place: Point) -> Point {
     Point(x: (place.x - area.x) / area.width, y: (place.y - area.y) / area.height)
   }
 }
 
-/// One copy of content, and where it is seen.
+/// One copy of the content, and the area in which it is visible.
 private struct Mirror {
   var area: Rect
-  /// In the space of the area.
+  /// The transform of the copy, in the space of the area.
   var transform = AffineTransform.identity
 
-  /// Copies for the free sides and corners.
+  /// Returns the copies for the free sides and corners.
   static func all(around safe: Rect, in whole: Rect) -> [Mirror] {
     var all: [Mirror] = []
     for (y, height, axisY) in strips(safe.minY, safe.maxY, in: whole.minY, whole.maxY) {
@@ -127,7 +128,8 @@ private struct Mirror {
     return all
   }
 
-  /// The parts before, in and after the safe ones, with what the outer ones are mirrored at.
+  /// Returns the intervals before, in and after the safe interval, with the coordinate at which the outer ones are
+  /// mirrored; nil for the safe one.
   private static func strips(
     _ low: Double, _ high: Double, in least: Double, _ most: Double
   ) -> [(start: Double, length: Double, axis: Double?)] {

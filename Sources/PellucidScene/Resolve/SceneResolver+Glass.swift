@@ -6,7 +6,8 @@ import PellucidDesign
 import PellucidGeometry
 
 extension SceneResolver {
-  /// The nodes of a glass layer. Inside a container the glass itself is collected, and only what lies on it is left.
+  /// Returns the nodes of a glass layer. Inside a container the glass itself is collected, and only the nodes of its
+  /// children are returned.
   mutating func nodes(_ glass: GlassContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
     var moment = moment(of: glass, placed)
     moment.focus = focus(of: glass, placed)
@@ -18,7 +19,7 @@ extension SceneResolver {
     return try nodes(glass, of: changed(placed) { $0.layer.frame = moment.frame }, at: moment)
   }
 
-  /// The glass as it is at its moment; the layer has the frame of that moment.
+  /// Returns the nodes of glass at its moment; the layer has the frame of that moment.
   private mutating func nodes(
     _ glass: GlassContent, of placed: PlacedLayer, at moment: GlassMoment
   ) throws(SceneError) -> [Node] {
@@ -58,14 +59,14 @@ extension SceneResolver {
     return below + Self.together(content, glow + children, of: placed)
   }
 
-  /// The frame over all glass of a union, by which each piece of it decides how it looks, so that they can be one; nil
-  /// for glass of none, and in groups, which have a space of their own.
+  /// Returns the frame around all glass of a union, from which every piece of the union is styled, so that the pieces
+  /// can be one shape; nil for glass without a union, and in groups, which have a space of their own.
   private func unionFrame(of glass: GlassContent, _ placed: PlacedLayer) -> Rect? {
     guard placed.surroundings.toContainer == .identity, placed.layer.isPlain else { return nil }
     return collectors.last?.unionFrame(of: glass)
   }
 
-  /// Returns where glass is and how much of it, as its events tell; in a container it may take over from another.
+  /// Returns the moment of glass after its events; in a container it may take over from another element.
   private func moment(of glass: GlassContent, _ placed: PlacedLayer) -> GlassMoment {
     let frame = placed.layer.frame
     guard placed.surroundings.toContainer != nil, let collector = collectors.last else {
@@ -76,7 +77,7 @@ extension SceneResolver {
       isTakenOver: collector.takesOver(glass))
   }
 
-  /// On tvOS some controls become glass only with the focus: how far they have, 0…1.
+  /// Returns the progress of the focus, 0…1, with which some controls become glass on tvOS; 1 for all other glass.
   private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
     guard let focus = clock.focus(of: glass) else { return 1 }
     guard placed.surroundings.traits.platform == .tvOS else {
@@ -86,7 +87,7 @@ extension SceneResolver {
     return focus
   }
 
-  /// Returns the backdrop behind a place, or the nodes that have to be drawn to find it out.
+  /// Returns the backdrop behind a place, or the probe nodes that have to be drawn to sample it.
   mutating func probe(
     _ placed: PlacedLayer, _ blending: MaterialContent.Blending, at place: Rect? = nil,
     turnsFrom: Appearance? = nil
@@ -136,7 +137,7 @@ extension SceneResolver {
     )
   }
 
-  /// Returns the state of glass between light and dark, over what was seen behind it.
+  /// Returns the state of glass between light and dark over the backdrop that was seen.
   private func turn(
     _ glass: GlassContent, shorterSide: Double, of placed: PlacedLayer, behind backdrop: GlassBackdrop?
   ) -> GlassTurn {
@@ -149,7 +150,7 @@ extension SceneResolver {
       ?? GlassTurn(rules.adaptivity.appearance(luma: backdrop.luminance, before: before))
   }
 
-  /// A tint as the glass of its request makes it, on the way between light and dark.
+  /// Returns a tint as its glass draws it, at the state between light and dark.
   private func tint(
     _ color: EncodedColor, _ request: GlassRequest, darkness: Double
   ) -> ResolvedGlass.Tint {
@@ -169,7 +170,7 @@ extension SceneResolver {
       opacity: light.opacity + (dark.opacity - light.opacity) * darkness)
   }
 
-  /// Returns whether glass turns light or dark with what is behind it; some platforms have one appearance.
+  /// Returns whether glass turns light or dark with its backdrop; the glass of some platforms has one appearance.
   private func turns(_ glass: GlassContent, shorterSide: Double, on platform: Platform) -> Bool {
     guard glass.variant == .regular, platform.hasAppearances else { return false }
     return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
@@ -180,9 +181,9 @@ extension SceneResolver {
     return rules.adaptivity.shadowFactor(luma: backdrop.luminance, contrast: 2 * backdrop.deviation)
   }
 
-  /// The opacity of the black below clear glass, and the decision about it where nobody set it.
+  /// Returns the opacity of the black below clear glass, and the decision about it where the description sets none.
   ///
-  /// - Parameter dimmed: The opacity of the black that lies there already.
+  /// - Parameter dimmed: The opacity of the black that lies there already, 0…1.
   private func dimming(
     _ glass: GlassContent, behind backdrop: GlassBackdrop?, dimmed: Double
   ) -> (opacity: Double, decision: GlassDimming?) {
@@ -194,10 +195,10 @@ extension SceneResolver {
     }
   }
 
-  /// The opacity of the black that the brightness behind a place asks for, and the decision; where nobody has looked it
-  /// counts as bright.
+  /// Returns the opacity of the black that a backdrop's brightness requires, and the decision; a backdrop that was not
+  /// sampled counts as bright.
   ///
-  /// - Parameter dimmed: The opacity of the black that lies there already.
+  /// - Parameter dimmed: The opacity of the black that lies there already, 0…1.
   func dimming(
     behind backdrop: GlassBackdrop?, dimmed: Double = 0
   ) -> (opacity: Double, decision: GlassDimming?) {
@@ -207,7 +208,7 @@ extension SceneResolver {
     return (decision.opacity, decision)
   }
 
-  /// Black over all that an alert opens in front of, which comes and goes with it.
+  /// Returns the black over everything behind an alert, which appears and disappears with the alert.
   private func dimming(behind piece: GlassPiece, by share: Double) -> [Node] {
     let opacity = piece.recipe.behindDimming * piece.presence * share
     guard opacity > 0 else { return [] }
@@ -220,22 +221,24 @@ extension SceneResolver {
 
   // MARK: What lies on it
 
-  /// - Parameter focus: How far the glass has come with the focus, 0…1.
+  /// Returns the nodes of the children of glass.
+  ///
+  /// - Parameter focus: The progress of the focus, 0…1.
   private func onGlass(
     _ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer, focus: Double
   ) -> Surroundings {
     var inner = placed.innerSurroundings
-    // A tint is a colour of the glass's own, to which others are fitted.
+    // A tint is a colour of the glass itself, and others must contrast with it.
     inner.covers = [Surroundings.Cover(frame: placed.inside, opacity: piece.element.tint?.opacity ?? 0)]
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)
     inner.outline = Surroundings.Outline(shape: piece.element.shape, frame: placed.inside)
     inner.glass = piece.recipe.control
-    // Menus, popovers and alerts are in front of what they open above; there are two levels, not a stack.
+    // Menus, popovers and alerts open above their surroundings; there are two levels, not a stack.
     if inner.traits.platform.hasLevels, glass.control.isTransient { inner.traits.level = .elevated }
     if let lens = piece.recipe.lens {
-      // They are drawn apart before they are bent, with nothing below them that a matrix could be taken of.
+      // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
       inner.material = nil
       inner.toScene = AffineTransform.scale(lens.magnification).about(placed.inside.center)
         .followed(by: inner.toScene)
@@ -268,14 +271,14 @@ extension SceneResolver {
 }
 
 extension GlassContent {
-  /// The surfaces it looks at: on the Mac its own window, unless it opens above windows.
+  /// The surfaces that the glass samples: on the Mac its own window, unless the control opens above windows.
   func blending(_ platform: Platform) -> MaterialContent.Blending {
     control.isTransient ? .everythingBelow : platform.blendingInWindows
   }
 }
 
 extension Platform {
-  /// The surfaces that something in a window looks at: on the Mac that window, elsewhere windows fill the screen.
+  /// The surfaces that an element in a window samples: on the Mac that window; elsewhere windows fill the screen.
   var blendingInWindows: Blending { self == .macOS ? .withinWindow : .everythingBelow }
 }
 
@@ -284,7 +287,7 @@ extension ResolvedGlass.Tint {
 }
 
 extension GlassPiece {
-  /// Makes one field of it and the other shape.
+  /// Makes the piece share one field with the other shape.
   fileprivate mutating func join(_ other: GlassMoment.Companion, in transform: AffineTransform) {
     var element = ResolvedGlass.Element(
       shape: other.shape ?? .capsule(style: .continuous), frame: other.frame, inflation: element.inflation)
@@ -292,9 +295,9 @@ extension GlassPiece {
     (companion, fieldSigma) = (element, other.fieldSigma)
   }
 
-  /// Remembers whose glass it is, before it is placed.
+  /// Records the layer as a part of the piece, before the piece is placed.
   ///
-  /// - Parameter frame: Of the layer.
+  /// - Parameter frame: The frame of the layer.
   fileprivate mutating func addPart(
     _ frame: Rect, holding children: [Layer], in transform: AffineTransform
   ) {
@@ -308,7 +311,7 @@ extension GlassPiece {
 }
 
 extension ResolvedGlass.Element {
-  /// Brings the element into another space; what turns or stretches it makes a path of it.
+  /// Transforms the element into another space; a rotation or a non-uniform scale turns its shape into a path.
   mutating func place(in transform: AffineTransform) {
     let factor = transform.a
     if transform.keepsAxes, factor > 0, factor == transform.d {
@@ -322,7 +325,7 @@ extension ResolvedGlass.Element {
 }
 
 extension Node {
-  /// With so much of its opacity.
+  /// Returns the node with its opacity multiplied by `share`.
   func faded(by share: Double) -> Node {
     var node = self
     node.opacity *= share

@@ -5,11 +5,12 @@ import PellucidColor
 import PellucidGeometry
 
 extension SceneResolver {
-  /// Pairs of a pixel and a piece of glass that may be joined there, in all containers of a scene. Chosen: drawing as
-  /// many takes about ten seconds, and a picture of 3840 × 2160 pixels could have 120 pieces flow together everywhere.
+  /// The greatest number of pairs of a pixel and a piece of glass that may join there, in all containers of a scene.
+  /// Chosen: drawing as many takes about ten seconds, and a picture of 3840 × 2160 pixels could have 120 pieces flow
+  /// together everywhere.
   package static let mostGlassJoins = 1_000_000_000.0
 
-  /// The glass of a container, which lies below everything else in it, and everything else.
+  /// Returns the nodes of a container: its glass, and above it everything else in the container.
   mutating func nodes(
     _ container: GlassContainerContent, of placed: PlacedLayer
   ) throws(SceneError) -> [Node] {
@@ -36,7 +37,7 @@ extension SceneResolver {
     return Self.together(nil, collected.behind + drawn + others, of: placed)
   }
 
-  /// Refuses what would take minutes: where thousands of pieces are joined, each pixel evaluates all in reach.
+  /// Throws for a container that would take minutes to draw: each pixel evaluates all pieces within reach.
   private mutating func countJoins(
     of collected: GlassCollector, spacing: Double, _ placed: PlacedLayer
   ) throws(SceneError) {

@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidGeometry
 
 extension SceneResolver {
-  /// The nodes of one layer; a material's children follow it as its siblings.
+  /// Returns the nodes of one layer; a material's children follow it as its siblings.
   mutating func nodes(_ placed: PlacedLayer) throws(SceneError) -> [Node] {
     guard placed.surroundings.depth <= Self.depthLimit else {
       throw .nestedTooDeep(place: placed.path, limit: Self.depthLimit)
@@ -59,7 +59,7 @@ extension SceneResolver {
     case .group(let layers):
       return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))
     case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
-      // `nodes` has taken these out before: they are more than one node.
+      // `nodes` has handled these before, because they are more than one node.
       return .group([])
     }
   }
@@ -95,7 +95,7 @@ extension SceneResolver {
     return Self.together(.material(resolved), children, of: placed)
   }
 
-  /// The settings that glass of the system's own does not take.
+  /// Returns the settings that the system's own glass ignores.
   private func unusedSettings(
     of material: MaterialContent, _ choice: ResolvedMaterialChoice, _ layer: Layer
   ) -> [UnusedMaterialSetting] {
@@ -107,9 +107,10 @@ extension SceneResolver {
     return unused
   }
 
-  /// A material and what lies on it: side by side, or in a group where opacity, blending or a clip is for both.
+  /// Returns the nodes of a material and its children: as siblings, or in a group where opacity, blending or a clip
+  /// applies to all of them.
   ///
-  /// - Parameter ground: nil where nothing but the children is drawn.
+  /// - Parameter ground: The material; nil where only the children are drawn.
   static func together(_ ground: Node.Content?, _ children: [Node], of placed: PlacedLayer) -> [Node] {
     let layer = placed.layer
     guard let ground else { return layer.isPlain ? children : [placed.node(.group(children))] }
@@ -143,7 +144,7 @@ extension SceneResolver {
     return scene.resources.count - 1
   }
 
-  /// One resource per file.
+  /// Returns the index of a file's resource, adding one for a new file.
   mutating func imageResource(_ path: String, of placed: PlacedLayer) -> Int {
     let known = scene.resources.firstIndex { resource in
       guard case .image(let other) = resource else { return false }

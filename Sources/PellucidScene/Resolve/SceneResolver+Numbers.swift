@@ -4,12 +4,12 @@
 import PellucidColor
 import PellucidGeometry
 
-/// Numbers are checked once, here; whatever is behind the resolver may rely on them.
+/// Validation of numbers: they are checked once, here, and the stages after the resolver rely on it.
 extension SceneResolver {
-  /// Points or factors, away from 0, of a layer's frame and of the transform that leads to it. Chosen: ten times what
-  /// a document may ask for, and within it a double still tells a thousandth of a pixel from the next.
+  /// The greatest magnitude of a frame's coordinates, in points, and of the numbers of the transform that leads to it.
+  /// Chosen: ten times the limit of documents, at which a double still resolves a thousandth of a pixel.
   package static let largestNumber = 1_000_000.0
-  /// Pixels per point.
+  /// The accepted pixels per point.
   package static let scales = 0.5...8.0
 
   static func check(_ description: SceneDescription) throws(SceneError) {
@@ -38,7 +38,7 @@ extension SceneResolver {
     let (layer, place) = (placed.layer, placed.path)
     try check(layer.frame, layer.shadow, place: place)
     guard areUsable([layer.opacity]) else { throw .unusableNumber(place: place, .opacity) }
-    // All layers around it included.
+    // With the transforms of all layers around it.
     let t = placed.transform
     guard areUsable([t.a, t.b, t.c, t.d, t.tx, t.ty]) else { throw .unusableNumber(place: place, .transform) }
     guard areUsable([layer.concentricRadius ?? 0]) else { throw .unusableNumber(place: place, .frame) }

@@ -5,9 +5,11 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// Pictures in both appearances: which file is shown, whether white ground is softened, whether a silhouette is lost.
+/// Pictures in both appearances: the choice of the file, the softening of white ground, and the outline of a silhouette
+/// that is hard to see.
 extension SceneResolver {
-  /// The nodes of a picture: an outline around its silhouette where it needs one, and the picture on it.
+  /// Returns the nodes of a picture: an outline around its silhouette where it needs one, and the picture above the
+  /// outline.
   mutating func nodes(_ image: ImageContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
     var placed = placed
     let traits = placed.surroundings.traits
@@ -39,7 +41,7 @@ extension SceneResolver {
     }
     placed.step = trace.add(.picture(TracedLayer(placed), traced))
     if outline != nil || found.isMirrored {
-      // Opacity, blending, clip and shadow are for all together, and are not mirrored.
+      // Opacity, blending, clip and shadow apply to all nodes together, and are not mirrored.
       let inner = Node(
         id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content,
         step: placed.step)
@@ -62,7 +64,7 @@ extension SceneResolver {
       ? .softened(ground) : .left(ground, hasBoth: picture.hasBoth)
   }
 
-  /// The factor for the picture's colours.
+  /// Returns the factor for the picture's colours, 0…1.
   private func brightness(after softening: TracedPicture.Softening) -> Float {
     switch softening {
     case .asked, .softened: pictures.rules.softenedWhite
@@ -72,16 +74,16 @@ extension SceneResolver {
 
   // MARK: Silhouettes
 
-  /// The outline below an icon, if it needs one, and what has to be drawn to find out.
+  /// Returns the outline below an icon, if it needs one, and the probe nodes that have to be drawn to find out.
   ///
-  /// - Parameter edge: Takes the edge against what lies behind it, where somebody has looked.
+  /// - Parameter edge: Receives the contrast of the icon's edge with its backdrop, where that was sampled.
   private mutating func outline(
     of picture: ShownPicture, _ placed: PlacedLayer, _ edge: inout TracedPicture.Edge?
   ) -> (outline: Node?, probes: [Node]) {
     let treatment = picture.content.outline ?? pictures.outline
     let silhouette = facts.picture(picture.path)?.silhouette
     guard treatment == .on || silhouette?.fillsFrame == false else { return (nil, []) }
-    // Always among the resources, so that what lies behind changes no other resource's number.
+    // The outline is always among the resources, so that the backdrop changes no other resource's index.
     let request = OutlineRequest(
       path: picture.path, fit: picture.content.fit, frame: placed.layer.frame, transform: picture.transform,
       width: pictures.rules.outlineWidth)
@@ -104,7 +106,8 @@ extension SceneResolver {
     )
   }
 
-  /// The faintest black or white that is told from the ground: subtle, as the guidelines ask, and not more.
+  /// Returns the faintest black or white that is distinguishable from the ground; the guidelines ask for a subtle
+  /// outline.
   static func outlineColor(on ground: EncodedColor, rules: PictureRules) -> EncodedColor {
     let (black, white) = (EncodedColor(white: 0), EncodedColor(white: 1))
     var color = contrastRatio(black, ground) >= contrastRatio(white, ground) ? black : white
@@ -116,13 +119,13 @@ extension SceneResolver {
   }
 }
 
-/// A picture with the file that is shown.
+/// A picture with the file that is drawn.
 private struct ShownPicture {
   var content: ImageContent
   var path: String
   /// The file of the other appearance; nil where there is none.
   var otherPath: String?
-  /// From the frame's space to the scene's points.
+  /// The transform from the frame's space to the scene's points.
   var transform: AffineTransform
 
   /// A Boolean value that is true where each appearance has a file of its own.
@@ -130,10 +133,10 @@ private struct ShownPicture {
 }
 
 extension Traits {
-  /// The traits in the other appearance.
+  /// The traits with the opposite appearance.
   package var turned: Traits { changed(self) { $0.appearance = appearance == .dark ? .light : .dark } }
 
-  /// The colour that the appearance's windows are filled with.
+  /// The colour that windows of the appearance are filled with.
   package var plainGround: EncodedColor {
     let color = try? SemanticColors.resolve(name: "systemBackground", traits: self).color
     return color ?? EncodedColor(white: appearance == .dark ? 0 : 1)

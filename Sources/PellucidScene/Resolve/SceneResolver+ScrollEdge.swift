@@ -6,7 +6,8 @@ import PellucidDesign
 import PellucidGeometry
 
 extension SceneResolver {
-  /// The effect at an edge, from ordinary materials and fills: blurs, their colour, washes and a line.
+  /// Returns the nodes of an effect at an edge, made of ordinary materials and fills: blurs, their colour, washes and a
+  /// line.
   mutating func nodes(_ edge: ScrollEdgeContent, of placed: PlacedLayer) -> [Node] {
     let frame = placed.layer.frame
     let (recipe, probes) = recipe(of: edge, in: placed)
@@ -42,7 +43,7 @@ extension SceneResolver {
       x: frame.x, y: edge.edge == .top ? frame.minY : frame.maxY - edge.inset - edge.barHeight,
       width: frame.width, height: edge.inset + edge.barHeight)
     let usual = ScrollEdgeRecipe.recipe(for: request)
-    // Only the steps of release 26 ask for the brightness.
+    // Only the steps of release 26 depend on the brightness.
     guard usual.level != nil else { return (usual, []) }
     let seen = probe(placed, .everythingBelow, at: placed.transform.bounds(of: bar))
     guard let backdrop = seen.backdrop else { return (usual, seen.nodes) }
@@ -51,7 +52,7 @@ extension SceneResolver {
   }
 }
 
-/// The nodes of one scroll edge effect.
+/// The maker of one scroll edge effect's nodes.
 private struct ScrollEdgeBand {
   var recipe: ScrollEdgeRecipe
   var area: Rect
@@ -60,25 +61,27 @@ private struct ScrollEdgeBand {
   var transform: AffineTransform
   var pixelsPerPoint: Double
   var blending: MaterialContent.Blending
-  /// The group of its blurs, which see what lies below all of them.
+  /// The backdrop group of the effect's blurs, which all sample the content below the whole effect.
   var backdropGroup: Int
 
   var nodes: [Node] { blurs + wideFill + washes + separator }
 
-  /// A radius of these filters as the standard deviation of a Gaussian. They read the pyramid of glass at 1.6 cells of
-  /// radius a level (G3, G5), whose levels deviate by 1.17 to 1.21 of that (G3): 1.9 of the radius.
+  /// The standard deviation of a Gaussian for a radius of 1 of these filters. They read the pyramid of glass at 1.6
+  /// cells of radius per level (G3, G5); the standard deviation of a level is 1.17 to 1.21 times that (G3), which gives
+  /// 1.9 times the radius.
   private static let sigmaOfRadius = 1.9
 
-  /// Chosen: the straight pieces of the curve, each of which costs a pass and strays by 2 % of the radius at most.
+  /// The greatest number of straight pieces of the curve. Chosen: each costs a pass, and this many deviate by 2 % of
+  /// the radius at most.
   private static let mostPieces = 6.0
 
-  /// A part of the band, and how strong the blur is at its end toward the screen's edge and at the other.
+  /// A part of the band, with the strength of the blur at its end toward the screen's edge and at the other end.
   private struct Piece {
     var area: Rect
     var first: Double, last: Double
   }
 
-  /// Pieces of whole points, so that they meet between pixels; one for what is even.
+  /// The pieces of the band, in whole points, so that they meet between pixels; one piece where the blur is uniform.
   private var pieces: [Piece] {
     let profile = recipe.blur.profile
     guard case .eased(let bend, _, _, _) = profile else { return [piece(from: 0, to: area.height)] }
@@ -91,7 +94,7 @@ private struct ScrollEdgeBand {
     return (start > 0 ? [piece(from: 0, to: start)] : []) + rest
   }
 
-  /// - Parameters: Points from the screen's edge.
+  /// - Parameters: The ends of the piece, in points from the screen's edge.
   private func piece(from start: Double, to end: Double) -> Piece {
     let y = isAtTop ? area.minY + start : area.maxY - end
     return Piece(
@@ -110,7 +113,7 @@ private struct ScrollEdgeBand {
     }
   }
 
-  /// Returns the places along a piece where the blur would be nothing and where all, beyond its ends as a rule.
+  /// Returns the places along a piece, or on its extension, where the blur would be 0 and where it would be full.
   private func progress(of piece: Piece) -> MaterialContent.Progress {
     func place(_ strength: Double) -> Point {
       let way = (strength - piece.first) / (piece.last - piece.first)
@@ -119,8 +122,8 @@ private struct ScrollEdgeBand {
     return MaterialContent.Progress(start: place(0), end: place(1))
   }
 
-  /// Darkened, lightened and mixed one after the other: each only changes what the ones before left alone, so that
-  /// the result is the filter's sum.
+  /// The nodes that darken, lighten and mix, one after the other: each changes only the share that the ones before left
+  /// unchanged, so that the result is the filter's sum.
   private var wideFill: [Node] {
     let fill = recipe.blurFill
     let steps: [(Double, BlendMode)] = [
@@ -154,7 +157,8 @@ private struct ScrollEdgeBand {
     }
   }
 
-  /// Straight pieces of a curve: 32 of them stray by half a step of 8 bits where its second derivative is 16.
+  /// Returns a curve as a gradient of straight pieces: 32 pieces deviate by half a step of 8 bits where the curve's
+  /// second derivative is 16.
   private func gradient(_ color: EncodedColor, _ profile: ScrollEdgeProfile) -> ResolvedFill {
     guard profile != .even else { return .color(color) }
     let count = 32
@@ -168,7 +172,7 @@ private struct ScrollEdgeBand {
     return .linear(stops: stops, start: Point(x: 0.5, y: edge), end: Point(x: 0.5, y: end))
   }
 
-  /// One device pixel at the band's end.
+  /// The line at the band's end, one device pixel wide.
   private var separator: [Node] {
     let line = recipe.separator
     guard line.w > 0 else { return [] }
@@ -183,7 +187,7 @@ private struct ScrollEdgeBand {
 }
 
 extension EncodedColor {
-  /// Red, green, blue and alpha, straight.
+  /// Creates a colour from red, green, blue and alpha, straight.
   fileprivate init(_ numbers: SIMD4<Double>) {
     self.init(
       red: Float(numbers.x), green: Float(numbers.y), blue: Float(numbers.z), alpha: Float(numbers.w))

@@ -4,9 +4,9 @@
 import PellucidColor
 
 extension SceneResolver {
-  /// Returns the shadow of a window or layer in numbers, its colour looked up where it is a catalog's.
+  /// Returns the shadow of a window or layer with its colour resolved, which may be a catalog's.
   ///
-  /// - Parameter place: The key path of what casts it.
+  /// - Parameter place: The key path of the window or layer that casts the shadow.
   func shadow(
     _ shadow: Shadow?, of place: String, in surroundings: Surroundings
   ) throws(SceneError) -> ResolvedShadow? {

@@ -4,15 +4,15 @@
 import PellucidColor
 import PellucidDesign
 
-/// A symbol in the form that is drawn.
+/// A symbol with the form that is drawn.
 struct ShownSymbol {
   var content: SymbolContent
-  /// The names of its layers' own colours, bottom to top; empty where they are not known.
+  /// The names of the colours of the symbol's layers, bottom to top; empty where they are not known.
   var layerColors: [String?]
 }
 
 extension SceneResolver {
-  /// The form of a symbol that suits the appearance: outlined in light, filled in dark, where both exist.
+  /// Returns the form of a symbol that suits the appearance: outlined in light, filled in dark, where both exist.
   func shown(
     _ symbol: SymbolContent, in surroundings: Surroundings, _ traced: inout TracedSymbol
   ) -> ShownSymbol {
@@ -45,10 +45,10 @@ extension SceneResolver {
 
 /// The two forms of a symbol's name.
 package enum SymbolForm {
-  /// Returns whether a name, or a path ending in `.svg`, is that of a filled form.
+  /// Returns whether a name, or a path ending in `.svg`, names a filled form.
   package static func isFilled(_ name: String) -> Bool { NameMatch.ends(stem(name), with: ".fill") }
 
-  /// The name of the other form, whether it exists or not.
+  /// Returns the name of the other form, whether that form exists or not.
   package static func counterpart(of name: String) -> String {
     let isPath = NameMatch.ends(name, with: ".svg")
     let stem = stem(name)

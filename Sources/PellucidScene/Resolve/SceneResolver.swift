@@ -5,28 +5,28 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// From intent to numbers: a pure function of a description and the traits it carries.
+/// The resolver, which lowers intent to numbers: a pure function of a description and the traits it carries.
 ///
-/// - Names of assets become what `description.assets` has for the traits where they are used; level and the other
-///   settings go on deciding about colours of the system that an asset refers to.
+/// - Names of assets become the values that `description.assets` has for the traits at their place; level and the other
+///   settings still affect system colours that an asset refers to.
 /// - Frames: each layer's frame is relative to its parent's; nodes keep it and carry a transform to the scene.
-/// - Colours stay sRGB-encoded, also beyond 0…1; whoever draws converts to the scene's gamut.
+/// - Colours stay sRGB-encoded, also beyond 0…1; the renderer converts them to the scene's gamut.
 /// - Levels (`label`, `fill`, …) among a material's children become that material's vibrant inks. Elsewhere, and
 ///   where vibrancy is switched off, they are the plain semantic colour of that name. On macOS a system hue on a
 ///   material takes its vibrant version. A custom colour is never vibrant.
-/// - What lies on a role that floats (sheet, popover, menu, …), on glass that opens above its surroundings, or in a
-///   window that is shown in front of another or beside it (iOS) takes the elevated level; what lies on a material of
-///   a fixed appearance takes that appearance.
+/// - Children of a role that floats (sheet, popover, menu, …), of glass that opens above its surroundings, or of a
+///   window that is shown in front of another or beside it (iOS) have the elevated level; children of a material with a
+///   fixed appearance have that appearance.
 package struct SceneResolver {
-  /// Groups and materials inside each other.
+  /// The greatest depth of nested groups and materials.
   package static let depthLimit = 64
 
-  /// Lowers a description to numbers, with a look behind its glass that others take.
+  /// Lowers a description to numbers, given the backdrops that were sampled behind its glass.
   ///
   /// - Parameters:
-  ///   - facts: What is known of the scene's files; decisions about what is not known are left out.
-  ///   - seen: What lies behind the places that the scene's `glassProbes` name.
-  /// - Throws: `SceneError` for a name the platform does not know, for layers nested deeper than `depthLimit`, for
+  ///     - facts: The known facts about the scene's files; a decision that lacks its fact is not made.
+  ///     - seen: The backdrops at the scene's `glassProbes`.
+  /// - Throws: `SceneError` for a name that the platform does not have, for layers nested deeper than `depthLimit`, for
   ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
   package static func resolve(
     _ description: SceneDescription, facts: FileFacts, seen: Seen = .nothing
@@ -52,14 +52,14 @@ package struct SceneResolver {
   private let windowCount: Int
   let facts: FileFacts
   let seen: Seen
-  /// The containers that are being walked, innermost last.
+  /// The containers around the current layer, innermost last.
   var collectors: [GlassCollector] = []
-  /// The black that the layers so far lay over what is below them.
+  /// The black that the layers so far put over the content below them.
   var backdropDimming = BackdropDimming()
   var backdropGroups = BackdropGroups()
-  /// Pairs of a pixel and a piece of glass in the containers walked so far.
+  /// The pairs of a pixel and a piece of glass in the containers so far.
   var glassJoins = 0.0
-  /// The desktop or the window that is being walked, in the scene.
+  /// The frame of the current window or of the desktop, in the scene.
   var surface: Rect
 
   private init(_ description: SceneDescription, _ facts: FileFacts, _ seen: Seen) {

@@ -4,9 +4,10 @@
 import PellucidColor
 import PellucidDesign
 
-/// Styles lowered to inks where they lie.
+/// Lowering of styles to inks at their place.
 extension Surroundings {
-  /// Returns the ink of a style where it lies; on glass that turns, between its inks in both states.
+  /// Returns the ink of a style at its place; on glass that turns light or dark, an ink between the inks of both
+  /// states.
   ///
   /// - Parameter place: The style's key path.
   package func ink(_ style: ForegroundStyle, place: String) throws(SceneError) -> Ink {
@@ -29,7 +30,7 @@ extension Surroundings {
     case .color(.semantic(let semantic)) where style.isVibrant && material != nil:
       if let style = Vibrancy.style(named: semantic, traits: traits) { return style.ink }
       guard let ink = try? SemanticColors.vibrant(name: semantic, traits: traits).ink else {
-        // It fails in the same way, and says what could have been meant.
+        // This lookup fails as well, and its error suggests a name.
         return .color(try self.color(.semantic(semantic), place: place), blend: .sourceOver)
       }
       return ink
@@ -56,6 +57,8 @@ extension Surroundings {
     }
   }
 
+  /// Lowers a fill to resolved colours.
+  ///
   /// - Parameter place: The layer's key path.
   func fill(
     _ fill: FillStyle, place: String
@@ -89,8 +92,8 @@ extension Surroundings {
     return GradientStops(stops: resolved, gamut: traits.gamut).all
   }
 
-  /// One ink for monochrome, one per style for palette, three falling ones for hierarchical, and the symbol's own for
-  /// multicolour.
+  /// Returns the inks of a symbol: one for monochrome, one per style for palette, inks of falling opacity for
+  /// hierarchical, and the symbol's own colours for multicolour.
   ///
   /// - Parameter place: The layer's key path.
   func inks(
@@ -128,7 +131,7 @@ extension Surroundings {
       }
     case .color:
       let ink = try ink(style, place: place)
-      // A matrix has no opacity to lower.
+      // An ink that is a matrix has no opacity to lower.
       guard case .color(let color, let blend) = ink else { return [ink] }
       for share in Self.hierarchicalOpacities {
         var layer = color
@@ -139,7 +142,7 @@ extension Surroundings {
     return inks
   }
 
-  /// Opacities of a hierarchical symbol's layers in a colour of its own, as SwiftUI lowers a colour (OSUI, inferred).
+  /// The opacities of a hierarchical symbol's layers in a custom colour, as SwiftUI lowers a colour (OSUI, inferred).
   private static var hierarchicalOpacities: [Float] { [1, 0.5, 0.25, 0.18] }
 }
 
@@ -154,8 +157,8 @@ extension ForegroundStyle {
 }
 
 extension Surroundings {
-  /// The ink of a colour that a symbol's layer names, as templates write it: `systemRedColor`, `systemRed`; nil for the
-  /// tint and for names that the platform does not know.
+  /// Returns the ink of a colour that a symbol's layer names, as templates write it: `systemRedColor`, `systemRed`; nil
+  /// for the tint and for names that the platform does not have.
   func colorInk(named name: String?) -> Ink? {
     guard let name else { return nil }
     let short =
@@ -173,7 +176,7 @@ extension Surroundings {
 }
 
 extension Surroundings {
-  /// Returns the surroundings on glass that rests.
+  /// Returns the surroundings at one of the two states of glass that turns.
   fileprivate func settled(at side: Turning.Side) -> Surroundings {
     var result = self
     (result.traits.appearance, result.material) = (side.appearance, side.ground)
@@ -182,7 +185,7 @@ extension Surroundings {
 }
 
 extension VibrancyLevel {
-  /// The level itself and those a step below it, for symbols of several layers.
+  /// The level itself and the levels below it, for symbols of several layers.
   var hierarchy: [VibrancyLevel] {
     switch self {
     case .label: [.label, .secondaryLabel, .tertiaryLabel]

@@ -5,32 +5,33 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// The values that a layer inherits from what it lies in and on.
+/// The values that a layer inherits from the layers around and below it.
 package struct Surroundings: Sendable {
   var traits: Traits
   /// The assets that names stand for.
   var assets = SceneAssets()
-  /// From the space of the layer's frame to the scene's points.
+  /// The transform from the space of the layer's frame to the scene's points.
   var toScene: AffineTransform
-  /// The material the layer lies on.
+  /// The material that the layer lies on.
   package var material: Ground?
   /// The appearance that a material around the layer fixes by its name.
   var fixedAppearance: Appearance?
   /// A Boolean value that is true where a group around the layer, on the same material, casts a shadow.
   var isInShadowingGroup = false
-  /// Groups and materials above the layer.
+  /// The number of groups and materials around the layer.
   var depth = 0
-  /// Fills and pictures that lie between the material and the layer.
+  /// The fills and pictures between the material and the layer.
   var covers: [Cover] = []
-  /// From the space of the layer's frame to that of the glass container around it; nil where glass stays alone.
+  /// The transform from the space of the layer's frame to that of the glass container around it; nil where glass cannot
+  /// join.
   var toContainer: AffineTransform?
-  /// The glass the layer lies on.
+  /// The control whose glass the layer lies on.
   var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
   var isContent = false
-  /// The outline that the layer lies in, with corners that others may follow.
+  /// The outline around the layer, for concentric corners.
   var outline: Outline?
-  /// The opacity of everything around the layer together, 0…1.
+  /// The combined opacity of everything around the layer, 0…1.
   var opacity = 1.0
   /// The key path of the list that the layer stands in.
   var list = ""
@@ -50,13 +51,13 @@ package struct Surroundings: Sendable {
     package var name: String
     /// A Boolean value that is true where quaternary labels are too faint on it.
     package var isThin: Bool
-    /// The matrix that labels are drawn through, where the ground has one of its own.
+    /// The matrix that labels are drawn through; nil where the ground has none of its own.
     var content: ColorMatrix?
-    /// The kind of surface that it is.
+    /// The kind of surface that the ground is.
     package var surface = Surface.system
-    /// A Boolean value that is true where the desktop picture tints it now.
+    /// A Boolean value that is true where the desktop picture tints the ground.
     package var isTinted = false
-    /// Set while it cross-fades between two states.
+    /// The cross-fade between two states; nil for a ground at rest.
     var turning: Turning?
   }
 
@@ -64,33 +65,33 @@ package struct Surroundings: Sendable {
   package struct Turning: Sendable {
     struct Side: Sendable {
       var appearance: Appearance
-      /// nil without a material.
+      /// The material of this state; nil without one.
       var ground: Ground?
     }
 
-    /// The part of the way that is behind it, 0…1.
+    /// The progress from the first state to the second, 0…1.
     var share: Double
-    /// Whence and whither: always two.
+    /// The first and the second state; always two.
     var sides: [Side]
 
     init(share: Double, from start: Side, to end: Side) { (self.share, sides) = (share, [start, end]) }
   }
 
-  /// The kinds of ground that glass on it tells apart.
+  /// The kinds of ground that rules about glass distinguish.
   package enum Surface: Sendable {
     /// A standard material of the content layer.
     case content
     /// A standard material that floats above content: a sheet, a sidebar, a bar.
     case floating
-    /// Glass of the system's own, which nothing can be said against.
+    /// The system's own glass, which no rule objects to.
     case system
   }
 
-  /// Something with a colour of its own on a material.
+  /// A fill or picture on a material, with a colour of its own.
   struct Cover: Sendable {
-    /// In the space of the layer's frame.
+    /// The frame in the space of the layer's frame.
     var frame: Rect
-    /// The part of the material that it hides, 0…1.
+    /// The share of the material that the cover hides, 0…1.
     var opacity: Double
   }
 
@@ -98,7 +99,7 @@ package struct Surroundings: Sendable {
     (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
   }
 
-  /// Returns the surroundings of what lies inside a layer.
+  /// Returns the surroundings of the children of a layer.
   func inside(_ placed: PlacedLayer) -> Surroundings {
     let layer = placed.layer
     var inner = self
@@ -125,7 +126,7 @@ package struct Surroundings: Sendable {
     return inner
   }
 
-  /// Share of the material that has to show through what covers it for foregrounds to count as lying on it.
+  /// The share of the material that has to show through its covers for foregrounds to count as lying on the material.
   ///
   /// Chosen: below half the cover's own colour outweighs the material's.
   package static var leastShareOfMaterial: Double { 0.5 }
@@ -163,13 +164,14 @@ extension Layer {
     if case .group = content { true } else { false }
   }
 
-  /// A Boolean value that is true where it is drawn as it is, so that what is in it could as well lie beside it.
+  /// A Boolean value that is true where the layer is drawn unchanged, so that its children could as well be its
+  /// siblings.
   var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
 
-  /// A Boolean value that is true where its opacity lets what is behind it through; a layer without any is not there.
+  /// A Boolean value that is true where the layer is translucent; a layer of opacity 0 is not drawn and does not count.
   var isTranslucent: Bool { opacity > 0 && opacity < 1 }
 
-  /// Takes back what glass of the system's own does not take: an opacity, and a blend mode.
+  /// Removes what the system's own glass ignores: a translucent opacity, and a blend mode.
   mutating func leaveUnmodified() {
     if isTranslucent { opacity = 1 }
     blend = .sourceOver
@@ -179,9 +181,9 @@ extension Layer {
 extension Rect {
   package var area: Double { width * height }
 
-  /// Returns whether so much of `other` lies inside that the rest does not count.
+  /// Returns whether at least 90 % of `other` lies inside, so that the rest can be ignored.
   ///
-  /// Chosen: a rim of some points neither lets people see through nor shows what it lies on.
+  /// Chosen: a rim of some points neither shows anything of `other` nor of its backdrop.
   package func hidesMost(of other: Rect) -> Bool {
     other.area > 0 && intersection(other).area >= 0.9 * other.area
   }
@@ -193,7 +195,7 @@ extension Rect {
 }
 
 extension FillStyle {
-  /// The lowest alpha of its colours, 0…1; 0 for levels, which let the material through by nature.
+  /// Returns the lowest alpha of the fill's colours, 0…1; 0 for levels, which are always translucent.
   package func leastAlpha(_ traits: Traits, _ assets: SceneAssets) -> Double {
     func alpha(_ color: ColorStyle) -> Double {
       (try? color.color(traits, assets)).map { Double($0.alpha) } ?? 0

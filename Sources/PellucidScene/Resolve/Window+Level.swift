@@ -5,12 +5,13 @@ import PellucidDesign
 import PellucidGeometry
 
 extension Window {
-  /// Returns whether what lies in it has the elevated level by the way it is shown.
+  /// Returns whether the way in which the window is shown gives its layers the elevated level.
   ///
   /// Only iOS has levels. The guidelines name popovers, sheets, apps in multitasking and windows that are shown
-  /// together; which of two side by side is raised they do not say. Chosen: both are, so that neither lies deeper.
+  /// together; they do not state which of two windows side by side is elevated. Chosen: both are, so that neither is
+  /// lower.
   ///
-  /// - Parameter count: Of the scene's windows.
+  /// - Parameter count: The number of the scene's windows.
   func isElevated(among count: Int, in scene: Size, on platform: Platform) -> Bool {
     guard platform.hasLevels else { return false }
     switch presentation {

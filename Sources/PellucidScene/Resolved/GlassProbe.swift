@@ -4,13 +4,13 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// A place whose brightness decides how glass there is drawn.
+/// A place whose brightness decides how the glass there is drawn.
 package struct GlassProbe: Hashable, Sendable {
-  /// In the scene's points; what lies below the glass here is looked at.
+  /// The bounds in the scene's points; the content below the glass is sampled there.
   package var bounds: Rect
-  /// The layer's key path, which tells it from others at any time.
+  /// The layer's key path, which identifies the probe at any time.
   package var path: String
-  /// The appearance that glass here has until it turns light or dark; nil where nothing turns.
+  /// The appearance that the glass has until it turns light or dark; nil for glass that does not turn.
   package var turnsFrom: Appearance?
 
   package init(bounds: Rect, path: String = "", turnsFrom: Appearance? = nil) {
@@ -18,23 +18,23 @@ package struct GlassProbe: Hashable, Sendable {
   }
 }
 
-/// The result of looking behind the places that a scene's probes name.
+/// The backdrops that were sampled at a scene's probes.
 package enum Seen: Hashable, Sendable {
-  /// Nothing was looked at: glass keeps the scene's appearance, and automatic dimming assumes bright content.
+  /// No backdrop was sampled: glass keeps the scene's appearance, and automatic dimming assumes bright content.
   case nothing
-  /// The backdrop behind each place, in the order of the probes; nil where there is next to nothing.
+  /// The backdrop at each probe, in the order of the probes; nil where there is next to nothing behind.
   case backdrops([GlassBackdrop?])
 }
 
 /// The brightness that was seen behind one piece of glass.
 package struct GlassBackdrop: Hashable, Sendable {
-  /// Mean Rec. 709 luma of the encoded colours, 0…1.
+  /// The mean Rec. 709 luma of the encoded colours, 0…1.
   package var luminance: Double
-  /// Standard deviation of that luma over the place, 0…0.5.
+  /// The standard deviation of that luma over the place, 0…0.5.
   package var deviation: Double
-  /// The glass's appearance before; between the two thresholds it stays that.
+  /// The glass's appearance before, which it keeps between the two thresholds.
   package var previous: Appearance?
-  /// The state between light and dark of glass that was followed in time; the luminance does not decide then.
+  /// The state between light and dark of glass with a history, which then takes precedence over the luminance.
   package var turn: GlassTurn?
 
   package init(luminance: Double, deviation: Double = 0, previous: Appearance? = nil) {

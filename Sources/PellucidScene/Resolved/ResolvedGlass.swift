@@ -5,18 +5,18 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// The glass of one container without names: elements that share a field, a capture and a set of parameters.
+/// The resolved glass of one container: elements that share a field, a capture and a set of parameters.
 ///
-/// Lengths in points, in the space of the node. The node's `frame` is not drawn; what is drawn are the elements.
+/// Lengths are in points, in the space of the node. The elements are drawn; the node's `frame` is not.
 package struct ResolvedGlass: Hashable, Sendable {
-  /// In drawing order; those without an area are not there.
+  /// The elements in drawing order; elements without an area are left out.
   package var elements: [Element]
   /// The container's spacing: facing edges lean toward each other below this gap and touch at half of it.
   package var smoothness: Double
   package var parameters: GlassParameters
   /// The opacity of a black layer between the glass and what is behind it, as far as the glass reaches; 0…1.
   package var dimming: Double
-  /// The surfaces it looks at.
+  /// The surfaces that the glass samples.
   package var blending: MaterialContent.Blending
   /// The standard deviation of a Gaussian that joins shapes by blurring their field, as menus do while they open;
   /// below 1 they are joined by `smoothness` alone.
@@ -38,14 +38,14 @@ package struct ResolvedGlass: Hashable, Sendable {
     /// The distance that the outline has moved outwards, inwards if negative.
     package var inflation: Double
     package var tint: Tint?
-    /// The layers that it is the glass of: several of a union, none where nobody has to know.
+    /// The layers that the element is the glass of: several for a union, none where the caller does not need them.
     package var layers: [Source] = []
 
     package init(shape: Shape, frame: Rect, inflation: Double = 0, tint: Tint? = nil) {
       (self.shape, self.frame, self.inflation, self.tint) = (shape, frame, inflation, tint)
     }
 
-    /// Returns the layer at a place in the space of the node: the one that shares most of it, else the nearest.
+    /// Returns the layer at a place in the space of the node: the one that overlaps it most, else the nearest.
     package func layer(at place: Rect) -> Source? {
       func distance(_ source: Source) -> Double {
         let shared = source.frame.intersection(place).area
@@ -66,9 +66,9 @@ package struct ResolvedGlass: Hashable, Sendable {
   package struct Source: Hashable, Sendable {
     /// The layer's id, or its path.
     package var name: String
-    /// In the space of the node.
+    /// The frame in the space of the node.
     package var frame: Rect
-    /// The index of the trace's step that made it.
+    /// The index of the step in the trace that made the layer's glass.
     package var step: Int?
 
     package init(name: String, frame: Rect) { (self.name, self.frame) = (name, frame) }
@@ -76,11 +76,11 @@ package struct ResolvedGlass: Hashable, Sendable {
     init(name: String, frame: Rect, step: Int) { (self.name, self.frame, self.step) = (name, frame, step) }
   }
 
-  /// A colour that follows what it lies on: a matrix of it, mixed in by an opacity.
+  /// A tint that depends on its backdrop: a matrix of the backdrop's colour, mixed in with an opacity.
   package struct Tint: Hashable, Sendable {
-    /// On straight, gamma-encoded colours; may leave 0…1.
+    /// The matrix, applied to straight, gamma-encoded colours; its results may leave 0…1.
     package var matrix: ColorMatrix
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double
 
     package init(matrix: ColorMatrix, opacity: Double = 1) {
@@ -88,11 +88,11 @@ package struct ResolvedGlass: Hashable, Sendable {
     }
   }
 
-  /// The parts that the lens of a control adds.
+  /// The parts of a control's glass that only a lens has.
   package struct Lens: Hashable, Sendable {
     /// The glass does not draw `magnification`: `content` has that size already.
     package var parameters: LensParameters
-    /// A copy of the control's labels, as large as they are seen, through the lens only.
+    /// A copy of the control's labels, at the size at which they appear, visible through the lens only.
     package var content: [Node]
 
     package init(_ parameters: LensParameters, content: [Node] = []) {

@@ -5,17 +5,18 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// A scene in which nothing is left to decide: numbers only. Points, y down, absolute coordinates through `transform`.
+/// A scene with all decisions made: numbers only. Lengths are in points, y down; `transform` leads to the scene's
+/// coordinates.
 package struct ResolvedScene: Hashable, Sendable {
   package var size: Size
-  /// Pixels per point.
+  /// The pixels per point.
   package var scale: Double
   package var gamut: Gamut
   package var desktop: [Node]
   package var windows: [ResolvedWindow]
   /// The resources that have to be loaded or shaped; nodes refer to them by index.
   package var resources: [Resource]
-  /// The places where the brightness behind glass decides about it; `SceneResolver` takes what was seen there.
+  /// The places whose brightness decides about glass; `SceneResolver` takes the backdrops sampled there.
   package var glassProbes: [GlassProbe] = []
 
   package init(size: Size, scale: Double, gamut: Gamut) {
@@ -27,7 +28,7 @@ package struct ResolvedScene: Hashable, Sendable {
 package struct ResolvedWindow: Hashable, Sendable {
   /// The window's id in the description.
   package var id: String?
-  /// In the scene.
+  /// The frame in the scene.
   package var frame: Rect
   package var shape: Shape
   package var shadow: ResolvedShadow?
@@ -38,21 +39,21 @@ package struct ResolvedWindow: Hashable, Sendable {
   }
 }
 
-/// One thing to draw.
+/// One drawing operation.
 package struct Node: Hashable, Sendable {
   package var id: String?
-  /// Before `transform`.
+  /// The frame before `transform`.
   package var frame: Rect
-  /// From `frame`'s space to the scene's points.
+  /// The transform from the space of `frame` to the scene's points.
   package var transform: AffineTransform
   package var opacity: Double
   package var blend: BlendMode
   package var clip: Shape?
   package var shadow: ResolvedShadow?
   package var content: Content
-  /// A Boolean value that is true for a mirrored copy of what is drawn elsewhere: not measured and not judged.
+  /// A Boolean value that is true for a mirrored copy of content drawn elsewhere, which is neither measured nor judged.
   package var isReflection = false
-  /// The index of the trace's step that made it; nil for what belongs to no layer alone.
+  /// The index of the step in the trace that made the node; nil for nodes that belong to no single layer.
   package var step: Int?
 
   package init(
@@ -75,23 +76,23 @@ package struct Node: Hashable, Sendable {
   }
 
   package enum Content: Hashable, Sendable {
-    /// `source` is the index of an image resource; `brightness`, 0…1, is what its colours are multiplied by.
+    /// A picture; `source` is the index of its resource, and its colours are multiplied by `brightness`, 0…1.
     case image(source: Int, fit: ContentMode, brightness: Float = 1)
     case fill(shape: Shape, ResolvedFill)
-    /// Masks of a text, symbol or template resource; mask i takes ink min(i, last).
+    /// The masks of a text, symbol or template resource; mask i is drawn with ink min(i, last).
     case masked(source: Int, inks: [Ink], isText: Bool)
     case material(ResolvedMaterial)
     indirect case glass(ResolvedGlass)
     indirect case group([Node])
-    /// Draws nothing: looks at what lies below the frame by now. `index` is that of the scene's probes.
+    /// Draws nothing: samples the content drawn so far below the frame. `index` is the index of the scene's probe.
     case probe(index: Int, blending: MaterialContent.Blending)
   }
 }
 
-/// A shadow without names. Lengths in points.
+/// A shadow with its colour resolved. Lengths are in points.
 package struct ResolvedShadow: Hashable, Sendable {
   package var color: EncodedColor
-  /// The standard deviation of the blur.
+  /// The standard deviation of the blur, in points.
   package var sigma: Double
   package var offset: Point
 
@@ -99,11 +100,11 @@ package struct ResolvedShadow: Hashable, Sendable {
     (self.color, self.sigma, self.offset) = (color, sigma, offset)
   }
 
-  /// A Boolean value that is true where anything of the shadow can be seen beside what casts it.
+  /// A Boolean value that is true where some of the shadow is visible beside the shape that casts it.
   package var isVisible: Bool { color.alpha > 0 && (sigma > 0 || offset != Point(x: 0, y: 0)) }
 }
 
-/// A fill without names.
+/// A fill with its colours resolved.
 package enum ResolvedFill: Hashable, Sendable {
   case ink(Ink)
   case linear(stops: [Stop], start: Point, end: Point)
@@ -122,7 +123,7 @@ package enum ResolvedFill: Hashable, Sendable {
   }
 }
 
-/// A material without names.
+/// A material with its recipe resolved.
 package struct ResolvedMaterial: Hashable, Sendable {
   package var recipe: MaterialRecipe
   package var shape: Shape
@@ -141,7 +142,7 @@ package struct ResolvedMaterial: Hashable, Sendable {
 }
 
 extension ResolvedScene {
-  /// The indices of the outlines that are drawn; others are there for the numbering alone.
+  /// The indices of the outlines that are drawn; the other outlines exist only to keep resource indices stable.
   package var drawnOutlines: Set<Int> {
     var found: Set<Int> = []
     NodeWalk.forEach(in: self, lenses: .entered) { node in

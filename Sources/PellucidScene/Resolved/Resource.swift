@@ -3,20 +3,20 @@
 
 import PellucidGeometry
 
-/// Something the plan needs in pixels.
+/// Input of the plan that has to be loaded or shaped into pixels.
 package enum Resource: Hashable, Sendable {
   case image(path: String)
-  /// A picture of which only the opacity counts; yields one mask. `frame` as of texts.
+  /// A picture of which only the opacity is used; yields one mask. `frame` is in points before `transform`.
   case template(path: String, fit: ContentMode, frame: Rect, transform: AffineTransform)
-  /// `frame` in points before `transform`, which leads to the scene's points.
+  /// A paragraph; `frame` is in points before `transform`, which leads to the scene's points.
   case text(TextRequest, frame: Rect, transform: AffineTransform)
-  /// Yields one mask per layer of the symbol, most important first.
+  /// A symbol; yields one mask for each of its layers, the most important first.
   case symbol(SymbolRequest, frame: Rect, transform: AffineTransform)
-  /// Yields one mask, of a line around what a picture shows.
+  /// The outline of a picture's silhouette; yields one mask.
   case outline(OutlineRequest)
 }
 
-/// A line around the silhouette of a picture, where that is placed.
+/// A line around the silhouette of a picture at its place in the scene.
 package struct OutlineRequest: Hashable, Sendable {
   package var path: String
   package var fit: ContentMode
@@ -34,17 +34,17 @@ package struct OutlineRequest: Hashable, Sendable {
   }
 }
 
-/// A paragraph to shape: all that decides which pixels it covers. Sizes in points.
+/// A paragraph to shape: everything that decides which pixels its text covers. Sizes are in points.
 package struct TextRequest: Hashable, Sendable {
   package var string: String
   /// The font family that is tried first.
   package var family: String
-  /// Points.
+  /// The font size, in points.
   package var size: Double
-  /// 100…900; 400 is regular.
+  /// The font weight, 100…900; 400 is regular.
   package var weight: Int
   package var alignment: TextContent.Alignment
-  /// nil is unlimited.
+  /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?
   package var truncation: TextContent.Truncation
 
@@ -57,7 +57,7 @@ package struct TextRequest: Hashable, Sendable {
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
   }
 
-  /// Creates the request of a text, which leaves its style out and names its family.
+  /// Creates the request of a text with its family; the style is left out.
   package init(_ text: TextContent) {
     self.init(
       text.string, family: text.family ?? TextContent.defaultFamily, size: text.size, weight: text.weight,
@@ -66,20 +66,20 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// A symbol to draw: all that decides which pixels its layers cover.
+/// A symbol to draw: everything that decides which pixels its layers cover.
 package struct SymbolRequest: Hashable, Sendable {
   /// The ways in which a template is cut into layers.
   package enum Rendering: Hashable, Sendable {
-    /// Into one.
+    /// One layer.
     case monochrome
-    /// Colours of the levels that the template marks, most important first.
+    /// The layers of the levels that the template marks, the most important first.
     case hierarchical, palette
-    /// Colours of the layers that the template names, bottom to top.
+    /// The layers whose colours the template names, bottom to top.
     case multicolor
   }
-  /// A drawing of the symbol among those that a template holds or that can be made of it.
+  /// One drawing of a symbol: contained in its template, or made from it.
   package struct Variant: Hashable, Sendable {
-    /// 100…900; 400 is regular.
+    /// The stroke weight, 100…900; 400 is regular.
     package var weight: Int
     package var scale: SymbolContent.Scale
 
@@ -88,8 +88,8 @@ package struct SymbolRequest: Hashable, Sendable {
     }
   }
 
-  /// The key of the template's file: its path, which ends in `.svg`, or its file name without that ending in one of the
-  /// renderer's folders. The form, filled or outlined, is chosen by now, and no catalog is asked any more.
+  /// The key of the template's file: its path, which ends in `.svg`, or a file name without that ending in one of the
+  /// renderer's folders. The form, filled or outlined, and the catalog's variant are chosen already.
   package var template: String
   package var rendering: Rendering
   /// The variant of the template that is drawn; nil draws the template as it is.
@@ -101,7 +101,7 @@ package struct SymbolRequest: Hashable, Sendable {
 }
 
 extension SymbolRequest {
-  /// The symbol without its styles and the choice of its form.
+  /// Creates the request of a symbol; the styles and the choice of the form are left out.
   init(_ symbol: SymbolContent) {
     self.init(
       template: symbol.name, rendering: Rendering(symbol.rendering), variant: Variant(symbol))
@@ -109,7 +109,7 @@ extension SymbolRequest {
 }
 
 extension SymbolRequest.Variant {
-  /// Creates the variant that a symbol asks for; nil where it asks for neither a weight nor a scale.
+  /// Creates the variant of a symbol; nil where the symbol sets neither a weight nor a scale.
   fileprivate init?(_ symbol: SymbolContent) {
     guard symbol.weight != nil || symbol.scale != nil else { return nil }
     self.init(weight: symbol.weight ?? 400, scale: symbol.scale ?? .medium)

@@ -3,11 +3,12 @@
 
 import PellucidDesign
 
-/// The choices that lowering made and the reasons for them, in drawing order, for those who judge them.
+/// The choices that were made while a scene was resolved, with their reasons, in drawing order; findings are judged
+/// from it.
 package struct SceneTrace: Sendable {
   /// The facts about files that the scene was resolved with.
   package internal(set) var facts: FileFacts
-  /// The look behind the glass that the scene was resolved with.
+  /// The backdrops behind the glass that the scene was resolved with.
   package internal(set) var seen: Seen
   /// The layer behind each resource of the scene, by resource index.
   package internal(set) var resources: [ResourceOrigin] = []
@@ -19,21 +20,21 @@ package struct SceneTrace: Sendable {
     (self.facts, self.seen, self.traits) = (facts, seen, traits)
   }
 
-  /// Adds a step and returns its index, by which nodes refer to it.
+  /// Adds a step and returns its index, with which nodes refer to the step.
   mutating func add(_ step: Step) -> Int {
     steps.append(step)
     return steps.count - 1
   }
 
-  /// Returns the step that a node refers to; nil for nodes of none.
+  /// Returns the step with an index; nil for a nil index.
   package func step(_ index: Int?) -> Step? {
     index.flatMap { steps.indices.contains($0) ? steps[$0] : nil }
   }
 
-  /// Returns the layer that a node was made for, by the index of the node's step; nil for nodes of none.
+  /// Returns the layer of the step with an index; nil for a nil index.
   package func layer(_ index: Int?) -> LayerReference? { step(index)?.layer?.reference }
 
-  /// One thing that lowering did.
+  /// One action of the resolver.
   package indirect enum Step: Sendable {
     /// Begins a window, by its index, or the desktop.
     case surface(window: Int?)
@@ -47,9 +48,9 @@ package struct SceneTrace: Sendable {
     case picture(TracedLayer, TracedPicture)
     case material(TracedLayer, TracedMaterial)
     case glass(TracedLayer, TracedGlass)
-    /// Leaves a focus out, which only tvOS draws.
+    /// Reports a focus that has no effect: only tvOS draws it.
     case unusedFocus(TracedLayer)
-    /// Leaves a union out, which only glass right in a container joins.
+    /// Reports a union that has no effect: only glass directly in a container joins.
     case unusedUnion(TracedLayer)
     case scrollEdge(TracedLayer, ScrollEdgeRecipe)
     case dimming(TracedLayer, TracedDimming)
@@ -57,7 +58,7 @@ package struct SceneTrace: Sendable {
 }
 
 extension SceneTrace.Step {
-  /// The layer that the step is about; nil for surfaces and containers.
+  /// The layer of the step; nil for surfaces and containers.
   package var layer: TracedLayer? {
     switch self {
     case .layer(let layer), .symbol(let layer, _), .picture(let layer, _), .material(let layer, _),
@@ -68,7 +69,7 @@ extension SceneTrace.Step {
     }
   }
 
-  /// The name of the recipe by which the layer blurs or covers what lies below it; nil for layers of no material.
+  /// The name of the recipe with which the layer blurs or covers its backdrop; nil for layers without a material.
   package var recipeName: String? {
     switch self {
     case .material(_, let material): material.choice.name
@@ -78,7 +79,7 @@ extension SceneTrace.Step {
   }
 }
 
-/// A layer by its key path, and by the name that findings use.
+/// A reference to a layer: its key path, and the name that findings use.
 package struct LayerReference: Hashable, Sendable {
   /// The key path, such as `windows[0].layers[2]`.
   package var path: String
@@ -88,13 +89,13 @@ package struct LayerReference: Hashable, Sendable {
   package init(path: String, name: String) { (self.path, self.name) = (path, name) }
 }
 
-/// The layer that asks for a resource first.
+/// The layer that uses a resource first.
 package struct ResourceOrigin: Hashable, Sendable {
   /// The layer's key path, such as `windows[0].layers[2]`.
   package var path: String
   /// The layer's id, or its key path.
   package var name: String
-  /// The style that it is drawn in first; nil for what has colours of its own.
+  /// The style of the first use; nil for content with colours of its own.
   package var style: ForegroundStyle?
 
   init(path: String, name: String, style: ForegroundStyle?) {

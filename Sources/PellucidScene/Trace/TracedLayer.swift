@@ -4,9 +4,9 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// A layer where it was placed, and what it lies in and on.
+/// A layer with its place and the surroundings it was resolved in.
 package struct TracedLayer: Sendable {
-  /// The layer as it is drawn: with the corners it takes over, and where its events moved it.
+  /// The layer as drawn: with its concentric corners, and the frame to which its events moved it.
   package var layer: Layer
   /// A Boolean value that is true where a shadow of the layer can be seen.
   package var castsShadow: Bool
@@ -14,13 +14,13 @@ package struct TracedLayer: Sendable {
   package var path: String
   /// The bounds in the scene, in points.
   package var bounds: Rect
-  /// The opacity of the layer and of everything around it together, 0…1.
+  /// The combined opacity of the layer and everything around it, 0…1.
   package var opacity: Double
-  /// The traits that it is resolved with where it lies.
+  /// The traits that the layer is resolved with at its place.
   package var traits: Traits
   /// The material or glass that it lies in.
   package var material: Surroundings.Ground?
-  /// A Boolean value that is true where enough of that material shows through what lies between.
+  /// A Boolean value that is true where enough of that material shows through the covers between.
   package var isOnMaterial: Bool
   /// The appearance that a material around the layer fixes by its name.
   package var fixedAppearance: Appearance?
@@ -37,9 +37,9 @@ package struct TracedLayer: Sendable {
 
   /// The layer's id, or its key path.
   package var name: String { layer.id ?? path }
-  /// The layer as others refer to it.
+  /// The reference to the layer.
   package var reference: LayerReference { LayerReference(path: path, name: name) }
-  /// The frame in the space of what lies in it.
+  /// The frame in the space of the layer's children.
   package var inside: Rect { Rect(layer.frame.size) }
 
   init(_ placed: PlacedLayer) {

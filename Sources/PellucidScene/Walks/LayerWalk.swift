@@ -3,15 +3,15 @@
 
 import PellucidGeometry
 
-/// The traversal of a description's layers, for everything that looks at all of them but lowering itself.
+/// The traversal of a description's layers, used by everything that visits all of them except resolving itself.
 ///
-/// A description has no copies of layers: what a lens shows are the children of its glass, which every walk enters.
+/// A description has no copies of layers: a lens shows the children of its glass, which every walk visits.
 package enum LayerWalk {
-  /// Calls `body` with layers and the layers in them, each before those in it: the order of the document.
+  /// Calls `body` with layers and their descendants, each layer before its children: the order of the document.
   ///
   /// - Parameters:
-  ///   - inherited: The value that `body` gets with each of `layers`.
-  ///   - body: Returns the value that it gets with the layers in a layer; nil leaves these out.
+  ///     - inherited: The value that `body` receives with each of `layers`.
+  ///     - body: Returns the value that `body` receives with the layer's children; nil skips the children.
   package static func forEach<Inherited>(
     in layers: [Layer], inheriting inherited: Inherited,
     _ body: (_ layer: Layer, _ index: Int, _ inherited: Inherited) -> Inherited?
@@ -52,7 +52,7 @@ package enum LayerWalk {
     }
   }
 
-  /// Calls `body` with every list of layers, the lists in it before it; what it leaves takes the list's place.
+  /// Calls `body` with every list of layers, inner lists first; the list that `body` leaves replaces the original.
   package static func edit(
     _ scene: inout SceneDescription, _ body: (inout [Layer], _ list: LayerList) -> Void
   ) {
@@ -91,7 +91,7 @@ package struct LayerList: Hashable, Sendable {
     LayerList(path: "windows[\(index)].layers", container: nil)
   }
 
-  /// Returns the key path of one of its layers, such as `windows[0].layers[2]`.
+  /// Returns the key path of the layer at an index, such as `windows[0].layers[2]`.
   package func path(of index: Int) -> String { path + "[\(index)]" }
 }
 
@@ -111,7 +111,7 @@ package struct DescribedLayer {
   package var path: String { list.path(of: index) }
   /// The name that findings use: the layer's id, or its key path.
   package var name: String { layer.id ?? path }
-  /// The list of the layers in it; nil for what holds none.
+  /// The list of the layer's children; nil for content that holds no layers.
   package var innerList: LayerList? {
     guard let key = layer.content.childrenKey else { return nil }
     let container =

@@ -1,19 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The traversal of a resolved scene's nodes, for everything that looks at all of them but the order of planning.
+/// The traversal of a resolved scene's nodes, used by everything that visits all of them except planning.
 package enum NodeWalk {
-  /// The choice between entering and skipping the content of lenses: nodes that are drawn through a lens and nowhere
-  /// else.
+  /// The choice between visiting and skipping the content of lenses: nodes that are drawn only through a lens.
   ///
-  /// Loading enters it, because it is drawn. Rules do not: a lens bends it together with what lies below.
+  /// Loading visits the content, because it is drawn. Rules skip it: a lens bends it together with its backdrop.
   package enum Lenses { case entered, skipped }
 
-  /// Calls `body` with nodes and the nodes in them, each before those in it: the order in which they are drawn.
+  /// Calls `body` with nodes and their descendants, each node before its children: drawing order.
   ///
   /// - Parameters:
-  ///   - inherited: The value that `body` gets with each of `nodes`.
-  ///   - body: Returns the value that it gets with the nodes in a node; nil leaves these out.
+  ///     - inherited: The value that `body` receives with each of `nodes`.
+  ///     - body: Returns the value that `body` receives with the node's children; nil skips the children.
   package static func forEach<Inherited>(
     in nodes: [Node], lenses: Lenses, inheriting inherited: Inherited,
     _ body: (_ node: Node, _ inherited: Inherited) -> Inherited?
@@ -24,9 +23,9 @@ package enum NodeWalk {
     }
   }
 
-  /// Returns the value of a node, computed from those of the nodes in it.
+  /// Returns the value of a node, computed from the values of its children.
   ///
-  /// - Parameter body: Returns the value of a node, given the values of the nodes right in it in drawing order.
+  /// - Parameter body: Returns the value of a node, given the values of its children in drawing order.
   package static func fold<Value>(
     _ node: Node, lenses: Lenses, _ body: (_ node: Node, _ inner: [Value]) -> Value
   ) -> Value {
@@ -44,7 +43,8 @@ package enum NodeWalk {
     for window in scene.windows { forEach(in: window.nodes, lenses: lenses, body) }
   }
 
-  /// Calls `body` with every node, in drawing order; what it leaves takes the node's place, and is entered.
+  /// Calls `body` with every node, in drawing order; the node that `body` leaves replaces the original, and its
+  /// children are visited.
   package static func edit(_ nodes: inout [Node], lenses: Lenses, _ body: (inout Node) -> Void) {
     for index in nodes.indices {
       body(&nodes[index])
@@ -64,7 +64,7 @@ package enum NodeWalk {
 }
 
 extension Node.Content {
-  /// Returns the nodes right in a node.
+  /// Returns the children of a node.
   fileprivate func children(_ lenses: NodeWalk.Lenses) -> [Node] {
     switch self {
     case .group(let children): children

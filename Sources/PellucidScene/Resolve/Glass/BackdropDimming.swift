@@ -5,20 +5,20 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// The black that layers of a scene lay over what is below them, which clear glass above them need not add.
+/// The black that a scene's layers put over the content below them; clear glass above that black needs less dimming.
 struct BackdropDimming {
   private struct Piece {
     /// The bounds in the scene.
     var bounds: Rect
-    /// A Boolean value that is true where nothing shows through the thing.
+    /// A Boolean value that is true where the layer hides everything below its bounds.
     var isOpaque: Bool
-    /// The opacity of the black that it lays over what is below, 0…1.
+    /// The opacity of the black that the layer puts over the content below it, 0…1.
     var opacity: Double
-    /// The number of the container it lies in, and above whose glass it is drawn.
+    /// The number of the innermost container that the layer lies in, above whose glass it is drawn.
     var container: Int?
   }
 
-  /// The shapes, in drawing order.
+  /// The layers so far, in drawing order.
   private var pieces: [Piece] = []
   private var containers: [Int] = []
   private var containerCount = 0
@@ -30,9 +30,9 @@ struct BackdropDimming {
 
   mutating func endContainer() { containers.removeLast() }
 
-  /// Remembers a picture or a fill.
+  /// Records a picture or a fill.
   ///
-  /// - Parameter traits: Those of the scene.
+  /// - Parameter traits: The traits of the scene.
   mutating func add(_ placed: PlacedLayer, _ traits: Traits) {
     let isPlain = placed.layer.blend == .sourceOver
     let isWhole = placed.opacity >= 1 && isPlain
@@ -52,7 +52,7 @@ struct BackdropDimming {
     }
   }
 
-  /// Remembers a layer of black.
+  /// Records a layer of black.
   mutating func add(_ placed: PlacedLayer, opacity: Double) {
     guard placed.layer.blend == .sourceOver else { return }
     pieces.append(
@@ -61,7 +61,7 @@ struct BackdropDimming {
     )
   }
 
-  /// The opacity of all black together that lies between a place and the nearest thing through which nothing shows.
+  /// Returns the combined opacity of all black between a place and the nearest opaque layer below it.
   func behind(_ bounds: Rect) -> Double {
     var share = 1.0
     for piece in pieces.reversed() where piece.bounds.hidesMost(of: bounds) {
@@ -75,7 +75,7 @@ struct BackdropDimming {
 }
 
 extension FillStyle {
-  /// Its alpha if it is plain black, else 0.
+  /// Returns the alpha of a fill of plain black, else 0.
   fileprivate func blackness(_ traits: Traits, _ assets: SceneAssets) -> Double {
     guard case .foreground(let style) = self, case .color(let written) = style.color,
       let color = try? written.color(traits, assets), max(color.red, color.green, color.blue) <= 0

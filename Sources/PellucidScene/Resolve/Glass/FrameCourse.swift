@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// A frame that events move: each of its numbers rides a spring, from wherever it is when the event comes.
+/// A frame that events move: each of its numbers follows a spring, from its value at the time of the event.
 struct FrameCourse {
   private let spring: Spring
   private let moves: [(at: Double, target: Rect)]
@@ -14,7 +14,7 @@ struct FrameCourse {
   private var target: SIMD4<Double>
   private var states: [SpringState]
 
-  /// - Parameter events: In the order of their times.
+  /// - Parameter events: The events in the order of their times.
   init(from frame: Rect, _ events: [GlassEvent], riding spring: Spring) {
     self.spring = spring
     moves = events.compactMap { event in
@@ -29,12 +29,12 @@ struct FrameCourse {
       x: states[0].value, y: states[1].value, width: max(states[2].value, 0), height: max(states[3].value, 0))
   }
 
-  /// The velocity of the frame's middle, in points per second.
+  /// The velocity of the frame's centre, in points per second.
   private var velocity: SIMD2<Double> {
     SIMD2(states[0].velocity + states[2].velocity / 2, states[1].velocity + states[3].velocity / 2)
   }
 
-  /// Goes on to a later time.
+  /// Advances to a later time.
   mutating func advance(to time: Double) {
     while begun < moves.count, moves[begun].at <= time {
       ride(to: moves[begun].at)
@@ -56,12 +56,12 @@ struct FrameCourse {
 // MARK: Stretch
 
 extension FrameCourse {
-  /// Seconds after which nothing is left of a speed: the spring that smooths it is down to 10⁻¹⁴ by then.
+  /// The seconds after which a past velocity no longer counts: the spring that smooths it has decayed to 10⁻¹⁴ by then.
   private static let memory = 4.0
   private static let stepsPerSecond = 120.0
 
-  /// The frame at a time, longer along its way and narrower across: the leading edge rides the spring, and only the
-  /// trailing one lags.
+  /// Returns the frame at a time, stretched along its direction of motion and narrowed across it. The leading edge
+  /// follows the spring; only the trailing edge lags.
   func stretched(by flex: LensFlex, at time: Double) -> Rect {
     var arrived = self
     arrived.advance(to: time)
@@ -81,7 +81,7 @@ extension FrameCourse {
       width: width, height: height)
   }
 
-  /// A spring that follows the speed, in steps of less than a frame.
+  /// Returns the velocity smoothed by a spring, integrated in steps shorter than a frame, in points per second.
   private func smoothedVelocity(_ smoothing: Spring, at time: Double) -> SIMD2<Double> {
     guard let first = moves.first?.at, time > first else { return SIMD2(0, 0) }
     let begin = max(first, time - Self.memory)

@@ -6,9 +6,9 @@ import PellucidDesign
 import PellucidGeometry
 
 extension GlassPress {
-  /// The light of a touch: one that fills the shape, and a soft disc that follows it.
+  /// Returns the nodes of a touch's light: one that fills the shape, and a soft disc that follows the touch.
   ///
-  /// - Parameter frame: Of the shape, in the space that `transform` leads from.
+  /// - Parameter frame: The frame of the shape, before `transform`.
   func glow(
     in shape: Shape, _ frame: Rect, name: String, transform: AffineTransform, on appearance: Appearance,
     step: Int
@@ -30,8 +30,9 @@ extension GlassPress {
     return nodes
   }
 
-  /// A disc blurred by its own radius R is nearly a Gaussian: its variance along an axis is that of the blur and of
-  /// the disc, R² + R²/4. In straight pieces, of which 24 stray from it by less than half a step of 8 bits.
+  /// Returns the soft disc as a radial gradient. A disc of radius R blurred with sigma R is nearly a Gaussian whose
+  /// variance along an axis is the sum of both variances, R² + R²/4. The gradient approximates it by 24 straight
+  /// pieces, which deviate by less than half a step of 8 bits.
   private func disc(_ frame: Rect, _ appearance: Appearance) -> ResolvedFill {
     let radius = GlassGlow.discDiameter / 2 * min(frame.width, frame.height) * discScale
     let end = 3 * radius

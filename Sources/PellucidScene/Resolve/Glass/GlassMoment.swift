@@ -6,46 +6,45 @@ import PellucidGeometry
 
 /// A piece of glass at one moment: a pure function of its events and the time.
 struct GlassMoment {
-  /// Relative to the parent, as events moved it.
+  /// The frame relative to the parent, as events moved it.
   var frame: Rect
-  /// The part of the glass that has materialized, 0…1; at 0 nothing is there.
+  /// The share of the glass that has materialized, 0…1; at 0 no glass is drawn.
   var progress = 1.0
-  /// The part of the glass that counts for what it shares with others, 0…1: the bounds of its union, the black below
-  /// it.
+  /// The weight of the glass in what it shares with other glass, 0…1: the bounds of its union and the black below it.
   var presence = 1.0
-  /// The part of the way to glass that it has gone with the focus, 0…1; what lies on it is there without.
+  /// The progress of a focus that turns the control into glass, 0…1; the content on the glass is drawn at any value.
   var focus = 1.0
-  /// The scale of its shape about the middle, from coming and going in a container.
+  /// The scale of the glass's shape about its centre while the glass appears or disappears in a container.
   var birth = 1.0
-  /// The part that the glass has taken over from another: what lies on it comes as that is left behind.
+  /// The progress of taking over from another element, 0…1: the opacity of the content on this glass.
   var handover = 1.0
-  /// The opacity of the black over all that it opens in front of, beside its presence.
+  /// The factor of the opacity of the black behind glass that opens in front of other content, beside `presence`.
   var curtain = 1.0
-  /// The scale of its shape about the middle, as it comes back from under a menu; what lies on it keeps its size.
+  /// The scale of the glass's shape about its centre while it comes back from under a menu; its content keeps its size.
   var growth = 1.0
-  /// The glass that it is still one shape with, while a menu opens from its button or goes back into it.
+  /// The other shape of the same field while a menu opens from its button or closes into it; nil at other times.
   var companion: Companion?
-  /// nil where no finger has been.
+  /// The press of a finger; nil where no finger has touched the glass.
   var press: GlassPress?
-  /// Points by which a lens is wider and taller than at rest.
+  /// The points by which a lens is wider and taller than at rest.
   var lift = SIMD2<Double>(0, 0)
 
   /// The other shape of a menu and its button.
   struct Companion {
-    /// nil is a capsule.
+    /// The shape; nil is a capsule.
     var shape: Shape?
-    /// Relative to the parent.
+    /// The frame relative to the parent.
     var frame: Rect
-    /// The standard deviation of the Gaussian over the field of both, in points; 0 is none.
+    /// The standard deviation of the Gaussian that blurs the field of both shapes, in points; 0 is none.
     var fieldSigma: Double
   }
 
   var isThere: Bool { progress > 0 }
 
-  /// Brings all that says how far it is there to one value.
+  /// Sets `progress` and `presence` to one value.
   fileprivate mutating func setShare(_ share: Double) { (progress, presence) = (share, share) }
 
-  /// The frame of the glass itself, grown by a press; what lies on it stays where it was.
+  /// The frame of the glass's shape, grown by a press; the content on the glass stays where it was.
   var shapeFrame: Rect {
     let scale = birth * growth * (press?.scale(width: frame.width, height: frame.height) ?? 1)
     let (width, height) = (frame.width * scale + lift.x, frame.height * scale + lift.y)
@@ -54,36 +53,37 @@ struct GlassMoment {
       height: height)
   }
 
-  /// The opacity of what lies on it: it comes and goes with the glass, and steps back under a finger.
+  /// The opacity of the content on the glass, 0…1: it fades with the glass, and is lowered by a press.
   var contentOpacity: Double {
     let grown = (birth - GlassBirth.startingScale) / (1 - GlassBirth.startingScale)
     return progress * min(max(grown, 0), 1) * handover * (press?.contentOpacity ?? 1)
   }
 }
 
-/// The element of the same identity that glass takes over from.
+/// The element of the same identity from which a piece of glass takes over.
 struct GlassOrigin {
   var frame: Rect
-  /// nil is what the control has.
+  /// The shape; nil is the control's usual shape.
   var shape: Shape?
   var control: GlassControl
 }
 
-/// Makes moments.
+/// The maker of moments of glass at one time.
 struct GlassClock {
-  /// Seconds; nil shows everything at rest, without events.
+  /// The time in seconds; nil shows everything at rest, without events.
   var time: Double?
   var reducesMotion: Bool
 
-  /// The system attaches no animation of its own to materializing; this is the default of what surrounds it.
+  /// The spring of materializing. The system documents no animation for it; this is SwiftUI's default.
   ///
   /// Chosen: SwiftUI's smooth spring, half a second without bounce.
   static let materializing = Spring(response: 0.5, dampingRatio: 1)
 
   /// - Parameters:
-  ///   - isInContainer: Outside of containers there is no geometry to match: glass materializes.
-  ///   - origin: What it takes over from.
-  ///   - isTakenOver: Whether another one takes over from it as it leaves.
+  ///     - isInContainer: A Boolean value that is false for glass outside of containers, which materializes because
+  ///     there is no geometry to match.
+  ///     - origin: The element from which the glass takes over, if any.
+  ///     - isTakenOver: A Boolean value that is true where another element takes over as this one disappears.
   func moment(
     of glass: GlassContent, at frame: Rect, isInContainer: Bool, from origin: GlassOrigin? = nil,
     isTakenOver: Bool = false
@@ -116,7 +116,7 @@ struct GlassClock {
     return moment
   }
 
-  /// Returns the part of glass that is there with the focus, 0…1; nil where it has nothing to do with focus.
+  /// Returns the progress of the focus, 0…1; nil for glass that does not depend on focus.
   func focus(of glass: GlassContent) -> Double? {
     let changes = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
       .compactMap { event -> Presence.Change? in
@@ -135,11 +135,11 @@ struct GlassClock {
 
   // MARK: Coming and going
 
-  /// The presence of glass: since when it comes or goes, and the part of it that was there by then.
+  /// The presence of glass over time: the last change, and the value and velocity of the spring at that change.
   private struct Presence {
-    /// It comes, or goes.
+    /// A change that makes glass appear or disappear.
     struct Change {
-      /// Seconds.
+      /// The time in seconds.
       var at: Double
       var comes: Bool
     }
@@ -149,7 +149,8 @@ struct GlassClock {
     private var start = SpringState(value: 1, velocity: 0)
     private let spring: Spring
 
-    /// - Parameter changes: By time; what first comes is not there before.
+    /// - Parameter changes: The changes in the order of their times; glass whose first change is to appear is absent
+    ///   before it.
     init(_ changes: [Change], riding spring: Spring, at time: Double) {
       self.spring = spring
       if changes.first?.comes == true { (isThere, start.value) = (false, 0) }
@@ -164,16 +165,16 @@ struct GlassClock {
         at: time - (since ?? time), from: start.value, to: isThere ? 1 : 0, velocity: start.velocity)
     }
 
-    /// Returns the part of the glass that is there, 0…1.
+    /// Returns the share of the glass that is present, 0…1.
     func share(at time: Double) -> Double {
       guard since != nil else { return isThere ? 1 : 0 }
       let value = state(at: time).value
-      // Half a step of 8 bits: the spring needs seconds for the rest, and nobody sees it.
+      // Half a step of 8 bits: the spring takes seconds for the rest, which is invisible.
       return value < 0.002 ? 0 : min(value, 1)
     }
   }
 
-  /// Returns the opacity of what only fades as it comes and goes, 0…1; 1 without a time.
+  /// Returns the opacity of an effect that only fades in and out, 0…1; 1 without a time.
   func opacity(after events: [ScrollEdgeEvent], riding spring: Spring) -> Double {
     guard let time else { return 1 }
     let changes = events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
@@ -181,7 +182,8 @@ struct GlassClock {
     return Presence(changes, riding: spring, at: time).share(at: time)
   }
 
-  /// Elements of containers are born small and leave small; the glass itself is there at once.
+  /// Scales an element of a container as it appears or disappears: the element grows and shrinks, and its glass is
+  /// complete from the start.
   private func addBirth(_ presence: Presence, isOfUnion: Bool, to moment: inout GlassMoment, at time: Double)
   {
     guard let since = presence.since else { return moment.setShare(presence.isThere ? 1 : 0) }
@@ -194,7 +196,8 @@ struct GlassClock {
       (moment.birth, moment.presence) = (max(1 + start - scale, start), 1 - way)
       moment.progress = way < 1 ? 1 : 0
     }
-    // A union that makes room is not itself born: its edges do not swing.
+    // The scale of a union's piece follows its presence and not the birth spring, so that the union's edges do not
+    // swing.
     if isOfUnion { moment.birth = start + (1 - start) * moment.presence }
   }
 
@@ -215,11 +218,11 @@ struct GlassClock {
     let (button, menu) = isOpening ? (origin.frame, moment.frame) : (moment.frame, origin.frame)
     let shape = morph.frame(between: button, and: menu)
     moment.handover = isOpening ? morph.contentOpacity : morph.buttonOpacity
-    // Then what lies on them fades, and nothing moves.
+    // Under Reduce Motion the contents cross-fade, and nothing moves.
     guard !reducesMotion else { return }
     if isOpening { moment.frame = shape } else { moment.growth = morph.buttonOpacity }
     let left = 1 - moment.handover
-    // The rest is not seen, and afterwards the glass joins others again.
+    // A smaller rest is invisible; from then on the glass joins others again.
     guard morph.fieldSigma >= 1 || left >= 0.002 else {
       moment.growth = 1
       return
@@ -231,7 +234,7 @@ struct GlassClock {
 
   // MARK: Moving
 
-  /// Lenses ride their own spring, and stretch on the way.
+  /// Returns the frame as events moved it; lenses follow a spring of their own and stretch along the way.
   private func frame(
     from frame: Rect, _ events: [GlassEvent], _ control: GlassControl, at time: Double
   ) -> Rect {
@@ -264,7 +267,7 @@ struct GlassClock {
 }
 
 extension MenuMorph {
-  /// The menu on its way: over the middle of its button at first.
+  /// Returns the frame of an opening menu, which starts over the centre of its button.
   fileprivate func frame(between button: Rect, and menu: Rect) -> Rect {
     let size = size(of: SIMD2(menu.width, menu.height)), way = max(progress, 0)
     let x = button.center.x + (menu.center.x - button.center.x) * way

@@ -5,10 +5,10 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// One glass layer in numbers, before it joins others.
+/// The resolved numbers of one glass layer, before it joins others.
 struct GlassPiece {
   var layer: LayerReference
-  /// The index of the trace's step.
+  /// The index of the layer's step in the trace.
   var step: Int
   var union: String?
   var element: ResolvedGlass.Element
@@ -16,30 +16,31 @@ struct GlassPiece {
   var request: GlassRequest
   /// The state between light (0) and dark (1).
   var darkness: Double
-  /// The factor of the opacity of its shadows.
+  /// The factor of the opacity of the glass's shadows.
   var shadowFactor: Double
-  /// The opacity of the black below it, once it is there.
+  /// The opacity of the black below the glass at full presence, 0…1.
   var dimming: Double
   var blending: MaterialContent.Blending
-  /// The other shape of its field while a menu opens or closes, and how far the field is blurred.
+  /// The other shape of the field while a menu opens or closes; the field's blur is `fieldSigma`.
   var companion: ResolvedGlass.Element?
   var fieldSigma = 0.0
-  /// The part of it that has materialized.
+  /// The share of the glass that has materialized, 0…1.
   var progress = 1.0
-  /// The part of it that counts for what it shares with others, 0…1.
+  /// The weight of the glass in what it shares with other glass, 0…1.
   var presence = 1.0
-  /// The nodes that are seen through it, where it is a lens.
+  /// The nodes that are seen through the glass, where it is a lens.
   var labels: [Node] = []
-  /// The glass of each layer by itself: several of a union.
+  /// The glass of each layer separately; a union has several.
   var parts: [GlassPart] = []
 
-  /// A Boolean value that is true where it cross-fades between light and dark.
+  /// A Boolean value that is true while the glass cross-fades between light and dark.
   var isTurning: Bool { darkness > 0 && darkness < 1 }
 
-  /// Returns whether both can share one set of parameters.
+  /// Returns whether two pieces can share one field and one set of parameters.
   func joins(_ other: GlassPiece) -> Bool { unites(with: other) && progress == other.progress }
 
-  /// Returns whether both can be one shape; how far each has materialized counts for the bounds of that alone.
+  /// Returns whether two pieces can be one shape of a union; they may differ in `progress`, which only affects the
+  /// union's bounds.
   func unites(with other: GlassPiece) -> Bool {
     unionTraits == other.unionTraits && companion == nil && other.companion == nil
   }
@@ -50,7 +51,7 @@ struct GlassPiece {
       dimming: dimming, blending: blending)
   }
 
-  /// The piece as the trace has it, where it names a union.
+  /// The trace's record of the piece; nil where it names no union.
   var unionMember: UnionMember? {
     union.map {
       UnionMember(
@@ -58,7 +59,7 @@ struct GlassPiece {
     }
   }
 
-  /// The shape as the trace has it, where several layers became it.
+  /// The trace's record of the united shape; nil where it has only one layer.
   var unitedGlass: UnitedGlass? {
     parts.count > 1 ? UnitedGlass(shape: element.shape, frame: element.frame, parts: parts) : nil
   }
@@ -66,14 +67,14 @@ struct GlassPiece {
 
 /// The glass of one container while its layers are walked.
 struct GlassCollector {
-  /// The layers right in the container.
+  /// The layers directly in the container.
   var layers: [Layer] = []
-  /// In drawing order, in the container's space.
+  /// The pieces of glass in drawing order, in the container's space.
   var pieces: [GlassPiece] = []
   /// The nodes that lie below all of them.
   var behind: [Node] = []
 
-  /// The element that glass takes over from: one of the same identity that leaves as it comes.
+  /// Returns the element from which glass takes over: one of the same identity that disappears as the glass appears.
   func origin(of glass: GlassContent) -> GlassOrigin? {
     guard let came = glass.events.first(where: { $0.kind == .appear })?.at,
       let layer = counterpart(of: glass, .disappear, at: came), case .glass(let other) = layer.content
@@ -81,7 +82,7 @@ struct GlassCollector {
     return GlassOrigin(frame: layer.frame, shape: other.shape, control: other.control)
   }
 
-  /// The frame over all glass of one union, in the space of its layers; nil for glass of none.
+  /// Returns the frame around all glass of one union, in the space of its layers; nil for glass without a union.
   func unionFrame(of glass: GlassContent) -> Rect? {
     guard glass.union != nil else { return nil }
     return layers.reduce(nil) { (whole: Rect?, layer) in
@@ -92,13 +93,13 @@ struct GlassCollector {
     }
   }
 
-  /// Returns whether another element of the same identity comes as this one leaves.
+  /// Returns whether another element of the same identity appears as this one disappears.
   func takesOver(_ glass: GlassContent) -> Bool {
     guard let left = glass.events.last(where: { $0.kind == .disappear })?.at else { return false }
     return counterpart(of: glass, .appear, at: left) != nil
   }
 
-  /// The first element of the same identity to which something happens at just that time.
+  /// Returns the first element of the same identity that has an event of a kind at exactly one time.
   private func counterpart(of glass: GlassContent, _ kind: GlassEvent.Kind, at time: Double) -> Layer? {
     layers.first { layer in
       guard case .glass(let other) = layer.content else { return false }
@@ -107,7 +108,7 @@ struct GlassCollector {
     }
   }
 
-  /// The glass in as few fields as there are sets of parameters, in the order of their first pieces.
+  /// Returns the glass in the fewest fields, one for each set of parameters, in the order of their first pieces.
   static func glasses(
     of pieces: [GlassPiece], spacing: Double
   ) -> [(name: String, step: Int, glass: ResolvedGlass)] {
@@ -120,17 +121,17 @@ struct GlassCollector {
       }
     }
     return groups.map { group in
-      // A menu and its button are joined by the blur of their field alone.
+      // A menu and its button are joined only by the blur of their field.
       let smoothness = group[0].companion == nil ? spacing : 0
       let glass = ResolvedGlass(group, smoothness: smoothness)
       return (name: group[0].layer.name, step: group[0].step, glass: glass)
     }
   }
 
-  /// The pieces with those of one union brought together in the place of the first.
+  /// The pieces after uniting those of one union at the position of the first.
   var united: [GlassPiece] {
     var result: [GlassPiece] = []
-    // The places of those that others may join, so that thousands without a union are never compared.
+    // The indices of pieces that others may join: pieces without a union are never compared, however many there are.
     var places: [Int] = []
     for piece in pieces {
       guard piece.union != nil else {
@@ -153,7 +154,7 @@ struct GlassCollector {
 }
 
 extension GlassPiece {
-  /// Brings the shape and the tint to a point of the glass's way in.
+  /// Sets the inflation and the tint for a progress of materializing.
   mutating func setProgress(_ progress: Double, presence: Double) {
     (self.progress, self.presence) = (progress, presence)
     let phase = recipe.materialized(progress: progress)
@@ -161,7 +162,7 @@ extension GlassPiece {
     element.tint?.opacity *= phase.tintOpacity
   }
 
-  /// The element, which knows what it is the glass of.
+  /// The element with the layers that it is made of.
   fileprivate var elementWithLayers: ResolvedGlass.Element {
     var element = element
     element.layers = parts.map {
@@ -170,7 +171,7 @@ extension GlassPiece {
     return element
   }
 
-  /// Takes another piece of its union in: the glass is there as far as the one of both that is there most.
+  /// Adds another piece of the same union: progress and presence become the larger of both.
   fileprivate mutating func add(_ other: GlassPiece) {
     parts += other.parts
     if other.progress > progress {
@@ -192,13 +193,13 @@ extension GlassPiece {
 }
 
 extension ResolvedGlass {
-  /// Pieces that join; the parameters are those of the largest, because one field has one set.
+  /// Joins pieces in one field; the parameters are those of the largest piece, because one field has one set.
   init(_ pieces: [GlassPiece], smoothness: Double) {
     var largest = pieces[0]
     for piece in pieces where piece.recipe.shorterSide > largest.recipe.shorterSide { largest = piece }
     var parameters = largest.recipe.materialized(progress: largest.progress).parameters
     parameters.shadow.opacity *= largest.shadowFactor
-    // It lies below all of them; next to glass that is there already it has come.
+    // The black lies below all pieces, so the largest presence decides.
     let presence = pieces.reduce(0) { max($0, $1.presence) }
     self.init(
       elements: pieces.flatMap { [$0.companion, $0.elementWithLayers].compactMap { $0 } },

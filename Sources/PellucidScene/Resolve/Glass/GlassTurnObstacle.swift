@@ -3,14 +3,14 @@
 
 import PellucidDesign
 
-/// The reason for which glass that is asked to turn light or dark with what is behind it does not.
+/// The reason why glass that is set to turn light or dark with its backdrop does not.
 package enum GlassTurnObstacle: Hashable, Sendable {
-  /// Glass has one appearance on the platform.
+  /// The platform's glass has one appearance.
   case platform
   /// Only regular glass turns.
   case variant
 
-  /// nil where nothing is in the way.
+  /// Creates the obstacle of a variant on a platform; nil where the glass can turn.
   package init?(_ variant: GlassVariant, on platform: Platform) {
     guard platform.hasAppearances else {
       self = .platform

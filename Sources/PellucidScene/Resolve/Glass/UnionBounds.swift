@@ -3,17 +3,18 @@
 
 import PellucidGeometry
 
-/// The bounds of a union, some pieces of which may be on their way in or out.
+/// The bounds of a union of which some pieces may be appearing or disappearing.
 ///
-/// Between the bounds with a piece and those without it lies what its presence says, for each edge on its own: the
-/// outermost piece has its presence of the edge, the next one that share of what is left, and so on. This is what is
-/// linear in every presence, so that the edges move as evenly as these do, in whatever order pieces come and go.
+/// A piece's presence p moves each edge between the bounds without the piece (p = 0) and those with it (p = 1). Each
+/// edge is computed separately: the outermost piece has the weight p of the edge, the next one that share of the
+/// remaining 1 − p, and so on. The result is linear in every presence, so that edges move as evenly as the presences
+/// do, in whatever order pieces appear and disappear.
 struct UnionBounds {
   private let pieces: [(frame: Rect, share: Double)]
 
-  /// Presence counts beside that of the piece which is there most: a union that comes or goes as a whole stays in place.
+  /// Creates the bounds of parts; parts without an area are ignored.
   ///
-  /// Creates the bounds of parts; those without an area have none.
+  /// Presences count relative to the largest one: a union that appears or disappears as a whole stays in place.
   init(_ parts: [GlassPart]) {
     let parts = parts.filter { !$0.frame.isEmpty }
     let most = parts.reduce(0) { max($0, $1.presence) }
