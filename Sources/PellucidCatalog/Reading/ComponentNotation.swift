@@ -22,7 +22,9 @@ package enum ComponentNotation: Hashable, Sendable {
   /// Returns the range of components in a space, as facts state it.
   static func allowed(in space: CatalogColor.Space) -> String { space.isExtended ? "-1000…1000" : "0…1" }
 
-  /// Returns a component and its notation; nil for a value that is not a number.
+  /// Returns a component and its notation; nil for a value that is neither a number nor the text of one.
+  ///
+  /// Bytes are divided by 255. The range is not checked.
   static func read(_ node: JSONNode) -> (Double, ComponentNotation)? {
     switch node.value {
     case .number(let value): (value, .number)
@@ -31,7 +33,7 @@ package enum ComponentNotation: Hashable, Sendable {
     }
   }
 
-  /// Parses a component; a string of more than 32 bytes is not one.
+  /// Parses a component; nil for other text, and for text of more than 32 bytes.
   private static func read(_ text: String) -> (Double, ComponentNotation)? {
     guard text.utf8.count <= 32 else { return nil }
     if text.hasPrefix("0x") || text.hasPrefix("0X") {

@@ -4,7 +4,7 @@
 /// The elements of an SVG document and their references, read before librsvg gets the document.
 ///
 /// librsvg bounds neither the surfaces that a document needs nor the depth of its references, so markup that a symbol
-/// has no use for is rejected here: entities, references out of the document, patterns, and rules that would override
+/// has no use for is rejected here: entities, references to other documents, patterns, and rules that would override
 /// `SymbolLayers`. Drawing the rest costs no more than `SymbolCost` states.
 package struct SymbolMarkup {
   /// One element of the document.
@@ -33,7 +33,7 @@ package struct SymbolMarkup {
     guard open.isEmpty, !elements.isEmpty else { throw .endsInsideElement }
   }
 
-  /// Reads one piece of markup, behind its `<`.
+  /// Reads one piece of markup, from after its `<`.
   private mutating func readMarkup(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     if cursor.take("!--") {
       try Self.skip("-->", &cursor)
@@ -56,7 +56,7 @@ package struct SymbolMarkup {
     }
   }
 
-  /// Moves behind `end` and returns the bytes before it; throws where there is none.
+  /// Moves the cursor past the next `end` and returns the bytes before `end`; throws where there is none.
   @discardableResult
   private static func skip(_ end: String, _ cursor: inout MarkupCursor) throws(SymbolRefusal) -> ArraySlice<
     UInt8
@@ -65,7 +65,7 @@ package struct SymbolMarkup {
     return content
   }
 
-  /// Reads a start tag, behind its `<`.
+  /// Reads a start tag, from after its `<`.
   private mutating func readElement(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
     let name = MarkupCursor.localName(cursor.word())
     if ["include", "pattern", "script"].contains(name) { throw .forbidden(element: name) }
@@ -82,7 +82,9 @@ package struct SymbolMarkup {
     open.append((index, name))
   }
 
-  /// Records the identifier and the references of an attribute; throws for a reference out of the document.
+  /// Records the identifier and the references that an attribute gives to the element at `index`.
+  ///
+  /// - Throws: A `SymbolRefusal` for a reference to another document, for an `!important` style and for a CSS escape.
   private mutating func read(
     _ attribute: MarkupCursor.Attribute, of element: String, _ index: Int
   ) throws(SymbolRefusal) {
@@ -104,7 +106,7 @@ package struct SymbolMarkup {
     }
   }
 
-  /// Returns the identifiers in all `url(#…)` of a value.
+  /// Returns the identifiers in all `url(#…)` of a value; throws for another address and for a CSS escape.
   private static func addresses(in value: String) throws(SymbolRefusal) -> [String] {
     let bytes = Array(value.utf8)
     var (cursor, found) = (MarkupCursor(bytes), [String]())

@@ -10,16 +10,16 @@ import PellucidDesign
 ///       let drawing = try renderer.draw(scene.following(settings))
 ///     }
 ///
-/// Only the host reads settings; all other modules get them as values. Without a bus or a portal there is one state,
-/// which gives the reason and leaves every setting undecided.
+/// Reading changes nothing in the desktop. Without a session bus or a settings portal, as in continuous integration, every
+/// setting is nil.
 public struct DesktopSettings: Sendable {
   /// A D-Bus address such as `unix:path=/run/user/1000/bus`; nil for none.
   package let busAddress: String?
-  /// The number of seconds after which a state without the desktop's answer is reported. The answer is reported when it
-  /// arrives.
+  /// The number of seconds to wait for the desktop's answer before a state without it is reported. A later answer is
+  /// reported when it arrives.
   package let patience: Double
 
-  /// Settings of the desktop that this program runs on, which has a second to answer.
+  /// Creates the settings of the desktop that this program runs on. Nothing is read before `current()` or `changes()`.
   public init() { self.init(busAddress: Self.sessionBusAddress) }
 
   /// - Parameters:
@@ -36,13 +36,14 @@ public struct DesktopSettings: Sendable {
     return BusDefaults.address(in: "DBUS_SESSION_BUS_ADDRESS", orSocketAt: folder.map { $0 + "/bus" })
   }
 
-  /// Returns the current settings, all open without a desktop. Waits at most a second for the desktop's answer.
+  /// Returns the current settings; each that the desktop does not report is nil. Blocks the calling thread for at most a
+  /// second, until the desktop has answered.
   public func current() -> SystemSettings { state().settings }
 
-  /// Returns a stream of the current settings and every change, sent from a thread that ends with the stream.
+  /// Returns a stream of the current settings and of every change, sent from a thread that ends with the stream.
   ///
-  /// The stream buffers only the newest settings, which may equal those that were read before. The stream ends when no
-  /// further change can arrive: immediately without a desktop, or when its bus closes.
+  /// The stream buffers only the newest settings, which may equal those that were read before. It ends when no further
+  /// change can arrive: after one value without a desktop, or when the desktop's bus closes.
   public func changes() -> AsyncStream<SystemSettings> { stream { $0.settings } }
 
   /// Returns what the desktop states now. Waits at most `patience` seconds for its answer.

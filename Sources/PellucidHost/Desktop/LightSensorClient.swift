@@ -9,7 +9,7 @@ import CHost
 final class LightSensorClient {
   private let bus: BusConnection
   private var properties = SensorProperties()
-  /// The reason why the sensor could not be claimed.
+  /// The reason why the sensor could not be claimed; nil where the claim succeeded or has not been answered.
   private var refusal: BusFault?
 
   /// The last reading, or nil while the first answer may still come in time.

@@ -52,9 +52,11 @@ extension SceneDescription {
 
 /// The surfaces drawn so far, and the pairs of colours found on them.
 private struct PairedSurfaces {
-  /// The state that a list of layers inherits.
+  /// The list that layers lie in, with the transform, the clip and the translucency that they inherit from the layers
+  /// around them.
   struct Place {
     var list: LayerList
+    /// The transform from the space of the layers' frames to the scene, in points.
     var toScene = AffineTransform.identity
     /// The clip rectangle, in points of the scene; nil where nothing is clipped.
     var clip: Rect?
@@ -79,7 +81,7 @@ private struct PairedSurfaces {
     }
   }
 
-  /// Adds a layer and returns the state that the layers in it inherit; nil for a layer that is not drawn or has no
+  /// Adds a layer and returns the place that the layers in it inherit; nil for a layer that is not drawn or has no
   /// layers in it.
   private mutating func add(_ described: DescribedLayer, in place: Place) -> Place? {
     let (layer, path) = (described.layer, described.path)

@@ -157,7 +157,8 @@ struct TraceWalk {
     if dimming.opacity > 0 { things.add(dimming: layer) }
   }
 
-  /// Returns the material that a layer is drawn on: the one that contains the layer, or the nearest one below it.
+  /// Returns the material that a layer is drawn on: the one that contains the layer, or else the nearest one below it.
+  /// Returns nil if there is none, or if other layers hide the material that contains the layer.
   private func place(of layer: TracedLayer) -> PlaceOnMaterial? {
     if let material = layer.material {
       return layer.isOnMaterial ? PlaceOnMaterial(material: material) : nil

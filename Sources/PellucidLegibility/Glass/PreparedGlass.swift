@@ -39,7 +39,7 @@ struct PreparedGlass: Sendable {
   /// A Boolean value indicating whether a wide blur is mixed in by darken and lighten blends, channel by channel.
   var mixesChannelsAlone: Bool { glass.mixesChannelsAlone }
 
-  /// Returns the box of everything that a place can depend on, for colours and surroundings within `box`.
+  /// Returns the ranges of everything that the surface can depend on, for colours and surroundings within `box`.
   func ranges(_ box: ColorBox) -> WideInterval {
     var ranges = WideInterval.zero
     for (index, range) in [box.red, box.green, box.blue].enumerated() {
@@ -66,7 +66,7 @@ struct PreparedGlass: Sendable {
       .map { $0.clamped(0, 1) }
   }
 
-  /// Returns the colour at an index after the flat layers below the glass.
+  /// Returns the colour whose three channel ranges begin at the index `place`, after the flat layers below the glass.
   private func color(at place: Int, _ ranges: WideInterval) -> WideColor {
     func channel(_ index: Int, _ scale: Double, _ offset: Double) -> WideJet {
       WideJet(place + index, of: ranges) * scale + offset
@@ -76,7 +76,7 @@ struct PreparedGlass: Sendable {
       channel(2, scale.blue, offset.blue))
   }
 
-  /// Applies the three rows of a matrix.
+  /// Returns the colour after the three rows of a matrix.
   private static func mapped(
     _ color: WideColor, by rows: [(weights: GamutColor, bias: Double)]
   ) -> WideColor {

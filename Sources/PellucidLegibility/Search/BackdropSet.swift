@@ -15,11 +15,11 @@ struct BackdropSet: Sendable {
   private(set) var halves: [HalfSpace] = []
   /// The points that span the set; empty if the set is the whole box.
   private var cloud = PointCloud()
-  /// The range of the luminances of single colours, if it is restricted.
+  /// The range of the relative luminances, 0…1, of single colours; nil if they are not restricted.
   private var luminance: Interval?
   /// The weights of the relative luminance in the gamut.
   private let weights: GamutColor
-  /// The maximum number of half-spaces; more cost more than they save.
+  /// The maximum number of half-spaces; further ones cost more time than they save.
   private static let mostHalves = 96
   /// The tolerance at the limits of luminance, above the error of the table of linear light.
   private static let luminanceMargin = 2e-6
@@ -116,10 +116,10 @@ struct BackdropSet: Sendable {
     ).dot(weights)
   }
 
-  /// Returns the colour moved toward black or white until its luminance is in the range.
+  /// Returns a gamma-encoded colour, moved on a straight line toward black or white until its luminance is in the range.
   ///
-  /// The colours up to a luminance are a convex set, so that the tangent plane at the moved colour bounds the
-  /// whole set.
+  /// Where the colour was too bright, adds the half-space of the tangent plane at the moved colour: the encoded colours
+  /// whose luminance is at most a limit are a convex set, so the plane bounds the whole set.
   private mutating func moved(_ color: GamutColor, into range: Interval) -> GamutColor {
     let isBright = luminance(of: color) > range.high
     guard isBright || luminance(of: color) < range.low else { return color }

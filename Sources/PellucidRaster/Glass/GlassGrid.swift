@@ -117,7 +117,7 @@ struct GlassGrid: Sendable {
     return 0.7072 * 1.15
   }
 
-  /// Determines the kind of every tile from the distances of its corners, widened by `slack`.
+  /// Determines the kind of every tile from the distances of its corners, widened by `slack` sides of a tile.
   private mutating func classify(_ shader: GlassShader, slack: Float) {
     let slack = Float(1 << level) * slack
     for row in 0..<rows {

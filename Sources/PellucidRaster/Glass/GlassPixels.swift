@@ -21,7 +21,7 @@ struct GlassPixels {
     return belowInPart(x)
   }
 
-  /// Returns the colours of a group that extends beyond `columns`.
+  /// Returns the four premultiplied colours of a group that extends beyond `columns`, transparent for the pixels outside.
   private func belowInPart(_ x: Int) -> GlassColor<SIMD4<Float>> {
     func pixel(_ lane: Int) -> SIMD4<Float> {
       columns.contains(x + lane) ? Sample.unit(surface.row(y, from: x + lane)[0]) : SIMD4(repeating: 0)
@@ -39,7 +39,7 @@ struct GlassPixels {
     }
   }
 
-  /// Stores four premultiplied colours that lie in 0…1.
+  /// Stores four premultiplied colours whose components lie in 0…1; pixels outside `columns` are kept.
   @inline(always)
   func store(held color: GlassColor<SIMD4<Float>>, _ x: Int) {
     if holdsFour(x) {
@@ -49,7 +49,7 @@ struct GlassPixels {
     }
   }
 
-  /// Stores the pixels of a group that extends beyond `columns`.
+  /// Stores those pixels of a group of four that lie in `columns`.
   private func storeInPart(_ four: FourColors, _ x: Int) {
     for lane in 0..<4 where columns.contains(x + lane) {
       surface.row(y, from: x + lane)[0] = Sample.whole(four[lane])

@@ -4,22 +4,28 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// The effect that keeps a bar readable over content that scrolls below it; its frame is that of the content.
+/// The effect that keeps a bar readable over content that scrolls below it: the content blurs and fades at one edge.
+///
+/// The frame of the layer is that of the content. Place the layer above the content and below the bar.
 public struct ScrollEdgeLayer: LayerConvertible {
   /// The events of a scroll edge.
   public enum Event: Hashable, Sendable {
-    /// Content comes to lie under the bar; an effect whose first event this is, is not there before.
+    /// Content begins to lie under the bar, and the effect fades in. If this is the first event, the effect is hidden before.
     case appear
-    /// Content is back at rest.
+    /// The content is back at rest, and the effect fades out.
     case disappear
   }
 
   var content: ScrollEdgeContent
   var attributes = LayerAttributes()
 
+  /// Creates the effect at one edge of the layer's frame.
+  ///
   /// - Parameters:
+  ///   - style: The style; the automatic one depends on the platform and on what the bar holds.
+  ///   - edge: The edge of the frame at which the bar lies.
   ///   - barHeight: The height of the bar over the effect, in points.
-  ///   - inset: The distance between the edge and the bar, in points.
+  ///   - inset: The distance between the edge and the bar, in points, such as the height of a status bar.
   ///   - offset: The distance that content has scrolled under the bar, in points; 0 hides the effect.
   public init(
     _ style: ScrollEdgeStyle = .automatic, edge: ScrollEdgeSide = .top, barHeight: Double = 54,
@@ -28,14 +34,14 @@ public struct ScrollEdgeLayer: LayerConvertible {
     content = ScrollEdgeContent(style, edge: edge, barHeight: barHeight, inset: inset, offset: offset)
   }
 
-  /// Sets what the bar holds, by which the automatic style decides; a bar has both unless set.
+  /// Sets whether the bar has a title and items of glass, on which the automatic style depends; both are true unless set.
   public func bar(hasTitle: Bool, hasGlassItems: Bool) -> Self {
     changed { ($0.content.hasTitle, $0.content.hasGlassItems) = (hasTitle, hasGlassItems) }
   }
 
-  /// Adds an event, at which the effect fades in or out in scenes that have a time.
+  /// Adds an event, at which the effect fades in or out. Events have no effect in a scene whose `time` is nil.
   ///
-  /// - Parameter time: In seconds of the scene's time.
+  /// - Parameter time: The time of the event, in seconds, on the clock of `SceneDescription.time`.
   public func event(at time: Double, _ event: Event) -> Self {
     changed { $0.content.events.append(ScrollEdgeEvent(at: time, event)) }
   }
@@ -46,12 +52,17 @@ public struct ScrollEdgeLayer: LayerConvertible {
   }
 }
 
-/// Black below clear glass, or below white text on a picture.
+/// A layer of black, to be placed below clear glass, or between a picture and white text on it.
 public struct DimmingLayer: LayerConvertible {
   var content: DimmingContent
   var attributes = LayerAttributes()
 
-  /// - Parameter opacity: 0…1; with nil the brightness of the backdrop decides between the system's 35 % and nothing.
+  /// Creates a layer of black.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity, clamped to 0…1. With nil, the brightness of the backdrop decides between the system's 35 % and
+  ///     nothing.
+  ///   - shape: The shape that is filled, in the layer's frame.
   public init(_ opacity: Double? = nil, in shape: Shape = .rectangle) {
     content = DimmingContent(opacity.map { .fixed($0) } ?? .automatic, shape: shape)
   }
@@ -62,13 +73,17 @@ public struct DimmingLayer: LayerConvertible {
   }
 }
 
-/// Content that continues below a sidebar, mirrored and blurred.
+/// Content that continues below a sidebar: mirrored, blurred copies of it fill the frame around the content.
 public struct BackgroundExtensionLayer: LayerConvertible {
   var content: BackgroundExtensionContent
   var children: [LayerElement]
   var attributes = LayerAttributes()
 
-  /// - Parameter safeArea: The rectangle of the content itself, relative to the layer's frame, in points.
+  /// Creates content in a part of the layer's frame, and mirrored copies of it in the rest.
+  ///
+  /// - Parameters:
+  ///   - safeArea: The rectangle of the content itself, relative to the layer's frame, in points.
+  ///   - layers: The layers of the content, bottom to top, placed relative to `safeArea`.
   public init(safeArea: Rect, @LayerBuilder layers: () -> [LayerElement]) {
     (content, children) = (BackgroundExtensionContent(safeArea: safeArea), layers())
   }

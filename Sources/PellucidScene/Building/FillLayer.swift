@@ -9,12 +9,12 @@ public struct FillLayer: LayerConvertible {
   var style: FillStyle
   var attributes = LayerAttributes()
 
-  /// A shape of one style: a level, such as `.secondaryFill`, or a colour, such as `.orange`.
+  /// Creates a shape filled with one style: a level, such as `.secondaryFill`, or a colour, such as `.orange`.
   public init(_ style: ForegroundStyle, in shape: Shape = .rectangle) {
     (self.style, self.shape) = (.foreground(style), shape)
   }
 
-  /// A shape of a gradient.
+  /// Creates a shape filled with a gradient, which extends over the layer's frame.
   public init(_ gradient: Gradient, in shape: Shape = .rectangle) {
     (style, self.shape) = (gradient.fill, shape)
   }
@@ -25,12 +25,12 @@ public struct FillLayer: LayerConvertible {
   }
 }
 
-/// Layers that opacity, blend mode, clip, shadow and transform apply to as one picture.
+/// A group of layers, to which opacity, blend mode, clip, shadow and transform apply as to one picture.
 public struct GroupLayer: LayerConvertible {
   var children: [LayerElement]
   var attributes = LayerAttributes()
 
-  /// A group of layers, bottom to top, which are placed relative to its frame.
+  /// Creates a group of layers, bottom to top, which are placed relative to the group's frame.
   public init(@LayerBuilder layers: () -> [LayerElement]) { children = layers() }
 
   public var element: LayerElement {

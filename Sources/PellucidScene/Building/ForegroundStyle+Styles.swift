@@ -5,7 +5,10 @@ import PellucidColor
 import PellucidDesign
 
 extension ForegroundStyle: SystemColors {
-  /// A colour. Fixed and catalog colours are never vibrant; semantic ones are where they name a level.
+  /// Creates the style of a colour.
+  ///
+  /// Fixed and catalog colours are never vibrant. A semantic colour is vibrant on a material where the platform has a
+  /// vibrant version of it, such as for `labelColor` on macOS.
   public init(_ color: Color) { self.init(.color(color.style)) }
 
   /// The level of labels, vibrant on materials and glass.

@@ -11,35 +11,38 @@ import PellucidGeometry
 ///     }
 ///     .frame(x: 20, y: 20, width: 44, height: 44)
 public struct GlassLayer: LayerConvertible {
-  /// The ways to decide about black between clear glass and its backdrop.
+  /// The choices of the black between clear glass and its backdrop. They have no effect on other glass.
   public enum Dimming: Hashable, Sendable {
-    /// The brightness of the backdrop decides, for clear glass; other glass is never dimmed.
+    /// Black at 35 % over a bright backdrop, and none over a dark one.
     case automatic
+    /// No black.
     case none
-    /// The opacity of the black, 0…1, over every backdrop.
+    /// Black of this opacity, clamped to 0…1, over every backdrop.
     case amount(Double)
   }
 
-  /// The ways in which glass appears and disappears in a container.
+  /// The ways in which glass appears and disappears.
   public enum Transition: Hashable, Sendable {
-    /// Its shape grows out of the others', and back into them.
+    /// In a container, the shape grows from the frame of a disappearing piece with the same `glassEffectID(_:)`, or else from
+    /// the middle of its own; outside a container as `materialize`.
     case matchedGeometry
-    /// Its parameters grow from nothing where it stands.
+    /// All parameters of the glass grow from zero, in its own place; its opacity is not faded.
     case materialize
-    /// At once.
+    /// The glass appears and disappears at once.
     case identity
   }
 
   /// The events of a piece of glass.
   public enum Event: Hashable, Sendable {
-    /// The glass appears by its transition; glass whose first event this is, is not there before.
+    /// The glass appears by its transition. If `appear` comes before any `disappear`, the glass is absent until then.
     case appear
+    /// The glass disappears by its transition.
     case disappear
-    /// A finger presses the glass, and releases it.
+    /// A finger presses or releases the glass: interactive glass grows and glows, and lenses are lifted.
     case press, release
-    /// The glass gets the focus and becomes glass with it, and loses it (tvOS).
+    /// The control gets or loses the focus (tvOS); without the focus, only the layers on the glass are drawn.
     case focus, unfocus
-    /// The glass moves to another frame, relative to the same parent, in points.
+    /// The glass moves on a spring to another frame, relative to the same parent, in points.
     case move(to: Rect)
   }
 
@@ -47,7 +50,13 @@ public struct GlassLayer: LayerConvertible {
   var children: [LayerElement]
   var attributes = LayerAttributes()
 
-  /// - Parameter shape: nil takes the shape of the control, a capsule for most.
+  /// Creates a piece of glass with the layers on it.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass.
+  ///   - shape: The shape in the layer's frame; nil takes that of the control, a capsule for most.
+  ///   - layers: The layers on the glass, bottom to top, placed relative to its frame. They are not clipped to the shape, except
+  ///     in a lens.
   public init(
     _ glass: Glass = .regular, in shape: Shape? = nil, @LayerBuilder layers: () -> [LayerElement] = { [] }
   ) {
@@ -60,32 +69,37 @@ public struct GlassLayer: LayerConvertible {
     self.children = children
   }
 
-  /// Sets the kind of control that the glass is; some have numbers of their own.
+  /// Sets the kind of control that the glass forms; `.none` unless set. Some kinds look different from others of their size.
   public func control(_ control: GlassControl) -> Self { changed { $0.content.control = control } }
 
-  /// Sets the black below clear glass.
+  /// Sets the black below clear glass; `.automatic` unless set.
   public func dimming(_ dimming: Dimming) -> Self { changed { $0.content.dimming = dimming } }
 
-  /// Sets whether the glass turns light or dark with its backdrop; the control decides unless set.
+  /// Sets whether regular glass turns light or dark with its backdrop. Unless set, small bars, buttons and fields do, and
+  /// other glass keeps the appearance of the traits.
   public func adaptive(_ adapts: Bool) -> Self { changed { $0.content.adapts = adapts } }
 
-  /// Sets whether the glass has the focus, for controls that are glass only with it (tvOS).
+  /// Sets whether the control has the focus, for controls that are glass only with it. On tvOS, `false` draws only the layers
+  /// on the glass; other platforms ignore it.
   public func focused(_ isFocused: Bool) -> Self { changed { $0.content.isFocused = isFocused } }
 
-  /// Sets the identity by which the glass is told from the others of its container while they change.
+  /// Sets an identity among the glass of a container: glass that appears grows out of glass of the same identity that
+  /// disappears.
   public func glassEffectID(_ identity: String) -> Self { changed { $0.content.identity = identity } }
 
-  /// Makes one shape of the glass and all other glass of the same name in its container.
+  /// Unites the glass with all other glass of the same union in its container into one shape over all their frames.
+  ///
+  /// Glass of another variant, control, appearance or dimming is left out, which a finding reports.
   public func glassEffectUnion(_ union: String) -> Self { changed { $0.content.union = union } }
 
-  /// Sets the way in which the glass appears and disappears.
+  /// Sets the way in which the glass appears and disappears; `.matchedGeometry` unless set.
   public func glassEffectTransition(_ transition: Transition) -> Self {
     changed { $0.content.transition = transition }
   }
 
-  /// Adds an event, which shows in scenes that have a time.
+  /// Adds an event. Events have no effect in a scene whose `time` is nil.
   ///
-  /// - Parameter time: In seconds of the scene's time.
+  /// - Parameter time: The time of the event, in seconds, on the clock of `SceneDescription.time`.
   public func event(at time: Double, _ event: Event) -> Self {
     changed { $0.content.events.append(GlassEvent(at: time, event)) }
   }
@@ -97,9 +111,13 @@ public struct GlassLayer: LayerConvertible {
 }
 
 extension LayerConvertible {
-  /// Puts the layer on a piece of glass that takes over its frame.
+  /// Puts the layer on a piece of glass, which takes over the layer's frame and which the layer then fills.
   ///
-  /// - Parameter shape: nil is a capsule.
+  /// Modifiers before this one apply to the layer, and modifiers after it to the glass.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass.
+  ///   - shape: The shape in the frame; nil takes that of the control, a capsule unless `control(_:)` sets another.
   public func glassEffect(_ glass: Glass = .regular, in shape: Shape? = nil) -> GlassLayer {
     var inner = element
     inner.attributes.frame = nil
@@ -109,15 +127,19 @@ extension LayerConvertible {
   }
 }
 
-/// Layers whose glass shares one capture and flows together where pieces come close.
+/// A container whose pieces of glass share one capture of the backdrop and join where they are near each other.
 ///
-/// The glass of all layers in it lies below everything else in it, and never shows other glass of the same container.
+/// All glass in the container lies below everything else in it, and never shows other glass of the container.
 public struct GlassContainer: LayerConvertible {
   var content: GlassContainerContent
   var children: [LayerElement]
   var attributes = LayerAttributes()
 
-  /// - Parameter spacing: The gap at which facing edges begin to lean toward each other, in points; they touch at half of it.
+  /// Creates a container of layers.
+  ///
+  /// - Parameters:
+  ///   - spacing: The gap, in points, at which facing edges begin to lean toward each other; at half of it they touch.
+  ///   - layers: The layers, bottom to top, placed relative to the container's frame.
   public init(spacing: Double = 8, @LayerBuilder layers: () -> [LayerElement]) {
     (content, children) = (GlassContainerContent(spacing: spacing), layers())
   }
@@ -136,21 +158,21 @@ public struct Glass: Hashable, Sendable {
 
   private init(_ variant: GlassVariant) { self.variant = variant }
 
-  /// Glass that blurs, remaps and adapts: legible over anything.
+  /// Glass that blurs its backdrop, remaps its colours and adapts to it, for text and controls over any content.
   public static let regular = Glass(.regular)
-  /// Glass that shows more of its backdrop; for bold content over pictures.
+  /// Glass that shows more of its backdrop, for bold symbols and text over pictures.
   public static let clear = Glass(.clear)
-  /// No glass: the content stays as it is.
+  /// No glass: only the layers on it are drawn.
   public static let identity = Glass(.identity)
 
-  /// Returns the glass with a colour of its own; nil takes it away.
+  /// Returns the glass with a tint; nil removes the tint.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color?.style
     return copy
   }
 
-  /// Returns the glass with or without the growth and glow under a finger.
+  /// Returns the glass with or without the growth and glow under a finger, which show at `GlassLayer.Event.press`.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var copy = self
     copy.isInteractive = isEnabled

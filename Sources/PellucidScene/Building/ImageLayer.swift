@@ -5,51 +5,54 @@ import PellucidGeometry
 
 /// A picture: a file, or a picture of an asset catalog.
 public struct ImageLayer: LayerConvertible {
-  /// The purposes of a picture.
+  /// The purposes of a picture: content, whose white ground is darkened in dark appearance, or an icon, which is outlined where
+  /// its silhouette would be lost.
   public enum Kind: Hashable, Sendable { case content, icon }
 
-  /// The ways in which a picture's colours count.
+  /// The ways to use the colours of a picture.
   public enum Rendering: Hashable, Sendable {
-    /// The catalog decides; files are drawn as they are.
+    /// The way that the catalog states for an asset; a file is drawn in its own colours.
     case automatic
+    /// The picture's own colours.
     case original
-    /// Only the opacity counts; the foreground style fills it.
+    /// The foreground style, through the opacity of the picture.
     case template
   }
 
   var content: ImageContent
   var attributes = LayerAttributes()
 
-  /// A file: PNG, JPEG or WebP.
+  /// Creates the layer of a picture file: PNG, JPEG, WebP, SVG or PDF.
   ///
-  /// - Parameter path: Relative to the renderer's base directory. Drawing a file that cannot be read is an error.
+  /// - Parameter path: The path, relative to the renderer's base directory. A file that cannot be read is an error when the
+  ///   scene is drawn. PDF files need Poppler's `pdftocairo`.
   public init(_ path: String) { content = ImageContent(path: path) }
 
-  /// A picture of the scene's catalogs, by its name there.
+  /// Creates the layer of a picture in the scene's catalogs, by its name there; see `SceneDescription.addAssets(from:)`.
   public init(asset name: String) { content = ImageContent(path: SceneAssets.prefix + name) }
 
-  /// One file for light appearance and one for dark, by paths relative to the renderer's base directory.
+  /// Creates the layer of one file for light appearance and another for dark, by paths relative to the renderer's base directory.
   public init(light: String, dark: String) {
     self.init(light)
     content.darkPath = dark
   }
 
-  /// Sets the way in which the picture meets its frame; it fills it unless set.
+  /// Sets the scaling of the picture into its frame; `.fill` unless set. Parts outside the frame are not drawn.
   public func contentMode(_ mode: ContentMode) -> Self { changed { $0.content.fit = mode } }
 
-  /// Sets the purpose of the picture; unless set, pictures up to 48 points a side are icons.
+  /// Sets the purpose of the picture; unless set, a picture whose frame has at most 48 points a side is an icon.
   public func kind(_ kind: Kind) -> Self { changed { $0.content.kind = kind } }
 
-  /// Sets whether white ground of the picture is darkened in dark appearance; the pixels decide unless set.
+  /// Sets whether content with white ground is darkened in dark appearance; unless set, the pixels decide. Icons never are.
   public func softening(_ isOn: Bool) -> Self { changed { $0.content.softening = isOn ? .on : .off } }
 
-  /// Sets whether the silhouette of the picture is outlined; unless set it is where it would be lost on its background.
+  /// Sets whether the silhouette of an icon is outlined; unless set, it is where it would be lost on its background.
   public func outline(_ isOn: Bool) -> Self { changed { $0.content.outline = isOn ? .on : .off } }
 
-  /// Sets the way in which the picture's colours count.
+  /// Sets the way to use the picture's colours; `.automatic` unless set.
   public func renderingMode(_ mode: Rendering) -> Self { changed { $0.content.rendering = mode } }
 
-  /// Sets the style that fills a template.
+  /// Sets the style that fills a template; `.primary` unless set.
   public func foregroundStyle(_ style: ForegroundStyle) -> Self { changed { $0.content.style = style } }
 
   public var element: LayerElement {

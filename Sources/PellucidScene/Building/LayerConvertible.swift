@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidGeometry
 
-/// A description of one layer, as builders collect them.
+/// A layer of a scene, such as `TextLayer`, or of any kind, as `LayerElement`.
 ///
 /// The modifiers below are those that every layer has. Each returns a changed copy of the same type, so that modifiers go in
 /// any order:
@@ -13,8 +13,10 @@ import PellucidGeometry
 ///
 /// Only the layers of this library conform.
 public protocol LayerConvertible: Sendable {
-  /// The layer without its own type. A new value gives the layer its identity, frame and effects, which is how the modifiers
-  /// below change them.
+  /// The layer without its own type.
+  ///
+  /// The modifiers below set it. Of a new value, a layer of a fixed type takes the id, the frame and the effects, and keeps
+  /// its own content.
   var element: LayerElement { get set }
 }
 
@@ -26,34 +28,36 @@ extension LayerConvertible {
     return copy
   }
 
-  /// Names the layer in findings and measurements.
+  /// Sets the name of the layer in findings and measurements; a layer without one is named by its key path.
   ///
-  /// - Parameter id: Any text; two layers may share one.
+  /// - Parameter id: Any text; several layers may have the same.
   public func id(_ id: String) -> Self { changed { $0.element.attributes.id = id } }
 
-  /// Places the layer; one that is never placed fills its parent.
+  /// Sets the frame of the layer; a layer without a frame fills its parent.
   ///
   /// - Parameters:
   ///   - x: The distance of the left edge from the parent's, in points.
   ///   - y: The distance of the upper edge from the parent's, in points, downwards.
-  ///   - width: In points, at least 0.
-  ///   - height: In points, at least 0.
+  ///   - width: The width, in points, at least 0.
+  ///   - height: The height, in points, at least 0.
   public func frame(x: Double, y: Double, width: Double, height: Double) -> Self {
     changed { $0.element.attributes.frame = Rect(x: x, y: y, width: width, height: height) }
   }
 
   /// Sets the opacity of the layer with everything in it, as one picture.
   ///
-  /// - Parameter opacity: 0…1; drawing a scene with a value outside is an error.
+  /// - Parameter opacity: The opacity, 0…1. Values outside are not clamped; one that is not finite is an error when drawn.
   public func opacity(_ opacity: Double) -> Self { changed { $0.element.attributes.opacity = opacity } }
 
-  /// Sets the mode by which the layer mixes with what lies below it.
+  /// Sets the mode by which the layer is blended with the content below it; `.sourceOver` unless set.
   public func blendMode(_ mode: BlendMode) -> Self { changed { $0.element.attributes.blend = mode } }
 
-  /// Clips the layer and everything in it to a shape in its frame.
+  /// Clips the layer and the layers in it to a shape that is fitted into its frame.
   public func clipShape(_ shape: Shape) -> Self { changed { $0.element.attributes.clip = shape } }
 
-  /// Draws a blurred copy of the layer's outline below it.
+  /// Draws a shadow below the layer: of the outline of a material, and of the opaque pixels of other layers.
+  ///
+  /// Glass ignores it, because glass has a shadow of its own.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow; black at 25 % unless given.
@@ -74,7 +78,10 @@ extension LayerConvertible {
   /// Rotates the layer clockwise about the middle of its frame, after the transforms it already has.
   public func rotationEffect(degrees: Double) -> Self { transformEffect(.rotation(degrees: degrees)) }
 
-  /// Makes the corners concentric with those of the parent: their radius is the parent's less the distance between the two.
+  /// Gives the layer corners that are concentric with those of the enclosing glass, material, clip or window: their radius is
+  /// the enclosing one less the distance between the two.
+  ///
+  /// They replace the shape of a fill, a material, glass or dimming, and clip other layers.
   ///
   /// - Parameter minimumRadius: The smallest radius, in points.
   public func concentric(minimumRadius: Double = 0) -> Self {
@@ -84,6 +91,9 @@ extension LayerConvertible {
   /// Marks the layer as content, such as a list, a card or an article: glass belongs above it, not in it.
   public func contentLayer() -> Self { changed { $0.element.attributes.isContent = true } }
 
-  /// Marks a fill as the background or bezel of a control of the app's own, which desktop tinting (macOS) must not reach.
+  /// Marks a fill as the background or bezel of a control of the app's own. The drawing stays the same.
+  ///
+  /// On macOS, the rule `SRC20` then reports a neutral fill that is opaque, through which no desktop tinting shows, and a
+  /// coloured fill that is translucent, whose colour tinting would change.
   public func component() -> Self { changed { $0.element.attributes.isComponent = true } }
 }

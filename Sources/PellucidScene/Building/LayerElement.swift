@@ -7,7 +7,7 @@ import PellucidGeometry
 /// The identity, frame and effects of a layer; the modifiers of `LayerConvertible` set them.
 struct LayerAttributes: Hashable, Sendable {
   var id: String?
-  /// Relative to the parent, in points; nil fills the parent.
+  /// The frame relative to the parent's, in points; nil fills the parent.
   var frame: Rect?
   var opacity = 1.0
   var blend = BlendMode.sourceOver
@@ -18,7 +18,7 @@ struct LayerAttributes: Hashable, Sendable {
   var isContent = false, isComponent = false
 }
 
-/// A layer of any kind.
+/// A layer of any kind, as `LayerBuilder` collects it.
 public struct LayerElement: LayerConvertible, Hashable {
   var attributes: LayerAttributes
   /// The content without the layers in it.

@@ -4,17 +4,20 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// A standard material, with the layers that lie on it; on it the levels of labels and fills are vibrant.
+/// A standard material, with the layers that lie on it.
+///
+/// The layers are placed relative to the material's frame and not clipped to its shape. The levels of labels and fills, such
+/// as `.secondary`, are vibrant on it.
 public struct MaterialLayer: LayerConvertible {
   var content: MaterialContent
   var children: [LayerElement]
   var attributes = LayerAttributes()
 
-  /// A material of a chosen thickness.
+  /// Creates a material of a thickness or a name.
   ///
   ///     MaterialLayer(.thin, in: .roundedRectangle(28)) { TextLayer("Now Playing") }
   ///
-  /// Drawing a material that the platform does not have is an error.
+  /// A material that the scene's platform does not have is an error when the scene is drawn.
   public init(
     _ material: Material, in shape: Shape = .rectangle,
     @LayerBuilder layers: () -> [LayerElement] = { [] }
@@ -22,7 +25,7 @@ public struct MaterialLayer: LayerConvertible {
     (content, children) = (MaterialContent(material.choice, shape: shape), layers())
   }
 
-  /// The material that the platform uses for a purpose, such as a menu or a sidebar.
+  /// Creates the material that the platform uses for a purpose, such as a menu or a sidebar.
   public init(
     role: MaterialRole, in shape: Shape = .rectangle,
     @LayerBuilder layers: () -> [LayerElement] = { [] }
@@ -30,17 +33,17 @@ public struct MaterialLayer: LayerConvertible {
     (content, children) = (MaterialContent(.role(role), shape: shape), layers())
   }
 
-  /// Sets the part of the scene that the material looks at, in place of that of its role and platform.
+  /// Sets the part of the scene that the material captures; unless set, its role and the platform decide.
   public func blending(_ blending: Blending) -> Self { changed { $0.content.blending = blending } }
 
-  /// Lets materials of one name share one capture, so that none of them shows another.
+  /// Lets all materials with the same group name share one capture, so that none of them shows another.
   public func backdropGroup(_ name: String) -> Self { changed { $0.content.backdropGroup = name } }
 
-  /// Lets the blur grow along the layer, from none at `start` to the material's own at `end`.
+  /// Makes the blur grow along the layer, from none at `start` to the material's own at `end`.
   ///
   /// - Parameters:
-  ///   - start: In fractions of the frame, (0, 0) its upper left corner.
-  ///   - end: In fractions of the frame.
+  ///   - start: The point without blur, in fractions of the frame; (0, 0) is its upper left corner.
+  ///   - end: The point with the whole blur, in fractions of the frame.
   public func progressiveBlur(from start: Point, to end: Point) -> Self {
     changed { $0.content.progress = MaterialContent.Progress(start: start, end: end) }
   }
@@ -68,11 +71,11 @@ public struct Material: Hashable, Sendable {
   public static let thick = Material(.thick)
   /// The thickest material, mostly opaque.
   public static let ultraThick = Material(.ultraThick)
-  /// The materials of bars, by UIKit's name and by SwiftUI's.
+  /// The material of bars, by UIKit's name or by SwiftUI's.
   public static let chrome = Material(.chrome), bar = Material(.bar)
 
-  /// A material by any name that `pellucid materials` lists, such as `systemThinMaterialDark` or `hudWindow`.
+  /// Returns the material of a name that `pellucid materials` lists, such as `systemThinMaterialDark` or `hudWindow`.
   ///
-  /// Drawing an unknown name is an error that names the nearest known one.
+  /// An unknown name is an error when the scene is drawn; the message names the nearest known name.
   public static func named(_ name: String) -> Material { Material(.named(name)) }
 }

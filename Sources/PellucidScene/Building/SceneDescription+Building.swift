@@ -17,10 +17,11 @@ extension SceneDescription {
   ///     }
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: Pixels per point, 0.5…8.
-  ///   - windows: Back to front.
-  ///   - desktop: Bottom to top.
+  ///   - size: The size of the picture, in points.
+  ///   - scale: The number of pixels per point, 0.5…8; another value is an error when the scene is drawn.
+  ///   - traits: The settings that the scene is drawn in.
+  ///   - windows: The windows over the desktop, back to front.
+  ///   - desktop: The layers of the desktop, bottom to top.
   public init(
     size: Size, scale: Double = 2, traits: Traits = Traits(), windows: [Window] = [],
     @LayerBuilder desktop: () -> [LayerElement]
@@ -32,15 +33,15 @@ extension SceneDescription {
 }
 
 extension SceneDescription {
-  /// Returns the scene in settings of the system; traits that these leave open stay.
+  /// Returns the scene with the settings that the system reports; settings that it does not report stay as they are.
   public func following(_ settings: SystemSettings) -> SceneDescription {
     var scene = self
     (scene.traits, scene.glass) = (traits.following(settings), glass.following(settings))
     return scene
   }
 
-  /// Returns the scene for an interface that stays dark because it recedes behind films or pictures that fill the view: the one
-  /// reason that the guidelines allow.
+  /// Returns the scene with an interface that is dark in every appearance, because it recedes behind films or pictures that
+  /// fill the view. The guidelines allow no other reason.
   public func alwaysDarkForImmersiveMedia() -> SceneDescription {
     var scene = self
     scene.appearancePolicy = .alwaysDark(reason: .immersiveMedia)
@@ -49,7 +50,15 @@ extension SceneDescription {
 }
 
 extension Window {
-  /// A window whose layers are built.
+  /// Creates a window of layers.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the window; nil for none.
+  ///   - frame: The frame in the scene, in points.
+  ///   - shape: The shape that the window is clipped to, fitted into its frame.
+  ///   - shadow: The shadow of the shape; nil for none.
+  ///   - isActive: Whether the window is the active one; nil leaves that to the traits.
+  ///   - layers: The layers, bottom to top, placed relative to the window's frame.
   public init(
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,
     isActive: Bool? = nil, @LayerBuilder layers: () -> [LayerElement]
@@ -62,7 +71,7 @@ extension Window {
 }
 
 extension Window {
-  /// Sets the presentation of the window, which decides about its level.
+  /// Sets the presentation of the window, which decides on iOS whether the window is elevated.
   public func presentation(_ presentation: Presentation) -> Window {
     var copy = self
     copy.presentation = presentation
@@ -71,7 +80,9 @@ extension Window {
 }
 
 extension Shape {
-  /// Four equal continuous corners; `radius` in points.
+  /// Returns a rectangle with four equal, continuous corners.
+  ///
+  /// - Parameter radius: The radius, in points, clamped to half the shorter side of the frame.
   public static func roundedRectangle(_ radius: Double) -> Shape {
     .roundedRectangle(CornerRadii(radius), style: .continuous)
   }
@@ -81,7 +92,7 @@ extension Shape {
 }
 
 extension AffineTransform {
-  /// A clockwise turn about the origin, exact at multiples of 90°.
+  /// Creates a clockwise rotation about the origin, exact at multiples of 90°.
   public static func rotation(degrees: Double) -> AffineTransform {
     let (sine, cosine) = (Elementary.sine(degrees: degrees), Elementary.cosine(degrees: degrees))
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

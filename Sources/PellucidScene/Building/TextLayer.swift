@@ -1,25 +1,26 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A paragraph.
+/// A text of one or more paragraphs, whose lines break at the width of its frame.
 public struct TextLayer: LayerConvertible {
-  /// The edge or middle that lines are aligned to; leading is left, in texts that run from right to left it is right.
+  /// The alignment of lines; leading is left, or right in text that runs from right to left.
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
-  /// The part of a line that gives way to an ellipsis where the text does not fit.
+  /// The part of the last line that an ellipsis replaces where the text has too many lines.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   var content: TextContent
   var attributes = LayerAttributes()
 
-  /// A text in the primary label colour, 17 points and regular.
+  /// Creates a text in the primary label colour, 17 points and regular.
   public init(_ string: String) { content = TextContent(string) }
 
   /// Sets the font.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - weight: 100…900, or a name such as `.semibold`.
-  ///   - family: A family that Fontconfig knows; nil takes Inter.
+  ///   - size: The size, 0.5…4096 points; another value is an error when the scene is drawn.
+  ///   - weight: The weight, 100…900, or a name such as `.semibold`.
+  ///   - family: A family of the default fonts, such as `Inter`, or of the renderer's `fontPaths`; nil takes Inter. An unknown
+  ///     family is an error when the scene is drawn.
   public func font(size: Double = 17, weight: FontWeight = .regular, family: String? = nil) -> Self {
     changed {
       ($0.content.size, $0.content.weight, $0.content.family) = (size, weight.value, family)
@@ -31,13 +32,13 @@ public struct TextLayer: LayerConvertible {
     changed { $0.content.alignment = alignment }
   }
 
-  /// Sets the highest number of lines; nil is unlimited.
+  /// Sets the maximum number of lines, at least 1; nil, as unless set, for no limit.
   public func lineLimit(_ limit: Int?) -> Self { changed { $0.content.lineLimit = limit } }
 
-  /// Sets the part of the last line that gives way; the tail unless set.
+  /// Sets the part of the last line that an ellipsis replaces under a line limit; the tail unless set.
   public func truncationMode(_ mode: Truncation) -> Self { changed { $0.content.truncation = mode } }
 
-  /// Sets the style of the letters; on a material or glass the levels, such as `.secondary`, are vibrant.
+  /// Sets the style of the letters; `.primary` unless set. Levels, such as `.secondary`, are vibrant on a material or glass.
   public func foregroundStyle(_ style: ForegroundStyle) -> Self { changed { $0.content.style = style } }
 
   public var element: LayerElement {
@@ -46,10 +47,11 @@ public struct TextLayer: LayerConvertible {
   }
 }
 
-/// The thickness of a font's strokes, 100…900.
+/// The thickness of a font's strokes, 100…900; 400 is regular.
 public struct FontWeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   var value: Int
 
+  /// Creates a weight, 100…900.
   public init(integerLiteral value: Int) { self.value = value }
 
   /// 100.

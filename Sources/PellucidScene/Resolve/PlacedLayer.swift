@@ -8,7 +8,7 @@ struct PlacedLayer {
   var layer: Layer
   /// The layer's shadow with its colour resolved.
   let shadow: ResolvedShadow?
-  /// Its key path, such as `windows[0].layers[2]`.
+  /// The layer's key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings
   /// The index of the layer's step in the trace, to which its nodes refer.

@@ -61,7 +61,7 @@ package struct Surroundings: Sendable {
     var turning: Turning?
   }
 
-  /// A ground on its way from one state to another.
+  /// A cross-fade of a ground from one state to another.
   package struct Turning: Sendable {
     struct Side: Sendable {
       var appearance: Appearance
@@ -128,10 +128,10 @@ package struct Surroundings: Sendable {
 
   /// The share of the material that has to show through its covers for foregrounds to count as lying on the material.
   ///
-  /// Chosen: below half the cover's own colour outweighs the material's.
+  /// Chosen: below a half, the colour of the cover outweighs that of the material.
   package static var leastShareOfMaterial: Double { 0.5 }
 
-  /// Returns whether the material shows through behind `frame`.
+  /// Returns whether more than `leastShareOfMaterial` of the material shows through behind `frame`.
   func touchesMaterial(_ frame: Rect) -> Bool {
     var share = 1.0
     for cover in covers where cover.frame.holds(frame) { share *= 1 - cover.opacity }
@@ -188,7 +188,7 @@ extension Rect {
     other.area > 0 && intersection(other).area >= 0.9 * other.area
   }
 
-  /// Returns whether all of `other` lies inside.
+  /// Returns whether the whole of `other` lies inside.
   package func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }

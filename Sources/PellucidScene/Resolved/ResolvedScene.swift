@@ -25,6 +25,7 @@ package struct ResolvedScene: Hashable, Sendable {
   }
 }
 
+/// A window of a resolved scene, with the nodes that are drawn in it.
 package struct ResolvedWindow: Hashable, Sendable {
   /// The window's id in the description.
   package var id: String?
