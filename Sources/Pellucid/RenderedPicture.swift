@@ -14,9 +14,11 @@ public struct RenderedPicture: Sendable {
   package var image: PixelImage
   /// The colour space of the pixels, that of the scene's traits.
   public internal(set) var gamut: Gamut
-  /// The contrast of every text in the scene, measured on the drawn pixels.
+  /// The contrast of the texts in the scene, measured on the drawn pixels, in drawing order. A text that covers no pixel of
+  /// the picture by at least half is missing.
   public internal(set) var texts: [TextContrast] = []
-  /// The contrast of every symbol and template picture, measured on the drawn pixels.
+  /// The contrast of the symbols and template pictures in the scene, measured on the drawn pixels like that of the texts; empty
+  /// where they were not measured.
   public internal(set) var symbols: [TextContrast] = []
   /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
   package var inks: [Int: DrawnInk] = [:]
@@ -24,12 +26,12 @@ public struct RenderedPicture: Sendable {
   package var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
   package var warnings: [TextWarning] = []
 
-  /// The bits of a sample in a file.
+  /// The number of bits of a sample in a file.
   public enum BitDepth: Hashable, Sendable { case eight, sixteen }
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { image.width }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { image.height }
 
   /// Returns the pixels, row by row from the top without gaps: premultiplied, gamma-encoded in `gamut`, 8 bits a sample,

@@ -6,14 +6,14 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// A frame of a scene that moves, with what the next one is drawn from.
+/// A frame of a scene that moves, with the state from which the next frame is drawn.
 public struct SceneFrame: Sendable {
   package var frame: Frame
   var history: GlassHistory
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { frame.image.width }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { frame.image.height }
 
   /// Returns the pixels, row by row from the top without gaps: premultiplied, gamma-encoded in the gamut of the scene's traits,
@@ -42,6 +42,7 @@ extension SceneRenderer {
   /// - Parameters:
   ///   - scene: Any scene; where little of it differs from that of the last frame, drawing it costs little.
   ///   - last: The frame before, which is used up; nil draws every pixel.
+  /// - Throws: A `PellucidError` of the kind `scene`, `resource` or `memory`.
   public mutating func frame(
     of scene: SceneDescription, after last: consuming SceneFrame? = nil
   ) throws(PellucidError) -> SceneFrame {

@@ -19,7 +19,7 @@ package enum RenderingError: Error, Sendable {
   case memory(MemoryError)
 }
 
-/// Draws scenes, and judges them.
+/// A renderer, which draws scenes and judges them.
 ///
 ///     var renderer = try SceneRenderer()
 ///     let drawing = try renderer.draw(scene)
@@ -42,13 +42,14 @@ public struct SceneRenderer {
   /// Creates a renderer, which reads the fonts: some milliseconds.
   ///
   /// - Parameters:
-  ///   - threads: The number of threads that draw, at least 1; the picture does not depend on it.
+  ///   - threads: The number of threads that draw, clamped to 1…256; the picture does not depend on it.
   ///   - baseDirectory: The folder that relative paths of pictures and symbols start from.
   ///   - symbolFolders: Folders of `name.svg` templates, searched before the built-in symbols.
-  ///   - fontPaths: Font files or folders of them, beside the default fonts.
-  ///   - memoryLimit: The bytes that pictures, masks and surfaces of one scene may take together, 2 GiB if nil; a scene that
-  ///     needs more is an error before it is drawn.
-  /// - Throws: A `PellucidError` of the kind `resource` for a folder or a font that cannot be read.
+  ///   - fontPaths: Font files or folders of them, in addition to the default fonts.
+  ///   - memoryLimit: The maximum number of bytes that pictures, masks and surfaces of one scene take together; nil for 4 GiB.
+  ///     A scene that needs more is a `PellucidError` of the kind `memory`, before it is drawn.
+  /// - Throws: A `PellucidError` of the kind `resource` for a folder or a font that cannot be read, and for a default font that
+  ///   is not installed.
   public init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
     memoryLimit: Int64? = nil

@@ -3,19 +3,20 @@
 
 import PellucidColor
 
-/// The system whose rules and numbers apply.
+/// The operating system whose rules and numbers apply.
 public enum Platform: Hashable, Sendable, CaseIterable { case iOS, macOS, tvOS, visionOS, watchOS }
-/// Light or dark.
+/// The appearance of an interface: light or dark.
 public enum Appearance: Hashable, Sendable, CaseIterable { case light, dark }
-/// The Increase Contrast setting.
+/// The Increase Contrast setting: off (`standard`) or on (`increased`).
 public enum ContrastSetting: Hashable, Sendable, CaseIterable { case standard, increased }
-/// The Reduce Transparency setting.
+/// The Reduce Transparency setting: off (`standard`) or on (`reduced`).
 public enum TransparencySetting: Hashable, Sendable, CaseIterable { case standard, reduced }
-/// The level of an interface: at the bottom, or in front of another one.
+/// The level of an interface: at the bottom, or in front of another one. Only iOS has levels.
 public enum Level: Hashable, Sendable, CaseIterable { case base, elevated }
-/// The published generation of numbers.
+/// A published generation of the system's numbers: that of iOS 18, or of the systems of release 26 or 27. For glass, which iOS 18
+/// does not have, `ios18` uses the numbers of `os26`.
 public enum Look: Hashable, Sendable, CaseIterable { case ios18, os26, os27 }
-/// The accent colour chosen in the system's settings.
+/// The accent colour chosen in the system's settings; `multicolor` is the platform's own.
 public enum Accent: Hashable, Sendable, CaseIterable {
   case multicolor, blue, purple, pink, red, orange, yellow, green, graphite
 }
@@ -37,13 +38,13 @@ public struct Traits: Hashable, Sendable {
   public var contrast: ContrastSetting = .standard
   /// The Reduce Transparency setting.
   public var transparency: TransparencySetting = .standard
-  /// The level of the interface; windows may decide about their own.
+  /// The level of the interface; a window's presentation, and floating materials and glass, raise the layers in them.
   public var level: Level = .base
-  /// The colours that the display can show.
+  /// The gamut of the display, in which the pixels of the picture are encoded.
   public var gamut: Gamut = .srgb
-  /// A Boolean value indicating whether the window is the active one.
+  /// A Boolean value indicating whether windows are active (macOS).
   public var isActive = true
-  /// The published generation of numbers.
+  /// The generation of the system's numbers.
   public var look: Look = .os27
   /// The accent colour of the system.
   public var accent: Accent = .multicolor
@@ -53,8 +54,8 @@ public struct Traits: Hashable, Sendable {
   /// Creates the traits of an iPhone in light appearance, without any setting.
   public init() {}
 
-  /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture. Assigning a value
-  /// overrides the rule of the accent.
+  /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture (macOS). Until a value is
+  /// assigned, they do if the accent is `graphite`.
   public var isDesktopTinted: Bool {
     get {
       switch desktopTinting {

@@ -1,19 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The questions that a report about a scene answers.
+/// The requirements and the settings that a scene is judged by.
 public struct JudgingOptions: Hashable, Sendable {
   /// The definitions of large text, which needs less contrast.
   public enum LargeText: Hashable, Sendable {
-    /// WCAG 2.2: at least 18 points, or at least 14 and bold.
+    /// The definition of WCAG 2.2: at least 18 points, or at least 14 points and bold.
     case wcag
-    /// The guidelines: at least 18 points, or bold.
+    /// The definition of Apple's guidelines: at least 18 points, or bold.
     case apple
   }
 
   /// The definition of large text.
   public var largeText: LargeText
-  /// The WCAG ratio that every text and symbol has to hold, 1…21; nil takes 3 or 4.5, by the size of the text.
+  /// The WCAG contrast ratio that every text and symbol has to hold, 1…21; nil for 4.5, and 3 for large text and symbols.
   public var requiredContrast: Double?
   /// A Boolean value that makes the report cover every combination of settings, not only the scene's own.
   public var judgesEverySetting: Bool

@@ -6,7 +6,7 @@ import PellucidHost
 import PellucidJudge
 import PellucidScene
 
-/// A drawn scene and what there is to say about it.
+/// The picture of a scene, and the report about the scene.
 public struct Drawing: Sendable {
   /// The pixels, with the contrast of every text and symbol measured on them.
   public let picture: RenderedPicture
@@ -21,7 +21,13 @@ extension SceneRenderer {
   ///     #expect(!drawing.report.fails(isStrict: true))
   ///
   /// Takes the time of some pictures, and of a proof for each text: a tenth of a second to a second for a screen.
-  /// `frame(of:)` draws without judging.
+  /// `judgesEverySetting` multiplies that by the number of combinations. `frame(of:after:)` draws without judging.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene to draw.
+  ///   - options: The requirements and the settings to judge by.
+  /// - Throws: A `PellucidError` of the kind `scene`, `resource` or `memory`. A scene that is hard to read is no error: `report`
+  ///   has its findings.
   public mutating func draw(
     _ scene: SceneDescription, judging options: JudgingOptions = JudgingOptions()
   ) throws(PellucidError) -> Drawing {

@@ -8,8 +8,8 @@ import PellucidScene
 
 /// The state that drawing onto the caller's own pixels leaves for the next drawing onto them.
 public struct Overlay: Sendable {
-  /// A rectangle around the pixels that differ from those of the last drawing, those that the caller painted among them;
-  /// empty where there are none.
+  /// A rectangle around the pixels that differ from those of the last drawing, including the pixels that the caller painted;
+  /// empty if none do.
   public internal(set) var changed: PixelRect
   let layout: PixelLayout
   let plan: Plan

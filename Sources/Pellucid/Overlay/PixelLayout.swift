@@ -5,22 +5,24 @@ import PellucidPlan
 import PellucidRaster
 
 /// The layout of pixels in memory: premultiplied, gamma-encoded in the gamut of the scene's traits, 8 bits a sample, row by
-/// row from the top.
+/// row from the top. Drawing onto a layout that cannot be used is a `PellucidError` of the kind `pixels`.
 public struct PixelLayout: Hashable, Sendable {
-  /// The order of the four samples of a pixel in memory.
+  /// The order of the four samples of a pixel in memory, from the lowest address on.
   public enum Order: Hashable, Sendable { case rgba, bgra }
 
-  /// In pixels, at least 1.
+  /// The size, in pixels, each at least 1.
   public var width: Int, height: Int
-  /// The distance from one row to the next, at least `4 · width`.
+  /// The distance from one row to the next, in bytes, at least `4 · width`.
   public var bytesPerRow: Int
   /// The order of the samples of a pixel.
   public var order: Order
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
-  ///   - width: In pixels, at least 1.
-  ///   - height: In pixels, at least 1.
-  ///   - bytesPerRow: The distance from one row to the next, at least `4 · width`; nil for rows without gaps.
+  ///   - width: The width, in pixels, at least 1.
+  ///   - height: The height, in pixels, at least 1.
+  ///   - bytesPerRow: The distance from one row to the next, in bytes, at least `4 · width`; nil for rows without gaps.
   ///   - order: The order of the samples of a pixel.
   public init(width: Int, height: Int, bytesPerRow: Int? = nil, order: Order = .rgba) {
     (self.width, self.height, self.order) = (width, height, order)

@@ -9,8 +9,8 @@ import PellucidRaster
 import PellucidScene
 
 extension SceneRenderer {
-  /// Draws a scene onto pixels of the caller's own, such as the frame of a window: materials blur and adaptive glass sees what
-  /// is there.
+  /// Draws a scene onto pixels of the caller's own, such as the frame of a window. Materials blur the pixels that are there, and
+  /// glass adapts to them.
   ///
   ///     var overlay: Overlay?
   ///     let layout = PixelLayout(width: 1280, height: 800, order: .bgra)
@@ -19,16 +19,16 @@ extension SceneRenderer {
   ///     overlay = try renderer.draw(menu, onto: …, layout: layout, painted: part, after: overlay.take())
   ///     show(overlay.changed)
   ///
-  /// The first drawing takes the whole frame for the caller's. A later one takes `painted` for the caller's, expects all other
-  /// pixels as the last one left them, and draws only what differs: of the scene, of `painted`, and of what blurs it. The
-  /// result is that of drawing over the whole ground anew.
+  /// The first drawing treats all pixels as the caller's own. A later one treats those in `painted` as newly painted by the
+  /// caller, expects all others as the last drawing left them, and draws only the pixels that the changes of the scene and of
+  /// `painted` reach. The bytes are those of drawing onto the caller's own pixels anew.
   ///
-  /// `changed` of the result is a rectangle around the pixels that differ from those of the last drawing, the painted ones
-  /// among them: what a window has to show. Costs the pixels that are drawn or looked at; on a frame of 1280 × 800 a menu and a capsule of glass take 2 ms at first,
-  /// and a quarter of that after a small change behind the menu. Nothing is measured or judged.
+  /// `changed` of the result is the rectangle that a window has to show. The cost is proportional to the number of pixels that
+  /// are drawn or sampled: on a frame of 1280 × 800, a menu and a capsule of glass take 2 ms at first, and a
+  /// quarter of that after a small change behind the menu. Nothing is measured or judged.
   ///
   /// - Parameters:
-  ///   - scene: As large in pixels as the layout.
+  ///   - scene: A scene of the same size in pixels as the layout.
   ///   - pixels: All rows of the layout: premultiplied, gamma-encoded in the gamut of the scene's traits, 8 bits a sample.
   ///   - layout: The size of the pixels and their order in memory.
   ///   - painted: A rectangle around the pixels that the caller painted since the last drawing; empty for none, nil for all.
@@ -44,7 +44,8 @@ extension SceneRenderer {
     }
   }
 
-  /// Draws a scene onto pixels of the caller's own behind a pointer; see `draw(_:onto:layout:painted:after:)` for spans.
+  /// Draws a scene onto pixels of the caller's own at an address, exactly as `draw(_:onto:layout:painted:after:)` for a span
+  /// does.
   public mutating func draw(
     _ scene: SceneDescription, onto pixels: UnsafeMutableRawBufferPointer, layout: PixelLayout,
     painted: PixelRect? = nil, after last: consuming Overlay? = nil
@@ -99,8 +100,8 @@ extension SceneRenderer {
   ///       onto: frame.mutableSpan.mutableBytes, layout: layout)
   ///
   /// - Parameters:
-  ///   - layer: Placed in points from the upper left corner of the pixels.
-  ///   - pixels: All rows of the layout.
+  ///   - layer: The layer, whose frame is in points from the upper left corner of the pixels.
+  ///   - pixels: All rows of the layout: premultiplied, gamma-encoded in the gamut of `traits`, 8 bits a sample.
   ///   - layout: The size of the pixels and their order in memory.
   ///   - scale: Pixels per point, 0.5…8.
   ///   - traits: The settings that the layer is drawn in.

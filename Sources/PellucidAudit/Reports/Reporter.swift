@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A form in which a report is printed.
+/// A form in which a report is printed: text for people, JSON, lines that Xcode and GitHub Actions show beside the files, SARIF
+/// 2.1.0, an HTML page, or Markdown.
 public enum Reporter: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, html, markdown
 

@@ -3,7 +3,7 @@
 
 import PellucidColor
 
-/// The settings of a person's computer, where the computer reports them; nil where it does not.
+/// The settings that a person chose for the whole computer; nil for each that the computer does not report.
 ///
 /// The values may come from a desktop's portal on Linux, a page in a browser, or a test.
 public struct SystemSettings: Hashable, Sendable {

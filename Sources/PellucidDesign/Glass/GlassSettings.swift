@@ -3,7 +3,7 @@
 
 /// The system settings of a person that only glass reacts to; `Traits` holds the others.
 public struct GlassSettings: Hashable, Sendable {
-  /// The Reduce Motion setting, which changes the material too.
+  /// The Reduce Motion setting, which changes the look of glass at rest too.
   public var reduceMotion = false
   /// The Show Borders setting.
   public var showBorders = false

@@ -6,7 +6,7 @@ import PellucidLegibility
 /// An objection or a remark of a judge, with its place, its evidence and its remedies.
 public struct Finding: Hashable, Sendable {
   package var fact: Fact
-  /// The weight of the finding.
+  /// The severity, which decides whether the finding fails a run.
   public var severity: Severity
   /// The class of the verdict behind the finding; nil where the finding follows from the description alone.
   package var verdict: Verdict.Class?
@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
   /// The rule that was broken; nil for a remark.
   package var rule: Rule? { fact.rule }
 
-  /// The id that reports print for the rule, and for none.
+  /// The id of the rule that was broken, such as `RND02`; `note` for a remark, which breaks no rule.
   public var ruleID: String { rule?.id ?? Rule.remarkID }
 }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weight of a finding, from the lightest to the heaviest.
+/// The severity of a finding; notes are below warnings, and warnings below errors.
 public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Worth knowing; never fails a run.
   case note
@@ -10,6 +10,7 @@ public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   /// Fails every run.
   case error
 
+  /// Returns whether the first severity is below the second.
   public static func < (first: Severity, second: Severity) -> Bool { first.weight < second.weight }
 
   private var weight: Int {

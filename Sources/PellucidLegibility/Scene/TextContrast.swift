@@ -6,17 +6,17 @@ import PellucidGeometry
 
 /// The contrast of one text, symbol or template picture, measured on the drawn pixels.
 public struct TextContrast: Hashable, Sendable {
-  /// The id of the layer; empty if it has none.
+  /// The id of the layer, or its key path, such as `desktop[0].layers[1]`, if it has none.
   public var id: String
   /// The index of the resource in the resolved scene.
   package var source: Int
-  /// The lowest WCAG contrast ratio, 1…21.
+  /// The lowest WCAG contrast ratio, 1…21, over the pixels that the text covers by at least half.
   public var lowest: Double
   /// The WCAG contrast ratio that 5 % of the text's pixels fall below.
   package var fifthPercentile: Double
-  /// The place of the lowest ratio, in points.
+  /// The middle of the pixel with the lowest ratio, in points of the scene.
   public var at: Point
-  /// The rectangle that contains the ink, in points.
+  /// The smallest rectangle around the pixels that were compared, in points of the scene.
   public var bounds: Rect
   /// The compared pixels, in pixels of the picture, if they were requested.
   package var pixels: [PixelContrast]

@@ -13,8 +13,10 @@ public struct Shadow: Hashable, Sendable {
   /// The offset of the shadow, in points.
   package var offset: Point
 
+  /// Creates a shadow.
+  ///
   /// - Parameters:
-  ///   - color: Black at 25 % unless given.
+  ///   - color: The colour; black at 25 % unless given.
   ///   - sigma: The standard deviation of the blur, in points; SwiftUI's radius is twice as large.
   ///   - x: The offset to the right, in points.
   ///   - y: The offset downwards, in points.
@@ -118,6 +120,8 @@ package enum FillStyle: Hashable, Sendable {
 }
 
 /// The style of texts, symbols and fills: a level, which is vibrant on materials and glass, or a colour.
+///
+/// A vibrant style is drawn through the material or glass below it, so that its colour depends on the backdrop.
 public struct ForegroundStyle: Hashable, Sendable {
   package enum Choice: Hashable, Sendable {
     case level(VibrancyLevel)

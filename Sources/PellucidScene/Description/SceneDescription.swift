@@ -6,9 +6,9 @@ import PellucidGeometry
 
 /// A picture described by intent: a desktop, windows in order, layers in windows. All lengths in points, y down.
 public struct SceneDescription: Hashable, Sendable {
-  /// In points.
+  /// The size of the picture, in points.
   public var size: Size
-  /// Pixels per point, 0.5…8.
+  /// The number of pixels per point, 0.5…8; another value is an error when the scene is drawn.
   public var scale: Double
   /// The settings that the scene is drawn in.
   public var traits: Traits
@@ -26,7 +26,7 @@ public struct SceneDescription: Hashable, Sendable {
   package var glassRules = GlassRules()
   /// The treatment of pictures that would glow or be lost.
   package var pictures = PictureSettings()
-  /// The moment that is shown, in seconds; nil shows glass at rest, whatever its events.
+  /// The moment that is drawn, in seconds, on the clock of all events; nil draws glass at rest, without its events.
   public var time: Double?
   /// Layers of the desktop picture, bottom to top.
   package var desktop: [Layer]
@@ -42,7 +42,7 @@ public struct SceneDescription: Hashable, Sendable {
   }
 }
 
-/// A surface of its own. Its layers' frames are relative to its frame.
+/// A window of a scene, whose layers are clipped to its shape and placed relative to its frame.
 public struct Window: Hashable, Sendable {
   package var id: String?
   package var frame: Rect
@@ -54,13 +54,16 @@ public struct Window: Hashable, Sendable {
   package var presentation = Presentation.automatic
   package var layers: [Layer]
 
-  /// The ways to show a window. On iOS what is shown in front of something, or beside it, is elevated.
+  /// The ways to show a window. On iOS, a window in front of another interface, or beside one, has the elevated level. A
+  /// presentation draws nothing itself.
   public enum Presentation: Hashable, Sendable, CaseIterable {
     /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
     case automatic
+    /// A window over the whole scene, which keeps the level of the traits.
     case fullScreen
-    /// Beside other windows or apps: multitasking.
+    /// A window beside other windows or apps, in multitasking: elevated.
     case window
+    /// A window in front of another interface: elevated.
     case sheet, popover, alert
   }
 
