@@ -10,7 +10,7 @@ import PellucidScene
 
 /// A picture of a scene, 16 bits a sample.
 public struct RenderedPicture: Sendable {
-  /// Premultiplied, gamma-encoded in `gamut`.
+  /// The pixels, premultiplied and gamma-encoded in `gamut`.
   package var image: PixelImage
   /// The colour space of the pixels, that of the scene's traits.
   public internal(set) var gamut: Gamut
@@ -20,7 +20,7 @@ public struct RenderedPicture: Sendable {
   /// The contrast of the symbols and template pictures in the scene, measured on the drawn pixels like that of the texts; empty
   /// where they were not measured.
   public internal(set) var symbols: [TextContrast] = []
-  /// By resource index: where the ink of every text and symbol is, whether it was measured or not.
+  /// The ink of every text and symbol, measured or not, by resource index.
   package var inks: [Int: DrawnInk] = [:]
   /// The characters that no font can draw, each once, by the resource index of their text.
   package var missingGlyphs: [Int: [Unicode.Scalar]] = [:]
@@ -38,8 +38,8 @@ public struct RenderedPicture: Sendable {
   /// dithered.
   public func pixels(_ order: PixelLayout.Order = .rgba) -> [UInt8] { image.bytes(order) }
 
-  /// Returns whether the file at `path` is a PNG with the pixels that `writePNG` gives it with 8 bits a sample; false where
-  /// it cannot be read. Takes a few rows of memory beside the file.
+  /// Returns whether the file at `path` is a PNG with the pixels that `writePNG` writes at 8 bits a sample; false for a
+  /// file that cannot be read. The comparison takes the memory of a few rows beside the file.
   package func isWritten(at path: String) -> Bool {
     let limits = ImageLimits()
     guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
@@ -67,8 +67,8 @@ public struct RenderedPicture: Sendable {
     }
   }
 
-  /// Writes a PNG of 8 bits a sample with sums of the rows in a private chunk, by which `isWritten(at:)` recognizes the file
-  /// without inflating it.
+  /// Writes a PNG of 8 bits a sample with checksums of the rows in a private chunk, by which `isWritten(at:)`
+  /// recognizes the file without inflating it.
   package func writePNGWithSums(to path: String) throws(PellucidError) {
     try write(png(addingSums: true), to: path)
   }

@@ -9,17 +9,18 @@ import PellucidScene
 import Synchronization
 
 extension SceneRenderer {
-  /// The lowest contrast that some texts and symbols have in any scene of a series.
+  /// Returns the lowest contrast of some texts and symbols over all scenes of a series.
   ///
-  /// Measures the same as drawing each scene whole would, but draws only the pixels that decide, and several scenes
-  /// at once. Meant for thousands of scenes that differ in where something lies.
+  /// The result is that of drawing each scene whole, but only the pixels that decide are drawn, several scenes at once.
+  /// The function is meant for thousands of scenes that differ in the position of some layer.
   ///
   /// - Parameters:
-  ///   - sources: Their resources.
+  ///     - sources: The resource indices of the texts and symbols.
   ///   - scenes: The numbers of the scenes.
-  ///   - seen: What of a text counts, given all its pixels; nil where none of them does. Everything unless given.
-  ///   - scene: The scene of a number. All are as large as the first and have its resources.
-  /// - Returns: By resource; nothing for what none of the scenes shows.
+  ///     - seen: Returns the part of a text's pixels that is compared; nil where none is. The default compares all
+  ///     pixels.
+  ///     - scene: Returns the scene of a number. All scenes have the size and the resources of the first.
+  /// - Returns: The contrasts by resource index; no entry for a text or symbol that no scene shows.
   package mutating func lowestContrasts(
     of sources: Set<Int>, in scenes: Range<Int>,
     seen: (@Sendable (TextContrast) -> TextContrast?)? = nil, _ scene: @Sendable (Int) -> ResolvedScene
@@ -60,7 +61,7 @@ extension SceneRenderer {
 }
 
 extension [Int: LowestContrast] {
-  /// Does not depend on the order in which they come.
+  /// Keeps the lower of two contrasts; the result does not depend on their order.
   fileprivate mutating func keep(_ other: LowestContrast) {
     let source = other.contrast.source
     guard let known = self[source] else {

@@ -9,10 +9,10 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// Why a scene could not be drawn.
+/// The reason why a scene could not be drawn.
 package enum RenderingError: Error, Sendable {
   case fonts(TextError)
-  /// One of the caller's folders of symbols.
+  /// A folder of symbols that the caller named cannot be used.
   case symbols(SymbolError)
   case resource(ResourceError)
   /// Drawing the scene takes more memory than the renderer may use; nothing was drawn.
@@ -34,9 +34,10 @@ public struct SceneRenderer {
   var renderer: Renderer<ThreadExecutor>
   let executor: ThreadExecutor
   private var seen = SeenBackdrops()
-  /// Bytes that pictures, masks and open surfaces of a scene may take together.
+  /// The bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
-  /// A Boolean value indicating whether the contrast of texts is measured; without it the same picture takes less time.
+  /// A Boolean value indicating whether the contrast of texts is measured, which takes time and does not change the
+  /// picture.
   package var measuresContrast = true
 
   /// Creates a renderer, which reads the fonts: some milliseconds.
@@ -61,8 +62,10 @@ public struct SceneRenderer {
     } catch { throw PellucidError(error) }
   }
 
-  /// - Parameter idlePictureBytes: The bytes, beside the memory limit, of pictures that earlier settings showed and may show
-  ///   again; the picture does not depend on it.
+  /// Creates a renderer.
+  ///
+  /// - Parameter idlePictureBytes: The bytes, beside the memory limit, for pictures of earlier settings that may be
+  ///   drawn again; the picture does not depend on it.
   package init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
     memoryLimit: Int64? = nil, idlePictureBytes: Int
@@ -79,16 +82,16 @@ public struct SceneRenderer {
     self.memoryLimit = memoryLimit ?? MemoryError.defaultLimit
   }
 
-  /// Draws what a description resolved to.
+  /// Draws the resolved scene of a resolution.
   package mutating func render(
     _ resolution: Resolution, measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
     try render(resolution.scene, askedForBy: resolution.trace.resources, measuring: measuring)
   }
 
-  /// Draws a resolved scene, which may be one that has not looked behind its glass.
+  /// Draws a resolved scene, which may have been resolved without backdrops.
   ///
-  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
+  /// - Parameter origins: The layers of the scene's resources by resource index, for the messages of errors.
   package mutating func render(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], measuring: ContrastMeasuring = .texts
   ) throws(RenderingError) -> RenderedPicture {
@@ -105,19 +108,18 @@ public struct SceneRenderer {
       missingGlyphs: loaded.missingGlyphs, warnings: loaded.warnings)
   }
 
-  /// Gives the memory of a picture back, for the next one: then a scene that is drawn again and again takes new memory
-  /// once.
+  /// Recycles the memory of a picture for the next one, so that drawing a scene repeatedly allocates once.
   package mutating func reuse(_ picture: consuming RenderedPicture) { renderer.reuse(picture.image) }
 
-  /// Returns the pixels of what a description resolved to, for a window: premultiplied, 8 bits a sample, in the scene's
-  /// gamut, at least one of them.
+  /// Returns the pixels of a resolution for a window: premultiplied, 8 bits a sample, in the scene's gamut, at least
+  /// one pixel.
   ///
-  /// Moves half the bytes that `render` moves, which takes less time on processors with wide vectors. Nothing is measured,
-  /// and what the scene and its files give rise to is not told; `render` tells. Where much lies over each other it may be
-  /// some code values from what `render` gives.
+  /// This moves half the bytes of `render`, which takes less time on processors with wide vectors. Nothing is measured,
+  /// and remarks about the scene and its files are not reported; `render` reports them. Where many layers overlap, the
+  /// pixels may differ from those of `render` by some code values.
   ///
-  /// - Parameter last: An earlier picture, which is erased: its memory is used again where it has the same size and nobody
-  ///   else holds it.
+  /// - Parameter last: An earlier picture, whose memory is reused where it has the same size and no other reference to
+  ///   it exists.
   package mutating func pixels(
     of resolution: Resolution, reusing last: consuming ByteImage? = nil
   ) throws(RenderingError) -> ByteImage {
@@ -126,7 +128,7 @@ public struct SceneRenderer {
 
   /// Returns the pixels of a resolved scene for a window.
   ///
-  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
+  /// - Parameter origins: The layers of the scene's resources by resource index, for the messages of errors.
   package mutating func pixels(
     of scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [],
     reusing last: consuming ByteImage? = nil
@@ -146,8 +148,8 @@ public struct SceneRenderer {
     return picture
   }
 
-  /// Draws the next picture of a scene that moves: only what differs from the last one, with the bytes of `render`.
-  /// Nothing is measured.
+  /// Draws the next picture of a scene that moves: only the pixels that differ from the last one. The bytes are those
+  /// of `render`; nothing is measured.
   package mutating func frame(
     _ resolution: Resolution, after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
@@ -156,7 +158,7 @@ public struct SceneRenderer {
 
   /// Draws the next picture of a resolved scene that moves.
   ///
-  /// - Parameter origins: The layers behind the scene's resources, which errors name, by resource index.
+  /// - Parameter origins: The layers of the scene's resources by resource index, for the messages of errors.
   package mutating func frame(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
@@ -169,10 +171,10 @@ public struct SceneRenderer {
     return renderer.render(plan, resources: resources, after: last)
   }
 
-  /// Draws a scene that was resolved without having looked, without its glass, and returns what was seen, by the index
-  /// of the probe.
+  /// Draws, without its glass, a scene that was resolved without backdrops, and returns the backdrops by the index of
+  /// the probe.
   ///
-  /// Costs nothing where that was seen before.
+  /// Backdrops that were seen before are returned without drawing.
   private mutating func look(_ unseen: Resolution) throws(RenderingError) -> [Int: GlassBackdrop] {
     let (scene, whole) = (unseen.scene, Planner.plan(unseen.scene))
     let key = SeenBackdrops.Key(whole, of: scene)
@@ -186,10 +188,10 @@ public struct SceneRenderer {
     return backdrops
   }
 
-  /// Resolves a description the one way there is: reads the facts of its files and takes the look, which resolves it
-  /// without having looked, looks behind its glass, and resolves it again with what was seen.
+  /// Resolves a description completely: reads the facts of its files, resolves it without backdrops, samples the
+  /// backdrops behind its glass, and resolves it again with them.
   ///
-  /// At a moment in time, glass that turns light or dark has looked before, and cross-fades.
+  /// In a scene with a time, glass that turns light or dark has a history of samples and cross-fades.
   ///
   /// - Throws: A `PellucidError` of `SceneError` or `RenderingError`.
   package mutating func resolve(_ description: SceneDescription) throws(PellucidError) -> Resolution {
@@ -197,9 +199,9 @@ public struct SceneRenderer {
     return try resolve(description, after: &history)
   }
 
-  /// Resolves one moment of a description after the other, with less to look at.
+  /// Resolves one moment of a description after another, reusing the samples of earlier moments.
   ///
-  /// - Parameter history: The looks of the moments before, which never change the result.
+  /// - Parameter history: The samples of earlier moments; they save time and never change the result.
   /// - Throws: A `PellucidError` of `SceneError` or `RenderingError`.
   package mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory
@@ -209,9 +211,10 @@ public struct SceneRenderer {
     }
   }
 
-  /// Resolves a description with what `look` sees behind its glass.
+  /// Resolves a description with the backdrops that `look` samples.
   ///
-  /// - Parameter look: Draws a scene that was resolved without having looked, without its glass, and returns what was seen.
+  /// - Parameter look: Draws, without its glass, a scene that was resolved without backdrops, and returns the
+  ///   backdrops.
   mutating func resolve(
     _ description: SceneDescription, after history: inout GlassHistory,
     looking look: (inout SceneRenderer, Resolution) throws(RenderingError) -> [Int: GlassBackdrop]
@@ -225,13 +228,13 @@ public struct SceneRenderer {
     }
   }
 
-  /// Returns the facts about a scene's files, for those who compare settings of it; none where a file cannot be read,
-  /// which drawing the scene reports.
+  /// Returns the facts about a scene's files, for comparisons between its settings; no facts where a file cannot be
+  /// read, an error that drawing the scene reports.
   package mutating func knownFacts(of description: SceneDescription) -> FileFacts {
     (try? facts(of: description)) ?? FileFacts()
   }
 
-  /// Returns what the pictures and symbols of a scene hold, as far as it decides how they are drawn.
+  /// Returns the facts about the pictures and symbols of a scene that affect the drawing.
   private mutating func facts(of description: SceneDescription) throws(RenderingError) -> FileFacts {
     do throws(ResourceError) {
       return try loader.facts(of: description)
@@ -249,17 +252,18 @@ public struct SceneRenderer {
     return plan
   }
 
-  /// Loads what a scene needs, if there is room for it and for carrying out its plan.
+  /// Loads the resources of a scene, if the memory limit allows for them and for the execution of the scene's plan.
   ///
   /// - Parameters:
-  ///   - origins: The layers behind the scene's resources, which errors name.
-  ///   - pictures: The plan of the whole scene where pictures are only drawn as it does; nil keeps them whole.
-  ///   - copies: How many plans of that size are carried out at once.
+  ///     - origins: The layers of the scene's resources, for the messages of errors.
+  ///     - pictures: The plan of the whole scene, if only the pictures' pixels that it draws are kept; nil keeps whole
+  ///     pictures.
+  ///     - copies: The number of plans of that size that are executed at once.
   mutating func load(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], for plan: Plan,
     fitting pictures: Plan? = nil, copies: Int = 1
   ) throws(RenderingError) -> LoadedResources {
-    // Before anything is loaded, too: most scenes that need too much do so without a picture.
+    // Check before loading too: most scenes over the limit exceed it even without pictures.
     try check(plan.memory(), resourceBytes: 0)
     let loaded: LoadedResources
     do throws(ResourceError) {
@@ -283,7 +287,10 @@ extension LoadedResources {
 }
 
 extension LoadedResources {
-  /// - Parameter judges: Whether somebody asks which pictures are opaque, which means looking at all their pixels.
+  /// Returns the ink of texts and symbols by resource index.
+  ///
+  /// - Parameter judges: A Boolean value that is true where a report needs to know which pictures are opaque; all their
+  ///   pixels are read for it.
   fileprivate func inks(_ measured: [TextContrast], scale: Double, judges: Bool) -> [Int: DrawnInk] {
     var inks = resources.masks.mapValues { masks in
       DrawnInk(bounds: nil, measured: nil, masks: masks.count)
@@ -300,7 +307,8 @@ extension LoadedResources {
 }
 
 extension Resource {
-  /// An outline is drawn because of what lies behind, and counts as nothing.
+  /// A Boolean value that is true for symbols and template pictures. An outline is false: it exists only because of its
+  /// backdrop.
   fileprivate var countsAsSymbol: Bool {
     switch self {
     case .symbol, .template: true

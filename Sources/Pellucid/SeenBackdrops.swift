@@ -6,29 +6,30 @@ import PellucidPlan
 import PellucidRaster
 import PellucidScene
 
-/// The backdrops that a renderer saw behind glass, by all that decides them: settings and moments that differ in glass alone look once.
+/// A cache of the backdrops that a renderer saw behind glass. The key has everything that affects the backdrops, so
+/// that settings and moments that differ only in glass are sampled once.
 struct SeenBackdrops {
   private var seen: [(Key, [Int: GlassBackdrop])] = []
-  /// Chosen: combinations of appearance, contrast, transparency and level.
+  /// The greatest number of entries. Chosen: the combinations of appearance, contrast, transparency and level.
   private static let most = 16
 
   struct Key: Equatable {
-    /// The plan that is drawn to see them.
+    /// The plan that draws the backdrops.
     let plan: Plan
     let resources: [Resource]
-    /// Texts and symbols are made for it.
+    /// The pixels per point, for which texts and symbols are rasterized.
     let scale: Double
-    /// Glass without a look has none in the plan.
+    /// The number of probes; the plan does not contain glass that was resolved without backdrops.
     let probeCount: Int
 
-    /// - Parameter whole: The plan of a scene that was resolved without having looked.
+    /// - Parameter whole: The plan of a scene that was resolved without backdrops.
     init(_ whole: Plan, of scene: ResolvedScene) {
       (plan, resources, scale) = (whole.forProbes, scene.resources, scene.scale)
       probeCount = scene.glassProbes.count
     }
   }
 
-  /// The newest are found first: a scene that moves asks for what it saw last.
+  /// The newest entries are searched first: a scene that moves needs the last backdrops again.
   subscript(key: Key) -> [Int: GlassBackdrop]? { seen.last { $0.0 == key }?.1 }
 
   mutating func add(_ backdrops: [Int: GlassBackdrop], for key: Key) {

@@ -5,10 +5,10 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidRaster
 
-/// The foregrounds whose contrast is measured while drawing. It never changes the picture, but takes time.
+/// The foregrounds whose contrast is measured while drawing. Measuring takes time and never changes the picture.
 package enum ContrastMeasuring: Hashable, Sendable {
   case texts
-  /// Symbols and template pictures too, and the contrast at every pixel is kept.
+  /// Texts, symbols and template pictures, with the contrast at every pixel kept.
   case everyPixel
 }
 

@@ -9,12 +9,12 @@ import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
-/// The settings that the desktop states, in words.
+/// A report of the settings that the desktop states, as a table, a line or JSON.
 package struct DesktopReport {
   package let state: DesktopState
-  /// The defaults with what the desktop says and what is set by hand.
+  /// The default traits, overridden by the desktop's settings and then by flags.
   private let traits: Traits
-  /// The settings that are set by hand.
+  /// The settings that flags override.
   private let overridden: Set<DesktopState.Setting>
 
   package init(
@@ -31,7 +31,7 @@ package struct DesktopReport {
     }
   }
 
-  /// Returns all values with their origins, line by line.
+  /// Returns all values with their origins, one on each line.
   package func table(in language: Language) -> String {
     let lines = rows.map { [$0.name, $0.value, $0.origin.sentence(in: language)] }
     return TextTable(rows: [["setting", "value", "said by"]] + lines).text
@@ -40,6 +40,8 @@ package struct DesktopReport {
   /// All values on one line.
   package var line: String { rows.map { "\($0.name)=\($0.value)" }.joined(separator: " ") }
 
+  /// Returns all values with their origins as JSON.
+  ///
   /// - Parameter language: The language of origins and problems.
   package func json(in language: Language) -> JSONText {
     .object([
@@ -75,7 +77,7 @@ package struct DesktopReport {
     }
   }
 
-  /// Returns who says a setting; one that is set by hand wins over the desktop.
+  /// Returns the origin of a setting; a flag takes precedence over the desktop.
   private func origin(of setting: DesktopState.Setting) -> SettingOrigin {
     if overridden.contains(setting) { return .flag(setting.flag) }
     if let key = state.origins[setting] { return .key(key) }
@@ -87,6 +89,6 @@ extension DesktopState.Setting {
   /// The name of the setting in reports.
   fileprivate var name: String { "\(self)" }
 
-  /// The flag that sets it by hand.
+  /// The flag that overrides the setting.
   package var flag: String { "--" + name }
 }

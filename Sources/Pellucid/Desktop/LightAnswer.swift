@@ -7,18 +7,18 @@ import PellucidHost
 import PellucidJSON
 import PellucidJudge
 
-/// The appearance that Auto shows by some light.
+/// The appearance that Auto shows at some brightness of the surroundings.
 package struct LightAnswer: Sendable {
   private(set) var appearance: Appearance
-  /// In lux; nil where nothing is measured.
+  /// The illuminance in lux; nil where it is not measured.
   private(set) var illuminance: Double?
   package private(set) var problem: LightSensorProblem?
-  /// The changes during given measurements.
+  /// The changes of appearance during given measurements, with their times in seconds.
   private(set) var changes: [(second: Int, appearance: Appearance)] = []
 
   private init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// Answers by one reading of a sensor.
+  /// Creates the answer for one reading of a sensor.
   package init(_ reading: LightReading, rule: AmbientLightRule = AmbientLightRule()) {
     self.init(.light)
     switch reading {
@@ -27,9 +27,9 @@ package struct LightAnswer: Sendable {
     }
   }
 
-  /// Answers by measurements.
+  /// Creates the answer for a series of measurements.
   ///
-  /// - Parameter measurements: In lux, a second apart; not empty.
+  /// - Parameter measurements: The illuminances in lux, one second apart; not empty.
   package init(_ measurements: [Double], rule: AmbientLightRule = AmbientLightRule()) {
     var state = rule.first(illuminance: measurements[0])
     self.init(state.appearance)
@@ -61,11 +61,11 @@ package struct LightAnswer: Sendable {
     ])
   }
 
-  /// Tells the appearance now and at every change, until the sensor's bus goes away or `tell` returns false.
+  /// Reports the appearance now and at every change, until the sensor's bus closes or `tell` returns false.
   ///
   /// - Parameters:
-  ///   - sensor: Measures.
-  ///   - now: Seconds of a clock that does not go back.
+  ///     - sensor: The sensor that measures.
+  ///     - now: Returns the seconds of a monotonic clock.
   package static func follow(
     _ sensor: LightSensor = LightSensor(), rule: AmbientLightRule = AmbientLightRule(),
     now: () -> Double, tell: (LightAnswer) -> Bool

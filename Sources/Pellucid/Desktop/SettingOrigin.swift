@@ -6,9 +6,9 @@ import PellucidJudge
 
 /// The source of a setting's value.
 package enum SettingOrigin: Described {
-  /// The flag that set it by hand.
+  /// The flag that overrides the setting.
   case flag(String)
-  /// The desktop's key that it was read from.
+  /// The desktop's key that the value was read from.
   case key(PortalKey)
   /// The default, because the desktop does not state the setting.
   case `default`

@@ -5,9 +5,9 @@ import PellucidColor
 import PellucidJudge
 import PellucidPlan
 
-/// The contrast over a scene: the picture in pale grey, every compared pixel of a text or symbol in a colour.
+/// A map of a scene's contrast: the picture in pale grey, and every compared pixel of a text or symbol in a colour.
 ///
-/// Red is less than required, amber is enough, green is 7:1 or what is recommended beyond.
+/// Red is below the required ratio, amber holds it, and green reaches 7:1 or the recommended ratio above it.
 package struct Heatmap {
   let scene: JudgedScene
   let drawn: RenderedPicture
@@ -15,7 +15,7 @@ package struct Heatmap {
   private static let low = SIMD4<UInt16>(0xD7D7, 0x0000, 0x1515, 0xFFFF)
   private static let enough = SIMD4<UInt16>(0xE0E0, 0x9A9A, 0x0000, 0xFFFF)
   private static let high = SIMD4<UInt16>(0x1A1A, 0x8A8A, 0x3A3A, 0xFFFF)
-  /// The ratio that WCAG's stricter level and the guidelines recommend.
+  /// The ratio that WCAG's level AAA and the guidelines recommend.
   private static let recommended = 7.0
 
   package init(_ scene: JudgedScene, drawnAs picture: RenderedPicture) {
@@ -37,7 +37,7 @@ package struct Heatmap {
     return picture
   }
 
-  /// Returns a pixel in grey, over white, and brought near to white.
+  /// Returns a pixel composited over white, in grey, and lightened.
   private static func pale(_ pixel: SIMD4<UInt16>) -> SIMD4<UInt16> {
     let parts = SIMD4<Float>(pixel) / 65535
     let weights = SIMD3<Float>(SRGB.lumaWeights)

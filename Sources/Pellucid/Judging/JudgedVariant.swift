@@ -9,11 +9,11 @@ import PellucidScene
 /// The findings about a scene in one combination of settings.
 package struct JudgedVariant: Sendable {
   package let variant: SettingsVariant
-  /// The texts of the scene; none unless they were asked for.
+  /// The texts of the scene; empty unless their contrast was measured.
   package let texts: [SeenText]
   package let findings: [PellucidJudge.Finding]
 
-  /// Returns the settings, the texts and the findings.
+  /// Returns the settings, the texts and the findings as members of a JSON object.
   package func members(in language: Language) -> [JSONText.Member] {
     [
       ("traits", variant.traits.json), ("settings", variant.glass.json),
@@ -25,7 +25,7 @@ package struct JudgedVariant: Sendable {
 extension SceneRenderer {
   /// Draws a scene in one combination of settings and judges how it is described.
   ///
-  /// - Parameter measuresTexts: Whether the contrast of every text is measured.
+  /// - Parameter measuresTexts: A Boolean value that is true where the contrast of every text is measured.
   package mutating func render(
     _ variant: SettingsVariant, of scene: SceneDescription, measuresTexts: Bool
   ) throws -> (picture: RenderedPicture, judged: JudgedVariant) {

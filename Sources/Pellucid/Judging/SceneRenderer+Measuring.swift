@@ -34,7 +34,7 @@ extension RenderedPicture: MeasuredPicture {
 }
 
 extension SceneRenderer {
-  /// Judges a scene.
+  /// Returns the report about a scene, which is measured for it.
   package mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void = { _ in }
   ) throws(PellucidError) -> SceneAnswer<RenderedPicture> { try inquiry.answer(scene, &self, progress) }

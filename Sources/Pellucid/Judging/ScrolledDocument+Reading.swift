@@ -6,7 +6,7 @@ import PellucidHost
 import PellucidJudge
 
 extension ScrolledDocument {
-  /// Reads the size of a picture, and whether it is opaque.
+  /// Reads the size of a picture, and determines whether the picture is opaque.
   package init(readingFrom path: String, in gamut: Gamut) throws(ImageReadingError) {
     let image = try ImageReader().read(path: path, gamut: gamut)
     self.init(

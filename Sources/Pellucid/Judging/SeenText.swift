@@ -8,19 +8,19 @@ import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
-/// The part of a text that is seen in a drawn scene.
+/// The visible part of a text in a drawn scene.
 package enum SeenText: Sendable {
-  /// The contrast of the pixels that nothing hides.
+  /// The text's contrast, over the pixels that nothing hides.
   case measured(TextContrast)
-  /// The picture is the same without it: something lies over all of it, it has no ink inside the picture, or its
-  /// opacity is 0.
+  /// The picture is the same without the text: something covers all of the text, the text has no ink inside the
+  /// picture, or its opacity is 0.
   case hidden(id: String)
-  /// It has ink, but covers no pixel by half once its groups are clipped.
+  /// The text has ink, but covers no pixel by half once its groups are clipped.
   case tooThin(id: String)
 
   /// Returns every text of a scene, in drawing order.
   ///
-  /// - Parameter picture: Drawn with every pixel kept.
+  /// - Parameter picture: The picture of the scene, drawn with `ContrastMeasuring.everyPixel`.
   static func all(in picture: RenderedPicture, of scene: ResolvedScene) -> [SeenText] {
     let measured = Dictionary(picture.texts.map { ($0.source, $0) }) { first, _ in first }
     return SceneForeground.all(in: scene, inks: picture.inks).filter(\.isText).map { text in

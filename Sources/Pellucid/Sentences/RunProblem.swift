@@ -17,7 +17,7 @@ package enum RunProblem: Described {
   /// An error of any type as part of a sentence.
   package enum Reason: Sendable {
     case described(any Described)
-    /// The words of an error that has no sentences, such as one of the system's.
+    /// The message of an error without sentences of its own, such as a system error.
     case words(String)
 
     package init(_ error: any Error) {
@@ -34,7 +34,7 @@ package enum RunProblem: Described {
 
   case unreadableScene(FileReadingError)
   case refusedScene(SceneReadingError, document: String)
-  /// A scene cannot be resolved for a reason that is no error of the library's.
+  /// A scene cannot be resolved, for a reason outside the library's errors.
   case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
   case unreadableConfiguration(FileReadingError)
@@ -46,19 +46,19 @@ package enum RunProblem: Described {
   case unreadableBaseline(FileReadingError, path: String)
   case refusedBaseline(BaselineError, path: String)
   case unreadableTarget(FileReadingError)
-  /// A new baseline would replace a file that is none.
+  /// A new baseline would replace a file that is not a baseline.
   case replacedFile(path: String)
   case unwritten(Product, FileWritingError)
-  /// A picture cannot be made for a reason that is not its file's.
+  /// A picture cannot be made, for a reason that does not lie in its file.
   case unmadePicture(path: String, Reason)
   case unmadeFolder(path: String)
   /// A folder that should hold scenes cannot be read.
   ///
-  /// - Parameter isListed: Whether its path was found to be a folder before.
+  /// - Parameter isListed: A Boolean value that is true where the path was already found to be a folder.
   case unreadableFolder(path: String, isListed: Bool)
   /// A folder holds no scenes.
   ///
-  /// - Parameter mayBeDocument: Whether a document would do in its place.
+  /// - Parameter mayBeDocument: A Boolean value that is true where the path of a document is accepted too.
   case noScenes(path: String, mayBeDocument: Bool)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
@@ -73,30 +73,30 @@ package enum RunProblem: Described {
   }
 }
 
-/// A statement of the program beside its product.
+/// A note of the program that is printed beside its product.
 package enum RunNote: Described {
   /// No text or symbol lies where a document would scroll beneath it.
   case nothingScrolls
-  /// No text or symbol has a backdrop that breaks it.
+  /// No text or symbol has a backdrop at which its contrast fails.
   case noWitness
   /// The drawn witness of a text or symbol, with its lowest contrast and the proven one.
   case witness(path: String, id: String, drawn: Double, bound: Double)
-  /// So many findings are known from now on by the baseline at the path.
+  /// The baseline at `path` now lists `count` known findings.
   case known(count: Int, path: String)
   case unwrittenSummary(path: String)
-  /// A file was not written, because it has the variant already.
+  /// A file was not written, because it already has the variant.
   case writtenAlready(file: String)
   /// A file was not written, because nothing is suggested for it.
   ///
-  /// - Parameter isLimited: Whether only some variants were asked for.
+  /// - Parameter isLimited: A Boolean value that is true where the command line limits the variants.
   case nothingSuggested(file: String, isLimited: Bool)
-  /// A variant of a file was written, or would be.
+  /// A variant of a file was written, or would be in a dry run.
   case variant(VariantSuggestion, file: String)
-  /// A variant for light or dark was asked for on a device that has only one of them.
+  /// A variant for light or dark was requested for a device that has only one appearance.
   case oneAppearance(OneAppearance, scheme: AppearanceSelector.Scheme)
-  /// Light was asked for of tables of a platform that is always dark.
+  /// Light was requested for tables of a platform that is always dark.
   case noLightAppearance(Platform)
-  /// A level was asked for that the platform does not have.
+  /// A level was requested that the platform does not have.
   case levelIsNotUsed
 
   /// The devices that do not change between light and dark.

@@ -9,7 +9,7 @@ import PellucidScene
 
 /// Pictures, or small copies of them, in a grid, each with a caption under it.
 package struct ContactSheet {
-  /// Points: width of a copy, least width of a panel, space around them, height of a caption.
+  /// In points: the width of a copy, the least width of a panel, the space around them, and the height of a caption.
   private static let (thumbnail, narrowest, gap, caption) = (300.0, 200.0, 24.0, 28.0)
 
   private let scale: Double
@@ -21,7 +21,7 @@ package struct ContactSheet {
   private var captions: [String] = []
   private var gamut = Gamut.srgb
 
-  /// Lays out copies of pictures of scenes.
+  /// Creates an empty sheet for reduced copies of pictures of scenes.
   ///
   /// - Parameter sceneSize: The size of the scenes in points.
   package init(sceneSize: Size, count: Int, columns: Int) {
@@ -32,13 +32,13 @@ package struct ContactSheet {
     size = Size(width: Self.thumbnail, height: min(max(height, 1), 1200))
   }
 
-  /// Lays out one row of pictures at their own size, a point a pixel.
+  /// Creates an empty sheet for one row of pictures at their own size, one pixel per point.
   package init(panel: Size, count: Int, gamut: Gamut) {
     (columns, rows, scale, self.gamut) = (count, 1, 1, gamut)
     size = Size(width: max(panel.width, Self.narrowest), height: panel.height)
   }
 
-  /// Adds a copy that fills the cell. The sheet has the widest gamut of its pictures.
+  /// Adds a copy that fills a cell. The sheet's gamut becomes the widest of its pictures.
   package mutating func add(_ picture: RenderedPicture, caption: String) {
     if picture.gamut == .displayP3 || copies.isEmpty { gamut = picture.gamut }
     let (width, height) = (Int(size.width * scale), Int(size.height * scale))
@@ -46,7 +46,7 @@ package struct ContactSheet {
     captions.append(caption)
   }
 
-  /// Adds the picture as it is.
+  /// Adds a picture at its own size.
   package mutating func add(_ picture: PixelImage, caption: String) {
     copies.append((picture, gamut))
     captions.append(caption)

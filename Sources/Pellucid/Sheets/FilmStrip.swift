@@ -6,7 +6,7 @@ import PellucidHost
 import PellucidPlan
 import PellucidRaster
 
-/// Pictures of one size, from left to right.
+/// Pictures of one size, side by side from left to right.
 package struct FilmStrip {
   /// The number of pictures.
   package let count: Int

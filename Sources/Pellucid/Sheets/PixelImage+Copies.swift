@@ -6,7 +6,8 @@ import PellucidPlan
 
 /// Copies of pictures for sheets.
 extension PixelImage {
-  /// Returns a smaller copy: the average of the pixels that each pixel of it covers, with whole pixels at its borders.
+  /// Returns a smaller copy by a box filter: each pixel is the average of the source pixels it covers, rounded outwards
+  /// to whole pixels.
   func reduced(toWidth width: Int, height: Int) -> PixelImage {
     var copy = PixelImage(width: width, height: height)
     let columns = (0..<width).map { Self.range($0, of: width, over: self.width) }
@@ -17,7 +18,7 @@ extension PixelImage {
     return copy
   }
 
-  /// Overwrites the pixels from (x, y) on with a copy; the part of it that lies outside is left out.
+  /// Copies a picture to (x, y); the part outside of this picture is clipped.
   mutating func put(_ copy: PixelImage, x: Int, y: Int) {
     for row in 0..<copy.height where y + row >= 0 && y + row < height {
       for column in 0..<copy.width where x + column >= 0 && x + column < width {
@@ -26,7 +27,7 @@ extension PixelImage {
     }
   }
 
-  /// The picture in Display P3, where this one is in sRGB.
+  /// The picture converted from sRGB to Display P3.
   var widened: PixelImage {
     var copy = self
     for y in 0..<height {

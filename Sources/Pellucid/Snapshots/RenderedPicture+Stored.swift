@@ -6,7 +6,7 @@ import PellucidPlan
 import PellucidRaster
 
 extension RenderedPicture {
-  /// The picture as its 8-bit PNG reads back, without making the file.
+  /// The picture as decoded from its 8-bit PNG, computed without making the file.
   var stored: PixelImage {
     let stride = 4 * image.width
     var row = [UInt8](repeating: 0, count: stride)
@@ -20,7 +20,8 @@ extension RenderedPicture {
     return PixelImage(width: image.width, height: image.height, samples: samples)
   }
 
-  /// The file holds straight samples: dividing and multiplying again does not always give the same.
+  /// The file holds straight samples; dividing by alpha and multiplying again does not always restore the premultiplied
+  /// sample.
   @inline(__always)
   private static func store(_ row: [UInt8], _ first: Int, into samples: inout [UInt16], at place: Int) {
     let alpha = UInt16(row[first + 3])

@@ -6,14 +6,14 @@ import PellucidHost
 import PellucidPlan
 import PellucidScene
 
-/// The references of a run, and the files it writes.
+/// The folders of a run's references and failures.
 package struct SnapshotSettings: Sendable {
   /// The folder of the references.
   package var references: String
   package var tolerance: PictureTolerance
   /// A Boolean value indicating whether pictures that differ become the new references.
   package var records: Bool
-  /// The folder of failures; nil writes none.
+  /// The folder for pictures of failures; nil writes none.
   package var output: String?
 
   package init(references: String, tolerance: PictureTolerance, records: Bool, output: String?) {
@@ -22,7 +22,8 @@ package struct SnapshotSettings: Sendable {
   }
 }
 
-/// Draws combinations of one scene, compares them with their references, and keeps what is asked for.
+/// The comparison of one scene's combinations with their references, which writes new references or failures as the
+/// settings require.
 struct SnapshotComparison {
   let settings: SnapshotSettings
   private var renderer: SceneRenderer
@@ -32,7 +33,8 @@ struct SnapshotComparison {
     (self.settings, self.renderer) = (settings, renderer)
   }
 
-  /// Draws and compares one combination; `result` has what is known also where an error is thrown.
+  /// Draws one combination and compares it with its reference; where an error is thrown, `result` has the values known
+  /// until then.
   ///
   /// - Parameter name: The name of the reference.
   mutating func compare(
@@ -46,7 +48,7 @@ struct SnapshotComparison {
     let drawn = try renderer.render(resolved)
     let size = (drawn.image.width, drawn.image.height)
     result.size = size
-    // Most are as they were recorded; then neither is needed as a picture.
+    // Most pictures equal their reference; then neither has to be decoded.
     if drawn.isWritten(at: reference) {
       known.add(resolved.scene, size: size, reference: reference)
     } else {

@@ -13,10 +13,10 @@ struct SnapshotFailure {
   let actual: PixelImage
   let gamut: Gamut
 
-  /// The most pixels of a sheet, so that a huge scene's failure can still be drawn and looked at.
+  /// The greatest number of pixels of a sheet, so that the failure of a huge scene can still be drawn and viewed.
   private static let pixelLimit = 48_000_000
 
-  /// Draws the sheet; nil where there is nothing to compare with.
+  /// Draws the sheet; returns nil where there is no reference to compare with.
   func drawn(_ outcome: SnapshotOutcome, by renderer: inout SceneRenderer) throws -> RenderedPicture? {
     guard let expected else { return nil }
     var panels = [(expected, "expected, " + size(expected))]

@@ -7,10 +7,10 @@ import PellucidJudge
 import PellucidScene
 import Synchronization
 
-/// A scene document, and the combinations of settings it is drawn in.
+/// A scene document, and the combinations of settings that it is drawn in.
 package struct SnapshotScene: Sendable {
   package let path: String
-  /// The scene, or the error that kept its document from being read.
+  /// The scene, or the error of reading its document.
   package let content: Result<SceneDescription, any Error>
   package let variants: [SettingsVariant]
 
@@ -30,18 +30,18 @@ package struct SnapshotScene: Sendable {
 /// The result of one scene in one combination of settings.
 package struct SnapshotEntry: Sendable {
   package var result: SnapshotResult
-  /// The error that kept it from being drawn.
+  /// The error of drawing it; nil if it was drawn.
   package var error: (any Error)?
   /// The indices of the scene and of the combination.
   fileprivate var order: [Int]
 }
 
-/// Draws the scenes of a folder, several at once, and compares them with their references; the results do not depend
-/// on how many.
+/// A run that draws the scenes of a folder, several at once, and compares them with their references; the results do
+/// not depend on the number of threads.
 package struct SnapshotRun: Sendable {
   private let scenes: [SnapshotScene]
   private let settings: SnapshotSettings
-  /// Makes the renderer of a scene for some threads.
+  /// Creates the renderer of a scene with a number of threads.
   private let renderer: @Sendable (SnapshotScene, Int) throws -> SceneRenderer
   /// Returns the sentence of an error about a scene.
   private let sentence: @Sendable (any Error, SnapshotScene) -> String?
@@ -55,11 +55,11 @@ package struct SnapshotRun: Sendable {
     (self.renderer, self.sentence) = (renderer, sentence)
   }
 
-  /// Some combinations of one scene, drawn one after the other: they share its photos and texts.
+  /// Combinations of one scene, drawn one after the other because they share its pictures and texts.
   private struct Job {
     var scene: Int
     var variants: Range<Int>
-    /// Roughly how long it takes: pixels.
+    /// The estimated time of the job, measured in pixels.
     var cost: Double
   }
 
@@ -78,14 +78,14 @@ package struct SnapshotRun: Sendable {
 
   /// Returns the results by scene, then in the order of the combinations; scenes that cannot be read come last.
   ///
-  /// - Parameter progress: Told the number of results, that of all, and the name of the last.
+  /// - Parameter progress: Called with the number of results, the number of all results, and the name of the last one.
   package func results(
     threads: Int, progress: @Sendable (Int, Int, String) -> Void
   ) -> [SnapshotEntry] {
     let jobs = jobs(for: threads)
     let workers = max(1, min(threads, jobs.count))
     let queue = Queue(jobs)
-    // The last of the array is taken first.
+    // Jobs are taken from the end of the array.
     ThreadExecutor(threads: workers).perform(bands: workers) { _ in
       while let job = queue.state.withLock({ $0.jobs.popLast() }) {
         draw(job, threads: max(1, threads / workers), queue, progress)
@@ -119,9 +119,9 @@ package struct SnapshotRun: Sendable {
     }
   }
 
-  /// Returns the result of what `body` does; its error is the outcome.
+  /// Returns the entry of a combination; an error that `body` throws becomes part of it.
   ///
-  /// - Parameter variant: nil for a document that cannot be read.
+  /// - Parameter variant: The combination; nil for a document that cannot be read.
   private func entry(
     _ scene: Int, _ variant: Int?, _ body: (inout SnapshotResult) throws -> Void
   ) -> SnapshotEntry {
@@ -138,7 +138,7 @@ package struct SnapshotRun: Sendable {
     return entry
   }
 
-  /// The longest last, each scene in as many parts as keep all threads busy.
+  /// Returns the jobs, the longest last, with each scene in as many parts as keep all threads busy.
   private func jobs(for threads: Int) -> [Job] {
     let parts = max(1, (2 * threads + scenes.count - 1) / max(1, scenes.count))
     var jobs: [Job] = []
@@ -163,8 +163,8 @@ package struct SnapshotRun: Sendable {
 
   /// Returns the names of references that belong to no scene.
   ///
-  /// - Parameter isNarrow: Whether the combinations are not those of a run without flags, which alone knows what is
-  ///   recorded of a scene.
+  /// - Parameter isNarrow: A Boolean value that is true where flags limit the combinations; only a run without flags
+  ///   covers every reference that is recorded for a scene.
   package func staleReferences(isNarrow: Bool) -> [String] {
     let wanted = Set(scenes.flatMap { scene in scene.variants.map(scene.fileName) })
     let undecided = scenes.filter { $0.isUnreadable || isNarrow }.map { $0.name + "." }

@@ -9,17 +9,17 @@ import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
-/// One piece of glass in the middle of a backdrop.
+/// One piece of glass in the centre of a backdrop.
 package struct GlassSpecimen: Sendable {
   private let content: GlassContent
   private let size: Size
-  /// The glass alone on its backdrop; a colour's picture is as large as needed.
+  /// The scene of the glass on its backdrop; the picture of a colour has the size that the glass needs.
   package let scene: SceneDescription
 
-  /// Points between the glass and the end of a colour's picture: room for its shadow.
+  /// The points between the glass and the border of a colour's picture, which leave room for the glass's shadow.
   private static let margin = 40.0
 
-  /// - Parameter size: In points.
+  /// - Parameter size: The size of the glass, in points.
   package init(
     _ content: GlassContent, size: Size, on backdrop: SpecimenBackdrop, _ traits: Traits,
     _ settings: GlassSettings, _ rules: GlassRules
@@ -42,17 +42,17 @@ package struct GlassSpecimen: Sendable {
     self.scene = scene
   }
 
-  /// A drawn specimen, and the judgement on it.
+  /// A drawn specimen with its report.
   package struct Drawing {
     package let picture: RenderedPicture
-    /// A Boolean value indicating whether the content behind the glass would matter and is not known.
+    /// A Boolean value indicating whether the glass depends on a backdrop that is not known.
     fileprivate let hasUnknownBackdrop: Bool
     fileprivate let remarks: [Finding]
     fileprivate let findings: [Finding]
-    /// The content behind the glass; nil where it is not known, or does not matter.
+    /// The backdrop of the glass; nil where it is not known or does not matter.
     fileprivate let backdrop: GlassBackdrop?
 
-    /// Returns what there is to know about the glass and breaks no rule.
+    /// Returns the notes about the glass, which break no rule.
     package func notes(in language: Language) -> [String] {
       (hasUnknownBackdrop ? [language.unknownBackdrop] : []) + remarks.map { language.message(of: $0.fact) }
     }
@@ -74,6 +74,8 @@ package struct GlassSpecimen: Sendable {
 // MARK: - JSON
 
 extension GlassSpecimen {
+  /// Returns the drawing's numbers and findings as JSON.
+  ///
   /// - Parameters:
   ///   - over: The name of the backdrop.
   ///   - language: The language of notes and findings.
@@ -96,7 +98,7 @@ extension GlassSpecimen {
     ])
   }
 
-  /// Returns the numbers that were drawn with.
+  /// Returns the recipe that the glass was drawn with.
   private func recipe(behind backdrop: GlassBackdrop?) -> GlassRecipe {
     var traits = scene.traits
     if content.adapts == true, content.variant == .regular, traits.platform.hasAppearances, let backdrop {

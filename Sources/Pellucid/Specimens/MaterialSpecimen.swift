@@ -10,10 +10,10 @@ import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
-/// One material that covers a backdrop, with a text on it where one is asked for.
+/// One material that covers a backdrop, with an optional text on it.
 package struct MaterialSpecimen: Sendable {
   private let choice: ResolvedMaterialChoice
-  /// The material alone on its backdrop.
+  /// The scene of the material on its backdrop.
   private let scene: SceneDescription
   private let label: TextContent?
 
@@ -23,7 +23,7 @@ package struct MaterialSpecimen: Sendable {
     _ traits: Traits, label: TextContent?
   ) {
     (self.choice, self.label) = (choice, label)
-    // Both lie on the desktop, where every blending mode sees the picture; a window of its own for the material would be a
+    // Both lie on the desktop, where every blending mode samples the picture; a window for the material would be a
     // second surface as large as the picture.
     let whole = Rect(backdrop.size)
     scene = SceneDescription(
@@ -36,7 +36,7 @@ package struct MaterialSpecimen: Sendable {
       ])
   }
 
-  /// A drawn specimen, and the judgement on it.
+  /// A drawn specimen with its report.
   package struct Drawing {
     /// The material without a text.
     fileprivate let plain: RenderedPicture
@@ -57,8 +57,10 @@ package struct MaterialSpecimen: Sendable {
   /// Returns the notes on the choice of the material.
   package func notes(in language: Language) -> [String] { choice.notes.map { language.message(of: $0) } }
 
+  /// Returns the drawing's numbers and findings as JSON.
+  ///
   /// - Parameters:
-  ///   - name: The name of the material or its role, as it was asked for.
+  ///     - name: The name of the material or its role, as the command line gives it.
   ///   - over: The name of the backdrop.
   ///   - language: The language of notes and findings.
   package func json(
@@ -77,7 +79,7 @@ package struct MaterialSpecimen: Sendable {
 }
 
 extension SceneDescription {
-  /// Returns the scene with a text in the middle of the material that fills the desktop.
+  /// Returns the scene with a text in the centre of the material that fills the desktop.
   fileprivate func labelled(_ text: TextContent) -> SceneDescription {
     var (scene, text) = (self, text)
     text.size = min(text.size, size.width / 8, size.height / 3)

@@ -7,14 +7,14 @@ import PellucidGeometry
 import PellucidHost
 import PellucidScene
 
-/// The ground that one material or piece of glass is drawn over: a picture at its own size, or a colour.
+/// The backdrop of one material or piece of glass: a picture at its own size, or a colour.
 package struct SpecimenBackdrop: Sendable {
   let content: Layer.Content
-  /// In points.
+  /// The size in points.
   let size: Size
   let scale: Double
 
-  /// The sides of a colour's picture, in points.
+  /// The length of the sides of a colour's picture, in points.
   private static let side = 160.0
 
   package init(_ color: EncodedColor, scale: Double) {
@@ -22,7 +22,7 @@ package struct SpecimenBackdrop: Sendable {
     (size, self.scale) = (Size(width: Self.side, height: Self.side), scale)
   }
 
-  /// Reads the picture for its size.
+  /// Creates the backdrop of a picture file, which is read for its size.
   package init(pictureAt path: String, scale: Double, gamut: Gamut) throws(ImageReadingError) {
     let image = try ImageReader().read(path: path, gamut: gamut)
     content = .image(ImageContent(path: path, fit: .stretch))
@@ -31,6 +31,6 @@ package struct SpecimenBackdrop: Sendable {
     )
   }
 
-  /// A Boolean value indicating whether it is a colour, whose picture is as large as what lies on it needs.
+  /// A Boolean value indicating whether the backdrop is a colour, whose picture has the size that its foreground needs.
   var isColor: Bool { if case .fill = content { true } else { false } }
 }
