@@ -15,11 +15,11 @@ extension SceneRenderer {
   /// The function is meant for thousands of scenes that differ in the position of some layer.
   ///
   /// - Parameters:
-  ///     - sources: The resource indices of the texts and symbols.
+  ///   - sources: The resource indices of the texts and symbols.
   ///   - scenes: The numbers of the scenes.
-  ///     - seen: Returns the part of a text's pixels that is compared; nil where none is. The default compares all
+  ///   - seen: Returns the part of a text's pixels that is compared; nil where none is. The default compares all
   ///     pixels.
-  ///     - scene: Returns the scene of a number. All scenes have the size and the resources of the first.
+  ///   - scene: Returns the scene of a number. All scenes have the size and the resources of the first.
   /// - Returns: The contrasts by resource index; no entry for a text or symbol that no scene shows.
   package mutating func lowestContrasts(
     of sources: Set<Int>, in scenes: Range<Int>,

@@ -10,9 +10,9 @@ extension SceneRenderer {
   /// Draws a scene at several moments, each from the frame before it.
   ///
   /// - Parameters:
-  ///     - times: The times in seconds, in ascending order.
-  ///     - begin: Called with the index of a moment before it is drawn.
-  ///     - add: Called with the picture of each moment.
+  ///   - times: The times in seconds, in ascending order.
+  ///   - begin: Called with the index of a moment before it is drawn.
+  ///   - add: Called with the picture of each moment.
   package mutating func draw(
     _ scene: SceneDescription, at times: [Double], begin: (Int) -> Void, add: (PixelImage) throws -> Void
   ) throws {

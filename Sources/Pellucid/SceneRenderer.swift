@@ -255,10 +255,10 @@ public struct SceneRenderer {
   /// Loads the resources of a scene, if the memory limit allows for them and for the execution of the scene's plan.
   ///
   /// - Parameters:
-  ///     - origins: The layers of the scene's resources, for the messages of errors.
-  ///     - pictures: The plan of the whole scene, if only the pictures' pixels that it draws are kept; nil keeps whole
+  ///   - origins: The layers of the scene's resources, for the messages of errors.
+  ///   - pictures: The plan of the whole scene, if only the pictures' pixels that it draws are kept; nil keeps whole
   ///     pictures.
-  ///     - copies: The number of plans of that size that are executed at once.
+  ///   - copies: The number of plans of that size that are executed at once.
   mutating func load(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], for plan: Plan,
     fitting pictures: Plan? = nil, copies: Int = 1

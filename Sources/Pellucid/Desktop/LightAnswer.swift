@@ -64,8 +64,8 @@ package struct LightAnswer: Sendable {
   /// Reports the appearance now and at every change, until the sensor's bus closes or `tell` returns false.
   ///
   /// - Parameters:
-  ///     - sensor: The sensor that measures.
-  ///     - now: Returns the seconds of a monotonic clock.
+  ///   - sensor: The sensor that measures.
+  ///   - now: Returns the seconds of a monotonic clock.
   package static func follow(
     _ sensor: LightSensor = LightSensor(), rule: AmbientLightRule = AmbientLightRule(),
     now: () -> Double, tell: (LightAnswer) -> Bool

@@ -60,7 +60,7 @@ package struct MaterialSpecimen: Sendable {
   /// Returns the drawing's numbers and findings as JSON.
   ///
   /// - Parameters:
-  ///     - name: The name of the material or its role, as the command line gives it.
+  ///   - name: The name of the material or its role, as the command line gives it.
   ///   - over: The name of the backdrop.
   ///   - language: The language of notes and findings.
   package func json(

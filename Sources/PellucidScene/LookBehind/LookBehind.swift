@@ -10,9 +10,9 @@ package enum LookBehind {
   ///
   /// - Parameters:
   ///   - facts: The facts about the files of the scene.
-  ///     - history: The samples of earlier moments; they save time and never change the result.
+  ///   - history: The samples of earlier moments; they save time and never change the result.
   ///   - failure: Returns the error of the caller for a description that cannot be resolved.
-  ///     - seen: Draws, without its glass, a scene that was resolved without samples, and returns the backdrops by the
+  ///   - seen: Draws, without its glass, a scene that was resolved without samples, and returns the backdrops by the
   ///     index of the probe; a probe with next to nothing behind it has no entry.
   package static func resolve<Failure: Error>(
     _ description: SceneDescription, facts: FileFacts, after history: inout GlassHistory,

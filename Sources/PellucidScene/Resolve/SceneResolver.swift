@@ -24,8 +24,8 @@ package struct SceneResolver {
   /// Lowers a description to numbers, given the backdrops that were sampled behind its glass.
   ///
   /// - Parameters:
-  ///     - facts: The known facts about the scene's files; a decision that lacks its fact is not made.
-  ///     - seen: The backdrops at the scene's `glassProbes`.
+  ///   - facts: The known facts about the scene's files; a decision that lacks its fact is not made.
+  ///   - seen: The backdrops at the scene's `glassProbes`.
   /// - Throws: `SceneError` for a name that the platform does not have, for layers nested deeper than `depthLimit`, for
   ///   more glass flowing together than `mostGlassJoins`, and for numbers that are not finite or too large.
   package static func resolve(

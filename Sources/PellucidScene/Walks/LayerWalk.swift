@@ -10,8 +10,8 @@ package enum LayerWalk {
   /// Calls `body` with layers and their descendants, each layer before its children: the order of the document.
   ///
   /// - Parameters:
-  ///     - inherited: The value that `body` receives with each of `layers`.
-  ///     - body: Returns the value that `body` receives with the layer's children; nil skips the children.
+  ///   - inherited: The value that `body` receives with each of `layers`.
+  ///   - body: Returns the value that `body` receives with the layer's children; nil skips the children.
   package static func forEach<Inherited>(
     in layers: [Layer], inheriting inherited: Inherited,
     _ body: (_ layer: Layer, _ index: Int, _ inherited: Inherited) -> Inherited?

@@ -11,8 +11,8 @@ package enum NodeWalk {
   /// Calls `body` with nodes and their descendants, each node before its children: drawing order.
   ///
   /// - Parameters:
-  ///     - inherited: The value that `body` receives with each of `nodes`.
-  ///     - body: Returns the value that `body` receives with the node's children; nil skips the children.
+  ///   - inherited: The value that `body` receives with each of `nodes`.
+  ///   - body: Returns the value that `body` receives with the node's children; nil skips the children.
   package static func forEach<Inherited>(
     in nodes: [Node], lenses: Lenses, inheriting inherited: Inherited,
     _ body: (_ node: Node, _ inherited: Inherited) -> Inherited?

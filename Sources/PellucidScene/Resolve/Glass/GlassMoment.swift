@@ -80,10 +80,10 @@ struct GlassClock {
   static let materializing = Spring(response: 0.5, dampingRatio: 1)
 
   /// - Parameters:
-  ///     - isInContainer: A Boolean value that is false for glass outside of containers, which materializes because
+  ///   - isInContainer: A Boolean value that is false for glass outside of containers, which materializes because
   ///     there is no geometry to match.
-  ///     - origin: The element from which the glass takes over, if any.
-  ///     - isTakenOver: A Boolean value that is true where another element takes over as this one disappears.
+  ///   - origin: The element from which the glass takes over, if any.
+  ///   - isTakenOver: A Boolean value that is true where another element takes over as this one disappears.
   func moment(
     of glass: GlassContent, at frame: Rect, isInContainer: Bool, from origin: GlassOrigin? = nil,
     isTakenOver: Bool = false
