@@ -234,7 +234,7 @@ import Testing
     #expect(try pair("secondaryLabel", ["--write-baseline", baseline]).exit == 0)
     let known = try pair("secondaryLabel", ["--baseline", baseline])
     #expect(known.exit == 0 && known.errors.contains("1 known from the baseline"))
-    // Of another pair nothing is known, and the first is not called stale.
+    // Nothing is known about another pair, and the first is not called stale.
     let other = try pair("tertiaryLabel", ["--baseline", baseline, "--reporter", "github"])
     #expect(other.exit == 1 && !other.output.contains("stale"))
     for (flags, advice) in [

@@ -46,7 +46,7 @@ import Testing
     #expect(result.errors.contains("desktop[0], 4000 pieces: use a spacing below 500"))
   }
 
-  /// What lies under something else has no ratio of its own, and what is half under it that of the other half.
+  /// A covered text has no ratio of its own, and a half-covered text has the ratio of its visible half.
   @Test func hiddenTextsAreSaidToBe() throws {
     let text =
       ##"{"id": "word", "text": "ABCDEF", "size": 20, "frame": [5, 5, 90, 30], "style": "#000000"}"##

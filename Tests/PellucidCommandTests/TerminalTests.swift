@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// What a person sees, and only a person: the program runs on a pseudo-terminal.
+/// Tests of output that only a person sees: the program runs on a pseudo-terminal.
 @Suite struct TerminalTests {
   private let scene =
     ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##

@@ -10,7 +10,7 @@ import PellucidScene
 import PellucidTestSupport
 import Testing
 
-/// What is built in Swift is what a document says.
+/// Tests that scenes built in Swift equal the scenes of documents.
 @Suite struct SceneBuildingTests {
   @Test func theControlCenterIsTheSameInSwift() throws {
     let example = SourceTree.root.appending(path: "Examples/control-center.json")

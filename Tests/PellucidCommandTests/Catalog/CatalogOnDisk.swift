@@ -42,7 +42,7 @@ final class CatalogOnDisk {
 
   /// - Parameters:
   ///   - files: By `any` or `dark`; a name that ends in `.png` is written.
-  ///   - intent: Of the set.
+  ///   - intent: The rendering intent of the set.
   func addImages(
     _ name: String, _ files: KeyValuePairs<String, (file: String, image: PixelImage?)>, intent: String? = nil
   ) throws {

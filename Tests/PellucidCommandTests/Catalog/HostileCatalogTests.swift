@@ -72,7 +72,7 @@ import Testing
 
   /// Names that pair with each other in millions of ways.
   @Test func pairsOfNamesAreBounded() throws {
-    // What is said of each colour takes its time, so nothing is wrong with these.
+    // A finding on each colour would take time, so these colours have no faults.
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
     func set(_ light: String, _ other: String) -> String {
       func entry(_ white: String, _ look: String) -> String {

@@ -80,7 +80,7 @@ import Testing
     #expect((light["variants"] as? [String])?.contains("light") == true)
   }
 
-  /// What stays dark asks nothing of light.
+  /// A scene that stays dark needs no colours for light.
   @Test func aSceneThatStaysDarkIsJudgedInDark() throws {
     let catalog = try Self.catalog()
     try catalog.addColor("Fern", ["any": "#EEEEEE", "dark": "#FFFFFF"])

@@ -51,7 +51,7 @@ import Testing
     #expect(try text(catalog, "Ink").contains(#""color-space" : "display-p3""#))
   }
 
-  /// What lint suggests is written, and lint has no error or warning left to suggest anything for.
+  /// The variants that lint suggests are written, after which lint has no error or warning with a suggestion left.
   @Test func suggestionsAreWritten() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Note", ["any": "#8E8E93"])

@@ -115,7 +115,7 @@ import Testing
     #expect(result.errors.hasPrefix("pellucid: \(message): "), "\(result.errors)")
   }
 
-  /// What advice names after "did you mean" and "use one of" leads to an answer.
+  /// The words that advice names after "did you mean" and "use one of" lead to an answer.
   @Test(
     "Names that are offered for misspelt ones are taken",
     arguments: [

@@ -13,12 +13,12 @@ extension Program {
 }
 
 extension Program.Result {
-  /// Of `legibility SCENE.json --json`.
+  /// The findings of `legibility SCENE.json --json`.
   var findings: [[String: Any]] {
     get throws { try #require((json["report"] as? [String: Any])?["findings"] as? [[String: Any]]) }
   }
 
-  /// Of the first combination of settings, by their ids.
+  /// The texts and symbols of the first combination of settings, by their ids.
   var foregrounds: [String: [String: Any]] {
     get throws {
       let combinations = try #require(json["combinations"] as? [[String: Any]])

@@ -52,7 +52,7 @@ import Testing
     let behind = #""material": "regular", "blending": "behindWindow""#
     #expect(try found(behind, below: page + text).count == 1)
     #expect(try found(behind, below: page).isEmpty)
-    // What a group cuts off at its top is not there.
+    // The part that a group clips at its top is not there.
     func cut(at top: Int) -> String {
       #"{"clip": "rectangle", "frame": [0, \#(top), 120, 40], "group": [{"image": "\#(photo)","#
         + #" "frame": [0, -40, 120, 80]}]},"#

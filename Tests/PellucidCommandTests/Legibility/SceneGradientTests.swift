@@ -4,7 +4,7 @@
 import PellucidTestSupport
 import Testing
 
-/// What `pellucid legibility` says of texts on gradients.
+/// Tests of `pellucid legibility` for texts on gradients.
 @Suite struct SceneGradientTests {
   @Test(
     "A gradient of Display P3 is judged by the colours it has, also where they leave the gamut between its stops",

@@ -127,7 +127,7 @@ import Testing
     #expect(tried > 0)
   }
 
-  /// What is offered, made in the document, is proven there with the ratio that was named.
+  /// A repair that is offered and made in the document is proven there with the ratio that was named.
   ///
   /// - Parameter made: The document with a change made, by its kind and value.
   private func expectProven(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidCommand
 
-/// What `pellucid legibility` finds about the settings: Increase Contrast and Reduce Transparency.
+/// Tests of `pellucid legibility` for the settings Increase Contrast and Reduce Transparency.
 @Suite struct SceneSettingTests {
   /// A grey that Increase Contrast darkens in the light, on a colour that stays.
   private func grey(on fill: String) -> String {

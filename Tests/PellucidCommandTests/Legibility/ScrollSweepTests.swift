@@ -43,7 +43,7 @@ import Testing
     return (result, try #require(result.json["sweep"] as? [[String: Any]]))
   }
 
-  /// What a title has over the document drawn at an offset, by itself.
+  /// The contrast of a title over the document drawn at one offset.
   private func drawn(_ picture: String, height: Int, offset: Double, scale: Int = 1) throws -> Double {
     let layer = #"{"image": "\#(picture)", "frame": [0, \#(-offset), 96, \#(height)]},"#
     let result = try Program.judge(scene(document: layer, scale: scale), ["--json"])
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Without a bound
 
-  /// What lies on a bar without a bound for its text, each for a reason of its own.
+  /// The foregrounds on a bar whose contrast has no bound, each for a reason of its own.
   private static let unbounded: [(reason: String, layers: String)] = {
     let title = #"{"id": "title", "text": "Albums", "frame": [8, 8, 60, 20], "size": 15}"#
     return [

@@ -7,7 +7,7 @@ import Testing
 
 /// SARIF of whole runs against its schema.
 @Suite struct SARIFRunTests {
-  /// What `catalog lint` finds in a catalog with something wrong of every kind, as it lies in the tree.
+  /// The findings of `catalog lint` in the repository's catalog that has a fault of every kind.
   @Test(.enabled(if: SARIFSchema.obstacle == nil, "\(SARIFSchema.obstacle ?? "")"))
   func sarifOfCatalogsFollowsItsSchema() throws {
     let folder = try TemporaryFolder()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What `legibility` finds: every rule of it in one report, as a job would upload it.
+  /// The findings of `legibility`: every rule in one report, as a job would upload it.
   private static func legibility(in folder: TemporaryFolder) throws -> Program.Result {
     let scene = try folder.write(Self.scene, to: "scene, a:b.json")
     let picture = folder.path + "/document.png"

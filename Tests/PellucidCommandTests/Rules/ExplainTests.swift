@@ -53,7 +53,7 @@ import Testing
     #expect(try Program.run(["explain", "SRC07", "--language", "kr"]).exit == 64)
   }
 
-  /// What the resolver can decide: the bad example is found, the good one is not.
+  /// The bad example of each rule that the resolver can decide is reported, and the good example is not.
   @Test(
     arguments: [
       "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC20",
