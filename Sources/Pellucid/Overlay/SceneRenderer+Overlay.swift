@@ -74,7 +74,7 @@ extension SceneRenderer {
     let patches = plan.regions(masks: resources.maskBounds).map { ground.patch($0) }
     let damage =
       old.map { plan.damage(since: $0.plan, resources.changes(since: $0.resources), ground: ground.painted) }
-    // What was drawn the last time and is no more.
+    // Restores the ground where elements of the last drawing are gone.
     for patch in old?.ground ?? [] where !patch.bounds.intersection(damage ?? .empty).isEmpty {
       ground.patch(patch.bounds).write(damage ?? .empty, to: target)
     }
