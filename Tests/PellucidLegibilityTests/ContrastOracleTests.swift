@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The same colours drawn in Display P3 have the same contrast.
+  /// Colours have the contrast in Display P3 that they have in sRGB.
   @Test("Contrast does not depend on the gamut")
   func gamutsAgree() throws {
     for row in try Self.rows().prefix(200) {

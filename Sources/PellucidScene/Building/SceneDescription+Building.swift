@@ -57,7 +57,7 @@ extension Window {
   ///   - frame: The frame in the scene, in points.
   ///   - shape: The shape that the window is clipped to, fitted into its frame.
   ///   - shadow: The shadow of the shape; nil for none.
-  ///   - isActive: Whether the window is the active one; nil leaves that to the traits.
+  ///   - isActive: A Boolean value that is true for the active window; nil leaves that to the traits.
   ///   - layers: The layers, bottom to top, placed relative to the window's frame.
   public init(
     id: String? = nil, frame: Rect, shape: Shape = .rectangle, shadow: Shadow? = nil,

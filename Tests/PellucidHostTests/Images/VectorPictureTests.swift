@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// The same page results from either form of output.
+  /// Both forms of output give the same page.
   @Test("The other form is used where the program lacks one", .enabled(if: hasTool))
   func anotherFormIsTakenWhereOneIsMissing() throws {
     let folder = try TemporaryFolder()
