@@ -13,9 +13,9 @@ public struct PellucidError: Error, CustomStringConvertible, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A scene document cannot be read, or a description cannot be written as one.
     case document
-    /// A description cannot be drawn: a name that is not known, or a number that cannot be used.
+    /// A description cannot be drawn: a material, colour or asset that is not known, or a number that cannot be used.
     case scene
-    /// A picture, a symbol, a font or a catalog cannot be read.
+    /// A picture, a font or a catalog cannot be read, or a symbol is not known.
     case resource
     /// The scene takes more memory than the renderer may use; nothing was drawn.
     case memory

@@ -12,11 +12,13 @@ extension SceneRenderer {
   /// Draws a scene onto pixels of the caller's own, such as the frame of a window. Materials blur the pixels that are there, and
   /// glass adapts to them.
   ///
-  ///     var overlay: Overlay?
-  ///     let layout = PixelLayout(width: 1280, height: 800, order: .bgra)
-  ///     overlay = try renderer.draw(menu, onto: frame.mutableSpan.mutableBytes, layout: layout)
+  ///     var span = frame.mutableSpan
+  ///     var bytes = span.mutableBytes
+  ///     var overlay = try renderer.draw(menu, onto: &bytes, layout: layout)
   ///     // Later, once the program has painted a part of its frame anew:
-  ///     overlay = try renderer.draw(menu, onto: …, layout: layout, painted: part, after: overlay.take())
+  ///     span = frame.mutableSpan
+  ///     bytes = span.mutableBytes
+  ///     overlay = try renderer.draw(menu, onto: &bytes, layout: layout, painted: part, after: overlay)
   ///     show(overlay.changed)
   ///
   /// The first drawing treats all pixels as the caller's own. A later one treats those in `painted` as newly painted by the
@@ -95,9 +97,10 @@ extension SceneRenderer {
 
   /// Draws one layer, such as a material or a piece of glass, onto pixels of the caller's own.
   ///
-  ///     overlay = try renderer.draw(
-  ///       GlassLayer { SymbolLayer("play.fill") }.frame(x: 20, y: 20, width: 44, height: 44),
-  ///       onto: frame.mutableSpan.mutableBytes, layout: layout)
+  ///     var span = frame.mutableSpan
+  ///     var bytes = span.mutableBytes
+  ///     let glass = GlassLayer { SymbolLayer("play.fill") }.frame(x: 20, y: 20, width: 44, height: 44)
+  ///     let overlay = try renderer.draw(glass, onto: &bytes, layout: layout)
   ///
   /// - Parameters:
   ///   - layer: The layer, whose frame is in points from the upper left corner of the pixels.
