@@ -43,6 +43,10 @@ struct Tool {
       if first == "--version" { return .text("pellucid " + Self.version) }
       let help = Help(families: Verbs.families, width: terminal.width)
       if CommonFlags.helpFlags.contains(first) { return .text(help.overview) }
+      if first.hasPrefix("-") {
+        let names = CommonFlags.helpFlags + ["--version"]
+        throw .unknown(.option, first, at: first, .listed(first, among: names, by: "pellucid --help"))
+      }
       let rest = Array(arguments.dropFirst())
       if first == Help.verb { return .text(try help.page(of: rest.filter { !$0.hasPrefix("-") })) }
       let family = try help.family(named: first)

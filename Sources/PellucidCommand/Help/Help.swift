@@ -63,8 +63,10 @@ struct Help {
 
   /// Returns the page of the verb that the words name.
   func page(of words: [String]) throws(UsageProblem) -> String {
-    guard let word = words.first else { return overview }
+    guard let word = words.first, word != Self.verb else { return overview }
     let family = try family(named: word)
+    let most = family.members.count > 1 ? 2 : 1
+    if words.count > most { throw .surplusArgument(words[most], verb: Self.verb) }
     guard words.count > 1 else { return page(of: family) }
     return try family.member(named: words[1]).description.help(width: width)
   }

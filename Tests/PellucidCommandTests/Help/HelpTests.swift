@@ -69,7 +69,13 @@ import Testing
         let words = try Program.runInShell(#"eval "set -- $1"; printf '%s\n' "$@""#, [example.arguments])
         let arguments = words.output.split(separator: "\n").map(String.init).dropFirst()
         #expect(example.arguments.hasPrefix(family.name))
-        #expect(throws: Never.self, "\(example.arguments)") { try family.parse(Array(arguments)) }
+        do throws(UsageProblem) { _ = try family.parse(Array(arguments)) } catch {
+          // Continuous integration records no references, and the line that does is otherwise right.
+          guard case .together(.recordingInCI) = error else {
+            Issue.record("\(example.arguments): \(error)")
+            continue
+          }
+        }
       }
     }
   }
