@@ -17,6 +17,8 @@ struct OverlayLooks: Sendable {
   }
   private var looks: [Look] = []
 
+  var count: Int { looks.count }
+
   /// Returns the looks that still hold where the caller painted some pixels.
   func holding(painted: PixelRect) -> OverlayLooks {
     var holding = self

@@ -35,7 +35,8 @@ extension SceneRenderer {
   ///   - layout: The size of the pixels and their order in memory.
   ///   - painted: A rectangle around the pixels that the caller painted since the last drawing; empty for none, nil for all.
   ///   - last: The result of the last drawing onto the same pixels, which is used up; nil begins anew.
-  /// - Throws: A `PellucidError`; then the pixels are unchanged.
+  /// - Throws: A `PellucidError`; then the pixels are unchanged, and `last` still describes them: keep a copy where a drawing
+  ///   may fail.
   public mutating func draw(
     _ scene: SceneDescription, onto pixels: inout MutableRawSpan, layout: PixelLayout,
     painted: PixelRect? = nil, after last: consuming Overlay? = nil
@@ -61,8 +62,10 @@ extension SceneRenderer {
     let old = isContinued ? last.take() : nil
     let ground = Ground(
       pixels: target, painted: isContinued ? painted ?? .empty : layout.bounds, kept: old?.ground ?? [])
-    var history = old?.history ?? GlassHistory()
     var looks = old?.looks.holding(painted: ground.painted) ?? OverlayLooks()
+    // Over other pixels, glass has looked at others in the moments before, too.
+    let seesTheSame = looks.count == old?.looks.count
+    var history = (seesTheSame ? old?.history : nil) ?? GlassHistory()
     let resolution = try resolve(scene, after: &history) { renderer, unseen throws(RenderingError) in
       try renderer.look(unseen, over: ground, keeping: &looks)
     }
@@ -80,7 +83,6 @@ extension SceneRenderer {
     for patch in old?.ground ?? [] where !patch.bounds.intersection(damage ?? .empty).isEmpty {
       ground.patch(patch.bounds).write(damage ?? .empty, to: target)
     }
-    var changed = damage ?? .empty
     for patch in patches {
       let area = patch.bounds.intersection(damage ?? patch.bounds)
       guard !area.isEmpty else { continue }
@@ -88,10 +90,9 @@ extension SceneRenderer {
       var drawn = patch.part(part.bounds)
       drawn.draw(part, resources, with: &renderer)
       drawn.write(area, to: target)
-      changed.formUnion(area)
     }
     return Overlay(
-      changed: changed, layout: layout, plan: plan, resources: resources, ground: patches, history: history,
+      changed: damage ?? layout.bounds, layout: layout, plan: plan, resources: resources, ground: patches, history: history,
       looks: looks)
   }
 
