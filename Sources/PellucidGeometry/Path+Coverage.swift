@@ -14,7 +14,7 @@ extension Path {
   ///   - transform: The transform from the path's coordinates to pixels.
   ///   - rule: The fill rule for overlapping and crossing subpaths.
   package func coverage(
-    transform: AffineTransform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
+    transform: Transform, clippedTo clip: PixelRect, rule: FillRule = .nonZero
   ) -> CoverageMask {
     let empty = CoverageMask(bounds: .empty, values: [])
     guard let segments = segments(transform: transform), let extent = Self.extent(of: segments)

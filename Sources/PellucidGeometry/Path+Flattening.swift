@@ -13,7 +13,7 @@ extension Path {
   /// Outlines of thousands of large curves are flattened more coarsely, to about a million pieces in all, to
   /// bound memory. Returns nil if a coordinate is NaN or beyond ±2³⁰. A subpath that does not begin with `move`
   /// begins where the previous one ended.
-  func segments(transform: AffineTransform) -> [LineSegment]? {
+  func segments(transform: Transform) -> [LineSegment]? {
     var flattening = Flattening(largestStepCount: min(4096, max(16, 1_048_576 / max(elements.count, 1))))
     for element in transformed(by: transform).elements {
       switch element {

@@ -3,7 +3,7 @@
 
 extension Path {
   /// Returns the path with every point transformed.
-  package func transformed(by transform: AffineTransform) -> Path {
+  package func transformed(by transform: Transform) -> Path {
     Path(
       elements.map { element in
         switch element {

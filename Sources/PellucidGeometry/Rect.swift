@@ -147,7 +147,7 @@ extension Rect {
 }
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-public struct AffineTransform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable {
   package var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
   /// Creates a transform by its matrix.
@@ -156,14 +156,14 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   /// Creates a translation.
-  public static func translation(x: Double, y: Double) -> AffineTransform {
-    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
   /// Creates a uniform scaling about the origin.
-  public static func scale(_ factor: Double) -> AffineTransform {
-    AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
+  public static func scale(_ factor: Double) -> Transform {
+    Transform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: 0)
   }
 
   /// A Boolean value indicating whether the transform scales and translates only, without rotation or shear.
@@ -175,16 +175,16 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// Returns the concatenation that applies `self` first and `next` afterwards.
-  package func followed(by next: AffineTransform) -> AffineTransform {
-    AffineTransform(
+  package func followed(by next: Transform) -> Transform {
+    Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
       c: next.a * c + next.c * d, d: next.b * c + next.d * d,
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
   /// Returns the transform with its origin moved to `center`, which the linear part then leaves in place.
-  package func about(_ center: Point) -> AffineTransform {
-    AffineTransform.translation(x: -center.x, y: -center.y).followed(by: self)
+  package func about(_ center: Point) -> Transform {
+    Transform.translation(x: -center.x, y: -center.y).followed(by: self)
       .followed(by: .translation(x: center.x, y: center.y))
   }
 

@@ -100,7 +100,7 @@ package struct PixelGradient: Hashable, Sendable {
   }
   package var geometry: Geometry
   package var stops: [Stop]
-  package var toUnit: AffineTransform
+  package var toUnit: Transform
   /// The frame's width divided by its height, by which circles stay circular.
   package var aspect: Double
 }
@@ -120,7 +120,7 @@ package struct ImagePass: Hashable, Sendable {
   /// The frame before clipping: in pixels of the picture, or in the space before `transform`.
   package var frame: Rect
   /// The transform from the space of `frame` to the picture's pixels; identity unless the layer is rotated or sheared.
-  package var transform: AffineTransform
+  package var transform: Transform
   package var fit: ContentMode
   /// The factor that the encoded colours are multiplied by, 0…1.
   package var brightness: Float = 1

@@ -88,7 +88,7 @@ extension Planner {
   }
 
   /// Converts an element to pixels. A rotated element gets an upright frame and a rotation.
-  private func element(_ element: ResolvedGlass.Element, _ pixels: AffineTransform) -> GlassShapes.Element {
+  private func element(_ element: ResolvedGlass.Element, _ pixels: Transform) -> GlassShapes.Element {
     let scale = pixels.meanScale
     var frame = pixels.bounds(of: element.frame)
     var turn = SIMD2<Float>(1, 0)

@@ -11,7 +11,7 @@ package struct Planner: Sendable {
   /// The number of pixels per point.
   let scale: Double
   let gamut: Gamut
-  let toPixels: AffineTransform
+  let toPixels: Transform
   var plan: Plan
   /// The index of the surface that is drawn on.
   var depth = 0
@@ -160,10 +160,10 @@ package struct Planner: Sendable {
   // MARK: Values
 
   /// Returns the transform from a node's space to pixels.
-  func toPixels(_ node: Node) -> AffineTransform { node.transform.followed(by: toPixels) }
+  func toPixels(_ node: Node) -> Transform { node.transform.followed(by: toPixels) }
 
   /// Returns a shape as an outline in pixels.
-  func outline(_ shape: Shape, frame: Rect, transform: AffineTransform) -> Outline {
+  func outline(_ shape: Shape, frame: Rect, transform: Transform) -> Outline {
     let pixels = transform.followed(by: toPixels)
     let box = pixels.bounds(of: frame)
     let covering = PixelRect(covering: box)
@@ -215,7 +215,7 @@ package struct Planner: Sendable {
     _ stops: [ResolvedFill.Stop], _ geometry: PixelGradient.Geometry, _ node: Node
   ) -> PixelGradient {
     let frame = node.frame
-    let unit = AffineTransform(
+    let unit = Transform(
       a: 1 / max(frame.width, 1e-9), b: 0, c: 0, d: 1 / max(frame.height, 1e-9),
       tx: -frame.x / max(frame.width, 1e-9), ty: -frame.y / max(frame.height, 1e-9))
     return PixelGradient(
@@ -226,7 +226,7 @@ package struct Planner: Sendable {
   }
 
   /// Converts a shadow to pixels.
-  func pixelShadow(_ shadow: ResolvedShadow, _ transform: AffineTransform) -> PixelShadow {
+  func pixelShadow(_ shadow: ResolvedShadow, _ transform: Transform) -> PixelShadow {
     let pixels = transform.followed(by: toPixels)
     return PixelShadow(
       color: lanes(shadow.color),
@@ -236,7 +236,7 @@ package struct Planner: Sendable {
 
   /// Adds the pass of a shadow under an outline.
   mutating func addShadow(
-    _ shadow: ResolvedShadow, of outline: Outline, transform: AffineTransform, opacity: Float
+    _ shadow: ResolvedShadow, of outline: Outline, transform: Transform, opacity: Float
   ) {
     plan.passes.append(
       .shadow(

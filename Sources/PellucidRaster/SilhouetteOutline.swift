@@ -17,7 +17,7 @@ package enum SilhouetteOutline {
   ///   - clip: The pixels for which coverage is computed.
   /// - Complexity: O(pixels · width²).
   package static func mask(
-    of image: PixelImage, fit: ContentMode, in frame: Rect, toPixels: AffineTransform, width: Double,
+    of image: PixelImage, fit: ContentMode, in frame: Rect, toPixels: Transform, width: Double,
     clippedTo clip: PixelRect
   ) -> CoverageMask {
     let bounds = Self.bounds(of: frame, toPixels: toPixels, width: width).intersection(clip)
@@ -48,7 +48,7 @@ package enum SilhouetteOutline {
   }
 
   /// Returns the pixels that the line around a picture in `frame` can touch.
-  package static func bounds(of frame: Rect, toPixels: AffineTransform, width: Double) -> PixelRect {
+  package static func bounds(of frame: Rect, toPixels: Transform, width: Double) -> PixelRect {
     let box = toPixels.bounds(of: frame)
     let margin = min(max(width, 0), 64) + 1
     return PixelRect(
@@ -70,7 +70,7 @@ package enum SilhouetteOutline {
 
   /// Returns the picture's mean alpha in every pixel of `area`, 0…1, row by row.
   private static func alphas(
-    of image: UnsafeImage, _ fit: ContentMode, _ frame: Rect, _ back: AffineTransform, in area: PixelRect
+    of image: UnsafeImage, _ fit: ContentMode, _ frame: Rect, _ back: Transform, in area: PixelRect
   ) -> [Float] {
     let placed = fit.placed(width: Double(image.width), height: Double(image.height), in: frame)
     let (columns, rows) = (Double(image.width) / placed.width, Double(image.height) / placed.height)

@@ -10,7 +10,7 @@ struct Turning: Sendable {
   /// The pixels of the whole copy, of which only the parts that are read are computed.
   let area: PixelRect
   /// The transform from pixel positions of the target to those of the copy.
-  let toCopy: AffineTransform
+  let toCopy: Transform
 
   /// Creates the mapping, or returns nil where the pass's transform has no inverse.
   init?(_ pass: ImagePass) {
@@ -20,7 +20,7 @@ struct Turning: Sendable {
       minX: 0, minY: 0, maxX: max(1, Int(frame.width * scale)), maxY: max(1, Int(frame.height * scale)))
     let (width, height) = (Double(area.width), Double(area.height))
     toCopy = back.followed(
-      by: AffineTransform(
+      by: Transform(
         a: width / frame.width, b: 0, c: 0, d: height / frame.height, tx: -frame.x * width / frame.width,
         ty: -frame.y * height / frame.height))
   }

@@ -104,7 +104,7 @@ struct RandomScene {
     layer.blend = pick(BlendMode.allCases)
     (layer.clip, layer.shadow) = (perhaps { $0.shape() }, perhaps { $0.shadow() })
     if flip() {
-      layer.transform = AffineTransform(
+      layer.transform = Transform(
         a: length(-2...2), b: length(-2...2), c: length(-2...2), d: length(-2...2), tx: length(-9...9),
         ty: length(-9...9))
     }

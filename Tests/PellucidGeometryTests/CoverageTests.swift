@@ -80,7 +80,7 @@ extension CoverageMask {
         Point(x: generator.number(in: -50...50), y: generator.number(in: -50...50))
       }
       let path = Path([.move(points[0]), .line(points[1]), .line(points[2])])
-      let transform = AffineTransform(a: 1.2, b: 0.4, c: -0.7, d: 0.9, tx: 3.3, ty: -8.1)
+      let transform = Transform(a: 1.2, b: 0.4, c: -0.7, d: 0.9, tx: 3.3, ty: -8.1)
       let (p, q, r) = (points[0], points[1], points[2])
       let area = abs((q.x - p.x) * (r.y - p.y) - (r.x - p.x) * (q.y - p.y)) / 2 * (1.2 * 0.9 + 0.7 * 0.4)
       let mask = path.coverage(transform: transform, clippedTo: wideClip)

@@ -26,7 +26,7 @@ import Testing
 
   @Test("A transform about a point keeps that point")
   func nothingMovesAtTheCenterOfATransform() {
-    let doubled = AffineTransform.scale(2).about(rect.center)
+    let doubled = Transform.scale(2).about(rect.center)
     #expect(doubled.applied(to: rect.center) == rect.center)
     #expect(doubled.bounds(of: rect) == Rect(x: -5, y: 0, width: 60, height: 80))
   }

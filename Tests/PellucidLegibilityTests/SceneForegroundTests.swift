@@ -183,7 +183,7 @@ import Testing
     box.shadow?.sigma = 8
     #expect(!Self.isDecided(try Self.ground(below: [box])))
     box.shadow?.sigma = 2
-    box.transform = AffineTransform(a: 4, b: 0, c: 0, d: 4, tx: -90, ty: 0)
+    box.transform = Transform(a: 4, b: 0, c: 0, d: 4, tx: -90, ty: 0)
     #expect(!Self.isDecided(try Self.ground(below: [box])))
   }
 
@@ -362,7 +362,7 @@ import Testing
     var translucent = Self.glass()
     translucent.opacity = 0.5
     var stretched = Self.glass()
-    stretched.transform = AffineTransform(a: 1, b: 0, c: 0, d: 1.1, tx: 0, ty: 0)
+    stretched.transform = Transform(a: 1, b: 0, c: 0, d: 1.1, tx: 0, ty: 0)
     let path = Self.glass { $0.elements[0].shape = .path(Path([])) }
     let lens = Self.glass { $0.lens = ResolvedGlass.Lens(LensParameters()) }
     let pair = Self.glass { glass in

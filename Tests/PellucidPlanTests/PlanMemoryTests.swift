@@ -45,7 +45,7 @@ import Testing
     func need(_ side: Double) -> PlanMemory {
       var node = PlannedScene.node(
         .image(source: 0, fit: .fill), Rect(x: -side / 2, y: -side / 2, width: side, height: side))
-      node.transform = AffineTransform(a: 0.9, b: 0.1, c: -0.1, d: 0.9, tx: 0, ty: 0)
+      node.transform = Transform(a: 0.9, b: 0.1, c: -0.1, d: 0.9, tx: 0, ty: 0)
       return PlannedScene.plan([node], width: 400, height: 400, scale: 8).memory()
     }
     let (small, large) = (need(1000), need(100_000))

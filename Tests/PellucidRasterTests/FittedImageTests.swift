@@ -104,7 +104,7 @@ import Testing
     // The frame is beside the picture, so no pixel is drawn.
     #expect(plan.pictureUses.isEmpty)
     guard case .image(var turned) = plan.passes[0] else { return }
-    turned.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: -50)
+    turned.transform = Transform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: -50)
     plan.passes.append(.image(turned))
     #expect(plan.pictureUses[0]?.isTurned == true && plan.pictureUses[0]?.areas.isEmpty == true)
   }

@@ -68,7 +68,7 @@ import Testing
       }
     }
     var turned = Self.fill(Rect(x: 10, y: 10, width: 9, height: 9), EncodedColor(white: 1))
-    turned.transform = AffineTransform(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    turned.transform = Transform(a: value, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     #expect(throws: SceneError.unusableNumber(place: place, .transform)) { try Self.drawn([turned]) }
   }
 

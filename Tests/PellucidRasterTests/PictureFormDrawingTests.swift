@@ -26,7 +26,7 @@ import Testing
       Layer(frame: frame, content: .image(ImageContent(path: "photo.png")))
     }
     var large = photo(Rect(x: 24.5, y: 5, width: 30, height: 20))
-    if number % 4 == 3 { large.transform = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 12, ty: -20) }
+    if number % 4 == 3 { large.transform = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 12, ty: -20) }
     var traits = Traits()
     traits.appearance = number % 2 == 0 ? .light : .dark
     if number >= 4 { traits.gamut = .displayP3 }

@@ -18,7 +18,7 @@ import Testing
     return image
   }()
 
-  private func drawn(_ frame: Rect, _ transform: AffineTransform, part: PixelRect) -> PixelImage {
+  private func drawn(_ frame: Rect, _ transform: Transform, part: PixelRect) -> PixelImage {
     let whole = PixelRect(minX: 0, minY: 0, maxX: 640, maxY: 60)
     let path = Shape.rectangle.path(
       in: Rect(
@@ -38,7 +38,7 @@ import Testing
   /// A pixel does not depend on where the tiles begin.
   @Test("A turned picture does not depend on its tiles")
   func tilesLeaveNoTrace() {
-    let turn = AffineTransform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 300, ty: -300)
+    let turn = Transform(a: 0.866, b: 0.5, c: -0.5, d: 0.866, tx: 300, ty: -300)
     let frame = Rect(x: 10.5, y: 20, width: 1200, height: 640)
     let whole = drawn(frame, turn, part: PixelRect(minX: 0, minY: 0, maxX: 640, maxY: 60))
     let part = PixelRect(minX: 61, minY: 3, maxX: 630, maxY: 55)
@@ -56,7 +56,7 @@ import Testing
   /// For a frame a hundred times the picture's size, only the visible part is drawn, as sharp as from a small frame.
   @Test("Draw only the visible part of huge turned frames")
   func hugeFramesAreSeenInPart() throws {
-    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
+    let turn = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
     let side = 200_000.0
     let pass = ImagePass(
       source: 0, frame: Rect(x: -side, y: -side, width: 2 * side, height: 2 * side), transform: turn,
@@ -72,7 +72,7 @@ import Testing
     #expect(Int64(part.width * part.height) < ImagePass.turnedCopyPixels)
     // A shear that spreads a tile over a long strip is drawn from a coarser copy.
     var sheared = pass
-    sheared.transform = AffineTransform(a: 1, b: 0, c: 40, d: 1, tx: 0, ty: 0)
+    sheared.transform = Transform(a: 1, b: 0, c: 40, d: 1, tx: 0, ty: 0)
     let strip = try #require(Turning(sheared)).part(for: tile)
     #expect(Int64(strip.width * strip.height) < 2 * ImagePass.turnedCopyPixels)
   }

@@ -58,15 +58,15 @@ extension SceneDocument {
   }
 
   /// Reads `[a, b, c, d, tx, ty]`, or an object that scales, then rotates (degrees, clockwise), then translates.
-  func transform(_ node: JSONNode, path: String) throws(SceneReadingError) -> AffineTransform {
+  func transform(_ node: JSONNode, path: String) throws(SceneReadingError) -> Transform {
     let (factor, distance) = (-1000.0...1000.0, -100_000.0...100_000.0)
     if case .array = node.value {
       let n = try node.numbers(
         [factor, factor, factor, factor, distance, distance], called: "a, b, c, d, tx, ty", path: path)
-      return AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      return Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
     let fields = try SceneFields(node, path: path, allowed: ["scale", "rotate", "translate"])
-    var result = AffineTransform.identity
+    var result = Transform.identity
     if let node = fields.node("scale") {
       if case .array = node.value {
         let scale = try point(node, path: fields.path("scale"), in: factor)

@@ -93,6 +93,6 @@ extension Shadow {
   }
 }
 
-extension AffineTransform {
+extension Transform {
   var text: JSONText { .numbers([a, b, c, d, tx, ty]) }
 }

@@ -31,7 +31,7 @@ struct PictureBoxes {
   }
 
   /// Returns the size of a frame in pixels, measured along its own axes and independent of its rotation.
-  static func box(_ frame: Rect, _ transform: AffineTransform, scale: Double) -> PictureBox {
+  static func box(_ frame: Rect, _ transform: Transform, scale: Double) -> PictureBox {
     let wide = (transform.a * transform.a + transform.b * transform.b).squareRoot() * scale
     let high = (transform.c * transform.c + transform.d * transform.d).squareRoot() * scale
     // Clamped to the largest size at which a picture is drawn.

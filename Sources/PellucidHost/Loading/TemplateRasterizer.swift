@@ -13,7 +13,7 @@ struct TemplateRasterizer {
 
   /// Returns the bounds of a mask in pixels; the mask takes one byte per pixel. The parameters are those of `mask`.
   static func area(
-    frame: Rect, transform: AffineTransform, scale: Double, clippedTo clip: PixelRect
+    frame: Rect, transform: Transform, scale: Double, clippedTo clip: PixelRect
   ) -> PixelRect {
     let toPixels = transform.followed(by: .scale(scale))
     return PixelRect(covering: toPixels.bounds(of: frame)).intersection(clip)
@@ -26,7 +26,7 @@ struct TemplateRasterizer {
   ///   - scale: The number of pixels per point.
   ///   - clip: The pixels of the picture that is drawn on.
   func mask(
-    path: String, _ fit: ContentMode, frame: Rect, transform: AffineTransform, scale: Double,
+    path: String, _ fit: ContentMode, frame: Rect, transform: Transform, scale: Double,
     clippedTo clip: PixelRect
   ) throws(ImageReadingError) -> CoverageMask {
     let toPixels = transform.followed(by: .scale(scale))
@@ -56,11 +56,11 @@ struct TemplateRasterizer {
   /// final size, and averages four samples per pixel.
   private func turned(
     _ image: PixelImage, _ fit: ContentMode, _ frame: Rect, _ box: PictureBox,
-    _ back: AffineTransform, _ area: PixelRect
+    _ back: Transform, _ area: PixelRect
   ) throws(ImageReadingError) -> CoverageMask {
     let whole = Rect(x: 0, y: 0, width: Double(box.width), height: Double(box.height))
-    let toBox = AffineTransform.translation(x: -frame.x, y: -frame.y).followed(
-      by: AffineTransform(
+    let toBox = Transform.translation(x: -frame.x, y: -frame.y).followed(
+      by: Transform(
         a: whole.width / frame.width, b: 0, c: 0, d: whole.height / frame.height, tx: 0, ty: 0))
     let map = back.followed(by: toBox)
     let seen = Self.seen(area, by: map, of: box)
@@ -86,7 +86,7 @@ struct TemplateRasterizer {
   }
 
   /// Returns the part of a picture, in pixels along its own axes, that bilinear samples for `area` read.
-  private static func seen(_ area: PixelRect, by map: AffineTransform, of box: PictureBox) -> PixelRect {
+  private static func seen(_ area: PixelRect, by map: Transform, of box: PictureBox) -> PixelRect {
     let bounds = map.bounds(
       of: Rect(
         x: Double(area.minX), y: Double(area.minY), width: Double(area.width), height: Double(area.height)))

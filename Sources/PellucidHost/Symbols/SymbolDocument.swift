@@ -86,7 +86,7 @@ final class SymbolDocument {
   /// Returns the coverage of the layers that a style sheet shows, within `bounds`. `toPixels` maps from the space of
   /// `frame` to pixels.
   func coverage(
-    frame: Rect, toPixels: AffineTransform, bounds: PixelRect, styleSheet: String
+    frame: Rect, toPixels: Transform, bounds: PixelRect, styleSheet: String
   ) throws(SymbolError) -> CoverageMask {
     guard let viewport = try viewport(in: frame, showing: styleSheet) else {
       return CoverageMask(bounds: bounds, values: [UInt8](repeating: 0, count: bounds.width * bounds.height))

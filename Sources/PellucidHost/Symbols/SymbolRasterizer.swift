@@ -27,7 +27,7 @@ package struct SymbolRasterizer: Sendable {
   ///   - scale: The number of pixels per point.
   ///   - clip: The pixels of the picture; coverage outside is neither computed nor stored.
   package func masks(
-    for symbol: SymbolRequest, frame: Rect, transform: AffineTransform = .identity,
+    for symbol: SymbolRequest, frame: Rect, transform: Transform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
     let path = try library.path(of: symbol.template)
@@ -41,7 +41,7 @@ package struct SymbolRasterizer: Sendable {
   ///   - variant: The variant to draw; nil draws the template without choosing a variant.
   package func masks(
     document: [UInt8], rendering: SymbolRequest.Rendering, variant: SymbolRequest.Variant? = nil,
-    frame: Rect, transform: AffineTransform = .identity, scale: Double
+    frame: Rect, transform: Transform = .identity, scale: Double
   ) throws(SymbolError) -> [CoverageMask] {
     guard document.count <= limits.fileBytes else {
       throw .fileTooLarge(path: "the document", limit: limits.fileBytes)
@@ -53,7 +53,7 @@ package struct SymbolRasterizer: Sendable {
   /// Draws each layer of a document, after checking the cost.
   private func masks(
     document: [UInt8], path: String, _ symbol: SymbolRequest, _ frame: Rect,
-    _ transform: AffineTransform, _ scale: Double, _ clip: PixelRect?
+    _ transform: Transform, _ scale: Double, _ clip: PixelRect?
   ) throws(SymbolError) -> [CoverageMask] {
     try Self.check(frame, transform, scale)
     let loaded = try SymbolDocument(bytes: document, path: path, limits: limits, for: symbol)
@@ -126,7 +126,7 @@ package struct SymbolRasterizer: Sendable {
 
   /// Throws if a number is not finite or is out of range.
   private static func check(
-    _ frame: Rect, _ transform: AffineTransform, _ scale: Double
+    _ frame: Rect, _ transform: Transform, _ scale: Double
   ) throws(SymbolError) {
     let t = transform
     let numbers = [frame.x, frame.y, frame.width, frame.height, t.a, t.b, t.c, t.d, t.tx, t.ty, scale]

@@ -51,7 +51,7 @@ struct TextDrawing {
   ///   - transform: The transform from points in the frame to pixels.
   ///   - clip: The pixels to compute; nil computes all pixels with ink.
   func fill(
-    transform: AffineTransform, clip: PixelRect?, limits: TextLimits
+    transform: Transform, clip: PixelRect?, limits: TextLimits
   ) throws(TextError) -> CoverageMask {
     let ink = inkBounds(transform)
     let bounds = clip.map(ink.intersection) ?? ink
@@ -71,7 +71,7 @@ struct TextDrawing {
   }
 
   /// Returns the pixels that the outlines touch.
-  private func inkBounds(_ transform: AffineTransform) -> PixelRect {
+  private func inkBounds(_ transform: Transform) -> PixelRect {
     var ink: Rect?
     for glyph in glyphs where !outlines[glyph.outline].path.elements.isEmpty {
       let box = Self.place(glyph, transform).bounds(of: outlines[glyph.outline].bounds)
@@ -81,8 +81,8 @@ struct TextDrawing {
   }
 
   /// Returns the transform from a glyph's outline to pixels.
-  private static func place(_ glyph: Placed, _ transform: AffineTransform) -> AffineTransform {
-    AffineTransform.translation(x: glyph.origin.x, y: glyph.origin.y).followed(by: transform)
+  private static func place(_ glyph: Placed, _ transform: Transform) -> Transform {
+    Transform.translation(x: glyph.origin.x, y: glyph.origin.y).followed(by: transform)
   }
 
   /// Returns the index of a glyph's outline, loading it if necessary. Missing glyphs become boxes.

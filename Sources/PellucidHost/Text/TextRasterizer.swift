@@ -33,7 +33,7 @@ package struct TextRasterizer {
   ///   - scale: The number of pixels per point.
   /// - Throws: An error if the text or a number is outside `limits`, or if the library lacks the family.
   package func mask(
-    for text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double
+    for text: TextRequest, frame: Rect, transform: Transform = .identity, scale: Double
   ) throws(TextError) -> CoverageMask {
     try rasterize(text, frame: frame, transform: transform, scale: scale).mask
   }
@@ -42,13 +42,13 @@ package struct TextRasterizer {
   ///
   /// - Parameter clip: The pixels of the picture; coverage outside is neither computed nor stored.
   package func rasterize(
-    _ text: TextRequest, frame: Rect, transform: AffineTransform = .identity, scale: Double,
+    _ text: TextRequest, frame: Rect, transform: Transform = .identity, scale: Double,
     clippedTo clip: PixelRect? = nil
   ) throws(TextError) -> RasterizedText {
     try check(text)
     try check(frame: frame, transform: transform, scale: scale)
     let block = try TextBlock(text, width: frame.width, engine: engine)
-    let toPixels = AffineTransform.translation(x: frame.x, y: frame.y)
+    let toPixels = Transform.translation(x: frame.x, y: frame.y)
       .followed(by: transform).followed(by: .scale(scale))
     let drawing = TextDrawing(block)
     let mask = try drawing.fill(transform: toPixels, clip: clip, limits: limits)
@@ -80,7 +80,7 @@ package struct TextRasterizer {
   }
 
   /// Throws if a number of the geometry is out of range.
-  private func check(frame: Rect, transform: AffineTransform, scale: Double) throws(TextError) {
+  private func check(frame: Rect, transform: Transform, scale: Double) throws(TextError) {
     // The limit is well inside the range in which pixel positions are exact.
     func isUsable(_ value: Double) -> Bool { abs(value) <= 1_000_000 }
     guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(isUsable), frame.width >= 0 else {

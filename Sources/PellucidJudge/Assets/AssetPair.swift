@@ -57,7 +57,7 @@ private struct PairedSurfaces {
   struct Place {
     var list: LayerList
     /// The transform from the space of the layers' frames to the scene, in points.
-    var toScene = AffineTransform.identity
+    var toScene = Transform.identity
     /// The clip rectangle, in points of the scene; nil where nothing is clipped.
     var clip: Rect?
     /// A Boolean value that is true where colours are drawn unchanged: no layer around is translucent, blended,
@@ -109,7 +109,7 @@ private struct PairedSurfaces {
     guard let list = described.innerList else { return nil }
     var inner = place
     inner.list = list
-    inner.toScene = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
+    inner.toScene = Transform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: transform)
     inner.isPlain = isPlain
     if layer.clip != nil { inner.clip = bounds }
     return inner

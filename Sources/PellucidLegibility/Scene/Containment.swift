@@ -21,7 +21,7 @@ extension Shape {
   /// inside the drawn shape; false for a path, where this is not known.
   ///
   /// All shapes except paths are convex, so testing the four corners suffices.
-  func certainlyHolds(_ rect: Rect, frame: Rect, transform: AffineTransform) -> Bool {
+  func certainlyHolds(_ rect: Rect, frame: Rect, transform: Transform) -> Bool {
     guard let back = transform.inverse else { return false }
     let margin = Self.chordMargin / transform.meanScale
     return rect.corners.allSatisfy { holds(back.applied(to: $0), frame, margin) }

@@ -31,7 +31,7 @@ struct DrawOrder {
     var blend: BlendMode
     var clip: Shape?
     var frame: Rect
-    var transform: AffineTransform
+    var transform: Transform
     /// A Boolean value indicating whether the group is a window, beyond which its materials may not sample.
     var isWindow = false
     /// A Boolean value indicating whether the content is first drawn on a transparent surface of its own, so that

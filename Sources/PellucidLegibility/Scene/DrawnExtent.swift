@@ -56,7 +56,7 @@ package struct DrawnExtent {
 
   /// Returns the extent of glass, including the growth by joining pieces and the line around the edge.
   private func extent(
-    of glass: ResolvedGlass, _ transform: AffineTransform, withShadows: Bool
+    of glass: ResolvedGlass, _ transform: Transform, withShadows: Bool
   ) -> Rect? {
     let (parameters, factor) = (glass.parameters, transform.meanScale)
     let swelling = Double(DistanceField.swelling(glass.elements.count))
@@ -126,7 +126,7 @@ package struct DrawnExtent {
 
 extension Shape {
   /// Returns a rectangle that contains the drawn outline in `frame`, transformed; nil if nothing is drawn.
-  func extent(in frame: Rect, _ transform: AffineTransform) -> Rect? {
+  func extent(in frame: Rect, _ transform: Transform) -> Rect? {
     guard case .path(let path) = self else { return frame.isEmpty ? nil : transform.bounds(of: frame) }
     let points = path.points.map {
       transform.applied(to: Point(x: frame.x + $0.x, y: frame.y + $0.y))
@@ -158,7 +158,7 @@ extension Path {
 extension ResolvedGlass.Element {
   /// Returns a rectangle that contains the element's frame as drawn: a transform that does not keep the axes is
   /// drawn as a rotation with uniform scale.
-  fileprivate func drawnBounds(_ transform: AffineTransform) -> Rect {
+  fileprivate func drawnBounds(_ transform: Transform) -> Rect {
     let exact = transform.bounds(of: frame)
     guard !transform.keepsAxes else { return exact }
     let middle = transform.applied(to: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))

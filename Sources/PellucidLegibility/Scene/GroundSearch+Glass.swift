@@ -116,7 +116,7 @@ extension GroundSearch {
 
 extension ResolvedGlass.Element {
   /// Returns the layer of the element's piece that contains a rectangle of the scene.
-  fileprivate func layer(below rect: Rect, _ transform: AffineTransform) -> ResolvedGlass.Source? {
+  fileprivate func layer(below rect: Rect, _ transform: Transform) -> ResolvedGlass.Source? {
     transform.inverse.flatMap { layer(at: $0.bounds(of: rect)) }
   }
 
@@ -124,7 +124,7 @@ extension ResolvedGlass.Element {
   /// lie below a rectangle of the scene.
   ///
   /// - Parameter smoothness: The reach of joining pieces, in points of the node.
-  fileprivate func mayReach(_ rect: Rect, _ transform: AffineTransform, around smoothness: Double = 0) -> Bool
+  fileprivate func mayReach(_ rect: Rect, _ transform: Transform, around smoothness: Double = 0) -> Bool
   {
     if case .path = shape { return true }
     let around = (inflation.magnitude + smoothness + 2) * transform.meanScale
@@ -136,7 +136,7 @@ extension ResolvedGlass.Element {
   ///
   /// The fields of continuous corners are not exact distances: near the outline their slope is 0.83 to 1.05.
   /// Other elements of a container can only increase the depth.
-  fileprivate func depth(of rect: Rect, _ transform: AffineTransform) -> Double {
+  fileprivate func depth(of rect: Rect, _ transform: Transform) -> Double {
     func holds(_ distance: Double) -> Bool {
       shape.certainlyHolds(rect.outset(by: distance), frame: frame, transform: transform)
     }
@@ -150,7 +150,7 @@ extension ResolvedGlass.Element {
   }
 }
 
-extension AffineTransform {
+extension Transform {
   /// A Boolean value indicating whether the transform is a translation, rotation, reflection and uniform scale.
   fileprivate var keepsProportions: Bool {
     let (first, second) = (a * a + b * b, c * c + d * d)

@@ -71,7 +71,7 @@ extension LayerConvertible {
   }
 
   /// Transforms the layer about the middle of its frame, after the transforms it already has.
-  public func transformEffect(_ transform: AffineTransform) -> Self {
+  public func transformEffect(_ transform: Transform) -> Self {
     changed { $0.element.attributes.transform = $0.element.attributes.transform.followed(by: transform) }
   }
 

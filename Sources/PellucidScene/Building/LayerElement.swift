@@ -13,7 +13,7 @@ struct LayerAttributes: Hashable, Sendable {
   var blend = BlendMode.sourceOver
   var clip: Shape?
   var shadow: Shadow?
-  var transform = AffineTransform.identity
+  var transform = Transform.identity
   var concentricRadius: Double?
   var isContent = false, isComponent = false
 }

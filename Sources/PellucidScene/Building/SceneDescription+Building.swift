@@ -91,10 +91,10 @@ extension Shape {
   public static var capsule: Shape { .capsule(style: .continuous) }
 }
 
-extension AffineTransform {
+extension Transform {
   /// Creates a clockwise rotation about the origin, exact at multiples of 90°.
-  public static func rotation(degrees: Double) -> AffineTransform {
+  public static func rotation(degrees: Double) -> Transform {
     let (sine, cosine) = (Elementary.sine(degrees: degrees), Elementary.cosine(degrees: degrees))
-    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }

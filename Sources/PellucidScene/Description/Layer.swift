@@ -41,7 +41,7 @@ package struct Layer: Hashable, Sendable {
   package var clip: Shape?
   package var shadow: Shadow?
   /// The layer's transform, applied about the centre of `frame`.
-  package var transform: AffineTransform = .identity
+  package var transform: Transform = .identity
   /// The least radius, in points, of corners that are concentric with the corners around the layer; nil leaves the
   /// shape unchanged.
   package var concentricRadius: Double?

@@ -23,7 +23,7 @@ struct PlacedLayer {
   var name: String { layer.id ?? path }
   var reference: LayerReference { LayerReference(path: path, name: name) }
   /// The transform from the space of the frame to the scene's points, with the layer's own transform included.
-  var transform: AffineTransform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
+  var transform: Transform { layer.transformAboutCenter.followed(by: surroundings.toScene) }
   /// The bounds in the scene, in points.
   var bounds: Rect { transform.bounds(of: layer.frame) }
   /// The opacity of the layer and of everything around it together, 0…1.
@@ -47,7 +47,7 @@ struct PlacedLayer {
 
 extension Layer {
   /// The layer's own transform, taken about the centre of its frame.
-  package var transformAboutCenter: AffineTransform {
+  package var transformAboutCenter: Transform {
     transform == .identity ? .identity : transform.about(frame.center)
   }
 }

@@ -61,8 +61,8 @@ extension SceneResolver {
 
 extension PlacedLayer {
   /// The layer's transform with left and right of the frame swapped.
-  var mirroredTransform: AffineTransform {
-    AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(layer.frame.center).followed(by: transform)
+  var mirroredTransform: Transform {
+    Transform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(layer.frame.center).followed(by: transform)
   }
 
   /// Returns a picture with left and right swapped; the layer's clip and shadow are not mirrored.

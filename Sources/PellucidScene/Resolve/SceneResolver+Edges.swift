@@ -50,7 +50,7 @@ extension SceneResolver {
     var inner = placed.innerSurroundings
     let toScene = inner.toScene
     inner.toContainer = nil
-    let corner = AffineTransform.translation(x: content.safeArea.x, y: content.safeArea.y)
+    let corner = Transform.translation(x: content.safeArea.x, y: content.safeArea.y)
     inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
     var copies = try nodes(content.layers, path: placed.listPath, in: inner)
     if mirror.transform != .identity {
@@ -92,7 +92,7 @@ private struct ExtensionBlur {
     return sides.filter { $0.area.width > 0 && $0.area.height > 0 }
   }
 
-  func node(name: String, _ transform: AffineTransform) -> Node {
+  func node(name: String, _ transform: Transform) -> Node {
     var material = ResolvedMaterial(
       recipe: MaterialRecipe(sigmaInPoints: Self.sigma), shape: .rectangle, blending: .everythingBelow)
     material.progress = MaterialContent.Progress(
@@ -110,7 +110,7 @@ private struct ExtensionBlur {
 private struct Mirror {
   var area: Rect
   /// The transform of the copy, in the space of the area.
-  var transform = AffineTransform.identity
+  var transform = Transform.identity
 
   /// Returns the copies for the free sides and corners.
   static func all(around safe: Rect, in whole: Rect) -> [Mirror] {
@@ -120,7 +120,7 @@ private struct Mirror {
         let area = Rect(x: x, y: y, width: width, height: height)
         guard !area.isEmpty, axisX != nil || axisY != nil else { continue }
         let (flipX, flipY) = (axisX == nil ? 1.0 : -1.0, axisY == nil ? 1.0 : -1.0)
-        let transform = AffineTransform(
+        let transform = Transform(
           a: flipX, b: 0, c: 0, d: flipY, tx: 2 * (axisX ?? 0), ty: 2 * (axisY ?? 0))
         all.append(Mirror(area: area, transform: transform))
       }

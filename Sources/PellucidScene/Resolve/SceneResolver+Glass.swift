@@ -240,7 +240,7 @@ extension SceneResolver {
     if let lens = piece.recipe.lens {
       // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
       inner.material = nil
-      inner.toScene = AffineTransform.scale(lens.magnification).about(placed.inside.center)
+      inner.toScene = Transform.scale(lens.magnification).about(placed.inside.center)
         .followed(by: inner.toScene)
       return inner
     }
@@ -288,7 +288,7 @@ extension ResolvedGlass.Tint {
 
 extension GlassPiece {
   /// Makes the piece share one field with the other shape.
-  fileprivate mutating func join(_ other: GlassMoment.Companion, in transform: AffineTransform) {
+  fileprivate mutating func join(_ other: GlassMoment.Companion, in transform: Transform) {
     var element = ResolvedGlass.Element(
       shape: other.shape ?? .capsule(style: .continuous), frame: other.frame, inflation: element.inflation)
     element.place(in: transform)
@@ -299,7 +299,7 @@ extension GlassPiece {
   ///
   /// - Parameter frame: The frame of the layer.
   fileprivate mutating func addPart(
-    _ frame: Rect, holding children: [Layer], in transform: AffineTransform
+    _ frame: Rect, holding children: [Layer], in transform: Transform
   ) {
     var own = element
     own.place(in: transform)
@@ -312,7 +312,7 @@ extension GlassPiece {
 
 extension ResolvedGlass.Element {
   /// Transforms the element into another space; a rotation or a non-uniform scale turns its shape into a path.
-  mutating func place(in transform: AffineTransform) {
+  mutating func place(in transform: Transform) {
     let factor = transform.a
     if transform.keepsAxes, factor > 0, factor == transform.d {
       frame = transform.bounds(of: frame)

@@ -126,7 +126,7 @@ private struct ShownPicture {
   /// The file of the other appearance; nil where there is none.
   var otherPath: String?
   /// The transform from the frame's space to the scene's points.
-  var transform: AffineTransform
+  var transform: Transform
 
   /// A Boolean value that is true where each appearance has a file of its own.
   var hasBoth: Bool { otherPath.map { !NameMatch.same($0, path) } ?? false }

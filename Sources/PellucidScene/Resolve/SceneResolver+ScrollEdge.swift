@@ -58,7 +58,7 @@ private struct ScrollEdgeBand {
   var area: Rect
   var isAtTop: Bool
   var name: String
-  var transform: AffineTransform
+  var transform: Transform
   var pixelsPerPoint: Double
   var blending: MaterialContent.Blending
   /// The backdrop group of the effect's blurs, which all sample the content below the whole effect.

@@ -11,7 +11,7 @@ package struct Surroundings: Sendable {
   /// The assets that names stand for.
   var assets = SceneAssets()
   /// The transform from the space of the layer's frame to the scene's points.
-  var toScene: AffineTransform
+  var toScene: Transform
   /// The material that the layer lies on.
   package var material: Ground?
   /// The appearance that a material around the layer fixes by its name.
@@ -24,7 +24,7 @@ package struct Surroundings: Sendable {
   var covers: [Cover] = []
   /// The transform from the space of the layer's frame to that of the glass container around it; nil where glass cannot
   /// join.
-  var toContainer: AffineTransform?
+  var toContainer: Transform?
   /// The control whose glass the layer lies on.
   var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
@@ -95,7 +95,7 @@ package struct Surroundings: Sendable {
     var opacity: Double
   }
 
-  package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: AffineTransform) {
+  package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: Transform) {
     (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
   }
 
@@ -108,7 +108,7 @@ package struct Surroundings: Sendable {
     inner.isContent = isContent || layer.isContent
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
-    let corner = AffineTransform.translation(x: layer.frame.x, y: layer.frame.y)
+    let corner = Transform.translation(x: layer.frame.x, y: layer.frame.y)
     inner.toScene = corner.followed(by: placed.transform)
     inner.toContainer =
       layer.isPlain

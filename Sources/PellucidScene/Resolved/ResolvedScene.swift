@@ -46,7 +46,7 @@ package struct Node: Hashable, Sendable {
   /// The frame before `transform`.
   package var frame: Rect
   /// The transform from the space of `frame` to the scene's points.
-  package var transform: AffineTransform
+  package var transform: Transform
   package var opacity: Double
   package var blend: BlendMode
   package var clip: Shape?
@@ -58,7 +58,7 @@ package struct Node: Hashable, Sendable {
   package var step: Int?
 
   package init(
-    id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
+    id: String?, frame: Rect, transform: Transform, opacity: Double = 1,
     blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: ResolvedShadow? = nil, content: Content
   ) {
     (self.id, self.frame, self.transform, self.opacity) = (id, frame, transform, opacity)
@@ -66,7 +66,7 @@ package struct Node: Hashable, Sendable {
   }
 
   init(
-    id: String?, frame: Rect, transform: AffineTransform, opacity: Double = 1,
+    id: String?, frame: Rect, transform: Transform, opacity: Double = 1,
     blend: BlendMode = .sourceOver, clip: Shape? = nil, shadow: ResolvedShadow? = nil, content: Content,
     step: Int?
   ) {

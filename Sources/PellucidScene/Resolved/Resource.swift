@@ -7,11 +7,11 @@ import PellucidGeometry
 package enum Resource: Hashable, Sendable {
   case image(path: String)
   /// A picture of which only the opacity is used; yields one mask. `frame` is in points before `transform`.
-  case template(path: String, fit: ContentMode, frame: Rect, transform: AffineTransform)
+  case template(path: String, fit: ContentMode, frame: Rect, transform: Transform)
   /// A paragraph; `frame` is in points before `transform`, which leads to the scene's points.
-  case text(TextRequest, frame: Rect, transform: AffineTransform)
+  case text(TextRequest, frame: Rect, transform: Transform)
   /// A symbol; yields one mask for each of its layers, the most important first.
-  case symbol(SymbolRequest, frame: Rect, transform: AffineTransform)
+  case symbol(SymbolRequest, frame: Rect, transform: Transform)
   /// The outline of a picture's silhouette; yields one mask.
   case outline(OutlineRequest)
 }
@@ -22,12 +22,12 @@ package struct OutlineRequest: Hashable, Sendable {
   package var fit: ContentMode
   /// The frame, in points before `transform`, which leads to the scene's points.
   package var frame: Rect
-  package var transform: AffineTransform
+  package var transform: Transform
   /// The width, in points of the frame.
   package var width: Double
 
   package init(
-    path: String, fit: ContentMode, frame: Rect, transform: AffineTransform, width: Double
+    path: String, fit: ContentMode, frame: Rect, transform: Transform, width: Double
   ) {
     (self.path, self.fit, self.frame) = (path, fit, frame)
     (self.transform, self.width) = (transform, width)

@@ -35,7 +35,7 @@ import Testing
 
   /// Returns a scene of 40 × 30 pixels with pictures by resource.
   private func scene(
-    _ paths: [String], _ frames: [(source: Int, frame: Rect)], turnedBy transform: AffineTransform = .identity
+    _ paths: [String], _ frames: [(source: Int, frame: Rect)], turnedBy transform: Transform = .identity
   ) -> ResolvedScene {
     var scene = ResolvedScene(size: Size(width: 40, height: 30), scale: 1, gamut: .srgb)
     scene.resources = paths.map { .image(path: $0) }
@@ -92,7 +92,7 @@ import Testing
 
   @Test("Turned and large pictures are kept whole")
   func othersAreKeptWhole() throws {
-    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: 0)
+    let turn = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 9, ty: 0)
     var loader = loader()
     #expect(try load(scene(["a.png"], [(0, small)], turnedBy: turn), with: &loader).whole == [0])
     // Drawn at their own size or larger than the scene, they would take twice the memory if they were kept scaled.

@@ -106,7 +106,7 @@ import Testing
     let clip = PixelRect(minX: 30, minY: 10, maxX: 110, maxY: 50)
     let (frame, turn) = (
       Rect(x: 3.3, y: -4, width: 60, height: 60),
-      AffineTransform(a: 0.9, b: 0.2, c: -0.2, d: 0.9, tx: 0, ty: 0)
+      Transform(a: 0.9, b: 0.2, c: -0.2, d: 0.9, tx: 0, ty: 0)
     )
     let texts = TextRasterizer(fonts: fonts)
     let content = TextRequest("Vibrancy 설정 on glass", size: 21)

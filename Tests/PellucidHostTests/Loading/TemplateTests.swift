@@ -34,7 +34,7 @@ import struct Foundation.URL
   }
 
   private func mask(
-    _ path: String, _ frame: Rect, _ transform: AffineTransform = .identity
+    _ path: String, _ frame: Rect, _ transform: Transform = .identity
   ) throws -> CoverageMask {
     try rasterizer.mask(
       path: path, .stretch, frame: frame, transform: transform, scale: 2, clippedTo: Self.clip)
@@ -53,10 +53,10 @@ import struct Foundation.URL
     let path = try picture()
     let frame = Rect(x: 8, y: 8, width: 12, height: 12)
     for degrees in [30.0, 90, 180] {
-      let turn = AffineTransform.rotation(degrees: degrees).about(frame.center)
+      let turn = Transform.rotation(degrees: degrees).about(frame.center)
       #expect(abs(covered(try mask(path, frame, turn)) - 288) < 16, "\(degrees)")
     }
-    let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(frame.center)
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0).about(frame.center)
     let mirrored = try mask(path, frame, mirror)
     #expect(mirrored.values[0] == 0 && mirrored.values[mirrored.bounds.width - 1] > 120)
   }
@@ -65,7 +65,7 @@ import struct Foundation.URL
   @Test("A huge template is drawn only where it is visible")
   func hugeOnesAreDrawnAsFarAsTheyAreSeen() throws {
     let path = try picture()
-    let turn = AffineTransform.rotation(degrees: 30)
+    let turn = Transform.rotation(degrees: 30)
     for (x, values) in [(-9000.0, 254...255), (0, 126...129), (9000, 0...1), (20_000, 0...0)] {
       // The point of the picture that lies at the middle of the pixels.
       let frame = Rect(x: -15_000 - x, y: -15_000, width: 30_000, height: 30_000)
@@ -85,7 +85,7 @@ import struct Foundation.URL
     let path = try picture()
     func draw(_ side: Double) throws -> CoverageMask {
       let frame = Rect(x: 0, y: 0, width: side, height: side)
-      let turn = AffineTransform(a: 1, b: 1, c: 1, d: 1.01, tx: 0, ty: 0)
+      let turn = Transform(a: 1, b: 1, c: 1, d: 1.01, tx: 0, ty: 0)
       return try narrow.mask(
         path: path, .stretch, frame: frame, transform: turn, scale: 1, clippedTo: Self.clip)
     }

@@ -13,7 +13,7 @@ import Testing
 
   private func masks(
     _ markup: String, _ rendering: SymbolRequest.Rendering = .monochrome, frame: Rect? = nil,
-    transform: AffineTransform = .identity
+    transform: Transform = .identity
   ) throws -> [CoverageMask] {
     let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
     return try rasterizer.masks(
@@ -123,7 +123,7 @@ import Testing
 
   @Test("A turned symbol keeps its area")
   func turnedSymbolKeepsItsArea() throws {
-    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: 0)
+    let turn = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: 0)
     let area = Double(try masks("<rect width='24' height='24'/>", transform: turn)[0].ink) / 255
     #expect(abs(area - 576) < 6)
   }

@@ -151,7 +151,7 @@ import Testing
 
   @Test("Turned text keeps its ink")
   func turnedTextKeepsItsInk() throws {
-    let turn = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
+    let turn = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 100, ty: 0)
     let text = TextRequest("Turned", size: 22)
     let straight = Double(try draw(text).mask.ink)
     let turned = try rasterizer.mask(for: text, frame: frame, transform: turn, scale: 2)

@@ -73,7 +73,7 @@ import Testing
     arguments: [0, 0.5, 1, 3])
   func cuts(offset: Double) {
     var node = Self.node(dark: false)
-    node.transform = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: offset, ty: offset)
+    node.transform = Transform(a: 1, b: 0, c: 0, d: 1, tx: offset, ty: offset)
     let picture = Backdrop.stripes.picture
     let one = GlassSets.draw([node], over: picture)
     for threads in [2, 3, 7] {

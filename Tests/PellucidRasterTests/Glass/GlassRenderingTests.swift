@@ -163,7 +163,7 @@ import Testing
     ])
     var turned = GlassSets.node(
       GlassSets.regular(30), Rect(x: 20, y: 10, width: 40, height: 30), shape: .rectangle)
-    turned.transform = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 23, ty: -19)
+    turned.transform = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 23, ty: -19)
     var menu = ResolvedGlass(
       elements: [
         .init(shape: .circle, frame: Rect(x: 4, y: 4, width: 30, height: 30)),

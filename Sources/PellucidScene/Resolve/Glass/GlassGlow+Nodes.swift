@@ -10,7 +10,7 @@ extension GlassPress {
   ///
   /// - Parameter frame: The frame of the shape, before `transform`.
   func glow(
-    in shape: Shape, _ frame: Rect, name: String, transform: AffineTransform, on appearance: Appearance,
+    in shape: Shape, _ frame: Rect, name: String, transform: Transform, on appearance: Appearance,
     step: Int
   ) -> [Node] {
     guard frame.width > 0, frame.height > 0 else { return [] }
