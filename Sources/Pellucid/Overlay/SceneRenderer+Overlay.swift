@@ -92,7 +92,8 @@ extension SceneRenderer {
       drawn.write(area, to: target)
     }
     return Overlay(
-      changed: damage ?? layout.bounds, layout: layout, plan: plan, resources: resources, ground: patches, history: history,
+      changed: damage ?? layout.bounds, layout: layout, plan: plan, resources: resources, ground: patches,
+      history: history,
       looks: looks)
   }
 

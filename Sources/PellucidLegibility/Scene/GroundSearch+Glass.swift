@@ -124,8 +124,7 @@ extension ResolvedGlass.Element {
   /// lie below a rectangle of the scene.
   ///
   /// - Parameter smoothness: The reach of joining pieces, in points of the node.
-  fileprivate func mayReach(_ rect: Rect, _ transform: Transform, around smoothness: Double = 0) -> Bool
-  {
+  fileprivate func mayReach(_ rect: Rect, _ transform: Transform, around smoothness: Double = 0) -> Bool {
     if case .path = shape { return true }
     let around = (inflation.magnitude + smoothness + 2) * transform.meanScale
     return transform.bounds(of: frame).outset(by: around).intersects(rect)
