@@ -17,9 +17,7 @@ extension SceneDescription {
     do throws(SceneFileError) { self = try SceneReader().read(path: path) } catch {
       throw PellucidError(.document, error)
     }
-    let folder = Paths.folder(of: path)
-    let own = catalogs.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : Paths.joined(folder, $0) }
-    try addAssets(from: assets + own)
+    try addAssets(from: assets + catalogPaths(from: path))
   }
 
   /// Looks up the assets that the scene names in asset catalogs, or folders of them; of assets with one name the first is used.
@@ -31,5 +29,11 @@ extension SceneDescription {
     do throws(CatalogPathError) { try AssetCatalogs(paths: paths).provide(for: &self) } catch {
       throw PellucidError(.resource, error)
     }
+  }
+
+  /// Returns the paths of the catalogs that the scene itself names, which start from the folder of its document.
+  package func catalogPaths(from document: String) -> [String] {
+    let folder = Paths.folder(of: document)
+    return catalogs.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : Paths.joined(folder, $0) }
   }
 }

@@ -275,7 +275,7 @@ import Testing
     let message = try resolve([thin, text(white)]).findings.map(\.message).joined()
     #expect(message.contains("in the layers of thin"))
     #expect(try rules([thin, fill(white)]) == ["SRC06"])
-    // As small as the value of a slider.
+    // The text is as small as the value of a slider.
     #expect(try rules([thin, changed(fill(white)) { $0.frame.height = 50 }]) == [])
   }
 

@@ -166,6 +166,30 @@ import Testing
     #expect(frame == (try Self.drawn(scene, over: dark)))
   }
 
+  @Test("Windows, shadows and texts over a frame change with the bytes of drawing anew")
+  func windowsAndTexts() throws {
+    var renderer = try SceneRenderer(threads: 1)
+    func scene(_ text: String, windowX: Double) -> SceneDescription {
+      let window = Window(
+        frame: Rect(x: windowX, y: 12, width: 80, height: 50), shape: .roundedRectangle(8),
+        shadow: Shadow(sigma: 4, y: 2)
+      ) {
+        MaterialLayer(.thin)
+        TextLayer(text).font(size: 14).frame(x: 6, y: 6, width: 70, height: 20)
+      }
+      return SceneDescription(size: Self.size, windows: [window]) {
+        TextLayer(text).foregroundStyle(.red).frame(x: 4, y: 70, width: 100, height: 24)
+      }
+    }
+    var frame = Self.ground()
+    var overlay = try Self.draw(scene("Play", windowX: 8), onto: &frame, with: &renderer)
+    for (text, x) in [("Pause", 8.0), ("Pause", 60), ("", 61)] {
+      overlay = try Self.draw(
+        scene(text, windowX: x), onto: &frame, painted: .empty, after: overlay, with: &renderer)
+      #expect(frame == (try Self.drawn(scene(text, windowX: x), over: Self.ground())), "\(text) \(x)")
+    }
+  }
+
   @Test("A frame that is painted whole is to be shown whole, whatever was on it before")
   func paintedWhole() throws {
     var renderer = try SceneRenderer(threads: 1)
@@ -226,6 +250,8 @@ import Testing
     #expect(refusal(narrow, bytes: 256_000) == .unusable(narrow))
     let huge = PixelLayout(width: .max, height: 2, bytesPerRow: .max)
     #expect(refusal(huge, bytes: 64) == .unusable(huge))
+    let wide = PixelLayout(width: .max, height: 1)
+    #expect(refusal(wide, bytes: 64) == .unusable(wide))
     let tall = PixelLayout(width: 1, height: .max, bytesPerRow: .max)
     #expect(refusal(tall, bytes: 64) == .tooFewBytes(found: 64, tall))
     let empty = PixelLayout(width: 0, height: 200)

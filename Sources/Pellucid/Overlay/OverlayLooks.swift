@@ -16,6 +16,8 @@ struct OverlayLooks: Sendable {
     let backdrops: [Int: GlassBackdrop]
   }
   private var looks: [Look] = []
+  /// Chosen: the look of a frame, and those of the moments before it that a turn in motion still asks for.
+  private static let most = 4
 
   var count: Int { looks.count }
 
@@ -30,7 +32,7 @@ struct OverlayLooks: Sendable {
 
   /// Keeps the newest looks alone: a scene that is drawn again asks for those of the last time.
   mutating func add(_ key: SeenBackdrops.Key, _ regions: [PixelRect], _ backdrops: [Int: GlassBackdrop]) {
-    if looks.count == 4 { looks.removeFirst() }
+    if looks.count == Self.most { looks.removeFirst() }
     looks.append(Look(key: key, regions: regions, backdrops: backdrops))
   }
 }

@@ -26,7 +26,8 @@ public struct PixelLayout: Hashable, Sendable {
   ///   - order: The order of the samples of a pixel.
   public init(width: Int, height: Int, bytesPerRow: Int? = nil, order: Order = .rgba) {
     (self.width, self.height, self.order) = (width, height, order)
-    self.bytesPerRow = bytesPerRow ?? 4 * width
+    // A width that no memory holds is refused where it is drawn onto.
+    self.bytesPerRow = bytesPerRow ?? width.multipliedReportingOverflow(by: 4).partialValue
   }
 }
 

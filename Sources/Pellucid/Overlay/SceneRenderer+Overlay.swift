@@ -79,22 +79,35 @@ extension SceneRenderer {
     let patches = plan.regions(masks: resources.maskBounds).map { ground.patch($0) }
     let damage =
       old.map { plan.damage(since: $0.plan, resources.changes(since: $0.resources), ground: ground.painted) }
-    // Restores the ground where elements of the last drawing are gone.
-    for patch in old?.ground ?? [] where !patch.bounds.intersection(damage ?? .empty).isEmpty {
-      ground.patch(patch.bounds).write(damage ?? .empty, to: target)
-    }
-    for patch in patches {
-      let area = patch.bounds.intersection(damage ?? patch.bounds)
-      guard !area.isEmpty else { continue }
-      let part = plan.part(deciding: area)
-      var drawn = patch.part(part.bounds)
-      drawn.draw(part, resources, with: &renderer)
-      drawn.write(area, to: target)
-    }
+    let changed = damage ?? layout.bounds
+    restore(changed, ground, keeping: patches)
+    for patch in patches { draw(plan, resources, in: patch, changed, onto: target) }
     return Overlay(
-      changed: damage ?? layout.bounds, layout: layout, plan: plan, resources: resources, ground: patches,
-      history: history,
+      changed: changed, layout: layout, plan: plan, resources: resources, ground: patches, history: history,
       looks: looks)
+  }
+
+  /// Gives the frame its ground back in a rectangle, where elements of the last drawing may be gone.
+  ///
+  /// - Parameter patches: The patches that are drawn next, which bring their ground along.
+  private func restore(_ area: PixelRect, _ ground: Ground, keeping patches: [GroundPatch]) {
+    for old in ground.kept where !patches.contains(where: { $0.bounds == old.bounds }) {
+      guard !old.bounds.intersection(area).isEmpty else { continue }
+      ground.patch(old.bounds).write(area, to: ground.pixels)
+    }
+  }
+
+  /// Draws the part of a plan that lies in a patch and in a rectangle.
+  private mutating func draw(
+    _ plan: Plan, _ resources: RasterResources, in patch: GroundPatch, _ area: PixelRect,
+    onto target: UnsafePixels
+  ) {
+    let area = area.intersection(patch.bounds)
+    guard !area.isEmpty else { return }
+    let part = plan.part(deciding: area)
+    var drawn = patch.part(part.bounds)
+    drawn.draw(part, resources, with: &renderer)
+    drawn.write(area, to: target)
   }
 
   /// Draws one layer, such as a material or a piece of glass, onto pixels of the caller's own.

@@ -31,11 +31,8 @@ struct SceneDocuments {
     if flags.followsDesktop { scene = followingDesktop(scene) }
     try flags.apply(to: &scene)
     var catalogs = catalogs
-    for (index, catalog) in scene.catalogs.enumerated() {
-      let folder = catalog.hasPrefix("/") ? "" : Paths.folder(of: path)
-      do throws(CatalogPathError) {
-        try catalogs.add(path: folder.isEmpty ? catalog : Paths.joined(folder, catalog))
-      } catch {
+    for (index, catalog) in scene.catalogPaths(from: path).enumerated() {
+      do throws(CatalogPathError) { try catalogs.add(path: catalog) } catch {
         throw CommandError(.badInput, RunProblem.refusedCatalog(error, document: path, index: index))
       }
     }

@@ -60,7 +60,7 @@ import Testing
     }
     let count = Double(Self.places.count)
     #expect(count > 8000)
-    // As near as a captured grating is, with and without the first stage.
+    // The result is as near as a captured grating is, with and without the first stage.
     for squares in [squares, squaresAlone] {
       #expect((squares.x / count).squareRoot() < 0.1 && (squares.y / count).squareRoot() < 0.14, "\(squares)")
     }
