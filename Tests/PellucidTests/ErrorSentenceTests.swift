@@ -94,7 +94,7 @@ extension PublicErrors {
   fileprivate var samples: [any Described] {
     switch self {
     case .assetNameError, .colorNameError, .colorParsingError, .glassError, .materialError, .sceneError,
-      .legibilityError, .symbolRefusal:
+      .legibilityError, .symbolRefusal, .usageProblem:
       names
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .lintConfigurationError, .baselineError,
       .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
@@ -151,6 +151,7 @@ extension PublicErrors {
     case .symbolError: "there is no symbol strr; did you mean star?"
     case .symbolRefusal: "it ends inside an element"
     case .textError: "the font family Inter was not found; install it with: apt install fonts-inter"
+    case .usageProblem: "one argument too many: c: write pellucid diff --help for usage"
     }
   }
 
@@ -200,6 +201,7 @@ extension PublicErrors {
         SceneError.tooMuchGlass(place: "desktop[0]", pieces: 900, spacing: 12.5),
       ] + quantities.map { SceneError.unusableNumber(place: "desktop[0]", $0) }
     case .symbolRefusal: return SymbolRefusal.samples
+    case .usageProblem: return [UsageProblem.surplusArgument("c", verb: "diff")]
     default:
       return [
         LegibilityError.unboundedBlend(.multiply), LegibilityError.mappedOtherColor,

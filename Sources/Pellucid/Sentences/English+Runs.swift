@@ -65,6 +65,11 @@ extension English {
       ErrorParts.joined(
         "several assets are called \"\(name)\"", path,
         "name one of the paths \(paths.joined(separator: ", "))")
+    case .unwrittenOutput(let reason):
+      ErrorParts.joined(
+        "cannot write the output", "standard output", "\(reason); check where it leads and its free space")
+    case .twoSizes(let path):
+      ErrorParts.joined("appearances of two sizes", path, "report it with the scene")
     }
   }
 

@@ -58,6 +58,11 @@ extension Korean {
     case .severalAssets(let name, let path, let paths):
       ErrorParts.joined(
         "\"\(name)\"이라는 에셋이 여럿입니다", path, "다음 경로 가운데 하나를 적으세요: \(paths.joined(separator: ", "))")
+    case .unwrittenOutput(let reason):
+      ErrorParts.joined(
+        "출력을 쓸 수 없습니다", "표준 출력", "\(SystemWords.korean(reason)). 출력이 향하는 곳과 남은 공간을 확인하세요")
+    case .twoSizes(let path):
+      ErrorParts.joined("두 모드의 그림 크기가 다릅니다", path, "장면과 함께 알려 주세요")
     }
   }
 

@@ -67,6 +67,10 @@ package enum RunProblem: Described {
   case tooManyColors(path: String)
   case noAsset(String, isColorSet: Bool, path: String, nearest: String?)
   case severalAssets(String, path: String, paths: [String])
+  /// Standard output cannot be written, for a reason in the system's words.
+  case unwrittenOutput(reason: String)
+  /// The pictures of two appearances of one scene have different sizes.
+  case twoSizes(path: String)
 
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))

@@ -10,9 +10,9 @@ import PellucidJudge
 package struct ColorListing {
   private let traits: Traits
   /// The key of each combination of settings, and its appearance.
-  package let columns: [(key: String, appearance: Appearance)]
+  private let columns: [(key: String, appearance: Appearance)]
   /// The colours by name, one for each column.
-  package let rows: [(name: String, colors: [ResolvedColor])]
+  private let rows: [(name: String, colors: [ResolvedColor])]
 
   /// Lists every appearance, contrast and level that is not fixed, and that the platform has. Elevated colours differ
   /// in the dark alone.
@@ -57,6 +57,17 @@ package struct ColorListing {
   private static func key(_ traits: Traits) -> String {
     Vocabularies.appearance.name(of: traits.appearance)
       + (traits.contrast == .increased ? "Increased" : "") + (traits.level == .elevated ? "Elevated" : "")
+  }
+
+  /// Returns the names with as many of their colours as fit the width of a terminal.
+  package func names(in cells: NamedCells) -> String {
+    let rows = rows.map { row in
+      let cells = zip(row.colors, columns).map { color, column in
+        NamedCells.Cell(text: color.color.hexText, color: color.color.over(column.appearance))
+      }
+      return (name: row.name, cells: cells)
+    }
+    return cells.table(["name"] + keys, rows).joined(separator: "\n")
   }
 
   /// A line has one confidence for all its columns: that of the least certain one.

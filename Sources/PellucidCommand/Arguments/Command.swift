@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// One verb of the command line, or one job of a verb.
 ///
 /// Its properties hold the command line; they have their values before anything is read.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// The verbs that begin with one word: a single one, some that a second word tells apart, or jobs of one verb, which its
 /// flags tell apart.
 struct Family {

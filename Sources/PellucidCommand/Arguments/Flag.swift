@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// The part of a flag's declaration that help, completion and the man page are written from.
 struct FlagDescription {
   /// The name, such as `--output`.

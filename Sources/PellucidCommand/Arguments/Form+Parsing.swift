@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 extension Form where Root: Verb {
   /// Reads a command line and checks it.
   ///

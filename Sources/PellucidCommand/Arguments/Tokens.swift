@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// The arguments of a verb, told apart as operands and flags with their values. Values are not read yet.
 struct Tokens {
   /// A flag as it was given.

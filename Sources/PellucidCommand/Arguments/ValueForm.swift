@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
 import PellucidJudge
 
 /// The part of a value's declaration that help, completion and the man page are written from.

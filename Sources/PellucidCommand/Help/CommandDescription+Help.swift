@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
+
 extension CommandDescription {
   /// Returns the help in lines of a width.
   func help(width: Int) -> String {

@@ -1,6 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+import PellucidAudit
+
 /// The pages of the help.
 struct Help {
   let families: [Family]

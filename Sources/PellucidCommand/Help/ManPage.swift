@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
+
 /// The page of the manual, in the `man` macros of roff.
 struct ManPage {
   let families: [Family]

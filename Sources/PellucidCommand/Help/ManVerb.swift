@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// `pellucid man`: the page of the manual.
 struct ManVerb: Verb {
   static var form: Form<ManVerb> {

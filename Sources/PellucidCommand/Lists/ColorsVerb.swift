@@ -38,18 +38,10 @@ struct ColorsVerb: Verb {
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     traits.note(terminal)
     let listing = ColorListing(under: traits.traits, fixing: fixed)
-    if isJSON || hasDetails {
-      try terminal.print(isJSON ? listing.json(in: terminal.language).text : listing.text)
-    } else {
-      let rows = listing.rows.map { row in
-        let cells = zip(row.colors, listing.columns).map { color, column in
-          NamedCells.Cell(text: color.color.hexText, color: color.color.over(column.appearance))
-        }
-        return (name: row.name, cells: cells)
-      }
-      let table = NamedCells(terminal: terminal).table(["name"] + listing.columns.map(\.key), rows)
-      try terminal.print(table.joined(separator: "\n"))
-    }
+    try terminal.print(
+      isJSON
+        ? listing.json(in: terminal.language).text
+        : hasDetails ? listing.text : listing.names(in: terminal.cells))
     return .success
   }
 

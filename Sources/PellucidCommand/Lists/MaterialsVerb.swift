@@ -39,7 +39,8 @@ struct MaterialsVerb: Verb {
     traits.note(terminal)
     let text: String
     if !isJSON, !hasDetails {
-      text = names(terminal)
+      text = MaterialNameListing(of: platforms, under: traits.traits, in: traits.appearance)
+        .text(in: terminal.cells)
     } else if traits.changeTraits {
       let listing = ResolvedMaterialListing(under: traits.traits, of: platforms)
       text = isJSON ? listing.json(in: terminal.language).text : listing.text
@@ -52,31 +53,4 @@ struct MaterialsVerb: Verb {
   }
 
   private var platforms: [Platform] { traits.platform.map { [$0] } ?? Platform.allCases }
-
-  /// Returns the names of every platform's materials, and of roles and glass.
-  private func names(_ terminal: Terminal) -> String {
-    let materials = platforms.map { platform in
-      let entries = Materials.names(on: platform).map { (name: $0, colors: colors(of: $0, on: platform)) }
-      return (Vocabularies.platform.name(of: platform), entries)
-    }
-    let words = [
-      ("roles", Materials.roles), ("glass", GlassVariant.allCases.map(\.name)),
-      ("controls of glass", GlassRecipes.controls),
-    ].map { ($0.0, $0.1.map { (name: $0, colors: [EncodedColor]()) }) }
-    let cells = NamedCells(terminal: terminal)
-    return (materials + words).map { heading, entries in
-      ([heading + ":"] + cells.columns(entries, margin: 2)).joined(separator: "\n")
-    }.joined(separator: "\n\n")
-  }
-
-  /// Returns the colours of a material over a middle grey, in the appearances that are not given.
-  private func colors(of name: String, on platform: Platform) -> [EncodedColor] {
-    let appearances =
-      platform.hasAppearances ? traits.appearance.map { [$0] } ?? Appearance.allCases : [.dark]
-    return appearances.compactMap { appearance in
-      var traits = traits.traits
-      (traits.platform, traits.appearance) = (platform, appearance)
-      return (try? Materials.recipe(named: name, traits: traits))?.recipe.overGrey
-    }
-  }
 }

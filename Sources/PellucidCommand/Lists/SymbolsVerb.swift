@@ -41,45 +41,10 @@ struct SymbolsVerb: Verb {
       throw .usage(
         .unknown(.symbol, name, at: name, .listed(name, among: all.map(\.name), by: "pellucid symbols")))
     }
-    if isJSON {
-      try terminal.print(Self.json(entries).text)
-    } else if hasDetails || name != nil {
-      let rows = entries.map { [$0.name, $0.origin.kind, $0.origin.place ?? "-"] }
-      try terminal.print(TextTable(rows: [["name", "source", "icon or folder"]] + rows).text)
-    } else {
-      let names = NamedCells(terminal: terminal).columns(entries.map { ($0.name, []) })
-      try terminal.print(names.joined(separator: "\n"))
-    }
+    let listing = SymbolListing(entries)
+    try terminal.print(
+      isJSON
+        ? listing.json.text : hasDetails || name != nil ? listing.text : listing.names(in: terminal.cells))
     return .success
-  }
-
-  private static func json(_ entries: [SymbolEntry]) -> JSONText {
-    let symbols = entries.map { entry in
-      JSONText.object([
-        "name": .string(entry.name), "source": .string(entry.origin.kind),
-        "place": .optional(entry.origin.place),
-      ])
-    }
-    return .object(["version": .whole(1), "symbols": .array(symbols)])
-  }
-}
-
-extension SymbolEntry.Origin {
-  /// The word that lists and JSON have for the origin.
-  fileprivate var kind: String {
-    switch self {
-    case .folder: "folder"
-    case .template: "pellucid"
-    case .icon: "adwaita"
-    }
-  }
-
-  /// The folder, or the name of the icon.
-  fileprivate var place: String? {
-    switch self {
-    case .folder(let path): path
-    case .template: nil
-    case .icon(let name): name
-    }
   }
 }

@@ -58,7 +58,7 @@ struct CommandError: Error {
       words = nil
       return
     }
-    let problem = ProgramProblem.unwrittenOutput(reason: String(cString: strerror(code)))
+    let problem = RunProblem.unwrittenOutput(reason: String(cString: strerror(code)))
     words = { problem.sentence(in: $0) }
   }
 

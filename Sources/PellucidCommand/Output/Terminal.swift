@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 
 /// Standard output for products, standard error for everything else.
@@ -38,6 +39,9 @@ struct Terminal: Sendable {
     var size = winsize()
     return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
+
+  /// The layout of names and colours on standard output.
+  var cells: NamedCells { NamedCells(width: width, hasTrueColor: hasTrueColor) }
 
   /// Returns the terminal as the flags of a verb ask for it: in a language, or without progress and notes.
   func following(_ flags: CommonFlags) -> Terminal {

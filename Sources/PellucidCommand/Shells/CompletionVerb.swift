@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
+
 /// `pellucid completion`: the completion of the program for a shell.
 struct CompletionVerb: Verb {
   private var shell = Shell.bash

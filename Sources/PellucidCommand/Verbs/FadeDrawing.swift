@@ -33,7 +33,7 @@ struct FadeDrawing {
     painter.renderer.measuresContrast = false
     let (first, last) = (try painter.draw(before).image, try painter.draw(after).image)
     guard let pictures = CrossFade(from: first, to: last) else {
-      throw CommandError(.internalError, ProgramProblem.twoSizes(path: path))
+      throw CommandError(.internalError, RunProblem.twoSizes(path: path))
     }
     let gamut = before.traits.gamut
     var sheet = motion.map { FrameSheet($0, gamut: gamut) } ?? FrameSheet(path: path, gamut: gamut)

@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidColor
+import PellucidDesign
 
 extension EncodedColor {
   /// The colour over the ground of an appearance: white in light, black in dark.

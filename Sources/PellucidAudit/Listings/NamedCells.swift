@@ -1,25 +1,32 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidColor
 
 /// Names with colours, in columns or with cells behind them, within the width of a terminal.
-struct NamedCells {
+package struct NamedCells {
   /// A text behind a name, with the colour that it stands for.
   struct Cell {
     var text: String
     var color: EncodedColor?
   }
 
-  let terminal: Terminal
+  /// The columns of the terminal.
+  private let width: Int
+  /// A Boolean value that is true where the terminal shows true colours.
+  private let hasTrueColor: Bool
+
+  package init(width: Int, hasTrueColor: Bool) {
+    (self.width, self.hasTrueColor) = (width, hasTrueColor)
+  }
 
   /// Returns names in columns, read downwards. A terminal with true colours shows the colours before each name.
   ///
   /// - Parameter margin: The empty columns before each line.
-  func columns(_ entries: [(name: String, colors: [EncodedColor])], margin: Int = 0) -> [String] {
-    let swatches = terminal.hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
+  package func columns(_ entries: [(name: String, colors: [EncodedColor])], margin: Int = 0) -> [String] {
+    let swatches = hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
     let head = swatches > 0 ? swatches + 1 : 0
-    let (height, widths) = layout(entries.map { head + $0.name.count }, in: terminal.width - margin)
+    let (height, widths) = layout(entries.map { head + $0.name.count }, in: width - margin)
     return (0..<height).map { row in
       let line = widths.indices.map { column in
         let index = column * height + row
@@ -48,12 +55,12 @@ struct NamedCells {
   /// Returns names with their cells; the last cells of a line are left out where the terminal ends.
   func table(_ headings: [String], _ rows: [(name: String, cells: [Cell])]) -> [String] {
     let name = (rows.map(\.name.count) + [headings[0].count]).max() ?? 0
-    let margin = terminal.hasTrueColor ? 3 : 0
+    let margin = hasTrueColor ? 3 : 0
     let widths = headings.indices.dropFirst().map { column in
       (rows.map { $0.cells[column - 1].text.count } + [headings[column].count]).max() ?? 0
     }
     var (end, shown) = (name, 0)
-    while shown < widths.count, end + 2 + margin + widths[shown] <= terminal.width {
+    while shown < widths.count, end + 2 + margin + widths[shown] <= width {
       end += 2 + margin + widths[shown]
       shown += 1
     }
@@ -75,7 +82,7 @@ struct NamedCells {
   ///
   /// - Parameter width: The columns of the widest swatches.
   private func swatch(_ colors: [EncodedColor], width: Int) -> String {
-    guard terminal.hasTrueColor, width > 0 else { return "" }
+    guard hasTrueColor, width > 0 else { return "" }
     let blocks = colors.map { color in
       let codes = [color.red, color.green, color.blue].map {
         String(Int((min(max($0, 0), 1) * 255).rounded()))

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Text in lines of a width.
-enum TextLines {
+package enum TextLines {
   /// Returns the lines of a text, broken between words; a longer word is broken where the line ends.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
+  package static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ").flatMap({ pieces(of: $0, width) }) {
@@ -31,7 +31,7 @@ enum TextLines {
   }
 
   /// Returns the beginning of a text that takes no more than some columns of a terminal, where signs beyond ASCII may take two.
-  static func cut(_ text: String, to width: Int) -> String {
+  package static func cut(_ text: String, to width: Int) -> String {
     var rest = width
     return String(
       text.prefix { sign in
@@ -41,7 +41,7 @@ enum TextLines {
   }
 
   /// Returns terms with their explanations beside them, or below a term that is too long, or below every term on a narrow page.
-  static func list(_ entries: [(term: String, text: String)], width: Int) -> [String] {
+  package static func list(_ entries: [(term: String, text: String)], width: Int) -> [String] {
     let isNarrow = width < 60
     let longest = isNarrow ? 0 : 26
     let column = isNarrow ? 4 : (entries.map(\.term.count).filter { $0 <= longest }.max() ?? 0) + 2

@@ -1,8 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidDesign
+import PellucidDocument
 import PellucidJudge
+import PellucidScene
 
 /// Sentences about a wrong command line: what is wrong, where, and what to do.
 extension English {

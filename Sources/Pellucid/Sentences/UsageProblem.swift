@@ -1,13 +1,15 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Pellucid
+import PellucidDesign
+import PellucidDocument
 import PellucidJudge
+import PellucidScene
 
 /// A fact about a command line that is wrong.
 ///
 /// A place is an argument, or an option with its value, as it was written; a syntax is what could be written.
-enum UsageProblem: Error, Described {
+package enum UsageProblem: Error, Described {
   case noVerb
   case unknown(Kind, String, at: String, Known)
   case missing(Part, String, syntax: String)
@@ -39,7 +41,7 @@ enum UsageProblem: Error, Described {
   case scene(Scene)
 
   /// A fact about options that do not go together.
-  enum Together {
+  package enum Together: Sendable {
     case excluding(String, String)
     /// An option belongs to other jobs of the verb.
     case foreign(String, job: String, takenBy: [String])
@@ -53,7 +55,7 @@ enum UsageProblem: Error, Described {
   }
 
   /// A fact about options that do not suit the scene.
-  enum Scene {
+  package enum Scene: Sendable {
     case pixels(limit: Int)
     /// A number of frames has too many pixels.
     case frames(Int, limit: Int, isAnimation: Bool)
@@ -65,23 +67,23 @@ enum UsageProblem: Error, Described {
   }
 
   /// The kinds of words that can be unknown.
-  enum Kind { case verb, option, value, glass, level, rule, color, symbol }
+  package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol }
 
-  enum Part { case argument, option, value }
+  package enum Part: Sendable { case argument, option, value }
 
   /// The words that are known.
-  enum Known {
+  package enum Known: Sendable {
     case these([String])
     /// A command lists them.
     case listed(nearest: String?, by: String)
 
-    static func listed(_ word: String, among names: [String], by command: String) -> Known {
+    package static func listed(_ word: String, among names: [String], by command: String) -> Known {
       .listed(nearest: NameMatch.nearest(to: word, among: names), by: command)
     }
   }
 
   /// The notations of values that are neither words nor numbers.
-  enum Notation {
+  package enum Notation: Sendable {
     case size, position, schedule, time, light
     case tolerance([String])
     case png
@@ -89,18 +91,18 @@ enum UsageProblem: Error, Described {
     case sheet
   }
 
-  static func excluding(_ first: String, _ second: String) -> UsageProblem {
+  package static func excluding(_ first: String, _ second: String) -> UsageProblem {
     .together(.excluding(first, second))
   }
 
-  static func needs(_ option: String, oneOf options: [String]) -> UsageProblem {
+  package static func needs(_ option: String, oneOf options: [String]) -> UsageProblem {
     .together(.needs(option, oneOf: options))
   }
 
   /// Returns the option of a syntax, such as `-o` of `-o OUT.png`.
-  static func name(of syntax: String) -> String { String(syntax.prefix { $0 != " " }) }
+  package static func name(of syntax: String) -> String { String(syntax.prefix { $0 != " " }) }
 
-  func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
 }

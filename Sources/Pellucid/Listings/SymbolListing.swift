@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidHost
+import PellucidJSON
+
+/// The names of symbols, with the source of each.
+package struct SymbolListing {
+  private let entries: [SymbolEntry]
+
+  package init(_ entries: [SymbolEntry]) { self.entries = entries }
+
+  /// A line for each symbol: its name, the kind of its source, and the folder or icon.
+  package var text: String {
+    let rows = entries.map { [$0.name, $0.origin.kind, $0.origin.place ?? "-"] }
+    return TextTable(rows: [["name", "source", "icon or folder"]] + rows).text
+  }
+
+  /// Returns the names alone, in as many columns as fit.
+  package func names(in cells: NamedCells) -> String {
+    cells.columns(entries.map { ($0.name, []) }).joined(separator: "\n")
+  }
+
+  package var json: JSONText {
+    let symbols = entries.map { entry in
+      JSONText.object([
+        "name": .string(entry.name), "source": .string(entry.origin.kind),
+        "place": .optional(entry.origin.place),
+      ])
+    }
+    return .object(["version": .whole(1), "symbols": .array(symbols)])
+  }
+}
+
+extension SymbolEntry.Origin {
+  /// The word for the origin in lists and JSON.
+  fileprivate var kind: String {
+    switch self {
+    case .folder: "folder"
+    case .template: "pellucid"
+    case .icon: "adwaita"
+    }
+  }
+
+  /// The folder, or the name of the icon.
+  fileprivate var place: String? {
+    switch self {
+    case .folder(let path): path
+    case .template: nil
+    case .icon(let name): name
+    }
+  }
+}
