@@ -25,7 +25,7 @@ package enum NameMatch {
   /// Returns the known name that a misspelled one was probably meant to be; nil if none is close enough.
   ///
   /// A known name that begins with all of `name` wins; otherwise the smallest edit distance does, which may not
-  /// exceed half the bytes of the longer name; the first of equals. A difference in ASCII case costs nothing; swapped
+  /// exceed two fifths of the bytes of the longer name, rounded up; the first of equals. A difference in ASCII case costs nothing; swapped
   /// neighbours, and an inserted, a missing or a replaced byte cost one each.
   package static func nearest(to name: String, among known: [String]) -> String? {
     let wanted = folded(name)
@@ -37,7 +37,7 @@ package enum NameMatch {
     var bestDistance = Int.max
     for candidate in known {
       let letters = folded(candidate)
-      let reach = min(bestDistance - 1, max(wanted.count, letters.count) / 2)
+      let reach = min(bestDistance - 1, (2 * max(wanted.count, letters.count) + 4) / 5)
       guard abs(letters.count - wanted.count) <= reach else { continue }
       let distance = editDistance(wanted, letters)
       if distance <= reach { (best, bestDistance) = (candidate, distance) }
