@@ -6,7 +6,7 @@
 /// Pango's own headers are found only with its pkg-config files, which also contain `-pthread`. SwiftPM prohibits that
 /// flag and warns about it in every package that depends on this one.
 ///
-/// `Scripts/check-declarations.sh` compares these declarations with the installed headers. A field whose name begins
+/// `Scripts/check-system.sh` compares these declarations with the installed headers. A field whose name begins
 /// with `unused` only takes the space of fields that Pellucid does not read. The structs and enumerations have tags of
 /// their own: Clang rejects a program in which one module defines a part of what another module defines whole, such as
 /// a module for GTK.
