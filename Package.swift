@@ -94,8 +94,9 @@ let package = Package(
         "PellucidScene", "PellucidDocument", "PellucidPlan", "PellucidRaster", "PellucidCatalog",
         "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
+    .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
-      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
+      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),

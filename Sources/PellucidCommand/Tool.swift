@@ -16,6 +16,9 @@ struct Tool {
     terminal = .current(in: CommonFlags.language(of: arguments))
   }
 
+  /// Runs the command line of the process and returns the exit code.
+  static func runProcess() -> Int32 { Tool(Array(CommandLine.arguments.dropFirst())).run().rawValue }
+
   func run() -> ExitCode {
     do throws(CommandError) {
       switch try answer() {
