@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidAudit
 
-/// The program: reads the command line, runs the verb, prints errors.
+/// The program with its arguments, which exclude its name, and its terminal.
 struct Tool {
   let arguments: [String]
   let terminal: Terminal
@@ -34,12 +34,13 @@ struct Tool {
     }
   }
 
-  /// The answer to a command line.
+  /// The answer to a command line: a text to print, or a verb to run.
   private enum Answer {
     case text(String)
     case run(Command.Invocation)
   }
 
+  /// Returns the answer to the command line, or throws a usage error.
   private func answer() throws(CommandError) -> Answer {
     do throws(UsageProblem) {
       guard let first = arguments.first else { throw .noVerb }
