@@ -3,14 +3,14 @@
 
 import Glibc
 
-/// A stream that takes a program's words. Refused writes are answers here, never traps or signals.
+/// A standard stream of the program, on which a refused write returns an error and never traps or raises a signal.
 struct StandardStream {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Makes the streams safe to write to; called once, before any file is opened.
+  /// Makes the streams safe to write to. Must be called once, before any file is opened.
   static func prepare() {
     // The number of a closed stream would go to the next file that is opened. One that can only be read takes
     // it instead and refuses writes, as the closed stream did.
@@ -18,11 +18,11 @@ struct StandardStream {
       _ = open("/dev/null", O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow further: the write says so itself.
+    // Beyond the limit of a file's size the write itself returns an error.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// 0 when all was written, or the system's error number.
+  /// Writes a text. Returns 0 if all of it was written, or the error number of the system.
   func write(_ text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

@@ -5,6 +5,7 @@ import Pellucid
 import PellucidAudit
 
 extension Baseline {
+  /// Reads the baseline at a path. Throws if the file cannot be read or is not a baseline.
   init(path: String) throws(CommandError) {
     let bytes: [UInt8]
     do throws(FileReadingError) {
@@ -19,8 +20,11 @@ extension Baseline {
     }
   }
 
-  /// Returns the baseline at `path` that a new one keeps the entries of; nil where nothing is there yet. A file that
-  /// is no baseline is somebody's work under a mistyped name: an error.
+  /// Returns the baseline that a new one at `path` replaces, or nil if there is no file or an empty one, or the
+  /// path leads to no file, as that of a device.
+  ///
+  /// Throws if the file cannot be read or is not a baseline. Such a file may be somebody's work under a mistyped
+  /// name.
   static func replaced(at path: String) throws(CommandError) -> Baseline? {
     guard WholeFile.place(of: path) != nil else { return nil }
     let bytes: [UInt8]

@@ -5,14 +5,16 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// The reporting of a run's findings: with the baselines that the flags name.
+/// The output of a run's findings, as the flags request, with the baselines that they name.
 struct Reporting {
   let flags: ReportFlags
+  /// The known findings; nil if no baseline is given.
   let baseline: Baseline?
-  /// The baseline that stands at the path of a new one so far.
+  /// The baseline that a new one replaces; nil if there is none.
   private let replacedBaseline: Baseline?
 
-  /// Reads the baselines.
+  /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
+  /// kind of file.
   init(_ flags: ReportFlags) throws(CommandError) {
     self.flags = flags
     baseline = try flags.baseline.map { path throws(CommandError) in try Baseline(path: path) }
@@ -20,7 +22,8 @@ struct Reporting {
       try flags.newBaseline.flatMap { path throws(CommandError) in try Baseline.replaced(at: path) }
   }
 
-  /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
+  /// Prints the report, or writes a new baseline if the flags request one, and returns the exit code. Throws if the
+  /// output cannot be written.
   func finish(
     _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
@@ -37,12 +40,13 @@ struct Reporting {
     return exitCode(of: report)
   }
 
-  /// Returns whether the findings fail the run.
+  /// Returns `.different` if the findings fail the run, else `.success`.
   func exitCode(of report: Report) -> ExitCode {
     report.fails(isStrict: flags.isStrict) || flags.failsOnReview && report.unproven > 0
       ? .different : .success
   }
 
+  /// Writes a text to a file, or throws if that is not possible.
   static func write(_ text: String, to path: String) throws(CommandError) {
     do {
       try WholeFile.write(Array(text.utf8), to: path)
