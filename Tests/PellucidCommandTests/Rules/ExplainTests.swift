@@ -53,7 +53,7 @@ import Testing
     #expect(try Program.run(["explain", "SRC07", "--language", "kr"]).exit == 64)
   }
 
-  /// The bad example of each rule that the resolver can decide is reported, and the good example is not.
+  /// Checks that the bad example of each rule that the resolver decides is reported, and the good example is not.
   @Test(
     arguments: [
       "SRC06", "SRC07", "SRC09", "SRC10", "SRC11", "SRC12", "SRC13", "SRC14", "SRC15", "SRC19", "SRC20",
@@ -65,7 +65,7 @@ import Testing
     #expect(try !findings(example.good).contains(id))
   }
 
-  /// The rest at least reads as a scene, but for rules about catalogs.
+  /// Checks that every example reads as a scene, except those of rules about catalogs.
   @Test func everyExampleIsAScene() throws {
     for topic in Topic.all where !topic.id.hasPrefix("CAT") {
       guard let example = topic.example else { continue }
