@@ -68,7 +68,7 @@ void PellucidExitOnFatalErrors(void) { g_log_set_writer_func(writeLog, NULL, NUL
 // MARK: Memory
 
 // Swift ends a process whose memory cannot be allocated by a trap. The functions of the C library are replaced, for the whole
-// program, by those that end it with a sentence; sanitizers replace them themselves.
+// program, by those that end it with a sentence. They are weak, so that tests can count allocations; sanitizers have their own.
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 extern void *__libc_malloc(size_t);
@@ -83,17 +83,19 @@ static void *checked(void *memory, size_t size) {
   leave(what, "allow more memory, or draw less at once");
 }
 
-void *malloc(size_t size) { return checked(__libc_malloc(size), size); }
-void *calloc(size_t count, size_t size) {
+#define REPLACES __attribute__((weak))
+
+REPLACES void *malloc(size_t size) { return checked(__libc_malloc(size), size); }
+REPLACES void *calloc(size_t count, size_t size) {
   size_t bytes;
   if (__builtin_mul_overflow(count, size, &bytes)) bytes = SIZE_MAX;
   return checked(__libc_calloc(count, size), bytes);
 }
-void *realloc(void *memory, size_t size) { return checked(__libc_realloc(memory, size), size); }
-void *memalign(size_t alignment, size_t size) { return checked(__libc_memalign(alignment, size), size); }
-void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
-int posix_memalign(void **memory, size_t alignment, size_t size) {
-  *memory = memalign(alignment, size);
+REPLACES void *realloc(void *memory, size_t size) { return checked(__libc_realloc(memory, size), size); }
+REPLACES void *memalign(size_t alignment, size_t size) { return checked(__libc_memalign(alignment, size), size); }
+REPLACES void *aligned_alloc(size_t alignment, size_t size) { return checked(__libc_memalign(alignment, size), size); }
+REPLACES int posix_memalign(void **memory, size_t alignment, size_t size) {
+  *memory = checked(__libc_memalign(alignment, size), size);
   return 0;
 }
 
