@@ -19,6 +19,9 @@ readers=(
   "symbol SymbolReader"
   "catalog CatalogReader"
   "lint LintConfiguration"
+  "baseline Baseline"
+  "reference PNGComparison"
+  "bus BusAnswer"
 )
 
 # The targets of the readers, the only ones compiled with coverage counters. All others come from the tests' build.

@@ -1,0 +1,37 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Runs the tests of the readers, the host and the rasterizer under sanitizers: Scripts/sanitize.sh [address|thread|undefined…]
+# address: memory of Swift and C; undefined: arithmetic and pointers of the C parts; thread: races. Each builds the tests
+# anew in a folder of its own, in debug, which takes ten minutes and more. Without names all three run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+suites="PellucidHostTests|PellucidRasterTests|PellucidJSONTests|PellucidDocumentTests|PellucidCatalogTests|PellucidAuditTests"
+wanted=("$@")
+[ ${#wanted[@]} -gt 0 ] || wanted=(address undefined thread)
+
+# Fontconfig, GLib and librsvg keep memory until the end; that is no leak of ours.
+export ASAN_OPTIONS="detect_leaks=0:halt_on_error=1"
+export TSAN_OPTIONS="halt_on_error=1"
+export UBSAN_OPTIONS="print_stacktrace=1:halt_on_error=1"
+export SWIFT_BACKTRACE=enable=no
+
+failed=0
+for name in "${wanted[@]}"; do
+  options=(--scratch-path ".build/sanitize-$name" -Xswiftc -enable-testing)
+  case "$name" in
+    address | thread) options+=("--sanitize=$name") ;;
+    undefined) options+=(-Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined -Xlinker -lubsan) ;;
+    *) echo "sanitize: unknown sanitizer $name; write address, thread or undefined" >&2; exit 64 ;;
+  esac
+  if swift test "${options[@]}" --filter "$suites" > ".build/sanitize-$name.log" 2>&1; then
+    echo "sanitize $name: $(grep -o 'Test run with .*' ".build/sanitize-$name.log" | tail -1)"
+  else
+    echo "sanitize $name: failed; the end of .build/sanitize-$name.log follows"
+    tail -n 40 ".build/sanitize-$name.log"
+    failed=1
+  fi
+done
+exit "$failed"
