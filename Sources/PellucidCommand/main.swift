@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Pellucid
 
 StandardStream.prepare()
-exit(Tool(Array(CommandLine.arguments.dropFirst())).run().rawValue)
+InputFiles.record()
+exit(Tool(ProgramArguments.all).run().rawValue)

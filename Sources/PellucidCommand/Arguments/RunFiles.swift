@@ -5,7 +5,8 @@ import Pellucid
 
 /// The files of one run, by whatever paths they are named: no output replaces what is read, or another output.
 struct RunFiles {
-  private var read: [String: Named] = [:], written: [String: Named] = [:]
+  /// By the bytes of their places.
+  private var read: [[UInt8]: Named] = [:], written: [[UInt8]: Named] = [:]
 
   /// A path as people know it.
   private struct Named: CustomStringConvertible {
@@ -34,17 +35,20 @@ struct RunFiles {
   mutating func reads(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.read) }
   mutating func writes(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.written) }
 
-  /// The pictures and symbols of a scene, of every combination of settings.
+  /// The pictures and symbols of a scene, of every combination of settings, and whatever else the run has read by now.
   mutating func reads(_ scene: SceneDescription, at document: String) throws(UsageProblem) {
     for file in scene.namedFiles {
-      try reads(file.hasPrefix("/") ? file : Paths.joined(Paths.folder(of: document), file))
+      try reads(Paths.isAbsolute(file) ? file : Paths.joined(Paths.folder(of: document), file))
+    }
+    for file in written.values where file.updated == nil && InputFiles.contain(file.path) {
+      throw .together(.outputReplacesInput(output: file.description, input: file.path))
     }
   }
 
   private mutating func add(
-    _ file: Named, to list: WritableKeyPath<RunFiles, [String: Named]>
+    _ file: Named, to list: WritableKeyPath<RunFiles, [[UInt8]: Named]>
   ) throws(UsageProblem) {
-    guard let place = WholeFile.place(of: file.path) else { return }
+    guard let place = WholeFile.place(of: file.path).map({ Array($0.utf8) }) else { return }
     let other = self[keyPath: list].updateValue(file, forKey: place)
     if let output = written[place], let input = read[place],
       input.flag == nil || input.flag != output.updated

@@ -66,7 +66,7 @@ extension ValueForm {
 extension ValueForm where Value == String {
   /// Any text.
   static func text(_ name: String, words: [String] = []) -> ValueForm {
-    ValueForm(shape: ValueShape(name: name, words: words)) { text, _ in text }
+    ValueForm(shape: ValueShape(name: name, words: words)) { text, _ in PathText.repaired(text) }
   }
 
   /// The path of a file that is read.

@@ -20,6 +20,9 @@ struct CommandError: Error {
     (self.exit, self.words) = (exit, words)
   }
 
+  /// Creates an error from a failure of the run's files.
+  init(_ failure: RunFailure) { self.init(failure.isOfOutput ? .cannotWrite : .badInput, failure.problem) }
+
   /// An error about the command line.
   static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }
 

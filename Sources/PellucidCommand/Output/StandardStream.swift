@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Pellucid
 
 /// A stream that takes a program's words. Refused writes are answers here, never traps or signals.
 struct StandardStream {
@@ -10,7 +11,7 @@ struct StandardStream {
 
   let descriptor: Int32
 
-  /// Makes the streams safe to write to; called once, before any file is opened.
+  /// Makes the streams safe to write to, and sets the signals; called once, before any file is opened.
   static func prepare() {
     // The number of a closed stream would go to the next file that is opened. One that can only be read takes
     // it instead and refuses writes, as the closed stream did.
@@ -20,6 +21,9 @@ struct StandardStream {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow further: the write says so itself.
     signal(SIGXFSZ, SIG_IGN)
+    // Ignored, it would take away how programs of pictures ended.
+    signal(SIGCHLD, SIG_DFL)
+    EndingSignals.removeTemporaryFiles()
   }
 
   /// 0 when all was written, or the system's error number.

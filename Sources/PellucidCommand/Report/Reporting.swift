@@ -9,15 +9,16 @@ import PellucidJudge
 struct Reporting {
   let flags: ReportFlags
   let baseline: Baseline?
-  /// The baseline that stands at the path of a new one so far.
-  private let replacedBaseline: Baseline?
 
   /// Reads the baselines.
   init(_ flags: ReportFlags) throws(CommandError) {
     self.flags = flags
-    baseline = try flags.baseline.map { path throws(CommandError) in try Baseline(path: path) }
-    replacedBaseline =
-      try flags.newBaseline.flatMap { path throws(CommandError) in try Baseline.replaced(at: path) }
+    do throws(RunFailure) {
+      baseline = try flags.baseline.map { path throws(RunFailure) in try Baseline(path: path) }
+      if let path = flags.newBaseline { try Baseline.checkReplaced(at: path) }
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
@@ -26,9 +27,9 @@ struct Reporting {
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings)
-      var baseline = Baseline(of: report.findings)
-      if let replacedBaseline { baseline = baseline.keeping(replacedBaseline, outside: run) }
-      try Self.write(baseline.json.text + "\n", to: path)
+      do throws(RunFailure) { try Baseline(of: report.findings).write(to: path, outside: run) } catch {
+        throw CommandError(error)
+      }
       terminal.tell(RunNote.known(count: report.findings.count, path: path).sentence(in: terminal.language))
       return .success
     }

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PellucidDesign
 import PellucidScene
 
@@ -40,15 +39,13 @@ package struct SymbolLibrary: Hashable, Sendable {
   /// symbols being drawn.
   package func checkFolders() throws(SymbolError) {
     for folder in folders {
-      guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
-        throw .folderUnreadable(path: folder)
-      }
+      guard Folders.names(in: folder) != nil else { throw .folderUnreadable(path: folder) }
     }
   }
 
   /// The file that draws `name`: a name, or a path that ends in `.svg`.
   package func path(of name: String) throws(SymbolError) -> String {
-    if name.hasSuffix(".svg") { return try file(name) }
+    if Paths.ends(name, in: ".svg") { return try file(name) }
     guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
     let candidates = (folders + [templates]).map { "\($0)/\(name).svg" }
     if let found = candidates.first(where: Self.exists) { return found }
@@ -67,7 +64,7 @@ package struct SymbolLibrary: Hashable, Sendable {
   /// Icons of a theme are no pair: a folder's filled form there is an open folder.
   func counterpart(of name: String) -> String? {
     let other = SymbolForm.counterpart(of: name)
-    if name.hasSuffix(".svg") { return (try? file(other)).flatMap { Self.exists($0) ? other : nil } }
+    if Paths.ends(name, in: ".svg") { return (try? file(other)).flatMap { Self.exists($0) ? other : nil } }
     let areTemplates = [name, other].allSatisfy { form in
       Self.isPlain(form) && (folders + [templates]).contains { Self.exists("\($0)/\(form).svg") }
     }
@@ -75,7 +72,7 @@ package struct SymbolLibrary: Hashable, Sendable {
   }
 
   private func file(_ name: String) throws(SymbolError) -> String {
-    if name.hasPrefix("/") { return name }
+    if Paths.isAbsolute(name) { return name }
     let candidates = folders.map { "\($0)/\(name)" } + ["\(base)/\(name)"]
     guard let found = candidates.first(where: Self.exists) else { throw .unreadable(path: name) }
     return found
@@ -96,7 +93,7 @@ package struct SymbolLibrary: Hashable, Sendable {
 
   /// Names cannot lead out of a folder.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 128 && !name.hasPrefix(".")
+    !name.isEmpty && name.utf8.count <= 128 && !Paths.isHidden(name)
       && name.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -107,11 +104,11 @@ package struct SymbolLibrary: Hashable, Sendable {
       }
   }
 
-  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  private static func exists(_ path: String) -> Bool { SystemCall.status(of: path) != nil }
 
   /// Returns the names of the templates in a folder.
   static func templateNames(in folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+    (Folders.names(in: folder) ?? []).filter { Paths.ends($0, in: ".svg") }
+      .compactMap { String($0.utf8.dropLast(4)) }
   }
 }
