@@ -13,7 +13,7 @@ help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
-	@echo "make check    format, layers, headers, documents, the embedded WebAssembly build, the public declarations"
+	@echo "make check    format, layers, headers, system libraries, documents, the embedded WebAssembly build, the public declarations"
 	@echo "make docs     build the documentation of the library into docs-output/"
 	@echo "make api      write Docs/API.txt, the public declarations, after a change of them"
 	@echo "make format   write the Swift sources in the house format"

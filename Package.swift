@@ -49,11 +49,13 @@ let package = Package(
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
+    // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
+    // Pango, librsvg and GIO.
     .systemLibrary(
-      name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangoft2 pangocairo",
+      name: "CPango", path: "Sources/System/CPango", pkgConfig: "harfbuzz fontconfig gobject-2.0",
       providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "librsvg-2.0",
+      name: "CRsvg", path: "Sources/System/CRsvg", pkgConfig: "cairo gobject-2.0",
       providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(
       name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng",
@@ -68,7 +70,7 @@ let package = Package(
       name: "CLittleCMS", path: "Sources/System/CLittleCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(
-      name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gio-2.0",
+      name: "CGIO", path: "Sources/System/CGIO", pkgConfig: "gobject-2.0",
       providers: [.apt(["libglib2.0-dev"])]),
     .target(
       name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLittleCMS"], path: "Sources/System/CImageCodecs"
@@ -92,8 +94,9 @@ let package = Package(
         "PellucidScene", "PellucidDocument", "PellucidPlan", "PellucidRaster", "PellucidCatalog",
         "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
+    .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
-      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
+      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),

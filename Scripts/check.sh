@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs every check that needs no test run: format, layers, headers, documents, the list of shared types, the embedded
-# build, the public declarations and their documentation. Scripts/check.sh text leaves out the build.
+# Runs every check that needs no test run: format, layers, headers, system libraries, documents, the list of shared
+# types, the embedded build, the public declarations and their documentation. Scripts/check.sh text leaves out the build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,6 +12,7 @@ swift format lint --strict --parallel --recursive Package.swift "${folders[@]}"
 echo "format: nothing to change"
 Scripts/check-layers.sh
 Scripts/check-headers.sh
+Scripts/check-system.sh
 Scripts/check-docs.sh
 Scripts/public-types.py --check
 if [ "${1:-}" != text ]; then

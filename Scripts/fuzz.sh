@@ -53,7 +53,7 @@ compile() {
 }
 
 # The objects that the program is linked from, without the program's own.
-mapfile -t objects < <(grep -v -e /PellucidCommand.build/ $(printf -- '-e /%s.build/ ' "${counted[@]}") \
+mapfile -t objects < <(grep -v -e /PellucidCommand.build/ -e /CProgram.build/ $(printf -- '-e /%s.build/ ' "${counted[@]}") \
   "$products/pellucid.product/Objects.LinkFileList")
 for module in "${counted[@]}"; do
   mapfile -t sources < <(find "Sources/$module" "$products/$module.build/DerivedSources" -name '*.swift' 2>/dev/null | sort)

@@ -16,7 +16,7 @@ options+=(-target "$(sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' <<< "$inf
 for map in Sources/System/*/module.modulemap Sources/System/*/include/module.modulemap "$build"/C*.build/module.modulemap; do
   if [ -f "$map" ]; then options+=(-Xcc "-fmodule-map-file=$map"); fi
 done
-for folder in $(pkg-config --cflags-only-I pangoft2 pangocairo librsvg-2.0 libpng lcms2 gio-2.0); do options+=(-Xcc "$folder"); done
+for folder in $(pkg-config --cflags-only-I harfbuzz fontconfig cairo gobject-2.0 libpng lcms2); do options+=(-Xcc "$folder"); done
 
 rm -rf "$out"
 mkdir -p "$out"

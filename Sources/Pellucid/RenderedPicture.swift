@@ -68,23 +68,12 @@ public struct RenderedPicture: Sendable {
   ///
   /// - Throws: A `PellucidError` of the kind `output` for a picture that is too large for a PNG.
   public func png(bitDepth: BitDepth = .eight) throws(PellucidError) -> [UInt8] {
-    guard bitDepth == .sixteen else { return try png(addingSums: false) }
-    do throws(PNGWritingError) { return try PNGWriter(gamut: gamut).encode16Bit(image) } catch {
-      throw PellucidError(.output, error)
-    }
-  }
-
-  /// Writes a PNG of 8 bits a sample with checksums of the rows in a private chunk, by which `isWritten(at:)`
-  /// recognizes the file without inflating it, into a folder that the program fills.
-  package func writePNGWithSums(to path: String) throws(PellucidError) {
-    try write(png(addingSums: true), to: path, as: .filled)
-  }
-
-  private func png(addingSums: Bool) throws(PellucidError) -> [UInt8] {
+    let writer = PNGWriter(gamut: gamut)
     do throws(PNGWritingError) {
-      return try PNGWriter(gamut: gamut).encode(
-        width: image.width, height: image.height, alpha: .premultiplied, addsSums: addingSums
-      ) { y, bytes in Dither.row(y, of: image, into: &bytes) }
+      if bitDepth == .sixteen { return try writer.encode16Bit(image) }
+      return try writer.encode(width: image.width, height: image.height, alpha: .premultiplied) { y, bytes in
+        Dither.row(y, of: image, into: &bytes)
+      }
     } catch { throw PellucidError(.output, error) }
   }
 

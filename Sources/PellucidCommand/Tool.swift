@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidAudit
 
-/// The program: reads the command line, runs the verb, prints errors.
+/// The program with its arguments, which exclude its name, and its terminal.
 struct Tool {
   let arguments: [String]
   let terminal: Terminal
@@ -15,6 +15,9 @@ struct Tool {
     self.arguments = arguments
     terminal = .current(in: CommonFlags.language(of: arguments))
   }
+
+  /// Runs the command line of the process and returns the exit code.
+  static func runProcess() -> Int32 { Tool(ProgramArguments.all).run().rawValue }
 
   func run() -> ExitCode {
     do throws(CommandError) {
@@ -31,12 +34,13 @@ struct Tool {
     }
   }
 
-  /// The answer to a command line.
+  /// The answer to a command line: a text to print, or a verb to run.
   private enum Answer {
     case text(String)
     case run(Command.Invocation)
   }
 
+  /// Returns the answer to the command line, or throws a usage error.
   private func answer() throws(CommandError) -> Answer {
     do throws(UsageProblem) {
       guard let first = arguments.first else { throw .noVerb }

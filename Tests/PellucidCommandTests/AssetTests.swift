@@ -6,7 +6,7 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// Catalogs on the command line: `--assets`, and the `assets` of documents.
+/// Tests of catalogs on the command line: `--assets`, and the `assets` of documents.
 @Suite struct AssetTests {
   private let folder: TemporaryFolder
   private let scene: String
@@ -22,7 +22,7 @@ import Testing
     try catalog("One.xcassets", light: "#204060", dark: "#E0C080")
   }
 
-  /// A catalog with a colour set and an image set of the same two colours.
+  /// Writes a catalog with a colour set and an image set of two colours.
   private func catalog(_ name: String, light: String, dark: String) throws {
     let (ground, dot) = ("\(folder.path)/\(name)/Ground.colorset", "\(folder.path)/\(name)/Dot.imageset")
     for path in [ground, dot] {
@@ -54,7 +54,7 @@ import Testing
       """#, to: "\(name)/Dot.imageset/Contents.json")
   }
 
-  /// The colours on the left and on the right of the drawn scene.
+  /// Returns the colours on the left and on the right of the drawn scene.
   private func colors(_ arguments: [String], of scene: String? = nil) throws -> [[UInt16]] {
     let output = folder.path + "/out.png"
     let result = try Program.run(["render", scene ?? self.scene, "-o", output] + arguments)
@@ -69,7 +69,7 @@ import Testing
     let assets = ["--assets", folder.path + "/One.xcassets"]
     #expect(try colors(assets) == [Self.day, Self.day])
     #expect(try colors(assets + ["--appearance", "dark"]) == [Self.night, Self.night])
-    // One appearance, which is dark.
+    // The platform has one appearance, which is dark.
     #expect(try colors(assets + ["--platform", "watchos"]) == [Self.night, Self.night])
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(try Program.run(["legibility", scene] + assets).exit == 0)
   }
 
-  /// The other gamut is drawn only where an asset has something for it.
+  /// Checks that the other gamut is drawn only if an asset has a variant for it.
   @Test func matricesHaveTheGamutsOfTheirAssets() throws {
     let arguments = ["render", scene, "-o", folder.path + "/m.png", "--matrix", "--platform", "macos"]
     let assets = ["--assets", folder.path + "/One.xcassets"]
@@ -116,7 +116,8 @@ import Testing
     #expect(folder.names.count { $0.hasPrefix("w.") } == 9)
   }
 
-  /// Other devices of the platform are drawn only where an asset has something for them, and with it.
+  /// Checks that other devices of the platform are drawn only if an asset has a variant for them, and with that
+  /// variant.
   @Test func matricesHaveTheDevicesOfTheirAssets() throws {
     let assets = ["--assets", folder.path + "/One.xcassets"]
     func entry(_ idiom: String, _ red: String) -> String {
@@ -128,7 +129,7 @@ import Testing
       to: "One.xcassets/Ground.colorset/Contents.json")
     let arguments = ["render", scene, "--matrix", "--json"] + assets
     #expect(try Program.run(arguments + ["-o", folder.path + "/i.png"]).exit == 0)
-    // Two appearances, contrasts, transparencies and levels, on two devices, and the sheet.
+    // Two appearances, contrasts, transparencies and levels on two devices, and the contact sheet.
     #expect(folder.names.count { $0.hasPrefix("i.") } == 2 * 16 + 1)
     let pad = folder.path + "/i.dark-increased-standard-base-pad.png"
     #expect(try ImageReader().read(path: pad, gamut: .srgb)[1, 4][0] == 0x80 * 257)
@@ -146,7 +147,7 @@ import Testing
     #expect(folder.names.count { $0.hasPrefix("t.") } == 9)
   }
 
-  /// The colour by its name in the catalog, and every combination in which it fails.
+  /// Checks that a finding names the colour as the catalog does, and every combination in which it fails.
   @Test func legibilityNamesColoursAndVariants() throws {
     let text = try folder.write(
       #"""

@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// The page of `make demo`, gathered from what the command says today.
+/// Tests of the page of `make demo`, which is made from the output of the program.
 @Suite struct DemoPageTests {
   private static let scenes = {
     let (first, second) = (

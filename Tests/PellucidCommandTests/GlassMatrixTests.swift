@@ -6,7 +6,7 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// The combinations of settings that scenes with glass are drawn in, and the chosen numbers of glass.
+/// Tests of the settings in which scenes with glass are drawn, and of the chosen numbers of glass.
 @Suite struct GlassMatrixTests {
   private static func scene(_ layers: String = "", platform: String = "ios") -> String {
     ##"""
@@ -29,7 +29,7 @@ import Testing
     return pictures
   }
 
-  @Test("Every setting of glass alone and all together, with the names that the others have kept")
+  @Test("The matrix adds each setting of glass and all together, and keeps the names of the others")
   func everySettingIsReached() throws {
     let drawn = try pictures(Self.scene())
     let changes = ["reduceMotion", "showBorders", "clear", "tinted"]
@@ -49,7 +49,7 @@ import Testing
     #expect(drawn.count == 8 + 2 * 6, "nothing here follows the level")
   }
 
-  @Test("The level is varied where something follows it, and settings that hold already are not repeated")
+  @Test("The matrix varies the level only where a layer follows it, and repeats no setting already on")
   func theMatrixIsBounded() throws {
     let background = #", {"fill": "systemBackground", "frame": [0, 0, 20, 60]}"#
     #expect(try pictures(Self.scene(background)).count == 4 + 4 + 4 + 2 * 6, "elevated differs in dark")
@@ -57,7 +57,7 @@ import Testing
     #expect(bordered.count == 8 + 2 * 5 && bordered["light-standard-standard-showBorders"] == nil)
   }
 
-  @Test("Snapshots are drawn in the same combinations")
+  @Test("Snapshots cover the settings of glass")
   func snapshotsFollow() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.scene(platform: "visionos"), to: "scene.json")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "With the same flags they are, of glass too",
+    "Flags narrow snapshots and the matrix alike",
     arguments: [(["--contrast", "standard"], 2 + 4), (["--transparency", "reduced"], 2 + 2)])
   func snapshotsFollowFlags(flags: [String], count: Int) throws {
     let folder = try TemporaryFolder()
@@ -80,7 +80,7 @@ import Testing
     #expect(drawn.count == count && recorded.sorted() == drawn.sorted())
   }
 
-  @Test("Chosen numbers come from the document or the command, and a name that is none is an error")
+  @Test("Take chosen numbers from the document or the command, and reject unknown names")
   func rulesAreSet() throws {
     func appearance(_ rules: [String]) throws -> String? {
       let drawn = try Program.run(

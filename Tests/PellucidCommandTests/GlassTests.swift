@@ -22,7 +22,7 @@ import Testing
     let middle = try #require(drawn["resultRGB"] as? [Double])
     let recipe = GlassRecipes.recipe(for: GlassRequest(.regular, control: .button, shorterSide: 44))
     let face = recipe.parameters.flatFace(of: SIMD3(repeating: 128 / 255))
-    // The flat face leaves the ring shadow out.
+    // The flat face has no ring shadow.
     let ring = recipe.parameters.ringShadow
     let shade = ring.opacity * SoftBand(width: ring.strokeWidth, deviation: ring.blurRadius).greatest
     for lane in 0..<3 {
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// A standard ramp, written out once more: from the tint's components in the picture's space and the face's grey.
+  /// Returns a colour of the standard ramp, computed independently from the tint's components in the picture's
+  /// space and the face's grey.
   private static func standardRamp(_ color: SIMD3<Double>, over grey: Double) -> SIMD3<Double> {
     let lightness = (color.max() + color.min()) / 2
     let gain =
@@ -168,7 +169,8 @@ import Testing
     #expect(try json(["clear", "--over", "#101010"])["automaticDimming"] as? Double == 0)
   }
 
-  /// Two layers of black would leave 134 of 255 where one leaves 190.
+  /// Checks that automatic dimming adds no black over a ground that is dimmed already: one layer leaves 190 of 255,
+  /// and two would leave 134.
   @Test func whatIsDimmedBelowIsDrawnOnce() throws {
     let folder = try TemporaryFolder()
     func drawn(_ dimming: String) throws -> Data {

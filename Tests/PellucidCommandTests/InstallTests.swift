@@ -18,7 +18,7 @@ import Testing
       settings: ["DESTDIR": folder.path, "PREFIX": "/opt/pellucid"])
   }
 
-  @Test("An installed program draws its own symbols wherever its prefix lies, and goes again without a trace")
+  @Test("An installed program finds its symbols after its prefix moves, and removing it leaves no file")
   func installed() throws {
     let folder = try TemporaryFolder()
     let result = try Self.install(Program.path, into: folder)
@@ -28,7 +28,7 @@ import Testing
     #expect(
       try String(contentsOfFile: prefix + "/" + Self.files[1], encoding: .utf8) == Program.run(["man"]).output
     )
-    // Neither the folder of the build nor that of the installation is where the program looks.
+    // After the move the symbols lie neither in the folder of the build nor in that of the installation.
     try FileManager.default.moveItem(atPath: prefix, toPath: folder.path + "/elsewhere")
     let scene = try folder.write(
       #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"symbol": "wifi"}]}"#, to: "scene.json"

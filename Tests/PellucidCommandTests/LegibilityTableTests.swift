@@ -9,7 +9,7 @@ import Testing
 
 @testable import PellucidCommand
 
-/// `pellucid legibility` for materials, as a person runs it.
+/// Tests of `pellucid legibility` for materials, which run the program.
 @Suite struct LegibilityTableTests {
   @Test func aPairThatHoldsSaysSo() throws {
     let result = try Program.run(["legibility", "--material", "thin", "--foreground", "label"])
@@ -49,7 +49,7 @@ import Testing
     #expect(try run(String(offered)).exit == 0)
   }
 
-  /// The witness, put through the public recipe and ink, has the contrast that the JSON says.
+  /// Checks that the witness, put through the public recipe and ink, has the contrast in the JSON.
   @Test func witnessesReachWhatTheJSONSays() throws {
     let result = try Program.run([
       "legibility", "--platform", "watchos", "--foreground", "label", "--json",
@@ -133,7 +133,7 @@ import Testing
     #expect(try Program.run(arguments + ["--require", "2.5"]).exit == 0)
   }
 
-  /// The answer to one question is told in every form; a plain table only informs.
+  /// Checks that every format contains the answer about a single pair. A table without `--require` only informs.
   @Test(arguments: Reporter.allCases)
   func everyReporterTellsWhatDoesNotHold(_ reporter: Reporter) throws {
     let flags = ["--platform", "ios", "--material", "ultraThin", "--reporter", reporter.rawValue]
@@ -174,7 +174,7 @@ import Testing
     #expect(result.errors.contains("--json and --reporter \(reporter): keep one of them"))
   }
 
-  /// A role is what it is drawn with.
+  /// Checks that a role is judged as the material that draws it.
   @Test(arguments: [("macos", "titlebar"), ("tvos", "thin")])
   func rolesAreMaterialsToo(_ platform: String, _ material: String) throws {
     func run(_ material: String) throws -> Program.Result {
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: What a project adds
 
-  @Test("A pair takes --strict, --matrix and a baseline; what does not fit says what to write instead")
+  @Test("A pair accepts --strict, --matrix and a baseline; a table refuses what it lacks with advice")
   func pairsInAJob() throws {
     let folder = try TemporaryFolder()
     let baseline = folder.path + "/baseline.json"
@@ -234,7 +234,7 @@ import Testing
     #expect(try pair("secondaryLabel", ["--write-baseline", baseline]).exit == 0)
     let known = try pair("secondaryLabel", ["--baseline", baseline])
     #expect(known.exit == 0 && known.errors.contains("1 known from the baseline"))
-    // Nothing is known about another pair, and the first is not called stale.
+    // The baseline knows nothing about another pair, and the known pair is not stale.
     let other = try pair("tertiaryLabel", ["--baseline", baseline, "--reporter", "github"])
     #expect(other.exit == 1 && !other.output.contains("stale"))
     for (flags, advice) in [
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("Backdrops can be limited to luminances and to a picture's colours")
+  @Test("Limit backdrops to a range of luminances or to the colours of a picture")
   func limitedBackdrops() throws {
     func lowest(_ flags: [String]) throws -> Double {
       let result = try Program.run(
@@ -265,7 +265,7 @@ import Testing
       reached.output.contains("over every backdrop of a luminance of at least 0.9"), "\(reached.output)")
     let numbers = reached.output.matches(of: /(?:contrast|reached) +([0-9.]+):1/).compactMap { Double($0.1) }
     #expect(numbers.count == 2 && numbers[1] - numbers[0] <= 0.0101 && numbers[1] >= numbers[0])
-    // A picture of one colour is one backdrop.
+    // A picture of one colour is a single backdrop.
     let folder = try TemporaryFolder()
     let grey = try folder.write(
       ##"{"version": 1, "size": {"width": 4, "height": 4}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##,

@@ -7,10 +7,10 @@ import PellucidHost
 import PellucidTestSupport
 import Testing
 
-/// Lists of names: within the width of the terminal, with colours where it shows them.
+/// Tests of lists of names: their width, and their colours on a terminal.
 @Suite struct ListTests {
   @Test(
-    "Lists fit the columns that there are, and have every name",
+    "Lists fit the width in COLUMNS and contain every name",
     arguments: ["symbols", "materials", "colors", "vibrancy"], ["", "50", "132"])
   func width(verb: String, columns: String) throws {
     let result = try Program.run([verb], settings: ["COLUMNS": columns])
@@ -28,7 +28,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test("Only a terminal with true colours shows them", arguments: ["colors", "materials"])
+  @Test("Only a terminal with true colours gets swatches", arguments: ["colors", "materials"])
   func swatches(verb: String) throws {
     func shown(_ depth: String, noColor: String = "") throws -> Bool {
       let arguments = [verb, "--platform", "tvos"]
@@ -43,7 +43,7 @@ import Testing
     #expect(!plain.output.contains("\u{1B}"))
   }
 
-  @Test("A material's swatches are the colours that are drawn over grey")
+  @Test("The swatch of a material is its drawn colour over grey")
   func materialSwatches() throws {
     let listed = try Program.runOnTerminal(
       ["materials", "--platform", "tvos", "--appearance", "dark"], settings: ["COLORTERM": "truecolor"])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Symbols have their source, and an unknown one the nearest")
+  @Test("Symbols have a source, and an unknown name gets the nearest one")
   func symbols() throws {
     let json = try Program.run(["symbols", "--json"]).json
     let symbols = try #require(json["symbols"] as? [[String: Any]])

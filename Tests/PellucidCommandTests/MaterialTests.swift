@@ -93,8 +93,8 @@ import Testing
     #expect(mac["accent"] as? String == "red" && mac["active"] as? Bool == false)
   }
 
-  /// A line shows every step that changes colour: none that has one looks as if nothing happened.
-  @Test("Settings that the platform does not have are told")
+  /// Checks that a setting without an effect on the platform gives a note, so that no flag is ignored silently.
+  @Test("Notes report settings that the platform does not have")
   func settingsWithoutEffect() throws {
     for table in ["colors", "materials", "vibrancy"] {
       let light = try Program.run([table, "--platform", "visionos", "--appearance", "light"])
@@ -145,7 +145,8 @@ import Testing
     }
   }
 
-  /// Every number is the shortest that reads back as the one in the table: 0.05, not 0.05000000074505806.
+  /// Checks that every number is the shortest that reads back as the one in the table: 0.05, not
+  /// 0.05000000074505806.
   @Test func numbersOfMaterialsAreThoseOfTheTables() throws {
     for arguments in [["materials", "--json"], ["materials", "--json", "--desktop-tinted"]] {
       let output = try Program.run(arguments).output
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  /// A line never looks more certain than one of its colours.
+  /// Checks that a line looks no more certain than any of its colours.
   @Test(arguments: Vocabularies.platform.names) func aLineOfColorsHasItsWeakestConfidence(
     platform: String
   ) throws {

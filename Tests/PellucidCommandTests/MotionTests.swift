@@ -35,7 +35,8 @@ import Testing
     #expect(animation.samples == rest.samples, "its first frame")
   }
 
-  /// From light to dark: the ends are what is drawn without a fade, and between them nothing is brighter or darker.
+  /// Checks a fade from light to dark: its ends equal drawings without a fade, and nothing between is brighter or
+  /// darker.
   @Test func appearancesFade() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.write(

@@ -5,14 +5,14 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// No output takes the place of what a verb reads, or of another output.
+/// Tests that no output replaces a file that a verb reads, or another output.
 @Suite struct OutputPathTests {
   private static let scene = """
     {"version": 1, "size": {"width": 20, "height": 20}, "scale": 1, "desktop": [
       {"fill": "#FFFFFF"}, {"id": "word", "text": "A", "frame": [2, 2, 16, 16], "size": 9}]}
     """
 
-  /// A scene and a picture of it under names that promise nothing.
+  /// Returns a folder with a scene and a picture of it, under names without extensions.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let scene = try folder.write(Self.scene, to: "scene")
@@ -22,9 +22,9 @@ import Testing
     return folder
   }
 
-  /// Each file once under one name and once under another.
+  /// Checks files that are named once in one spelling and once in another.
   @Test(
-    "An output that would replace what is read is refused, and nothing is changed",
+    "Refuse an output that would replace an input, and change no file",
     arguments: [
       ["legibility", "scene", "--heatmap", "./scene"], ["legibility", "scene", "--witness", "sub/../scene"],
       ["legibility", "scene", "--write-baseline", "link"], ["legibility", "link", "--heatmap", "scene"],
@@ -48,16 +48,17 @@ import Testing
     #expect(try contents(of: folder) == before)
   }
 
-  /// Two pictures, a symbol and a catalog's picture, of which light draws one alone.
+  /// Checks a scene with two pictures, a symbol and a catalog's picture; light draws one of the two pictures.
   @Test(
-    "An output that would replace what a scene draws, in any setting, is refused",
+    "Refuse an output that would replace a file that the scene draws in any setting",
     arguments: [
       ["render", "scene.json", "-o", "day.png"], ["render", "scene.json", "-o", "sub/../night.png"],
       ["render", "scene.json", "-o", "link", "--fade-to", "dark", "--time", "0"],
       ["legibility", "./scene.json", "--heatmap", "link"],
       ["legibility", "scene.json", "--witness", "day.png"],
       ["legibility", "scene.json", "--heatmap", "Assets.xcassets/Logo.imageset/logo.png"],
-      // The picture of one combination is that of the desktop, and so is the contact sheet.
+      // The picture of a combination replaces an input in the first and the last line, the contact sheet in the
+      // second.
       ["render", "matrix.json", "-o", "x.png", "--matrix"],
       ["render", "scene.json", "-o", "day.png", "--matrix"],
       ["render", "x.dark-standard-standard-base.png", "-o", "x.png", "--matrix"],
@@ -71,7 +72,7 @@ import Testing
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("A picture of the matrix and another output are two files")
+  @Test("Refuse an output at the path of a picture of the matrix")
   func matrix() throws {
     let folder = try folderOfPictures()
     let other = "x.light-standard-standard-base.png"
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "Two outputs at one path are refused",
+    "Refuse two outputs at one path",
     arguments: [
       ["legibility", "scene", "--heatmap", "a.png", "--witness", "./a.png"],
       ["legibility", "scene", "--heatmap", "a", "--write-baseline", "./a"],
@@ -134,7 +135,7 @@ import Testing
     #expect(!folder.has("a.png") && !folder.has("a"))
   }
 
-  @Test("Devices take any number of outputs, a baseline may be brought up to date, and a look is no file")
+  @Test("Accept several outputs to a device, a baseline that is updated, and a picture named like a material")
   func allowed() throws {
     let folder = try folder()
     _ = try folder.write(#"{"version": 1, "findings": []}"#, to: "known")
@@ -148,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("Pictures of the judge are PNGs too", arguments: ["--heatmap", "--witness"])
+  @Test("Reject heat maps and witnesses that are not PNGs", arguments: ["--heatmap", "--witness"])
   func form(_ option: String) throws {
     let folder = try folder()
     let result = try Program.run(["legibility", "scene", option, "out.json"], in: folder.path)

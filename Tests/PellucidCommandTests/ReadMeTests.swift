@@ -5,9 +5,9 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// The README's command lines do what a reader who types them expects.
+/// Tests that the README's command lines run as the README states.
 @Suite struct ReadMeTests {
-  /// The indented lines under a heading.
+  /// Returns the indented lines under a heading.
   private static func commands(under heading: String) throws -> [String] {
     let text = try String(contentsOf: SourceTree.root.appending(path: "README.md"), encoding: .utf8)
     let chapter = try #require(text.components(separatedBy: "## \(heading)\n").dropFirst().first)
@@ -22,7 +22,7 @@ import Testing
       "render material glass materials vibrancy colors symbols diff snapshot explain catalog appearance"
     #expect(verbs == Set(known.split(separator: " ")))
     let folder = try TemporaryFolder()
-    // The files have to exist; small ones stand in for them, so that the flags are what takes time.
+    // Small files replace those that the commands name, so that the test takes little time.
     let setUp = #"""
       set -e
       cd "$1"
@@ -49,15 +49,15 @@ import Testing
     for name in names { #expect(folder.has(name)) }
   }
 
-  /// The whole table takes minutes in debug and is checked by `Scripts/check-legibility.sh`; `GlassLegibilityTests`
-  /// searches for the dimming that is enough.
+  /// Command lines that other checks cover: `Scripts/check-legibility.sh` proves the whole table, which takes
+  /// minutes in debug, and `GlassLegibilityTests` searches for the sufficient dimming.
   private static let slow: Set = [
     "pellucid legibility --json > table.json",
     "pellucid legibility --glass clear --foreground '#FFFFFF' --dimming 0.35",
   ]
 
   @Test func everyBoundOfOnePairIsProven() throws {
-    // A pair that is proven not to hold ends with 1.
+    // A pair that is proven not to hold has exit code 1.
     let exits: [String: Int32] = [
       "pellucid legibility --material thin --foreground label": 0,
       "pellucid legibility --material thin --foreground secondaryLabel --appearance dark --require 3": 1,

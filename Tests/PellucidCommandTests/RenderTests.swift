@@ -46,7 +46,7 @@ import Testing
     #expect(result.errors.contains("desktop[0], 4000 pieces: use a spacing below 500"))
   }
 
-  /// A covered text has no ratio of its own, and a half-covered text has the ratio of its visible half.
+  /// Checks that a covered text has no ratio, and a half-covered text has the ratio of its visible half.
   @Test func hiddenTextsAreSaidToBe() throws {
     let text =
       ##"{"id": "word", "text": "ABCDEF", "size": 20, "frame": [5, 5, 90, 30], "style": "#000000"}"##
@@ -70,7 +70,7 @@ import Testing
     #expect(hidden[0]["lowest"] == nil && hidden[0]["p5"] == nil && hidden[0]["at"] == nil)
   }
 
-  /// Every text has its line, also one that has nothing to be measured.
+  /// Checks that every text has an entry, even one without anything to measure.
   @Test(arguments: [
     (##""text": "", "frame": [5, 5, 90, 30]"##, "hidden"),
     (##""text": "Away", "frame": [300, 5, 90, 30]"##, "hidden"),
@@ -128,7 +128,7 @@ import Testing
     #expect(folder.has("m.dark-increased-reduced.png") && folder.has("m.png"))
   }
 
-  @Test("A scene comes from standard input, and its picture goes into a pipe")
+  @Test("Read a scene from standard input and write its picture to a pipe")
   func pipes() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
@@ -143,7 +143,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: piped)) == expected)
   }
 
-  @Test("A setting that a flag gives holds in the whole matrix; what the document says of it does not fix it")
+  @Test("A flag fixes its setting in the whole matrix; the document fixes none")
   func matrixRunsOverWhatIsNotGiven() throws {
     let folder = try TemporaryFolder()
     let start = #"{"version": 1, "traits": {"appearance": "dark"}, "#
@@ -167,7 +167,7 @@ import Testing
       ])
     #expect(
       try names(one + ["--appearance", "dark"], sheet: "one") == ["one.dark-increased-reduced-elevated.png"])
-    // One column of 300 points between two gaps of 24, at scale 2.
+    // The sheet has one column of 300 points between two gaps of 24, at scale 2.
     let sheet = try ImageReader().read(path: folder.path + "/one.png", gamut: .srgb)
     #expect(sheet.width == 2 * (300 + 2 * 24))
   }
@@ -193,7 +193,7 @@ import Testing
     #expect(result.output.hasPrefix("SRC07 word: quaternaryLabel has too little contrast on thin"))
   }
 
-  @Test("Without -o nothing is written, and what is said stays the same")
+  @Test("Without -o no file is written, and the output stays the same")
   func numbersAndFindingsNeedNoPicture() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")
@@ -304,7 +304,8 @@ import Testing
     #expect(result.errors.hasPrefix("pellucid: cannot write the picture: "))
   }
 
-  /// Returns whether the scene has symbols or not: with a wrong path others would be drawn without a word.
+  /// Checks that wrong paths are errors even for a scene without symbols. Otherwise other symbols would be drawn
+  /// silently.
   @Test func symbolsAndFontsThatAreNotThereExit65() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")

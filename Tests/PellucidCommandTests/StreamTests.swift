@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Standard streams that refuse what is written to them.
+/// Tests of standard streams that refuse output.
 @Suite struct StreamTests {
   private let colors = ["colors", "--json"]
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func closedPipeExits73Quietly() throws {
-    // Reading has ended before the program begins, so its first word already finds nobody.
+    // The reader ends before the program begins, so that the first write fails.
     let folder = try TemporaryFolder()
     let result = try Program.runInShell(
       #"mkfifo "$1/pipe"; exec 3<>"$1/pipe" 4>"$1/pipe" 3<&-; "$0" colors --json >&4"#, [folder.path])

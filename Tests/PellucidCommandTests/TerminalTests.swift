@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Tests of output that only a person sees: the program runs on a pseudo-terminal.
+/// Tests of output for terminals, which run the program on a pseudo-terminal.
 @Suite struct TerminalTests {
   private let scene =
     ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#808080"}]}"##
@@ -18,7 +18,7 @@ import Testing
     let shown = try Program.runOnTerminal(arguments)
     #expect(shown.exit == 0)
     #expect(shown.output.contains("drawing 1 of 4 (0 %): Default"))
-    // The share that is done, and the time that the rest may take.
+    // The line has the completed share and an estimate of the time left.
     #expect(shown.output.contains(/drawing 4 of 4 \(75 %, \d+ s left\): Default · more contrast · less tr/))
     #expect(shown.output.hasSuffix("\r\u{1B}[K"))
     let lines = shown.output.replacing("\u{1B}[K", with: "").split(separator: "\r")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PellucidCommand
 
-/// Facts about wrong command lines have a sentence in each language.
+/// Tests of the sentences about wrong command lines, in both languages.
 @Suite struct UsageSentenceTests {
   private static var problems: [UsageProblem] {
     let places: [UsageProblem.Notation] = [
@@ -41,7 +41,7 @@ import Testing
       } + [.unknown(.verb, "x", at: "x", .listed(nearest: nil, by: "pellucid --help"))]
   }
 
-  @Test("Both languages name what is wrong, where, and what to do")
+  @Test("Sentences in both languages have a problem, a place and advice")
   func sentences() {
     for problem in Self.problems {
       let (english, korean) = (problem.sentence(in: .english), problem.sentence(in: .korean))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("The language of an error is that of --language wherever it stands, else that of the environment")
+  @Test("Errors follow --language anywhere in the line, or else the environment")
   func languages() throws {
     for arguments in [
       ["colors", "--language", "ko", "--platform", "mac"], ["colors", "--platform", "mac", "--language=ko"],

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Scenes take the inks that are listed.
+  /// Checks that scenes take the inks that are listed.
   @Test(arguments: [
     ("ios", "thin", "secondaryLabel"), ("ios", "blur.dark", "label"), ("macos", "popover", "systemBlue"),
     ("macos", "sidebar", "tertiaryLabel"), ("tvos", "regular", "fill"), ("visionos", "thick", "separator"),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The ink of the one fill of a scene.
+  /// Returns the ink of the only fill of a scene.
   private static func ink(in nodes: [Node]) throws -> Ink {
     for node in nodes {
       switch node.content {

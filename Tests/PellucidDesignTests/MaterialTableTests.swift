@@ -11,8 +11,8 @@ import Testing
     for row in Materials.allRows() { expectComplete(row.provenance, row.name) }
   }
 
-  @Test("Every id leads to its own row")
-  func everyIDLeadsToItsOwnRow() {
+  @Test("Every id has one row, in the order of the ids")
+  func everyIDHasOneRowInOrder() {
     #expect(Materials.allRows().map(\.id) == MaterialRow.ID.allCases)
   }
 

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// `Examples/control-center.json`, built in Swift.
+/// The scene of `Examples/control-center.json`, built in Swift.
 struct ControlCenter {
   private let photos = "/usr/share/backgrounds/mate/nature/"
   private let white = ForegroundStyle.white
@@ -137,7 +137,7 @@ struct ControlCenter {
   private func symbol(
     _ name: String, _ style: ForegroundStyle = .primary, x: Double, y: Double, side: Double
   ) -> SymbolLayer {
-    // Templates of strokes, which would look thin beside the theme's icons.
+    // Templates of strokes are drawn semibold, because they would look thin beside the theme's icons.
     let isStroked = ["wifi", "timer", "antenna.radiowaves.left.and.right"].contains(name)
     let symbol = isStroked ? SymbolLayer(name).fontWeight(.semibold) : SymbolLayer(name)
     return symbol.foregroundStyle(style).frame(x: x, y: y, width: side, height: side)

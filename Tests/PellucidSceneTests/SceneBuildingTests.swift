@@ -88,7 +88,7 @@ import Testing
     #expect(built == read)
   }
 
-  /// A document of 100 × 50 points with these layers on the desktop.
+  /// Returns the scene of a document of 100 × 50 points with layers on the desktop.
   private func scene(_ layers: String) throws -> SceneDescription {
     let text = #"{"version": 1, "size": {"width": 100, "height": 50}, "desktop": [\#(layers)]}"#
     return try SceneReader().read(bytes: Array(text.utf8))

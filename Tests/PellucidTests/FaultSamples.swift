@@ -151,7 +151,8 @@ extension BusFault: Sampled {
     switch self {
     case .noAddress: .notInPlace
     case .notInPlace: .wentAway
-    case .wentAway: .said("gone")
+    case .wentAway: .silent
+    case .silent: .said("gone")
     case .said: .unexplained
     case .unexplained: nil
     }

@@ -8,34 +8,39 @@ import PellucidScene
 
 /// A fact about a command line that is wrong.
 ///
-/// A place is an argument, or an option with its value, as it was written; a syntax is what could be written.
+/// A place is an argument, or an option with its value, as it was written; a syntax is an allowed spelling.
 package enum UsageProblem: Error, Described {
   case noVerb
+  /// A word of a kind is unknown.
   case unknown(Kind, String, at: String, Known)
+  /// A part of the command line, of this name, is missing.
   case missing(Part, String, syntax: String)
-  /// None of some options is there, of which one is needed.
+  /// None of some options is given, of which one is required.
   case missingOption(oneOf: [String])
   case surplusArgument(String, verb: String)
   case surplusValue(String, option: String)
   case givenTwice(String)
   case number(at: String, SceneReadingError.AllowedNumber)
   case color(ColorParsingError, at: String)
+  /// A value does not have its notation.
   case malformed(Notation, at: String)
   /// A picture would go to standard output.
   case standardOutput(at: String)
   case material(MaterialError, at: String)
-  /// The name is that of a role.
+  /// A material has the name of a role.
   case roleAsMaterial(String, at: String)
-  /// Another platform has the material.
+  /// A material is unknown, and the nearest name is that of another platform's material.
   case materialElsewhere(String, nearest: String, Platform, at: String)
   case foreground(String, Platform, nearest: String?)
-  /// A foreground that is drawn with a matrix of its own lies on glass.
+  /// A foreground that is drawn with its own matrix cannot be judged on glass.
   case foregroundWithMatrix(String)
   case lensHasNoBound(GlassControl)
   case identityIsNotDrawn
   /// One number of the rules of glass lies above another that it must not exceed.
   case rulesContradict(at: String)
+  /// No backdrop has at least this relative luminance and lies below the given upper limit.
   case noLuminanceLeft(atLeast: Double)
+  /// One of several assets must be named.
   case unnamedAsset(count: Int, isColorSet: Bool, path: String)
   case together(Together)
   case scene(Scene)
@@ -47,7 +52,7 @@ package enum UsageProblem: Error, Described {
     case foreign(String, job: String, takenBy: [String])
     /// An option has no meaning without one of others.
     case needs(String, oneOf: [String])
-    /// Snapshots would be recorded where nobody looks at them.
+    /// Snapshots would be recorded on continuous integration, where nobody looks at them.
     case recordingInCI
     case failuresReplaceReferences(String)
     case outputReplacesInput(output: String, input: String)
@@ -59,7 +64,7 @@ package enum UsageProblem: Error, Described {
     case pixels(limit: Int)
     /// A number of frames has too many pixels.
     case frames(Int, limit: Int, isAnimation: Bool)
-    /// The time from one of so many frames to the next is not among those of the format.
+    /// The time from one of a number of frames to the next is outside the range of the format.
     case frameTime(Int, isShort: Bool)
     /// The scene has nothing to fade to.
     case oneAppearance
@@ -69,14 +74,16 @@ package enum UsageProblem: Error, Described {
   /// The kinds of words that can be unknown.
   package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol }
 
+  /// The parts of a command line that can be missing.
   package enum Part: Sendable { case argument, option, value }
 
-  /// The words that are known.
+  /// The words that are known, for advice on an unknown one.
   package enum Known: Sendable {
     case these([String])
-    /// A command lists them.
+    /// A command prints the words. The nearest is nil if none is similar.
     case listed(nearest: String?, by: String)
 
+    /// Returns the nearest of the names to a word, with the command that prints them.
     package static func listed(_ word: String, among names: [String], by command: String) -> Known {
       .listed(nearest: NameMatch.nearest(to: word, among: names), by: command)
     }
@@ -87,14 +94,16 @@ package enum UsageProblem: Error, Described {
     case size, position, schedule, time, light
     case tolerance([String])
     case png
-    /// A page or a picture.
+    /// The path of a page or picture of swatches.
     case sheet
   }
 
+  /// Returns the problem of two options that exclude each other.
   package static func excluding(_ first: String, _ second: String) -> UsageProblem {
     .together(.excluding(first, second))
   }
 
+  /// Returns the problem of an option that has no meaning without one of some others.
   package static func needs(_ option: String, oneOf options: [String]) -> UsageProblem {
     .together(.needs(option, oneOf: options))
   }

@@ -74,7 +74,7 @@ struct SnapshotComparison {
     }
     if case .equal = result.outcome { return }
     if settings.records {
-      try drawn.writePNGWithSums(to: reference)
+      try drawn.writePNG(to: reference, as: .filled)
       result.outcome = .recorded
     } else if let output = settings.output {
       let target = Paths.joined(output, name)

@@ -5,7 +5,7 @@ import PellucidColor
 import PellucidDesign
 
 extension EncodedColor {
-  /// The colour over the ground of an appearance: white in light, black in dark.
+  /// Returns the opaque colour that results over the ground of an appearance: white in light, black in dark.
   func over(_ appearance: Appearance) -> EncodedColor {
     let ground: Float = appearance == .dark ? 0 : 1
     func mixed(_ value: Float) -> Float { value * alpha + ground * (1 - alpha) }
@@ -14,7 +14,7 @@ extension EncodedColor {
 }
 
 extension MaterialRecipe {
-  /// The colour of the material over a middle grey.
+  /// The opaque colour of the material over a middle grey, which is also taken for the desktop's average.
   var overGrey: EncodedColor {
     let grey = SIMD4<Float>(0.5, 0.5, 0.5, 1)
     var color = samplesBackdrop ? mapping.applied(to: grey) : grey

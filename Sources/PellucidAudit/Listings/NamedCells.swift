@@ -3,9 +3,9 @@
 
 import PellucidColor
 
-/// Names with colours, in columns or with cells behind them, within the width of a terminal.
+/// A layout of names with colours, in columns or as a table, within the width of a terminal.
 package struct NamedCells {
-  /// A text behind a name, with the colour that it stands for.
+  /// A text in a row of a table, with the colour of its swatch; nil for no swatch.
   struct Cell {
     var text: String
     var color: EncodedColor?
@@ -20,9 +20,10 @@ package struct NamedCells {
     (self.width, self.hasTrueColor) = (width, hasTrueColor)
   }
 
-  /// Returns names in columns, read downwards. A terminal with true colours shows the colours before each name.
+  /// Returns the lines of names in columns, read downwards. On a terminal with true colours, swatches precede each
+  /// name.
   ///
-  /// - Parameter margin: The empty columns before each line.
+  /// - Parameter margin: The number of spaces before each line.
   package func columns(_ entries: [(name: String, colors: [EncodedColor])], margin: Int = 0) -> [String] {
     let swatches = hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
     let head = swatches > 0 ? swatches + 1 : 0
@@ -40,7 +41,12 @@ package struct NamedCells {
     }
   }
 
-  /// Returns the number of lines and the widths of the most columns that cells fit in, two columns apart.
+  /// Returns the number of lines and the widths of the columns, for as many columns as fit with gaps of two
+  /// characters.
+  ///
+  /// - Parameters:
+  ///   - cells: The widths of the cells, in characters.
+  ///   - width: The number of characters in a line.
   private func layout(_ cells: [Int], in width: Int) -> (height: Int, widths: [Int]) {
     for count in stride(from: max(min(cells.count, width / 2), 1), through: 1, by: -1) {
       let height = (cells.count + count - 1) / count
@@ -52,7 +58,8 @@ package struct NamedCells {
     return (cells.count, [0])
   }
 
-  /// Returns names with their cells; the last cells of a line are left out where the terminal ends.
+  /// Returns the lines of a table: the headings, then a name and its cells in each row. The last columns are left
+  /// out if they do not fit the terminal.
   func table(_ headings: [String], _ rows: [(name: String, cells: [Cell])]) -> [String] {
     let name = (rows.map(\.name.count) + [headings[0].count]).max() ?? 0
     let margin = hasTrueColor ? 3 : 0
@@ -78,9 +85,10 @@ package struct NamedCells {
     return [head] + rows.map { line($0.name, Array($0.cells.prefix(shown))) }
   }
 
-  /// Returns two columns of each colour and one of space; nothing where the terminal has no true colours.
+  /// Returns two characters in each colour, and spaces up to one more than `width`. The result is empty on a
+  /// terminal without true colours.
   ///
-  /// - Parameter width: The columns of the widest swatches.
+  /// - Parameter width: The number of characters of the widest swatches.
   private func swatch(_ colors: [EncodedColor], width: Int) -> String {
     guard hasTrueColor, width > 0 else { return "" }
     let blocks = colors.map { color in

@@ -29,9 +29,13 @@ extension Baseline {
 }
 
 extension Baseline.Entry {
+  /// The largest count of an entry. The counts of all entries that a document can hold have a sum that `Int` can represent.
+  private static let maximumCount = 1_000_000_000
+
   fileprivate init?(_ node: JSONNode) {
     guard let rule = node["rule"]?.text, let file = node["file"]?.text, let layer = node["layer"]?.text,
-      let variant = node["variant"]?.text, let count = node["count"]?.whole
+      let variant = node["variant"]?.text, let count = node["count"]?.whole,
+      (1...Self.maximumCount).contains(count)
     else { return nil }
     self.init(rule: rule, file: file, layer: layer, variant: variant, count: count)
   }

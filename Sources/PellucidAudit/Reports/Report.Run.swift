@@ -55,39 +55,12 @@ extension Report {
 
     /// Returns whether the run checks the rule with an id.
     func looksFor(_ id: String) -> Bool {
-      switch Rule(rawValue: id)?.finder {
-      case .catalogs: verb == .lint
+      switch Rule(rawValue: id)?.runs {
+      case .lint: verb == .lint
       case .legibility: verb == .legibility
-      case .resolvingAndLegibility: verb != .lint
-      case .others, nil: verb != .lint && verb != .legibility
+      case .drawingAndLegibility: verb != .lint
+      case .drawing, nil: verb != .lint && verb != .legibility
       }
-    }
-  }
-}
-
-extension Rule {
-  /// The kinds of runs that check a rule.
-  fileprivate enum Finder {
-    case catalogs, legibility, resolvingAndLegibility, others
-  }
-
-  /// The kind of run that checks the rule.
-  fileprivate var finder: Finder {
-    switch self {
-    case .catalogMalformed, .missingDarkVariant, .missingHighContrastVariant, .darkIsPlainInversion,
-      .darkBackgroundBrighter, .elevatedNotAboveBase, .identicalVariants, .pairContrast,
-      .contrastSettingLowersContrast, .imageLostOnDark, .whiteGlow, .iconAppearanceMissing:
-      .catalogs
-    case .textContrast, .textContrastAnyBackdrop, .settingsMatrix, .reduceTransparencyIgnored, .barOverScroll,
-      .surfacesRunTogether, .blendingModeMismatch:
-      .legibility
-    case .clearNeedsDimming: .resolvingAndLegibility
-    case .colorOnMaterial, .quaternaryOnThin, .fullColorGlyphOnMaterial, .opaqueWindowVision,
-      .watchModalBackgroundRemoved, .televisionMaterialSchemeMismatch, .componentAgainstTint, .glassInContent,
-      .tooMuchGlass, .glassOnGlass, .glassNeighboursUnshared, .clearWithoutRichBackdrop, .clearForTextHeavy,
-      .fillUnderGlass, .glassVariantsMixed, .severalTintedActions, .missingGlyph, .snapshotDiffers,
-      .snapshotMissing, .snapshotStale, .snapshotNotDrawn:
-      .others
     }
   }
 }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text in lines of a width.
+/// Functions that lay out text in lines of a width, which is a number of characters.
 package enum TextLines {
-  /// Returns the lines of a text, broken between words; a longer word is broken where the line ends.
+  /// Returns the lines of a text, broken between words. A word that is longer than a line is broken too.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -17,10 +17,11 @@ package enum TextLines {
     return lines + [line]
   }
 
+  /// Returns the pieces of a word that fit in a line each.
   private static func pieces(of word: Substring, _ width: Int) -> [String] {
     var (rest, pieces) = (word, [String]())
     while rest.count > width {
-      // Alternatives are best told apart at their bars.
+      // A list of alternatives is broken after a bar.
       let end =
         rest.prefix(width).lastIndex(of: "|").map { rest.index(after: $0) }
         ?? rest.index(rest.startIndex, offsetBy: width)
@@ -30,7 +31,8 @@ package enum TextLines {
     return pieces + [String(rest)]
   }
 
-  /// Returns the beginning of a text that takes no more than some columns of a terminal, where signs beyond ASCII may take two.
+  /// Returns the longest beginning of a text that fits in a number of columns of a terminal. A character outside
+  /// ASCII counts as two columns.
   package static func cut(_ text: String, to width: Int) -> String {
     var rest = width
     return String(
@@ -40,7 +42,8 @@ package enum TextLines {
       })
   }
 
-  /// Returns terms with their explanations beside them, or below a term that is too long, or below every term on a narrow page.
+  /// Returns the lines of a list of terms. Explanations stand beside their terms, below terms of more than 26
+  /// characters, and below all terms in a list narrower than 60 characters.
   package static func list(_ entries: [(term: String, text: String)], width: Int) -> [String] {
     let isNarrow = width < 60
     let longest = isNarrow ? 0 : 26

@@ -13,50 +13,11 @@ extension Rule {
   /// Returns the meaning of the rule, its reason, and the repair of a violation.
   package func explanation(in language: Language) -> RuleExplanation { text.explanation(in: language) }
 
-  /// The texts of the rule.
+  /// The texts of the rule; `RuleTextTests` requires them for every rule.
   private var text: RuleText {
-    switch self {
-    case .colorOnMaterial: .colorOnMaterial
-    case .quaternaryOnThin: .quaternaryOnThin
-    case .fullColorGlyphOnMaterial: .fullColorGlyphOnMaterial
-    case .opaqueWindowVision: .opaqueWindowVision
-    case .watchModalBackgroundRemoved: .watchModalBackgroundRemoved
-    case .televisionMaterialSchemeMismatch: .televisionMaterialSchemeMismatch
-    case .componentAgainstTint: .componentAgainstTint
-    case .glassInContent: .glassInContent
-    case .tooMuchGlass: .tooMuchGlass
-    case .glassOnGlass: .glassOnGlass
-    case .glassNeighboursUnshared: .glassNeighboursUnshared
-    case .clearWithoutRichBackdrop: .clearWithoutRichBackdrop
-    case .clearForTextHeavy: .clearForTextHeavy
-    case .fillUnderGlass: .fillUnderGlass
-    case .glassVariantsMixed: .glassVariantsMixed
-    case .severalTintedActions: .severalTintedActions
-    case .missingGlyph: .missingGlyph
-    case .textContrast: .textContrast
-    case .textContrastAnyBackdrop: .textContrastAnyBackdrop
-    case .settingsMatrix: .settingsMatrix
-    case .reduceTransparencyIgnored: .reduceTransparencyIgnored
-    case .clearNeedsDimming: .clearNeedsDimming
-    case .barOverScroll: .barOverScroll
-    case .surfacesRunTogether: .surfacesRunTogether
-    case .blendingModeMismatch: .blendingModeMismatch
-    case .snapshotDiffers: .snapshotDiffers
-    case .snapshotMissing: .snapshotMissing
-    case .snapshotStale: .snapshotStale
-    case .snapshotNotDrawn: .snapshotNotDrawn
-    case .catalogMalformed: .catalogMalformed
-    case .missingDarkVariant: .missingDarkVariant
-    case .missingHighContrastVariant: .missingHighContrastVariant
-    case .pairContrast: .pairContrast
-    case .contrastSettingLowersContrast: .contrastSettingLowersContrast
-    case .darkIsPlainInversion: .darkIsPlainInversion
-    case .darkBackgroundBrighter: .darkBackgroundBrighter
-    case .elevatedNotAboveBase: .elevatedNotAboveBase
-    case .identicalVariants: .identicalVariants
-    case .imageLostOnDark: .imageLostOnDark
-    case .whiteGlow: .whiteGlow
-    case .iconAppearanceMissing: .iconAppearanceMissing
-    }
+    let text =
+      RuleText.source[self] ?? RuleText.glass[self] ?? RuleText.rendered[self] ?? RuleText.catalogs[self]
+    guard let text else { preconditionFailure("No text explains \(id).") }
+    return text
   }
 }

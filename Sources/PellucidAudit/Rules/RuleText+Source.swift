@@ -5,175 +5,162 @@ import PellucidJudge
 
 /// The texts of the rules that are decided by the description of a scene, before drawing.
 extension RuleText {
-  /// The text of SRC06.
-  static let colorOnMaterial = RuleText(
-    name: "colour-on-material",
-    english: RuleExplanation(
-      title: "A colour that does not adapt lies on a material",
-      meaning:
-        "A text or symbol in a material or over it has a custom colour, a grey of the system, or a level with its "
-        + "vibrancy switched off; or a grey fill hides the material. Backgrounds of the system, such as "
-        + "systemBackground, say which surface they are and do not count.",
-      reason:
-        "What shows through a material changes with what lies behind it. Vibrant colours are drawn through the "
-        + "material and change with it; a fixed colour can sink into the backdrop, greys first.",
-      repair:
-        "Use a vibrant level: label, secondaryLabel or tertiaryLabel, in the layers of the material. Where a "
-        + "custom colour has to stay, put it on an opaque fill."),
-    korean: RuleExplanation(
-      title: "머티리얼 위에 배경에 적응하지 않는 색이 있습니다",
-      meaning: "머티리얼 안이나 위의 텍스트나 기호에 사용자 지정 색이나 시스템 회색을 썼거나, 바이브런시를 끈 레벨을 썼습니다. 또는 "
-        + "회색 fill이 머티리얼을 가립니다. systemBackground 같은 시스템 배경색은 어떤 표면인지를 나타내므로 해당하지 않습니다.",
-      reason: "머티리얼에 비치는 색은 뒤에 무엇이 있느냐에 따라 달라집니다. 바이브런트 색은 머티리얼을 통과해 그려지므로 함께 변하지만, "
-        + "고정된 색은 배경에 묻힐 수 있으며 회색이 가장 먼저 묻힙니다.",
-      repair:
-        "label, secondaryLabel, tertiaryLabel처럼 바이브런트한 레벨을 머티리얼의 layers 안에서 쓰세요. 사용자 지정 색을 꼭 "
-        + "써야 한다면 불투명한 fill 위에 올리세요."),
-    bad: #"{"material": "thin", "layers": [{"text": "Share", "style": "systemGray3"}]}"#,
-    good: #"{"material": "thin", "layers": [{"text": "Share", "style": "secondaryLabel"}]}"#)
-
-  /// The text of SRC07.
-  static let quaternaryOnThin = RuleText(
-    name: "quaternary-on-thin",
-    english: RuleExplanation(
-      title: "A quaternary label lies on a thin material",
-      meaning:
-        "A text or symbol of the level quaternaryLabel lies on a material of a thin or ultra-thin tier.",
-      reason:
-        "The faintest label level leaves little contrast, and the thin tiers let the most of the backdrop "
-        + "through: the guidelines advise against the two together.",
-      repair: "Use secondaryLabel, or a thicker material such as regular or thick."),
-    korean: RuleExplanation(
-      title: "얇은 머티리얼 위에 quaternaryLabel이 있습니다",
-      meaning: "thin이나 ultraThin 계열 머티리얼 위의 텍스트나 기호가 quaternaryLabel 레벨입니다.",
-      reason: "가장 흐린 레이블 레벨은 대비가 거의 남지 않고, 얇은 머티리얼은 배경을 가장 많이 비춥니다. 가이드라인은 이 둘을 함께 쓰지 "
-        + "말라고 권합니다.",
-      repair: "secondaryLabel을 쓰거나 regular, thick처럼 더 두꺼운 머티리얼을 쓰세요."),
-    bad: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "quaternaryLabel"}]}"#,
-    good: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}"#)
-
-  /// The text of SRC19.
-  static let fullColorGlyphOnMaterial = RuleText(
-    name: "full-colour-glyph-on-material",
-    english: RuleExplanation(
-      title: "A full-colour icon lies on a material",
-      meaning: "A small picture, up to 48 points, lies on a material.",
-      reason:
-        "A picture keeps its colours whatever shows through; a symbol takes the vibrancy of the material and "
-        + "follows light, dark and the settings.",
-      repair:
-        "Use a symbol of one colour. Keep a picture where its colours are the content, such as an app's icon."
-    ),
-    korean: RuleExplanation(
-      title: "머티리얼 위에 풀 컬러 아이콘이 있습니다",
-      meaning: "48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
-      reason: "그림은 무엇이 비치든 제 색을 그대로 유지합니다. 기호는 머티리얼의 바이브런시를 받아 라이트 모드와 다크 모드, 설정 변화를 "
-        + "따라갑니다.",
-      repair: "단색 기호로 바꾸세요. 앱 아이콘처럼 색 자체가 콘텐츠라면 그림을 그대로 두어도 됩니다."),
-    bad: #"{"material": "thin", "layers": [{"image": "share-blue.png", "frame": [8, 8, 24, 24]}]}"#,
-    good: #"{"material": "thin", "layers": [{"symbol": "square.and.arrow.up", "frame": [8, 8, 24, 24]}]}"#)
-
-  /// The text of SRC22.
-  static let opaqueWindowVision = RuleText(
-    name: "opaque-window-vision",
-    english: RuleExplanation(
-      title: "An opaque colour fills a visionOS window",
-      meaning: "A layer of a visionOS window covers all of it with an opaque colour.",
-      reason:
-        "Windows stand in people's surroundings. Glass lets light and what is behind through, so that people "
-        + "stay oriented; an opaque window cuts a hole.",
-      repair: "Leave the fill away and use the glass material as the background of the window."),
-    korean: RuleExplanation(
-      title: "visionOS 윈도우가 불투명한 색으로 가득 차 있습니다",
-      meaning: "visionOS 윈도우의 레이어 하나가 윈도우 전체를 불투명한 색으로 덮고 있습니다.",
-      reason: "윈도우는 사용자의 실제 공간 안에 놓입니다. 글래스는 빛과 뒤쪽 공간을 비추어 주변을 계속 파악할 수 있게 하지만, 불투명한 "
-        + "윈도우는 공간에 구멍을 낸 것처럼 시야를 막습니다.",
-      repair: "fill을 없애고 윈도우 배경에 glass 머티리얼을 쓰세요."),
-    bad: ##"{"windows": [{"layers": [{"fill": "#000000"}]}]}"##,
-    good: #"{"windows": [{"layers": [{"material": "glass"}]}]}"#)
-
-  /// The text of SRC23.
-  static let watchModalBackgroundRemoved = RuleText(
-    name: "watch-modal-background-removed",
-    english: RuleExplanation(
-      title: "A modal of watchOS does without its material",
-      meaning:
-        "A watchOS window that is shown as a sheet, popover or alert has no modal material as its background, or "
-        + "something opaque replaces or hides it.",
-      reason:
-        "Full-screen modals are common on the watch. The system gives them a material, which tells people that "
-        + "they are still where they were, and sets controls off from the content.",
-      repair:
-        "Make a material with the role sheet, popover or alert the lowest layer of the window, and leave opaque "
-        + "backgrounds on it away."),
-    korean: RuleExplanation(
-      title: "watchOS 모달에 머티리얼 배경이 없습니다",
-      meaning: "sheet, popover, alert로 표시되는 watchOS 윈도우에 모달 머티리얼 배경이 없거나, 불투명한 요소가 그것을 대신하거나 가립니다.",
-      reason: "워치에서는 전체 화면 모달이 흔합니다. 시스템이 기본으로 제공하는 머티리얼은 사용자가 어디에 있는지 알려 주고, 컨트롤을 "
-        + "콘텐츠와 구분해 줍니다.",
-      repair: "sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
-    bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
-    good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#)
-
-  /// The text of SRC24.
-  static let televisionMaterialSchemeMismatch = RuleText(
-    name: "tv-material-scheme-mismatch",
-    english: RuleExplanation(
-      title: "A tvOS material does not suit its scheme",
-      meaning:
-        "A name forces a dark scheme on a thin tier or a light one on a thick tier, or a dark material hides "
-        + "the shadow that it, its group or the window it fills should cast.",
-      reason:
-        "On tvOS the thin tiers are made for light schemes and the thick ones for dark. A shadow that shows "
-        + "no depth leaves focus hard to see from the sofa.",
-      repair:
-        "Use thin in light schemes and thick in dark ones, or regular; choose a lighter material under a shadow."
-    ),
-    korean: RuleExplanation(
-      title: "tvOS 머티리얼이 색 구성표와 맞지 않습니다",
-      meaning: "이름이 얇은 계열에 어두운 구성표를, 또는 두꺼운 계열에 밝은 구성표를 강제합니다. 또는 어두운 머티리얼에 그 머티리얼이나 그룹, "
-        + "머티리얼로 채워진 윈도우의 그림자가 묻혀 보이지 않습니다.",
-      reason: "tvOS에서 얇은 계열은 밝은 구성표에, 두꺼운 계열은 어두운 구성표에 맞게 만들어졌습니다. 그림자로 깊이가 드러나지 않으면 멀리 "
-        + "떨어진 소파에서는 무엇에 초점이 있는지 알아보기 어렵습니다.",
-      repair: "밝은 구성표에는 thin, 어두운 구성표에는 thick을 쓰거나 regular를 쓰세요. 그림자가 필요하면 더 밝은 머티리얼을 고르세요."),
-    bad: #"{"material": "platformContentThickLight", "shape": {"roundedRectangle": 40}}"#,
-    good: #"{"material": "platformContentLight", "shape": {"roundedRectangle": 40}}"#)
-
-  /// The text of SRC20.
-  static let componentAgainstTint = RuleText(
-    name: "component-against-tint",
-    english: RuleExplanation(
-      title: "A component of the app's own and desktop tinting do not go together",
-      meaning:
-        "On macOS, a fill marked as a component is neutral and opaque, or has a colour and lets something through.",
-      reason:
-        "Window backgrounds pick up colour from the desktop picture. A neutral background that is a little "
-        + "translucent joins in; a state that uses colour would change whenever the window or the picture does.",
-      repair:
-        "Give neutral states some transparency, such as 0.85, and make states that use colour opaque."),
-    korean: RuleExplanation(
-      title: "앱이 직접 만든 구성 요소가 데스크탑 틴팅과 맞지 않습니다",
-      meaning: "macOS에서 component로 표시한 fill이 중립색인데 불투명하거나, 색이 있는데 뒤가 비칩니다.",
-      reason: "윈도우 배경은 데스크탑 그림의 색을 머금습니다. 조금 비치는 중립색 배경은 그 색에 어우러지지만, 색으로 상태를 나타내는 배경이 "
-        + "비치면 윈도우를 옮기거나 그림이 바뀔 때마다 색이 달라집니다.",
-      repair: "중립 상태에는 0.85처럼 약간의 투명도를 주고, 색을 쓰는 상태는 불투명하게 하세요."),
-    bad: ##"{"fill": "#D6D6D6", "frame": [20, 20, 120, 30], "component": true}"##,
-    good: ##"{"fill": "#D6D6D6D9", "frame": [20, 20, 120, 30], "component": true}"##)
-
-  /// The text of TXT01.
-  static let missingGlyph = RuleText(
-    name: "missing-glyph",
-    english: RuleExplanation(
-      title: "No font can draw a character",
-      meaning: "A text holds characters that none of the fonts has; boxes stand in their place.",
-      reason: "People would see boxes, and the measured contrast is that of boxes.",
-      repair: "Bring a font that has the characters with --fonts, or replace the characters."),
-    korean: RuleExplanation(
-      title: "글자를 그릴 수 있는 서체가 없습니다",
-      meaning: "텍스트에 어떤 서체에도 없는 글자가 있어 그 자리에 네모 상자를 그렸습니다.",
-      reason: "사용자에게는 네모 상자가 보이고, 측정된 대비도 글자가 아니라 상자의 대비입니다.",
-      repair: "그 글자가 들어 있는 서체를 --fonts로 지정하거나 글자를 바꾸세요."),
-    bad: #"{"text": "🎉 Done"}"#, good: #"{"text": "Done"}"#)
+  static let source: [Rule: RuleText] = [
+    .colorOnMaterial: RuleText(
+      name: "colour-on-material",
+      english: RuleExplanation(
+        title: "A colour that does not adapt lies on a material",
+        meaning:
+          "A text or symbol in a material or over it has a custom colour, a grey of the system, or a level with its "
+          + "vibrancy switched off; or a grey fill hides the material. Backgrounds of the system, such as "
+          + "systemBackground, say which surface they are and do not count.",
+        reason:
+          "What shows through a material changes with what lies behind it. Vibrant colours are drawn through the "
+          + "material and change with it; a fixed colour can sink into the backdrop, greys first.",
+        repair:
+          "Use a vibrant level: label, secondaryLabel or tertiaryLabel, in the layers of the material. Where a "
+          + "custom colour has to stay, put it on an opaque fill."),
+      korean: RuleExplanation(
+        title: "머티리얼 위에 배경에 적응하지 않는 색이 있습니다",
+        meaning: "머티리얼 안이나 위의 텍스트나 기호에 사용자 지정 색이나 시스템 회색을 썼거나, 바이브런시를 끈 레벨을 썼습니다. 또는 "
+          + "회색 fill이 머티리얼을 가립니다. systemBackground 같은 시스템 배경색은 어떤 표면인지를 나타내므로 해당하지 않습니다.",
+        reason: "머티리얼에 비치는 색은 뒤에 무엇이 있느냐에 따라 달라집니다. 바이브런트 색은 머티리얼을 통과해 그려지므로 함께 변하지만, "
+          + "고정된 색은 배경에 묻힐 수 있으며 회색이 가장 먼저 묻힙니다.",
+        repair:
+          "label, secondaryLabel, tertiaryLabel처럼 바이브런트한 레벨을 머티리얼의 layers 안에서 쓰세요. 사용자 지정 색을 꼭 "
+          + "써야 한다면 불투명한 fill 위에 올리세요."),
+      bad: #"{"material": "thin", "layers": [{"text": "Share", "style": "systemGray3"}]}"#,
+      good: #"{"material": "thin", "layers": [{"text": "Share", "style": "secondaryLabel"}]}"#),
+    .quaternaryOnThin: RuleText(
+      name: "quaternary-on-thin",
+      english: RuleExplanation(
+        title: "A quaternary label lies on a thin material",
+        meaning:
+          "A text or symbol of the level quaternaryLabel lies on a material of a thin or ultra-thin tier.",
+        reason:
+          "The faintest label level leaves little contrast, and the thin tiers let the most of the backdrop "
+          + "through: the guidelines advise against the two together.",
+        repair: "Use secondaryLabel, or a thicker material such as regular or thick."),
+      korean: RuleExplanation(
+        title: "얇은 머티리얼 위에 quaternaryLabel이 있습니다",
+        meaning: "thin이나 ultraThin 계열 머티리얼 위의 텍스트나 기호가 quaternaryLabel 레벨입니다.",
+        reason: "가장 흐린 레이블 레벨은 대비가 거의 남지 않고, 얇은 머티리얼은 배경을 가장 많이 비춥니다. 가이드라인은 이 둘을 함께 쓰지 "
+          + "말라고 권합니다.",
+        repair: "secondaryLabel을 쓰거나 regular, thick처럼 더 두꺼운 머티리얼을 쓰세요."),
+      bad: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "quaternaryLabel"}]}"#,
+      good: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}"#),
+    .fullColorGlyphOnMaterial: RuleText(
+      name: "full-colour-glyph-on-material",
+      english: RuleExplanation(
+        title: "A full-colour icon lies on a material",
+        meaning: "A small picture, up to 48 points, lies on a material.",
+        reason:
+          "A picture keeps its colours whatever shows through; a symbol takes the vibrancy of the material and "
+          + "follows light, dark and the settings.",
+        repair:
+          "Use a symbol of one colour. Keep a picture where its colours are the content, such as an app's icon."
+      ),
+      korean: RuleExplanation(
+        title: "머티리얼 위에 풀 컬러 아이콘이 있습니다",
+        meaning: "48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
+        reason: "그림은 무엇이 비치든 제 색을 그대로 유지합니다. 기호는 머티리얼의 바이브런시를 받아 라이트 모드와 다크 모드, 설정 변화를 "
+          + "따라갑니다.",
+        repair: "단색 기호로 바꾸세요. 앱 아이콘처럼 색 자체가 콘텐츠라면 그림을 그대로 두어도 됩니다."),
+      bad: #"{"material": "thin", "layers": [{"image": "share-blue.png", "frame": [8, 8, 24, 24]}]}"#,
+      good: #"{"material": "thin", "layers": [{"symbol": "square.and.arrow.up", "frame": [8, 8, 24, 24]}]}"#),
+    .opaqueWindowVision: RuleText(
+      name: "opaque-window-vision",
+      english: RuleExplanation(
+        title: "An opaque colour fills a visionOS window",
+        meaning: "A layer of a visionOS window covers all of it with an opaque colour.",
+        reason:
+          "Windows stand in people's surroundings. Glass lets light and what is behind through, so that people "
+          + "stay oriented; an opaque window cuts a hole.",
+        repair: "Leave the fill away and use the glass material as the background of the window."),
+      korean: RuleExplanation(
+        title: "visionOS 윈도우가 불투명한 색으로 가득 차 있습니다",
+        meaning: "visionOS 윈도우의 레이어 하나가 윈도우 전체를 불투명한 색으로 덮고 있습니다.",
+        reason: "윈도우는 사용자의 실제 공간 안에 놓입니다. 글래스는 빛과 뒤쪽 공간을 비추어 주변을 계속 파악할 수 있게 하지만, 불투명한 "
+          + "윈도우는 공간에 구멍을 낸 것처럼 시야를 막습니다.",
+        repair: "fill을 없애고 윈도우 배경에 glass 머티리얼을 쓰세요."),
+      bad: ##"{"windows": [{"layers": [{"fill": "#000000"}]}]}"##,
+      good: #"{"windows": [{"layers": [{"material": "glass"}]}]}"#),
+    .watchModalBackgroundRemoved: RuleText(
+      name: "watch-modal-background-removed",
+      english: RuleExplanation(
+        title: "A modal of watchOS does without its material",
+        meaning:
+          "A watchOS window that is shown as a sheet, popover or alert has no modal material as its background, or "
+          + "something opaque replaces or hides it.",
+        reason:
+          "Full-screen modals are common on the watch. The system gives them a material, which tells people that "
+          + "they are still where they were, and sets controls off from the content.",
+        repair:
+          "Make a material with the role sheet, popover or alert the lowest layer of the window, and leave opaque "
+          + "backgrounds on it away."),
+      korean: RuleExplanation(
+        title: "watchOS 모달에 머티리얼 배경이 없습니다",
+        meaning: "sheet, popover, alert로 표시되는 watchOS 윈도우에 모달 머티리얼 배경이 없거나, 불투명한 요소가 그것을 대신하거나 가립니다.",
+        reason: "워치에서는 전체 화면 모달이 흔합니다. 시스템이 기본으로 제공하는 머티리얼은 사용자가 어디에 있는지 알려 주고, 컨트롤을 "
+          + "콘텐츠와 구분해 줍니다.",
+        repair: "sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
+      bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
+      good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#),
+    .televisionMaterialSchemeMismatch: RuleText(
+      name: "tv-material-scheme-mismatch",
+      english: RuleExplanation(
+        title: "A tvOS material does not suit its scheme",
+        meaning:
+          "A name forces a dark scheme on a thin tier or a light one on a thick tier, or a dark material hides "
+          + "the shadow that it, its group or the window it fills should cast.",
+        reason:
+          "On tvOS the thin tiers are made for light schemes and the thick ones for dark. A shadow that shows "
+          + "no depth leaves focus hard to see from the sofa.",
+        repair:
+          "Use thin in light schemes and thick in dark ones, or regular; choose a lighter material under a shadow."
+      ),
+      korean: RuleExplanation(
+        title: "tvOS 머티리얼이 색 구성표와 맞지 않습니다",
+        meaning: "이름이 얇은 계열에 어두운 구성표를, 또는 두꺼운 계열에 밝은 구성표를 강제합니다. 또는 어두운 머티리얼에 그 머티리얼이나 그룹, "
+          + "머티리얼로 채워진 윈도우의 그림자가 묻혀 보이지 않습니다.",
+        reason: "tvOS에서 얇은 계열은 밝은 구성표에, 두꺼운 계열은 어두운 구성표에 맞게 만들어졌습니다. 그림자로 깊이가 드러나지 않으면 멀리 "
+          + "떨어진 소파에서는 무엇에 초점이 있는지 알아보기 어렵습니다.",
+        repair: "밝은 구성표에는 thin, 어두운 구성표에는 thick을 쓰거나 regular를 쓰세요. 그림자가 필요하면 더 밝은 머티리얼을 고르세요."),
+      bad: #"{"material": "platformContentThickLight", "shape": {"roundedRectangle": 40}}"#,
+      good: #"{"material": "platformContentLight", "shape": {"roundedRectangle": 40}}"#),
+    .componentAgainstTint: RuleText(
+      name: "component-against-tint",
+      english: RuleExplanation(
+        title: "A component of the app's own and desktop tinting do not go together",
+        meaning:
+          "On macOS, a fill marked as a component is neutral and opaque, or has a colour and lets something through.",
+        reason:
+          "Window backgrounds pick up colour from the desktop picture. A neutral background that is a little "
+          + "translucent joins in; a state that uses colour would change whenever the window or the picture does.",
+        repair:
+          "Give neutral states some transparency, such as 0.85, and make states that use colour opaque."),
+      korean: RuleExplanation(
+        title: "앱이 직접 만든 구성 요소가 데스크탑 틴팅과 맞지 않습니다",
+        meaning: "macOS에서 component로 표시한 fill이 중립색인데 불투명하거나, 색이 있는데 뒤가 비칩니다.",
+        reason: "윈도우 배경은 데스크탑 그림의 색을 머금습니다. 조금 비치는 중립색 배경은 그 색에 어우러지지만, 색으로 상태를 나타내는 배경이 "
+          + "비치면 윈도우를 옮기거나 그림이 바뀔 때마다 색이 달라집니다.",
+        repair: "중립 상태에는 0.85처럼 약간의 투명도를 주고, 색을 쓰는 상태는 불투명하게 하세요."),
+      bad: ##"{"fill": "#D6D6D6", "frame": [20, 20, 120, 30], "component": true}"##,
+      good: ##"{"fill": "#D6D6D6D9", "frame": [20, 20, 120, 30], "component": true}"##),
+    .missingGlyph: RuleText(
+      name: "missing-glyph",
+      english: RuleExplanation(
+        title: "No font can draw a character",
+        meaning: "A text holds characters that none of the fonts has; boxes stand in their place.",
+        reason: "People would see boxes, and the measured contrast is that of boxes.",
+        repair: "Bring a font that has the characters with --fonts, or replace the characters."),
+      korean: RuleExplanation(
+        title: "글자를 그릴 수 있는 서체가 없습니다",
+        meaning: "텍스트에 어떤 서체에도 없는 글자가 있어 그 자리에 네모 상자를 그렸습니다.",
+        reason: "사용자에게는 네모 상자가 보이고, 측정된 대비도 글자가 아니라 상자의 대비입니다.",
+        repair: "그 글자가 들어 있는 서체를 --fonts로 지정하거나 글자를 바꾸세요."),
+      bad: #"{"text": "🎉 Done"}"#, good: #"{"text": "Done"}"#),
+  ]
 
   /// The text of remarks, which break no rule.
   static let remark = RuleText(

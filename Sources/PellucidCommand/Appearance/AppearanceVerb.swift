@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// `pellucid appearance`: the desktop's settings now or at every change, or what Auto would show.
+/// `pellucid appearance`: the desktop's settings now or at every change, or the appearance that Auto shows.
 struct AppearanceVerb: Verb {
   private var follows = false
   private var isJSON = false
@@ -32,7 +32,8 @@ struct AppearanceVerb: Verb {
     }
   }
 
-  /// Auto goes one way, and asks no desktop.
+  /// Rejects more than one way for Auto to decide, and a way together with traits. Rejects `--follow` with
+  /// measurements, which end.
   func check() throws(UsageProblem) {
     try auto.check()
     guard let way = auto.ways.first else { return }
@@ -54,12 +55,14 @@ struct AppearanceVerb: Verb {
     return .success
   }
 
+  /// Returns the report on a state of the desktop, in which given traits override the desktop's.
   private func report(on state: DesktopState) -> DesktopReport {
     var traits = Traits().following(state.settings)
     self.traits.apply(to: &traits)
     return DesktopReport(state, traits, overriding: self.traits.desktopSettings)
   }
 
+  /// Prints the answer to a question about Auto, with `--follow` at every change.
   private func tell(_ question: AutoFlags.Question, _ terminal: Terminal) throws(CommandError) {
     var failure: CommandError?
     func tell(_ text: String, _ json: JSONText) -> Bool {
@@ -90,6 +93,7 @@ struct AppearanceVerb: Verb {
     if let failure { throw failure }
   }
 
+  /// Prints the desktop's settings now and at every change, until the bus closes or the output cannot be written.
   private func follow(_ terminal: Terminal) throws(CommandError) {
     var failure: CommandError?
     var warning: String?
@@ -110,7 +114,7 @@ struct AppearanceVerb: Verb {
 }
 
 extension TraitFlags {
-  /// The settings of the desktop that were given as flags.
+  /// The settings of the desktop that flags override.
   fileprivate var desktopSettings: Set<DesktopState.Setting> {
     var given: Set<DesktopState.Setting> = []
     if appearance != nil { given.insert(.appearance) }
@@ -122,7 +126,7 @@ extension TraitFlags {
 }
 
 extension String {
-  /// JSON without its line ends; those of its strings are escaped.
+  /// JSON text on one line. Line ends in its strings are escaped, so only layout is removed.
   fileprivate var onOneLine: String {
     split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
   }

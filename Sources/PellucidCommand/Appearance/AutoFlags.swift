@@ -4,16 +4,20 @@
 import Foundation
 import Pellucid
 
-/// The flags that ask what Auto shows at a time, or in some light.
+/// The flags that ask for the appearance that Auto shows: at a time by the sun or a schedule, or in some light.
 struct AutoFlags: Sendable {
+  /// The place at which the sun decides; nil if not given.
   private var place: GeographicPosition?
+  /// The schedule that decides; nil if not given.
   private var schedule: AppearanceSchedule?
-  /// In seconds since 1970.
+  /// The time at which the answer is wanted, in seconds since the start of 1970 in UTC; nil for now.
   private var time: Double?
-  /// In lux, a second apart; not empty.
+  /// The illuminances that decide, in lux and a second apart; never empty, nil if not given.
   private var measurements: [Double]?
+  /// A Boolean value indicating whether the light sensor of this computer decides.
   private var usesSensor = false
 
+  /// The section with all flags of Auto.
   static var section: Section<AutoFlags> {
     Section(
       .what,
@@ -26,7 +30,7 @@ struct AutoFlags: Sendable {
       .toggle("--light-sensor", \.usesSensor, "Auto: by the light sensor of this computer"))
   }
 
-  /// The flags of ways in which Auto decides that were given; it goes one way.
+  /// The given flags that state how Auto decides. `check()` permits one.
   var ways: [String] {
     [
       place != nil ? "--sunrise-at" : nil, schedule != nil ? "--schedule" : nil,
@@ -34,9 +38,10 @@ struct AutoFlags: Sendable {
     ].compactMap(\.self)
   }
 
-  /// A Boolean value indicating whether measurements were given, which end.
+  /// A Boolean value indicating whether the answers end, because measurements are given.
   var isFinite: Bool { measurements != nil }
 
+  /// Rejects several ways for Auto to decide, and a time without a place or a schedule.
   func check() throws(UsageProblem) {
     let ways = ways
     if ways.count > 1 { throw .excluding(ways[0], ways[1]) }
@@ -45,14 +50,15 @@ struct AutoFlags: Sendable {
     }
   }
 
-  /// The question of what Auto shows.
+  /// A question for the appearance that Auto shows: at a time, after measurements in lux, or by the sensor of this
+  /// computer.
   enum Question {
     case time(AutoAnswer)
     case measurements([Double])
     case sensor
   }
 
-  /// nil where nothing of Auto is asked.
+  /// The question that the flags ask; nil if no flag states how Auto decides.
   var question: Question? {
     let now = time ?? Date().timeIntervalSince1970
     if let place { return .time(AutoAnswer(auto: .sun(place), time: now)) }
@@ -63,6 +69,7 @@ struct AutoFlags: Sendable {
 }
 
 extension ValueForm<GeographicPosition> {
+  /// The form of a position: its latitude and longitude in degrees, north and east positive.
   fileprivate static var position: ValueForm {
     .notation("LAT,LON") { (text, place) throws(UsageProblem) in
       let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -77,6 +84,7 @@ extension ValueForm<GeographicPosition> {
 }
 
 extension ValueForm<AppearanceSchedule> {
+  /// The form of a schedule: the local times at which light and dark begin.
   fileprivate static var schedule: ValueForm {
     .notation("HH:MM-HH:MM") { (text, place) throws(UsageProblem) in
       let minutes = text.split(separator: "-", omittingEmptySubsequences: false).map(minute)
@@ -87,6 +95,7 @@ extension ValueForm<AppearanceSchedule> {
     }
   }
 
+  /// Returns the number of minutes after midnight of a time such as `07:00`, or nil for any other text.
   private static func minute(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2,
@@ -98,7 +107,7 @@ extension ValueForm<AppearanceSchedule> {
 }
 
 extension ValueForm<Double> {
-  /// A time, in seconds since 1970.
+  /// The form of a time, in seconds since the start of 1970 in UTC. A time without an offset is local.
   fileprivate static var time: ValueForm {
     .notation("TIME") { (text, place) throws(UsageProblem) in
       let reader = DateFormatter()
@@ -114,7 +123,7 @@ extension ValueForm<Double> {
 }
 
 extension ValueForm<[Double]> {
-  /// Measurements of light in lux.
+  /// The form of at most 10 000 illuminances, each 0…1 000 000 lux.
   fileprivate static var light: ValueForm {
     .notation("LUX,…") { (text, place) throws(UsageProblem) in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -4,14 +4,17 @@
 import Foundation
 import PellucidJudge
 
-/// The flags that every verb has.
+/// The flags that every verb accepts.
 struct CommonFlags {
+  /// The language of the output; nil for that of the environment.
   var language: Language?
+  /// A Boolean value indicating whether progress and notes are left out.
   var isQuiet = false
-  /// The program answers to this flag before a command line is read.
+  /// The target of `--help`, which is never read because the program prints help before it parses flags.
   private var isHelp = false
 
   private static let languageFlag = "--language"
+  /// The long and the short name of the flag that prints help.
   static let helpFlags = ["--help", "-h"]
 
   static var section: Section<CommonFlags> {
@@ -24,7 +27,8 @@ struct CommonFlags {
       .toggle(helpFlags[0], short: helpFlags[1], \.isHelp, "this text"))
   }
 
-  /// Returns the language of errors about arguments that cannot be read: the one they name, or that of the environment.
+  /// Returns the language for errors about unparsed arguments: that of the first `--language` with a known value,
+  /// or else that of the environment.
   static func language(of arguments: [String]) -> Language {
     let named = arguments.indices.lazy.compactMap { index -> Language? in
       if arguments[index] == languageFlag, index + 1 < arguments.count {
@@ -36,7 +40,8 @@ struct CommonFlags {
     return named.first ?? preferredLanguage
   }
 
-  /// The language that the environment names: English unless that is Korean.
+  /// The language of the first of LC_ALL, LC_MESSAGES and LANG that is not empty: Korean or English, and English
+  /// for all other languages.
   static var preferredLanguage: Language {
     let environment = ProcessInfo.processInfo.environment
     let wanted =

@@ -3,16 +3,21 @@
 
 import Pellucid
 
-/// The flags of drawing: scale and threads, symbols and fonts.
+/// The flags that set how pictures are drawn: scale, threads, symbols and fonts.
 struct DrawingFlags: Sendable {
-  /// Pixels per point.
+  /// The number of pixels per point, 0.5…8; nil if not given.
   var scale: Double?
+  /// The number of threads, 1…64; nil if not given.
   private var threadCount: Int?
+  /// The folder of the user's symbol templates; nil if not given.
   private(set) var symbols: String?
+  /// The path of a font file or of a folder of fonts; nil if not given.
   private(set) var fonts: String?
 
+  /// The number of threads; 2 unless given.
   var threads: Int { threadCount ?? 2 }
 
+  /// The sections with all flags of drawing.
   static var sections: [Section<DrawingFlags>] {
     [
       Section(
@@ -24,6 +29,7 @@ struct DrawingFlags: Sendable {
     ]
   }
 
+  /// The section with `--threads` alone.
   static var threadSection: Section<DrawingFlags> {
     Section(
       .output,
@@ -31,7 +37,7 @@ struct DrawingFlags: Sendable {
         "--threads", \.threadCount, .whole(in: 1...64), "threads, 1 to 64; never changes the picture"))
   }
 
-  /// Rejects a scale at which a scene is larger than pictures may be.
+  /// Throws a usage error if a scene has more pixels at its scale than `SceneLimits` allows.
   func checkPixels(of scene: SceneDescription) throws(CommandError) {
     let limit = SceneLimits().pixels
     guard scene.size.width * scene.size.height * scene.scale * scene.scale <= limit else {
@@ -41,7 +47,7 @@ struct DrawingFlags: Sendable {
 }
 
 extension Array {
-  /// Returns the sections of a value that holds `Root`.
+  /// Returns sections whose flags set properties of the `Root` at `path` in an `Outer`.
   func within<Root, Outer>(_ path: WritableKeyPath<Outer, Root>) -> [Section<Outer>]
   where Element == Section<Root> {
     map { $0.within(path) }

@@ -3,18 +3,20 @@
 
 import Pellucid
 
-/// The verbs that begin with one word: a single one, some that a second word tells apart, or jobs of one verb, which its
-/// flags tell apart.
+/// The verbs whose command lines begin with one word: a single verb, verbs that a second word selects, or jobs of
+/// one verb that flags and operands select.
 struct Family {
   let name: String
   let summary: String
-  /// The first job that a command line has the marks of is meant, so that one without marks is the last.
+  /// The verbs or jobs. A command line selects the first job whose marks and operands it has, so the job without
+  /// marks comes last.
   let members: [Command]
 
   init(_ name: String, _ summary: String, _ members: [Command]) {
     (self.name, self.summary, self.members) = (name, summary, members)
   }
 
+  /// Creates the family of a single verb.
   init(_ member: Command) {
     self.init(member.description.name, member.description.summary, [member])
   }
@@ -22,12 +24,13 @@ struct Family {
   /// A Boolean value indicating whether the members are jobs of one verb.
   var hasJobs: Bool { members[0].description.job != nil }
 
-  /// A Boolean value indicating whether a second word tells the members apart.
+  /// A Boolean value indicating whether a second word selects the member.
   var hasWords: Bool { members.count > 1 && !hasJobs }
 
-  /// Reads a command line and checks it.
+  /// Parses and checks a command line.
   ///
-  /// - Parameter arguments: The arguments behind the name of the family.
+  /// - Parameter arguments: The arguments after the name of the family.
+  /// - Throws: The problem if an argument is missing, surplus or wrong.
   func parse(_ arguments: [String]) throws(UsageProblem) -> Command.Invocation {
     guard hasWords else {
       let tokens = try Tokens(arguments, known: flags, verb: name)
@@ -42,17 +45,17 @@ struct Family {
     return try member.parse(tokens)
   }
 
-  /// The flags of all jobs.
+  /// The flags of all members, each name once.
   var flags: [FlagDescription] {
     members.flatMap(\.description.flags).reduce(into: []) { flags, flag in
       if !flags.contains(where: { $0.name == flag.name }) { flags.append(flag) }
     }
   }
 
-  /// The words that name the members behind the name of the family.
+  /// The words after the family's name that select its members.
   var words: [String] { members.map { String($0.description.title.dropFirst(name.count + 1)) } }
 
-  /// Returns the verb or job that a second word names.
+  /// Returns the verb or job that a second word selects, or throws if there is none.
   func member(named word: String) throws(UsageProblem) -> Command {
     guard let index = words.firstIndex(of: word) else {
       throw .unknown(.verb, word, at: "\(name) \(word)", .these(words))
@@ -60,7 +63,8 @@ struct Family {
     return members[index]
   }
 
-  /// Returns the verb or job that a command line means as far as it can be read; nil where it means none in particular.
+  /// Returns the verb or job that an unchecked command line selects, or nil if it selects none or cannot be split
+  /// into operands and flags.
   func meant(by arguments: [String]) -> Command? {
     if hasWords { return arguments.first.flatMap { try? member(named: $0) } }
     return (try? Tokens(arguments, known: flags, verb: name)).flatMap { tokens in
@@ -68,7 +72,7 @@ struct Family {
     }
   }
 
-  /// Returns the job that a command line means.
+  /// Returns the job that a command line selects, or the only verb. Throws if a flag belongs to other jobs alone.
   private func member(for tokens: Tokens) throws(UsageProblem) -> Command {
     guard let meant = members.first(where: { $0.description.isMeant(by: tokens) }) else { return members[0] }
     for given in tokens.flags {
@@ -85,7 +89,7 @@ struct Family {
 }
 
 extension CommandDescription {
-  /// Returns the usage with one more flag.
+  /// Returns the usage with a flag added, unless the usage contains it already.
   fileprivate func usage(with flag: FlagDescription) -> String {
     marks.contains(flag.name) ? usage : usage + " " + flag.syntax
   }

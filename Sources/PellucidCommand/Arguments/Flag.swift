@@ -3,32 +3,35 @@
 
 import Pellucid
 
-/// The part of a flag's declaration that help, completion and the man page are written from.
+/// A description of a flag, from which help, completion and the man page are written.
 struct FlagDescription {
-  /// The name, such as `--output`.
+  /// The long name, such as `--output`.
   var name: String
+  /// The short name, such as `-o`; nil for none.
   var short: String?
-  /// The values that follow it; none for a switch.
+  /// The values that follow the flag; empty for a switch.
   var values: [ValueShape] = []
+  /// The explanation in the help, a phrase without a full stop.
   var help: String
+  /// A Boolean value indicating whether the flag may be given more than once.
   var isRepeatable = false
 
-  /// A Boolean value indicating whether the flag goes by a name.
+  /// Returns a Boolean value indicating whether a name is the flag's long or short name.
   func isCalled(_ name: String) -> Bool { self.name == name || short == name }
 
   /// The flag with the placeholders of its values, such as `--label LEVEL TEXT`.
   var syntax: String { ([name] + values.map(\.name)).joined(separator: " ") }
 }
 
-/// A flag of the command line, and the property of `Root` that it sets.
+/// A flag of the command line that sets a property of `Root`.
 struct Flag<Root> {
   var description: FlagDescription
-  /// Sets the property.
+  /// Parses the values and sets the property. Throws if a value is wrong.
   ///
   /// - Parameter name: The name by which the flag was given, for errors.
   var set: (_ root: inout Root, _ values: [String], _ name: String) throws(UsageProblem) -> Void
 
-  /// Returns the flag of a value that holds `Root`.
+  /// Returns a flag that sets the property of the `Root` at `path` in an `Outer`.
   func within<Outer>(_ path: WritableKeyPath<Outer, Root>) -> Flag<Outer> {
     Flag<Outer>(description: description) { (outer, values, name) throws(UsageProblem) in
       try set(&outer[keyPath: path], values, name)
@@ -37,7 +40,7 @@ struct Flag<Root> {
 }
 
 extension Flag {
-  /// A flag with one value.
+  /// Returns a flag with one value, which sets the property at `path`.
   static func option<Value>(
     _ name: String, short: String? = nil, _ path: WritableKeyPath<Root, Value?>, _ form: ValueForm<Value>,
     _ help: String
@@ -48,7 +51,7 @@ extension Flag {
     }
   }
 
-  /// A flag with one value that may be given several times.
+  /// Returns a flag with one value that may be given several times. Each value is appended to the array at `path`.
   static func list<Value>(
     _ name: String, _ path: WritableKeyPath<Root, [Value]>, _ form: ValueForm<Value>, _ help: String
   ) -> Flag {
@@ -58,7 +61,7 @@ extension Flag {
     }
   }
 
-  /// A flag with two values.
+  /// Returns a flag with two values, which sets the pair at `path`.
   static func pair<First, Second>(
     _ name: String, _ path: WritableKeyPath<Root, (First, Second)?>, _ first: ValueForm<First>,
     _ second: ValueForm<Second>, _ help: String
@@ -71,7 +74,7 @@ extension Flag {
     }
   }
 
-  /// A flag without a value.
+  /// Returns a flag without a value, which sets the property at `path` to true.
   static func toggle(
     _ name: String, short: String? = nil, _ path: WritableKeyPath<Root, Bool>, _ help: String
   ) -> Flag {
@@ -80,7 +83,8 @@ extension Flag {
     }
   }
 
-  /// Two flags without a value that exclude each other.
+  /// Returns two flags without values, which set the property at `path` to true and to false and exclude each
+  /// other.
   static func opposites(
     _ yes: String, _ no: String, _ path: WritableKeyPath<Root, Bool?>, _ helpYes: String, _ helpNo: String
   ) -> [Flag] {
@@ -93,18 +97,21 @@ extension Flag {
   }
 }
 
-/// An argument that is told by its place, and the property of `Root` that it sets.
+/// An argument that its position identifies and that sets a property of `Root`.
 struct Operand<Root> {
   var shape: ValueShape
   var isOptional = false
+  /// Parses the argument and sets the property. Throws if the argument is wrong.
   var set: (_ root: inout Root, _ text: String) throws(UsageProblem) -> Void
 
+  /// Returns an operand that every command line must have.
   static func required<Value>(_ path: WritableKeyPath<Root, Value>, _ form: ValueForm<Value>) -> Operand {
     Operand(shape: form.shape) { (root, text) throws(UsageProblem) in
       root[keyPath: path] = try form.read(text, text)
     }
   }
 
+  /// Returns an operand that may be left out; the property at `path` then stays nil.
   static func optional<Value>(_ path: WritableKeyPath<Root, Value?>, _ form: ValueForm<Value>) -> Operand {
     Operand(shape: form.shape, isOptional: true) { (root, text) throws(UsageProblem) in
       root[keyPath: path] = try form.read(text, text)

@@ -4,9 +4,11 @@
 import Pellucid
 
 extension Form where Root: Verb {
-  /// Reads a command line and checks it.
+  /// Creates a verb, sets its properties from a command line, checks them, and collects the named files.
   ///
-  /// - Parameter tokens: Flags of the form alone.
+  /// - Parameter tokens: The operands, and flags that this form or `CommonFlags` declares.
+  /// - Throws: The problem if an argument is missing, surplus or wrong, or an output would replace another file of
+  ///   the run.
   func parse(_ tokens: Tokens) throws(UsageProblem) -> Command.Invocation {
     var line = Line()
     try read(tokens.operands, into: &line.root)
@@ -28,6 +30,7 @@ extension Form where Root: Verb {
     var common = CommonFlags()
   }
 
+  /// Sets the operands in order. Throws if there are too few or too many, or one is wrong.
   private func read(_ texts: [String], into root: inout Root) throws(UsageProblem) {
     guard texts.count >= operands.count(where: { !$0.isOptional }) else {
       throw .missing(

@@ -3,16 +3,19 @@
 
 import PellucidJudge
 
-/// The declaration of a command line, which parsing, help, completion and the man page are made from.
+/// The declaration of a command line, by which it is parsed and from which help, completion and the man page are
+/// written.
 struct Form<Root> {
-  /// The words that are typed.
+  /// The words after `pellucid`, such as `catalog list`.
   var name: String
-  /// The name of one job of a verb that has several.
+  /// The name of the job; nil for a verb without jobs.
   var job: String?
+  /// The first sentence of the help.
   var summary: String
-  /// Sentences below the usage.
+  /// The sentences below the usage; may be empty.
   var details: String
-  /// The names of the flags that tell this job from the others; a job with operands is told by these.
+  /// The names of the flags that select this job of its verb. A job with required operands is selected by these
+  /// too.
   var marks: [String]
   var operands: [Operand<Root>]
   var examples: [Example]
@@ -29,7 +32,7 @@ struct Form<Root> {
   }
 }
 
-/// Flags under one heading of the help.
+/// The flags under one heading of the help.
 struct Section<Root> {
   var heading: Heading
   var flags: [Flag<Root>]
@@ -37,13 +40,13 @@ struct Section<Root> {
   init(_ heading: Heading, _ flags: Flag<Root>...) { (self.heading, self.flags) = (heading, flags) }
   init(_ heading: Heading, all flags: [Flag<Root>]) { (self.heading, self.flags) = (heading, flags) }
 
-  /// Returns the section of a value that holds `Root`.
+  /// Returns a section whose flags set properties of the `Root` at `path` in an `Outer`.
   func within<Outer>(_ path: WritableKeyPath<Outer, Root>) -> Section<Outer> {
     Section<Outer>(heading, all: flags.map { $0.within(path) })
   }
 }
 
-/// Gathers sections and lists of sections.
+/// A builder that joins sections and lists of sections into one list.
 @resultBuilder enum SectionBuilder<Root> {
   static func buildExpression(_ section: Section<Root>) -> [Section<Root>] { [section] }
   static func buildExpression(_ sections: [Section<Root>]) -> [Section<Root>] { sections }
@@ -59,10 +62,11 @@ enum Heading: String, CaseIterable {
   case common = "Every verb"
 }
 
-/// A command line as it could be typed, and its purpose.
+/// An example of a command line, with its purpose.
 struct Example {
+  /// The purpose, a phrase that ends with a colon.
   var purpose: String
-  /// The arguments behind `pellucid`, as a shell takes them.
+  /// The arguments after `pellucid`, quoted for a shell.
   var arguments: String
 
   init(_ purpose: String, _ arguments: String) { (self.purpose, self.arguments) = (purpose, arguments) }

@@ -4,16 +4,23 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of one glass element.
+/// The flags that describe one glass element: control, size, tint, dimming and adaptation.
 struct GlassElementFlags: Sendable {
+  /// The size in points; nil for the usual size of the control.
   private var givenSize: Size?
+  /// The kind of control that the glass is; nil if not given, for none.
   private(set) var control: GlassControl?
+  /// The colour of the glass; nil for none.
   private var tint: ColorStyle?
+  /// The black below clear glass; nil if not given, for none.
   private var dimming: GlassContent.Dimming?
+  /// A Boolean value indicating whether the glass turns light or dark with the content behind it.
   private var adapts = false
 
+  /// Returns the section with all flags of the element.
+  ///
   /// - Parameters:
-  ///   - controls: The controls that advice names.
+  ///   - controls: The controls that completion and error messages offer; the others are accepted too.
   ///   - dimming: The help of `--dimming`.
   ///   - adaptive: The help of `--adaptive`.
   static func section(
@@ -29,10 +36,12 @@ struct GlassElementFlags: Sendable {
       .option("--dimming", \.dimming, .dimming, dimming), .toggle("--adaptive", \.adapts, adaptive))
   }
 
-  /// In points.
+  /// The size of the element in points, by default the usual size of its control.
   var size: Size { givenSize ?? (control ?? .none).usualSize }
 
-  /// - Parameter cornerRadius: In points; the system's corners if nil.
+  /// Returns the glass that the flags describe.
+  ///
+  /// - Parameter cornerRadius: The radius of all corners, in points; nil for the system's shape.
   func content(_ variant: GlassVariant, cornerRadius: Double? = nil) -> GlassContent {
     var content = GlassContent(variant)
     content.control = control ?? .none
@@ -47,7 +56,7 @@ struct GlassElementFlags: Sendable {
 }
 
 extension ValueForm<GlassControl> {
-  /// A control of glass; advice names only some of them.
+  /// Returns the form of a control's name. Every control is accepted; completion and errors offer only `controls`.
   fileprivate static func control(offering controls: [GlassControl]) -> ValueForm {
     .notation("CONTROL", words: controls.map(\.name)) { (text, place) throws(UsageProblem) in
       guard let control = Vocabularies.glassControl.value(named: text) else {
@@ -59,7 +68,7 @@ extension ValueForm<GlassControl> {
 }
 
 extension ValueForm<GlassVariant> {
-  /// A variant of glass; advice names only some of them.
+  /// Returns the form of a variant's name. Every variant is accepted; completion and errors offer only `variants`.
   static func glass(offering variants: [GlassVariant] = GlassVariant.allCases) -> ValueForm {
     let names = variants.map(\.name)
     return .notation(names.joined(separator: "|"), words: names) { (text, place) throws(UsageProblem) in
@@ -72,7 +81,7 @@ extension ValueForm<GlassVariant> {
 }
 
 extension ValueForm<Size> {
-  /// Two lengths in points with an x between.
+  /// The form of a size: two lengths in points with an x between them, each 0.5…8192.
   fileprivate static var size: ValueForm {
     .notation("WxH") { (text, place) throws(UsageProblem) in
       let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -86,6 +95,7 @@ extension ValueForm<Size> {
 }
 
 extension ValueForm<ColorStyle> {
+  /// The form of a tint: the name of a semantic colour, or a colour in hexadecimal or CSS notation.
   fileprivate static var tint: ValueForm {
     let names = Set(Platform.allCases.flatMap { SemanticColors.names(on: $0) }).sorted()
     return .notation("#RRGGBB[AA]|NAME", words: names) { (text, place) throws(UsageProblem) in
@@ -97,6 +107,7 @@ extension ValueForm<ColorStyle> {
 }
 
 extension ValueForm<GlassContent.Dimming> {
+  /// The form of a dimming: `automatic`, `none`, or the opacity of black, 0…1.
   fileprivate static var dimming: ValueForm {
     .notation("automatic|none|0…1", words: ["automatic", "none"]) { (text, place) throws(UsageProblem) in
       switch text {

@@ -4,12 +4,14 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of the settings that only glass reacts to.
+/// The flags of the system settings that only glass reacts to.
 struct GlassFlags: Sendable {
+  /// The preferred look, from 0 for clear to 1 for tinted; nil if not given.
   private var preferredLook: Double?
   private var reducesMotion = false
   private var showsBorders = false
 
+  /// The section with all flags of these settings.
   static var section: Section<GlassFlags> {
     Section(
       .settings,
@@ -20,7 +22,7 @@ struct GlassFlags: Sendable {
       .toggle("--show-borders", \.showsBorders, "the Show Borders setting, to which glass reacts"))
   }
 
-  /// Returns settings with those that were given in place of those that hold otherwise.
+  /// Returns settings with the values of the given flags; the other values stay.
   func settings(_ settings: GlassSettings = GlassSettings()) -> GlassSettings {
     var settings = settings
     settings.preferredLook = preferredLook ?? settings.preferredLook
@@ -30,16 +32,18 @@ struct GlassFlags: Sendable {
   }
 }
 
-/// The flag of the chosen numbers of glass.
+/// The flag `--glass-rules`, which changes the chosen numbers of glass.
 struct GlassRuleFlags: Sendable {
+  /// The changes; nil if the flag is not given.
   private var changes: Changes?
 
-  /// Numbers, and the text that they were read from.
+  /// The changed numbers, and the flag with its value as written, for errors.
   private struct Changes {
     var numbers: [(number: GlassRuleNumber, value: Double)]
     var place: String
   }
 
+  /// The section with the flag.
   static var section: Section<GlassRuleFlags> {
     Section(
       .settings,
@@ -56,6 +60,7 @@ struct GlassRuleFlags: Sendable {
         }, "chosen numbers of glass, such as darkBelow=0.4; Docs/scene.md has their names"))
   }
 
+  /// Parses one `NAME=NUMBER`. Throws if the name is unknown or the number out of its range.
   private static func number(
     _ item: String, at place: String
   ) throws(UsageProblem) -> (GlassRuleNumber, Double) {
@@ -70,7 +75,7 @@ struct GlassRuleFlags: Sendable {
     return (number, value)
   }
 
-  /// Returns rules with the numbers that were given in place of those that hold otherwise.
+  /// Returns rules with the given numbers; the others stay. Throws if the numbers contradict each other.
   func rules(_ rules: GlassRules = GlassRules()) throws(UsageProblem) -> GlassRules {
     guard let changes else { return rules }
     var rules = rules

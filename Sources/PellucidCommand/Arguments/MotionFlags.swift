@@ -4,17 +4,22 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of moments and of motion.
+/// The flags that select a moment of a scene, or the frames of its motion.
 struct MotionFlags: Sendable {
-  /// In seconds.
+  /// The moment to draw, or the first of several, in seconds: after the switch of a fade, else on the clock of the
+  /// scene's events. Nil if not given.
   private(set) var time: Double?
+  /// The number of frames, 2…240; nil if not given.
   private(set) var frameCount: Int?
-  /// In seconds.
+  /// The time from the first frame to the last, in seconds; nil if not given.
   private(set) var duration: Double?
+  /// The appearance to fade to; nil for no fade.
   private(set) var fade: Appearance?
 
+  /// The extension of animations, without its dot.
   static let animationExtension = "apng"
 
+  /// The section with all flags of motion.
   static var section: Section<MotionFlags> {
     Section(
       .what,
@@ -32,17 +37,22 @@ struct MotionFlags: Sendable {
       ))
   }
 
+  /// Returns a Boolean value indicating whether a path has the extension of animations.
   static func isAnimation(_ path: String) -> Bool { path.lowercased().hasSuffix("." + animationExtension) }
 
-  /// Returns the option that asks for several moments or a fade, with which numbers and 16 bits do not go; nil for none.
+  /// Returns the option that requests an animation, several frames or a fade, or nil if none does. Such output
+  /// excludes `--json`, `--findings`, `--matrix` and 16 bits per sample.
   ///
-  /// - Parameter path: The path of the picture.
+  /// - Parameter path: The path of the picture; nil for no picture.
   func severalMoments(to path: String?) -> String? {
     if let path, Self.isAnimation(path) { return "-o " + path }
     if frameCount != nil { return "--filmstrip" }
     return fade != nil ? "--fade-to" : nil
   }
 
+  /// Rejects a duration without several frames, and a fade without a moment or several frames.
+  ///
+  /// - Parameter path: The path of the picture; nil for no picture.
   func check(writing path: String?) throws(UsageProblem) {
     let isMoving = frameCount != nil || path.map(Self.isAnimation) ?? false
     guard isMoving || duration == nil else {

@@ -3,23 +3,25 @@
 
 import Pellucid
 
-/// The files of one run, by whatever paths they are named: no output replaces what is read, or another output.
+/// The files that one run reads and writes, recognized by any path that leads to them.
+///
+/// Adding a file throws a problem if an output would replace a file that is read, or another output.
 struct RunFiles {
-  /// By the bytes of their places.
+  /// The files by the bytes of their unique paths, without links.
   private var read: [[UInt8]: Named] = [:], written: [[UInt8]: Named] = [:]
 
-  /// A path as people know it.
+  /// A file as the command line names it.
   private struct Named: CustomStringConvertible {
-    /// nil for what no flag names.
+    /// The name of the flag before the path; nil for operands and for files that no flag names.
     var flag: String?
     var path: String
-    /// The flag that names a file which this one may take the place of.
+    /// The name of the flag whose file this output may replace; nil for none.
     var updated: String?
 
     var description: String { flag.map { "\($0) \(path)" } ?? path }
   }
 
-  /// Gathers the files of a command line.
+  /// Collects the files that a command line names.
   init(_ tokens: Tokens, operands: [ValueShape]) throws(UsageProblem) {
     for (path, shape) in zip(tokens.operands, operands) where shape.file == .isRead { try reads(path) }
     for flag in tokens.flags where flag.description.values.first?.file == .isRead {
@@ -32,10 +34,13 @@ struct RunFiles {
     }
   }
 
+  /// Adds a file that is read.
   mutating func reads(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.read) }
+  /// Adds a file that is written.
   mutating func writes(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.written) }
 
-  /// The pictures and symbols of a scene, of every combination of settings, and whatever else the run has read by now.
+  /// Adds the files that a scene names in any combination of settings. Relative paths start at the folder of
+  /// `document`. Throws too if an output would replace any other file that the run has read.
   mutating func reads(_ scene: SceneDescription, at document: String) throws(UsageProblem) {
     for file in scene.namedFiles {
       try reads(Paths.isAbsolute(file) ? file : Paths.joined(Paths.folder(of: document), file))
@@ -45,6 +50,7 @@ struct RunFiles {
     }
   }
 
+  /// Adds a file. A path that leads to no file, such as that of a device, is ignored.
   private mutating func add(
     _ file: Named, to list: WritableKeyPath<RunFiles, [[UInt8]: Named]>
   ) throws(UsageProblem) {

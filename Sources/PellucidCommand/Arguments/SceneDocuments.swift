@@ -4,13 +4,14 @@
 import Pellucid
 import PellucidJudge
 
-/// Reads scene documents with what the command line says about traits, and with its catalogs.
+/// A reader of scene documents that applies the flags of the command line and looks up assets.
 struct SceneDocuments {
   private let flags: SceneFlags
   private let terminal: Terminal
-  /// The catalogs of the command line, read once for all scenes.
+  /// The catalogs that flags name, read once for all scenes.
   private let catalogs: AssetCatalogs
 
+  /// Reads the catalogs that flags name. Throws if there is none at a path.
   init(_ flags: SceneFlags, _ terminal: Terminal) throws(CommandError) {
     (self.flags, self.terminal) = (flags, terminal)
     do throws(CatalogPathError) {
@@ -20,7 +21,8 @@ struct SceneDocuments {
     }
   }
 
-  /// Returns the scene of a document, or of standard input for `-`, with its assets looked up.
+  /// Returns the scene of a document, or of standard input for `-`, with the flags applied and its assets looked
+  /// up. Throws if the document or one of its catalogs cannot be read, or if a flag does not suit the scene.
   func scene(at path: String) throws(CommandError) -> SceneDescription {
     var scene: SceneDescription
     do throws(SceneFileError) {
@@ -40,8 +42,8 @@ struct SceneDocuments {
     return scene
   }
 
-  /// Returns the scene as the desktop is set now. Where the desktop has no value, that of the scene holds, and a note has the
-  /// reason.
+  /// Returns the scene with the desktop's current settings. Settings that the desktop does not state keep the
+  /// scene's values, and a note gives the reason.
   private func followingDesktop(_ scene: SceneDescription) -> SceneDescription {
     let state = DesktopSettings().state()
     terminal.note(state)
@@ -50,7 +52,7 @@ struct SceneDocuments {
 }
 
 extension Terminal {
-  /// Notes why the desktop does not state its settings, and which of them have no meaning.
+  /// Prints as notes why the desktop states no settings, and which of its values are ignored.
   func note(_ state: DesktopState) {
     let problems = state.problems.map { $0.sentence(in: language) }
     for text in [state.warning(in: language)].compactMap(\.self) + problems { note(text) }

@@ -3,27 +3,29 @@
 
 import Pellucid
 
-/// The flags that change a scene, and those of its drawing.
+/// The flags that override properties of a scene, and those of its drawing.
 struct SceneFlags: Sendable {
   var traits = TraitFlags()
   var glass = GlassFlags()
   var rules = GlassRuleFlags()
   var assets = AssetFlags()
   var drawing = DrawingFlags()
+  /// A Boolean value indicating whether the desktop's settings override those of the document.
   var followsDesktop = false
 
-  /// The flags of every verb that draws scenes.
+  /// The sections with the flags of every verb that draws scenes.
   static var sections: [Section<SceneFlags>] {
     [TraitFlags.section.within(\.traits)] + AssetFlags.sections.within(\.assets)
       + DrawingFlags.sections.within(\.drawing)
   }
 
-  /// The flags of what only glass reacts to.
+  /// The sections with the flags that only glass reacts to.
   static var glassSections: [Section<SceneFlags>] {
     [GlassFlags.section.within(\.glass), GlassRuleFlags.section.within(\.rules)]
   }
 
-  /// The flag that takes settings from the desktop; without it a scene is drawn alike everywhere.
+  /// The section with the flag that takes settings from the desktop. Without the flag a scene is drawn alike
+  /// everywhere.
   static var desktopSection: Section<SceneFlags> {
     Section(
       .settings,
@@ -32,9 +34,11 @@ struct SceneFlags: Sendable {
         "appearance, contrast, motion and accent of the desktop, before other flags"))
   }
 
+  /// Sets the properties of a scene that flags override. Throws a usage error if the numbers of glass contradict
+  /// each other, or if the given scale makes the picture too large.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     traits.apply(to: &scene.traits)
-    // An interface that is always dark is so in every setting; what is told of it says so.
+    // A scene with a fixed appearance keeps it in every setting, and its traits state that appearance.
     scene.traits.appearance = scene.appearancePolicy.appearance(scene.traits.appearance)
     scene.glass = glass.settings(scene.glass)
     assets.apply(to: &scene.device)
@@ -47,13 +51,16 @@ struct SceneFlags: Sendable {
   }
 }
 
-/// The flags of catalogs, and of what only the choice among their variants depends on.
+/// The flags of catalogs, and of the device settings by which only variants of assets are selected.
 struct AssetFlags: Sendable {
+  /// The paths of catalogs or folders of catalogs, in the given order.
   private(set) var catalogs: [String] = []
+  /// The device; nil if not given.
   private(set) var idiom: DeviceSettings.Idiom?
   private var direction: DeviceSettings.Direction?
   private var locale: String?
 
+  /// The sections with all flags of assets.
   static var sections: [Section<AssetFlags>] {
     [
       Section(
@@ -72,9 +79,10 @@ struct AssetFlags: Sendable {
     ]
   }
 
-  /// A Boolean value indicating whether none was given.
+  /// A Boolean value indicating whether none of the flags is given.
   var areEmpty: Bool { catalogs.isEmpty && idiom == nil && direction == nil && locale == nil }
 
+  /// Sets the device settings that are given; the others stay.
   func apply(to device: inout DeviceSettings) {
     device.idiom = idiom ?? device.idiom
     device.direction = direction ?? device.direction

@@ -4,21 +4,25 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of the ground that one material or glass element is drawn over, and of its picture and numbers.
+/// The flags of a specimen, which is one material or glass element: its backdrop, its picture and its numbers.
 struct SpecimenFlags: Sendable {
+  /// The kind of the backdrop; nil if `--over` is not given.
   private var ground: Ground?
   private(set) var picture = PictureFlags()
   private(set) var isJSON = false
 
+  /// The kinds of backdrop that `--over` can name.
   private enum Ground {
     case color(EncodedColor)
     case picture
   }
 
-  /// The name of the ground.
+  /// The value of `--over` as it was written; empty if not given.
   private(set) var over = ""
 
-  /// - Parameter json: The contents of the JSON.
+  /// Returns the sections with all flags of the specimen.
+  ///
+  /// - Parameter json: The help of `--json`.
   static func sections(json: String) -> [Section<SpecimenFlags>] {
     [
       Section(.what, overFlag), PictureFlags.section.within(\.picture),
@@ -26,6 +30,8 @@ struct SpecimenFlags: Sendable {
     ]
   }
 
+  /// The flag that names the backdrop. A value with the form of a colour is a colour, any other the path of a
+  /// picture.
   private static var overFlag: Flag<SpecimenFlags> {
     let name = "--over"
     let shape = ValueShape(
@@ -41,14 +47,15 @@ struct SpecimenFlags: Sendable {
     }
   }
 
+  /// Rejects a command line without a backdrop, or without any output.
   func check() throws(UsageProblem) {
     guard ground != nil else { throw .missingOption(oneOf: ["--over IMAGE", "--over #RRGGBB"]) }
     guard picture.path != nil || isJSON else { throw .missingOption(oneOf: ["-o OUT.png", "--json"]) }
   }
 
-  /// Returns the picture at its own size, or the colour, that `--over` names.
+  /// Returns the picture, at its own size, or the colour that `--over` names. Throws if the picture cannot be read.
   ///
-  /// - Parameter scale: 2 if nil.
+  /// - Parameter scale: The number of pixels per point; 2 if nil.
   func backdrop(scale: Double?, gamut: Gamut) throws(CommandError) -> SpecimenBackdrop {
     let scale = scale ?? 2
     if case .color(let color)? = ground { return SpecimenBackdrop(color, scale: scale) }

@@ -3,12 +3,12 @@
 
 import Pellucid
 
-/// The arguments of a verb, told apart as operands and flags with their values. Values are not read yet.
+/// The arguments of a verb, split into operands and flags with their values. Values are not parsed.
 struct Tokens {
-  /// A flag as it was given.
+  /// A flag of a command line, with its values.
   struct GivenFlag {
     var description: FlagDescription
-    /// The name or short name that was given.
+    /// The long or short name, as it was written.
     var name: String
     var values: [String]
   }
@@ -16,6 +16,9 @@ struct Tokens {
   private(set) var operands: [String] = []
   private(set) var flags: [GivenFlag] = []
 
+  /// Splits arguments; those after `--` are operands. Throws if a flag is unknown or given twice, or has too few or
+  /// too many values.
+  ///
   /// - Parameters:
   ///   - known: The flags of the verb.
   ///   - verb: The name of the verb, for errors.
@@ -33,6 +36,7 @@ struct Tokens {
     }
   }
 
+  /// Adds a flag. Its values are the text after `=` and arguments removed from the front of `rest`.
   private mutating func add(
     _ argument: String, _ rest: inout ArraySlice<String>, _ known: [FlagDescription], _ verb: String
   ) throws(UsageProblem) {
@@ -64,6 +68,7 @@ struct Tokens {
 }
 
 extension UsageProblem {
+  /// Returns the problem of a flag without its value at an index.
   fileprivate static func missingValue(of flag: FlagDescription, index: Int) -> UsageProblem {
     let place = flag.values.count > 1 ? "\(flag.name) \(flag.values[index].name)" : flag.name
     return .missing(.value, place, syntax: flag.syntax)

@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of traits. What is not given stays as it was.
+/// The flags of traits. A property is nil if its flag is not given.
 struct TraitFlags: Hashable, Sendable {
   var platform: Platform?
   var appearance: Appearance?
@@ -17,6 +17,7 @@ struct TraitFlags: Hashable, Sendable {
   var isActive: Bool?
   var isDesktopTinted: Bool?
 
+  /// The section with all flags of traits.
   static var section: Section<TraitFlags> {
     Section(
       .settings,
@@ -39,14 +40,14 @@ struct TraitFlags: Hashable, Sendable {
     )
   }
 
-  /// A Boolean value indicating whether a flag other than the platform's was given.
+  /// A Boolean value indicating whether any flag but `--platform` is given.
   var changeTraits: Bool {
     var others = self
     others.platform = nil
     return others != TraitFlags()
   }
 
-  /// The name of the first flag that was given.
+  /// The name of the first flag that is given, in the order of the help; nil for none.
   var firstGiven: String? {
     let given = [
       ("--platform", platform != nil), ("--appearance", appearance != nil), ("--contrast", contrast != nil),
@@ -58,6 +59,7 @@ struct TraitFlags: Hashable, Sendable {
     return given.first { $0.1 }?.0
   }
 
+  /// Sets the traits that are given; the others stay.
   func apply(to traits: inout Traits) {
     traits.platform = platform ?? traits.platform
     traits.appearance = appearance ?? traits.appearance
@@ -71,14 +73,15 @@ struct TraitFlags: Hashable, Sendable {
     if let isDesktopTinted { traits.isDesktopTinted = isDesktopTinted }
   }
 
-  /// The default traits with what was given.
+  /// The default traits with the given flags applied.
   var traits: Traits {
     var traits = Traits()
     apply(to: &traits)
     return traits
   }
 
-  /// Notes what becomes of settings that the platform of a table does not have.
+  /// Prints a note if the light appearance is given for a platform without it, and one if a level is given that the
+  /// platform does not use.
   func note(_ terminal: Terminal) {
     let traits = traits
     if appearance == .light, !traits.platform.hasAppearances {
@@ -89,7 +92,9 @@ struct TraitFlags: Hashable, Sendable {
 }
 
 extension ValueForm where Value: Equatable & Sendable {
-  /// One of the words of a vocabulary.
+  /// Returns the form of a value that is one of the words of a vocabulary.
+  ///
+  /// - Parameter kind: The kind of word that errors name.
   static func words(
     _ vocabulary: Vocabulary<Value>, called kind: UsageProblem.Kind = .value
   ) -> ValueForm {

@@ -5,7 +5,7 @@ import Pellucid
 import PellucidJudge
 
 extension ValueForm<EncodedColor> {
-  /// A colour in hexadecimal or CSS notation.
+  /// Returns the form of a colour in hexadecimal or CSS notation.
   static func color(_ name: String) -> ValueForm {
     .notation(name) { (text, place) throws(UsageProblem) in
       do throws(ColorParsingError) { return try EncodedColor.parse(hexOrCSS: text) } catch {
@@ -16,7 +16,8 @@ extension ValueForm<EncodedColor> {
 }
 
 extension ValueForm<MaterialContent.Choice> {
-  /// The name of a material, or `role:` and the name of a role. Which of them there are depends on the traits.
+  /// The form of a material's name, or of `role:` and the name of a role. Any text is accepted, because the
+  /// materials that exist depend on the traits.
   static var material: ValueForm {
     let names = Platform.allCases.flatMap { Materials.names(on: $0) }
     let words = Set(names).sorted() + Materials.roles.map { MaterialContent.Choice.role($0).spelling }
@@ -25,7 +26,7 @@ extension ValueForm<MaterialContent.Choice> {
 }
 
 extension ValueForm<String> {
-  /// A level, the name of a colour, or a colour.
+  /// The form of a foreground: a level of vibrancy, the name of a colour, or a colour. Any text is accepted.
   static var foreground: ValueForm {
     let colors = Platform.allCases.flatMap { SemanticColors.names(on: $0) }
     return .text("LEVEL|NAME|#RRGGBB[AA]", words: Vocabularies.vibrancy.names + Set(colors).sorted())
@@ -33,9 +34,9 @@ extension ValueForm<String> {
 }
 
 extension UsageProblem {
-  /// A platform has no such material.
+  /// Creates the problem of a material that a platform does not have.
   ///
-  /// - Parameter place: The option or the operand.
+  /// - Parameter place: The option or the operand that names the material.
   init(_ error: MaterialError, of choice: MaterialContent.Choice, on platform: Platform, at place: String) {
     let name = choice.spelling
     if MaterialRole(name) != nil {
@@ -49,13 +50,13 @@ extension UsageProblem {
     }
   }
 
-  /// Returns a platform that has a material which `platform` lacks.
+  /// Returns a platform that has a material which `platform` lacks, or nil if there is none.
   private static func other(than platform: Platform, having name: String) -> Platform? {
     guard let material = MaterialName(name), !Materials.has(material, on: platform) else { return nil }
     return Platform.allCases.first { Materials.has(material, on: $0) }
   }
 
-  /// A foreground cannot be judged on a surface.
+  /// Creates the problem of a foreground that cannot be judged on a surface.
   init(_ error: PairError) {
     switch error {
     case .material(let choice, let platform, let error):

@@ -4,46 +4,48 @@
 import Pellucid
 import PellucidJudge
 
-/// The part of a value's declaration that help, completion and the man page are written from.
+/// A description of a value, from which help, completion and the man page are written.
 struct ValueShape {
-  /// The placeholder, such as `OUT.png`; for some fixed words these, such as `light|dark`.
+  /// The placeholder, such as `OUT.png`, or the allowed words, such as `light|dark`.
   var name: String
-  /// The words that a shell offers.
+  /// The words that completion offers.
   var words: [String] = []
-  /// The paths that a shell offers.
+  /// The paths that completion offers.
   var paths = Paths.none
-  /// The use of the file that the value names; nil where it names none.
+  /// The use of the file that the value names; nil for other values.
   var file: FileUse?
 
+  /// The kinds of paths that completion can offer.
   enum Paths: Equatable {
     case none
-    /// Files whose names end with one of the extensions, or all files.
+    /// Files with one of the extensions, which have no dots; all files if the list is empty.
     case files([String])
     case folders
   }
 
+  /// The uses of a file that the run compares with its other files.
   enum FileUse: Equatable {
     case isRead
-    /// The file may be the one that another flag, of this name, reads.
+    /// The file is written, and may be the file that the flag named `updating` reads.
     case isWritten(updating: String? = nil)
   }
 }
 
-/// The declaration of a value on the command line: its shape and its reader.
+/// The declaration of a value of the command line: its shape and its parser.
 struct ValueForm<Value> {
   var shape: ValueShape
-  /// Reads a text.
+  /// Parses a text, or throws a problem at `place`.
   ///
-  /// - Parameter place: The text behind the name of its flag, for errors.
+  /// - Parameter place: The text, after the name of its flag if it has one, for errors.
   var read: (_ text: String, _ place: String) throws(UsageProblem) -> Value
 }
 
 extension ValueForm {
-  /// One of some words.
+  /// Returns the form of a value that is one of some words.
   ///
   /// - Parameters:
-  ///   - called: The name that errors give to an unknown word.
-  ///   - value: Returns the value of a word; nil where the word is unknown.
+  ///   - kind: The kind of word that errors name.
+  ///   - value: A function that returns the value of a word, or nil if the word is unknown.
   static func words(
     _ names: [String], called kind: UsageProblem.Kind = .value, _ value: @escaping (String) -> Value?
   ) -> ValueForm {
@@ -54,7 +56,9 @@ extension ValueForm {
     }
   }
 
-  /// A value in a notation of its own.
+  /// Returns the form of a value in a notation that `read` parses.
+  ///
+  /// - Parameter words: The words that completion offers.
   static func notation(
     _ name: String, words: [String] = [],
     _ read: @escaping (_ text: String, _ place: String) throws(UsageProblem) -> Value
@@ -64,24 +68,28 @@ extension ValueForm {
 }
 
 extension ValueForm where Value == String {
-  /// Any text.
+  /// Returns the form of a value that may be any text.
+  ///
+  /// - Parameter words: The words that completion offers.
   static func text(_ name: String, words: [String] = []) -> ValueForm {
     ValueForm(shape: ValueShape(name: name, words: words)) { text, _ in PathText.repaired(text) }
   }
 
-  /// The path of a file that is read.
+  /// Returns the form of the path of a file that is read.
   static func input(_ name: String, _ extensions: [String] = []) -> ValueForm {
     ValueForm(shape: ValueShape(name: name, paths: .files(extensions), file: .isRead)) { text, _ in text }
   }
 
-  /// The path of a folder, or of files in a folder, that no output is compared with.
+  /// Returns the form of the path of a folder, or of files in a folder. Outputs are not compared with it.
   static func folder(_ name: String) -> ValueForm {
     ValueForm(shape: ValueShape(name: name, paths: .folders)) { text, _ in text }
   }
 
-  /// The path of a file that is written.
+  /// Returns the form of the path of a file that is written.
   ///
-  /// - Parameter updated: The name of the flag whose file may be replaced.
+  /// - Parameters:
+  ///   - updated: The name of the flag whose file may be replaced; nil for none.
+  ///   - check: A function that throws for paths that are not allowed.
   static func output(
     _ name: String, _ extensions: [String] = [], updating updated: String? = nil,
     _ check: @escaping (_ text: String, _ place: String) throws(UsageProblem) -> Void = { _, _ in }
@@ -95,7 +103,7 @@ extension ValueForm where Value == String {
 }
 
 extension ValueForm where Value == Double {
-  /// A number in a range.
+  /// Returns the form of a number in a range.
   static func number(_ name: String = "N", in range: ClosedRange<Double>) -> ValueForm {
     .notation(name) { (text, place) throws(UsageProblem) in
       guard let value = Double(text), range.contains(value) else {
@@ -107,7 +115,7 @@ extension ValueForm where Value == Double {
 }
 
 extension ValueForm where Value == Int {
-  /// A whole number in a range.
+  /// Returns the form of a whole number in a range.
   static func whole(_ name: String = "N", in range: ClosedRange<Int>) -> ValueForm {
     .notation(name) { (text, place) throws(UsageProblem) in
       guard let value = Int(text), range.contains(value) else {
@@ -120,7 +128,7 @@ extension ValueForm where Value == Int {
 }
 
 extension ValueForm {
-  /// Returns the same values under another placeholder.
+  /// Returns the form with another placeholder.
   func called(_ name: String) -> ValueForm {
     var form = self
     form.shape.name = name

@@ -3,6 +3,7 @@
 
 /// The verbs of the program, in the order of its help.
 enum Verbs {
+  /// The verbs by their first words, in the order of the help.
   static var families: [Family] {
     [
       Family(Command(RenderVerb.self)), Family(Command(MaterialVerb.self)), Family(Command(GlassVerb.self)),

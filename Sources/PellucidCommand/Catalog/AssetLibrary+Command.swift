@@ -5,7 +5,7 @@ import Pellucid
 import PellucidJudge
 
 extension AssetLibrary {
-  /// The catalogs at a path, with errors of the command line.
+  /// Reads the catalogs at a path, or throws an error of the command line.
   init(checked path: String) throws(CommandError) {
     do {
       try self.init(path: path)
@@ -14,7 +14,8 @@ extension AssetLibrary {
     }
   }
 
-  /// The catalogs at a path; what cannot be used of them is told beside the product.
+  /// Reads the catalogs at a path, and prints on standard error each fact about broken JSON and each that is an
+  /// error.
   init(noting path: String, _ terminal: Terminal) throws(CommandError) {
     try self.init(checked: path)
     for found in fileFacts where found.fact.isAboutJSON || Finding(found).severity == .error {

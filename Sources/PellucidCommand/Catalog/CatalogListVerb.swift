@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidAudit
 
-/// `pellucid catalog list`: how many assets of each kind catalogs have.
+/// `pellucid catalog list`: the number of assets of each kind in catalogs.
 struct CatalogListVerb: Verb {
   private var path = ""
   private var isJSON = false

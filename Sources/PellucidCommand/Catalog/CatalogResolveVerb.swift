@@ -4,7 +4,8 @@
 import Pellucid
 import PellucidAudit
 
-/// `pellucid catalog resolve`: what every colour set gives, light and dark, with and without Increase Contrast.
+/// `pellucid catalog resolve`: the results of every colour set in light and dark, with and without Increase
+/// Contrast.
 struct CatalogResolveVerb: Verb {
   private var path = ""
   private var isJSON = false

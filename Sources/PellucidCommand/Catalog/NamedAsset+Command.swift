@@ -5,7 +5,12 @@ import Pellucid
 import PellucidAudit
 
 extension NamedAsset {
-  /// One asset of the catalogs at a path, with errors of the command line.
+  /// Finds an asset of the catalogs at a path, or throws an error of the command line.
+  ///
+  /// - Parameters:
+  ///   - path: The path that `library` was read from.
+  ///   - name: The name of the asset; nil if the library has only one.
+  ///   - kinds: The kinds to search; nil for all kinds.
   init(
     _ library: AssetLibrary, at path: String, checked name: String?, kinds: [AssetKind]? = nil
   ) throws(CommandError) {

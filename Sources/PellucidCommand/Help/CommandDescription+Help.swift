@@ -4,7 +4,7 @@
 import PellucidAudit
 
 extension CommandDescription {
-  /// Returns the help in lines of a width.
+  /// Returns the help, in lines of at most `width` characters.
   func help(width: Int) -> String {
     var parts = [
       TextLines.wrapped(summary, to: width), TextLines.wrapped("Usage: \(usage) [options]", to: width),
@@ -20,28 +20,31 @@ extension CommandDescription {
 }
 
 extension FlagDescription {
-  /// The flag with its short name and the placeholders of its values. Many words have one placeholder, the name of the flag.
+  /// The flag with its short name and the placeholders of its values. A long list of words is replaced by the
+  /// flag's name in capitals.
   var term: String {
     let names = [short, name].compactMap(\.self).joined(separator: ", ")
     return ([names] + values.map { $0.hasManyWords ? placeholder : $0.name }).joined(separator: " ")
   }
 
-  /// The help, with the words that have one placeholder.
+  /// The help, followed by the list of words that `term` replaces.
   var text: String {
     guard let many = values.first(where: \.hasManyWords) else { return help }
     return help + ": " + many.words.joined(separator: ", ")
   }
 
+  /// The name of the flag in capitals, without its dashes.
   private var placeholder: String { name.drop { $0 == "-" }.uppercased() }
 }
 
 extension ValueShape {
-  /// A Boolean value indicating whether the words are too many for a line of the help.
+  /// A Boolean value indicating whether the placeholder is a list of words that is too long for a line of the help.
   fileprivate var hasManyWords: Bool { name.count > 20 && name == words.joined(separator: "|") }
 }
 
 extension Example {
-  /// Returns the purpose and the command, which is broken as a shell takes it.
+  /// Returns the lines of the purpose and of the command. Where the command is broken, the line ends with a
+  /// backslash.
   fileprivate func lines(width: Int) -> [String] {
     let command = TextLines.wrapped("pellucid " + arguments, to: width - 6)
     return TextLines.wrapped(purpose, to: width - 2).map { "  " + $0 }

@@ -7,15 +7,17 @@ import PellucidAudit
 /// The pages of the help.
 struct Help {
   let families: [Family]
+  /// The largest number of characters in a line.
   let width: Int
 
   /// The verb that prints help.
   static let verb = "help"
 
+  /// The purpose of the program, a sentence.
   static let purpose =
     "Draws Apple's materials, Liquid Glass, vibrancy and appearance, and judges how readable texts on them are."
 
-  /// The variables of the environment that the program reads.
+  /// The variables of the environment that the program reads, with their meanings.
   static let environment = [
     (name: "LC_ALL, LC_MESSAGES, LANG", meaning: "the language of what is printed: Korean or English"),
     (name: "NO_COLOR", meaning: "no colours on a terminal, unless empty"),
@@ -26,7 +28,7 @@ struct Help {
     (name: "GITHUB_STEP_SUMMARY", meaning: "the file that --reporter github appends a summary to"),
   ]
 
-  /// The page of all verbs.
+  /// The page that lists all verbs.
   var overview: String {
     let parts = [
       TextLines.wrapped(Self.purpose, to: width),
@@ -39,7 +41,7 @@ struct Help {
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  /// Returns the page of a family: that of its one verb, or a list of its verbs or jobs.
+  /// Returns the page of a family: that of its only verb, or a list of its verbs or jobs.
   func page(of family: Family) -> String {
     guard family.members.count > 1 else { return family.members[0].description.help(width: width) }
     let kind = family.hasJobs ? "JOB" : "VERB"
@@ -55,7 +57,7 @@ struct Help {
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  /// Returns the family that a word is the name of.
+  /// Returns the family with a name, or throws if there is none.
   func family(named word: String) throws(UsageProblem) -> Family {
     guard let family = families.first(where: { $0.name == word }) else {
       let names = families.map(\.name) + [Self.verb]
@@ -64,7 +66,8 @@ struct Help {
     return family
   }
 
-  /// Returns the page of the verb that the words name.
+  /// Returns the page of the verb or job that the words name; without words, the overview. Throws if a word is
+  /// unknown or surplus.
   func page(of words: [String]) throws(UsageProblem) -> String {
     guard let word = words.first, word != Self.verb else { return overview }
     let family = try family(named: word)
@@ -74,7 +77,8 @@ struct Help {
     return try family.member(named: words[1]).description.help(width: width)
   }
 
-  /// Returns the page that a command line with a flag of help asks for: that of the job it means, where it means one.
+  /// Returns the page for a command line with a help flag: that of the job or verb that the other arguments select,
+  /// or else that of the family.
   func page(of family: Family, arguments: [String]) -> String {
     let rest = arguments.filter { !CommonFlags.helpFlags.contains($0) }
     guard !rest.isEmpty else { return page(of: family) }

@@ -7,6 +7,7 @@ import PellucidAudit
 struct ManPage {
   let families: [Family]
 
+  /// The text of the page.
   var text: String {
     let commands = families.flatMap(\.members).map(\.description)
     let common = CommonFlags.section.flags.map(\.description)
@@ -25,6 +26,7 @@ struct ManPage {
     return lines.joined(separator: "\n")
   }
 
+  /// Returns the lines about a verb or job.
   private func section(_ command: CommandDescription) -> [String] {
     let head = [".SS \"\(escaped(command.usage))\""] + paragraph(command.summary + " " + command.details)
     let flags = command.sections.filter { $0.heading != .common }.flatMap { section in
@@ -38,21 +40,25 @@ struct ManPage {
     return head + flags + examples
   }
 
+  /// Returns the lines about a flag.
   private func entry(_ flag: FlagDescription) -> [String] { tagged(flag.term, flag.text) }
 
+  /// Returns the lines of a term with its explanation.
   private func tagged(_ tag: String, _ text: String) -> [String] {
     [".TP", ".B " + escaped(tag)] + paragraph(text)
   }
 
+  /// Returns a text in lines of at most 72 characters before escaping.
   private func paragraph(_ text: String) -> [String] { TextLines.wrapped(text, to: 72).map(line) }
 
-  /// Returns a line of text that begins with no sign of roff.
+  /// Returns a line of text, escaped so that roff takes none of it for a request.
   private func line(_ text: String) -> String {
     let text = escaped(text)
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// Returns a text whose signs mean themselves, whatever the encoding of the page.
+  /// Returns a text in which roff prints every character as it is. Characters outside ASCII become escapes, so that
+  /// the page has no encoding.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

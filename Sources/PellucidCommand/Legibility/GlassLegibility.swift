@@ -45,6 +45,7 @@ struct GlassLegibility: Verb {
     }
   }
 
+  /// Rejects glass that has no bound, unknown foregrounds, and options that exclude each other.
   func check() throws(UsageProblem) {
     try flags.check()
     try scope.check()

@@ -5,16 +5,16 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// A form in which an answer about pairs is printed.
+/// A format in which an answer about foregrounds on materials or glass is printed.
 enum LegibilityForm: Equatable {
-  /// A form of the answer's own, of everything that was proven.
+  /// A format of the whole answer, with everything that is proven.
   case text, json, page
-  /// The pairs that do not hold, as findings.
+  /// The pairs that do not hold, as findings in the format of a reporter.
   case findings(Reporter)
 
-  /// Prints the answer.
+  /// Prints the answer. Throws if the output cannot be written.
   ///
-  /// - Parameter report: The pairs that do not hold.
+  /// - Parameter report: The findings about pairs that do not hold.
   func tell(_ answer: PairAnswer, _ report: Report, _ terminal: Terminal) throws(CommandError) {
     let language = report.run.language
     switch self {
@@ -34,5 +34,6 @@ enum LegibilityForm: Equatable {
 }
 
 extension Terminal {
+  /// Prints a remark about glass as a note.
   func note(_ remark: GlassRemark) { note(language.message(of: .remark(.glass(remark)))) }
 }

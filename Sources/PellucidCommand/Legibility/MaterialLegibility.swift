@@ -40,7 +40,7 @@ struct MaterialLegibility: Verb {
     _ = try selection.checkedPairs()
   }
 
-  /// The pair on one platform, in one combination of settings unless `--matrix` is given.
+  /// The selection of the pair on one platform, in one combination of settings unless `--matrix` is given.
   private var selection: PairSelection {
     let (traits, given) = (flags.traits.traits, flags.traits)
     var selection = PairSelection(traits)

@@ -7,13 +7,16 @@ import PellucidJudge
 
 /// The flags of every job of `pellucid legibility` that judges foregrounds without a scene.
 struct PairFlags: Sendable {
+  /// The required contrast ratio, 1…21; nil if not given.
   private(set) var required: Double?
   private(set) var isJSON = false
   private(set) var report = ReportFlags()
   var traits = TraitFlags()
   private(set) var drawing = DrawingFlags()
 
-  /// - Parameter help: The meaning of `--require`.
+  /// Returns the sections with all flags of these jobs.
+  ///
+  /// - Parameter help: The help of `--require`.
   static func sections(require help: String) -> [Section<PairFlags>] {
     [
       TraitFlags.section.within(\.traits),
@@ -25,14 +28,16 @@ struct PairFlags: Sendable {
     ]
   }
 
+  /// The help of `--foreground`.
   static var foregroundHelp: String { "label, secondaryLabel, …, a colour's name, or a colour" }
 
   func check() throws(UsageProblem) { try report.check(isJSON: isJSON) }
 
-  /// The contrast that is required, and 4.5 unless given.
+  /// The required contrast ratio; 4.5 unless given.
   var goal: Double { required ?? 4.5 }
 
-  /// Prints an answer, or writes its baseline.
+  /// Prints an answer, or writes a new baseline of its findings if the flags request one, and returns the exit
+  /// code.
   func finish(
     _ answer: PairAnswer, _ reporting: Reporting, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
@@ -43,6 +48,7 @@ struct PairFlags: Sendable {
     return reporting.exitCode(of: report)
   }
 
+  /// The format of the answer that the flags request.
   var form: LegibilityForm {
     switch report.reporter {
     case nil: isJSON ? .json : .text
@@ -53,9 +59,10 @@ struct PairFlags: Sendable {
     }
   }
 
-  /// Returns the pairs of a selection with their bounds.
+  /// Proves the bounds of pairs in parallel and returns them as a table. Throws a usage error for a pair that
+  /// cannot be judged.
   ///
-  /// - Parameter isRequired: A Boolean value that is true where a pair that does not hold fails the run.
+  /// - Parameter isRequired: A Boolean value indicating whether a pair that does not hold fails the run.
   func table(
     _ pairs: [MaterialPair], over scope: BackdropScope, isRequired: Bool, _ terminal: Terminal
   ) throws(CommandError) -> PairTable {
@@ -73,7 +80,7 @@ struct PairFlags: Sendable {
 }
 
 extension PairSelection {
-  /// Returns the pairs, with errors of the command line.
+  /// Returns the pairs, or throws a usage problem for a pair that cannot be judged.
   func checkedPairs() throws(UsageProblem) -> [MaterialPair] {
     do throws(PairError) { return try pairs() } catch { throw UsageProblem(error) }
   }

@@ -70,7 +70,7 @@ struct SceneLegibility: Verb {
       case .combination(let number, let all, let variant):
         progress.show(.judging(variant.label), number, of: all)
       case .offset(let number, let all, let bar):
-        // Each bar is a run of its own.
+        // The time that is left is estimated for each bar by itself.
         if number == 1 { progress = Progress(terminal) }
         progress.show(.scrolling(bar), number, of: all)
       }
@@ -81,6 +81,7 @@ struct SceneLegibility: Verb {
     return try finish(answer, to: inquiry, reporting, terminal)
   }
 
+  /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
   private func inquiry(
     about scene: SceneDescription, _ painter: inout Painter
   ) throws(CommandError) -> SceneInquiry {
@@ -99,6 +100,7 @@ struct SceneLegibility: Verb {
     return inquiry
   }
 
+  /// Draws the heat map and the witness that the flags request.
   private func draw(
     _ scene: SceneDescription, _ answer: SceneAnswer<RenderedPicture>, _ painter: inout Painter,
     _ terminal: Terminal
@@ -117,6 +119,7 @@ struct SceneLegibility: Verb {
     }
   }
 
+  /// Reports the findings and returns the exit code.
   private func finish(
     _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ reporting: Reporting,
     _ terminal: Terminal

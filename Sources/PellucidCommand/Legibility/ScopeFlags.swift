@@ -4,9 +4,11 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags of the backdrops that a bound is proven over; every backdrop unless given.
+/// The flags that limit the backdrops over which a bound is proven; every backdrop without them.
 struct ScopeFlags: Sendable {
+  /// The path of a picture whose colours and their mixtures are the backdrops; nil if not given.
   private var picture: String?
+  /// The largest and the least relative luminance of backdrops, 0…1; nil for no limit.
   private var most: Double?, least: Double?
 
   static var section: Section<ScopeFlags> {
@@ -23,13 +25,16 @@ struct ScopeFlags: Sendable {
         "over backdrops of at least this relative luminance and their mixtures only"))
   }
 
+  /// Rejects a picture with limits of luminance, and limits that no backdrop meets.
   func check() throws(UsageProblem) {
     if picture != nil, most != nil { throw .excluding("--backdrop", "--luminance-below") }
     if picture != nil, least != nil { throw .excluding("--backdrop", "--luminance-above") }
     if let least, least > most ?? 1 { throw .noLuminanceLeft(atLeast: least) }
   }
 
-  /// Returns the backdrops, with the colours of the picture in a gamut.
+  /// Returns the backdrops. Throws if the picture cannot be read or is translucent.
+  ///
+  /// - Parameter gamut: The colour space that the picture is converted to.
   func scope(_ gamut: Gamut) throws(CommandError) -> BackdropScope {
     guard let picture else {
       return least == nil && most == nil ? .every : .luminance(atLeast: least, atMost: most)

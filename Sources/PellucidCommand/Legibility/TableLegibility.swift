@@ -39,6 +39,7 @@ struct TableLegibility: Verb {
     _ = try selection.checkedPairs()
   }
 
+  /// The selection of the pairs that the flags leave in the table.
   private var selection: PairSelection {
     var selection = PairSelection(flags.traits.traits)
     (selection.material, selection.foreground) = (material, foreground)

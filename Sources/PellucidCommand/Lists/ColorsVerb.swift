@@ -45,6 +45,7 @@ struct ColorsVerb: Verb {
     return .success
   }
 
+  /// The settings that flags give, which the listing does not vary.
   private var fixed: Set<ColorListing.Setting> {
     var fixed: Set<ColorListing.Setting> = []
     if traits.appearance != nil { fixed.insert(.appearance) }

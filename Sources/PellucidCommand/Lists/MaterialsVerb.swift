@@ -52,5 +52,6 @@ struct MaterialsVerb: Verb {
     return .success
   }
 
+  /// The given platform, or all platforms.
   private var platforms: [Platform] { traits.platform.map { [$0] } ?? Platform.allCases }
 }

@@ -4,22 +4,23 @@
 import Pellucid
 import PellucidJudge
 
-/// Draws a scene in one combination of settings after the other.
+/// A drawing of a scene in several combinations of settings.
 struct MatrixDrawing {
   let scene: SceneDescription
   let variants: [SettingsVariant]
-  /// nil where no picture is wanted, only what is measured in it.
+  /// The destination of the contact sheet, beside which the pictures go; nil to measure without writing.
   let output: Destination?
-  /// A Boolean value indicating whether the contrast of texts is wanted.
+  /// A Boolean value indicating whether the contrast of texts is measured.
   let measuresTexts: Bool
 
-  /// One drawn combination.
+  /// The result of one combination, with the path of its picture; nil if none was written.
   struct Entry {
     var path: String?
     var judged: JudgedVariant
   }
 
-  /// Writes each picture beside the output, and the contact sheet as the output.
+  /// Draws every combination, writes each picture beside the output and the contact sheet as the output, and
+  /// returns the results in order.
   func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
     var entries: [Entry] = []
     let count = variants.count
@@ -39,7 +40,7 @@ struct MatrixDrawing {
     return entries
   }
 
-  /// Draws one combination, and writes it if it has a place.
+  /// Draws one combination, and writes the picture unless `target` is nil.
   func draw(
     _ variant: SettingsVariant, to target: Destination?, _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {

@@ -5,17 +5,19 @@ import Pellucid
 import PellucidJudge
 
 extension SceneFlags {
-  /// Returns every combination of the settings that no flag fixes; the document's own settings fix none. Combinations keep the
-  /// names that they have without flags.
+  /// Returns every combination of the settings that no flag gives, whatever the document states about them. A
+  /// combination has the name that it has without flags.
   ///
-  /// - Parameter facts: Returns the facts about a scene's files.
+  /// - Parameter facts: A function that returns the facts about a scene's files.
   func variants(
     of scene: SceneDescription, facts: (SceneDescription) -> FileFacts
   ) -> [SettingsVariant] {
     SettingsVariant.all(of: scene, facts: facts).filter { leave($0, of: scene.traits) }
   }
 
-  /// - Parameter fixed: The scene's traits, with the flags.
+  /// Returns a Boolean value indicating whether a variant has the given settings.
+  ///
+  /// - Parameter fixed: The scene's traits, with the flags applied.
   private func leave(_ variant: SettingsVariant, of fixed: Traits) -> Bool {
     let traits = variant.traits
     return (self.traits.appearance == nil || traits.appearance == fixed.appearance)

@@ -4,18 +4,20 @@
 import Pellucid
 import PellucidJudge
 
-/// The work that a line of progress names.
+/// The work that a line of progress names. A value is the label of what is drawn, judged or compared; nil for none.
 enum Activity: Described {
   case drawing(String?)
   case judging(String?)
   case proving
   case comparing(String)
   case examiningPictures
-  /// A document scrolls beneath a bar.
+  /// Judging a bar, of this label, while a document scrolls beneath it.
   case scrolling(String)
 
-  /// - Parameters:
-  ///   - counted: The number of the step and of all steps, and the share and the time left; empty for work in one step.
+  /// Returns the line of progress.
+  ///
+  /// - Parameter counted: The number of the step and of all steps, with the share and the time left; empty for work
+  ///   in one step.
   func line(_ counted: String, in language: Language) -> String {
     let (name, label) = parts(in: language)
     let parts = [name, counted].filter { !$0.isEmpty }.joined(separator: " ")
@@ -24,6 +26,7 @@ enum Activity: Described {
 
   func sentence(in language: Language) -> String { line("", in: language) }
 
+  /// Returns the name of the work, and the label of its object or nil.
   private func parts(in language: Language) -> (name: String, label: String?) {
     switch self {
     case .drawing(let label): (language.choose("drawing", "그리는 중"), label)

@@ -5,17 +5,18 @@ import Glibc
 import Pellucid
 import PellucidJudge
 
-/// An error that ends a verb early: what is wrong, where, what to do.
+/// An error that ends a verb early: an exit code, and a sentence in every language.
 struct CommandError: Error {
   var exit: ExitCode
-  /// Returns "what: where: what to do" in a language; nil where nobody is left to read it.
+  /// Returns the sentence in a language: what is wrong, where, what to do. Nil for an error that is not printed.
   private let words: (@Sendable (Language) -> String)?
 
-  /// Creates an error from a fact, which the formatters have sentences for.
+  /// Creates an error from a fact that has a sentence in every language.
   init(_ exit: ExitCode, _ fact: any Described) {
     (self.exit, words) = (exit, { fact.sentence(in: $0) })
   }
 
+  /// Creates an error from a function that returns its sentence.
   private init(_ exit: ExitCode, _ words: @escaping @Sendable (Language) -> String) {
     (self.exit, self.words) = (exit, words)
   }
@@ -23,15 +24,16 @@ struct CommandError: Error {
   /// Creates an error from a failure of the run's files.
   init(_ failure: RunFailure) { self.init(failure.isOfOutput ? .cannotWrite : .badInput, failure.problem) }
 
-  /// An error about the command line.
+  /// Returns an error about the command line, with the exit code of wrong usage.
   static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }
 
-  /// Returns the sentence; nil where nobody is left to read it.
+  /// Returns the sentence in a language, or nil for an error that is not printed.
   func text(in language: Language) -> String? { words?(language) }
 
-  /// An error of the library.
+  /// Creates an error from any error of reading, resolving or drawing a scene. An error of unknown type has the
+  /// exit code of internal errors.
   ///
-  /// - Parameter document: The path of the scene, or what it is called.
+  /// - Parameter document: The path of the scene, or its name in the sentence.
   init(_ error: any Error, in document: String) {
     switch error {
     case let error as CommandError: self = error
@@ -49,12 +51,13 @@ struct CommandError: Error {
     }
   }
 
+  /// Creates an error about a picture that cannot be read.
   init(_ error: ImageReadingError, path: String) {
     self.init(.badInput, RunProblem.unreadablePicture(error, path: path))
   }
 
-  /// Creates an error of standard output, which refused the product with the system's error number. Who reads only the
-  /// beginning, as `head` does, has what was wanted.
+  /// Creates an error about standard output from the system's error number. The error is not printed if the reader
+  /// closed the pipe, as `head` does.
   init(printing code: Int32) {
     exit = .cannotWrite
     guard code != EPIPE else {
@@ -65,7 +68,7 @@ struct CommandError: Error {
     words = { problem.sentence(in: $0) }
   }
 
-  /// A picture that could not be written.
+  /// Creates an error about a picture that cannot be written to a path.
   init(writing path: String, _ error: any Error) {
     if let error = error as? PellucidError {
       self.init(writing: path, error.cause)

@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidJudge
 
-/// A PNG to write, and its number of bits.
+/// The path of a PNG to write, with its number of bits per sample.
 struct Destination {
   var path: String
   var depth: RenderedPicture.BitDepth
@@ -12,6 +12,7 @@ struct Destination {
 
   init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
 
+  /// Writes a picture to the path, or throws if that is not possible.
   func write(_ picture: RenderedPicture) throws(CommandError) {
     do {
       try picture.writePNG(to: path, bitDepth: depth, as: place)
@@ -20,7 +21,8 @@ struct Destination {
     }
   }
 
-  /// Returns a destination in the same folder, with `part` before the extension of its name. No link is followed there.
+  /// Returns a destination in the same folder, with a dot and `part` before the extension of its name, at which no link
+  /// is followed.
   func named(_ part: String) -> Destination {
     let base = path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
     var part = Destination(path: base + "." + part + ".png", depth: depth)
@@ -29,16 +31,20 @@ struct Destination {
   }
 }
 
-/// The flags of a picture that is written.
+/// The flags of the picture that a verb writes.
 struct PictureFlags: Sendable {
+  /// The path of the picture; nil if not given.
   var path: String?
+  /// The number of bits per sample; nil if not given, for 8.
   var depth: RenderedPicture.BitDepth?
 
-  /// The place and depth; nil where no picture is asked for.
+  /// The path and the depth of the picture; nil if no path is given.
   var destination: Destination? { path.map { Destination(path: $0, depth: depth ?? .eight) } }
 
+  /// The section of verbs that always write a PNG.
   static var section: Section<PictureFlags> { section(.picture("OUT.png"), "where the picture goes") }
 
+  /// Returns the section with another form and help of the path.
   static func section(_ form: ValueForm<String>, _ help: String) -> Section<PictureFlags> {
     Section(
       .output, .option("--output", short: "-o", \.path, form, help),
@@ -49,8 +55,10 @@ struct PictureFlags: Sendable {
 }
 
 extension ValueForm<String> {
-  /// The path of a picture that is written. A name that promises another format is refused; one without an extension
-  /// promises nothing.
+  /// Returns the form of the path of a picture that is written. Rejects standard output, and a name with the
+  /// extension of another format; a name without an extension is accepted.
+  ///
+  /// - Parameter mayBeAnimation: A Boolean value indicating whether the extension of animations is accepted.
   static func picture(_ name: String, mayBeAnimation: Bool = false) -> ValueForm {
     let extensions = ["png"] + (mayBeAnimation ? [MotionFlags.animationExtension] : [])
     return .output(name, extensions) { (path, place) throws(UsageProblem) in

@@ -4,16 +4,18 @@
 import Pellucid
 import PellucidJudge
 
-/// A renderer with errors of the command line.
+/// A renderer whose errors are those of the command line.
 struct Painter {
   var renderer: SceneRenderer
   /// The name of the scene in errors.
   private let document: String
 
+  /// Creates a renderer. Throws if a folder or file of the flags cannot be used.
+  ///
   /// - Parameters:
   ///   - document: The name of the scene in errors.
-  ///   - folder: Where relative paths of the scene start.
-  ///   - threads: In place of those of the flag.
+  ///   - folder: The folder at which relative paths of the scene start.
+  ///   - threads: The number of threads; nil for that of the flags.
   init(
     _ flags: DrawingFlags, document: String, folder: String, threads: Int? = nil,
     measuresContrast: Bool = true
@@ -29,7 +31,7 @@ struct Painter {
     renderer.measuresContrast = measuresContrast
   }
 
-  /// Uses the renderer.
+  /// Calls a closure with the renderer, and throws its errors as errors of the command line.
   mutating func attempt<Product>(
     _ body: (inout SceneRenderer) throws -> Product
   ) throws(CommandError) -> Product {
@@ -41,16 +43,17 @@ struct Painter {
     try attempt { try $0.render($0.resolve(scene)) }
   }
 
-  /// Judges a scene.
+  /// Judges a scene and returns the answer to an inquiry.
   mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void
   ) throws(CommandError) -> SceneAnswer<RenderedPicture> {
     try attempt { try $0.answer(inquiry, about: scene, progress) }
   }
 
-  /// Draws the picture of a scene in which one text or symbol has its lowest contrast.
+  /// Draws the picture of a scene in which one text or symbol has its lowest contrast, and returns it with that
+  /// contrast.
   ///
-  /// - Parameter source: The index of its resource.
+  /// - Parameter source: The resource index of the text or symbol.
   mutating func lowest(
     of source: Int, in scene: SceneDescription
   ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {

@@ -3,18 +3,20 @@
 
 import PellucidJudge
 
-/// The progress of work in steps, of which the time is measured.
+/// A display of progress in steps, with an estimate of the time that is left.
 struct Progress: Sendable {
   private let terminal: Terminal
   private let start = ContinuousClock.now
 
+  /// Creates a display whose time starts now.
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Shows a step, with the share that is done and the time that is left.
+  /// Shows a step, with the completed share and the time that is left. Does nothing on a terminal without progress.
   ///
   /// - Parameters:
   ///   - number: The number of the step, from 1.
-  ///   - done: The number of steps that are done; those before this one if nil.
+  ///   - count: The number of all steps.
+  ///   - done: The number of completed steps; `number - 1` if nil.
   func show(_ activity: Activity, _ number: Int, of count: Int, done: Int? = nil) {
     guard terminal.showsProgress else { return }
     let (done, language) = (done ?? number - 1, terminal.language)
@@ -24,7 +26,7 @@ struct Progress: Sendable {
     terminal.progress(activity.line("\(counted) (\(done * 100 / max(count, 1)) %\(left))", in: language))
   }
 
-  /// Returns "5 s left", or minutes or hours of a longer time.
+  /// Returns a remaining time such as "5 s left", in minutes or hours if it is long.
   private static func left(_ seconds: Double, in language: Language) -> String {
     let seconds = Int(min(seconds.rounded(.up), 1e6))
     return switch seconds {

@@ -4,14 +4,14 @@
 import Glibc
 import Pellucid
 
-/// A stream that takes a program's words. Refused writes are answers here, never traps or signals.
+/// A standard stream of the program, on which a refused write returns an error and never traps or raises a signal.
 struct StandardStream {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Makes the streams safe to write to, and sets the signals; called once, before any file is opened.
+  /// Makes the streams safe to write to, and sets the signals. Must be called once, before any file is opened.
   static func prepare() {
     // The number of a closed stream would go to the next file that is opened. One that can only be read takes
     // it instead and refuses writes, as the closed stream did.
@@ -19,14 +19,14 @@ struct StandardStream {
       _ = open("/dev/null", O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow further: the write says so itself.
+    // Beyond the limit of a file's size the write itself returns an error.
     signal(SIGXFSZ, SIG_IGN)
     // Ignored, it would take away how programs of pictures ended.
     signal(SIGCHLD, SIG_DFL)
     EndingSignals.removeTemporaryFiles()
   }
 
-  /// 0 when all was written, or the system's error number.
+  /// Writes a text. Returns 0 if all of it was written, or the error number of the system.
   func write(_ text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in

@@ -6,19 +6,20 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// Standard output for products, standard error for everything else.
+/// The standard streams: results go to standard output, and everything else to standard error.
 struct Terminal: Sendable {
   /// The language of everything that is printed.
   var language: Language
-  /// A Boolean value indicating whether errors go to a person who has not asked for plain text.
+  /// A Boolean value indicating whether errors are coloured: standard error is a terminal, and NO_COLOR is not set.
   var hasColor: Bool
-  /// A Boolean value indicating whether progress is worth showing.
+  /// A Boolean value indicating whether progress is shown, which needs a terminal as standard error.
   var showsProgress: Bool
-  /// The columns of standard output: those that COLUMNS says, or its terminal has, or 80.
+  /// The number of columns of help and lists, at least 20: that in COLUMNS, or that of the terminal, or 80.
   var width: Int
-  /// A Boolean value indicating whether standard output shows true colours, and plain text was not asked for.
+  /// A Boolean value indicating whether lists show colours: standard output is a terminal with true colours, and
+  /// NO_COLOR is not set.
   var hasTrueColor = false
-  /// A Boolean value indicating whether notes are wanted.
+  /// A Boolean value indicating whether notes are printed.
   var saysNotes = true
 
   /// Returns the terminal that the streams and the environment describe: NO_COLOR, TERM, COLORTERM and COLUMNS.
@@ -34,7 +35,7 @@ struct Terminal: Sendable {
       hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor)
   }
 
-  /// Returns the columns of a stream: those of its terminal, or 80.
+  /// Returns the number of columns of a stream's terminal, or 80 for a stream without one.
   private static func columns(of stream: Int32) -> Int {
     var size = winsize()
     return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -51,38 +52,40 @@ struct Terminal: Sendable {
     return terminal
   }
 
-  /// One line or more of the product.
+  /// Prints one or more lines of the result on standard output. Throws if they cannot be written.
   func print(_ text: String) throws(CommandError) {
     let code = StandardStream.output.write(text + "\n")
     if code != 0 { throw CommandError(printing: code) }
   }
 
-  /// Prints a line about the product beside it; a line that cannot be written is lost.
+  /// Prints a line on standard error, unless notes are turned off. A line that cannot be written is lost.
   func tell(_ text: String) {
     if saysNotes { _ = StandardStream.error.write("pellucid: " + text + "\n") }
   }
 
-  /// Prints a note beside the product.
+  /// Prints a note on standard error, unless notes are turned off.
   func note(_ text: String) { tell("note: " + text) }
 
-  /// Prints a fact as a note beside the product.
+  /// Prints the sentence of a fact as a note.
   func note(_ fact: some Described) { note(fact.sentence(in: language)) }
 
+  /// Prints an error on standard error, in one line, unless its reader has gone.
   func complain(_ error: CommandError) {
     guard let text = error.text(in: language) else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
     _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")
   }
 
-  /// Replaces the line of progress, cut where the line of the terminal ends.
+  /// Replaces the line of progress, cut to the width of the terminal. Does nothing if progress is not shown.
   func progress(_ text: String) {
     guard showsProgress else { return }
     _ = StandardStream.error.write(
       "\r\u{1B}[K" + TextLines.cut(text, to: Self.columns(of: STDERR_FILENO) - 1))
   }
 
-  /// Shows work that is done in one step.
+  /// Shows an activity that has a single step.
   func show(_ activity: Activity) { progress(activity.sentence(in: language)) }
 
+  /// Clears the line of progress.
   func wipeProgress() { progress("") }
 }

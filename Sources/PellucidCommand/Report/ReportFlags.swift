@@ -7,21 +7,28 @@ import PellucidJudge
 
 /// The flags of verbs that report findings.
 struct ReportFlags: Sendable {
+  /// The format of the report; nil if not given.
   var reporter: Reporter?
+  /// A Boolean value indicating whether warnings fail the run.
   private(set) var isStrict = false
+  /// A Boolean value indicating whether results that are undecided or only sampled fail the run.
   private(set) var failsOnReview = false
+  /// The path of the file of known findings; nil for none.
   private(set) var baseline: String?
+  /// The path at which a new baseline is written; nil for none.
   private(set) var newBaseline: String?
 
-  /// The form of the report, and which findings fail.
+  /// The section with the format of the report, and with the flag by which warnings fail.
   static var section: Section<ReportFlags> {
     Section(.judging, reporterFlag, .toggle("--strict", \.isStrict, "warnings fail too"))
   }
 
+  /// The flag of the format of the report.
   static var reporterFlag: Flag<ReportFlags> {
     .option("--reporter", \.reporter, .reporter, "form of the report")
   }
 
+  /// The section with the flags that read and write baselines.
   static var baselineSection: Section<ReportFlags> {
     Section(
       .judging,
@@ -34,7 +41,7 @@ struct ReportFlags: Sendable {
 
   private static let baselineFlag = "--baseline"
 
-  /// The flag of verbs that report what they cannot decide.
+  /// The section with the flag of verbs whose results can be undecided.
   static var reviewSection: Section<ReportFlags> {
     Section(
       .judging,
@@ -42,17 +49,17 @@ struct ReportFlags: Sendable {
         "--fail-on-review", \.failsOnReview, "what cannot be decided, or was only sampled, fails too"))
   }
 
-  /// A Boolean value indicating whether any of the flags was given that ask for a report.
+  /// A Boolean value indicating whether a flag that requests a report is given.
   var isAsked: Bool { reporter != nil || isStrict || baseline != nil || newBaseline != nil }
 
-  /// The flag that asks for a report, for errors: the first of those that were given.
+  /// The first given flag that requests a report, for errors. Meaningful only if `isAsked` is true.
   var firstGiven: String {
     if reporter != nil { return "--reporter" }
     if isStrict { return "--strict" }
     return baseline != nil ? Self.baselineFlag : "--write-baseline"
   }
 
-  /// Rejects what JSON would leave no room for.
+  /// Rejects flags that exclude `--json`: a reporter and a new baseline.
   func check(isJSON: Bool) throws(UsageProblem) {
     guard isJSON else { return }
     if newBaseline != nil { throw .excluding("--json", "--write-baseline") }
@@ -61,5 +68,6 @@ struct ReportFlags: Sendable {
 }
 
 extension ValueForm<Reporter> {
+  /// The form of a reporter's name.
   static var reporter: ValueForm { .words(Reporter.names) { Reporter(named: $0) } }
 }

@@ -5,12 +5,14 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// The reporting of a run's findings: with the baselines that the flags name.
+/// The output of a run's findings, as the flags request, with the baselines that they name.
 struct Reporting {
   let flags: ReportFlags
+  /// The known findings; nil if no baseline is given.
   let baseline: Baseline?
 
-  /// Reads the baselines.
+  /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
+  /// kind of file.
   init(_ flags: ReportFlags) throws(CommandError) {
     self.flags = flags
     do throws(RunFailure) {
@@ -21,7 +23,8 @@ struct Reporting {
     }
   }
 
-  /// Prints the report, or writes the baseline; the exit code says whether the findings fail the run.
+  /// Prints the report, or writes a new baseline if the flags request one, and returns the exit code. Throws if the
+  /// output cannot be written.
   func finish(
     _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
@@ -38,12 +41,13 @@ struct Reporting {
     return exitCode(of: report)
   }
 
-  /// Returns whether the findings fail the run.
+  /// Returns `.different` if the findings fail the run, else `.success`.
   func exitCode(of report: Report) -> ExitCode {
     report.fails(isStrict: flags.isStrict) || flags.failsOnReview && report.unproven > 0
       ? .different : .success
   }
 
+  /// Writes a text to a file, or throws if that is not possible.
   static func write(_ text: String, to path: String) throws(CommandError) {
     do {
       try WholeFile.write(Array(text.utf8), to: path)

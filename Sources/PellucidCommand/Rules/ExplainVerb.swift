@@ -26,6 +26,7 @@ struct ExplainVerb: Verb {
 }
 
 extension ValueForm<Topic> {
+  /// The form of a rule, by its id or its name.
   fileprivate static var rule: ValueForm {
     let ids = Topic.all.map(\.id)
     return .notation("RULE", words: ids) { (name, place) throws(UsageProblem) in

@@ -1,10 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The completion of the program for bash, which needs nothing but bash itself.
+/// The completion of the program for bash, which needs no package of completions.
 struct BashCompletion {
   let families: [Family]
 
+  /// The text of the script.
   var script: String {
     let verbs = CompletedVerb.all(of: families)
     let families = families.filter(\.hasWords).map { family in
@@ -60,7 +61,7 @@ struct BashCompletion {
       """
   }
 
-  /// Returns the branch for the words behind a verb.
+  /// Returns the branch that completes the words after a verb.
   private func branch(_ verb: CompletedVerb) -> String {
     let values = verb.flags.compactMap { flag in
       flag.values.first.map { value in
@@ -79,6 +80,7 @@ struct BashCompletion {
       """
   }
 
+  /// Returns the assignments that describe a value to the script.
   private func assignments(_ shape: ValueShape) -> String {
     let choices = "choices=" + Shell.quoted(shape.words.joined(separator: " "))
     switch shape.paths {

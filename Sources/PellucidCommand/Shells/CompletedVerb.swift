@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A verb as shells complete it: jobs of one verb are one, with the flags of all.
+/// A verb in the form that completion needs. The jobs of a verb are one such verb, with the flags of all jobs.
 struct CompletedVerb {
   /// The words that are typed, such as `catalog` and `list`.
   var words: [String]
@@ -9,6 +9,7 @@ struct CompletedVerb {
   var flags: [FlagDescription]
   var operands: [ValueShape]
 
+  /// Returns the completed verbs of families.
   static func all(of families: [Family]) -> [CompletedVerb] {
     families.flatMap { family in
       family.hasJobs
@@ -30,11 +31,11 @@ extension CompletedVerb {
   }
 }
 
-/// The shells that a completion is made for.
+/// The shells that have a completion script.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// Returns the completion of the program as a script of the shell.
+  /// Returns the completion script of the shell.
   func completion(of families: [Family]) -> String {
     switch self {
     case .bash: BashCompletion(families: families).script
@@ -43,6 +44,6 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a word of the shell that stands for a text.
+  /// Returns a text as one quoted word of bash or zsh.
   static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
 }

@@ -5,6 +5,7 @@
 struct FishCompletion {
   let families: [Family]
 
+  /// The text of the script.
   var script: String {
     let verbs =
       families.map { word($0.name, $0.summary, "__pellucid_is") } + [
@@ -37,10 +38,12 @@ struct FishCompletion {
       """
   }
 
+  /// Returns the line that offers a word with its description under a condition.
   private func word(_ name: String, _ text: String, _ condition: String) -> String {
     "complete -c pellucid -n '\(condition)' -a \(name) -d \(quoted(text))"
   }
 
+  /// Returns the lines that complete the flags and operands of a verb.
   private func lines(_ verb: CompletedVerb) -> [String] {
     let start = "complete -c pellucid -n '__pellucid_begins \(verb.words.joined(separator: " "))'"
     let flags = verb.flags.map { flag in
@@ -51,11 +54,13 @@ struct FishCompletion {
     return flags + (verb.operands.first.map { [start + offer($0, isFlag: false)] } ?? [])
   }
 
+  /// Returns the options of `complete` that offer the words and paths of a value.
   private func offer(_ shape: ValueShape, isFlag: Bool) -> String {
     let words = shape.words.isEmpty ? "" : " -a " + quoted(shape.words.joined(separator: " "))
     return shape.paths == .none ? (isFlag ? " -f" : "") + words : " -F" + words
   }
 
+  /// Returns a text as one quoted word of fish.
   private func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

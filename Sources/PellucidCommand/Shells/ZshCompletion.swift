@@ -5,6 +5,7 @@
 struct ZshCompletion {
   let families: [Family]
 
+  /// The text of the script.
   var script: String {
     let verbs = families.map { "    " + described($0.name, $0.summary) } + ["    'help:Explains a verb'"]
     let groups = families.filter(\.hasWords).map { family in
@@ -54,6 +55,7 @@ struct ZshCompletion {
 
   private func described(_ name: String, _ text: String) -> String { Shell.quoted(name + ":" + text) }
 
+  /// Returns the branch that completes the flags and operands of a verb.
   private func branch(_ verb: CompletedVerb) -> String {
     let operands = verb.operands.enumerated().map { index, shape in
       Shell.quoted("\(index + 1):\(escaped(shape.name)):\(action(shape))")
@@ -78,19 +80,20 @@ struct ZshCompletion {
     return Shell.quoted((flag.isRepeatable ? "*" : "") + flag.name + sign + text)
   }
 
+  /// Returns the action of a specification, which offers the words or paths of a value.
   private func action(_ shape: ValueShape) -> String {
     let words = shape.words.map { escaped($0) }.joined(separator: " ")
     switch shape.paths {
     case .none: return words.isEmpty ? " " : "(\(words))"
     case .files(let extensions) where !extensions.isEmpty:
-      // A single word in parentheses would be qualifiers of the pattern.
+      // Zsh would take a single word in parentheses for qualifiers of the pattern.
       let ending = extensions.count > 1 ? "(\(extensions.joined(separator: "|")))" : extensions[0]
       return "_files -g \"*.\(ending)\""
     case .files, .folders: return "_files"
     }
   }
 
-  /// Returns a text with the signs escaped that separate the parts of a specification.
+  /// Returns a text with its brackets, colons and backslashes escaped, which separate the parts of a specification.
   private func escaped(_ text: String) -> String {
     text.reduce(into: "") { text, sign in
       if "[]:\\".contains(sign) { text.append("\\") }

@@ -44,6 +44,7 @@ struct SnapshotVerb: Verb {
     }
   }
 
+  /// Rejects recording on continuous integration, and an output folder that is also the folder of the references.
   func check() throws(UsageProblem) {
     try tolerance.check()
     if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
@@ -55,6 +56,7 @@ struct SnapshotVerb: Verb {
   /// The path without a slash at its end.
   private var place: String { Paths.withoutSlash(path) }
 
+  /// The settings of the run. The default folder of the references lies beside the scenes.
   private var settings: SnapshotSettings {
     let folder = Paths.ends(place, in: SceneFolder.suffix) ? Paths.folder(of: place) : place
     return SnapshotSettings(
@@ -62,7 +64,8 @@ struct SnapshotVerb: Verb {
       tolerance: tolerance.value, records: records, output: output.map(Paths.withoutSlash))
   }
 
-  /// CI systems set it to "true"; people who switch it off write one of the others.
+  /// A Boolean value indicating whether the variable CI is set. CI systems set it to "true"; an empty value, "0"
+  /// and "false" count as not set.
   private static var isContinuousIntegration: Bool {
     let value = ProcessInfo.processInfo.environment["CI"] ?? ""
     return !["", "0", "false"].contains(value.lowercased())
@@ -92,7 +95,7 @@ struct SnapshotVerb: Verb {
       progress.show(.comparing(name), number, of: all, done: number)
     }
     terminal.wipeProgress()
-    // One scene alone says nothing about the references of the others.
+    // A run of one scene cannot tell which references of the folder are stale.
     let isNarrow = scene.traits != TraitFlags() || !scene.assets.areEmpty
     let stale = Paths.ends(path, in: SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
     let result = SnapshotReport(
@@ -107,7 +110,8 @@ struct SnapshotVerb: Verb {
     return exit
   }
 
-  /// Returns the scenes of the folder by name, or the one at the path of a document.
+  /// Returns the scenes of the folder, sorted by name, or the one at the path of a document. Throws if the folder
+  /// cannot be read or holds no scenes.
   private func scenes(_ terminal: Terminal) throws(CommandError) -> [SnapshotScene] {
     let (path, documents) = (place, try SceneDocuments(scene, terminal))
     if Folders.isFolder(path) == false, Paths.ends(path, in: SceneFolder.suffix) {
@@ -122,12 +126,15 @@ struct SnapshotVerb: Verb {
     return try found.map { name throws(CommandError) in try scene(at: Paths.joined(path, name), documents) }
   }
 
+  /// Returns the scene of a document with its combinations of settings, or with the error of a document that cannot
+  /// be read. Throws only for wrong flags.
   private func scene(at path: String, _ documents: SceneDocuments) throws(CommandError) -> SnapshotScene {
     do throws(CommandError) {
       let scene = try documents.scene(at: path)
       var painter: Painter?
       let variants = self.scene.variants(of: scene) { described in
-        // Only scenes with glass need one here; what keeps it from being made is reported where they are drawn.
+        // Only scenes with glass need a painter here; a painter that cannot be made is reported when they are
+        // drawn.
         if painter == nil {
           painter = try? Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
         }

@@ -5,10 +5,13 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// The flags of how far apart a picture and its reference may be.
+/// The flags that set the allowed difference between a picture and its reference.
 struct ToleranceFlags: Sendable {
+  /// The tolerance by name or in code values; nil if not given.
   private var tolerance: PictureTolerance?
+  /// The perceptual precision, 0…1; nil if not given.
   private var perceptual: Double?
+  /// The share of pixels that must be within the tolerance, 0…1; nil if not given, for all pixels.
   private var precision: Double?
 
   static var section: Section<ToleranceFlags> {
@@ -23,10 +26,12 @@ struct ToleranceFlags: Sendable {
         "--precision", \.precision, .number(in: 0...1), "share of pixels that have to be within, 0 to 1"))
   }
 
+  /// Rejects two limits for each pixel.
   func check() throws(UsageProblem) {
     if tolerance != nil, perceptual != nil { throw .excluding("--tolerance", "--perceptual-precision") }
   }
 
+  /// The tolerance that the flags set; exact unless given.
   var value: PictureTolerance {
     var value = tolerance ?? .exact
     if let perceptual {
@@ -38,6 +43,7 @@ struct ToleranceFlags: Sendable {
 }
 
 extension ValueForm<PictureTolerance> {
+  /// The form of a tolerance: its name, or the largest difference in code values, 0…255.
   fileprivate static var tolerance: ValueForm {
     let names = PictureTolerance.all.map(\.name)
     return .notation((names + ["CODEVALUES"]).joined(separator: "|"), words: names) {

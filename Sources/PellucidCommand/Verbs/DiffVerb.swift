@@ -4,7 +4,7 @@
 import Pellucid
 import PellucidAudit
 
-/// `pellucid diff`: how far two pictures are apart.
+/// `pellucid diff`: the difference between two pictures.
 struct DiffVerb: Verb {
   private var first = "", second = ""
   private var tolerance: Double?

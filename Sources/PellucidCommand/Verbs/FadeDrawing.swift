@@ -3,17 +3,22 @@
 
 import Pellucid
 
-/// A scene on its way from one appearance to the other, as it looks while the system's setting changes.
+/// A drawing of a scene while the system's setting changes from one appearance to the other.
 struct FadeDrawing {
+  /// The scene in its own appearance, and in the one that it fades to.
   let before: SceneDescription, after: SceneDescription
+  /// The path of the picture.
   let path: String
-  /// nil for one moment.
+  /// The frames; nil to draw a single moment.
   private let motion: MotionDrawing?
-  /// Seconds since the switch.
+  /// The moment to draw if `motion` is nil, in seconds since the switch.
   private let time: Double
   private let fade = AppearanceFade()
 
-  /// nil where no fade is asked for.
+  /// Plans the fade that the flags request, or returns nil if they request none.
+  ///
+  /// - Throws: A usage error if the scene has a fixed appearance or has the requested one already, or the frames do
+  ///   not fit a picture.
   init?(_ flags: MotionFlags, scene: SceneDescription, path: String) throws(CommandError) {
     guard let appearance = flags.fade else { return nil }
     guard scene.traits.platform.hasAppearances, scene.appearancePolicy == .followsSystem else {
@@ -28,6 +33,7 @@ struct FadeDrawing {
     time = flags.time ?? 0
   }
 
+  /// Draws the fade and writes the file.
   func draw(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
     terminal.show(.drawing(path))
     painter.renderer.measuresContrast = false

@@ -41,8 +41,10 @@ struct GlassVerb: Verb {
       DrawingFlags.sections.within(\.drawing)
     }
   }
+  /// The name of the drawing in errors.
   private static let command = "pellucid glass"
 
+  /// Rejects numbers of glass that contradict each other, and a command line without a backdrop or an output.
   func check() throws(UsageProblem) {
     _ = try rules.rules()
     try specimen.check()

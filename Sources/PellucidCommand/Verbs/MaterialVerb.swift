@@ -37,13 +37,16 @@ struct MaterialVerb: Verb {
       DrawingFlags.sections.within(\.drawing)
     }
   }
+  /// The name of the drawing in errors.
   private static let command = "pellucid material"
 
+  /// Rejects a material that the platform does not have, and a command line without a backdrop or an output.
   func check() throws(UsageProblem) {
     _ = try choice()
     try specimen.check()
   }
 
+  /// Returns the material under the given traits, or throws if the platform does not have it.
   private func choice() throws(UsageProblem) -> ResolvedMaterialChoice {
     do throws(MaterialError) { return try material.resolved(traits.traits) } catch {
       throw UsageProblem(error, of: material, on: traits.traits.platform, at: "NAME")

@@ -3,20 +3,24 @@
 
 import Pellucid
 
-/// A scene at several moments: side by side in one picture, or as an animation.
+/// A drawing of a scene at several moments, side by side in one picture or as an animation.
 struct MotionDrawing {
+  /// The path of the picture.
   let path: String
-  /// Seconds of the frames.
+  /// The moments of the frames, in seconds.
   let times: [Double]
-  /// Seconds from one frame to the next.
+  /// The time from one frame to the next, in seconds.
   let step: Double
+  /// A Boolean value indicating whether the frames are an animation, not a strip.
   let isAnimation: Bool
 
-  /// nil where one moment, or none, is asked for.
+  /// Plans the frames that the flags request, or returns nil if they request at most one moment.
   ///
   /// - Parameters:
-  ///   - start: The first moment, unless another is asked for.
-  ///   - end: When everything has moved, unless a duration is asked for.
+  ///   - start: The first moment in seconds, unless the flags state another.
+  ///   - end: The last moment in seconds, unless the flags state a duration.
+  /// - Throws: A usage error if the frames have too many pixels together, or an animation cannot state their
+  ///   duration.
   init?(
     _ flags: MotionFlags, scene: SceneDescription, path: String, from start: Double, to end: Double
   ) throws(CommandError) {
@@ -34,6 +38,7 @@ struct MotionDrawing {
     if isAnimation { try checkStep() }
   }
 
+  /// Draws the frames and writes the file.
   func draw(_ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal) throws(CommandError) {
     var sheet = FrameSheet(self, gamut: scene.traits.gamut)
     let progress = Progress(terminal)
@@ -48,7 +53,8 @@ struct MotionDrawing {
     try sheet.finish()
   }
 
-  /// A strip is one picture, with its limit; of an animation only what zlib leaves stays in memory.
+  /// Throws if the frames have more pixels together than a picture may have. An animation may have ten times as
+  /// many, because only the compressed frames stay in memory.
   private func checkSize(of scene: SceneDescription) throws(CommandError) {
     let limit = SceneLimits().pixels * (isAnimation ? 10 : 1)
     let pixels = scene.size.width * scene.size.height * scene.scale * scene.scale * Double(times.count)
@@ -57,7 +63,8 @@ struct MotionDrawing {
     }
   }
 
-  /// The format counts thousandths of a second in 16 bits.
+  /// Throws if an animation cannot state the duration of its frames, which is a 16-bit number of thousandths of a
+  /// second.
   private func checkStep() throws(CommandError) {
     guard (0.001...65.535).contains(step) else {
       throw .usage(.scene(.frameTime(times.count, isShort: step < 1)))

@@ -53,6 +53,7 @@ struct RenderVerb: Verb {
     }
   }
 
+  /// Rejects options that exclude each other, options that need another one, and a command line without any output.
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
@@ -92,7 +93,8 @@ struct RenderVerb: Verb {
     return .success
   }
 
-  /// Draws a scene that is asked for on its way from one state to another; false where none is.
+  /// Draws the fade or the frames that the flags request and returns true, or returns false if they request
+  /// neither.
   private func drawsMotion(
     _ scene: SceneDescription, _ painter: inout Painter, _ terminal: Terminal
   ) throws(CommandError) -> Bool {
@@ -108,7 +110,8 @@ struct RenderVerb: Verb {
     return drawing != nil
   }
 
-  /// Refuses outputs that would replace pictures of the scene; `--matrix` has more outputs than were named.
+  /// Throws a usage error if an output would replace a file of the scene. With `--matrix` each variant has an
+  /// output.
   private func check(
     _ files: RunFiles, _ scene: SceneDescription, _ variants: [SettingsVariant]
   ) throws(CommandError) {
@@ -122,6 +125,7 @@ struct RenderVerb: Verb {
     }
   }
 
+  /// Reports the findings and returns the exit code.
   private func judge(
     _ entries: [MatrixDrawing.Entry], _ reporting: Reporting, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
@@ -136,6 +140,7 @@ struct RenderVerb: Verb {
     return try reporting.finish(findings, of: run, terminal)
   }
 
+  /// Prints the numbers as JSON, the findings, or the notes, as the flags request.
   private func tell(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {
     if isJSON { return try terminal.print(json(entries, in: terminal.language).text) }
     guard showsFindings else { return note(entries, terminal) }
@@ -160,6 +165,7 @@ struct RenderVerb: Verb {
     }
   }
 
+  /// Returns the JSON document of the drawn combinations.
   private func json(_ entries: [MatrixDrawing.Entry], in language: Language) -> JSONText {
     var members: [JSONText.Member] = [
       ("version", .whole(1)), ("scene", .string(path)), ("output", .optional(picture.path)),

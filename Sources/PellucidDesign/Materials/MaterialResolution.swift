@@ -34,11 +34,11 @@ struct MaterialResolution {
   /// elevated level.
   private static func reducedTransparencyRow(for row: MaterialRow, level: Level) -> MaterialRow {
     switch row.id {
-    case .platformChromeLight: CoreMaterialTable.platformChromeLightReduceTransparency
+    case .platformChromeLight: MaterialRow.ID.platformChromeLightReduceTransparency.row
     case .platformChromeDark:
       switch level {
-      case .base: CoreMaterialTable.platformChromeDarkReduceTransparency
-      case .elevated: CoreMaterialTable.platformChromeDarkReduceTransparencyLayer1
+      case .base: MaterialRow.ID.platformChromeDarkReduceTransparency.row
+      case .elevated: MaterialRow.ID.platformChromeDarkReduceTransparencyLayer1.row
       }
     default: row
     }

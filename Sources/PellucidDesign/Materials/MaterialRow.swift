@@ -41,3 +41,20 @@ package struct MaterialRow: Hashable, Sendable {
   /// The published name of the row.
   package var name: String { id.rawValue }
 }
+
+extension MaterialRow {
+  /// The rows of all tables.
+  static let all: [MaterialRow] =
+    CoreMaterialTable.tiers + CoreMaterialTable.television + CoreMaterialTable.platters
+    + CoreMaterialTable.glass + LegacyTable.rows + AppKitTable.rows + ChosenTable.rows
+
+  fileprivate static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
+
+extension MaterialRow.ID {
+  /// The row of the tables with this identity; `MaterialTableTests` requires one for each.
+  var row: MaterialRow {
+    guard let row = MaterialRow.byID[self] else { preconditionFailure("no table has the row") }
+    return row
+  }
+}

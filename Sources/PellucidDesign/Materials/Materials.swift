@@ -64,7 +64,7 @@ package struct Materials: Sendable {
   }
 
   /// Returns every row of the tables.
-  package static func allRows() -> [MaterialRow] { MaterialRow.ID.allCases.map { $0.row } }
+  package static func allRows() -> [MaterialRow] { MaterialRow.all }
 
   /// Returns the rows that the names of a platform lead to, in the order of the tables.
   package static func allRows(on platform: Platform) -> [MaterialRow] {

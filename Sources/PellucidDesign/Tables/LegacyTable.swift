@@ -3,15 +3,18 @@
 
 /// The older styles of UIKit's blur effect: a blur, saturation, a clamp, and a grey tint.
 enum LegacyTable {
-  static let blurExtraLight = row(
-    .blurExtraLight, .light, radius: 20, white: 0.97, alpha: 0.8, family: .legacyExtraLight)
-  static let blurLight = row(.blurLight, .light, radius: 30, white: 1, alpha: 0.3, family: .legacyLight)
-  static let blurDark = row(.blurDark, .dark, radius: 20, white: 0.11, alpha: 0.73, family: .legacyDark)
-  static let blurExtraDark = MaterialRow(
-    .blurExtraDark, .legacy, .dark, radius: 20, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
-    overlays: [Cell.white(0.11, 0.73)], family: Cell.family(.legacyDark, .dark),
-    provenance: Cell.source(
-      "S7", .inferred, "The converter sends this style to the numbers of dark; no pixels were measured."))
+  /// The styles, in the order of their brightness.
+  static let rows: [MaterialRow] = [
+    row(
+      .blurExtraLight, .light, radius: 20, white: 0.97, alpha: 0.8, family: .legacyExtraLight),
+    row(.blurLight, .light, radius: 30, white: 1, alpha: 0.3, family: .legacyLight),
+    row(.blurDark, .dark, radius: 20, white: 0.11, alpha: 0.73, family: .legacyDark),
+    MaterialRow(
+      .blurExtraDark, .legacy, .dark, radius: 20, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
+      overlays: [Cell.white(0.11, 0.73)], family: Cell.family(.legacyDark, .dark),
+      provenance: Cell.source(
+        "S7", .inferred, "The converter sends this style to the numbers of dark; no pixels were measured.")),
+  ]
 
   private static func row(
     _ style: MaterialRow.ID, _ appearance: Appearance, radius: Double, white: Float, alpha: Float,

@@ -56,6 +56,8 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     pending = [Place(path: name, role: role, catalog: Catalog(path: nil, folder: folder), depth: 0)]
   }
 
+  /// Returns the last component of a folder's path, and the role of the folder in a catalog; nil if it has none.
+  ///
   /// - Parameter folder: A path with links resolved.
   private static func role(of folder: String) -> (role: CatalogFolder.Role?, name: String) {
     let steps = Paths.components(of: folder)

@@ -11,6 +11,12 @@ import CHost
 final class BusConnection {
   private let address: String
   private let cancellable = g_cancellable_new()
+  /// Cancels the attempt to connect, after `connectingSeconds` or at the end.
+  private let connecting = g_cancellable_new()
+  private var callback: GAsyncReadyCallback?
+  private var client: UnsafeMutableRawPointer?
+  /// The reason why no stream leads to the bus.
+  private var refusal: BusFault?
   private var connection: OpaquePointer?
   private var subscriptions: [UInt32] = []
   private var closing: UInt = 0
@@ -24,18 +30,58 @@ final class BusConnection {
 
   // MARK: Beginning and end
 
+  /// The number of seconds in which a bus has to accept its client. Chosen: a bus answers in milliseconds, and a busy
+  /// computer may take seconds.
+  private static let connectingSeconds = 10.0
+
   /// Starts to connect; `callback` must pass its result to `finishConnecting`.
-  func connect(_ callback: @escaping GAsyncReadyCallback, _ client: UnsafeMutableRawPointer) {
+  func connect(
+    in context: MainContext, _ callback: @escaping GAsyncReadyCallback, _ client: UnsafeMutableRawPointer
+  ) {
     pending += 1
-    g_dbus_connection_new_for_address(address, PellucidClientFlags(), nil, cancellable, callback, client)
+    (self.callback, self.client) = (callback, client)
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    addTimer(
+      Self.connectingSeconds, in: context,
+      { data in
+        g_cancellable_cancel(BusConnection.of(data)?.connecting)
+        return 0
+      }, own)
+    g_dbus_address_get_stream(address, connecting, { BusConnection.of($2)?.reached($1) }, own)
+  }
+
+  private static func of(_ data: UnsafeMutableRawPointer?) -> BusConnection? {
+    data.map { Unmanaged<BusConnection>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Continues with the stream that leads to the bus: identifies the client through a relay.
+  private func reached(_ result: OpaquePointer?) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let stream = g_dbus_address_get_stream_finish(result, nil, &error) else {
+      refusal = Self.fault(error)
+      callback?(nil, nil, client)
+      return
+    }
+    guard let relayed = BusRelay.start(to: OpaquePointer(stream)) else {
+      g_object_unref(UnsafeMutableRawPointer(stream))
+      refusal = .unexplained
+      callback?(nil, nil, client)
+      return
+    }
+    g_dbus_connection_new(
+      UnsafeMutablePointer(relayed), nil, PellucidClientFlags(), nil, connecting, callback, client)
+    g_object_unref(UnsafeMutableRawPointer(relayed))
   }
 
   /// Returns the reason why the connection failed, or nil if there is a connection.
   func finishConnecting(_ result: OpaquePointer?) -> BusFault? {
     pending -= 1
+    if let refusal { return refusal }
     var error: UnsafeMutablePointer<GError>?
-    connection = g_dbus_connection_new_for_address_finish(result, &error)
-    return connection == nil ? Self.fault(error) : nil
+    connection = g_dbus_connection_new_finish(result, &error)
+    if connection != nil { return nil }
+    let fault = Self.fault(error)
+    return g_cancellable_is_cancelled(connecting) != 0 ? .silent : fault
   }
 
   /// Returns the message of an error and frees the error.
@@ -64,12 +110,14 @@ final class BusConnection {
     for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(connection, subscription) }
     if closing != 0 { PellucidStopWatching(connection, closing) }
     g_cancellable_cancel(cancellable)
+    g_cancellable_cancel(connecting)
     while pending > 0 { context.wait() }
     if let connection {
       g_dbus_connection_close_sync(connection, nil, nil)
       g_object_unref(UnsafeMutableRawPointer(connection))
     }
     g_object_unref(cancellable)
+    g_object_unref(connecting)
   }
 
   // MARK: Signals

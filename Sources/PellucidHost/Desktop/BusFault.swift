@@ -9,6 +9,8 @@ package enum BusFault: Hashable, Sendable {
   case notInPlace
   /// The bus closed the connection.
   case wentAway
+  /// The bus did not accept its client in time.
+  case silent
   /// The bus, the service or the library refused with a message.
   case said(String)
   /// The bus, the service or the library refused without a message.

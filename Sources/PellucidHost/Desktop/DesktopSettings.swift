@@ -22,9 +22,11 @@ public struct DesktopSettings: Sendable {
   /// Creates the settings of the desktop that this program runs on. Nothing is read before `current()` or `changes()`.
   public init() { self.init(busAddress: Self.sessionBusAddress) }
 
+  /// Creates the settings of the desktop on a bus.
+  ///
   /// - Parameters:
-  ///   - busAddress: nil for none.
-  ///   - patience: Clamped to 0…60.
+  ///   - busAddress: The D-Bus address; nil for none.
+  ///   - patience: The number of seconds to wait for the desktop's answer, clamped to 0…60.
   package init(busAddress: String?, patience: Double = 1) {
     self.busAddress = busAddress
     self.patience = BusDefaults.seconds(patience)

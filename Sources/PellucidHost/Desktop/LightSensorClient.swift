@@ -47,7 +47,7 @@ final class LightSensorClient {
         LightSensorClient.of(data)?.ticks += 1
         return 1
       }, own)
-    bus.connect({ _, result, data in LightSensorClient.of(data)?.connected(result) }, own)
+    bus.connect(in: context, { _, result, data in LightSensorClient.of(data)?.connected(result) }, own)
   }
 
   /// Closes the connection. No callback of this client is called afterwards.

@@ -45,7 +45,7 @@ final class PortalClient {
         if client?.portal == nil { client?.portal = .silent }
         return 0
       }, own)
-    bus.connect({ _, result, data in PortalClient.of(data)?.connected(result) }, own)
+    bus.connect(in: context, { _, result, data in PortalClient.of(data)?.connected(result) }, own)
   }
 
   /// Closes the connection. No callback of this client is called afterwards.

@@ -83,16 +83,6 @@ struct PNGDecoder: ~Copyable {
 
   /// Returns a Boolean value indicating whether the chunks before the pixels state 8-bit straight RGBA of the expected
   /// size and colour space.
-  static func isLaidOut(
-    _ expected: Expected, _ bytes: [UInt8], limits: ImageLimits
-  ) throws(ImageReadingError) -> Bool {
-    try checkHeader(bytes, limits: limits)
-    return try bytes.withUnsafeBufferPointer { buffer throws(ImageReadingError) in
-      let decoder = try PNGDecoder(buffer, limits: limits)
-      return try decoder.isLaidOut(expected)
-    }
-  }
-
   private func isLaidOut(_ expected: Expected) throws(ImageReadingError) -> Bool {
     var info = PellucidPNGInfo()
     try check(PellucidPNGReaderReadInfo(reader, &info))

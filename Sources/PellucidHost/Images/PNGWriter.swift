@@ -52,18 +52,13 @@ package struct PNGWriter: Sendable {
   ///
   /// `fillRow` gets y and a row of `4 · width` RGBA samples to overwrite; the row holds the samples of the previous
   /// call. Only one row and the compressed file are in memory.
-  ///
-  /// - Parameter addsSums: A Boolean value indicating whether to add the checksums of the rows in a private chunk, by
-  ///   which `wouldWrite` recognizes the file without decompressing it. Files without alpha get none.
   package func encode(
-    width: Int, height: Int, alpha: RowAlpha, addsSums: Bool = false,
-    fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
+    width: Int, height: Int, alpha: RowAlpha, fillRow: (_ y: Int, _ row: inout [UInt8]) -> Void
   ) throws(PNGWritingError) -> [UInt8] {
     let encoder = try PNGEncoder.started(
       self, width: width, height: height, bitDepth: 8, hasAlpha: alpha != .opaque)
     var row = [UInt8](repeating: 0, count: 4 * width)
     var packed = row
-    var digest = addsSums && alpha != .opaque ? PNGDigest() : nil
     for y in 0..<height {
       fillRow(y, &row)
       guard row.count == 4 * width else {
@@ -71,10 +66,8 @@ package struct PNGWriter: Sendable {
       }
       Self.pack(row, alpha, into: &packed)
       try encoder.write(packed)
-      digest?.add(packed)
     }
-    let file = try encoder.finish()
-    return digest?.added(to: file) ?? file
+    return try encoder.finish()
   }
 
   /// Returns a file with 8 bits per sample, each rounded to nearest, without dithering.

@@ -58,6 +58,7 @@ extension English {
     case .noAddress: "DBUS_SESSION_BUS_ADDRESS is not set"
     case .notInPlace: "there is none in its usual place"
     case .wentAway: "it went away"
+    case .silent: "it did not accept its client in time"
     case .said(let words): words
     case .unexplained: "no reason given"
     }

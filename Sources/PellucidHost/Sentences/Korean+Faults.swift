@@ -58,6 +58,7 @@ extension Korean {
     case .noAddress: "환경 변수 DBUS_SESSION_BUS_ADDRESS가 없음"
     case .notInPlace: "늘 있는 자리에 없음"
     case .wentAway: "사라짐"
+    case .silent: "제때 연결을 받아들이지 않음"
     case .said(let words): words
     case .unexplained: "알려진 이유가 없음"
     }

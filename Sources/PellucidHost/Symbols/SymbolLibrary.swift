@@ -43,7 +43,8 @@ package struct SymbolLibrary: Hashable, Sendable {
     }
   }
 
-  /// The file that draws `name`: a name, or a path that ends in `.svg`.
+  /// Returns the file that draws `name`, which is a name or a path that ends in `.svg`. Throws if the name or a
+  /// relative path leads to no file.
   package func path(of name: String) throws(SymbolError) -> String {
     if Paths.ends(name, in: ".svg") { return try file(name) }
     guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
@@ -59,7 +60,7 @@ package struct SymbolLibrary: Hashable, Sendable {
     return found
   }
 
-  /// The name of the other form of a symbol, filled or outlined; nil unless both are templates.
+  /// Returns the name of the other form of a symbol, filled or outlined, or nil unless both are templates.
   ///
   /// Icons of a theme are no pair: a folder's filled form there is an open folder.
   func counterpart(of name: String) -> String? {
@@ -91,7 +92,8 @@ package struct SymbolLibrary: Hashable, Sendable {
     return nil
   }
 
-  /// Names cannot lead out of a folder.
+  /// Returns a Boolean value indicating whether a name has only ASCII letters, digits and `.-_`, and so cannot lead
+  /// out of a folder.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 128 && !Paths.isHidden(name)
       && name.utf8.allSatisfy { byte in

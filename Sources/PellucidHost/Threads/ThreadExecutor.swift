@@ -17,6 +17,8 @@ package struct ThreadExecutor: BandExecutor {
   /// than four bring no gain, and each band has its own scratch rows.
   private static let bandsPerThread = 4
 
+  /// Creates an executor.
+  ///
   /// - Parameter threads: The number of threads, clamped to 1…256.
   package init(threads: Int) {
     self.threads = min(max(threads, 1), 256)

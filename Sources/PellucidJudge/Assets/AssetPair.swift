@@ -91,9 +91,6 @@ private struct PairedSurfaces {
     let isPlain =
       place.isPlain && layer.opacity >= 1 && layer.blend == .sourceOver && transform.keepsAxes
     switch layer.content {
-    case .fill(_, let fill):
-      guard !fill.isUnseen else { return nil }
-      surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
     case .text(let text):
       let size = text.size * transform.meanScale
       let isLarge = TextContent.isLarge(size: size, weight: text.weight)
@@ -102,9 +99,14 @@ private struct PairedSurfaces {
       if isPlain { pair(symbol.drawnStyles, as: .symbol, bounds, path) }
     case .image(let image):
       addImage(image, bounds, isPlain: isPlain, path)
-    case .group, .glassContainer: break
-    case .material, .glass, .scrollEdge, .dimming, .backgroundExtension:
-      surfaces.append(Surface(bounds: bounds))
+    default:
+      switch layer.content.cover {
+      case .fill(let fill):
+        guard !fill.isUnseen else { return nil }
+        surfaces.append(Surface(bounds: bounds, color: isPlain ? fill.opaqueColor : nil))
+      case .picture, .extended, .changed: surfaces.append(Surface(bounds: bounds))
+      case .nothing: break
+      }
     }
     guard let list = described.innerList else { return nil }
     var inner = place

@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 
-/// A fact that a judge found, with its figures. `Language` writes the sentence.
+/// A fact that a judge found, with its figures and, in each language, its sentence.
 ///
 /// A fact breaks at most one rule; a fact without a rule is a remark.
 package enum Fact: Hashable, Sendable {
@@ -53,6 +53,48 @@ package enum Fact: Hashable, Sendable {
     case .scenePicture(let fact): fact.rule
     case .missingGlyphs: .missingGlyph
     case .remark: nil
+    }
+  }
+
+  /// Returns the sentence that states what is wrong.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .contrast(let fact): fact.sentence(in: language)
+    case .pair(let fact): fact.sentence(in: language)
+    case .settings(let fact): fact.sentence(in: language)
+    case .surface(let fact): fact.sentence(in: language)
+    case .scroll(let fact): fact.sentence(in: language)
+    case .blending(let fact): fact.sentence(in: language)
+    case .asset(let fact): fact.sentence(in: language)
+    case .catalogFile(let fact): language.choose(English.message(of: fact), Korean.message(of: fact))
+    case .snapshot(let fact): fact.sentence(in: language)
+    case .assetEntry(let remark): remark.sentence(in: language)
+    case .vibrancy(let fact): fact.sentence(in: language)
+    case .televisionMaterial(let fact): fact.sentence(in: language)
+    case .window(let fact): fact.sentence(in: language)
+    case .tinting(let fact): fact.sentence(in: language)
+    case .glass(let fact): fact.sentence(in: language)
+    case .scenePicture(let fact): fact.sentence(in: language)
+    case .missingGlyphs(let characters):
+      language.choose(
+        "no font can draw \(CharacterList.text(characters)); a box stands in its place",
+        "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다")
+    case .remark(let remark): remark.sentence(in: language)
+    }
+  }
+
+  /// Returns the advice that follows from the fact alone; nil where none is known.
+  func advice(in language: Language) -> String? {
+    switch self {
+    case .asset(let fact): fact.advice(in: language)
+    case .catalogFile(let fact): language.choose(English.advice(of: fact), Korean.advice(of: fact))
+    case .snapshot(let fact): fact.advice(in: language)
+    case .settings(let fact): fact.advice(in: language)
+    case .surface(let fact): fact.advice(in: language)
+    case .blending(let fact): fact.advice(in: language)
+    case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .televisionMaterial, .window, .tinting, .glass,
+      .scenePicture, .missingGlyphs, .remark:
+      nil
     }
   }
 

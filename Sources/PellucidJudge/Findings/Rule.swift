@@ -62,39 +62,78 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   package var id: String { rawValue }
 
   /// The severity of a finding that does not set another.
-  package var severity: Severity {
-    switch self {
-    case .colorOnMaterial, .quaternaryOnThin, .glassInContent, .clearForTextHeavy, .textContrast,
-      .textContrastAnyBackdrop, .settingsMatrix, .reduceTransparencyIgnored, .barOverScroll, .snapshotDiffers,
-      .snapshotMissing, .snapshotNotDrawn, .catalogMalformed, .missingDarkVariant, .pairContrast,
-      .contrastSettingLowersContrast:
-      .error
-    case .opaqueWindowVision, .watchModalBackgroundRemoved, .televisionMaterialSchemeMismatch, .glassOnGlass,
-      .clearWithoutRichBackdrop, .fillUnderGlass, .glassVariantsMixed, .severalTintedActions, .missingGlyph,
-      .clearNeedsDimming, .blendingModeMismatch, .snapshotStale, .missingHighContrastVariant,
-      .darkBackgroundBrighter, .elevatedNotAboveBase, .imageLostOnDark, .whiteGlow:
-      .warning
-    case .fullColorGlyphOnMaterial, .componentAgainstTint, .tooMuchGlass, .glassNeighboursUnshared,
-      .surfacesRunTogether, .darkIsPlainInversion, .identicalVariants, .iconAppearanceMissing:
-      .note
+  package var severity: Severity { row.severity }
+
+  /// The page of the guidelines that the rule follows from; nil for rules that Pellucid adds.
+  package var page: GuidelinesPage? { row.page }
+
+  /// The runs that check the rule.
+  package var runs: Runs { row.runs }
+
+  /// The kinds of runs that check a rule.
+  package enum Runs: Hashable, Sendable {
+    /// `catalog lint`.
+    case lint
+    /// `legibility`, which proves contrasts.
+    case legibility
+    /// The runs that draw: `render`, `snapshot` and `catalog show`.
+    case drawing
+    case drawingAndLegibility
+  }
+
+  private struct Row {
+    var severity: Severity
+    var page: GuidelinesPage?
+    var runs: Runs
+
+    init(_ severity: Severity, _ page: GuidelinesPage?, _ runs: Runs) {
+      (self.severity, self.page, self.runs) = (severity, page, runs)
     }
   }
 
-  /// The page of the guidelines that the rule follows from; nil for rules that Pellucid adds.
-  package var page: GuidelinesPage? {
+  private var row: Row {
     switch self {
-    case .colorOnMaterial, .quaternaryOnThin, .fullColorGlyphOnMaterial, .opaqueWindowVision,
-      .watchModalBackgroundRemoved, .televisionMaterialSchemeMismatch, .glassInContent, .tooMuchGlass,
-      .glassOnGlass, .glassNeighboursUnshared, .clearWithoutRichBackdrop, .clearForTextHeavy, .fillUnderGlass,
-      .glassVariantsMixed, .severalTintedActions, .textContrastAnyBackdrop, .reduceTransparencyIgnored,
-      .clearNeedsDimming, .barOverScroll, .surfacesRunTogether, .blendingModeMismatch:
-      .materials
-    case .componentAgainstTint, .textContrast, .settingsMatrix, .catalogMalformed, .missingDarkVariant,
-      .missingHighContrastVariant, .darkIsPlainInversion, .darkBackgroundBrighter, .elevatedNotAboveBase,
-      .identicalVariants, .pairContrast, .contrastSettingLowersContrast, .imageLostOnDark, .whiteGlow,
-      .iconAppearanceMissing:
-      .darkMode
-    case .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn: nil
+    case .colorOnMaterial: Row(.error, .materials, .drawing)
+    case .quaternaryOnThin: Row(.error, .materials, .drawing)
+    case .fullColorGlyphOnMaterial: Row(.note, .materials, .drawing)
+    case .opaqueWindowVision: Row(.warning, .materials, .drawing)
+    case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawing)
+    case .televisionMaterialSchemeMismatch: Row(.warning, .materials, .drawing)
+    case .componentAgainstTint: Row(.note, .darkMode, .drawing)
+    case .glassInContent: Row(.error, .materials, .drawing)
+    case .tooMuchGlass: Row(.note, .materials, .drawing)
+    case .glassOnGlass: Row(.warning, .materials, .drawing)
+    case .glassNeighboursUnshared: Row(.note, .materials, .drawing)
+    case .clearWithoutRichBackdrop: Row(.warning, .materials, .drawing)
+    case .clearForTextHeavy: Row(.error, .materials, .drawing)
+    case .fillUnderGlass: Row(.warning, .materials, .drawing)
+    case .glassVariantsMixed: Row(.warning, .materials, .drawing)
+    case .severalTintedActions: Row(.warning, .materials, .drawing)
+    case .missingGlyph: Row(.warning, nil, .drawing)
+    case .textContrast: Row(.error, .darkMode, .legibility)
+    case .textContrastAnyBackdrop: Row(.error, .materials, .legibility)
+    case .settingsMatrix: Row(.error, .darkMode, .legibility)
+    case .reduceTransparencyIgnored: Row(.error, .materials, .legibility)
+    case .clearNeedsDimming: Row(.warning, .materials, .drawingAndLegibility)
+    case .barOverScroll: Row(.error, .materials, .legibility)
+    case .surfacesRunTogether: Row(.note, .materials, .legibility)
+    case .blendingModeMismatch: Row(.warning, .materials, .legibility)
+    case .snapshotDiffers: Row(.error, nil, .drawing)
+    case .snapshotMissing: Row(.error, nil, .drawing)
+    case .snapshotStale: Row(.warning, nil, .drawing)
+    case .snapshotNotDrawn: Row(.error, nil, .drawing)
+    case .catalogMalformed: Row(.error, .darkMode, .lint)
+    case .missingDarkVariant: Row(.error, .darkMode, .lint)
+    case .missingHighContrastVariant: Row(.warning, .darkMode, .lint)
+    case .darkIsPlainInversion: Row(.note, .darkMode, .lint)
+    case .darkBackgroundBrighter: Row(.warning, .darkMode, .lint)
+    case .elevatedNotAboveBase: Row(.warning, .darkMode, .lint)
+    case .identicalVariants: Row(.note, .darkMode, .lint)
+    case .pairContrast: Row(.error, .darkMode, .lint)
+    case .contrastSettingLowersContrast: Row(.error, .darkMode, .lint)
+    case .imageLostOnDark: Row(.warning, .darkMode, .lint)
+    case .whiteGlow: Row(.warning, .darkMode, .lint)
+    case .iconAppearanceMissing: Row(.note, .darkMode, .lint)
     }
   }
 }

@@ -48,14 +48,12 @@ struct MaterialStack {
   /// Adds a fill or a picture, which hides materials below it.
   mutating func addCover(_ layer: TracedLayer, _ assets: SceneAssets) {
     guard layer.layer.blend == .sourceOver else { return }
-    switch layer.layer.content {
-    case .image: pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity))
-    case .fill(_, let fill):
+    switch layer.layer.content.cover {
+    case .picture: pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity))
+    case .fill(let fill):
       let alpha = fill.leastAlpha(layer.traits, assets)
       pieces.append(Piece(bounds: layer.bounds, opacity: layer.opacity * alpha))
-    case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming,
-      .backgroundExtension:
-      break
+    case .extended, .changed, .nothing: break
     }
   }
 

@@ -28,15 +28,15 @@ struct ThingsBehind {
   /// - Parameter traits: The traits of the scene.
   mutating func add(_ layer: TracedLayer, _ traits: Traits, _ assets: SceneAssets) {
     let isWhole = layer.opacity >= 1 && layer.layer.blend == .sourceOver
-    switch layer.layer.content {
-    case .image(let image): add(.picture, layer, isOpaque: isWhole && image.fit != .fit)
-    case .fill(_, let fill):
+    if case .text = layer.layer.content { add(.text, layer, isOpaque: false) }
+    switch layer.layer.content.cover {
+    case .picture(let fillsFrame): add(.picture, layer, isOpaque: isWhole && fillsFrame)
+    case .fill(let fill):
       // A gradient may be as rich as a picture, and a picture as plain as a colour; neither is examined further
       // here.
       let kind: Thing.Kind = if case .foreground = fill { .plain } else { .picture }
       add(kind, layer, isOpaque: isWhole && fill.leastAlpha(traits, assets) >= 1)
-    case .text: add(.text, layer, isOpaque: false)
-    default: break
+    case .extended, .changed, .nothing: break
     }
   }
 

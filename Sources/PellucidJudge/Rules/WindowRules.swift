@@ -68,11 +68,11 @@ struct WindowRules {
   /// in it.
   private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
     guard frame.hidesMost(of: whole) else { return false }
-    return switch layer.content {
-    case .fill(_, let fill): fill.leastAlpha(traits, assets) >= 1
-    case .image(let image): image.fit != .fit
-    case .backgroundExtension: true
-    case .group, .material, .glass, .glassContainer, .text, .symbol, .scrollEdge, .dimming: false
+    return switch layer.content.cover {
+    case .fill(let fill): fill.leastAlpha(traits, assets) >= 1
+    case .picture(let fillsFrame): fillsFrame
+    case .extended: true
+    case .changed, .nothing: false
     }
   }
 

@@ -39,13 +39,8 @@ extension DescribedLayer {
     var isFound = false
     LayerWalk.forEach(in: container.layers, inheriting: innerList) { layer, index, list in
       let place = DescribedLayer(layer, in: list, at: index)
-      switch layer.content {
-      case .glass:
-        isFound = isFound || place.path == path
-        return nil
-      case .group, .glassContainer: return place.innerList
-      case .image, .fill, .text, .symbol, .material, .scrollEdge, .dimming, .backgroundExtension: return nil
-      }
+      if case .glass = layer.content { isFound = isFound || place.path == path }
+      return layer.content.passesGlassOn ? place.innerList : nil
     }
     return isFound
   }

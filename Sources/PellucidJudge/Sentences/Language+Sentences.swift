@@ -6,9 +6,7 @@ import PellucidLegibility
 
 extension Language {
   /// Returns the sentence that states what is wrong.
-  package func message(of fact: Fact) -> String {
-    choose(English.message(of: fact), Korean.message(of: fact))
-  }
+  package func message(of fact: Fact) -> String { fact.sentence(in: self) }
 
   /// Returns the advice that settles a finding; nil where none is known.
   package func advice(for finding: Finding) -> String? {
@@ -17,7 +15,7 @@ extension Language {
     // The advice of a fact about an asset is kept beside the variants to add; other remedies replace the fact's
     // advice.
     let keepsAdvice = if case .asset = finding.fact { true } else { steps.isEmpty }
-    if keepsAdvice, let advice = advice(of: finding.fact) { steps.append(advice) }
+    if keepsAdvice, let advice = finding.fact.advice(in: self) { steps.append(advice) }
     return steps.isEmpty ? nil : steps.joined(separator: "; ")
   }
 
@@ -36,21 +34,6 @@ extension Language {
       repairs.prefix(2).map { Korean.text($0) }.joined(separator: " 또는 "))
   }
 
-  /// Returns the advice that follows from a fact, in addition to the remedies of the finding.
-  private func advice(of fact: Fact) -> String? {
-    switch fact {
-    case .asset(let fact): choose(English.advice(of: fact), Korean.advice(of: fact))
-    case .catalogFile(let fact): choose(English.advice(of: fact), Korean.advice(of: fact))
-    case .snapshot(let fact): choose(English.advice(of: fact), Korean.advice(of: fact))
-    case .settings(let fact): choose(English.advice(fact), Korean.advice(fact))
-    case .surface(let fact): choose(English.advice(fact), Korean.advice(fact))
-    case .blending(let fact): choose(English.advice(fact), Korean.advice(fact))
-    case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .televisionMaterial, .window, .tinting, .glass,
-      .scenePicture, .missingGlyphs, .remark:
-      nil
-    }
-  }
-
   /// Returns the sentence for a remedy; nil for repairs, which are listed together.
   private func sentence(of remedy: Remedy) -> String? {
     switch remedy {
@@ -64,19 +47,27 @@ extension Language {
 
   /// Returns the name of a variant of an asset with all its selectors.
   package func fullName(of selectors: Selectors) -> String {
-    choose(English.fullName(of: selectors), Korean.fullName(of: selectors))
+    ([name(of: selectors)] + selectors.furtherNames).joined(separator: ", ")
   }
 
   /// Returns the value of an entry of a colour set.
   package func text(of value: ColorSet.Value) -> String {
-    choose(English.text(of: value), Korean.text(of: value))
+    switch value {
+    case .color(let color) where color.space != .srgb: "\(color.hexText) from \(color.space.rawValue)"
+    case .color(let color): color.hexText
+    case .reference(let reference): reference.text
+    case .empty: choose("empty", "비어 있음")
+    case .unreadable: choose("unreadable", "읽을 수 없음")
+    }
   }
 
   /// Returns the file of an entry of a set of files.
-  package func text(of entry: FileSet.Entry) -> String {
-    choose(
-      English.text(ofFile: entry.file, isFound: entry.isFound),
-      Korean.text(ofFile: entry.file, isFound: entry.isFound))
+  package func text(of entry: FileSet.Entry) -> String { text(ofFile: entry.file, isFound: entry.isFound) }
+
+  /// Returns the name of a file of an asset; nil for an entry without a file.
+  func text(ofFile name: String?, isFound: Bool) -> String {
+    guard let name else { return choose("empty", "비어 있음") }
+    return isFound ? name : name + choose(" (missing)", " (파일 없음)")
   }
 
   /// Returns the name of a variant of an asset, such as "dark, high contrast".

@@ -10,7 +10,7 @@ enum Percent {
   }
 
   /// Returns a positive share as a whole percentage, or `lessThan` where the percentage would round to zero.
-  static func least(_ share: Double, lessThan: String = "less than 1 %") -> String {
+  static func least(_ share: Double, lessThan: String) -> String {
     let percent = Int((share * 100).rounded())
     return percent > 0 ? "\(percent) %" : lessThan
   }

@@ -23,31 +23,9 @@ extension SceneAssets.Names {
 
   fileprivate mutating func collect(_ layer: Layer) {
     collect(layer.shadow)
-    switch layer.content {
-    case .image(let image):
-      Self.add(SceneAssets.name(in: image.path), to: &images)
-      if let dark = image.darkPath { Self.add(SceneAssets.name(in: dark), to: &images) }
-      collect(image.style)
-    case .fill(_, let fill): collect(fill)
-    case .text(let text): collect(text.style)
-    case .symbol(let symbol):
-      Self.add(SceneAssets.name(in: symbol.name), to: &symbols)
-      for style in symbol.styles { collect(style) }
-    case .glass(let glass): if let tint = glass.tint { collect(tint) }
-    case .material, .glassContainer, .scrollEdge, .dimming, .backgroundExtension, .group: break
-    }
-  }
-
-  private mutating func collect(_ fill: FillStyle) {
-    switch fill {
-    case .foreground(let style): collect(style)
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      for stop in stops { collect(stop.color) }
-    }
-  }
-
-  private mutating func collect(_ style: ForegroundStyle) {
-    if case .color(let color) = style.color { collect(color) }
+    for color in layer.content.colors { collect(color) }
+    for path in layer.content.pictures { Self.add(SceneAssets.name(in: path), to: &images) }
+    if let name = layer.content.symbolName { Self.add(SceneAssets.name(in: name), to: &symbols) }
   }
 
   private mutating func collect(_ color: ColorStyle) {

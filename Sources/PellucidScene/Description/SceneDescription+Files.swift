@@ -21,14 +21,9 @@ private struct NamedFiles {
   private(set) var paths: [String] = []
 
   mutating func collect(_ layer: Layer) {
-    switch layer.content {
-    case .image(let image):
-      add(image.path)
-      if let dark = image.darkPath { add(dark) }
+    for path in layer.content.pictures { add(path) }
     // Other names are those of the symbol table.
-    case .symbol(let symbol) where symbol.name.utf8.suffix(4).elementsEqual(".svg".utf8): add(symbol.name)
-    default: break
-    }
+    if let name = layer.content.symbolName, name.utf8.suffix(4).elementsEqual(".svg".utf8) { add(name) }
   }
 
   mutating func collect(_ assets: SceneAssets) {

@@ -10,14 +10,7 @@ extension Layer {
     let radii = outline?.radii(inside: frame, least: least) ?? CornerRadii(least)
     let shape = Shape.roundedRectangle(radii, style: .continuous)
     var layer = self
-    switch content {
-    case .fill(_, let style): layer.content = .fill(shape: shape, style)
-    case .material(let material): layer.content = .material(changed(material) { $0.shape = shape })
-    case .glass(let glass): layer.content = .glass(changed(glass) { $0.shape = shape })
-    case .dimming(let dimming): layer.content = .dimming(changed(dimming) { $0.shape = shape })
-    case .image, .text, .symbol, .group, .glassContainer, .scrollEdge, .backgroundExtension:
-      layer.clip = shape
-    }
+    if let content = content.reshaped(to: shape) { layer.content = content } else { layer.clip = shape }
     return layer
   }
 }

@@ -147,11 +147,11 @@ package struct Surroundings: Sendable {
       var cover = Cover(
         frame: layer.frame.moved(x: around.frame.x, y: around.frame.y),
         opacity: around.opacity * layer.opacity)
-      switch layer.content {
-      case .group: return cover
-      case .image: break
-      case .fill(_, let fill): cover.opacity *= fill.leastAlpha(traits, assets)
-      default: return nil
+      if layer.isGroup { return cover }
+      switch layer.content.cover {
+      case .picture: break
+      case .fill(let fill): cover.opacity *= fill.leastAlpha(traits, assets)
+      case .extended, .changed, .nothing: return nil
       }
       covers.append(cover)
       return nil

@@ -15,7 +15,7 @@ bool PellucidIsEllipsis(const PangoGlyphItem *run) {
   return (run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;
 }
 
-PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return (PangoFcFontMap *)map; }
 
 // A request arrives with the rules of the computer's font configuration and the languages of the environment applied;
 // all of it is replaced. The fixed resolution and the absence of hinting make layout independent of pixels.
@@ -47,5 +47,5 @@ static void pinRequest(FcPattern *pattern, gpointer data) {
 }
 
 void PellucidPinFontMap(PangoFontMap *map, PellucidFontRequest *request) {
-  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), pinRequest, request, NULL);
+  pango_fc_font_map_set_default_substitute(PellucidFcFontMap(map), pinRequest, request, NULL);
 }

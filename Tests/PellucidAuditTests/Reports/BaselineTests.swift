@@ -17,6 +17,11 @@ import Testing
 
   private let run = Report.Run(verb: .legibility, inputs: ["a.json"])
 
+  /// Returns a baseline of one entry.
+  private static func document(count: Int) -> String {
+    #"{"version": 1, "findings": [{"rule": "RND01", "file": "a", "layer": "b", "variant": "", "count": \#(count)}]}"#
+  }
+
   @Test("A known finding stays known when its line and figures change")
   func linesAndNumbersMayMove() {
     let baseline = Baseline(of: [finding(.textContrast, "title", line: 3, lowest: 3.1)])
@@ -88,6 +93,8 @@ import Testing
       ("{", BaselineError.notABaseline), ("[]", .notABaseline), (#"{"version": 1}"#, .notABaseline),
       (#"{"version": 1, "findings": [{"rule": "RND01"}]}"#, .notABaseline),
       (#"{"version": 1.5, "findings": []}"#, .notABaseline),
+      (Self.document(count: Int.max), .notABaseline), (Self.document(count: Int.min), .notABaseline),
+      (Self.document(count: -1), .notABaseline), (Self.document(count: 0), .notABaseline),
       (#"{"version": 2, "findings": []}"#, .otherVersion(2)),
     ])
   func refused(_ text: String, _ reason: BaselineError) {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidAudit
 import PellucidJudge
 import PellucidTestSupport
@@ -34,5 +35,19 @@ import Testing
       .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn,
     ]
     for rule in Rule.allCases { #expect((rule.page == nil) == own.contains(rule)) }
+  }
+
+  @Test("Each rule has a row or an item in the page about what it checks", arguments: Rule.allCases)
+  func documented(_ rule: Rule) throws {
+    let name =
+      switch rule.runs {
+      case .lint: "catalog"
+      case .legibility: "legibility-of-scenes"
+      case .drawing, .drawingAndLegibility:
+        rule.id.hasPrefix("SNP") ? "continuous-integration" : "scene"
+      }
+    let page = try String(
+      contentsOf: SourceTree.root.appending(path: "Docs/\(name).md"), encoding: .utf8)
+    #expect(page.contains("`\(rule.id)`") || page.contains("\n| \(rule.id) |"), "Docs/\(name).md")
   }
 }

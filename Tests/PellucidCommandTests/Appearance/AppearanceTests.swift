@@ -57,7 +57,7 @@ import Testing
     #expect(try Self.run(["appearance", "--quiet"], on: nil).errors.isEmpty)
   }
 
-  /// A program that goes on until it is stopped, and the lines that it has written so far.
+  /// A program that runs until it is stopped, and the lines that it has written.
   private final class Following {
     private let process = Process()
     private let folder: TemporaryFolder
@@ -71,7 +71,7 @@ import Testing
       try process.run()
     }
 
-    /// Waits for so many lines, or the end.
+    /// Waits for a number of lines or the end of the program, and returns the lines written so far.
     func lines(_ count: Int) -> [String] {
       while true {
         let isRunning = process.isRunning
@@ -82,7 +82,7 @@ import Testing
       }
     }
 
-    /// The exit code, when it has ended.
+    /// The exit code; reading it waits for the end of the program.
     var end: Int32 {
       process.waitUntilExit()
       return process.terminationStatus
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// It ends with the bus.
+  /// Checks that a line follows every change, and that the program ends with the bus.
   @Test(.timeLimit(.minutes(2))) func followingTellsEveryChange() throws {
     let (bus, portal) = try Self.bus()
     let program = try Following(
@@ -110,7 +110,7 @@ import Testing
     #expect(program.end == 0)
   }
 
-  /// The clock goes on from the time that is given: two seconds later it is evening.
+  /// Checks that the clock goes on from the given time, so that evening comes two seconds later.
   @Test(.timeLimit(.minutes(2))) func followingAutoTellsTheChangeWhenItComes() throws {
     let start = ["appearance", "--follow", "--schedule", "07:00-22:00", "--at", "2024-06-21T21:59:58"]
     let program = try Following(start, settings: ["TZ": "Asia/Seoul"])
@@ -132,7 +132,7 @@ import Testing
     }
     #expect(try text("300") == "light at 300 lux\n")
     #expect(try text("12") == "dark at 12 lux\n")
-    // Between the thresholds it stays as it was, and a change has to last.
+    // Between the thresholds the appearance stays, and a change must last.
     #expect(try text("40") == "light at 40 lux\n" && text("12,40.5") == "dark at 40.5 lux\n")
     #expect(try text("300,12,12,12,12,12") == "light at 12 lux\n")
     #expect(try text("300,12,12,12,12,12,12") == "dark at 12 lux\n")
@@ -212,7 +212,7 @@ import Testing
      "desktop": [{"fill": "systemBackground"}]}
     """##
 
-  /// Without the flag a scene is drawn alike on every desktop.
+  /// Checks that a scene follows the desktop with the flag, and is drawn alike on every desktop without it.
   @Test func renderFollowsTheDesktopWhereAsked() throws {
     let (bus, portal) = try Self.bus()
     let folder = try TemporaryFolder()

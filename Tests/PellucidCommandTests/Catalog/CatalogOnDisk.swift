@@ -6,7 +6,7 @@ import Pellucid
 import PellucidCatalogSupport
 import PellucidTestSupport
 
-/// A catalog on disk, written by a test.
+/// A catalog on disk that a test writes.
 final class CatalogOnDisk {
   let folder: TemporaryFolder
   var path: String { folder.path + "/A.xcassets" }
@@ -23,7 +23,9 @@ final class CatalogOnDisk {
     try Data(text.utf8).write(to: file)
   }
 
-  /// - Parameter values: Greys or colours by `any`, `light`, `dark`, with `High` behind it.
+  /// Adds a colour set.
+  ///
+  /// - Parameter values: Colours by `any`, `light` or `dark`, followed by `High` for Increase Contrast.
   func addColor(_ name: String, _ values: KeyValuePairs<String, String>) throws {
     let entries = try values.map { word, text in
       var selectors = Selectors()
@@ -40,8 +42,10 @@ final class CatalogOnDisk {
     try write(String(decoding: bytes, as: UTF8.self), to: name + ".colorset/Contents.json")
   }
 
+  /// Adds an image set.
+  ///
   /// - Parameters:
-  ///   - files: By `any` or `dark`; a name that ends in `.png` is written.
+  ///   - files: Names and pictures by `any` or `dark`. A file without a picture begins like a PDF document.
   ///   - intent: The rendering intent of the set.
   func addImages(
     _ name: String, _ files: KeyValuePairs<String, (file: String, image: PixelImage?)>, intent: String? = nil
@@ -61,9 +65,9 @@ final class CatalogOnDisk {
       to: name + ".imageset/Contents.json")
   }
 
-  /// An image set of one PDF page of 48 by 48 points.
+  /// Adds an image set with a PDF page of 48 by 48 points.
   ///
-  /// - Parameter drawing: The operators of its content.
+  /// - Parameter drawing: The operators of the page's content.
   func addPDF(_ name: String, _ drawing: String) throws {
     try addImages(name, ["any": ("page.pdf", nil)])
     let page = """
@@ -103,7 +107,7 @@ extension Program.Result {
 }
 
 extension PixelImage {
-  /// A filled square in the middle of transparent ground.
+  /// Returns a filled square in the middle of a transparent picture.
   static func square(_ level: UInt16, side: Int = 48) -> PixelImage {
     var image = PixelImage(width: side, height: side)
     for y in side / 4..<3 * side / 4 {
@@ -112,7 +116,7 @@ extension PixelImage {
     return image
   }
 
-  /// Opaque paper with a dark line.
+  /// Returns opaque paper with a dark line.
   static func paper(_ level: UInt16, side: Int = 64) -> PixelImage {
     var image = PixelImage(
       width: side, height: side, samples: (0..<4 * side * side).map { $0 % 4 == 3 ? 65535 : level })

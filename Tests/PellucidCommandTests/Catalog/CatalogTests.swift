@@ -60,7 +60,7 @@ import Testing
     #expect(result.output.contains("\"subtype\": null"))
   }
 
-  /// One asset or group can be asked for alone; what it is called stays the same.
+  /// Checks that an asset or a group can be read alone, and keeps its name.
   @Test func partsOfCatalogsAreRead() throws {
     let catalog = Self.fixtures + "/Handmade.xcassets"
     let asset = try Program.run(["catalog", "resolve", catalog + "/LineEnds.colorset", "--json"])

@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Trees that nobody writes by accident, through every verb that reads catalogs.
+/// Tests of every verb that reads catalogs, on folders made to harm it.
 @Suite(.timeLimit(.minutes(10))) struct HostileCatalogTests {
   private let folder: TemporaryFolder
   private let catalog: String
@@ -30,9 +30,10 @@ import Testing
 
   private func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
 
-  /// Every verb, with no more than a minute of the processor and 2 GB of addresses.
+  /// Runs every verb with at most a minute of processor time and 2 GB of address space, and returns the results by
+  /// verb.
   private func runAll(on name: String) throws -> [String: Program.Result] {
-    // In this order: what the last one writes changes what others say.
+    // The last verb writes to the catalog, which would change the results of the others.
     let verbs: KeyValuePairs = [
       "list": ["list", catalog], "resolve": ["resolve", catalog], "lint": ["lint", catalog, "--json"],
       "show": ["show", catalog, name],
@@ -44,14 +45,14 @@ import Testing
     return Dictionary(uniqueKeysWithValues: results)
   }
 
-  /// A name that is no text can be made by bytes alone.
+  /// Makes a folder whose name need not be text, and returns false on failure.
   private static func makeFolder(named bytes: [UInt8]) -> Bool {
     (bytes + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { name in
       name.baseAddress.map { mkdir($0, 0o700) == 0 } ?? false
     }
   }
 
-  /// 2,000 colour sets among 50,000 other folders and 46,000 files.
+  /// Checks 2,000 colour sets among 50,000 other folders and 46,000 files.
   @Test func aHundredThousandEntries() throws {
     try write(Self.color, to: "Ink.colorset/Contents.json")
     try write("{}", to: "Picture.imageset/Contents.json")
@@ -70,9 +71,9 @@ import Testing
     print("catalog: five verbs on 100,000 entries in \(ContinuousClock.now - start)")
   }
 
-  /// Names that pair with each other in millions of ways.
+  /// Checks names that pair with each other in millions of ways.
   @Test func pairsOfNamesAreBounded() throws {
-    // A finding on each colour would take time, so these colours have no faults.
+    // These colours have no faults, because a finding on each would take time.
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
     func set(_ light: String, _ other: String) -> String {
       func entry(_ white: String, _ look: String) -> String {
@@ -82,7 +83,7 @@ import Testing
     }
     for index in 0..<300 {
       try write(set("1.000", "0.990"), to: "text\(index).colorset/Contents.json")
-      // Words that leave a background an ordinary one.
+      // With these words the name stays that of an ordinary background.
       let words = (0..<9).map { index >> $0 & 1 == 1 ? "main" : "primary" }.joined(separator: "/")
       try write(set("0.000", "0.010"), to: words + "/background.colorset/Contents.json")
     }
@@ -122,7 +123,7 @@ import Testing
         told.contains("A.xcassets/\(name).colorset") || told.contains("\(name).colorset/Contents.json"),
         "\(name)")
     }
-    // A line each, none of them long, and nothing that a terminal would obey.
+    // Each problem has one short line without control characters.
     for line in told.split(separator: "\n") {
       #expect(line.hasPrefix("pellucid: ") && line.utf8.count < 1000, "\(line.prefix(200))")
       #expect(!line.unicodeScalars.contains { $0.value < 0x20 }, "\(line.prefix(200))")

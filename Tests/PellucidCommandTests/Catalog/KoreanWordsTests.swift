@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// No English is left in Korean sentences about files.
+/// Tests that Korean sentences about files contain no English words.
 @Suite struct KoreanWordsTests {
   private static let texts = [
     "", "{", "[1", "[1 2]", "{\"a\" 1}", "{\"a\": 1 2}", "{a: 1}", "[-]", "[1e999]", "[1.]", "[nan]", "[tru]",
@@ -17,7 +17,7 @@ import Testing
     #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "x", "green": 7, "blue": "0.5"}}}]}"#,
   ]
 
-  /// Names of JSON, of keys and of values.
+  /// Names of JSON, of keys and of values, which are not translated.
   private static let names: Set = [
     "JSON", "UTF", "colors", "components", "color", "srgb", "red", "green", "blue", "alpha", "idiom",
     "universal", "version", "info", "true", "false", "nan", "properties", "provides", "namespace", "tru",

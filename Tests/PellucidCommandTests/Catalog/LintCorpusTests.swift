@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Lint on catalogs of real apps: `PELLUCID_CORPUS` says where they lie.
+/// Tests of lint on catalogs of real apps, in the folder that `PELLUCID_CORPUS` names.
 @Suite struct LintCorpusTests {
   private static let folder = ProcessInfo.processInfo.environment["PELLUCID_CORPUS"] ?? ""
 

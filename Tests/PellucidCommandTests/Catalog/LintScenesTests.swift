@@ -5,9 +5,9 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// `catalog lint --scenes`: pairs that scenes draw, judged in every variant.
+/// Tests of `catalog lint --scenes`: pairs that scenes draw, judged in every variant.
 @Suite struct LintScenesTests {
-  /// Names say nothing here, so that only the scene makes pairs.
+  /// Returns a catalog whose names suggest no pairs, so that only a scene does.
   private static func catalog() throws -> CatalogOnDisk {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Fern", ["any": "#1B5E20", "dark": "#2E7D32"])
@@ -44,7 +44,7 @@ import Testing
     #expect((korean?["message"] as? String)?.contains("Moss 위의 대비가 부족합니다") == true)
   }
 
-  /// A folder's documents count together, each pair once; the configuration beside them is no scene.
+  /// Checks that the documents of a folder count together, each pair once, and that the configuration is no scene.
   @Test func aFolderOfScenes() throws {
     let catalog = try Self.catalog()
     _ = try Self.scene(catalog)
@@ -58,7 +58,7 @@ import Testing
     #expect(none.exit == 65 && none.errors.hasPrefix("pellucid: no scenes: \(empty.path): name a scene"))
   }
 
-  /// The administrator may read everything.
+  /// Checks a folder without permissions, except as the administrator, who can read every folder.
   @Test(.enabled(if: geteuid() != 0)) func aFolderThatCannotBeReadIsSaidToBe() throws {
     let catalog = try Self.catalog()
     let folder = try TemporaryFolder()
@@ -80,7 +80,7 @@ import Testing
     #expect((light["variants"] as? [String])?.contains("light") == true)
   }
 
-  /// A scene that stays dark needs no colours for light.
+  /// Checks that a scene with a fixed dark appearance needs no colours for light.
   @Test func aSceneThatStaysDarkIsJudgedInDark() throws {
     let catalog = try Self.catalog()
     try catalog.addColor("Fern", ["any": "#EEEEEE", "dark": "#FFFFFF"])
@@ -103,7 +103,7 @@ import Testing
     #expect(try catalog.lint("--scenes", "/nowhere.json").exit == 65)
   }
 
-  /// The suggestion suits what the scene draws, and `set-variant` writes it.
+  /// Checks that the suggestion suits the scene, and that `set-variant` writes it.
   @Test func whatIsSuggestedSettlesTheScene() throws {
     let catalog = try Self.catalog()
     let path = try Self.scene(catalog)

@@ -54,7 +54,7 @@ import Testing
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Text", ["any": "#666666", "dark": "#999999"])
     try catalog.addColor("Background", ["any": "#FFFFFF", "dark": "#000000"])
-    // The contrast of a pair that names make likely is to be looked at.
+    // The contrast of a pair that only names suggest is for review.
     #expect(try catalog.lint().exit == 0)
     #expect(try catalog.lint("--strict").exit == 1)
     #expect(try catalog.lint("--fail-on-review").exit == 1)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// PDF pages are drawn and judged as other pictures are; one that is damaged is said to be so.
+  /// Checks that PDF pages are drawn and judged like other pictures, and that a damaged one is reported.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftocairo")))
   func pagesAreLookedAt() throws {
     let catalog = try CatalogOnDisk()
@@ -167,7 +167,7 @@ import Testing
     #expect(treated.names("CAT10").isEmpty && treated.names("CAT11").isEmpty)
   }
 
-  /// The frames of an animation are one finding for each appearance, at the first of them.
+  /// Checks that the frames of an animation give one finding for each appearance, at the first frame.
   @Test func numberedPicturesAreToldOnce() throws {
     let catalog = try CatalogOnDisk()
     for number in 8..<12 { try catalog.addImages("Run/frame_\(number)", ["any": ("f.png", .square(0))]) }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// One asset alone is judged as in its catalog, and its place is where it lies.
+  /// Checks that a single asset is judged as in its catalog, with the place of its own file.
   @Test func oneAssetCanBeAskedFor() throws {
     let catalog = try Self.pair()
     try catalog.addColor("Ink", ["any": "#1F4FA3"])

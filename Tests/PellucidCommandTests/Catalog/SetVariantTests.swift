@@ -51,7 +51,7 @@ import Testing
     #expect(try text(catalog, "Ink").contains(#""color-space" : "display-p3""#))
   }
 
-  /// The variants that lint suggests are written, after which lint has no error or warning with a suggestion left.
+  /// Checks that suggested variants are written, after which no error or warning of lint has a suggestion.
   @Test func suggestionsAreWritten() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Note", ["any": "#8E8E93"])
@@ -73,7 +73,7 @@ import Testing
     #expect(ratios.allSatisfy { $0 >= 7 } && !ratios.isEmpty)
   }
 
-  /// One colour set named by its own path has the pairs of its catalog.
+  /// Checks that a colour set named by its own path has the pairs of its catalog.
   @Test func suggestionsForOnePathUseTheWholeCatalog() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Note", ["any": "#8E8E93", "dark": "#FFFFFF"])
@@ -120,7 +120,7 @@ import Testing
     #expect(try set(catalog, "A/Tone", "--color", "#FFF", "--appearance", "any").exit == 0)
   }
 
-  /// watchOS and visionOS have no light and dark to choose from.
+  /// Checks the note for watchOS and visionOS, which have one appearance.
   @Test func devicesWithOneAppearanceAreTold() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Ink", ["any": "#FF0000"])
@@ -138,12 +138,12 @@ import Testing
         "NAME may be left out where PATH has one colour set"))
   }
 
-  /// The old file stays as it was where the new one cannot be written.
+  /// Checks that the old file stays as it is if the new one cannot be written.
   @Test func whatCannotBeWrittenIs73() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Ink", ["any": "#FF0000"])
     let old = try text(catalog, "Ink")
-    // Bytes of files are limited, since permissions do not stop everybody.
+    // The size of files is limited, because permissions do not stop an administrator.
     let result = try Program.run(
       ["catalog", "set-variant", catalog.path, "Ink", "--color", "#00FF00", "--appearance", "any"],
       limits: "trap '' XFSZ; ulimit -f 0")

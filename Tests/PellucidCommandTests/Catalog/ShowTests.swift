@@ -81,7 +81,7 @@ import Testing
     #expect(try show("--reporter", "html", "--language", "ko").contains("<html lang=\"ko\">"))
   }
 
-  /// The swatches of a sheet have the colours of the set.
+  /// Checks that the swatches of a sheet have the colours of the set.
   @Test func sheetsAreDrawn() throws {
     let catalog = try CatalogOnDisk()
     try catalog.addColor("Ink", ["any": "#FF0000", "dark": "#00FF00"])

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Every page fits 80 columns where there is no terminal, and the columns that are asked for",
+    "Every page fits 80 columns without a terminal, and otherwise the number in COLUMNS",
     arguments: [
       ("", 80), ("40", 40), ("120", 120),
     ])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Help of a verb is the same by either way, and has its usage, groups and examples")
+  @Test("The verb help and the flag --help print one page, with usage, groups and examples")
   func pages() throws {
     for command in Self.commands where command.job == nil {
       let words = command.name.split(separator: " ").map(String.init)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "Each job of legibility has its own help",
+    "Each job of legibility has a page of help",
     arguments: [
       (["--glass", "regular"], "glass"), (["scene.json"], "scene"),
       (["--material", "thin", "--foreground", "label"], "material"), (["--json"], "table"),
@@ -62,16 +62,16 @@ import Testing
     #expect(try Program.run(["legibility", "--help"]).output.contains("pellucid help legibility JOB"))
   }
 
-  @Test("Examples are command lines that the parser takes")
+  @Test("The parser accepts every example")
   func examples() throws {
     for family in Verbs.families {
       for example in family.members.flatMap(\.description.examples) {
-        // A shell takes the words apart, and no further.
+        // A shell splits the words and runs nothing.
         let words = try Program.runInShell(#"eval "set -- $1"; printf '%s\n' "$@""#, [example.arguments])
         let arguments = words.output.split(separator: "\n").map(String.init).dropFirst()
         #expect(example.arguments.hasPrefix(family.name))
         do throws(UsageProblem) { _ = try family.parse(Array(arguments)) } catch {
-          // Continuous integration records no references, and the line that does is otherwise right.
+          // On continuous integration the example that records is refused for that alone.
           guard case .together(.recordingInCI) = error else {
             Issue.record("\(example.arguments): \(error)")
             continue
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Flags of one form have different names, and their help is a phrase")
+  @Test("Flags of one form have distinct names, and their help has no full stop")
   func flags() {
     for command in Self.commands {
       let names = command.flags.flatMap { [$0.name, $0.short].compactMap(\.self) }

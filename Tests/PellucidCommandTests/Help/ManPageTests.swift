@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidCommand
 
-/// The page of the manual. A formatter that is not installed has its test skipped.
+/// Tests of the page of the manual. A test is skipped if its formatter is not installed.
 @Suite struct ManPageTests {
   private static func isInstalled(_ program: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + program)
@@ -35,11 +35,11 @@ import Testing
     _ = folder
   }
 
-  @Test("mandoc finds nothing to warn of", .enabled(if: isInstalled("mandoc"), "mandoc is not installed"))
+  @Test("mandoc reports no warning", .enabled(if: isInstalled("mandoc"), "mandoc is not installed"))
   func mandoc() throws {
     let (folder, path) = try Self.page()
     let result = try Program.run(["-T", "lint", "-W", "warning", path], program: "/usr/bin/mandoc")
-    // A date would make the page another one on every day.
+    // The page has no date, so that its bytes stay the same.
     let warnings = result.output.split(separator: "\n").filter { !$0.contains("missing date") }
     #expect(warnings.isEmpty, "\(warnings)")
     _ = folder

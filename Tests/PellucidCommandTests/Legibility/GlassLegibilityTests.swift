@@ -5,14 +5,14 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// `pellucid legibility` of what lies on Liquid Glass.
+/// Tests of `pellucid legibility` for foregrounds on Liquid Glass.
 @Suite struct GlassLegibilityTests {
   private func entry(_ flags: [String]) throws -> (entry: [String: Any], exit: Int32) {
     let result = try Program.run(["legibility", "--json"] + flags)
     return (try #require((result.json["entries"] as? [[String: Any]])?.first), result.exit)
   }
 
-  @Test("35 % black is not enough under white text on clear glass, and what is enough is said")
+  @Test("White text on clear glass fails with 35 % dimming, and the offered dimming is the least that holds")
   func clearGlass() throws {
     let (entry, exit) = try entry(["--glass", "clear", "--foreground", "#FFFFFF", "--dimming", "0.35"])
     let lowest = try #require(entry["lowestContrast"] as? Double)
@@ -29,7 +29,8 @@ import Testing
     #expect(try dimmed(enough - 0.01) == 1)
   }
 
-  @Test("What RND05 says of white text is what is proven", arguments: [("os26", "63"), ("os27", "65")])
+  /// Checks that the words that advice offers after "did you mean" and "use one of" are accepted.
+  @Test("RND05 names the least dimming proven for white text", arguments: [("os26", "63"), ("os27", "65")])
   func dimmingForWhiteText(look: String, percent: String) throws {
     let drawn = try Program.run([
       "glass", "clear", "--over", "#FFFFFF", "--look", look, "--dimming", "0.001", "--json",
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("What glass may turn into counts too")
+  @Test("A bound covers every state that the glass can turn into")
   func states() throws {
     let light = try entry(["--glass", "regular", "--control", "toolbar"])
     #expect(light.exit == 0)
@@ -61,7 +62,7 @@ import Testing
     #expect(automatic.entry["dimming"] as? Double == 0)
   }
 
-  @Test("Glass that turns has a repair in either scene", arguments: ["light", "dark"])
+  @Test("Adaptive glass has repairs in either appearance", arguments: ["light", "dark"])
   func turningGlass(appearance: String) throws {
     let flags = ["--glass", "regular", "--control", "button", "--foreground", "label", "--adaptive"]
     let (entry, exit) = try entry(flags + ["--appearance", appearance])
@@ -73,7 +74,7 @@ import Testing
     #expect(kinds(title).contains("adaptive"))
   }
 
-  @Test("Dimming has no effect on regular glass, and that is said")
+  @Test("Dimming has no effect on regular glass, and a note states it")
   func dimmedRegularGlass() throws {
     let flags = ["legibility", "--glass", "regular", "--foreground", "label"]
     let (plain, dimmed) = (try Program.run(flags), try Program.run(flags + ["--dimming", "0.5"]))
@@ -84,7 +85,7 @@ import Testing
     #expect(entry["dimming"] as? Double == 0 && (entry["notes"] as? [String])?.count == 1)
   }
 
-  @Test("Flags of glass are refused without it", arguments: ["--tint", "--dimming", "--preferred-look"])
+  @Test("Refuse flags of glass without --glass", arguments: ["--tint", "--dimming", "--preferred-look"])
   func flags(name: String) throws {
     let result = try Program.run(["legibility", name, "0.5"])
     #expect(result.exit == 64 && result.errors.contains(name))
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "What glass has no verdict for is refused with what to write",
+    "Refuse what has no verdict on glass, naming the argument",
     arguments: [
       (["--glass", "regular", "--material", "thin"], #"not an option of the job "glass": --material"#),
       (["--glass", "identity"], "nothing is drawn: --glass identity"),
@@ -117,7 +118,7 @@ import Testing
 
   /// The words that advice names after "did you mean" and "use one of" lead to an answer.
   @Test(
-    "Names that are offered for misspelt ones are taken",
+    "Every name offered for a misspelt one is accepted",
     arguments: [
       (["--glass"], "identty"), (["--glass"], "regualr"), (["--glass", "clear", "--control"], "lope"),
       (["--glass", "regular", "--control"], "tabLen"),
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Limits of luminance hold for glass, and are told")
+  @Test("Limits of luminance apply to glass, and the answer states them")
   func luminance() throws {
     let white = ["--json", "--glass", "clear", "--foreground", "#FFFFFF"]
     func lowest(_ flags: [String]) throws -> Double {
@@ -160,7 +161,7 @@ import Testing
 
   // MARK: Scenes
 
-  /// A bar of glass with a title over a colour.
+  /// Returns a scene with a bar of glass over a colour, and a title on the bar.
   private func scene(_ glass: String, over color: String) -> String {
     """
     {"version": 1, "size": {"width": 240, "height": 120}, "scale": 1,
@@ -177,7 +178,7 @@ import Testing
       .compactMap { $0["kind"] as? String }
   }
 
-  @Test("A text on glass has a verdict, for every state of the glass")
+  @Test("The verdict of a text on glass covers every state of the glass")
   func scenes() throws {
     let pinned = try Program.judge(
       scene(#""glass": "regular", "adaptive": false"#, over: "#808080"), ["--json"])
@@ -188,7 +189,7 @@ import Testing
     #expect(try turning.foregrounds["title"]?["verdict"] as? String == "fails")
   }
 
-  @Test("The witness shows glass in the state in which its text is least legible")
+  @Test("The witness shows glass in the state with the lowest contrast")
   func witness() throws {
     let folder = try TemporaryFolder()
     let fill = ##"{"fill": "#202020"}"##
@@ -199,12 +200,13 @@ import Testing
       let result = try Program.run(["legibility", path, "--witness", folder.path + "/w.png"])
       let note = try #require(result.errors.firstMatch(of: /title has ([0-9.]+):1 .* at least ([0-9.]+):1/))
       let (drawn, proven) = (try #require(Double(note.1)), try #require(Double(note.2)))
-      // Glass gathers from beyond its frame, where the scene is left as it is; turned away it has 2.5 times as much.
+      // Glass also samples beyond its frame, where the witness keeps the scene. The other state has 2.5 times the
+      // contrast.
       #expect(drawn >= proven && drawn < 1.25 * proven, "\(ground): \(result.errors)")
     }
   }
 
-  @Test("A text on glass that flows together with other glass is told of the piece that holds it")
+  @Test("A text on joined glass is reported on the piece that contains it")
   func joined() throws {
     func piece(_ id: String, x: Int, _ keys: String = "") -> String {
       """
@@ -232,7 +234,7 @@ import Testing
     #expect(try grounds(#""union": "bar","#) == ["first", "second", "third"])
   }
 
-  @Test("Labels that a lens shows are up for review, and the reason is the lens")
+  @Test("Labels on a lens are for review, and the reason names the lens")
   func lenses() throws {
     let judged = try Program.judge(
       """
@@ -247,7 +249,7 @@ import Testing
     #expect((label["reason"] as? String)?.contains("lens") == true)
   }
 
-  @Test("Clear glass over snow is dimmed by as much as its text needs")
+  @Test("RND05 asks for dimming under clear glass over a bright ground, and not over a dark one")
   func undimmed() throws {
     let bright = try Program.judge(
       scene(#""glass": "clear", "dimming": "none""#, over: "#F4F4F4"), ["--json"])
@@ -262,7 +264,7 @@ import Testing
   }
 
   @Test(
-    "Clear glass that nothing dims is known alike to both verbs that tell of it",
+    "A baseline of render and one of legibility record RND05 alike",
     arguments: [[], ["--matrix"]])
   func sharedBaseline(flags: [String]) throws {
     let folder = try TemporaryFolder()
@@ -287,7 +289,7 @@ import Testing
     }
   }
 
-  @Test("A picture that scrolls beneath a bar of glass is measured in the states that it allows")
+  @Test("A sweep measures glass in the states that the scrolling picture allows")
   func sweep() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(
@@ -304,7 +306,8 @@ import Testing
     let (lowest, offset) = (
       try #require(swept["lowest"] as? Double), try #require(swept["offset"] as? Double)
     )
-    // Lowest where half of each lies below: dark glass over white, or light glass over black.
+    // The contrast is lowest where half of each colour lies below: dark glass over white, or light glass over
+    // black.
     #expect(offset > 100 && offset < 160, "\(offset)")
     #expect(lowest > 1 && lowest < 8, "\(lowest)")
   }

@@ -5,7 +5,7 @@ import PellucidTestSupport
 import Testing
 
 extension Program {
-  /// `pellucid legibility` of a scene document.
+  /// Runs `pellucid legibility` on a scene document and returns the result.
   static func judge(_ scene: String, _ flags: [String] = []) throws -> Result {
     let folder = try TemporaryFolder()
     return try run(["legibility", try folder.write(scene, to: "scene.json")] + flags)
@@ -13,7 +13,7 @@ extension Program {
 }
 
 extension Program.Result {
-  /// The findings of `legibility SCENE.json --json`.
+  /// The findings in the output of `legibility SCENE.json --json`.
   var findings: [[String: Any]] {
     get throws { try #require((json["report"] as? [String: Any])?["findings"] as? [[String: Any]]) }
   }
@@ -27,7 +27,7 @@ extension Program.Result {
     }
   }
 
-  /// Findings of a rule about a layer.
+  /// Returns the findings of a rule about a layer.
   func findings(_ rule: String, of layer: String) throws -> [[String: Any]] {
     try findings.filter { $0["rule"] as? String == rule && $0["layer"] as? String == layer }
   }

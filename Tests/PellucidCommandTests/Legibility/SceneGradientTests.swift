@@ -7,7 +7,7 @@ import Testing
 /// Tests of `pellucid legibility` for texts on gradients.
 @Suite struct SceneGradientTests {
   @Test(
-    "A gradient of Display P3 is judged by the colours it has, also where they leave the gamut between its stops",
+    "A gradient in Display P3 is judged by its drawn colours, even out of gamut between its stops",
     arguments: ["0 1 0.2", "0 1 0", "0.2 0.9 0.3"])
   func gradientsOfDisplayP3(last: String) throws {
     let result = try Program.judge(

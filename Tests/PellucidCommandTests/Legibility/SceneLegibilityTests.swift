@@ -9,11 +9,11 @@ import Testing
 
 @testable import PellucidCommand
 
-/// `pellucid legibility SCENE.json`, run as a user does.
+/// Tests of `pellucid legibility SCENE.json`, which run the program.
 @Suite struct SceneLegibilityTests {
   private static let photo = SourceTree.goldens.appending(path: "orchard.png").path
 
-  /// A bar over stripes, a card of one colour, and what lies on them.
+  /// Returns a scene with a bar over stripes, a card of one colour, and texts on both.
   static func scene(
     bar: String = "thick", title: String = "label", caption: String = "#1C1C1E",
     platform: String = "ios", appearance: String = "light", more: String = ""
@@ -42,7 +42,7 @@ import Testing
     try result.foregrounds
   }
 
-  @Test("What holds is proven, on a material and on one colour, and nothing is found")
+  @Test("Texts that hold on a material and on a colour are proven, without findings")
   func holds() throws {
     let result = try judge(Self.scene(), ["--json"])
     #expect(result.exit == 0, "\(result.output) \(result.errors)")
@@ -66,7 +66,7 @@ import Testing
     #expect(try foregrounds(result).keys.sorted() == ["caption", "title"])
   }
 
-  @Test("The mirrored copies of a background extension are not judged, and not measured")
+  @Test("Mirrored copies of a background extension are neither judged nor measured")
   func mirrored() throws {
     let page = ##"""
       {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "desktop": [{
@@ -82,7 +82,7 @@ import Testing
     #expect((drawn.json["texts"] as? [[String: Any]])?.map { $0["id"] as? String } == ["head"])
   }
 
-  @Test("A failure names the text, the ratio, what is required, the backdrop and the repair")
+  @Test("A failure names the text, its ratio, the required ratio, the backdrop and a repair")
   func deliberateFailure() throws {
     let result = try judge(Self.scene(bar: "ultraThin"))
     #expect(result.exit == 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(result.output.contains("repair: use the material thin"))
   }
 
-  @Test("The witness is drawn, and its contrast lies between the bound and what it reaches")
+  @Test("The drawn witness has a contrast just above the bound")
   func witness() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(bar: "ultraThin"), to: "scene.json")
@@ -106,7 +106,7 @@ import Testing
     #expect(quiet.errors.isEmpty && quiet.exit == 1)
     let bound = try #require(foregrounds(result)["title"]?["bound"] as? [String: Any])
     let lowest = try #require(bound["lowestContrast"] as? Double)
-    // Drawn again by the program itself, over the witness in place of the page.
+    // The program draws the scene over the colour of the witness in place of the page.
     let again = try judge(
       Self.scene(bar: "ultraThin").replacing("#F2F2F7", with: "#000000"), ["--json"])
     let measured = try #require(foregrounds(again)["title"]?["measured"] as? [String: Any])
@@ -115,18 +115,18 @@ import Testing
     let map = try ImageReader().read(path: folder.path + "/h.png", gamut: .srgb)
     let picture = try ImageReader().read(path: folder.path + "/w.png", gamut: .srgb)
     #expect(map.width == 120 && picture.height == 90)
-    // The title is on a black backdrop there: its surface is dark, beside the card.
+    // The title lies on a black backdrop there, so its surface is dark, unlike the card's.
     #expect(picture[100, 18].x < 0x7000 && picture[100, 60].x > 0xF000)
   }
 
-  @Test("A text on a fixed colour fails by proof, once")
+  @Test("A text on a fixed colour fails by proof in a single finding")
   func fixedColor() throws {
     let result = try judge(Self.scene(caption: "#B0B0B4"), ["--json"])
     let found = try findings(result).filter { $0["layer"] as? String == "caption" }
     #expect(found.count == 1)
     #expect(found.first?["rule"] as? String == "RND01")
     #expect(found.first?["verdict"] as? String == "proven")
-    // 7:1 is recommended for small text in a custom colour.
+    // A ratio of 7:1 is recommended for small text in a custom colour.
     let pale = try judge(Self.scene(caption: "#6B6B70"), ["--json"])
     #expect(pale.exit == 0)
     #expect(
@@ -134,11 +134,11 @@ import Testing
     #expect(try judge(Self.scene(caption: "#6B6B70"), ["--strict"]).exit == 1)
   }
 
-  /// A text half on the card.
+  /// A text that lies half on the card.
   private static let straddling =
     ##"{"id": "half", "text": "Half", "frame": [14, 38, 60, 14], "size": 13, "style": "#000000"},"##
 
-  @Test("A symbol whose faintest layer is too thin to be measured fails with a finding all the same")
+  @Test("A symbol fails with a finding although its faintest layer is too thin to measure")
   func thinLayers() throws {
     let result = try judge(
       """
@@ -154,7 +154,7 @@ import Testing
     #expect(result.exit == 1)
   }
 
-  @Test("What cannot be decided is said to be undecided, and never passes")
+  @Test("An undecided text is reported for review and never as passing")
   func review() throws {
     let result = try judge(Self.scene(more: Self.straddling), ["--json"])
     #expect(try foregrounds(result)["half"]?["verdict"] as? String == "review")
@@ -163,9 +163,9 @@ import Testing
     #expect(result.exit == 0)
   }
 
-  @Test("Nothing is proven of a material that looks at an empty window, whatever lies below that now")
+  @Test("A material over an empty window has no bound, whatever lies below the window")
   func emptyWindow() throws {
-    // A bound is over opaque backdrops.
+    // A bound holds over opaque backdrops only.
     for (desktop, exit) in [("#000000", 1), ("#FFFFFF", 0)] {
       let scene = """
         {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"platform": "ios"},
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("Two texts in one frame hide each other where their ink does, not where their frames do")
+  @Test("Two texts in one frame are judged apart if their ink does not overlap")
   func row() throws {
     let row =
       ##"{"id": "name", "text": "At", "frame": [62, 54, 46, 18], "size": 13, "style": "#A0A0A0"},"##
@@ -194,7 +194,7 @@ import Testing
     #expect(result.exit == 1)
   }
 
-  @Test("A text that is covered in part is measured where it is seen, and not where it is hidden")
+  @Test("A partly covered text is measured only where it is visible")
   func covered() throws {
     func rules(_ style: String, _ cover: String) throws -> [String] {
       let more =
@@ -215,14 +215,14 @@ import Testing
       #expect(try rules(dark, cover) == ["RND02 review"])
     }
     #expect(try rules(pale, sheet) == ["RND02 review"])
-    // Only its shadow lies on the text.
+    // Only the shadow of the layer lies on the text.
     let glass = #""glass": "regular", "adaptive": false, "frame": [14, 16, 90, 30]"#
     let card =
       ##""material": "thin", "frame": [14, 16, 90, 30], "shadow": {"color": "#00000040", "sigma": 6, "offset": [0, 8]}"##
     for cover in [glass, card] { #expect(try rules(pale, cover) == ["RND01 sampled", "RND02 review"]) }
   }
 
-  @Test("Glass whose shadow alone reaches a text does not lie over it")
+  @Test("A text under the shadow of glass is reported under the shadow, not under the glass")
   func shadowed() throws {
     func messages(_ y: Int) throws -> String {
       let more =
@@ -235,7 +235,7 @@ import Testing
     #expect(try messages(44).contains("cap is drawn over it"))
   }
 
-  @Test("What cannot be decided fails where that is asked for, unless the baseline knows it")
+  @Test("An undecided text fails with --fail-on-review, unless the baseline knows it")
   func failOnReview() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(more: Self.straddling), to: "scene.json")
@@ -250,7 +250,7 @@ import Testing
     #expect(try judge(Self.scene(), ["--fail-on-review"]).exit == 0)
   }
 
-  @Test("What cannot be decided in another combination only is told with the matrix")
+  @Test("The matrix reports what is undecided in another combination only")
   func reviewElsewhere() throws {
     let scene = Self.scene(bar: "regular", platform: "tvos")
     let light = try #require(try foregrounds(judge(scene, ["--json"]))["title"]?["bound"] as? [String: Any])
@@ -266,7 +266,7 @@ import Testing
     #expect(!variants.contains("dark-standard-standard"))
   }
 
-  @Test("Symbols need 3:1, bold text is large by Apple's rule only, and --require overrides")
+  @Test("Symbols need 3:1, bold text is large by Apple's rule only, and --require overrides both")
   func required() throws {
     let more =
       ##"{"id": "star", "symbol": "star.fill", "frame": [80, 54, 20, 20], "style": "#808080"},"##
@@ -280,7 +280,7 @@ import Testing
     #expect(try ratios(["--require", "7"]) == [7, 7])
   }
 
-  @Test("A translucent fill under text ignores Reduce Transparency; a material does not")
+  @Test("RND04 reports a translucent fill under text, and no material")
   func reducedTransparency() throws {
     let veil =
       ##"{"id": "photo", "image": "\##(Self.photo)", "frame": [0, 0, 120, 90]},"##
@@ -291,7 +291,7 @@ import Testing
       found.filter { $0["rule"] as? String == "RND04" }.compactMap { $0["layer"] as? String } == ["veil"])
   }
 
-  @Test("Surfaces of almost one colour in the dark")
+  @Test("RND07 reports surfaces in nearly the same dark colour")
   func surfaces() throws {
     func scene(_ sheet: String) -> String {
       """
@@ -317,14 +317,14 @@ import Testing
       $0["rule"] as? String == "RND03" && $0["layer"] as? String == "caption"
     }
     let variants = try #require(found?["variants"] as? [String])
-    // A label follows the appearance, the white card does not.
+    // The label follows the appearance; the white card does not.
     #expect(variants.count == 4 && variants.allSatisfy { $0.hasPrefix("dark-") })
     #expect(result.exit == 1)
   }
 
-  @Test("The last line counts what holds in the scene's own combination, and in all")
+  @Test("The last line counts verdicts in the scene's own combination and in all")
   func summary() throws {
-    // The label turns white in the dark, the card does not.
+    // The label turns white in the dark; the card stays white.
     for (appearance, own) in [("light", 2), ("dark", 1)] {
       let scene = Self.scene(caption: "label", platform: "tvos", appearance: appearance)
       let result = try judge(scene, ["--matrix"])
@@ -337,7 +337,7 @@ import Testing
     }
   }
 
-  @Test("Settings that are given hold in the whole matrix")
+  @Test("Given settings hold in the whole matrix")
   func givenSettings() throws {
     let scene = Self.scene(caption: "label", platform: "tvos")
     func variants(_ flags: [String]) throws -> [String] {
@@ -363,7 +363,7 @@ import Testing
     #expect(try !judge(scene, ["--matrix"] + one).output.contains("combinations"))
   }
 
-  @Test("A picture that scrolls beneath a bar: where its texts are lowest")
+  @Test("A sweep finds the lowest contrast of texts on a bar over a scrolling picture")
   func sweep() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.scene(bar: "ultraThin", title: "secondaryLabel"), to: "scene.json")
@@ -380,7 +380,7 @@ import Testing
     #expect(!required.isEmpty && required.allSatisfy { $0 == 12.5 })
   }
 
-  /// Returns what is swept with a material of an id in the scene, and the picture of the lowest contrast.
+  /// Returns the swept texts of a scene with a material of an id, and the picture of the lowest contrast.
   private func sweptAndDrawn(withMaterial id: String) throws -> [Data] {
     let folder = try TemporaryFolder()
     let layer = #"{"id": "\#(id)", "material": "thin", "frame": [0, 60, 120, 30]},"#
@@ -397,13 +397,13 @@ import Testing
     ]
   }
 
-  @Test("A material with the id of another layer changes nothing of what is swept and drawn over that")
+  @Test("A material with the id of another layer changes neither the sweep nor the witness")
   func sharedIds() throws {
     let own = try sweptAndDrawn(withMaterial: "other")
     for id in ["title", "bar"] { #expect(try sweptAndDrawn(withMaterial: id) == own, "\(id)") }
   }
 
-  /// A text on a picture that is dark all over.
+  /// Writes a scene with a text on a picture that is dark all over, and returns its path.
   private static func onPhoto(in folder: TemporaryFolder) throws -> String {
     let dark = try folder.write(
       ##"{"version": 1, "size": {"width": 8, "height": 8}, "scale": 1, "desktop": [{"fill": "#101014"}]}"##,
@@ -417,7 +417,7 @@ import Testing
     return try folder.write(scene, to: "scene.json")
   }
 
-  @Test("Enough on a picture's pixels is told, counted apart, and no pass where proof is asked for")
+  @Test("Contrast that suffices on a picture's pixels is counted as sampled, and fails with --fail-on-review")
   func sampled() throws {
     let folder = try TemporaryFolder()
     let path = try Self.onPhoto(in: folder)
@@ -440,7 +440,7 @@ import Testing
     #expect(try run(["--fail-on-review", "--baseline", baseline]).exit == 0)
   }
 
-  @Test("Every text has a line with its numbers, whether it passes or not")
+  @Test("Every text has a line with its numbers")
   func everyText() throws {
     let result = try judge(Self.scene())
     let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("title ") })
@@ -456,9 +456,9 @@ import Testing
     #expect(result.output.contains("caption  \"Edited\"  proven"), "\(result.output)")
   }
 
-  @Test("Where something opaque lies below no backdrop is named")
+  @Test("A failure on an opaque plate names no backdrop")
   func noBackdrop() throws {
-    // With Reduce Transparency the bar is a plate.
+    // Under Reduce Transparency the bar is a plate.
     let flags = ["--transparency", "reduced", "--require", "20"]
     let result = try judge(Self.scene(bar: "fullScreenUI", platform: "macos"), flags)
     let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("error") }
@@ -470,7 +470,7 @@ import Testing
   }
 
   @Test(
-    "A shadow that does not reach a text is no reason for review, and one that does is named by its window")
+    "A text is for review only if a shadow reaches it, and the reason names the shadow's window")
   func farShadow() throws {
     func verdict(_ top: Int) throws -> [String: Any] {
       let scene = """
@@ -485,7 +485,8 @@ import Testing
         """
       return try #require(try foregrounds(judge(scene, ["--json"]))["title"])
     }
-    // The ink ends at about 28 points: 6 standard deviations and 10 pixels above 132 would reach it.
+    // The ink ends at about 28 points. A shadow that counted for 6 standard deviations and 10 pixels above 132
+    // would reach it.
     #expect(try verdict(132)["verdict"] as? String == "holds")
     let near = try verdict(60)
     #expect(near["verdict"] as? String == "review")

@@ -5,9 +5,9 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Repairs that `pellucid legibility SCENE.json` offers do repair.
+/// Tests that the repairs that `pellucid legibility SCENE.json` offers raise the contrast as stated.
 @Suite struct SceneRepairTests {
-  /// A text of 15 points on a bar of iOS.
+  /// Returns a scene with a text of 15 points on a bar of iOS.
   private func scene(bar: String, style: String, more: String = "") -> String {
     """
     {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"platform": "ios"},
@@ -23,7 +23,7 @@ import Testing
     try #require(entry?[name] as? [[String: Any]])
   }
 
-  @Test("What fails in another combination only is repaired in all of them")
+  @Test("A failure in another combination is repaired in all combinations")
   func otherCombination() throws {
     let result = try Program.judge(scene(bar: "thin", style: "label"), ["--matrix"])
     #expect(result.exit == 1)
@@ -32,7 +32,7 @@ import Testing
     #expect(try Program.judge(scene(bar: "regular", style: "label"), ["--matrix"]).exit == 0)
   }
 
-  @Test("An icon that is outlined before a text changes none of the text's repairs")
+  @Test("A picture before a text does not change the repairs of the text")
   func besideOutlines() throws {
     let oil = SourceTree.root.appending(path: "Examples/Pictures/oil.png").path
     func title(_ icon: String) throws -> NSDictionary {
@@ -51,7 +51,7 @@ import Testing
     #expect(try title(icon) == title(""))
   }
 
-  @Test("What would repair this combination alone is not offered with the matrix")
+  @Test("With the matrix, repairs hold in every combination")
   func everyCombination() throws {
     let scene = scene(bar: "thin", style: "secondaryLabel")
     #expect(try Program.judge(scene).output.contains("repair: use the style label (at least 6.15:1, proven)"))
@@ -64,7 +64,7 @@ import Testing
       })
   }
 
-  @Test("A warning below 7:1 is repaired to 7:1, an error to what it needs")
+  @Test("A warning below 7:1 is repaired to 7:1, an error to its required ratio")
   func recommended() throws {
     func ratios(_ bar: String, _ name: String) throws -> [Double] {
       let title = try Program.judge(scene(bar: bar, style: "#0000FF"), ["--json"]).foregrounds["title"]
@@ -100,9 +100,9 @@ import Testing
     }
   }
 
-  @Test("A label on a material is another thing beside it, so what is offered is tried in the scene")
+  @Test("Repairs of a text beside a material are proven in the changed scene")
   func besideTheMaterial() throws {
-    // The text is drawn over the material, but not through it.
+    // The text lies over the material, not in it.
     let apart = """
       {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"appearance": "dark"},
        "desktop": [
@@ -127,9 +127,11 @@ import Testing
     #expect(tried > 0)
   }
 
-  /// A repair that is offered and made in the document is proven there with the ratio that was named.
+  /// Makes each offered repair in the document, and expects it to be proven there with the stated ratio.
   ///
-  /// - Parameter made: The document with a change made, by its kind and value.
+  /// - Parameters:
+  ///   - first: The kinds of the first changes of every repair.
+  ///   - made: A function that returns the document with a change made, given by its kind and value.
   private func expectProven(
     _ scene: String, _ id: String = "title", first: [String],
     _ made: (_ scene: String, _ kind: String, _ value: String) -> String
@@ -154,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "What is mixed as a whole with what lies below is made opaque, and changed further only where that is not enough",
+    "Translucent groups are repaired by full opacity, with other changes only if that is not enough",
     arguments: [
       ("thick", "label", ["groupOpacity"]), ("thick", "secondaryLabel", ["groupOpacity", "style"]),
       ("ultraThin", "#444444", ["groupOpacity"]),
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "A symbol of several layers, which may lie over each other, is drawn as one",
+    "Repairs draw a symbol with several layers as one layer",
     arguments: ["hierarchical", "palette"])
   func layeredSymbols(_ rendering: String) throws {
     let style =
@@ -201,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("Where no material is thick enough, a higher level lies on more of a scrim, or on one")
+  @Test("If no material is thick enough, repairs combine a higher level with a scrim")
   func levelOnScrim() throws {
     let scene = """
       {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "traits": {"appearance": "dark"},
@@ -216,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("A text that is not drawn is not taken for the one that is repaired")
+  @Test("A hidden text with the same frame does not affect repairs")
   func hiddenText() throws {
     let ghost =
       ##"{"id": "ghost", "text": "Hidden", "frame": [8, 8, 100, 24], "opacity": 0, "style": "#FFFFFF"},"##
@@ -232,13 +234,13 @@ import Testing
     }
   }
 
-  /// White above, black below.
+  /// A document that is white above and black below.
   private let document = """
     {"version": 1, "size": {"width": 120, "height": 240}, "scale": 1, "desktop": [
       {"fill": "#FFFFFF"}, {"fill": "#000000", "frame": [0, 120, 120, 120]}]}
     """
 
-  @Test("Nothing is offered under a scrolling picture that was not proven")
+  @Test("A sweep offers only proven repairs")
   func sweep() throws {
     func swept(_ bar: String, _ style: String) throws -> (result: Program.Result, repairs: [[String: Any]]) {
       let folder = try TemporaryFolder()
@@ -262,7 +264,7 @@ import Testing
 
   // MARK: On pictures
 
-  /// A white text on a picture, with something between.
+  /// Returns a scene with a white text on a picture, and a layer between.
   private func onPhoto(_ between: String) -> String {
     let photo = SourceTree.goldens.appending(path: "orchard.png").path
     return """
@@ -273,7 +275,7 @@ import Testing
       """
   }
 
-  @Test("On a picture the least layer under a text that holds over all pixels is offered, and does hold")
+  @Test("On a picture, repairs offer a sufficient layer under the text")
   func pictures() throws {
     func share(_ between: String, _ repair: Regex<(Substring, Substring)>) throws -> Double {
       let result = try Program.judge(onPhoto(between), ["--require", "4.5"])

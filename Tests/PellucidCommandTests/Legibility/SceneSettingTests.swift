@@ -9,7 +9,7 @@ import Testing
 
 /// Tests of `pellucid legibility` for the settings Increase Contrast and Reduce Transparency.
 @Suite struct SceneSettingTests {
-  /// A grey that Increase Contrast darkens in the light, on a colour that stays.
+  /// Returns a scene with a grey that Increase Contrast darkens in light, on a fixed colour.
   private func grey(on fill: String) -> String {
     """
     {"version": 1, "size": {"width": 100, "height": 30}, "scale": 1, "traits": {"platform": "ios"},
@@ -19,7 +19,7 @@ import Testing
     """
   }
 
-  @Test("Increase Contrast lowers contrast: found with the matrix, proven, and an error below what is needed")
+  @Test("With the matrix, RND03 proves which contrasts Increase Contrast lowers")
   func increasedContrast() throws {
     func lowered(_ scene: String, _ flags: [String]) throws -> [[String: Any]] {
       try Program.judge(scene, ["--json"] + flags).findings("RND03", of: "text").filter {
@@ -29,7 +29,7 @@ import Testing
     let dark = try #require(try lowered(grey(on: "#1C1C1E"), ["--matrix"]).first)
     #expect(dark["verdict"] as? String == "proven" && dark["severity"] as? String == "error")
     let variants = try #require(dark["variants"] as? [String])
-    // In the dark the setting makes the grey lighter.
+    // In dark the setting makes the grey lighter.
     #expect(
       Set(variants) == [
         "light-increased-standard-base", "light-increased-reduced-base",
@@ -38,18 +38,18 @@ import Testing
     let measured = try #require(dark["measured"] as? [[String: Any]]).compactMap { $0["value"] as? Double }
     #expect(measured.count == 2 && measured[0] > 4.5 && measured[1] < 4.5)
     #expect((dark["repair"] as? String)?.isEmpty == false)
-    // Enough is left where black is below: a warning.
+    // On black the contrast stays above the required ratio, which is a warning.
     let black = try #require(try lowered(grey(on: "#000000"), ["--matrix", "--require", "3"]).first)
     #expect(black["severity"] as? String == "warning")
     #expect(try lowered(grey(on: "#1C1C1E"), []).isEmpty)
-    // On white it is the dark in which less is left.
+    // On white the contrast falls in dark.
     let white = try lowered(grey(on: "#FFFFFF"), ["--matrix"])
     let lost = white.flatMap { $0["variants"] as? [String] ?? [] }
     #expect(!lost.isEmpty && lost.allSatisfy { $0.hasPrefix("dark-") })
   }
 
   @Test(
-    "Reduce Transparency calms every material, not a home-made veil",
+    "RND04 reports a translucent fill, and no material of the platform",
     arguments: [
       Platform.tvOS, .visionOS,
     ])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "What eases content out is no surface that ignores Reduce Transparency; faint glass is one",
+    "RND04 reports faint glass, and no transition such as a scroll edge",
     arguments: ["os26", "os27"])
   func transitions(_ look: String) throws {
     let photo = SourceTree.goldens.appending(path: "orchard.png").path

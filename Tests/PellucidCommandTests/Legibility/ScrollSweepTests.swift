@@ -5,11 +5,11 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// `pellucid legibility SCENE.json --sweep PICTURE`: nothing that scrolls beneath a bar is missed.
+/// Tests that `pellucid legibility SCENE.json --sweep PICTURE` measures all content that scrolls beneath a bar.
 @Suite struct ScrollSweepTests {
   private static let barHeight = 36
 
-  /// A bar with a title over black; with a document, over that in place of it.
+  /// Returns a scene with a bar and a title, over black or over a document in its place.
   private func scene(document: String = "", scale: Int = 1, more: String = "") -> String {
     """
     {"version": 1, "size": {"width": 96, "height": 80}, "scale": \(scale),
@@ -20,7 +20,12 @@ import Testing
     """
   }
 
-  /// A black document with white bands: where they begin, and how high they are.
+  /// Draws a black document with white bands and returns its path.
+  ///
+  /// - Parameters:
+  ///   - bands: The positions of the upper edges of the bands.
+  ///   - height: The height of the document.
+  ///   - band: The height of a band.
   private func picture(_ bands: [Int], height: Int, band: Int = 12, in folder: TemporaryFolder) throws
     -> String
   {
@@ -43,7 +48,7 @@ import Testing
     return (result, try #require(result.json["sweep"] as? [[String: Any]]))
   }
 
-  /// The contrast of a title over the document drawn at one offset.
+  /// Returns the contrast of the title over the document at one offset.
   private func drawn(_ picture: String, height: Int, offset: Double, scale: Int = 1) throws -> Double {
     let layer = #"{"image": "\#(picture)", "frame": [0, \#(-offset), 96, \#(height)]},"#
     let result = try Program.judge(scene(document: layer, scale: scale), ["--json"])
@@ -51,7 +56,7 @@ import Testing
     return try #require(measured["lowest"] as? Double)
   }
 
-  @Test("A thin band anywhere in a long document is found, where it is lowest", arguments: [61, 190])
+  @Test("A sweep finds the offset at which a thin band lowers the contrast most", arguments: [61, 190])
   func thinBand(_ top: Int) throws {
     let folder = try TemporaryFolder()
     let picture = try picture([top], height: 240, in: folder)
@@ -72,7 +77,7 @@ import Testing
     #expect((found["message"] as? String)?.contains("at offset \(Int(offset))") == true)
   }
 
-  @Test("A band that moves takes the offset with it")
+  @Test("The offset of the lowest contrast moves with the band")
   func movingBand() throws {
     let folder = try TemporaryFolder()
     var offsets: [Double] = []
@@ -88,7 +93,7 @@ import Testing
     #expect(ratios == [ratios[0], ratios[0], ratios[0]])
   }
 
-  @Test("A document that is calm enough at every offset is no finding, and needs no review")
+  @Test("A document with enough contrast at every offset gives no finding")
   func calm() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([], height: 60, in: folder)
@@ -97,7 +102,7 @@ import Testing
     #expect(try #require(swept.first?["lowest"] as? Double) > 4.5)
   }
 
-  @Test("Offsets are pixels, and every bar has its own")
+  @Test("Offsets are whole pixels, and every bar has its own range")
   func scaledBars() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([40], height: 80, in: folder)
@@ -117,7 +122,7 @@ import Testing
 
   // MARK: Edges
 
-  @Test("What lies on edge effects and progressive blurs is swept, and the table tells what passes")
+  @Test("Texts on edge effects, glass and progressive blurs are swept")
   func edges() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([1], height: 37, band: 2, in: folder)
@@ -142,7 +147,7 @@ import Testing
     let swept = rows.filter { $0.count == 7 && $0[4] == "2" }
     #expect(
       swept.map { [$0[0], $0[1]] } == [["title", "edge"], ["arrow", "back"], ["note", "fading"]], "\(lines)")
-    // The document passes beneath the edge effect, which lightens it, before it comes to title and glass.
+    // The edge effect, which lightens the document, lies between it and the title and glass.
     let title = try #require(swept.first.flatMap { Double($0[2].dropLast(2)) })
     #expect(title > 1.5, "black text on the black document itself would have 1:1")
     #expect(swept.allSatisfy { $0[5] == "–" })
@@ -150,9 +155,9 @@ import Testing
 
   // MARK: Names
 
-  /// A bar, a piece of glass in a container and an edge effect with texts.
+  /// Returns a bar, a piece of glass in a container and an edge effect, with texts.
   ///
-  /// - Parameter id: The beginning of a layer, given its name.
+  /// - Parameter id: A function that returns the beginning of a layer with a name.
   private func surfaces(_ id: (String) -> String) -> String {
     """
     {"version": 1, "size": {"width": 96, "height": 150}, "scale": 1,
@@ -168,7 +173,7 @@ import Testing
     """
   }
 
-  @Test("Layers without ids are swept as those with ids are, and told by the paths they have")
+  @Test("Layers without ids are swept like others, and reported by their key paths")
   func namelessLayers() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([1], height: 38, band: 2, in: folder)
@@ -200,7 +205,7 @@ import Testing
 
   // MARK: Without a bound
 
-  /// The foregrounds on a bar whose contrast has no bound, each for a reason of its own.
+  /// Foregrounds on a bar without a bound of their contrast, each for another reason.
   private static let unbounded: [(reason: String, layers: String)] = {
     let title = #"{"id": "title", "text": "Albums", "frame": [8, 8, 60, 20], "size": 15}"#
     return [
@@ -210,7 +215,7 @@ import Testing
     ]
   }()
 
-  @Test("What has no bound on a bar is swept too", arguments: unbounded)
+  @Test("Texts without a bound are swept too", arguments: unbounded)
   func withoutBound(_ reason: String, _ layers: String) throws {
     let folder = try TemporaryFolder()
     let picture = try picture([61], height: 120, in: folder)
@@ -230,7 +235,7 @@ import Testing
     let (lowest, offset) = (
       try #require(title["lowest"] as? Double), try #require(title["offset"] as? Double)
     )
-    // The band is below the text then.
+    // At that offset the band lies below the text.
     #expect(lowest < 12 && offset > 61 - 44, "\(lowest) at \(offset)")
     let layer = #"{"image": "\#(picture)", "frame": [0, \#(-offset), 96, 120]},"#
     let drawn = try Program.judge(scene(layer), ["--json"])
@@ -239,19 +244,19 @@ import Testing
     #expect(try result.findings("RND06", of: "title").count == 1)
   }
 
-  @Test("Of a text that is partly hidden the rest is swept, of one that is hidden nothing")
+  @Test("A sweep measures the visible part of a text, and no hidden text")
   func hidden() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([61], height: 120, in: folder)
     let badge = ##", {"id": "badge", "fill": "#000000", "frame": [0, 0, 30, 36]}"##
     let title = try #require(try sweep(scene(more: badge), over: picture, in: folder).swept.first)
-    // Where the badge hides it, it has the badge's colour.
+    // A measurement of the hidden part would find only the badge's colour.
     #expect(try #require(title["lowest"] as? Double) > 1.5)
     let sheet = ##", {"id": "sheet", "material": "thick", "frame": [0, 0, 96, 80]}"##
     #expect(try sweep(scene(more: sheet), over: picture, in: folder).swept.isEmpty)
   }
 
-  @Test("What lies on something opaque on a bar sees nothing scroll")
+  @Test("A text on an opaque layer of a bar is not swept")
   func opaqueGround() throws {
     let folder = try TemporaryFolder()
     let picture = try picture([61], height: 120, in: folder)

@@ -6,7 +6,7 @@ import Pellucid
 import PellucidTestSupport
 import Testing
 
-/// `pellucid legibility` of template pictures and symbols on a picture, and how it names files.
+/// Tests of `pellucid legibility` for template pictures and symbol files on a picture.
 @Suite struct TemplateLegibilityTests {
   private let folder: TemporaryFolder
 
@@ -30,7 +30,7 @@ import Testing
       """, ["--json"])
   }
 
-  @Test("A template over a picture is measured, and has to hold what symbols have to")
+  @Test("A template over a picture is measured, and needs the ratio of symbols")
   func templateOverPicture() throws {
     let pale = try judge("#9A9A9A")
     #expect(pale.exit == 1)
@@ -39,19 +39,19 @@ import Testing
       #expect(finding["severity"] as? String == "error" && finding["verdict"] as? String == "sampled")
       let entry = try #require(try pale.foregrounds[layer])
       let lowest = try #require((entry["measured"] as? [String: Any])?["lowest"] as? Double)
-      // By WCAG: luminances of #9A9A9A and #777777.
+      // The ratio of WCAG for #9A9A9A and #777777.
       #expect(abs(lowest - 1.60) < 0.01, "\(lowest)")
       #expect(entry["required"] as? Double == 3)
     }
     let white = try judge("#FFFFFF")
     let found = try #require(try white.findings("RND01", of: "badge").first)
-    // Enough here, and nobody has proven it of other pictures.
+    // The contrast suffices on these pixels and is not proven for others.
     #expect(white.exit == 0 && found["severity"] as? String == "note")
     let measured = try white.foregrounds["badge"]?["measured"] as? [String: Any]
     #expect(abs(try #require(measured?["lowest"] as? Double) - 4.48) < 0.01)
   }
 
-  @Test("Files are told by their names, wherever they are")
+  @Test("Files are reported by their names without folders")
   func names() throws {
     let entries = try judge("#FFFFFF").foregrounds
     #expect(entries["badge"]?["kind"] as? String == "template")

@@ -5,7 +5,7 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Backdrops that break a text by being mixed.
+/// Tests of witnesses that are mixtures of colours.
 @Suite struct WitnessPictureTests {
   private func scene(_ material: String, scale: Int) -> String {
     """
@@ -17,7 +17,8 @@ import Testing
     """
   }
 
-  /// The bound, and what the note says the picture reaches.
+  /// Returns the bound of a text, the number of colours in its witness, and the contrast that the drawn witness
+  /// reaches.
   private func witness(_ scene: String) throws -> (bound: Double, parts: Int, reached: Double) {
     let folder = try TemporaryFolder()
     let result = try Program.judge(
@@ -33,15 +34,17 @@ import Testing
     )
   }
 
-  /// Cells of 4 pixels are more than a quarter of the blur's deviation at one pixel a point; no picture does better
-  /// there than an edge between cells, which is 0.16 above the bound.
+  /// Checks the contrast of the drawn witness against the bound.
+  ///
+  /// At one pixel per point its cells of 4 pixels are more than a quarter of the blur's deviation. No picture does
+  /// better there than an edge between cells, which is 0.16 above the bound.
   @Test(
-    "A mixture is drawn so that its contrast is reached at every scale",
+    "The drawn mixture reaches nearly the bound at every scale",
     arguments: [(1, 0.17), (2, 0.1), (4, 0.06)])
   func mixture(_ scale: Int, _ tolerance: Double) throws {
     let found = try witness(scene("knowledgePlatters", scale: scale))
     #expect(found.parts > 1)
-    // Written with two digits.
+    // The note has two digits.
     #expect(found.reached >= found.bound - 0.005 && found.reached <= found.bound + tolerance, "\(found)")
   }
 }

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// A job runs both verbs on its scenes, with one baseline.
+  /// Checks two verbs that run on the same scenes with one baseline.
   @Test func oneFileHoldsTheBaselinesOfBothVerbs() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(scene, to: "scene.json")

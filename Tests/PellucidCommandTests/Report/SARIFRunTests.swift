@@ -5,9 +5,9 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// SARIF of whole runs against its schema.
+/// Tests of the SARIF of whole runs against its schema.
 @Suite struct SARIFRunTests {
-  /// The findings of `catalog lint` in the repository's catalog that has a fault of every kind.
+  /// Checks the findings of `catalog lint` in a catalog that has a fault of every kind.
   @Test(.enabled(if: SARIFSchema.obstacle == nil, "\(SARIFSchema.obstacle ?? "")"))
   func sarifOfCatalogsFollowsItsSchema() throws {
     let folder = try TemporaryFolder()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The findings of `legibility`: every rule in one report, as a job would upload it.
+  /// Runs `legibility` on a scene that breaks every rule, and returns the report.
   private static func legibility(in folder: TemporaryFolder) throws -> Program.Result {
     let scene = try folder.write(Self.scene, to: "scene, a:b.json")
     let picture = folder.path + "/document.png"
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Something for every rule of `legibility`.
+  /// A scene that breaks every rule that `legibility` reports without glass.
   private static let scene = """
     {"version": 1, "size": {"width": 120, "height": 120}, "scale": 1,
      "traits": {"platform": "macos", "appearance": "dark"},
@@ -70,7 +70,7 @@ import Testing
          {"id": "title", "text": "Title", "frame": [8, 2, 60, 16], "size": 12, "style": "tertiaryLabel"}]},
        {"id": "tools", "role": "toolbar", "blending": "behindWindow", "frame": [0, 22, 120, 16]}]}]}
     """
-  /// White above, black below.
+  /// A document that is white above and black below.
   private static let document = """
     {"version": 1, "size": {"width": 120, "height": 240}, "scale": 1, "desktop": [
       {"fill": "#FFFFFF"}, {"fill": "#000000", "frame": [0, 120, 120, 120]}]}

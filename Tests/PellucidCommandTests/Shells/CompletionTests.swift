@@ -5,9 +5,9 @@ import Foundation
 import PellucidTestSupport
 import Testing
 
-/// Completions run in the shells that they are for. A shell that is not installed has its test skipped.
+/// Tests that run the completions in their shells. A test is skipped if its shell is not installed.
 @Suite struct CompletionTests {
-  /// Typed lines with the words that are offered for each: all of them, or some.
+  /// Typed lines with the words that completion offers: exactly these, or at least these.
   private static let lines: [(typed: String, offered: [String], isAll: Bool)] = [
     ("pellucid r", ["render"], true),
     ("pellucid catalog l", ["lint", "list"], true),
@@ -28,7 +28,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + shell)
   }
 
-  /// A folder with the completion of a shell, and files to complete.
+  /// Returns a folder with the completion of a shell, and with files to complete.
   private static func folder(for shell: String, _ file: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["files/scene.json", "files/picture.png", "files/Assets.xcassets/Contents.json"] {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("An unknown shell gets the nearest one")
+  @Test("An error about an unknown shell names the nearest one")
   func unknown() throws {
     let result = try Program.run(["completion", "zhs"])
     #expect(result.exit == 64 && result.errors.contains("did you mean zsh?"))

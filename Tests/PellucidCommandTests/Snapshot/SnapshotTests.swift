@@ -15,7 +15,7 @@ import Testing
     """##
   }
 
-  /// A folder of two scenes with references, in light and dark.
+  /// Returns a folder of two scenes with references in light and dark.
   private func recorded() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["one", "two"] { _ = try folder.write(scene(), to: name + ".json") }
@@ -67,7 +67,7 @@ import Testing
     let name = "/two.light-standard-standard.png"
     let expected = try ImageReader().read(path: folder.path + "/__Snapshots__" + name, gamut: .srgb)
     let sheet = try ImageReader().read(path: folder.path + "/out" + name, gamut: .srgb)
-    // Three panels of at least 200 points with gaps of 24; what is transparent stays so.
+    // The sheet has three panels of 200 points with gaps of 24, and keeps transparent pixels transparent.
     #expect(sheet.width == 3 * 200 + 4 * 24)
     for (x, y) in [(0, 0), (12, 10), (23, 19)] { #expect(sheet[24 + x, 24 + y] == expected[x, y]) }
     #expect(sheet[24 + 224, 24] == SIMD4(0, 0, 0, 65535))
@@ -80,7 +80,7 @@ import Testing
     #expect(try run(folder, ["--tolerance", "perceptual"]).exit == 1)
   }
 
-  /// Both levels of this scene are drawn alike: that one is as recorded says nothing about the other's file.
+  /// Checks a scene whose levels are drawn alike: each level is compared with its own file.
   @Test func combinationsThatAreAlikeHaveReferencesOfTheirOwn() throws {
     let folder = try TemporaryFolder()
     let iosScene = scene().replacing("macos", with: "ios")
@@ -95,7 +95,7 @@ import Testing
     #expect(same.exit == 0 && same.output == "2 pictures, 2 as recorded: no findings\n")
     let pictures = try #require(report(folder)["pictures"] as? [[String: Any]])
     #expect(pictures.compactMap { $0["width"] as? Int } == [24, 24])
-    // Another picture in one of the files, first in either order.
+    // Each of the two files in turn gets another picture.
     _ = try folder.write(iosScene.replacing("#205080", with: "#902050"), to: "other.json")
     let other = try Program.run(
       ["render", folder.path + "/other.json", "-o", folder.path + "/other.png", "--quiet"])
@@ -143,7 +143,7 @@ import Testing
     try FileManager.default.copyItem(
       atPath: references + "two.dark-standard-standard.png",
       toPath: references + "three.dark-standard-standard.png")
-    // A combination that the flags leave out is not stale.
+    // The reference of a combination that the flags leave out is not stale.
     try FileManager.default.copyItem(
       atPath: references + "two.dark-standard-standard.png",
       toPath: references + "two.dark-increased-reduced.png")
@@ -159,7 +159,7 @@ import Testing
     #expect(try run(folder, ["--strict"]).exit == 1)
   }
 
-  @Test("A run without flags names what no setting draws any more; one with flags keeps what others record")
+  @Test("Only a run without flags reports references that no combination draws as stale")
   func onlyARunOfAllCombinationsNamesThem() throws {
     let folder = try TemporaryFolder()
     func write(_ layer: String) throws {
@@ -174,7 +174,7 @@ import Testing
     try write(#"{"material": "thin", "frame": [4, 4, 16, 12]}"#)
     #expect(try Program.run(["snapshot", folder.path, "--record"]).exit == 0)
     #expect(try stale([]) == [])
-    // Nothing of it follows the level, so that only base is drawn.
+    // No layer of this scene follows the level, so only base is drawn.
     try write(#"{"glass": "regular", "frame": [4, 4, 16, 12]}"#)
     let left = try stale([])
     #expect(left.count == 8 && left.allSatisfy { $0.hasSuffix("-elevated.png") })

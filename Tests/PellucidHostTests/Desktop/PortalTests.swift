@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import PellucidColor
 import PellucidDesign
 import PellucidHost
@@ -32,6 +33,32 @@ import Testing
   ) async -> DesktopState? {
     while let state = await states.next() { if isWanted(state) { return state } }
     return nil
+  }
+
+  @Test("A bus that does not accept its client is left after a while")
+  func silentBus() throws {
+    let bus = try RawBus { _ in }
+    #expect(DesktopSettings(busAddress: bus.address, patience: 60).state().portal == .noBus(.silent))
+  }
+
+  /// The bus keeps its connection open, and ends it only when the client has gone.
+  @Test("A bus that sends without end is left")
+  func flood() throws {
+    let bus = try RawBus { socket in
+      let part = [UInt8](repeating: 0x41, count: 1 << 16)
+      var sent = 0
+      while true {
+        let count = send(socket, part, part.count, Int32(MSG_NOSIGNAL))
+        guard count > 0 else { return }
+        sent += count
+        #expect(sent < 64 << 20)
+      }
+    }
+    let portal = DesktopSettings(busAddress: bus.address, patience: 60).state().portal
+    guard case .noBus = portal else {
+      Issue.record("\(portal)")
+      return
+    }
   }
 
   @Test("Every setting is read")

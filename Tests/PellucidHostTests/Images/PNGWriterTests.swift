@@ -107,18 +107,6 @@ import Testing
     #expect(wide[2].data == [12, 13, 0, 1])
   }
 
-  @Test("A file with alpha has its digest only on request")
-  func filesWithAlphaHaveTheirSumsOnRequest() throws {
-    func kinds(_ alpha: PNGWriter.RowAlpha) throws -> [String] {
-      let file = try PNGWriter(gamut: .srgb).encode(width: 2, height: 2, alpha: alpha, addsSums: true) {
-        _, _ in
-      }
-      return PNGChunks.list(file).map(\.name)
-    }
-    #expect(try kinds(.premultiplied) == ["IHDR", "sRGB", "IDAT", "plDG", "IEND"])
-    #expect(try kinds(.opaque) == ["IHDR", "sRGB", "IDAT", "IEND"])
-  }
-
   /// Little CMS writes the current time into profiles; the writer must not.
   @Test("The written profile has no date")
   func profileHasNoDate() throws {

@@ -38,6 +38,8 @@ struct CatalogSetVariantVerb: Verb {
     }
   }
 
+  /// Rejects a command line with neither or both of a colour and `--suggested`, and flags that belong to the other
+  /// one.
   func check() throws(UsageProblem) {
     guard color != nil || takesSuggestions else {
       throw .missingOption(oneOf: ["--color #RRGGBB", "--suggested"])
@@ -76,11 +78,12 @@ struct CatalogSetVariantVerb: Verb {
     return .success
   }
 
+  /// Returns the variants to write: the one of the given colour, or those that lint suggests.
   private func changes(_ named: NamedAsset, _ path: String) throws(CommandError) -> [VariantSuggestion] {
     if let color {
       return [VariantSuggestion(CatalogColor(written: color), for: variant.selectors(in: named.asset.colors))]
     }
-    // The pairs are those of the whole catalog, also where one colour set was named by its own path.
+    // Suggestions depend on the pairs of the whole catalog, even if the path is that of one colour set.
     let whole = named.asset.catalog == nil ? try wholeCatalog(of: named) : named
     let settings = try LintSettings(lint, catalog: path)
     let scenes = try LintScenes(lint, whole.library)
@@ -88,7 +91,7 @@ struct CatalogSetVariantVerb: Verb {
     return judge.settling(whole.index, where: variant.admits)
   }
 
-  /// Returns the set in the catalog that its path leads through.
+  /// Returns the colour set as it is found in the catalog that contains its folder; unchanged if no catalog does.
   private func wholeCatalog(of named: NamedAsset) throws(CommandError) -> NamedAsset {
     guard let (folder, name) = named.placeInCatalog else { return named }
     return try NamedAsset(try AssetLibrary(checked: folder), at: folder, checked: name, kinds: [.colorSet])

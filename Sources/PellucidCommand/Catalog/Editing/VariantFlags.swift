@@ -3,7 +3,7 @@
 
 import Pellucid
 
-/// The flags of the variant that is meant.
+/// The flags that select the variants of a colour set to write.
 struct VariantFlags: Sendable {
   private(set) var scheme: AppearanceSelector.Scheme?
   private(set) var contrast: ContrastSetting?
@@ -26,10 +26,11 @@ struct VariantFlags: Sendable {
         "that of the entries if they have one in common, else universal, unless given"))
   }
 
-  /// The first flag that was given and belongs to colours alone.
+  /// The first given flag that is used only with `--color`; nil for none.
   var firstOfColor: String? { gamut != nil ? "--gamut" : idiom != nil ? "--idiom" : nil }
 
-  /// The variant; without an idiom that of the entries, if all are for one.
+  /// Returns the selectors of the variant to write. Without `--idiom` the idiom is that of the entries if they
+  /// agree, else universal.
   func selectors(in set: ColorSet?) -> Selectors {
     var selectors = Selectors()
     let idioms = Set(set?.entries.map(\.selectors.idiom) ?? [])
@@ -39,7 +40,8 @@ struct VariantFlags: Sendable {
     return selectors
   }
 
-  /// The note that light and dark are worth little on a device that has only one of them; nil for other devices.
+  /// The note that a variant for light or dark is of little use on a device with one appearance; nil for other
+  /// devices, and if neither light nor dark is given.
   var noteOnIdiom: RunNote? {
     guard let scheme, scheme != .any else { return nil }
     return switch idiom {
@@ -49,10 +51,10 @@ struct VariantFlags: Sendable {
     }
   }
 
-  /// A Boolean value indicating whether not every suggested variant is asked for.
+  /// A Boolean value indicating whether the flags limit the suggested variants.
   var isLimiting: Bool { scheme != nil || contrast != nil }
 
-  /// Returns whether a suggested variant is one of those that were asked for.
+  /// Returns a Boolean value indicating whether the flags admit a suggested variant.
   func admits(_ appearance: AppearanceSelector) -> Bool {
     (scheme == nil || scheme == appearance.scheme) && (contrast == nil || contrast == appearance.contrast)
   }

@@ -39,7 +39,7 @@ struct CatalogLintVerb: Verb {
     let reporting = try Reporting(report)
     let path = Paths.withoutSlash(path)
     let settings = try LintSettings(lint, catalog: path)
-    // Errors in files are in the report, so that they need no note.
+    // The report contains the errors in files, so no notes are printed for them.
     let library = try AssetLibrary(checked: path)
     let scenes = try LintScenes(lint, library)
     let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
@@ -52,6 +52,7 @@ struct CatalogLintVerb: Verb {
     return reporting.exitCode(of: report)
   }
 
+  /// Returns all findings: about the catalog, its pictures, and the names in scenes.
   private func findings(
     _ library: AssetLibrary, at root: String, _ settings: LintSettings, _ scenes: LintScenes,
     _ terminal: Terminal

@@ -1,9 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The flags of what is judged in catalogs.
+/// The flags that set the rules' configuration and the scenes by which lint judges.
 struct LintFlags: Sendable {
+  /// The path of the configuration; nil to search for the usual file.
   private(set) var configuration: String?
+  /// The paths of scene documents and of folders of them.
   private(set) var scenes: [String] = []
 
   static var section: Section<LintFlags> {

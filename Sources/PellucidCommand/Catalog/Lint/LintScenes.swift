@@ -4,12 +4,14 @@
 import Pellucid
 import PellucidAudit
 
-/// The scenes that say which colours of a catalog meet.
+/// The scenes that show which colours of a catalog are drawn on each other.
 struct LintScenes {
-  /// The paths of the documents, as they were given or below what was given.
+  /// The paths of the documents, given themselves or found in a given folder.
   private(set) var paths: [String] = []
+  /// The pairs of colour sets that the scenes draw.
   private(set) var drawn: ScenePairs
 
+  /// Reads the scenes that the flags name. Throws if a document cannot be read or a folder holds no scenes.
   init(_ flags: LintFlags, _ library: AssetLibrary) throws(CommandError) {
     drawn = ScenePairs(library)
     for path in flags.scenes {
@@ -24,7 +26,8 @@ struct LintScenes {
     }
   }
 
-  /// Returns the paths of the documents at a path; a configuration of the judge beside scenes is none of them.
+  /// Returns the paths of the documents at a path: itself, or those in the folder there without the configuration
+  /// of lint.
   private static func documents(at path: String) throws(CommandError) -> [String] {
     guard Folders.isFolder(path) == true else { return [path] }
     guard let documents = SceneFolder.documents(in: path) else {
@@ -37,6 +40,6 @@ struct LintScenes {
     return found.map { Paths.joined(path, $0) }
   }
 
-  /// Findings about names that no colour set has.
+  /// The findings about names in the scenes that no colour set of the catalog has.
   var findings: [Finding] { drawn.findings { LayerPlaces(documentAt: $0).place(ofLayerAt: $1) } }
 }

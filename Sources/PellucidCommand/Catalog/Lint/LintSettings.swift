@@ -4,15 +4,17 @@
 import Pellucid
 import PellucidAudit
 
-/// The configuration of a run, and the file it came from.
+/// The configuration of a lint run, with the path of its file.
 struct LintSettings {
-  /// The name that is looked for beside a catalog and in the folders above.
+  /// The name of the file that is searched for in the catalog's folder and in those above it.
   static let fileName = "pellucid-catalog.json"
+  /// The configuration; the default one if there is no file.
   var value = LintConfiguration()
-  /// Nil where there is none.
+  /// The path of the file that the configuration was read from; nil if there is no file.
   var path: String?
 
-  /// Reads the file that `--config` names, or the nearest file of the usual name.
+  /// Reads the file that `--config` names, or the nearest file of the usual name if there is one. Throws if the
+  /// file cannot be read or is not a configuration.
   init(_ flags: LintFlags, catalog: String) throws(CommandError) {
     guard let path = flags.configuration ?? Folders.nearest(Self.fileName, to: catalog) else { return }
     self.path = path

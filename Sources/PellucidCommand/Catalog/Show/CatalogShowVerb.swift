@@ -61,6 +61,7 @@ struct CatalogShowVerb: Verb {
     return .success
   }
 
+  /// Prints the assets in the format of the reporter.
   private func tell(_ shown: [AssetListing], at path: String, _ terminal: Terminal) throws(CommandError) {
     let reporter = report.reporter ?? (isJSON ? .json : .text)
     switch reporter {
@@ -78,6 +79,8 @@ struct CatalogShowVerb: Verb {
     }
   }
 
+  /// Writes a page, or a picture if the path ends in `.png`. Throws if a picture would hold no colour or too many,
+  /// or the file cannot be written.
   private func write(_ sheet: SwatchSheet, to output: String, title: String) throws(CommandError) {
     guard output.lowercased().hasSuffix(".png") else {
       return try Reporting.write(sheet.page + "\n", to: output)
@@ -94,7 +97,7 @@ struct CatalogShowVerb: Verb {
 }
 
 extension ValueForm<String> {
-  /// The path of a page or picture of swatches.
+  /// The form of the path of a page or picture of swatches, which must end in `.html` or `.png`.
   fileprivate static var sheet: ValueForm {
     .output("OUT.html|OUT.png", ["html", "png"]) { (path, place) throws(UsageProblem) in
       let form = path.split(separator: ".").last?.lowercased() ?? ""

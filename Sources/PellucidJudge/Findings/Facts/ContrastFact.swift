@@ -24,6 +24,35 @@ package enum ContrastFact: Hashable, Sendable {
   }
 }
 
+extension ContrastFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
+      language.choose(
+        "\(English.text(subject)) has \(Figures.ratio(lowest)) \(isOnFixedColor ? "on its background" : "on the drawn pixels"), "
+          + English.text(needs),
+        "\(isOnFixedColor ? "배경" : "그려진 픽셀")에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(lowest))입니다. \(Korean.text(needs))"
+      )
+    case .sampledOnly(let subject, let lowest, let required):
+      language.choose(
+        "\(English.text(subject)) has \(Figures.ratio(lowest)) on the drawn pixels, it needs \(Figures.ratio(required)); "
+          + "other pixels may give less",
+        "그려진 픽셀에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다. "
+          + "다른 픽셀에서는 더 낮을 수 있습니다")
+    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
+      language.choose(
+        "\(English.text(subject)) \(English.verb(backdrop)) \(Figures.ratio(bound)) \(English.text(ground))\(English.text(backdrop)), \(English.text(needs))",
+        "\(Korean.text(ground))\(Korean.text(backdrop)) \(Korean.text(subject))의 대비가 \(Figures.ratio(bound))\(Korean.verb(backdrop)). \(Korean.text(needs))"
+      )
+    case .undecided(let subject, let reason):
+      language.choose(
+        "\(English.text(subject)) cannot be decided for every backdrop: \(English.text(reason))",
+        "모든 배경에 대해 \(Korean.text(subject))의 대비를 판정할 수 없습니다: \(Korean.text(reason))")
+    }
+  }
+}
+
 /// A ratio that the contrast of a foreground is compared with.
 package enum ContrastNeed: Hashable, Sendable {
   case required(Double)

@@ -60,3 +60,90 @@ package enum GlassFact: Hashable, Sendable {
     }
   }
 }
+
+extension GlassFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .onGlass:
+      language.choose(
+        "glass on glass muddles both: use a fill and vibrancy on the glass below",
+        "글래스 위의 글래스는 둘 다 흐리게 만듭니다: 아래 글래스 위에 채움과 생동감을 쓰세요")
+    case .inContent:
+      language.choose(
+        "glass belongs to controls above the content: use a standard material in it",
+        "글래스는 콘텐츠 위의 컨트롤에 속합니다: 콘텐츠 안에는 표준 머티리얼을 쓰세요")
+    case .onContentMaterial(let material):
+      language.choose(
+        "\(material) is a material of the content layer: keep glass above it, or use a vibrant fill",
+        "\(material)은(는) 콘텐츠 층의 머티리얼입니다: 글래스를 그 위에 띄우거나 생동감 있는 채움을 쓰세요")
+    case .onFloatingMaterial(let material):
+      language.choose(
+        "glass on the material of \(material) blurs twice: use a vibrant fill, or glass in place of it",
+        "\(material) 머티리얼 위의 글래스는 두 번 흐려집니다: 생동감 있는 채움을 쓰거나 머티리얼 대신 글래스를 쓰세요")
+    case .materialOnGlass(let material):
+      language.choose(
+        "\(material) on glass muddles both: use a fill and vibrancy on the glass below",
+        "글래스 위의 \(material)은(는) 둘 다 흐리게 만듭니다: 아래 글래스 위에 채움과 생동감을 쓰세요")
+    case .overGlass(let other):
+      language.choose(
+        "it lies over the glass of \(other): move one, or use a fill on the other",
+        "\(other)의 글래스 위에 놓여 있습니다: 하나를 옮기거나 다른 글래스 위에는 채움을 쓰세요")
+    case .tooMany(let count, let most):
+      language.choose(
+        "\(count) custom elements of glass draw attention from the content: keep the \(most) that matter",
+        "직접 만든 글래스 요소 \(count)개가 콘텐츠에서 주의를 빼앗습니다: 중요한 \(most)개만 남기세요")
+    case .besideGlass(let other):
+      language.choose(
+        "it stands beside the glass of \(other): put both in one glass container",
+        "\(other)의 글래스 옆에 있습니다: 둘을 한 글래스 컨테이너에 넣으세요")
+    case .textBehindClear:
+      language.choose(
+        "text lies behind the clear glass and reads through: use regular",
+        "투명 글래스 뒤의 글자가 비쳐 보입니다: regular를 쓰세요")
+    case .plainBehindClear:
+      language.choose(
+        "a plain colour lies behind the clear glass: use regular, or a picture below it",
+        "투명 글래스 뒤에 단색이 있습니다: regular를 쓰거나 아래에 그림을 두세요")
+    case .nearlyPlainBehindClear:
+      language.choose(
+        "what lies behind the clear glass is nearly one colour: use regular",
+        "투명 글래스 뒤가 거의 한 가지 색입니다: regular를 쓰세요")
+    case .clearControl(let control):
+      language.choose(
+        "a component with this much text takes regular glass: \(control.name)",
+        "글자가 이만큼 많은 컴포넌트에는 일반 글래스를 씁니다: \(control.name)")
+    case .muchTextOnClear:
+      language.choose(
+        "much text lies on clear glass: use regular",
+        "투명 글래스 위에 글자가 많습니다: regular를 쓰세요")
+    case .opaqueFill:
+      language.choose(
+        "an opaque fill breaks the material: give the glass a tint instead",
+        "불투명한 채움이 머티리얼을 해칩니다: 그 대신 글래스에 색조를 주세요")
+    case .mixedVariants(let own, let variant, let other):
+      language.choose(
+        "\(own.name) stands beside the \(variant.name) glass of \(other): use one of them",
+        "\(own.name)이(가) \(other)의 \(variant.name) 글래스 옆에 있습니다: 한 가지만 쓰세요")
+    case .secondTint(let first):
+      language.choose(
+        "\(first) is tinted already: tint the primary action only",
+        "\(first)에 이미 색조가 있습니다: 주된 동작에만 색조를 주세요")
+    case .brightBehindClear(let dimmed, let enough):
+      language.choose(
+        "bright content lies below clear glass\(dimmed > 0 ? ", dimmed by \(percent(cautious(dimmed), in: language)) only" : ""): "
+          + "the guidelines ask for \(percent(GlassDimming.publishedOpacity, in: language)) black"
+          + (enough.map { ", white text over white holds 4.5:1 from \(percent($0, in: language)) on" } ?? ""),
+        "투명 글래스 아래에 밝은 콘텐츠가 있습니다\(dimmed > 0 ? "(어둡게 한 정도는 \(percent(cautious(dimmed), in: language))뿐)" : ""): "
+          + "지침은 검정 \(percent(GlassDimming.publishedOpacity, in: language))를 요구합니다"
+          + (enough.map { ". 흰색 위의 흰 글자는 \(percent($0, in: language))부터 4.5:1을 지킵니다" } ?? ""))
+    }
+  }
+
+  /// Returns the opacity, lowered such that its percentage is never that of the published opacity.
+  private func cautious(_ dimmed: Double) -> Double { min(dimmed, GlassDimming.publishedOpacity - 0.01) }
+
+  private func percent(_ share: Double, in language: Language) -> String {
+    Percent.least(share, lessThan: language.choose("less than 1 %", "1 % 미만"))
+  }
+}

@@ -18,6 +18,32 @@ package enum PairFact: Hashable, Sendable {
   package var rule: Rule { .textContrastAnyBackdrop }
 }
 
+extension PairFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .tooLow(let lowest, let required):
+      language.choose(
+        "does not hold \(Figures.ratio(required)), it \(English.text(lowest, onGlass: false))",
+        "\(Figures.ratio(required))을 만족하지 못합니다. \(Korean.text(lowest, onGlass: false))")
+    case .undecided(let reason, let scope, let lowest):
+      language.choose(
+        "cannot be decided for \(English.text(scope)): \(English.text(reason))"
+          + (lowest.map { ", it " + English.text($0, onGlass: false) } ?? ""),
+        "\(Korean.text(scope))에 대해 판정할 수 없습니다: \(Korean.text(reason))"
+          + (lowest.map { ". " + Korean.text($0, onGlass: false) } ?? ""))
+    case .tooLowOnGlass(let lowest, let required):
+      language.choose(
+        English.text(lowest, onGlass: true) + ", it needs " + Figures.ratio(required),
+        "\(Korean.text(lowest, onGlass: true)). \(Figures.ratio(required))이 필요합니다")
+    case .undecidedOnGlass(let scope):
+      language.choose(
+        "cannot be decided for " + English.text(scope),
+        "\(Korean.text(scope))에 대해 판정할 수 없습니다")
+    }
+  }
+}
+
 /// The lowest contrast of a foreground, with a backdrop that reaches it.
 package struct ProvenContrast: Hashable, Sendable {
   /// The proven WCAG 2.2 ratio that no backdrop falls below.

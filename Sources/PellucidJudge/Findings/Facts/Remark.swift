@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidScene
 
@@ -18,6 +19,38 @@ package enum Remark: Hashable, Sendable {
   case emptyScrollEdge
 }
 
+extension Remark {
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .catalog(let note, let asset):
+      language.message(of: note, about: asset)
+    case .style(let remark): remark.sentence(in: language)
+    case .material(.note(let note)):
+      language.message(of: note)
+    case .material(.unmodifiable(let setting)):
+      language.choose(
+        "The glass of visionOS cannot be modified: \(setting.sentence(in: language)).",
+        "visionOS의 글래스는 바꿀 수 없습니다: \(setting.sentence(in: language)).")
+    case .glass(let remark): remark.sentence(in: language)
+    case .picture(let remark): remark.sentence(in: language)
+    case .symbol(.oneWeight(let name)):
+      language.choose(
+        "\(name) has one weight only: weight is not used.",
+        "\(name)에는 굵기가 하나뿐입니다. weight를 쓰지 않습니다.")
+    case .symbol(.missingForm(let name, let isFilled)):
+      language.choose(
+        "\(name) has no \(isFilled ? "filled" : "outlined") form: it is drawn as it is.",
+        "\(name)에는 \(isFilled ? "채운" : "윤곽") 형태가 없어 그대로 그립니다.")
+    case .tinting(let remark): remark.sentence(in: language)
+    case .emptyScrollEdge:
+      language.choose(
+        "Automatic draws nothing at the bottom, where bars float in this release: soft or hard draws an edge effect.",
+        "이 릴리즈에서는 막대가 떠 있는 아래쪽에 automatic이 아무것도 그리지 않습니다. soft나 hard는 가장자리 효과를 그립니다.")
+    }
+  }
+}
+
 /// A remark about a style that is drawn differently from its description.
 package enum StyleRemark: Hashable, Sendable {
   /// A note of the design's tables about a colour.
@@ -29,6 +62,36 @@ package enum StyleRemark: Hashable, Sendable {
   case televisionFill(VibrancyLevel, Appearance)
   /// A vibrant style that is drawn plain, because its layer lies over the material and not in it.
   case plainOver(material: String)
+}
+
+extension StyleRemark {
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .color(let name, let note):
+      "\(name): \(language.message(of: note))"
+    case .quaternaryOnVision:
+      language.choose(
+        "visionOS has three label levels; quaternaryLabel is drawn as tertiaryLabel.",
+        "visionOS에는 레이블 단계가 셋입니다. quaternaryLabel을 tertiaryLabel로 그립니다.")
+    case .televisionFill(let level, let appearance):
+      language.choose(
+        "\(level.fillName): the files of tvOS have "
+          + (appearance == .light
+            ? "white by plus darker in light, which changes nothing: it is not seen"
+            : "white by plus lighter in dark: it is opaque white")
+          + "; without vibrancy it is the ordinary fill.",
+        "\(level.fillName): tvOS의 파일에는 "
+          + (appearance == .light
+            ? "라이트에서 아무것도 바꾸지 않는 plus darker의 흰색이 있어 보이지 않습니다"
+            : "다크에서 plus lighter의 흰색이 있어 불투명한 흰색이 됩니다")
+          + ". 생동감이 없으면 보통 채움입니다.")
+    case .plainOver(let material):
+      language.choose(
+        "It lies over \(material) and is drawn plain: put it into the layers of the material for its vibrancy.",
+        "\(material) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 머티리얼의 layers에 넣으세요.")
+    }
+  }
 }
 
 /// A remark about a material.
@@ -63,6 +126,61 @@ package enum GlassRemark: Hashable, Sendable {
   case reachesOut
 }
 
+extension GlassRemark {
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .note(let note):
+      language.message(of: note)
+    case .dimming(let reason):
+      language.message(of: reason)
+    case .unusedFocus:
+      language.choose(
+        "Only on tvOS do controls become glass with the focus: focused is not used.",
+        "초점으로 컨트롤이 글래스가 되는 것은 tvOS뿐입니다. focused를 쓰지 않습니다.")
+    case .cannotTurn(.platform):
+      language.choose(
+        "Glass has one appearance on this platform: adaptive is not used.",
+        "이 플랫폼의 글래스는 모양이 하나입니다. adaptive를 쓰지 않습니다.")
+    case .cannotTurn(.variant):
+      language.choose(
+        "Only regular glass turns light or dark: adaptive is not used.",
+        "일반 글래스만 밝거나 어둡게 바뀝니다. adaptive를 쓰지 않습니다.")
+    case .turned(.dark):
+      language.choose(
+        "The glass is dark over dark content.",
+        "글래스가 어두운 콘텐츠 위에서 어두워졌습니다.")
+    case .turned(.light):
+      language.choose(
+        "The glass is light over light content.",
+        "글래스가 밝은 콘텐츠 위에서 밝아졌습니다.")
+    case .layerShadow:
+      language.choose(
+        "Glass casts a shadow of its own: the layer's is not drawn.",
+        "글래스는 자체 그림자를 드리웁니다. 레이어의 그림자는 그리지 않습니다.")
+    case .containerShadow:
+      language.choose(
+        "A glass container casts no shadow: the layer's is not drawn.",
+        "글래스 컨테이너는 그림자를 드리우지 않습니다. 레이어의 그림자는 그리지 않습니다.")
+    case .unusedDimming:
+      language.dimmingOnOtherGlass
+    case .unusedUnion:
+      language.choose(
+        "Glass outside of containers, or with an opacity, blend mode or clip of its own, joins no other: union is not "
+          + "used.",
+        "컨테이너 밖의 글래스나 자체 opacity, blend, clip이 있는 글래스는 다른 글래스와 합쳐지지 않습니다. union을 쓰지 않습니다.")
+    case .leftOut(let first):
+      language.choose(
+        "Glass of one union has one variant, control, appearance and dimming: it stays apart from \(first).",
+        "한 union의 글래스는 variant, control, 모양, dimming이 같아야 합니다. \(first)와(과) 떨어져 있습니다.")
+    case .reachesOut:
+      language.choose(
+        "A part of what lies on it is outside the shape of its union, and lies beside the glass.",
+        "위에 놓인 것의 일부가 union의 모양을 벗어나 글래스 옆에 놓입니다.")
+    }
+  }
+}
+
 /// A remark about a picture in the light or the dark appearance.
 package enum PictureRemark: Hashable, Sendable {
   /// White ground that is softened by request, to a share of its brightness, 0…1.
@@ -79,6 +197,45 @@ package enum PictureRemark: Hashable, Sendable {
   case servesOne(Appearance, there: Double, other: Appearance)
   /// The edge of the light asset is visible on both grounds.
   case lightServesDark
+}
+
+extension PictureRemark {
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .softenedAsAsked(let share):
+      language.choose(
+        "White ground is softened to \(Percent.text(share)), as asked for.",
+        "요청대로 흰 바탕을 \(Percent.text(share))로 낮췄습니다.")
+    case .softened(let border, let share):
+      language.choose(
+        "White ground on \(Percent.text(border)) of the border is softened to \(Percent.text(share)) in dark.",
+        "테두리의 \(Percent.text(border))에 걸친 흰 바탕을 다크에서 \(Percent.text(share))로 낮췄습니다.")
+    case .whiteInside(let border):
+      language.choose(
+        "Not softened: only \(Percent.text(border)) of the picture's border is near white.",
+        "낮추지 않았습니다. 그림 테두리의 \(Percent.text(border))만 흰색에 가깝습니다.")
+    case .unevenWhite:
+      language.choose(
+        "Not softened: its white is uneven, as in a photo.",
+        "낮추지 않았습니다. 흰색이 사진처럼 고르지 않습니다.")
+    case .servesBoth(let here, let there, let other):
+      language.choose(
+        "One asset serves both appearances: its edge has \(contrastRatioText(here)):1 here, "
+          + "\(contrastRatioText(there)):1 in \(English.name(of: other)).",
+        "에셋 하나로 두 모드에 다 맞습니다. 가장자리가 여기서 \(contrastRatioText(here)):1, "
+          + "\(Korean.name(of: other))에서 \(contrastRatioText(there)):1입니다.")
+    case .servesOne(let own, let there, let other):
+      language.choose(
+        "The asset serves \(English.name(of: own)) alone: in \(English.name(of: other)) its edge has \(contrastRatioText(there)):1.",
+        "에셋이 \(Korean.name(of: own))에만 맞습니다. \(Korean.name(of: other))에서 가장자리가 \(contrastRatioText(there)):1입니다."
+      )
+    case .lightServesDark:
+      language.choose(
+        "The asset for light would serve dark too: its edge is seen on both grounds.",
+        "라이트용 에셋이 다크에도 맞습니다. 두 바탕 모두에서 가장자리가 보입니다.")
+    }
+  }
 }
 
 /// A remark about a symbol, with its name.
@@ -99,4 +256,50 @@ package enum TintingRemark: Hashable, Sendable {
   case takesTint(share: Double)
   /// A plain fill in the colour of a window's background, which would be tinted if it had the role.
   case flatBackground(color: String, role: MaterialRole)
+}
+
+extension TintingRemark {
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .unusedComponent:
+      language.choose(
+        "Only macOS lets the desktop picture tint its windows: component is not used.",
+        "데스크탑 그림으로 윈도우에 색조를 주는 것은 macOS뿐입니다. component를 쓰지 않습니다.")
+    case .unseenComponent:
+      language.choose(
+        "A component without a visible background or bezel takes no tint: it needs no fill.",
+        "배경이나 테두리가 보이지 않는 컴포넌트는 색조를 받지 않습니다. 채움이 필요 없습니다.")
+    case .takesTint(let share):
+      language.choose(
+        "Its neutral background takes the tint of the window: \(Percent.text(share)) shows through.",
+        "무채색 배경이 윈도우의 색조를 받습니다. \(Percent.text(share))가 비쳐 보입니다.")
+    case .flatBackground(let color, let role):
+      language.choose(
+        "A plain fill of \(color) stays flat under desktop tinting: use the role \(role.rawValue).",
+        "\(color)의 단순한 채움은 데스크탑 색조에도 변하지 않습니다. 역할 \(role.rawValue)을(를) 쓰세요.")
+    }
+  }
+}
+
+extension UnusedMaterialSetting {
+  fileprivate func sentence(in language: Language) -> String {
+    switch self {
+    case .opacity: language.choose("opacity is not used", "opacity를 쓰지 않습니다")
+    case .blend: language.choose("blend is not used", "blend를 쓰지 않습니다")
+    case .progress: language.choose("progress is not used", "progress를 쓰지 않습니다")
+    case .blending: language.choose("it looks behind its window", "윈도우 뒤를 비춥니다")
+    }
+  }
+}
+
+extension VibrancyLevel {
+  /// The name of a fill in documents.
+  var fillName: String {
+    switch self {
+    case .secondaryFill: "secondaryFill"
+    case .tertiaryFill: "tertiaryFill"
+    default: "fill"
+    }
+  }
 }

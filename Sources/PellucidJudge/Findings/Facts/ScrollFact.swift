@@ -16,3 +16,16 @@ package struct ScrollFact: Hashable, Sendable {
 
   package var rule: Rule { .barOverScroll }
 }
+
+extension ScrollFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    let lowest = Figures.ratio(lowest), required = Figures.ratio(required)
+    let offset = Figures.text(offset, places: 0)
+    return language.choose(
+      "\(English.text(subject)) on \(bar) falls to \(lowest) while \(document) scrolls beneath, at offset \(offset); "
+        + "it needs \(required)",
+      "\(document) 문서가 아래로 스크롤될 때 \(bar) 위 \(Korean.text(subject))의 대비가 오프셋 \(offset)에서 \(lowest)까지 "
+        + "떨어집니다. \(required)이 필요합니다")
+  }
+}

@@ -17,3 +17,38 @@ package enum SettingsFact: Hashable, Sendable {
 
   package var rule: Rule { .settingsMatrix }
 }
+
+extension SettingsFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .tooLow(let subject, let count, let all, let lowest, let backdrop, let variant, let required):
+      language.choose(
+        "\(English.text(subject)) has too little contrast in \(count) of \(all) combinations of settings; "
+          + "the lowest is \(Figures.ratio(lowest))\(backdrop.map { English.text($0) } ?? "") in \(variant), "
+          + "it needs \(Figures.ratio(required))",
+        "설정 조합 \(all)개 가운데 \(count)개에서 \(Korean.text(subject))의 대비가 너무 낮습니다. \(variant) 조합에서"
+          + "\(backdrop.map { Korean.text($0) } ?? "") 가장 낮은 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다"
+      )
+    case .loweredByContrast(let subject, let standard, let increased, let variant, let isProven):
+      language.choose(
+        "Increase Contrast lowers the contrast of \(English.text(subject)) from \(Figures.ratio(standard)) to "
+          + "\(Figures.ratio(increased)) in \(variant)"
+          + (isProven ? ", over the worst backdrop of each" : ""),
+        "대비 증가를 켜면 \(variant) 조합에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(standard))에서 "
+          + "\(Figures.ratio(increased))로 낮아집니다" + (isProven ? "(각각 가장 나쁜 배경 위에서)" : ""))
+    case .undecided(let subject, let count, let all, let reason):
+      language.choose(
+        "\(English.text(subject)) cannot be decided in \(count) of \(all) combinations of settings: \(English.text(reason))",
+        "설정 조합 \(all)개 가운데 \(count)개에서 \(Korean.text(subject))의 대비를 판정할 수 없습니다: \(Korean.text(reason))")
+    }
+  }
+
+  /// Returns the advice that follows from the fact; nil where none is known.
+  func advice(in language: Language) -> String? {
+    guard case .loweredByContrast = self else { return nil }
+    return language.choose(
+      "give it a colour that has a value of its own for Increase Contrast",
+      "대비 증가에 쓸 값을 따로 가진 색을 사용하세요")
+  }
+}

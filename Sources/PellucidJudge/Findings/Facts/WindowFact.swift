@@ -19,3 +19,27 @@ package enum WindowFact: Hashable, Sendable {
     }
   }
 }
+
+extension WindowFact {
+  /// Returns the sentence that states the fact.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .opaque:
+      language.choose(
+        "an opaque window blocks people's surroundings: use the glass material",
+        "불투명한 윈도우가 주변을 가립니다: 글래스 머티리얼을 쓰세요")
+    case .modalWithoutMaterial:
+      language.choose(
+        "a modal keeps the material of the system: make the role sheet its first layer",
+        "모달은 시스템의 머티리얼을 유지합니다: 첫 레이어를 역할 sheet로 만드세요")
+    case .modalMaterialReplaced:
+      language.choose(
+        "an opaque background takes the place of the modal material: use the role sheet instead",
+        "불투명한 배경이 모달 머티리얼을 대신합니다: 그 대신 역할 sheet를 쓰세요")
+    case .modalMaterialHidden:
+      language.choose(
+        "an opaque background hides the modal material: leave it away, or let the material through",
+        "불투명한 배경이 모달 머티리얼을 가립니다: 배경을 빼거나 머티리얼이 비치게 하세요")
+    }
+  }
+}

@@ -3,25 +3,8 @@
 
 import PellucidColor
 
-/// Sentences about the contrast of texts and symbols in a scene.
+/// The parts of sentences about the contrast of texts and symbols.
 extension English {
-  static func message(_ fact: ContrastFact) -> String {
-    switch fact {
-    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
-      "\(text(subject)) has \(Figures.ratio(lowest)) \(isOnFixedColor ? "on its background" : "on the drawn pixels"), "
-        + text(needs)
-    case .sampledOnly(let subject, let lowest, let required):
-      "\(text(subject)) has \(Figures.ratio(lowest)) on the drawn pixels, it needs \(Figures.ratio(required)); "
-        + "other pixels may give less"
-    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
-      "\(text(subject)) \(verb(backdrop)) \(Figures.ratio(bound)) \(text(ground))\(text(backdrop)), \(text(needs))"
-    case .undecided(let subject, let reason):
-      "\(text(subject)) cannot be decided for every backdrop: \(text(reason))"
-    }
-  }
-
-  // MARK: Parts
-
   /// Returns the words of a text in quotation marks, or the name of a symbol, followed by the colour if it is a
   /// catalog colour.
   package static func text(_ subject: ForegroundSubject) -> String {
@@ -35,14 +18,14 @@ extension English {
     return subject.asset.map { "\(name) in \($0)" } ?? name
   }
 
-  private static func text(_ needs: ContrastNeed) -> String {
+  static func text(_ needs: ContrastNeed) -> String {
     switch needs {
     case .required(let ratio): "it needs " + Figures.ratio(ratio)
     case .recommended(let ratio): "a custom colour of a small text should have " + Figures.ratio(ratio)
     }
   }
 
-  private static func text(_ ground: ForegroundGround) -> String {
+  static func text(_ ground: ForegroundGround) -> String {
     switch ground {
     case .material(let layer, let recipe): "on \(layer) (\(recipe))"
     case .glass(let layer, let content):
@@ -60,7 +43,7 @@ extension English {
     }
   }
 
-  private static func verb(_ backdrop: BreakingBackdrop) -> String {
+  static func verb(_ backdrop: BreakingBackdrop) -> String {
     if case .colors = backdrop { "falls to" } else { "has" }
   }
 

@@ -51,7 +51,7 @@ extension English {
     case .increased: "increased"
     case .breakingBackdrop(let share):
       "breaking backdrop" + (share < 1 ? " (\(Figures.text(share * 100, places: 1)) %)" : "")
-    case .variant(let selectors): fullName(of: selectors)
+    case .variant(let selectors): Language.english.fullName(of: selectors)
     }
   }
 }

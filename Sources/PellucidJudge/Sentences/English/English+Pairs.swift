@@ -3,22 +3,9 @@
 
 import PellucidLegibility
 
-/// Sentences about foregrounds on materials and glass that are judged without a scene.
+/// The parts of sentences about foregrounds on materials and glass that are judged without a scene.
 extension English {
-  static func message(_ fact: PairFact) -> String {
-    switch fact {
-    case .tooLow(let lowest, let required):
-      "does not hold \(Figures.ratio(required)), it \(text(lowest, onGlass: false))"
-    case .undecided(let reason, let scope, let lowest):
-      "cannot be decided for \(text(scope)): \(text(reason))"
-        + (lowest.map { ", it " + text($0, onGlass: false) } ?? "")
-    case .tooLowOnGlass(let lowest, let required):
-      text(lowest, onGlass: true) + ", it needs " + Figures.ratio(required)
-    case .undecidedOnGlass(let scope): "cannot be decided for " + text(scope)
-    }
-  }
-
-  private static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
+  static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
     "\(lowest.hidesBackdrop ? "has" : "falls to") \(Figures.ratio(lowest.bound)) "
       + place(of: lowest, onGlass: onGlass)
   }

@@ -3,24 +3,8 @@
 
 import PellucidColor
 
-/// Sentences about the contrast of texts and symbols in a scene.
+/// The parts of sentences about the contrast of texts and symbols.
 extension Korean {
-  static func message(_ fact: ContrastFact) -> String {
-    switch fact {
-    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
-      "\(isOnFixedColor ? "배경" : "그려진 픽셀")에서 \(text(subject))의 대비가 \(Figures.ratio(lowest))입니다. \(text(needs))"
-    case .sampledOnly(let subject, let lowest, let required):
-      "그려진 픽셀에서 \(text(subject))의 대비가 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다. "
-        + "다른 픽셀에서는 더 낮을 수 있습니다"
-    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
-      "\(text(ground))\(text(backdrop)) \(text(subject))의 대비가 \(Figures.ratio(bound))\(verb(backdrop)). \(text(needs))"
-    case .undecided(let subject, let reason):
-      "모든 배경에 대해 \(text(subject))의 대비를 판정할 수 없습니다: \(text(reason))"
-    }
-  }
-
-  // MARK: Parts
-
   /// Returns the words of a text in quotation marks, or the name of a symbol, followed by the colour if it is a
   /// catalog colour.
   package static func text(_ subject: ForegroundSubject) -> String {
@@ -34,14 +18,14 @@ extension Korean {
     return subject.asset.map { "\(name)(\($0) 색)" } ?? name
   }
 
-  private static func text(_ needs: ContrastNeed) -> String {
+  static func text(_ needs: ContrastNeed) -> String {
     switch needs {
     case .required(let ratio): Figures.ratio(ratio) + "이 필요합니다"
     case .recommended(let ratio): "작은 텍스트의 사용자 지정 색에는 \(Figures.ratio(ratio))을 권장합니다"
     }
   }
 
-  private static func text(_ ground: ForegroundGround) -> String {
+  static func text(_ ground: ForegroundGround) -> String {
     switch ground {
     case .material(let layer, let recipe): "\(layer)(\(recipe)) 위에서"
     case .glass(let layer, let content):
@@ -59,7 +43,7 @@ extension Korean {
     }
   }
 
-  private static func verb(_ backdrop: BreakingBackdrop) -> String {
+  static func verb(_ backdrop: BreakingBackdrop) -> String {
     if case .colors = backdrop { "까지 떨어집니다" } else { "입니다" }
   }
 

@@ -51,7 +51,7 @@ extension Korean {
     case .increased: "대비 증가"
     case .breakingBackdrop(let share):
       "대비가 무너지는 배경" + (share < 1 ? " (\(Figures.text(share * 100, places: 1)) %)" : "")
-    case .variant(let selectors): fullName(of: selectors)
+    case .variant(let selectors): Language.korean.fullName(of: selectors)
     }
   }
 }

@@ -3,22 +3,9 @@
 
 import PellucidLegibility
 
-/// Sentences about foregrounds on materials and glass that are judged without a scene.
+/// The parts of sentences about foregrounds on materials and glass that are judged without a scene.
 extension Korean {
-  static func message(_ fact: PairFact) -> String {
-    switch fact {
-    case .tooLow(let lowest, let required):
-      "\(Figures.ratio(required))을 만족하지 못합니다. \(text(lowest, onGlass: false))"
-    case .undecided(let reason, let scope, let lowest):
-      "\(text(scope))에 대해 판정할 수 없습니다: \(text(reason))"
-        + (lowest.map { ". " + text($0, onGlass: false) } ?? "")
-    case .tooLowOnGlass(let lowest, let required):
-      "\(text(lowest, onGlass: true)). \(Figures.ratio(required))이 필요합니다"
-    case .undecidedOnGlass(let scope): "\(text(scope))에 대해 판정할 수 없습니다"
-    }
-  }
-
-  private static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
+  static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
     "\(place(of: lowest, onGlass: onGlass)) 대비가 \(Figures.ratio(lowest.bound))"
       + (lowest.hidesBackdrop ? "입니다" : "까지 떨어집니다")
   }

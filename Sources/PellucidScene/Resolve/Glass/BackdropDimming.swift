@@ -36,19 +36,19 @@ struct BackdropDimming {
   mutating func add(_ placed: PlacedLayer, _ traits: Traits) {
     let isPlain = placed.layer.blend == .sourceOver
     let isWhole = placed.opacity >= 1 && isPlain
-    switch placed.layer.content {
-    case .image(let image):
-      if isWhole, image.fit != .fit {
+    switch placed.layer.content.cover {
+    case .picture(let fillsFrame):
+      if isWhole, fillsFrame {
         pieces.append(Piece(bounds: placed.bounds, isOpaque: true, opacity: 0, container: nil))
       }
-    case .fill(_, let fill):
+    case .fill(let fill):
       let assets = placed.surroundings.assets
       let isOpaque = isWhole && fill.leastAlpha(traits, assets) >= 1
       let opacity = isPlain ? placed.opacity * fill.blackness(traits, assets) : 0
       guard isOpaque || opacity > 0 else { return }
       pieces.append(
         Piece(bounds: placed.bounds, isOpaque: isOpaque, opacity: opacity, container: containers.last))
-    default: break
+    case .extended, .changed, .nothing: break
     }
   }
 

@@ -7,9 +7,9 @@
 #ifndef PELLUCID_HOST_H
 #define PELLUCID_HOST_H
 
+#include "../../CPango/CPango.h"
+
 #include <gio/gio.h>
-#include <pango/pango.h>
-#include <pango/pangofc-fontmap.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>

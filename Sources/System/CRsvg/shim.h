@@ -1,5 +1,0 @@
-// Copyright 2026 the Pellucid authors.
-// SPDX-License-Identifier: Apache-2.0
-
-#include <cairo.h>
-#include <librsvg/rsvg.h>
