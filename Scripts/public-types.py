@@ -24,7 +24,7 @@ ARGUMENTS = {
 # Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
 OWNED = {"TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver"}
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
-INNER = {"AssetSearchError", "ColorStyleError", "JSONError", "PairError"}
+INNER = {"AssetSearchError", "ColorStyleError", "JSONError", "PairError", "RunFailure"}
 
 # Names of generic types, as far as they were read.
 generic = set()

@@ -42,7 +42,7 @@ public struct RenderedPicture: Sendable {
   /// file that cannot be read. The comparison takes the memory of a few rows beside the file.
   package func isWritten(at path: String) -> Bool {
     let limits = ImageLimits()
-    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.maximumBytes, isInput: false)
     else { return false }
     return PNGWriter(gamut: gamut)
       .wouldWrite(bytes, width: image.width, height: image.height, limits: limits) { y, row in
@@ -54,7 +54,14 @@ public struct RenderedPicture: Sendable {
   ///
   /// - Throws: A `PellucidError` of the kind `output`.
   public func writePNG(to path: String, bitDepth: BitDepth = .eight) throws(PellucidError) {
-    try write(png(bitDepth: bitDepth), to: path)
+    try writePNG(to: path, bitDepth: bitDepth, as: .named)
+  }
+
+  /// - Parameter place: The origin of the path, by which links are followed or refused.
+  package func writePNG(
+    to path: String, bitDepth: BitDepth = .eight, as place: WholeFile.Place
+  ) throws(PellucidError) {
+    try write(png(bitDepth: bitDepth), to: path, as: place)
   }
 
   /// Returns the picture as a PNG in its colour space.
@@ -70,8 +77,10 @@ public struct RenderedPicture: Sendable {
     } catch { throw PellucidError(.output, error) }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(PellucidError) {
-    do throws(FileWritingError) { try WholeFile.write(bytes, to: path) } catch {
+  private func write(
+    _ bytes: [UInt8], to path: String, as place: WholeFile.Place
+  ) throws(PellucidError) {
+    do throws(FileWritingError) { try WholeFile.write(bytes, to: path, as: place) } catch {
       throw PellucidError(.output, error)
     }
   }

@@ -17,7 +17,7 @@ struct Tool {
   }
 
   /// Runs the command line of the process and returns the exit code.
-  static func runProcess() -> Int32 { Tool(Array(CommandLine.arguments.dropFirst())).run().rawValue }
+  static func runProcess() -> Int32 { Tool(ProgramArguments.all).run().rawValue }
 
   func run() -> ExitCode {
     do throws(CommandError) {

@@ -6,6 +6,7 @@ import Glibc
 import Pellucid
 
 StandardStream.prepare()
+InputFiles.record()
 LibraryEnvironment.clear()
 PellucidExitOnFatalErrors()
 exit(PellucidRunWithStack { @Sendable in Tool.runProcess() })

@@ -255,12 +255,14 @@ extension PublicErrors {
         FileReadingError.notFound(path: "a/b"),
         FileReadingError.unreadable(path: "a/b", reason: "refused"),
         FileReadingError.tooManyBytes(path: "a/b", limit: 4096),
-      ]
+      ] + FileKind.samples.map { FileReadingError.notAFile(path: "a/b", $0) }
     default:
       return [
         FileWritingError.folderNotFound(path: "a/b"), FileWritingError.isFolder(path: "a/b"),
-        FileWritingError.unwritable(path: "a/b", reason: "refused"),
-      ]
+        FileWritingError.unwritable(path: "a/b", reason: "refused"), FileWritingError.noReader(path: "a/b"),
+        FileWritingError.isInput(path: "a/b"), FileWritingError.notAReport(path: "a/b"),
+        FileWritingError.changed(path: "a/b"), FileWritingError.busy(path: "a/b", seconds: 41),
+      ] + FileKind.samples.map { FileWritingError.notAFile(path: "a/b", $0) }
     }
   }
 
@@ -319,7 +321,8 @@ extension PublicErrors {
       let errors: [SymbolError] = [
         .unknown(name: "strr", nearest: "star"), .unknown(name: "strr", nearest: nil),
         .themeMissing(name: "star", package: "icons"), .templatesMissing(name: "star", folder: "a/b"),
-        .unreadable(path: "a.svg"), .folderUnreadable(path: "a/b"), .fileTooLarge(path: "a.svg", limit: 17),
+        .unreadable(path: "a.svg"), .notAFile(path: "a.svg", .socket), .folderUnreadable(path: "a/b"),
+        .fileTooLarge(path: "a.svg", limit: 17),
         .malformed(path: "a.svg", reason: "XML error"), .malformed(path: "a.svg", reason: nil),
         .geometryOutOfRange,
         .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
@@ -343,7 +346,7 @@ extension PublicErrors {
   private static var imageErrors: [ImageReadingError] {
     [
       .notFound(path: "a.png"), .unreadable(path: "a.png", reason: "refused"),
-      .tooManyBytes(limit: 17),
+      .notAFile(path: "a.png", .pipe), .tooManyBytes(limit: 17),
       .unknownFormat, .truncated(.webp), .tooLarge(width: 41, height: 42, limit: .dimension(17)),
       .tooLarge(width: 41, height: 42, limit: .pixels(17)),
       .tooLarge(width: 41, height: 42, limit: .total(17)),
@@ -352,6 +355,7 @@ extension PublicErrors {
     ] + PictureFault.samples.map { .corrupt(.jpeg, $0) }
       + SymbolRefusal.samples.map { .corrupt(.svg, .symbol($0)) }
       + ProgramFault.samples.map { .corrupt(.pdf, .program($0)) }
+      + ProgramFault.samples.map { .toolFailed(.pdf, tool: "pdftocairo", $0) }
       + ProfileFault.samples.map { .unsupportedProfile(.png, $0) }
   }
 }

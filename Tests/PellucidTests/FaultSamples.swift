@@ -131,6 +131,20 @@ extension ProgramFault: Sampled {
   }
 }
 
+extension FileKind: Sampled {
+  static var first: Self { .file }
+  var next: Self? {
+    switch self {
+    case .file: .folder
+    case .folder: .link
+    case .link: .pipe
+    case .pipe: .socket
+    case .socket: .device
+    case .device: nil
+    }
+  }
+}
+
 extension BusFault: Sampled {
   static var first: Self { .noAddress }
   var next: Self? {

@@ -10,7 +10,8 @@ import Testing
 @Suite struct RunSentenceTests {
   private static let file = FileReadingError.notFound(path: "a/b")
   private static let problems: [RunProblem] = [
-    .unreadableScene(file), .refusedScene(.tooManyBytes(limit: 9), document: "a.json"),
+    .unreadableScene(file), .unreadableScene(.notAFile(path: "a/b", .pipe)), .linkedReferences(path: "a"),
+    .refusedScene(.tooManyBytes(limit: 9), document: "a.json"),
     .unresolved(document: "a.json", .words("x")), .unreadablePicture(.unknownFormat, path: "a.png"),
     .unreadableConfiguration(file), .unreadableColorSet(file),
     .unchangedColorSet(.nothingToWrite, file: "a.json"), .faultyColorSet(file: "a.json", catalog: "A"),

@@ -10,6 +10,8 @@ import PellucidJudge
 extension English {
   static func text(of problem: RunProblem) -> String {
     switch problem {
+    case .unreadableScene(.notAFile(let path, let kind)):
+      "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
     case .refusedScene(let error, let document): "\(document): \(error)"
     case .unresolved(let document, let reason):
@@ -35,6 +37,10 @@ extension English {
     case .unmadePicture(let path, let reason):
       "cannot make the picture: \(path): \(reason.text(in: .english))"
     case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
+    case .linkedReferences(let path):
+      ErrorParts.joined(
+        "references are not recorded through a link", path,
+        "name the folder that it leads to with --references")
     case .unreadableFolder(let path, let isListed):
       ErrorParts.joined(
         "cannot read the folder", path,

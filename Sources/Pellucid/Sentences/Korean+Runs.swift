@@ -11,6 +11,8 @@ extension Korean {
   static func text(of problem: RunProblem) -> String {
     func text(_ error: some Described) -> String { error.sentence(in: .korean) }
     return switch problem {
+    case .unreadableScene(.notAFile(let path, let kind)):
+      "장면을 읽을 수 없습니다: \(text(FileReadingError.notAFile(path: path, kind))). 표준 입력은 -로 적으세요"
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
     case .refusedScene(let error, let document): "\(document): \(text(error))"
     case .unresolved(let document, let reason):
@@ -34,6 +36,8 @@ extension Korean {
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
     case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path): \(reason.text(in: .korean))"
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
+    case .linkedReferences(let path):
+      ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
     case .unreadableFolder(let path, let isListed):
       ErrorParts.joined("폴더를 읽을 수 없습니다", path, isListed ? "권한을 확인하세요" : "장면 문서가 든 폴더를 적으세요")
     case .noScenes(let path, let mayBeDocument):

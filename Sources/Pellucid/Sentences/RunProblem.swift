@@ -52,6 +52,8 @@ package enum RunProblem: Described {
   /// A picture cannot be made, for a reason that does not lie in its file.
   case unmadePicture(path: String, Reason)
   case unmadeFolder(path: String)
+  /// The folder of references is a link that nobody named.
+  case linkedReferences(path: String)
   /// A folder that should hold scenes cannot be read.
   ///
   /// - Parameter isListed: A Boolean value that is true where the path was already found to be a folder.
@@ -75,6 +77,18 @@ package enum RunProblem: Described {
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }
+}
+
+/// A fact that ends a run, with the side of the run on which it lies.
+package struct RunFailure: Error {
+  package let problem: RunProblem
+  /// A Boolean value that is true if an output cannot be written, and false if an input is missing or bad.
+  package let isOfOutput: Bool
+
+  /// Creates the failure of an input.
+  static func input(_ problem: RunProblem) -> RunFailure { RunFailure(problem: problem, isOfOutput: false) }
+  /// Creates the failure of an output.
+  static func output(_ problem: RunProblem) -> RunFailure { RunFailure(problem: problem, isOfOutput: true) }
 }
 
 /// A note of the program that is printed beside its product.

@@ -23,7 +23,7 @@ struct KnownSnapshots {
   /// Returns the picture's size if the file at `reference` is known to equal the drawing of the scene; else nil.
   func size(of scene: ResolvedScene, writtenAt reference: String) -> (width: Int, height: Int)? {
     guard let entry = entries.first(where: { $0.scene == scene }),
-      FileReading.haveSameBytes(entry.reference, reference)
+      FileReading.haveSameBytes(entry.reference, reference, maximumBytes: ImageLimits().maximumBytes)
     else { return nil }
     return entry.size
   }

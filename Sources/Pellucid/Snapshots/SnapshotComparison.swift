@@ -62,7 +62,7 @@ struct SnapshotComparison {
     let actual = drawn.stored
     var expected: PixelImage?
     do {
-      let recorded = try ImageReader().read(path: reference, gamut: drawn.gamut)
+      let recorded = try ImageReader().read(path: reference, gamut: drawn.gamut, isInput: false)
       result.outcome = SnapshotOutcome(actual, expected: recorded, tolerance: settings.tolerance)
       expected = recorded
     } catch {
@@ -74,13 +74,13 @@ struct SnapshotComparison {
     }
     if case .equal = result.outcome { return }
     if settings.records {
-      try drawn.writePNG(to: reference)
+      try drawn.writePNG(to: reference, as: .filled)
       result.outcome = .recorded
     } else if let output = settings.output {
       let target = Paths.joined(output, name)
       result.picture = target
       let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
-      try (failure.drawn(result.outcome, by: &renderer) ?? drawn).writePNG(to: target)
+      try (failure.drawn(result.outcome, by: &renderer) ?? drawn).writePNG(to: target, as: .filled)
     }
   }
 }

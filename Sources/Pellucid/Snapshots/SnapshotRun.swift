@@ -21,7 +21,7 @@ package struct SnapshotScene: Sendable {
   }
 
   /// The file's name without its extension.
-  package var name: String { String(Paths.name(of: path).dropLast(SceneFolder.suffix.count)) }
+  package var name: String { String(Paths.name(of: path).utf8.dropLast(SceneFolder.suffix.utf8.count)) ?? "" }
 
   /// Returns the name of the reference of a combination.
   package func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }
@@ -82,6 +82,8 @@ package struct SnapshotRun: Sendable {
   package func results(
     threads: Int, progress: @Sendable (Int, Int, String) -> Void
   ) -> [SnapshotEntry] {
+    // No picture that is written takes the place of one that another scene draws.
+    for file in scenes.flatMap(\.files) { InputFiles.add(file) }
     let jobs = jobs(for: threads)
     let workers = max(1, min(threads, jobs.count))
     let queue = Queue(jobs)
@@ -166,15 +168,22 @@ package struct SnapshotRun: Sendable {
   /// - Parameter isNarrow: A Boolean value that is true where flags limit the combinations; only a run without flags
   ///   covers every reference that is recorded for a scene.
   package func staleReferences(isNarrow: Bool) -> [String] {
-    let wanted = Set(scenes.flatMap { scene in scene.variants.map(scene.fileName) })
+    let wanted = Set(scenes.flatMap { scene in scene.variants.map { Array(scene.fileName($0).utf8) } })
     let undecided = scenes.filter { $0.isUnreadable || isNarrow }.map { $0.name + "." }
     return (Folders.names(in: settings.references) ?? []).filter { name in
-      name.hasSuffix(".png") && !wanted.contains(name) && !undecided.contains { name.hasPrefix($0) }
+      Paths.ends(name, in: ".png") && !wanted.contains(Array(name.utf8))
+        && !undecided.contains { name.utf8.starts(with: $0.utf8) }
     }
   }
 }
 
 extension SnapshotScene {
+  /// The paths of the pictures and symbols that the scene may draw.
+  fileprivate var files: [String] {
+    let named = (try? content.get().namedFiles) ?? []
+    return named.map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
+  }
+
   fileprivate var isUnreadable: Bool {
     if case .failure = content { return true }
     return false

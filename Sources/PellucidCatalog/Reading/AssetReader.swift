@@ -86,7 +86,8 @@ struct AssetReader {
 
 extension ContentsReading {
   fileprivate mutating func content(of kind: AssetKind, among files: [String]) -> Asset.Content {
-    if kind == .iconDocument { return .icon(iconDocument(among: Set(files))) }
+    let names = Set(files.map { Array($0.utf8) })
+    if kind == .iconDocument { return .icon(iconDocument(among: names)) }
     guard let key = kind.entriesKey else { return .other }
     var entries: [JSONNode] = []
     if let node = document.root[key] {
@@ -103,7 +104,7 @@ extension ContentsReading {
       noteUnassigned(files, without: [])
       return .colors(set)
     }
-    var set = fileSet(entries, of: kind, among: Set(files))
+    var set = fileSet(entries, of: kind, among: names)
     set.kept = kept
     if kind.hasVariants {
       checkVariants(of: set.entries.map { $0.selectors }, at: entries)
@@ -113,15 +114,15 @@ extension ContentsReading {
   }
 
   private mutating func noteUnassigned(_ files: [String], without assigned: [String]) {
-    let assigned = Set(assigned)
-    for file in files where !assigned.contains(file) { noteFile(.unassignedFile(file)) }
+    let assigned = Set(assigned.map { Array($0.utf8) })
+    for file in files where !assigned.contains(Array(file.utf8)) { noteFile(.unassignedFile(file)) }
   }
 }
 
 extension AssetKind {
   /// Returns the last step of a path, without its extension.
   fileprivate func assetName(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
     return String(name.dropLast(rawValue.count + 1))
   }
 }

@@ -70,6 +70,6 @@ extension AssetKind {
   /// Creates the kind of a folder from the extension of its name; nil for a name without one.
   package init?(folderNamed name: String) {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return nil }
-    self.init(rawValue: String(name[name.index(after: point)...]))
+    self.init(rawValue: String(name[name.utf8.index(after: point)...]))
   }
 }

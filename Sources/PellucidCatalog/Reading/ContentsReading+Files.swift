@@ -6,13 +6,14 @@ import PellucidJSON
 extension ContentsReading {
   /// Reads the entries of an asset that lists files.
   ///
-  /// - Parameter files: The paths in the asset's folder, including folders of layers and the like.
-  mutating func fileSet(_ entries: [JSONNode], of kind: AssetKind, among files: Set<String>) -> FileSet {
+  /// - Parameter files: The bytes of the paths in the asset's folder, including folders of layers and the like. Texts
+  ///   would take names that differ only by normalization for one.
+  mutating func fileSet(_ entries: [JSONNode], of kind: AssetKind, among files: Set<[UInt8]>) -> FileSet {
     FileSet(entries: entries.compactMap { node in fileEntry(node, of: kind, among: files) })
   }
 
   private mutating func fileEntry(
-    _ node: JSONNode, of kind: AssetKind, among files: Set<String>
+    _ node: JSONNode, of kind: AssetKind, among files: Set<[UInt8]>
   ) -> FileSet.Entry? {
     guard let members = members(node) else { return nil }
     var entry = FileSet.Entry(selectors: Selectors(), isFound: false)
@@ -27,7 +28,7 @@ extension ContentsReading {
     }
     if kind.hasVariants { requireIdiom(of: node) }
     if let file = entry.file, let name = node["filename"] {
-      entry.isFound = files.contains(file)
+      entry.isFound = files.contains(Array(file.utf8))
       if !entry.isFound { note(.missingFile(file), at: name) }
     }
     return entry
@@ -36,9 +37,13 @@ extension ContentsReading {
   /// Reads the name of a file; nil for an empty name, and for one that leads out of the folder.
   mutating func fileName(_ node: JSONNode) -> String? {
     guard let name = string(node), !name.isEmpty else { return nil }
-    let steps = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.hasPrefix("/"), !steps.contains(".."), !name.utf8.contains(0) else {
-      note(.fileOutside(String(name.prefix(64))), at: node)
+    // A slash with a combining mark behind it is one character, and still separates steps.
+    let slash = UInt8(ascii: "/")
+    let steps = name.utf8.split(separator: slash)
+    guard name.utf8.first != slash, !steps.contains(where: { $0.elementsEqual("..".utf8) }),
+      !name.utf8.contains(0)
+    else {
+      note(.fileOutside(String(name.unicodeScalars.prefix(64))), at: node)
       return nil
     }
     return name

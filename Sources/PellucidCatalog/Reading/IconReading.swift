@@ -7,7 +7,7 @@ extension ContentsReading {
   /// Reads a document of Icon Composer. The format is not published, so unknown members are kept and not reported.
   ///
   /// - Parameter files: The paths of the files in the document's folder.
-  mutating func iconDocument(among files: Set<String>) -> IconDocument {
+  mutating func iconDocument(among files: Set<[UInt8]>) -> IconDocument {
     let root = document.root
     let platforms = root["supported-platforms"]
     return IconDocument(
@@ -20,7 +20,7 @@ extension ContentsReading {
       kept: kept(without: ["fill", "fill-specializations", "groups", "supported-platforms"]))
   }
 
-  private mutating func group(_ node: JSONNode, among files: Set<String>) -> IconDocument.Group? {
+  private mutating func group(_ node: JSONNode, among files: Set<[UInt8]>) -> IconDocument.Group? {
     guard let members = members(node) else { return nil }
     let known = Self.lookKeys + ["name", "layers"]
     return IconDocument.Group(
@@ -31,7 +31,7 @@ extension ContentsReading {
       look: look(node), kept: members.filter { !known.contains($0.key) }.map(kept))
   }
 
-  private mutating func layer(_ node: JSONNode, among files: Set<String>) -> IconDocument.Layer? {
+  private mutating func layer(_ node: JSONNode, among files: Set<[UInt8]>) -> IconDocument.Layer? {
     guard let members = members(node) else { return nil }
     let known = Self.lookKeys + ["name"] + ["image-name", "glass", "fill"].flatMap(Self.keys)
     return IconDocument.Layer(
@@ -43,9 +43,9 @@ extension ContentsReading {
   }
 
   /// Reads the name of a file in the folder `Assets`; nil for a name that leads out of the folder.
-  private mutating func image(_ node: JSONNode, among files: Set<String>) -> String? {
+  private mutating func image(_ node: JSONNode, among files: Set<[UInt8]>) -> String? {
     guard let name = fileName(node) else { return nil }
-    if !files.contains("Assets/" + name) { note(.missingLayer(name), at: node) }
+    if !files.contains(Array(("Assets/" + name).utf8)) { note(.missingLayer(name), at: node) }
     return name
   }
 

@@ -7,8 +7,8 @@ import Pellucid
 ///
 /// Adding a file throws a problem if an output would replace a file that is read, or another output.
 struct RunFiles {
-  /// The files by their unique paths, without links.
-  private var read: [String: Named] = [:], written: [String: Named] = [:]
+  /// The files by the bytes of their unique paths, without links.
+  private var read: [[UInt8]: Named] = [:], written: [[UInt8]: Named] = [:]
 
   /// A file as the command line names it.
   private struct Named: CustomStringConvertible {
@@ -40,18 +40,21 @@ struct RunFiles {
   mutating func writes(_ path: String) throws(UsageProblem) { try add(Named(path: path), to: \.written) }
 
   /// Adds the files that a scene names in any combination of settings. Relative paths start at the folder of
-  /// `document`.
+  /// `document`. Throws too if an output would replace any other file that the run has read.
   mutating func reads(_ scene: SceneDescription, at document: String) throws(UsageProblem) {
     for file in scene.namedFiles {
-      try reads(file.hasPrefix("/") ? file : Paths.joined(Paths.folder(of: document), file))
+      try reads(Paths.isAbsolute(file) ? file : Paths.joined(Paths.folder(of: document), file))
+    }
+    for file in written.values where file.updated == nil && InputFiles.contain(file.path) {
+      throw .together(.outputReplacesInput(output: file.description, input: file.path))
     }
   }
 
   /// Adds a file. A path that leads to no file, such as that of a device, is ignored.
   private mutating func add(
-    _ file: Named, to list: WritableKeyPath<RunFiles, [String: Named]>
+    _ file: Named, to list: WritableKeyPath<RunFiles, [[UInt8]: Named]>
   ) throws(UsageProblem) {
-    guard let place = WholeFile.place(of: file.path) else { return }
+    guard let place = WholeFile.place(of: file.path).map({ Array($0.utf8) }) else { return }
     let other = self[keyPath: list].updateValue(file, forKey: place)
     if let output = written[place], let input = read[place],
       input.flag == nil || input.flag != output.updated

@@ -26,7 +26,7 @@ struct SceneDocuments {
   func scene(at path: String) throws(CommandError) -> SceneDescription {
     var scene: SceneDescription
     do throws(SceneFileError) {
-      scene = try SceneReader().read(path: path == "-" ? "/dev/stdin" : path)
+      scene = try SceneReader().read(argument: path)
     } catch {
       throw CommandError(error, in: path)
     }

@@ -72,7 +72,7 @@ extension ValueForm where Value == String {
   ///
   /// - Parameter words: The words that completion offers.
   static func text(_ name: String, words: [String] = []) -> ValueForm {
-    ValueForm(shape: ValueShape(name: name, words: words)) { text, _ in text }
+    ValueForm(shape: ValueShape(name: name, words: words)) { text, _ in PathText.repaired(text) }
   }
 
   /// Returns the form of the path of a file that is read.

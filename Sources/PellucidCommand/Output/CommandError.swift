@@ -21,6 +21,9 @@ struct CommandError: Error {
     (self.exit, self.words) = (exit, words)
   }
 
+  /// Creates an error from a failure of the run's files.
+  init(_ failure: RunFailure) { self.init(failure.isOfOutput ? .cannotWrite : .badInput, failure.problem) }
+
   /// Returns an error about the command line, with the exit code of wrong usage.
   static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }
 

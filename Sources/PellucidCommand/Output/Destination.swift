@@ -8,22 +8,26 @@ import PellucidJudge
 struct Destination {
   var path: String
   var depth: RenderedPicture.BitDepth
+  var place = WholeFile.Place.named
 
   init(path: String, depth: RenderedPicture.BitDepth = .eight) { (self.path, self.depth) = (path, depth) }
 
   /// Writes a picture to the path, or throws if that is not possible.
   func write(_ picture: RenderedPicture) throws(CommandError) {
     do {
-      try picture.writePNG(to: path, bitDepth: depth)
+      try picture.writePNG(to: path, bitDepth: depth, as: place)
     } catch {
       throw CommandError(writing: path, error)
     }
   }
 
-  /// Returns a destination in the same folder, with a dot and `part` before the extension of its name.
+  /// Returns a destination in the same folder, with a dot and `part` before the extension of its name, at which no link
+  /// is followed.
   func named(_ part: String) -> Destination {
     let base = path.lowercased().hasSuffix(".png") ? String(path.dropLast(4)) : path
-    return Destination(path: base + "." + part + ".png", depth: depth)
+    var part = Destination(path: base + "." + part + ".png", depth: depth)
+    part.place = .filled
+    return part
   }
 }
 

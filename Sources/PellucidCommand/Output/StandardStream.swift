@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import Pellucid
 
 /// A standard stream of the program, on which a refused write returns an error and never traps or raises a signal.
 struct StandardStream {
@@ -10,7 +11,7 @@ struct StandardStream {
 
   let descriptor: Int32
 
-  /// Makes the streams safe to write to. Must be called once, before any file is opened.
+  /// Makes the streams safe to write to, and sets the signals. Must be called once, before any file is opened.
   static func prepare() {
     // The number of a closed stream would go to the next file that is opened. One that can only be read takes
     // it instead and refuses writes, as the closed stream did.
@@ -20,6 +21,9 @@ struct StandardStream {
     signal(SIGPIPE, SIG_IGN)
     // Beyond the limit of a file's size the write itself returns an error.
     signal(SIGXFSZ, SIG_IGN)
+    // Ignored, it would take away how programs of pictures ended.
+    signal(SIGCHLD, SIG_DFL)
+    EndingSignals.removeTemporaryFiles()
   }
 
   /// Writes a text. Returns 0 if all of it was written, or the error number of the system.

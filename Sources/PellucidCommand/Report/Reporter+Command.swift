@@ -19,10 +19,7 @@ extension Reporter {
   private static func appendSummary(_ report: Report, _ terminal: Terminal) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     do {
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-      try file.seekToEnd()
-      try file.write(contentsOf: Data((Reporter.markdown.text(of: report) + "\n\n").utf8))
-      try file.close()
+      try WholeFile.append(Array((Reporter.markdown.text(of: report) + "\n\n").utf8), to: path)
     } catch {
       terminal.note(RunNote.unwrittenSummary(path: path))
     }

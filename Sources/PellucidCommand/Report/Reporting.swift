@@ -10,16 +10,17 @@ struct Reporting {
   let flags: ReportFlags
   /// The known findings; nil if no baseline is given.
   let baseline: Baseline?
-  /// The baseline that a new one replaces; nil if there is none.
-  private let replacedBaseline: Baseline?
 
   /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
   /// kind of file.
   init(_ flags: ReportFlags) throws(CommandError) {
     self.flags = flags
-    baseline = try flags.baseline.map { path throws(CommandError) in try Baseline(path: path) }
-    replacedBaseline =
-      try flags.newBaseline.flatMap { path throws(CommandError) in try Baseline.replaced(at: path) }
+    do throws(RunFailure) {
+      baseline = try flags.baseline.map { path throws(RunFailure) in try Baseline(path: path) }
+      if let path = flags.newBaseline { try Baseline.checkReplaced(at: path) }
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Prints the report, or writes a new baseline if the flags request one, and returns the exit code. Throws if the
@@ -29,9 +30,9 @@ struct Reporting {
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings)
-      var baseline = Baseline(of: report.findings)
-      if let replacedBaseline { baseline = baseline.keeping(replacedBaseline, outside: run) }
-      try Self.write(baseline.json.text + "\n", to: path)
+      do throws(RunFailure) { try Baseline(of: report.findings).write(to: path, outside: run) } catch {
+        throw CommandError(error)
+      }
       terminal.tell(RunNote.known(count: report.findings.count, path: path).sentence(in: terminal.language))
       return .success
     }

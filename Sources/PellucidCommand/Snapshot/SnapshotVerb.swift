@@ -58,7 +58,7 @@ struct SnapshotVerb: Verb {
 
   /// The settings of the run. The default folder of the references lies beside the scenes.
   private var settings: SnapshotSettings {
-    let folder = place.hasSuffix(SceneFolder.suffix) ? Paths.folder(of: place) : place
+    let folder = Paths.ends(place, in: SceneFolder.suffix) ? Paths.folder(of: place) : place
     return SnapshotSettings(
       references: Paths.withoutSlash(references ?? Paths.joined(folder, "__Snapshots__")),
       tolerance: tolerance.value, records: records, output: output.map(Paths.withoutSlash))
@@ -74,6 +74,9 @@ struct SnapshotVerb: Verb {
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let (path, settings) = (place, settings)
     let scenes = try scenes(terminal)
+    if settings.records, references == nil, Folders.isLink(settings.references) {
+      throw CommandError(.cannotWrite, RunProblem.linkedReferences(path: settings.references))
+    }
     for folder in [settings.output, settings.records ? settings.references : nil].compactMap(\.self) {
       do { try Folders.make(folder) } catch {
         throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
@@ -94,23 +97,24 @@ struct SnapshotVerb: Verb {
     terminal.wipeProgress()
     // A run of one scene cannot tell which references of the folder are stale.
     let isNarrow = scene.traits != TraitFlags() || !scene.assets.areEmpty
-    let stale = path.hasSuffix(SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
+    let stale = Paths.ends(path, in: SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
     let result = SnapshotReport(
       of: path, references: settings.references, tolerance: settings.tolerance,
       results: results.map(\.result), stale: stale)
-    if let output = settings.output {
-      try Reporting.write(result.json.text + "\n", to: Paths.joined(output, "report.json"))
+    do throws(FileWritingError) { if let output = settings.output { try result.write(to: output) } } catch {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
     let exit = try Reporting(report).finish(
       result.findings, of: result.run(in: terminal.language), terminal)
-    return results.compactMap(\.error).first.map { CommandError($0, in: path).exit } ?? exit
+    for entry in results { if let error = entry.error { throw CommandError(error, in: entry.result.scene) } }
+    return exit
   }
 
   /// Returns the scenes of the folder, sorted by name, or the one at the path of a document. Throws if the folder
   /// cannot be read or holds no scenes.
   private func scenes(_ terminal: Terminal) throws(CommandError) -> [SnapshotScene] {
     let (path, documents) = (place, try SceneDocuments(scene, terminal))
-    if Folders.isFolder(path) == false, path.hasSuffix(SceneFolder.suffix) {
+    if Folders.isFolder(path) == false, Paths.ends(path, in: SceneFolder.suffix) {
       return [try scene(at: path, documents)]
     }
     guard let found = SceneFolder.documents(in: path) else {

@@ -20,17 +20,24 @@ package struct AssetCatalogs: Sendable {
   }
 
   private var sources: [Source] = []
+  /// The folders that were read, each once, and the number of entries in all of them.
+  private var roots: Set<FileIdentity> = []
+  private var visited = 0
 
   /// Reads the catalogs at the given paths; each path is a catalog, or a folder with any number of catalogs.
   package init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     for path in paths { try add(path: path, limits: limits) }
   }
 
-  /// Adds the catalogs at one more path, behind those already present.
+  /// Adds the catalogs at one more path, behind those already present. A folder that was added before, by whatever path,
+  /// is not read again; the limit of entries holds for all folders together.
   package mutating func add(
     path: String, limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogPathError) {
-    let library = try AssetLibrary(path: path, limits: limits)
+    if let root = SystemCall.status(of: path), !roots.insert(root.identity).inserted { return }
+    let counter = CatalogWalk.Counter(visited: visited)
+    defer { visited = counter.visited }
+    let library = try AssetLibrary(path: path, limits: limits, counter: counter)
     sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }
 

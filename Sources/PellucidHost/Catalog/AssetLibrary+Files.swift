@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import PellucidCatalog
 
 /// The reason why no catalog can be read at a path.
@@ -21,11 +20,15 @@ extension AssetLibrary {
   /// Paths in the library are relative to `path`. A catalog's files are read only from the catalog itself: links are
   /// followed only to files of the same catalog.
   package init(path: String, limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .notFound(path: path) }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(path: path) }
+    try self.init(path: path, limits: limits, counter: CatalogWalk.Counter())
+  }
+
+  /// - Parameter counter: The number of entries visited so far, which the limit holds for together.
+  init(path: String, limits: CatalogLimits, counter: CatalogWalk.Counter) throws(CatalogPathError) {
+    guard let status = SystemCall.status(of: path) else { throw .notFound(path: path) }
+    guard status.kind == .folder else { throw .notFolder(path: path) }
     do throws(FileReadingError) {
-      self.init(reading: try CatalogWalk(of: path, limits: limits), limits: limits)
+      self.init(reading: try CatalogWalk(of: path, limits: limits, counter: counter), limits: limits)
     } catch {
       throw .unreadable(path: path, error.trouble)
     }
@@ -39,9 +42,9 @@ extension AssetLibrary {
 
   /// Returns the link that is named like a catalog: the path itself, or the first one found below it.
   private func linkedCatalog(at path: String) -> String? {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    if path.hasSuffix(".xcassets") { return path }
-    return fileFacts.first { $0.fact == .linkNotFollowed && $0.file.hasSuffix(".xcassets") }
+    let path = Paths.withoutSlash(path)
+    if Paths.ends(path, in: ".xcassets") { return path }
+    return fileFacts.first { $0.fact == .linkNotFollowed && Paths.ends($0.file, in: ".xcassets") }
       .map { path + "/" + $0.file }
   }
 
@@ -50,14 +53,11 @@ extension AssetLibrary {
   package static func root(of path: String) -> String {
     let folder = FileReading.canonical(path)
     let root = CatalogWalk.root(of: folder)
-    if root == folder {
-      let isPlain = path.count > 1 && path.hasSuffix("/")
-      return isPlain ? String(path.dropLast()) : path
-    }
+    if Paths.isSame(root, folder) { return Paths.withoutSlash(path) }
     // Keeps the spelling of the given path if it contains the name of the asset.
-    let steps = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard let last = steps.last, folder.hasSuffix("/" + last) else { return root }
+    let steps = Paths.components(of: path)
+    guard let last = steps.last, Paths.ends(folder, in: "/" + last) else { return root }
     let parent = steps.dropLast().joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
+    return Paths.isAbsolute(path) ? "/" + parent : parent.isEmpty ? "." : parent
   }
 }

@@ -91,12 +91,7 @@ private struct CatalogFiles: PictureSource {
 
   func haveSameBytes(_ first: String, _ second: String, of asset: Asset) -> Bool {
     let (first, second) = (path(first, of: asset), path(second, of: asset))
-    let limit = reader.limits.maximumBytes
-    guard FileReading.size(of: first) == FileReading.size(of: second),
-      let own = try? FileReading.bytes(of: first, maximumBytes: limit),
-      let other = try? FileReading.bytes(of: second, maximumBytes: limit)
-    else { return false }
-    return own == other
+    return FileReading.haveSameBytes(first, second, maximumBytes: reader.limits.maximumBytes)
   }
 }
 

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import PellucidCatalog
 
 /// A sequence of the folders of all catalogs below a folder, sorted by name within each folder.
@@ -13,7 +12,13 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   private let root: String
   /// The places still to be visited; the next one is the last element.
   private var pending: [Place] = []
-  private var visited = 0
+  private let counter: Counter
+
+  /// The number of entries that several walks have visited together.
+  final class Counter {
+    fileprivate(set) var visited: Int
+    init(visited: Int = 0) { self.visited = visited }
+  }
 
   /// A folder to be visited.
   private struct Place {
@@ -33,13 +38,14 @@ struct CatalogWalk: Sequence, IteratorProtocol {
     var folder: String
   }
 
-  init(of path: String, limits: CatalogLimits) throws(FileReadingError) {
-    self.limits = limits
+  init(of path: String, limits: CatalogLimits, counter: Counter = Counter()) throws(FileReadingError) {
+    (self.limits, self.counter) = (limits, counter)
     let folder = FileReading.canonical(path)
     // The listing throws with the reason if the path is not a folder.
     _ = try FolderListing(of: folder, limit: 1)
     let (role, name) = Self.role(of: folder)
     root = Self.root(of: folder)
+    if role != nil { InputFiles.add(folder: folder) }
     guard let role, case .asset = role else {
       pending = [
         Place(path: "", role: role, catalog: role.map { _ in Catalog(path: "", folder: folder) }, depth: 0)
@@ -54,9 +60,9 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   ///
   /// - Parameter folder: A path with links resolved.
   private static func role(of folder: String) -> (role: CatalogFolder.Role?, name: String) {
-    let steps = folder.split(separator: "/")
-    let name = String(steps.last ?? "")
-    let isInside = steps.dropLast().contains { $0.hasSuffix(".xcassets") }
+    let steps = Paths.components(of: folder)
+    let name = steps.last ?? ""
+    let isInside = steps.dropLast().contains { Paths.ends($0, in: ".xcassets") }
     return (CatalogFolder.Role(folderNamed: name, isInside: isInside), name)
   }
 
@@ -65,7 +71,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   /// - Parameter folder: A path with links resolved.
   static func root(of folder: String) -> String {
     guard case .asset? = role(of: folder).role else { return folder }
-    return "/" + folder.split(separator: "/").dropLast().joined(separator: "/")
+    return Paths.folder(of: folder)
   }
 
   mutating func next() -> CatalogFolder? {
@@ -87,6 +93,10 @@ struct CatalogWalk: Sequence, IteratorProtocol {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
+  private static func isDescription(_ name: String, of role: CatalogFolder.Role?) -> Bool {
+    role.map { Paths.isSame(name, $0.description) } ?? false
+  }
+
   /// Returns the path of `name` in a folder of the library.
   private static func joined(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder + "/" + name
@@ -98,14 +108,14 @@ struct CatalogWalk: Sequence, IteratorProtocol {
 extension CatalogWalk {
   /// Reads the entries of a folder.
   private mutating func list(_ place: Place, into folder: inout CatalogFolder, _ subfolders: inout [Place]) {
-    for (name, kind) in entries(of: place.path, depth: place.depth, &folder) where !name.hasPrefix(".") {
+    for (name, kind) in entries(of: place.path, depth: place.depth, &folder) where !Paths.isHidden(name) {
       let path = Self.joined(place.path, name)
       switch kind {
       case .folder: enter(name, path, in: place, &folder, &subfolders)
       case .link: follow(name, path, in: place, &folder)
       case .file: take(name, path, in: place, &folder)
       case .other:
-        if name == place.role?.description { folder.text = .unreadable(.notAFile) }
+        if Self.isDescription(name, of: place.role) { folder.text = .unreadable(.notAFile) }
       }
     }
   }
@@ -122,8 +132,9 @@ extension CatalogWalk {
       return []
     }
     do throws(FileReadingError) {
-      let listing = try FolderListing(of: absolute(path), limit: limits.entries - visited)
-      visited += listing.entries.count + listing.unreadableNames.count
+      let listing = try FolderListing(
+        of: absolute(path), limit: Swift.max(0, limits.entries - counter.visited))
+      counter.visited += listing.entries.count + listing.unreadableNames.count
       if listing.isCut {
         note(.tooManyEntries(limit: limits.entries))
         pending = []
@@ -156,6 +167,7 @@ extension CatalogWalk {
     var catalog = place.catalog
     if role == .catalog { catalog = Catalog(path: path, folder: absolute(path)) }
     if role != nil, catalog == nil { catalog = Catalog(path: nil, folder: absolute(path)) }
+    if place.catalog == nil, let catalog { InputFiles.add(folder: catalog.folder) }
     subfolders.append(Place(path: path, role: role, catalog: catalog, depth: place.depth + 1))
   }
 
@@ -163,7 +175,7 @@ extension CatalogWalk {
   private mutating func gather(
     _ path: String, as prefix: String, in place: Place, depth: Int, _ folder: inout CatalogFolder
   ) {
-    for (name, kind) in entries(of: path, depth: depth, &folder) where !name.hasPrefix(".") {
+    for (name, kind) in entries(of: path, depth: depth, &folder) where !Paths.isHidden(name) {
       let (path, prefix) = (path + "/" + name, prefix + "/" + name)
       switch kind {
       case .folder: gather(path, as: prefix, in: place, depth: depth + 1, &folder)
@@ -178,7 +190,7 @@ extension CatalogWalk {
   /// Records a file of a catalog's folder.
   private func take(_ name: String, _ path: String, in place: Place, _ folder: inout CatalogFolder) {
     guard let role = place.role else { return }
-    if name == role.description {
+    if Self.isDescription(name, of: role) {
       folder.text = text(of: absolute(path))
     } else if case .asset = role {
       folder.files.append(name)
@@ -194,14 +206,14 @@ extension CatalogWalk {
       return
     }
     guard let target = target(of: path, in: place) else {
-      if name == role.description {
+      if Self.isDescription(name, of: role) {
         folder.text = .link
       } else {
         folder.fileFacts.append(PlacedFileFact(.linkNotFollowed, in: path))
       }
       return
     }
-    if name == role.description {
+    if Self.isDescription(name, of: role) {
       folder.text = text(of: target)
     } else if case .asset = role {
       folder.files.append(name)
@@ -211,9 +223,9 @@ extension CatalogWalk {
   /// Returns the file of the same catalog that a link leads to, or nil for a link to anything else.
   private func target(of path: String, in place: Place) -> String? {
     let target = FileReading.canonical(absolute(path))
-    guard let catalog = place.catalog, target.hasPrefix(catalog.folder + "/") else { return nil }
-    var status = stat()
-    guard lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard let catalog = place.catalog, Paths.lies(target, in: catalog.folder),
+      SystemCall.statusOfLink(target)?.kind == .file
+    else { return nil }
     return target
   }
 
@@ -234,6 +246,7 @@ extension FileReadingError {
     switch self {
     case .notFound: .missing
     case .unreadable(_, let reason): .system(reason)
+    case .notAFile: .notAFile
     case .tooManyBytes(_, let limit): .tooManyBytes(limit: limit)
     }
   }

@@ -30,8 +30,10 @@ package struct NamedAsset: Sendable {
   /// The catalog that contains the asset, and the asset's path below it; nil if no catalog contains it.
   package var placeInCatalog: (folder: String, name: String)? {
     var folder = path
-    while folder != ".", folder != "/", !folder.hasSuffix(".xcassets") { folder = Paths.folder(of: folder) }
-    guard folder.hasSuffix(".xcassets") else { return nil }
-    return (folder, String(path.dropFirst(folder.count + 1)))
+    while folder != ".", folder != "/", !Paths.ends(folder, in: ".xcassets") {
+      folder = Paths.folder(of: folder)
+    }
+    guard Paths.ends(folder, in: ".xcassets") else { return nil }
+    return (folder, String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? "")
   }
 }

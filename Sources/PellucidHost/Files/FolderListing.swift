@@ -10,14 +10,16 @@ struct FolderListing {
 
   /// The entries, sorted by the bytes of their names.
   private(set) var entries: [(name: String, kind: Kind)] = []
-  /// The names that are not UTF-8, with each byte outside printable ASCII written as `\xFF`. They are not in `entries`.
+  /// The names that are not UTF-8, as texts of `PathText`. They are not in `entries`.
   private(set) var unreadableNames: [String] = []
   /// A Boolean value indicating whether the folder has more entries than the limit.
   private(set) var isCut = false
 
-  /// Lists a folder without following links, not even at the end of `path`. Stops after `limit` entries.
-  init(of path: String, limit: Int) throws(FileReadingError) {
-    let handle = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+  /// Lists a folder without following links in it. Stops after `limit` entries.
+  ///
+  /// - Parameter followsLink: A Boolean value indicating whether `path` itself may be a link.
+  init(of path: String, limit: Int, followsLink: Bool = false) throws(FileReadingError) {
+    let handle = SystemCall.open(path, O_RDONLY | O_DIRECTORY | (followsLink ? 0 : O_NOFOLLOW))
     guard handle >= 0 else { throw FileReading.failure(path, errno) }
     guard let folder = fdopendir(handle) else {
       close(handle)
@@ -26,7 +28,7 @@ struct FolderListing {
     defer { closedir(folder) }
     while let entry = readdir(folder) {
       let (name, isText) = Self.name(of: entry)
-      if name == "." || name == ".." { continue }
+      if Paths.isSame(name, ".") || Paths.isSame(name, "..") { continue }
       guard entries.count + unreadableNames.count < limit else {
         isCut = true
         break
@@ -37,30 +39,17 @@ struct FolderListing {
         unreadableNames.append(name)
       }
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    unreadableNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries.sort { Paths.precedes($0.name, $1.name) }
+    unreadableNames.sort(by: Paths.precedes)
   }
 
-  /// Returns the name of an entry, escaped if it is not UTF-8.
+  /// Returns the name of an entry, and whether it is UTF-8.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> (name: String, isText: Bool) {
     withUnsafePointer(to: &entry.pointee.d_name) { name in
       name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-        String(validatingCString: $0).map { ($0, true) } ?? (escaped($0), false)
+        (PathText.text(of: SystemCall.bytes(of: $0)), String(validatingCString: $0) != nil)
       }
     }
-  }
-
-  /// Returns a name with bytes outside printable ASCII escaped.
-  private static func escaped(_ name: UnsafePointer<CChar>) -> String {
-    var text = ""
-    for index in 0..<strlen(name) {
-      let byte = UInt8(bitPattern: name[index])
-      let digits = String(byte, radix: 16, uppercase: true)
-      text +=
-        byte >= 0x20 && byte < 0x7F
-        ? String(UnicodeScalar(byte)) : "\\x" + (byte < 0x10 ? "0" : "") + digits
-    }
-    return text
   }
 
   /// Returns the kind of an entry.
@@ -80,11 +69,11 @@ struct FolderListing {
       }
     }
     guard isKnown else { return .other }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    case S_IFLNK: return .link
-    default: return .other
+    return switch FileStatus(status).kind {
+    case .file: .file
+    case .folder: .folder
+    case .link: .link
+    case .pipe, .socket, .device: .other
     }
   }
 }

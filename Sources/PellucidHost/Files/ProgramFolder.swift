@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import Glibc
 
 /// The folder of the running program, and the folders of its resources.
@@ -15,16 +16,20 @@ enum ProgramFolder {
   static func resource(_ name: String) -> String {
     let built = "\(path)/Pellucid_PellucidHost.resources/\(name)"
     let installed = "\(path)/../share/pellucid/\(name)"
-    return access(built, F_OK) != 0 && access(installed, F_OK) == 0 ? installed : built
+    return !SystemCall.isAccessible(built, F_OK) && SystemCall.isAccessible(installed, F_OK)
+      ? installed : built
   }
 
   /// The folder of the executable, with symbolic links resolved, or the current folder if the system does not provide
   /// it.
   static var path: String {
-    guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
-    defer { free(resolved) }
-    let program = String(cString: resolved)
-    guard let slash = program.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return String(program[..<slash])
+    SystemCall.resolved("/proc/self/exe").map(Paths.folder) ?? started
   }
+
+  /// The folder that the program was started from, which the system passes to it, also where /proc is not mounted. A
+  /// relative path is resolved once, at the first use.
+  private static let started: String = {
+    let name = PellucidProgramPath().map { PathText.text(of: SystemCall.bytes(of: $0)) }
+    return name.flatMap(SystemCall.resolved).map(Paths.folder) ?? "."
+  }()
 }

@@ -9,6 +9,6 @@ package enum SceneFolder {
   /// Returns the sorted names of the scene documents in a folder, without hidden files, or nil if the folder cannot be
   /// read.
   package static func documents(in folder: String) -> [String]? {
-    Folders.names(in: folder)?.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+    Folders.names(in: folder)?.filter { Paths.ends($0, in: suffix) && !Paths.isHidden($0) }
   }
 }

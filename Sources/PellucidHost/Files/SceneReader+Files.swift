@@ -15,11 +15,25 @@ extension SceneReader {
     } catch {
       throw .unreadable(error)
     }
-    do {
-      return try read(bytes: bytes)
-    } catch {
-      throw .refused(error)
+    return try scene(of: bytes)
+  }
+
+  /// Reads the scene in the file that an argument names, or on standard input for `-` and `/dev/stdin`.
+  package func read(argument: String) throws(SceneFileError) -> SceneDescription {
+    guard Paths.isSame(argument, "-") || Paths.isSame(argument, "/dev/stdin") else {
+      return try read(path: argument)
     }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.standardInput(maximumBytes: limits.bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try scene(of: bytes)
+  }
+
+  private func scene(of bytes: [UInt8]) throws(SceneFileError) -> SceneDescription {
+    do { return try read(bytes: bytes) } catch { throw .refused(error) }
   }
 }
 

@@ -9,35 +9,87 @@ package enum FileWritingError: Error, Hashable, Sendable {
   case folderNotFound(path: String)
   /// The path names a folder.
   case isFolder(path: String)
+  /// Something else than a file lies at the path, which is neither replaced nor followed.
+  case notAFile(path: String, FileKind)
+  /// Nobody reads from the pipe at the path.
+  case noReader(path: String)
+  /// The run has read the file.
+  case isInput(path: String)
+  /// The file in place of an earlier report is none.
+  case notAReport(path: String)
+  /// Another program has changed the file since it was read.
+  case changed(path: String)
+  /// Another program has held the lock of the file's folder for `seconds`.
+  case busy(path: String, seconds: Int)
   /// The system refused; `reason` is its message.
   case unwritable(path: String, reason: String)
 }
 
 /// Functions that write a file completely or not at all.
 package enum WholeFile {
-  /// Replaces the file at `path` by `bytes` in one atomic step.
+  /// The origins of the path of an output.
+  package enum Place: Sendable {
+    /// Somebody named the file: links are followed, and devices and pipes are written directly.
+    case named
+    /// The program named the file in a folder that it fills: only regular files are replaced, and no link is followed.
+    case filled
+  }
+
+  /// Replaces the file at `path` by `bytes` in one atomic step, unless the run has read the file; see `InputFiles`.
   ///
   /// The bytes are written to a temporary file in the same folder, flushed to the disk and then renamed. On failure an
-  /// old file is unchanged and the temporary file is removed. A symbolic link is followed, and the permissions of an
-  /// old file are kept. Devices and pipes are written directly.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
-    var old = stat()
-    // `stat` gets the unresolved path: resolved by hand, the link of a pipe such as /dev/stdout leads nowhere.
-    if stat(path, &old) == 0, old.st_mode & S_IFMT != S_IFREG, old.st_mode & S_IFMT != S_IFDIR {
-      return try writeDirectly(bytes, to: path)
+  /// old file is unchanged and the temporary file is removed. The permissions of an old file are kept, except that no
+  /// file runs as its owner.
+  package static func write(
+    _ bytes: [UInt8], to path: String, as place: Place = .named
+  ) throws(FileWritingError) {
+    if place == .named, let old = streamStatus(of: path) { return try writeDirectly(bytes, to: path, old) }
+    let destination = place == .named ? try followed(path) : path
+    try replace(destination, by: bytes, path: path) { (old) throws(FileWritingError) in
+      guard let old else { return }
+      try check(old, path)
+      if InputFiles.contain(old, at: destination) { throw .isInput(path: path) }
+    }
+  }
+
+  /// Replaces the file at `path` by what a closure makes of its bytes, while no other run of the program changes it.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The greatest size of the old file.
+  ///   - change: Returns the new bytes; called with nil where there is no file. A file whose bytes stay equal is not
+  ///     written.
+  /// - Returns: A Boolean value indicating whether the bytes changed.
+  /// - Throws: A `FileReadingError`, a `FileWritingError`, or the error of `change`.
+  @discardableResult
+  package static func update(
+    _ path: String, maximumBytes: Int, _ change: (_ old: [UInt8]?) throws -> [UInt8]
+  ) throws -> Bool {
+    if let old = streamStatus(of: path) {
+      try writeDirectly(change(nil), to: path, old)
+      return true
     }
     let destination = try followed(path)
-    let exists = stat(destination, &old) == 0
-    let (file, temporary) = try openTemporary(beside: destination, path: path)
-    do throws(FileWritingError) {
-      if exists { _ = fchmod(file, old.st_mode & 0o7777) }
-      try writeAndClose(bytes, to: file, path: path, isDurable: true)
-      guard rename(temporary, destination) == 0 else { throw failure(path, errno) }
-    } catch {
-      unlink(temporary)
-      throw error
+    let lock = try FolderLock(of: Paths.folder(of: destination), for: path)
+    defer { lock.release() }
+    var old: (bytes: [UInt8], version: FileVersion)?
+    do throws(FileReadingError) {
+      old = try FileReading.read(destination, maximumBytes: maximumBytes, isInput: false)
+    } catch .notFound {}
+    let new = try change(old?.bytes)
+    guard new != old?.bytes else { return false }
+    try replace(destination, by: new, path: path) { (found) throws(FileWritingError) in
+      guard found?.version == old?.version else { throw .changed(path: path) }
     }
-    makeNameDurable(folder(of: destination))
+    return true
+  }
+
+  /// Appends bytes to the file at `path`, which exists.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+    if let old = streamStatus(of: path) { return try writeDirectly(bytes, to: path, old) }
+    let file = SystemCall.open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { throw failure(path, errno) }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path)
   }
 
   /// Returns the unique path, without links, of the file that writing to `path` would replace or create.
@@ -46,12 +98,9 @@ package enum WholeFile {
   /// not exist.
   package static func place(of path: String) -> String? {
     guard let destination = try? followed(path) else { return nil }
-    var status = stat()
-    if stat(destination, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG ? destination : nil }
-    guard let folder = realpath(folder(of: destination), nil) else { return nil }
-    defer { free(folder) }
-    let name = destination.utf8.lastIndex(of: UInt8(ascii: "/")).map { destination[$0...].dropFirst() }
-    return String(cString: folder) + "/" + (name ?? destination[...])
+    if let status = SystemCall.status(of: destination) { return status.kind == .file ? destination : nil }
+    guard let folder = SystemCall.resolved(Paths.folder(of: destination)) else { return nil }
+    return folder + "/" + Paths.name(of: destination)
   }
 
   /// Returns the path without symbolic links. A link to a missing file is followed to where the file would be.
@@ -59,67 +108,97 @@ package enum WholeFile {
     var current = path
     // The limit of the system.
     for _ in 0..<40 {
-      if let resolved = realpath(current, nil) {
-        defer { free(resolved) }
-        return String(cString: resolved)
-      }
-      guard let target = linkTarget(current) else { return current }
-      current = target.hasPrefix("/") ? target : folder(of: current) + "/" + target
+      if let resolved = SystemCall.resolved(current) { return resolved }
+      guard let target = SystemCall.linkTarget(current) else { return current }
+      current = Paths.isAbsolute(target) ? target : Paths.folder(of: current) + "/" + target
     }
     throw failure(path, ELOOP)
   }
 
-  /// Returns the target of a symbolic link, or nil if the path is no link.
-  private static func linkTarget(_ path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    return count > 0 ? String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+  /// Throws unless a file is regular.
+  private static func check(_ status: FileStatus, _ path: String) throws(FileWritingError) {
+    switch status.kind {
+    case .file: return
+    case .folder: throw .isFolder(path: path)
+    case let kind: throw .notAFile(path: path, kind)
+    }
   }
 
-  /// Returns the folder that contains a path.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  // MARK: Files
 
-  /// Creates a temporary file in the folder of the destination.
-  private static func openTemporary(
-    beside destination: String, path: String
-  ) throws(FileWritingError) -> (file: Int32, path: String) {
+  /// Replaces a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path in the spelling of errors.
+  ///   - check: Throws if what lies at the destination may not be replaced; called before anything is written and again
+  ///     just before the file is replaced.
+  private static func replace(
+    _ destination: String, by bytes: [UInt8], path: String,
+    check: (FileStatus?) throws(FileWritingError) -> Void
+  ) throws(FileWritingError) {
     guard !path.isEmpty else { throw .folderNotFound(path: path) }
     if path.utf8.last == UInt8(ascii: "/") { throw .isFolder(path: path) }
-    for _ in 0..<16 {
-      let number = String(UInt64.random(in: .min ... .max), radix: 16)
-      let temporary = folder(of: destination) + "/.pellucid-" + number
-      // The permissions 0o666 are reduced by the user's mask, as for any new file.
-      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file >= 0 { return (file, temporary) }
-      if errno != EEXIST { throw failure(path, errno) }
+    let old = SystemCall.statusOfLink(destination)
+    try check(old)
+    // A file without a name cannot get one everywhere.
+    for isNamed in [false, true] {
+      guard let temporary = TemporaryFile(in: Paths.folder(of: destination), isNamed: isNamed) else {
+        if !isNamed { continue }
+        throw failure(path, errno)
+      }
+      defer { temporary.remove() }
+      if let old { _ = fchmod(temporary.descriptor, old.permissions) }
+      try writeAll(bytes, to: temporary.descriptor, path)
+      // EINVAL means that the file system supports no flushing.
+      guard fsync(temporary.descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
+      try check(SystemCall.statusOfLink(destination))
+      switch temporary.rename(to: destination) {
+      case .done: return makeNameDurable(Paths.folder(of: destination))
+      case .hasNoName: continue
+      case .refused(let code): throw failure(path, code)
+      }
     }
     throw failure(path, EEXIST)
   }
 
-  /// Writes to a device or a pipe.
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
-    let file = open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure(path, errno) }
-    try writeAndClose(bytes, to: file, path: path, isDurable: false)
+  /// Flushes a folder to the disk, so that the new name survives a power failure. A folder that cannot be opened is
+  /// ignored.
+  private static func makeNameDurable(_ folder: String) {
+    let handle = SystemCall.open(folder, O_RDONLY | O_DIRECTORY)
+    guard handle >= 0 else { return }
+    fsync(handle)
+    close(handle)
   }
 
-  /// Writes all bytes and closes the file, after flushing it to the disk if `isDurable`.
-  private static func writeAndClose(
-    _ bytes: [UInt8], to file: Int32, path: String, isDurable: Bool
+  // MARK: Streams
+
+  /// Returns what lies at a path if it is neither a file nor a folder.
+  private static func streamStatus(of path: String) -> FileStatus? {
+    // The path is not resolved: resolved by hand, the link of a pipe such as /dev/stdout leads nowhere.
+    SystemCall.status(of: path).flatMap { [.file, .folder].contains($0.kind) ? nil : $0 }
+  }
+
+  /// Writes to a pipe, or to a device that is no disk.
+  private static func writeDirectly(
+    _ bytes: [UInt8], to path: String, _ status: FileStatus
   ) throws(FileWritingError) {
-    var code = writeAll(bytes, to: file)
-    // EINVAL means that the file system supports no flushing.
-    if code == 0 && isDurable && fsync(file) != 0 && errno != EINVAL { code = errno }
-    if close(file) != 0 && code == 0 { code = errno }
-    if code != 0 { throw failure(path, code) }
+    guard status.kind == .pipe || status.isStream else { throw .notAFile(path: path, status.kind) }
+    // Without waiting for a reader.
+    let file = SystemCall.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else {
+      throw status.kind == .pipe && errno == ENXIO ? .noReader(path: path) : failure(path, errno)
+    }
+    defer { close(file) }
+    // A reader that is there may take its time.
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    try writeAll(bytes, to: file, path)
   }
 
-  /// Writes all bytes. Returns 0, or the error number of the system.
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
+  /// Writes all bytes.
+  private static func writeAll(
+    _ bytes: [UInt8], to file: Int32, _ path: String
+  ) throws(FileWritingError) {
+    let code = bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
@@ -129,23 +208,15 @@ package enum WholeFile {
       }
       return 0
     }
-  }
-
-  /// Flushes a folder to the disk, so that the new name survives a power failure. A folder that cannot be opened is
-  /// ignored.
-  private static func makeNameDurable(_ folder: String) {
-    let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard handle >= 0 else { return }
-    fsync(handle)
-    close(handle)
+    if code != 0 { throw failure(path, code) }
   }
 
   /// Converts an error number of the system.
-  private static func failure(_ path: String, _ code: Int32) -> FileWritingError {
+  static func failure(_ path: String, _ code: Int32) -> FileWritingError {
     switch code {
     case ENOENT, ENOTDIR: .folderNotFound(path: path)
     case EISDIR: .isFolder(path: path)
-    default: .unwritable(path: path, reason: String(cString: strerror(code)))
+    default: .unwritable(path: path, reason: SystemCall.reason(code))
     }
   }
 }

@@ -32,8 +32,11 @@ package struct ImageReader: Sendable {
   package init(limits: ImageLimits = ImageLimits()) { (self.limits, vectorLimits) = (limits, limits) }
 
   /// Returns the picture in the file at `path`, converted to `gamut`.
-  package func read(path: String, gamut: Gamut) throws(ImageReadingError) -> PixelImage {
-    try read(path: path, gamut: gamut, covering: nil)
+  ///
+  /// - Parameter isInput: A Boolean value that is false for a picture that this run may replace; see `InputFiles`.
+  package func read(path: String, gamut: Gamut, isInput: Bool = true) throws(ImageReadingError) -> PixelImage
+  {
+    try read(bytes: try bytes(at: path, isInput: isInput), gamut: gamut)
   }
 
   /// Returns the picture in a file.
@@ -46,13 +49,14 @@ package struct ImageReader: Sendable {
   }
 
   /// Returns the bytes of the file at `path`, whatever its format.
-  func bytes(at path: String) throws(ImageReadingError) -> [UInt8] {
+  func bytes(at path: String, isInput: Bool = true) throws(ImageReadingError) -> [UInt8] {
     do throws(FileReadingError) {
-      return try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes)
+      return try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes, isInput: isInput)
     } catch {
       switch error {
       case .notFound(let path): throw .notFound(path: path)
       case .unreadable(let path, let reason): throw .unreadable(path: path, reason: reason)
+      case .notAFile(let path, let kind): throw .notAFile(path: path, kind)
       case .tooManyBytes(_, let limit): throw .tooManyBytes(limit: limit)
       }
     }

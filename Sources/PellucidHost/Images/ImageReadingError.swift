@@ -6,6 +6,8 @@ package enum ImageReadingError: Error, Hashable, Sendable {
   case notFound(path: String)
   /// The system refused; `reason` is its message.
   case unreadable(path: String, reason: String)
+  /// A pipe, a socket or a device lies at the path, which is not opened.
+  case notAFile(path: String, FileKind)
   /// The file has more bytes than `ImageLimits.maximumBytes`.
   case tooManyBytes(limit: Int)
   /// The first bytes belong to no format in `ImageFormat`.
@@ -22,6 +24,8 @@ package enum ImageReadingError: Error, Hashable, Sendable {
   case unsupportedFormat(ImageFormat)
   /// A program that is needed to draw the format is not installed.
   case toolMissing(ImageFormat, tool: String, package: String)
+  /// The program that draws the format could not be run, for a reason that does not lie in the picture.
+  case toolFailed(ImageFormat, tool: String, ProgramFault)
   /// The program that draws the format was terminated after the given number of seconds.
   case toolTimedOut(ImageFormat, tool: String, seconds: Double)
   /// There is not enough memory for the decoder.

@@ -42,7 +42,7 @@ struct PDFDecoder: Sendable {
     switch draw(bytes, ["-tiff"] + size, within: self.limits.seconds) {
     case .success(let file):
       if let picture = try DrawnPage(file)?.picture(limits: limits) { return picture }
-    case .failure(.failed): break
+    case .failure(.failed(let fault)) where fault.liesInPicture: break
     case .failure(let failure): throw error(failure)
     }
     let taken = (ContinuousClock.now - start) / .seconds(1)
@@ -71,7 +71,8 @@ struct PDFDecoder: Sendable {
       let package = missing == limiter ? Self.limiterPackage : Self.package
       return .toolMissing(.pdf, tool: missing, package: package)
     case .timedOut: return .toolTimedOut(.pdf, tool: tool, seconds: limits.seconds)
-    case .failed(let fault): return .corrupt(.pdf, .program(fault))
+    case .failed(let fault) where fault.liesInPicture: return .corrupt(.pdf, .program(fault))
+    case .failed(let fault): return .toolFailed(.pdf, tool: tool, fault)
     }
   }
 }

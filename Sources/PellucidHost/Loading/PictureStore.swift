@@ -32,8 +32,9 @@ struct PictureStore {
 
   /// The key of a cached picture.
   struct File: Hashable {
-    /// The absolute path without `.`, `..` and links, so that a file has one key.
-    var path: String
+    /// The bytes of the absolute path without `.`, `..` and links, so that a file has one key. Texts would take names that
+    /// differ only by normalization for one.
+    var path: [UInt8]
     var gamut: Gamut
     /// The size that a vector picture must cover; nil for other pictures, which are decoded at their own size.
     var box: PictureBox?
@@ -88,7 +89,10 @@ struct PictureStore {
     scene += 1
     for file in files { pictures[file]?.scene = scene }
     let idle = pictures.filter { !files.contains($0.key) }
-      .sorted { ($0.value.scene, $0.key.path) > ($1.value.scene, $1.key.path) }
+      .sorted { one, other in
+        one.value.scene == other.value.scene
+          ? other.key.path.lexicographicallyPrecedes(one.key.path) : one.value.scene > other.value.scene
+      }
     var room = idleBytes
     for (file, picture) in idle {
       guard picture.byteCount <= room else {

@@ -1,11 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import Foundation
 import Glibc
 
 /// A run of a system program with bytes as its input and output: without a shell, in a separate process group, and with
-/// limits of time, memory and output that the kernel enforces.
+/// limits of time, memory and output that the kernel enforces. The kernel kills it when the program ends, by whatever
+/// signal.
 struct ChildProcess {
   /// The limits of a run.
   struct Limits: Hashable, Sendable {
@@ -38,43 +40,41 @@ struct ChildProcess {
   func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> [UInt8] {
     guard let program = Self.path(of: tool) else { throw .missing(tool: tool) }
     guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }
-    guard let given = UnlinkedFile(), let written = UnlinkedFile(), let said = UnlinkedFile(),
-      given.write(input)
-    else { throw .failed(.noRoom(folder: UnlinkedFile.folder)) }
+    let (given, written, said) = (try UnlinkedFile(), try UnlinkedFile(), try UnlinkedFile())
+    try given.write(input)
     let bounds = [
-      "--as=\(limits.memoryBytes)", "--cpu=\(Int(limits.seconds.rounded(.up)))",
-      "--fsize=\(limits.outputBytes)", "--core=0", "--",
+      "--as=\(Self.lowered(limits.memoryBytes, RLIMIT_AS))",
+      "--cpu=\(Self.lowered(Int(limits.seconds.rounded(.up)), RLIMIT_CPU))",
+      "--fsize=\(Self.lowered(limits.outputBytes, RLIMIT_FSIZE))", "--core=0", "--",
     ]
     let child = try start([limiter] + bounds + [program] + arguments, given, written, said)
     let status = try wait(for: child)
-    guard status == 0 else { throw .failed(said.firstLine.map { .said($0) } ?? Self.ending(status)) }
+    guard status == 0 else {
+      // A full folder stops the output as well as the message about it.
+      if let fault = written.lackOfRoom ?? said.lackOfRoom { throw .failed(fault) }
+      throw .failed(said.firstLine.map { .said($0) } ?? Self.ending(status))
+    }
     return written.bytes
+  }
+
+  /// Returns a limit, or the lower one that this process has itself and cannot raise.
+  private static func lowered(_ limit: Int, _ resource: __rlimit_resource) -> Int {
+    var own = rlimit()
+    guard getrlimit(__rlimit_resource_t(resource.rawValue), &own) == 0 else { return limit }
+    return Int(min(rlim_t(limit), own.rlim_max))
   }
 
   /// Starts a process with files as its standard streams.
   private func start(
     _ words: [String], _ input: UnlinkedFile, _ output: UnlinkedFile, _ errors: UnlinkedFile
   ) throws(Failure) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for (number, file) in [input, output, errors].enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, file.descriptor, Int32(number))
-    }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
     var child: pid_t = 0
     let code = Self.withStrings(words) { arguments in
       Self.withStrings(["PATH=/usr/bin:/bin", "LC_ALL=C", "HOME=/nonexistent"]) { environment in
-        posix_spawn(&child, words[0], &actions, &attributes, arguments, environment)
+        PellucidStart(arguments, environment, [input, output, errors].map(\.descriptor), &child)
       }
     }
-    guard code == 0 else { throw .failed(.system(String(cString: strerror(code)))) }
+    guard code == 0 else { throw .failed(.system(SystemCall.reason(code))) }
     return child
   }
 
@@ -86,7 +86,7 @@ struct ChildProcess {
     while true {
       let ended = waitpid(child, &status, WNOHANG)
       if ended == child { return status }
-      if ended < 0, errno != EINTR { throw .failed(.system(String(cString: strerror(errno)))) }
+      if ended < 0, errno != EINTR { throw .failed(.system(SystemCall.reason)) }
       if clock.now >= deadline {
         kill(-child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -107,7 +107,7 @@ struct ChildProcess {
   private static func path(of tool: String) -> String? {
     let candidates =
       tool.hasPrefix("/") ? [tool] : ["/usr/bin", "/bin", "/usr/local/bin"].map { $0 + "/" + tool }
-    return candidates.first { access($0, X_OK) == 0 }
+    return candidates.first { SystemCall.isAccessible($0, X_OK) }
   }
 
   /// Calls `body` with C strings, ended by a null pointer.
@@ -124,29 +124,47 @@ struct ChildProcess {
 private final class UnlinkedFile {
   let descriptor: Int32
 
-  static var folder: String { FileManager.default.temporaryDirectory.path }
+  private static var folder: String { FileManager.default.temporaryDirectory.path }
 
-  init?() {
-    var name = Array((Self.folder + "/pellucid-XXXXXX").utf8CString)
-    descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { return nil }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(name)
+  init() throws(ChildProcess.Failure) {
+    guard let file = TemporaryFile.withoutName(in: Self.folder) else { throw .failed(Self.fault(errno)) }
+    // The numbers of standard streams are those of the child.
+    descriptor = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let code = errno
+    close(file)
+    if descriptor < 0 { throw .failed(Self.fault(code)) }
   }
 
   deinit { close(descriptor) }
 
-  /// Writes the bytes at the beginning of the file. Returns false if the disk is full.
-  func write(_ bytes: [UInt8]) -> Bool {
+  /// Writes the bytes at the beginning of the file.
+  func write(_ bytes: [UInt8]) throws(ChildProcess.Failure) {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         pwrite(descriptor, buffer.baseAddress.map { $0 + offset }, bytes.count - offset, off_t(offset))
       }
-      guard count > 0 else { return false }
-      offset += count
+      if count > 0 { offset += count } else if errno != EINTR { throw .failed(Self.fault(errno)) }
     }
-    return true
+  }
+
+  /// The reason why nothing more can be written to the file; nil if more can.
+  var lackOfRoom: ProgramFault? {
+    guard let size = FileStatus(of: descriptor)?.size else { return nil }
+    defer { ftruncate(descriptor, off_t(size)) }
+    let part = [UInt8](repeating: 0, count: 1 << 16)
+    var written = 0
+    while written < part.count {
+      let count = pwrite(descriptor, part, part.count - written, off_t(size + written))
+      if count < 0 { return Self.fault(errno) }
+      written += count
+    }
+    return nil
+  }
+
+  /// Converts an error number of the system.
+  private static func fault(_ code: Int32) -> ProgramFault {
+    [ENOSPC, EDQUOT].contains(code) ? .noRoom(folder: folder) : .system(SystemCall.reason(code))
   }
 
   var bytes: [UInt8] {

@@ -11,4 +11,12 @@ package enum ProgramFault: Hashable, Sendable {
   case said(String)
   case exitCode(Int)
   case signal(Int)
+
+  /// A Boolean value that is true if the program ran, so that its input may have made it fail.
+  var liesInPicture: Bool {
+    switch self {
+    case .noRoom, .system: false
+    case .said, .exitCode, .signal: true
+    }
+  }
 }

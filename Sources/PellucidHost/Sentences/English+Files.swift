@@ -11,8 +11,25 @@ extension English {
       "\(path): there is no such file; check the path, which is relative to the current folder"
     case .unreadable(let path, let reason):
       "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let path, let limit):
       "\(path): the file has more than \(limit) bytes; use a smaller file"
+    }
+  }
+
+  /// Returns the sentence about a path at which something else than a file lies.
+  static func notAFile(_ path: String, _ kind: FileKind) -> String {
+    "\(path): this is \(name(of: kind)) and not a file; name a regular file"
+  }
+
+  private static func name(of kind: FileKind) -> String {
+    switch kind {
+    case .file: "a file"
+    case .folder: "a folder"
+    case .link: "a symbolic link"
+    case .pipe: "a pipe"
+    case .socket: "a socket"
+    case .device: "a device"
     }
   }
 
@@ -22,6 +39,18 @@ extension English {
       "\(path): its folder does not exist; create the folder or choose another path"
     case .isFolder(let path):
       "\(path): this is a folder; add a file name"
+    case .notAFile(let path, let kind):
+      "\(path): \(name(of: kind)) is in the place of the file; remove it or choose another path"
+    case .noReader(let path):
+      "\(path): nobody reads from this pipe; start its reader first"
+    case .isInput(let path):
+      "\(path): this file is read by the same run; choose another path for the output"
+    case .notAReport(let path):
+      "\(path): this file is no earlier report, and is not replaced; choose another folder or remove it"
+    case .changed(let path):
+      "\(path): another program has changed the file in the meantime; run the command again"
+    case .busy(let path, let seconds):
+      "\(path): another run has held the lock of the folder for \(seconds) seconds; wait for its end and try again"
     case .unwritable(let path, let reason):
       "\(path): the file cannot be written (\(reason)); check permissions and free space"
     }
@@ -48,6 +77,7 @@ extension English {
       "\(path): there is no such file; check the path"
     case .unreadable(let path, let reason):
       "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let limit):
       "the file has more than \(limit) bytes; use a smaller picture"
     case .unknownFormat:
@@ -69,6 +99,8 @@ extension English {
       "\(format.name) pictures are not drawn; convert it to PNG, JPEG or WebP"
     case .toolMissing(let format, let tool, let package):
       "\(format.name) pictures need the program \(tool), which is not there; install the package \(package)"
+    case .toolFailed(let format, let tool, let fault):
+      "\(tool) could not be run on the \(format.name) picture (\(text(of: fault))); make room or raise the limit"
     case .toolTimedOut(let format, let tool, let seconds):
       "\(tool) was ended after \(seconds) seconds on the \(format.name) picture; simplify it or export it as PNG"
     case .outOfMemory:

@@ -57,6 +57,7 @@ extension English {
       "the symbol \(name) needs the templates in \(folder), which are not there; "
         + "copy that folder together with the program"
     case .unreadable(let path): "\(path) cannot be read; check the path and its permissions"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .folderUnreadable(let path): "\(path) is not a folder that can be read; check the path"
     case .fileTooLarge(let path, let limit):
       "\(path) has more than \(limit) bytes; remove what is not drawn"

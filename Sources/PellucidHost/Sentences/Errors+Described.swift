@@ -38,7 +38,7 @@ extension ImageReadingError: Described {
   /// Returns the sentence, preceded by the file's path unless the sentence already contains it.
   package func sentence(in language: Language = .english, about path: String) -> String {
     switch self {
-    case .notFound, .unreadable: sentence(in: language)
+    case .notFound, .unreadable, .notAFile: sentence(in: language)
     default: "\(path): \(sentence(in: language))"
     }
   }

@@ -11,8 +11,26 @@ extension Korean {
       "\(path): 파일이 없습니다. 현재 폴더를 기준으로 한 경로인지 확인하세요"
     case .unreadable(let path, let reason):
       "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let path, let limit):
       "\(path): 파일이 \(limit)바이트를 넘습니다. 더 작은 파일을 쓰세요"
+    }
+  }
+
+  /// Returns the sentence about a path at which something else than a file lies.
+  static func notAFile(_ path: String, _ kind: FileKind) -> String {
+    "\(path): 파일이 아닙니다. 이 자리에 \(name(of: kind)) 있습니다. 일반 파일을 적으세요"
+  }
+
+  /// Returns the name with the particle of a subject.
+  private static func name(of kind: FileKind) -> String {
+    switch kind {
+    case .file: "파일이"
+    case .folder: "폴더가"
+    case .link: "심볼릭 링크가"
+    case .pipe: "파이프가"
+    case .socket: "소켓이"
+    case .device: "장치가"
     }
   }
 
@@ -22,6 +40,15 @@ extension Korean {
       "\(path): 파일을 둘 폴더가 없습니다. 폴더를 만들거나 다른 경로를 고르세요"
     case .isFolder(let path):
       "\(path): 폴더입니다. 파일 이름을 덧붙이세요"
+    case .notAFile(let path, let kind):
+      "\(path): 파일이 있을 자리에 \(name(of: kind)) 있습니다. 지우거나 다른 경로를 고르세요"
+    case .noReader(let path): "\(path): 이 파이프를 읽는 프로그램이 없습니다. 읽을 프로그램을 먼저 시작하세요"
+    case .isInput(let path): "\(path): 같은 실행에서 읽는 파일입니다. 출력 경로를 다른 곳으로 고르세요"
+    case .notAReport(let path):
+      "\(path): 예전 보고서가 아니어서 덮어쓰지 않습니다. 다른 폴더를 고르거나 파일을 지우세요"
+    case .changed(let path): "\(path): 그사이에 다른 프로그램이 파일을 바꿨습니다. 명령을 다시 실행하세요"
+    case .busy(let path, let seconds):
+      "\(path): 다른 실행이 폴더를 \(seconds)초 동안 잠그고 있습니다. 끝난 뒤에 다시 실행하세요"
     case .unwritable(let path, let reason):
       "\(path): 파일을 쓸 수 없습니다(\(SystemWords.korean(reason))). 권한과 남은 공간을 확인하세요"
     }
@@ -45,6 +72,7 @@ extension Korean {
       "\(path): 파일이 없습니다. 경로를 확인하세요"
     case .unreadable(let path, let reason):
       "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let limit):
       "파일이 \(limit)바이트를 넘습니다. 더 작은 그림을 쓰세요"
     case .unknownFormat:
@@ -65,6 +93,8 @@ extension Korean {
       "\(format.name) 그림은 그리지 않습니다. PNG, JPEG, WebP로 변환하세요"
     case .toolMissing(let format, let tool, let package):
       "\(format.name) 그림에 필요한 프로그램 \(tool)이(가) 없습니다. \(package) 패키지를 설치하세요"
+    case .toolFailed(let format, let tool, let fault):
+      "\(format.name) 그림을 그릴 \(tool)을(를) 실행할 수 없습니다(\(text(of: fault))). 공간을 비우거나 한도를 늘리세요"
     case .toolTimedOut(let format, let tool, let seconds):
       "\(format.name) 그림을 그리던 \(tool)을(를) \(seconds)초 뒤에 끝냈습니다. 그림을 단순하게 하거나 PNG로 내보내세요"
     case .outOfMemory:

@@ -62,6 +62,7 @@ extension Korean {
     case .templatesMissing(let name, let folder):
       "심볼 \(name)에 필요한 템플릿이 \(folder)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
     case .unreadable(let path): "\(path): 파일을 읽을 수 없습니다. 경로와 권한을 확인하세요"
+    case .notAFile(let path, let kind): notAFile(path, kind)
     case .folderUnreadable(let path): "\(path): 읽을 수 있는 폴더가 아닙니다. 경로를 확인하세요"
     case .fileTooLarge(let path, let limit):
       "\(path): 파일이 \(limit)바이트를 넘습니다. 그려지지 않는 것을 지우세요"

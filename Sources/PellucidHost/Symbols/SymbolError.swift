@@ -12,6 +12,8 @@ package enum SymbolError: Error, Hashable, Sendable {
   /// Pellucid's own templates are missing from `folder` beside the program.
   case templatesMissing(name: String, folder: String)
   case unreadable(path: String)
+  /// A pipe, a socket or a device lies at the path, which is not opened.
+  case notAFile(path: String, FileKind)
   /// A folder of symbols is missing or cannot be read.
   case folderUnreadable(path: String)
   case fileTooLarge(path: String, limit: Int)

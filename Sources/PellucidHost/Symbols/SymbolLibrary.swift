@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PellucidDesign
 import PellucidScene
 
@@ -40,16 +39,14 @@ package struct SymbolLibrary: Hashable, Sendable {
   /// symbols being drawn.
   package func checkFolders() throws(SymbolError) {
     for folder in folders {
-      guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
-        throw .folderUnreadable(path: folder)
-      }
+      guard Folders.names(in: folder) != nil else { throw .folderUnreadable(path: folder) }
     }
   }
 
   /// Returns the file that draws `name`, which is a name or a path that ends in `.svg`. Throws if the name or a
   /// relative path leads to no file.
   package func path(of name: String) throws(SymbolError) -> String {
-    if name.hasSuffix(".svg") { return try file(name) }
+    if Paths.ends(name, in: ".svg") { return try file(name) }
     guard Self.isPlain(name) else { throw .unknown(name: name, nearest: nil) }
     let candidates = (folders + [templates]).map { "\($0)/\(name).svg" }
     if let found = candidates.first(where: Self.exists) { return found }
@@ -68,7 +65,7 @@ package struct SymbolLibrary: Hashable, Sendable {
   /// Icons of a theme are no pair: a folder's filled form there is an open folder.
   func counterpart(of name: String) -> String? {
     let other = SymbolForm.counterpart(of: name)
-    if name.hasSuffix(".svg") { return (try? file(other)).flatMap { Self.exists($0) ? other : nil } }
+    if Paths.ends(name, in: ".svg") { return (try? file(other)).flatMap { Self.exists($0) ? other : nil } }
     let areTemplates = [name, other].allSatisfy { form in
       Self.isPlain(form) && (folders + [templates]).contains { Self.exists("\($0)/\(form).svg") }
     }
@@ -76,7 +73,7 @@ package struct SymbolLibrary: Hashable, Sendable {
   }
 
   private func file(_ name: String) throws(SymbolError) -> String {
-    if name.hasPrefix("/") { return name }
+    if Paths.isAbsolute(name) { return name }
     let candidates = folders.map { "\($0)/\(name)" } + ["\(base)/\(name)"]
     guard let found = candidates.first(where: Self.exists) else { throw .unreadable(path: name) }
     return found
@@ -98,7 +95,7 @@ package struct SymbolLibrary: Hashable, Sendable {
   /// Returns a Boolean value indicating whether a name has only ASCII letters, digits and `.-_`, and so cannot lead
   /// out of a folder.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 128 && !name.hasPrefix(".")
+    !name.isEmpty && name.utf8.count <= 128 && !Paths.isHidden(name)
       && name.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -109,11 +106,11 @@ package struct SymbolLibrary: Hashable, Sendable {
       }
   }
 
-  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  private static func exists(_ path: String) -> Bool { SystemCall.status(of: path) != nil }
 
   /// Returns the names of the templates in a folder.
   static func templateNames(in folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+    (Folders.names(in: folder) ?? []).filter { Paths.ends($0, in: ".svg") }
+      .compactMap { String($0.utf8.dropLast(4)) }
   }
 }

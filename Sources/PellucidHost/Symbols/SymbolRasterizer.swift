@@ -119,6 +119,7 @@ package struct SymbolRasterizer: Sendable {
     } catch {
       switch error {
       case .notFound, .unreadable: throw .unreadable(path: path)
+      case .notAFile(_, let kind): throw .notAFile(path: path, kind)
       case .tooManyBytes: throw .fileTooLarge(path: path, limit: limits.fileBytes)
       }
     }

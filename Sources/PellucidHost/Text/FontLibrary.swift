@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPango
-import Foundation
 
 /// The fonts for drawing texts: Inter, Noto Sans for other scripts, and additional fonts of the caller.
 ///
@@ -74,7 +73,7 @@ package struct FontLibrary: Hashable, Sendable {
     for folder in folders {
       // Italic fonts are never used; skipping them halves the time to read the fonts.
       let files = fontFiles(in: folder).filter { path in
-        let name = (path as NSString).lastPathComponent
+        let name = Paths.name(of: path)
         return isNamed(name, stem) && !name.contains("Italic") && isFont(path)
       }
       if !files.isEmpty { return files }
@@ -85,35 +84,36 @@ package struct FontLibrary: Hashable, Sendable {
   /// Returns a Boolean value indicating whether a file belongs to a family, such as `Stem.otf`, `Stem-Bold.ttf` or
   /// `Stem[wght].ttf`.
   private static func isNamed(_ file: String, _ stem: String) -> Bool {
-    guard file.hasPrefix(stem) else { return false }
-    return file.dropFirst(stem.count).first.map { "-.[".contains($0) } ?? false
+    guard file.utf8.starts(with: stem.utf8) else { return false }
+    return file.utf8.dropFirst(stem.utf8.count).first.map { "-.[".utf8.contains($0) } ?? false
   }
 
   /// Returns the font files at a path of the caller, which is a file or a folder.
   private static func userFonts(at path: String) throws(TextError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .fontUnreadable(path: path)
-    }
-    let files = isFolder.boolValue ? fontFiles(in: path).filter(isFont) : [path]
+    guard let status = SystemCall.status(of: path) else { throw .fontUnreadable(path: path) }
+    let files = status.kind == .folder ? fontFiles(in: path).filter(isFont) : [path]
     guard !files.isEmpty, files.allSatisfy(isFont) else { throw .fontUnreadable(path: path) }
+    for file in files { InputFiles.add(file) }
     return files
   }
 
   /// Returns the font files in a folder, sorted, because folders list files in any order and the order decides between
   /// equal matches.
   private static func fontFiles(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { name in
-      ["otf", "ttf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased())
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder + "/" + $0 }
+    let extensions = [".otf", ".ttf", ".ttc", ".otc"]
+    return (Folders.names(in: folder) ?? []).filter { name in
+      extensions.contains { Paths.ends(name.lowercased(), in: $0) }
+    }.map { folder + "/" + $0 }
   }
 
   /// Returns a Boolean value indicating whether a file contains fonts with outlines. Fonts with bitmaps only, such as
-  /// colour emoji, have fixed sizes and would enlarge the line.
+  /// colour emoji, have fixed sizes and would enlarge the line. Fontconfig would wait for a pipe, so that only regular
+  /// files are passed to it.
   private static func isFont(_ path: String) -> Bool {
     var faces: Int32 = 0
-    guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else { return false }
+    guard FileReading.isFile(path),
+      let pattern = SystemCall.withBytes(of: path, { FcFreeTypeQuery($0, 0, nil, &faces) })
+    else { return false }
     defer { FcPatternDestroy(pattern) }
     var hasOutlines: FcBool = 0
     let isKnown = FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines) == FcResultMatch

@@ -18,8 +18,11 @@ final class TextEngine {
 
   init(fonts: FontLibrary) {
     // The configuration is empty, so that no file, rule or cache of the computer's font configuration has any effect.
-    configuration = FcConfigCreate()
-    for file in fonts.files { FcConfigAppFontAddFile(configuration, file) }
+    let empty: OpaquePointer = FcConfigCreate()
+    configuration = empty
+    for file in fonts.files where FileReading.isFile(file) {
+      _ = SystemCall.withBytes(of: file) { FcConfigAppFontAddFile(empty, $0) }
+    }
     families = Self.families(of: configuration)
     map = pango_ft2_font_map_new()
     pango_fc_font_map_set_config(PellucidFcFontMap(map), configuration)

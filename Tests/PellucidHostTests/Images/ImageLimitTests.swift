@@ -141,7 +141,7 @@ import Testing
       guard case ImageReadingError.unreadable = error else { return false }
       return true
     }
-    #expect(throws: ImageReadingError.tooManyBytes(limit: 1000)) {
+    #expect(throws: ImageReadingError.notAFile(path: "/dev/zero", .device)) {
       try ImageReader(limits: ImageLimits(maximumBytes: 1000)).read(path: "/dev/zero", gamut: .srgb)
     }
   }

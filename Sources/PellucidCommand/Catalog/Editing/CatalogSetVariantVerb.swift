@@ -62,12 +62,14 @@ struct CatalogSetVariantVerb: Verb {
     }
     if let note = variant.noteOnIdiom { terminal.note(note) }
     let changes = try changes(named, path)
-    let (old, new) = try edited(file, changes)
-    if new != old, !isDryRun { try write(new, to: file) }
+    let isChanged: Bool
+    do throws(RunFailure) { isChanged = try changes.write(to: file, isDryRun: isDryRun) } catch {
+      throw CommandError(error)
+    }
     for change in changes {
       try terminal.print(RunNote.variant(change, file: file).sentence(in: terminal.language))
     }
-    if new == old {
+    if !isChanged {
       let note: RunNote =
         changes.isEmpty
         ? .nothingSuggested(file: file, isLimited: variant.isLimiting) : .writtenAlready(file: file)
@@ -93,30 +95,5 @@ struct CatalogSetVariantVerb: Verb {
   private func wholeCatalog(of named: NamedAsset) throws(CommandError) -> NamedAsset {
     guard let (folder, name) = named.placeInCatalog else { return named }
     return try NamedAsset(try AssetLibrary(checked: folder), at: folder, checked: name, kinds: [.colorSet])
-  }
-
-  /// Returns the bytes of a file before and after the changes. Throws if the file cannot be read or changed.
-  private func edited(
-    _ file: String, _ changes: [VariantSuggestion]
-  ) throws(CommandError) -> (old: [UInt8], new: [UInt8]) {
-    do {
-      let old = try FileReading.bytes(of: file, maximumBytes: CatalogLimits().fileBytes)
-      return (old, try changes.applied(to: old))
-    } catch let error as CatalogEditError {
-      throw CommandError(.badInput, RunProblem.unchangedColorSet(error, file: file))
-    } catch let error as FileReadingError {
-      throw CommandError(.badInput, RunProblem.unreadableColorSet(error))
-    } catch {
-      throw CommandError(error, in: file)
-    }
-  }
-
-  /// Writes a file, or throws if that is not possible.
-  private func write(_ bytes: [UInt8], to file: String) throws(CommandError) {
-    do {
-      try WholeFile.write(bytes, to: file)
-    } catch {
-      throw CommandError(.cannotWrite, RunProblem.unwritten(.colorSet, error))
-    }
   }
 }

@@ -1,7 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The parts of Pango, Fontconfig and GIO that are macros, which Swift does not import.
+/// The parts of Pango, Fontconfig and GIO that are macros, which Swift does not import, and calls of the system that Swift
+/// cannot make: between `fork` and `exec`, or at the start of the program.
 
 #ifndef PELLUCID_HOST_H
 #define PELLUCID_HOST_H
@@ -11,6 +12,7 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // MARK: Text
 
@@ -50,5 +52,23 @@ void PellucidStopWatching(GDBusConnection *connection, gulong watch);
 
 /// Returns the flags of a client of a message bus.
 GDBusConnectionFlags PellucidClientFlags(void);
+
+// MARK: Processes
+
+/// Returns the number of the program's arguments, its own name among them.
+int PellucidArgumentCount(void);
+/// Returns an argument as the system passed it, or NULL.
+const char *PellucidArgument(int index);
+
+/// Returns the path by which the program was started, or NULL.
+const char *PellucidProgramPath(void);
+
+/// Locks an open folder against other locks of it. Returns 0, or the error number of the system: EWOULDBLOCK where
+/// another process holds the lock.
+int PellucidTryLock(int descriptor);
+
+/// Starts a program in a process group of its own, with default signals and with `streams` as its standard streams; each
+/// is above 2. The kernel kills it when the calling thread ends. Returns 0, or the error number of the system.
+int PellucidStart(char *const words[], char *const environment[], const int streams[3], pid_t *child);
 
 #endif
