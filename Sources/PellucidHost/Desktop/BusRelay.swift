@@ -77,8 +77,8 @@ enum BusRelay {
       guard count > 0 else { return nil }
       var sent = 0
       while sent < count {
-        let sum = part.withUnsafeBytes {
-          send(target, $0.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
+        let sum = part[sent..<count].withUnsafeBytes {
+          send(target, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if sum > 0 {
           sent += sum
