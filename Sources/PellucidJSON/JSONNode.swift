@@ -51,7 +51,7 @@ package struct JSONNode: Hashable, Sendable {
   /// Returns the member of an object by its key; nil if absent and for other values.
   package func member(_ key: String) -> Member? {
     guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }
+    return members.first { $0.key.hasBytes(of: key) }
   }
 
   /// The value of an object's member; nil if absent and for other values.
@@ -64,5 +64,13 @@ package struct JSONNode: Hashable, Sendable {
     case .array(let items): items.map { $0.range }
     default: []
     }
+  }
+}
+
+extension String {
+  /// Returns whether the string has the same UTF-8 bytes as another one; `==` takes canonically equivalent strings for
+  /// equal.
+  func hasBytes(of other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -157,15 +157,17 @@ struct JSONParser {
   private mutating func object(depth: Int) throws(JSONError) -> JSONNode.Value {
     try open(depth: depth)
     var members: [JSONNode.Member] = []
-    var keys: Set<String> = []
+    var keys: Set<[UInt8]> = []
     var isOver = ends(with: UInt8(ascii: "}"))
     while !isOver {
       let (start, startPosition) = (offset, position)
       guard current == UInt8(ascii: "\"") else { throw unexpected(.key) }
       let key = try string()
       // Objects of up to 16 members, the most frequent, are searched linearly without a table of their keys.
-      if members.count == 16 { keys = Set(members.map { $0.key }) }
-      let isKnown = members.count < 16 ? members.contains { $0.key == key } : !keys.insert(key).inserted
+      if members.count == 16 { keys = Set(members.map { Array($0.key.utf8) }) }
+      let isKnown =
+        members.count < 16
+        ? members.contains { $0.key.hasBytes(of: key) } : !keys.insert(Array(key.utf8)).inserted
       guard !isKnown else { throw failure(.duplicateKey(key), at: startPosition) }
       skipSpace()
       guard current == UInt8(ascii: ":") else { throw unexpected(.text("':'")) }

@@ -67,23 +67,26 @@ package indirect enum JSONText: Sendable {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int64(value)) : String(value)
   }
 
-  /// Returns a string in quotes with the escapes that JSON requires.
+  /// Returns a string in quotes, with the escapes that JSON requires and those of every character that is not seen, as
+  /// `VisibleText` defines it.
   static func quoted(_ text: String) -> String {
+    if VisibleText.isPlain(text), !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
+      return "\"" + text + "\""
+    }
     var result = "\""
-    for scalar in text.unicodeScalars {
+    VisibleText.scan(text) { scalar, _, isHidden in
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
+      case _ where isHidden:
+        for unit in scalar.utf16 {
+          let digits = String(unit, radix: 16)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
         }
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""

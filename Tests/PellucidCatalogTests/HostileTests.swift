@@ -86,9 +86,32 @@ import Testing
     #expect(beside.map(\.fact) == [.linkNotFollowed] && beside.first?.file == "Links/B.xcassets")
   }
 
+  @Test("Names of two normalisations are two names")
+  func normalisationsAreTwoNames() throws {
+    let (one, two) = ("\u{E9}", "e\u{301}")
+    try write(Self.color, to: one + ".colorset/Contents.json")
+    try write(Self.color, to: two + ".colorset/Contents.json")
+    try write(
+      "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(one).png\"}]}",
+      to: "P.imageset/Contents.json")
+    try write("", to: "P.imageset/\(two).png")
+    let library = try AssetLibrary(path: catalog)
+    for name in [one, two] {
+      let found = library.assets(named: name, .colorSet)
+      #expect(found.count == 1 && found[0].name.utf8.elementsEqual(name.utf8))
+      #expect(try library.assets[library.index(named: name)].name.utf8.elementsEqual(name.utf8))
+    }
+    let facts = facts(library)
+    #expect(
+      facts.count == 2 && facts.contains(.missingFile(one + ".png"))
+        && facts.contains(.unassignedFile(two + ".png")))
+  }
+
   @Test("Report file names that lead out of the catalog")
   func namesDoNotLeaveTheCatalog() throws {
-    for name in ["../../secret", "/etc/hostname", "a/../../b", ".."] {
+    for name in [
+      "../../secret", "/etc/hostname", "a/../../b", "..", "../\u{301}secret", "/\u{301}a", "a/..//\u{338}",
+    ] {
       try write(
         #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#, to: "Picture.imageset/Contents.json"
       )

@@ -29,6 +29,18 @@ import Testing
     #expect(document.position(at: list.range.lowerBound) == list.position)
   }
 
+  @Test("Keys are compared by their bytes")
+  func keysAreComparedByBytes() throws {
+    for count in [0, 20] {
+      let others = (0..<count).map { "\"k\($0)\": 0, " }.joined()
+      let document = try document("{\(others)\"\u{E9}\": 1, \"e\u{301}\": 2, \"\u{212A}\": 3}")
+      #expect(document.root["\u{E9}"]?.value == .number(1) && document.root["e\u{301}"]?.value == .number(2))
+      #expect(document.root["K"] == nil && document.root["\u{212A}"]?.value == .number(3))
+      let twice = "{\(others)\"\u{E9}\": 1, \"\u{E9}\": 2}"
+      #expect(throws: JSONError.self) { try self.document(twice) }
+    }
+  }
+
   @Test("Positions count the byte order mark and line ends")
   func markAndLineEndsCount() throws {
     let document = try document("\u{FEFF}{\r\n  \"a\": 1\r\n}\r\n")

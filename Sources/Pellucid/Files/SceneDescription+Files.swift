@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidDocument
 import PellucidHost
 import PellucidScene
@@ -34,6 +35,6 @@ extension SceneDescription {
   /// Returns the paths of the catalogs that the scene itself names, which start from the folder of its document.
   package func catalogPaths(from document: String) -> [String] {
     let folder = Paths.folder(of: document)
-    return catalogs.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : Paths.joined(folder, $0) }
+    return catalogs.map { NameMatch.begins($0, with: "/") || folder.isEmpty ? $0 : Paths.joined(folder, $0) }
   }
 }

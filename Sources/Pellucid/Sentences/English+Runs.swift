@@ -4,6 +4,7 @@
 import PellucidCatalog
 import PellucidDocument
 import PellucidHost
+import PellucidJSON
 import PellucidJudge
 
 /// Sentences of the program about its run: what is wrong, where, and what to do.
@@ -65,11 +66,12 @@ extension English {
         "too many colours for a picture", path, "name one colour set, or write a page with -o NAME.html")
     case .noAsset(let name, let isColorSet, let path, let nearest):
       ErrorParts.joined(
-        "no \(isColorSet ? "colour set" : "asset") \"\(name)\"", path,
-        nearest.map { "did you mean \"\($0)\"?" } ?? "pellucid catalog resolve \(path) lists the colours")
+        "no \(isColorSet ? "colour set" : "asset") \"\(name.shown)\"", path,
+        nearest.map { "did you mean \"\($0.shown)\"?" }
+          ?? "pellucid catalog resolve \(path) lists the colours")
     case .severalAssets(let name, let path, let paths):
       ErrorParts.joined(
-        "several assets are called \"\(name)\"", path,
+        "several assets are called \"\(name.shown)\"", path,
         "name one of the paths \(paths.joined(separator: ", "))")
     case .unwrittenOutput(let reason):
       ErrorParts.joined(

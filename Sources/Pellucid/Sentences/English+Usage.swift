@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
@@ -30,17 +31,17 @@ extension English {
       joined("not a material here, but a role", place, "write role:\(name)")
     case .materialElsewhere(let name, let near, let platform, let place):
       joined(
-        "unknown material \"\(name)\"", place,
+        "unknown material \"\(name.shown)\"", place,
         "did you mean \"\(near)\" with --platform \(Vocabularies.platform.name(of: platform))? "
           + "pellucid materials lists them")
     case .foreground(let name, let platform, let nearest):
       joined(
-        "unknown foreground \"\(name)\"", "--foreground",
-        (nearest.map { "did you mean \"\($0)\"? " } ?? "") + "write a level, #RRGGBB, or a colour; "
+        "unknown foreground \"\(name.shown)\"", "--foreground",
+        (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "") + "write a level, #RRGGBB, or a colour; "
           + "pellucid colors --platform \(Vocabularies.platform.name(of: platform)) lists them")
     case .foregroundWithMatrix(let name):
       joined(
-        "\"\(name)\" is drawn with a matrix of its own", "--foreground",
+        "\"\(name.shown)\" is drawn with a matrix of its own", "--foreground",
         "on glass write a level, a colour's name or #RRGGBB")
     case .lensHasNoBound(let control):
       joined(

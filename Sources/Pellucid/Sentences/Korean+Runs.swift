@@ -4,6 +4,7 @@
 import PellucidCatalog
 import PellucidDocument
 import PellucidHost
+import PellucidJSON
 import PellucidJudge
 
 /// Sentences of the program about its run: what is wrong, where, and what to do.
@@ -57,11 +58,11 @@ extension Korean {
       ErrorParts.joined("그림 하나에 담기에는 색이 너무 많습니다", path, "색상 세트 하나를 적거나 -o NAME.html로 페이지를 만드세요")
     case .noAsset(let name, let isColorSet, let path, let nearest):
       ErrorParts.joined(
-        "\"\(name)\"이라는 \(isColorSet ? "색상 세트가" : "에셋이") 없습니다", path,
-        nearest.map { "혹시 \"\($0)\"인가요?" } ?? "색 목록은 pellucid catalog resolve \(path)로 볼 수 있습니다")
+        "\"\(name.shown)\"이라는 \(isColorSet ? "색상 세트가" : "에셋이") 없습니다", path,
+        nearest.map { "혹시 \"\($0.shown)\"인가요?" } ?? "색 목록은 pellucid catalog resolve \(path)로 볼 수 있습니다")
     case .severalAssets(let name, let path, let paths):
       ErrorParts.joined(
-        "\"\(name)\"이라는 에셋이 여럿입니다", path, "다음 경로 가운데 하나를 적으세요: \(paths.joined(separator: ", "))")
+        "\"\(name.shown)\"이라는 에셋이 여럿입니다", path, "다음 경로 가운데 하나를 적으세요: \(paths.joined(separator: ", "))")
     case .unwrittenOutput(let reason):
       ErrorParts.joined(
         "출력을 쓸 수 없습니다", "표준 출력", "\(SystemWords.korean(reason)). 출력이 향하는 곳과 남은 공간을 확인하세요")

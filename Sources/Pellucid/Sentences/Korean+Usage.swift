@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
@@ -33,17 +34,17 @@ extension Korean {
       joined("여기서는 머티리얼이 아니라 역할입니다", place, "role:\(name)이라고 적으세요")
     case .materialElsewhere(let name, let near, let platform, let place):
       joined(
-        "알 수 없는 머티리얼 \"\(name)\"입니다", place,
+        "알 수 없는 머티리얼 \"\(name.shown)\"입니다", place,
         "혹시 --platform \(Vocabularies.platform.name(of: platform))의 \"\(near)\"인가요? "
           + "목록은 pellucid materials로 볼 수 있습니다")
     case .foreground(let name, let platform, let nearest):
       joined(
-        "알 수 없는 전경 \"\(name)\"입니다", "--foreground",
-        (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "") + "레벨이나 #RRGGBB, 색 이름을 적으세요. "
+        "알 수 없는 전경 \"\(name.shown)\"입니다", "--foreground",
+        (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "") + "레벨이나 #RRGGBB, 색 이름을 적으세요. "
           + "목록은 pellucid colors --platform \(Vocabularies.platform.name(of: platform))로 볼 수 있습니다")
     case .foregroundWithMatrix(let name):
       joined(
-        "\"\(name)\"은(는) 고유한 행렬로 그립니다", "--foreground", "글래스 위에는 레벨이나 색 이름, #RRGGBB를 적으세요")
+        "\"\(name.shown)\"은(는) 고유한 행렬로 그립니다", "--foreground", "글래스 위에는 레벨이나 색 이름, #RRGGBB를 적으세요")
     case .lensHasNoBound(let control):
       joined("렌즈에는 한계값이 없습니다", "--control \(control.name)", "렌즈 위에 놓인 것은 렌즈를 거쳐 보입니다. 다른 컨트롤을 적으세요")
     case .identityIsNotDrawn:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidDesign
 import PellucidHost
 import PellucidJudge
 import PellucidScene

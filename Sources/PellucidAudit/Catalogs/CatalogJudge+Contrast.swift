@@ -12,7 +12,7 @@ extension CatalogJudge {
   func contrastVariantFindings(_ index: Int) -> [Finding] {
     guard let set = set(index), let role = known.roles[index],
       [.text, .largeText, .separator].contains(role.role),
-      !configuration.fixed.contains(library.assets[index].name), knowsGround(of: index),
+      !configuration.fixed.contains(ExactName(library.assets[index].name)), knowsGround(of: index),
       known.named[index]?.isExempt != true
     else { return [] }
     let all = modes(of: set).flatMap { modes in

@@ -53,7 +53,7 @@ extension CatalogJudge {
   /// Returns whether a colour set need not differ between light and dark: the configuration lists it as fixed, or
   /// its name implies that and no declared role contradicts.
   private func isFixed(_ index: Int) -> Bool {
-    if configuration.fixed.contains(library.assets[index].name) { return true }
+    if configuration.fixed.contains(ExactName(library.assets[index].name)) { return true }
     guard configuration.usesNames, let named = known.named[index] else { return false }
     if case .declared? = known.roles[index]?.source { return false }
     return named.isExempt || named.isFixed

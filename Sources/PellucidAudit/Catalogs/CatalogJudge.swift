@@ -65,14 +65,16 @@ package struct CatalogJudge: Sendable {
   /// of a step is unknown.
   private func withStepsTogether(_ findings: [Finding]) -> [Finding] {
     var rest: [Finding] = []
-    var steps: [String: [String]] = [:]
-    let indices = Dictionary(library.assets.indices.map { (library.assets[$0].path, $0) }) { first, _ in first
+    var steps: [ExactName: [String]] = [:]
+    let indices = Dictionary(library.assets.indices.map { (ExactName(library.assets[$0].path), $0) }) {
+      first, _ in
+      first
     }
     for finding in findings {
-      if case .asset(.missingDark(nil, _)) = finding.fact, let index = indices[finding.path],
+      if case .asset(.missingDark(nil, _)) = finding.fact, let index = indices[ExactName(finding.path)],
         known.named[index]?.isStep == true
       {
-        steps[library.assets[index].catalog ?? "", default: []].append(finding.name)
+        steps[ExactName(library.assets[index].catalog ?? ""), default: []].append(finding.name)
       } else {
         rest.append(finding)
       }
@@ -81,7 +83,7 @@ package struct CatalogJudge: Sendable {
       + steps.map { catalog, names in
         Finding(
           undecided: .stepsWithoutDark(names: Array(names.sorted().prefix(5)), count: names.count),
-          in: catalog)
+          in: catalog.text)
       }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJSON
 import PellucidJudge
 
@@ -46,7 +47,7 @@ package struct CatalogPlaces: Sendable {
 
   /// Returns the parsed document of a file; nil if it cannot be read or parsed.
   private mutating func document(_ file: String) -> JSONDocument? {
-    if let last, last.file == file { return last.document }
+    if let last, NameMatch.same(last.file, file) { return last.document }
     let limits = JSONLimits(bytes: CatalogLimits().fileBytes, depth: 64, values: 1_000_000)
     guard let bytes = read(file), bytes.count <= limits.bytes,
       let document = try? JSONDocument(parsing: bytes, limits: limits, dialect: .trailingCommas)

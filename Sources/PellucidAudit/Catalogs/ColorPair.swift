@@ -63,7 +63,7 @@ struct KnownColors: Sendable {
     (self.library, self.configuration) = (library, configuration)
     readNames()
     for (index, asset) in library.assets.enumerated() where asset.colors != nil {
-      if let role = configuration.roles[asset.name] {
+      if let role = configuration.roles[ExactName(asset.name)] {
         roles[index] = (role, .declared(keyPath: "roles." + asset.name))
       } else if configuration.usesNames, let role = named[index]?.role {
         roles[index] = (role, .named(.likely))
@@ -79,13 +79,15 @@ struct KnownColors: Sendable {
   /// Interprets the names of the colour sets, separately for each catalog and icon document, because each names its
   /// colours independently.
   private mutating func readNames() {
-    var byCatalog: [String: [(index: Int, words: NameWords)]] = [:]
+    var byCatalog: [ExactName: [(index: Int, words: NameWords)]] = [:]
     for (index, asset) in library.assets.enumerated() where asset.colors != nil {
       let catalog = asset.catalog ?? ""
       var path = asset.path
-      if !catalog.isEmpty, path.hasPrefix(catalog + "/") { path.removeFirst(catalog.count + 1) }
-      if path.hasSuffix(".colorset") { path.removeLast(".colorset".count) }
-      byCatalog[catalog, default: []].append((index, NameWords(path: path)))
+      if !catalog.isEmpty, NameMatch.begins(path, with: catalog + "/") {
+        path = String(path.unicodeScalars.dropFirst(catalog.unicodeScalars.count + 1))
+      }
+      if NameMatch.ends(path, with: ".colorset") { path = NameMatch.dropping(".colorset".count, from: path) }
+      byCatalog[ExactName(catalog), default: []].append((index, NameWords(path: path)))
     }
     for sets in byCatalog.values {
       let prefix = NameWords.commonPrefix(of: sets.map(\.words))
@@ -100,16 +102,20 @@ struct KnownColors: Sendable {
   /// A name without a colour set is added to `unknown`.
   private mutating func sets(named name: LintConfiguration.Name, beside other: Int? = nil) -> [Int] {
     let all = library.assets.indices.filter {
-      library.assets[$0].kind == .colorSet && library.assets[$0].name == name.text
+      library.assets[$0].kind == .colorSet && NameMatch.same(library.assets[$0].name, name.text)
     }
     if all.isEmpty, !unknown.contains(where: { $0.name == name }) {
       let names = library.assets.filter { $0.kind == .colorSet }.map(\.name)
       unknown.append((name, NameMatch.nearest(to: name.text, among: names)))
     }
     let near = all.filter { index in
-      other.map { library.assets[$0].catalog == library.assets[index].catalog } ?? true
+      other.map { Self.same(library.assets[$0].catalog, library.assets[index].catalog) } ?? true
     }
     return near.isEmpty ? all : near
+  }
+
+  private static func same(_ first: String?, _ second: String?) -> Bool {
+    first.map(ExactName.init) == second.map(ExactName.init)
   }
 
   /// Returns the pairs of colour sets for a pair of the configuration, whose names may occur in several catalogs.
@@ -168,9 +174,9 @@ struct KnownColors: Sendable {
 
   /// The catalogs with the pairs that their colour sets' names suggest, sorted by path.
   private var catalogs: [(path: String, pairs: NamedPairs)] {
-    let sets = Dictionary(grouping: named.keys) { library.assets[$0].catalog ?? "" }
+    let sets = Dictionary(grouping: named.keys) { ExactName(library.assets[$0].catalog ?? "") }
     let roles = roles.mapValues(\.role)
-    return sets.sorted { $0.key < $1.key }.map { ($0.key, NamedPairs($0.value, named, roles)) }
+    return sets.sorted { $0.key < $1.key }.map { ($0.key.text, NamedPairs($0.value, named, roles)) }
   }
 
   /// Adds the pairs that names suggest, each in the schemes for which no declaration or scene decides.

@@ -40,7 +40,7 @@ extension LintConfiguration {
     if let node = fields["fixed"] {
       fixed = Set(
         try LintFields.items(node, "fixed").map { item throws(LintConfigurationError) in
-          try LintFields.string(item.node, item.path)
+          ExactName(try LintFields.string(item.node, item.path))
         })
     }
     if let node = fields["surfaces"] { surfaces = try Self.surfaces(node) }
@@ -67,8 +67,8 @@ extension LintConfiguration {
   private static func ground(
     _ node: JSONNode, _ name: Name
   ) throws(LintConfigurationError) -> Ground {
-    if name.text.hasPrefix("#") { return .color(try LintFields.color(node, name.keyPath)) }
-    guard name.text.hasPrefix(ColorReference.mark) else { return .asset(name) }
+    if NameMatch.begins(name.text, with: "#") { return .color(try LintFields.color(node, name.keyPath)) }
+    guard NameMatch.begins(name.text, with: ColorReference.mark) else { return .asset(name) }
     let reference = ColorReference(text: name.text)
     guard let reference, reference.isKnown else {
       let nearest = reference?.nearest.map {
@@ -170,10 +170,11 @@ private struct LintFields {
   /// Parses an object whose keys are names of assets.
   static func words<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ path: String
-  ) throws(LintConfigurationError) -> [String: Value] {
-    var words: [String: Value] = [:]
+  ) throws(LintConfigurationError) -> [ExactName: Value] {
+    var words: [ExactName: Value] = [:]
     for member in try members(node, path) {
-      words[member.key] = try word(member.node, joined(path, member.key), among: Array(Value.allCases))
+      words[ExactName(member.key)] = try word(
+        member.node, joined(path, member.key), among: Array(Value.allCases))
     }
     return words
   }

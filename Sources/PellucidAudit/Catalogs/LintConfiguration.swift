@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 import PellucidColor
+import PellucidDesign
 import PellucidJSON
 import PellucidJudge
 
@@ -11,13 +12,13 @@ package struct LintConfiguration: Hashable, Sendable {
   /// The pairs of colours that are used together.
   package var pairs: [Pair] = []
   /// The roles of colour sets, by the name of the set.
-  package var roles: [String: ColorRole] = [:]
+  package var roles: [ExactName: ColorRole] = [:]
   /// The names of the colour sets that are the same in light and dark on purpose.
-  package var fixed: Set<String> = []
+  package var fixed: Set<ExactName> = []
   /// The surfaces that are elevated above others.
   package var levels: [LevelPair] = []
   /// The treatment of pictures by the app, by the name of the picture.
-  package var images: [String: ImageTreatment] = [:]
+  package var images: [ExactName: ImageTreatment] = [:]
   /// The surfaces behind pictures, and behind colours without a declared ground.
   package var surfaces = Surfaces()
   /// A Boolean value that is true where roles and pairs are derived from names as well.

@@ -70,13 +70,13 @@ package struct PictureJudge: Sendable {
 
   /// Returns one note for all undecided pictures with the same catalog and reason.
   private static func together(_ pictures: [Undecided]) -> [Finding] {
-    let catalogs = Dictionary(grouping: pictures, by: \.catalog)
+    let catalogs = Dictionary(grouping: pictures) { ExactName($0.catalog) }
     return catalogs.sorted { $0.key < $1.key }.flatMap { catalog, pictures in
       Dictionary(grouping: pictures, by: \.reason).map { reason, pictures in
         let names = pictures.map(\.name).sorted()
         return Finding(
           undecided: .undecidedPictures(
-            reason: reason, names: Array(names.prefix(5)), count: names.count), in: catalog)
+            reason: reason, names: Array(names.prefix(5)), count: names.count), in: catalog.text)
       }
     }
   }
@@ -96,7 +96,7 @@ package struct PictureJudge: Sendable {
   private func judgeLooks(
     of asset: Asset, _ files: FileSet, _ pictures: some PictureSource, _ look: inout Look
   ) {
-    let treatment = configuration.images[asset.name]
+    let treatment = configuration.images[ExactName(asset.name)]
     // A template is drawn in the tint, which follows the appearance.
     guard asset.properties.templateIntent != .template, treatment != .template, treatment != .decorative
     else { return }

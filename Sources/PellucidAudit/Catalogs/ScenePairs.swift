@@ -28,13 +28,13 @@ package struct ScenePairs: Sendable {
   /// The unknown names in scenes without catalogs of their own.
   package private(set) var unknown: [UnknownName] = []
   private let library: AssetLibrary
-  private let sets: [String: [Int]]
+  private let sets: [ExactName: [Int]]
   private var known: Set<ColorPair> = []
 
   package init(_ library: AssetLibrary) {
     self.library = library
     let indices = library.assets.indices.filter { library.assets[$0].kind == .colorSet }
-    sets = Dictionary(grouping: indices) { library.assets[$0].name }
+    sets = Dictionary(grouping: indices) { ExactName(library.assets[$0].name) }
   }
 
   /// Adds the pairs that a scene draws.
@@ -77,13 +77,15 @@ package struct ScenePairs: Sendable {
   private mutating func indices(
     of name: String, _ drawn: AssetPair, _ scene: SceneDescription, _ path: String
   ) -> [Int] {
-    if let found = sets[name] { return found }
+    if let found = sets[ExactName(name)] { return found }
     // The scene's own catalogs are not read here, and may contain the name.
-    if scene.catalogs.isEmpty, !unknown.contains(where: { $0.path == path && $0.name == name }) {
+    if scene.catalogs.isEmpty,
+      !unknown.contains(where: { NameMatch.same($0.path, path) && NameMatch.same($0.name, name) })
+    {
       unknown.append(
         UnknownName(
           path: path, layer: drawn.layer, name: name,
-          nearest: NameMatch.nearest(to: name, among: sets.keys.sorted())
+          nearest: NameMatch.nearest(to: name, among: sets.keys.sorted().map(\.text))
         ))
     }
     return []

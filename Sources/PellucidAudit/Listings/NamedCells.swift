@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidJSON
 
 /// A layout of names with colours, in columns or as a table, within the width of a terminal.
 package struct NamedCells {
@@ -25,6 +26,7 @@ package struct NamedCells {
   ///
   /// - Parameter margin: The number of spaces before each line.
   package func columns(_ entries: [(name: String, colors: [EncodedColor])], margin: Int = 0) -> [String] {
+    let entries = entries.map { (name: VisibleText.line($0.name), colors: $0.colors) }
     let swatches = hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
     let head = swatches > 0 ? swatches + 1 : 0
     let (height, widths) = layout(entries.map { head + $0.name.count }, in: width - margin)

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJSON
 import PellucidJudge
 
@@ -47,17 +48,17 @@ package struct Baseline: Sendable {
 
   /// The identity of a finding in one combination of settings.
   private struct Key: Hashable {
-    var fingerprint: Fingerprint
-    var variant: String
+    let fingerprint: Fingerprint
+    let variant: ExactName
 
     init(_ fingerprint: Fingerprint, _ variant: String) {
-      (self.fingerprint, self.variant) = (fingerprint, variant)
+      (self.fingerprint, self.variant) = (fingerprint, ExactName(variant))
     }
 
     func entry(count: Int) -> Entry {
       Entry(
-        rule: fingerprint.rule, file: fingerprint.file, layer: fingerprint.layer, variant: variant,
-        count: count)
+        rule: fingerprint.rule.text, file: fingerprint.file.text, layer: fingerprint.layer.text,
+        variant: variant.text, count: count)
     }
   }
 
@@ -100,7 +101,7 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
-  fileprivate var order: [String] { [file, layer, rule, variant] }
+  fileprivate var order: [ExactName] { [file, layer, rule, variant].map(ExactName.init) }
 
   /// The entry as a JSON object.
   package var json: JSONText {

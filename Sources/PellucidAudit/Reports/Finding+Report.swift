@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDesign
+import PellucidJSON
 import PellucidJudge
 
 extension Finding {
   /// Returns findings in the order of their places, combining those that differ only in the combination of
   /// settings.
   static func merged(_ findings: [Finding], in language: Language) -> [Finding] {
-    var indices: [Finding: Int] = [:]
+    var indices: [Identity: Int] = [:]
     var merged: [Finding] = []
     for finding in findings {
-      var key = finding
-      key.variants = []
+      let key = Identity(finding, in: language)
       if let index = indices[key] {
-        for variant in finding.variants where !merged[index].variants.contains(variant) {
-          merged[index].variants.append(variant)
+        let known = merged[index].variants
+        merged[index].variants += finding.variants.filter { variant in
+          !known.contains { NameMatch.same($0, variant) }
         }
       } else {
         indices[key] = merged.count
@@ -26,7 +28,22 @@ extension Finding {
       .sorted { precedes($0.order, $1.order) }.map(\.finding)
   }
 
-  private typealias Order = (file: String, position: (Int, Int), rest: [String])
+  /// What makes two findings one: everything but the combinations, with the names and the message compared by bytes.
+  private struct Identity: Hashable {
+    var finding: Finding
+    var names: [ExactName?]
+
+    init(_ finding: Finding, in language: Language) {
+      self.finding = finding
+      self.finding.variants = []
+      let place = finding.place
+      names = [place.file, place.layer, place.keyPath, language.message(of: finding.fact)].map {
+        $0.map(ExactName.init)
+      }
+    }
+  }
+
+  private typealias Order = (file: ExactName, position: (Int, Int), rest: [ExactName])
 
   private static func precedes(_ first: Order, _ second: Order) -> Bool {
     if first.file != second.file { return first.file < second.file }
@@ -37,30 +54,32 @@ extension Finding {
   /// Returns the key for sorting the findings of a report.
   private func order(in language: Language) -> Order {
     (
-      place.file ?? "", (place.line ?? 0, place.column ?? 0),
-      [topic.id, place.name ?? "", language.message(of: fact)] + variants
+      ExactName(place.file ?? ""), (place.line ?? 0, place.column ?? 0),
+      ([topic.id, place.name ?? "", language.message(of: fact)] + variants).map(ExactName.init)
     )
   }
 }
 
 extension Finding {
-  /// The position in a file, such as "Examples/ladder.json:12:7"; nil without a file.
+  /// The position in a file, such as "Examples/ladder.json:12:7", as visible text; nil without a file.
   var location: String? {
-    guard let file = place.file else { return nil }
-    guard let line = place.line else { return file }
-    return file + ":\(line)" + (place.column.map { ":\($0)" } ?? "")
+    place.file.map { VisibleText.line($0) + position }
+  }
+
+  /// The line and column, such as ":12:7"; empty without a line.
+  var position: String {
+    place.line.map { line in ":\(line)" + (place.column.map { ":\($0)" } ?? "") } ?? ""
   }
 
   /// Returns "layer: message", on one line.
   func sentence(in language: Language) -> String {
-    let sentence = (place.name.map { $0 + ": " } ?? "") + language.message(of: fact)
-    return sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+    VisibleText.line((place.name.map { $0.shown + ": " } ?? "") + language.message(of: fact))
   }
 
-  /// Returns the sentence and its evidence, combinations of settings and advice, line by line.
+  /// Returns the sentence and its evidence, combinations of settings and advice, line by line, as visible text.
   func paragraph(in report: Report, namesSwatches: Bool = true) -> [String] {
     let language = report.run.language
-    var lines = [sentence(in: language)]
+    var lines: [String] = []
     let measured = figures.map { "\(language.name(of: $0.quantity)) \(language.text(of: $0))" }
     let point = place.point.map(report.words.point)
     let evidence = [verdict.map(report.words.name)].compactMap(\.self) + measured + [point].compactMap(\.self)
@@ -68,6 +87,6 @@ extension Finding {
     if namesSwatches { lines += swatches.map { "\(language.name(of: $0.part)): \($0.color.hexText)" } }
     if let seen = report.variants(of: self) { lines.append(seen) }
     if let advice = language.advice(for: self) { lines.append(report.words.repair + advice) }
-    return lines
+    return [sentence(in: language)] + lines.map(VisibleText.line)
   }
 }

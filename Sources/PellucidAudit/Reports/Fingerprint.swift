@@ -1,22 +1,23 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 
 /// The identity of a finding across runs: its rule and place, without the figures and the line number, which may
 /// change.
 struct Fingerprint: Hashable, Sendable {
-  var rule: String
-  var file: String
+  let rule: ExactName
+  let file: ExactName
   /// The id of the layer, or its key path.
-  var layer: String
+  let layer: ExactName
 
   init(_ finding: Finding) {
-    (rule, file, layer) = (finding.topic.id, finding.place.file ?? "", finding.place.name ?? "")
+    self.init(rule: finding.topic.id, file: finding.place.file ?? "", layer: finding.place.name ?? "")
   }
 
   init(rule: String, file: String, layer: String) {
-    (self.rule, self.file, self.layer) = (rule, file, layer)
+    (self.rule, self.file, self.layer) = (ExactName(rule), ExactName(file), ExactName(layer))
   }
 
   /// The 64-bit FNV-1a hash of the parts, as sixteen hexadecimal digits.
@@ -24,7 +25,7 @@ struct Fingerprint: Hashable, Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in [rule, file, layer] {
       // The zero byte after each part makes "ab", "c" differ from "a", "bc".
-      for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in Array(part.text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

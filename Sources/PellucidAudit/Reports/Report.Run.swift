@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 
 extension Report {
@@ -49,8 +50,10 @@ extension Report {
     /// Returns whether the run judged a layer of a file: the file is an input or is inside one. Without a file, the
     /// layer has to be among the subjects, if they are known.
     func covers(_ file: String, _ layer: String) -> Bool {
-      guard !file.isEmpty else { return subjects?.contains(layer) ?? true }
-      return inputs.contains { $0 == file || $0 == "." || file.hasPrefix($0 + "/") }
+      guard !file.isEmpty else { return subjects?.contains { NameMatch.same($0, layer) } ?? true }
+      return inputs.contains {
+        NameMatch.same($0, file) || $0 == "." || NameMatch.begins(file, with: $0 + "/")
+      }
     }
 
     /// Returns whether the run checks the rule with an id.

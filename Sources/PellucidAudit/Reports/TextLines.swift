@@ -36,7 +36,7 @@ package enum TextLines {
   package static func cut(_ text: String, to width: Int) -> String {
     var rest = width
     return String(
-      text.prefix { sign in
+      text.unicodeScalars.prefix { sign in
         rest -= sign.isASCII ? 1 : 2
         return rest >= 0
       })

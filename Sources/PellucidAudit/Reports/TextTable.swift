@@ -1,11 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table of text whose columns are as wide as their widest cell.
-package struct TextTable {
-  package var rows: [[String]]
+import PellucidJSON
 
-  package init(rows: [[String]]) { self.rows = rows }
+/// A table of visible text whose columns are as wide as their widest cell.
+package struct TextTable {
+  package let rows: [[String]]
+
+  package init(rows: [[String]]) { self.rows = rows.map { $0.map(VisibleText.line) } }
 
   /// The rows as lines of text, with two spaces between columns.
   package var text: String { text(width: .max) }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 import PellucidPlan
 
@@ -38,10 +39,10 @@ extension English {
     case .unknownKey: "unknown key"
     case .missingKey(let key): "missing key \"\(key)\""
     case .wrongKind(let found, _): "wrong kind of value, found \(name(of: found))"
-    case .unknownValue(let found, _, _): "unknown value \"\(found.prefix(64))\""
+    case .unknownValue(let found, _, _): "unknown value \"\(found.shown)\""
     case .otherVersion: "unknown version"
-    case .unknownReference(let found, _): "unknown colour of the system \"\(found.prefix(64))\""
-    case .badColor(let found): "not a colour, found \"\(found.prefix(64))\""
+    case .unknownReference(let found, _): "unknown colour of the system \"\(found.shown)\""
+    case .badColor(let found): "not a colour, found \"\(found.shown)\""
     }
   }
 
@@ -56,7 +57,7 @@ extension English {
     case .wrongKind(_, let expected): "write \(name(of: expected))"
     case .otherVersion: "write \"version\": 1"
     case .unknownReference(_, let nearest):
-      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+      (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "")
         + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
     case .badColor: "write an opaque colour such as \"#1C1C1E\""
     }

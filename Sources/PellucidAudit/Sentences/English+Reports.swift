@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
 
@@ -13,9 +14,9 @@ extension English {
     known: { "\($0) known from the baseline" }, undecided: { "\($0) undecided" }, name: { $0.rawValue },
     point: { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" },
     entry: { entry in
-      let places = [entry.layer, entry.file.isEmpty ? "" : "in " + entry.file].filter { !$0.isEmpty }
-      let settings = entry.variant.isEmpty ? "" : ", " + entry.variant
-      return "\(entry.rule) \(places.joined(separator: " "))\(settings)"
+      let places = [entry.layer.shown, entry.file.isEmpty ? "" : "in " + entry.file].filter { !$0.isEmpty }
+      let settings = entry.variant.isEmpty ? "" : ", " + entry.variant.shown
+      return "\(entry.rule.shown) \(places.joined(separator: " "))\(settings)"
         + (entry.count > 1 ? ", \(entry.count) times" : "")
     },
     all: { "in all \($0) combinations of settings" }, some: { "in " + $0 },

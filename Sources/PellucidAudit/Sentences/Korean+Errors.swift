@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 import PellucidPlan
 
@@ -38,10 +39,10 @@ extension Korean {
     case .unknownKey: "알 수 없는 키입니다"
     case .missingKey(let key): "\"\(key)\" 키가 없습니다"
     case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(name(of: found))"
-    case .unknownValue(let found, _, _): "알 수 없는 값 \"\(found.prefix(64))\"입니다"
+    case .unknownValue(let found, _, _): "알 수 없는 값 \"\(found.shown)\"입니다"
     case .otherVersion: "알 수 없는 버전입니다"
-    case .unknownReference(let found, _): "시스템 색 \"\(found.prefix(64))\"을(를) 알 수 없습니다"
-    case .badColor(let found): "색이 아닙니다. 여기에 있는 것: \"\(found.prefix(64))\""
+    case .unknownReference(let found, _): "시스템 색 \"\(found.shown)\"을(를) 알 수 없습니다"
+    case .badColor(let found): "색이 아닙니다. 여기에 있는 것: \"\(found.shown)\""
     }
   }
 
@@ -56,7 +57,7 @@ extension Korean {
     case .wrongKind(_, let expected): "와야 하는 것: \(name(of: expected))"
     case .otherVersion: "\"version\": 1이라고 적으세요"
     case .unknownReference(_, let nearest):
-      (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "")
+      (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "")
         + "\"REF:ios:systemBackgroundColor\"처럼 카탈로그에 적는 이름을 쓰세요"
     case .badColor: "\"#1C1C1E\" 같은 불투명한 색을 적으세요"
     }

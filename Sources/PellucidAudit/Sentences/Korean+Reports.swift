@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
 
@@ -26,7 +27,9 @@ extension Korean {
     },
     point: { "위치 \(Figures.text($0.x)), \(Figures.text($0.y))포인트" },
     entry: { entry in
-      let parts = [entry.rule, entry.file, entry.layer, entry.variant].filter { !$0.isEmpty }
+      let parts = [entry.rule.shown, entry.file, entry.layer.shown, entry.variant.shown].filter {
+        !$0.isEmpty
+      }
       return parts.joined(separator: " ") + (entry.count > 1 ? ", \(entry.count)번" : "")
     },
     all: { "설정 조합 \($0)개 모두" }, some: { "설정: " + $0 }, share: { "설정 조합 \($1)개 가운데 \($0)개: \($2)" },

@@ -25,7 +25,7 @@ extension AssetLibrary {
       guard let only = all.first, all.count == 1 else { throw .unnamed(count: all.count) }
       return only
     }
-    let found = all.filter { assets[$0].name == name || Self.isPath(name, of: assets[$0]) }
+    let found = all.filter { NameMatch.same(assets[$0].name, name) || Self.isPath(name, of: assets[$0]) }
     guard let first = found.first else {
       throw .unknown(nearest: NameMatch.nearest(to: name, among: all.map { assets[$0].name }))
     }
@@ -37,8 +37,10 @@ extension AssetLibrary {
   /// `Assets.xcassets/Brand/Ink.colorset`.
   private static func isPath(_ name: String, of asset: Asset) -> Bool {
     let kind = "." + asset.kind.rawValue
-    let wanted = name.hasSuffix(kind) ? name : name + kind
-    return asset.path == wanted || name.utf8.contains(UInt8(ascii: "/")) && asset.path.hasSuffix("/" + wanted)
-      || name.hasSuffix(kind) && asset.path.hasSuffix("/" + wanted)
+    let namesKind = NameMatch.ends(name, with: kind)
+    let wanted = namesKind ? name : name + kind
+    return NameMatch.same(asset.path, wanted)
+      || (namesKind || name.utf8.contains(UInt8(ascii: "/")))
+        && NameMatch.ends(asset.path, with: "/" + wanted)
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The assets of one catalog, or of all catalogs and icon documents below a folder.
 ///
 /// Paths are relative to that folder, with slashes. The library is a value; reading the files is up to the host.
@@ -21,12 +23,12 @@ package struct AssetLibrary: Hashable, Sendable {
 
   /// The files that are not strict JSON: unreadable files, and those with commas before a closing bracket.
   package var malformedFiles: [String] {
-    Set(fileFacts.filter { $0.fact.isAboutJSON }.map { $0.file }).sorted()
+    Set(fileFacts.filter { $0.fact.isAboutJSON }.map { ExactName($0.file) }).sorted().map { $0.text }
   }
 
   /// Returns the assets of a kind that have a name, namespaces included; several where more than one catalog has it.
   package func assets(named name: String, _ kind: AssetKind) -> [Asset] {
-    assets.filter { $0.kind == kind && $0.name == name }
+    assets.filter { $0.kind == kind && NameMatch.same($0.name, name) }
   }
 }
 

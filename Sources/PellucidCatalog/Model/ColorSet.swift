@@ -55,8 +55,8 @@ package struct ColorReference: Hashable, Sendable {
 
   /// Parses `text`; nil for other texts, and for platforms that catalogs do not have.
   package init?(text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, text.hasPrefix(Self.mark), !parts[2].isEmpty,
+    let parts = NameMatch.parts(of: text, at: ":")
+    guard parts.count == 3, NameMatch.begins(text, with: Self.mark), !parts[2].isEmpty,
       Self.catalogPlatforms.contains(parts[1])
     else { return nil }
     self.init(platform: parts[1], name: parts[2])

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 extension AssetLibrary {
   /// Reads catalogs folder by folder; a folder comes before the folders inside.
   ///
@@ -29,26 +31,27 @@ extension AssetLibrary {
 
   /// Puts the names of namespaces before the names of the assets inside.
   private mutating func nameAssets() {
-    let spaces = Set(groups.filter { $0.providesNamespace }.map { $0.path })
+    let spaces = Set(groups.filter { $0.providesNamespace }.map { ExactName($0.path) })
     guard !spaces.isEmpty else { return }
     for index in assets.indices {
-      let ancestors = Self.ancestors(of: assets[index].path).filter(spaces.contains)
-      let names = ancestors.map { String($0.split(separator: "/").last ?? "") }
+      let ancestors = Self.ancestors(of: assets[index].path).filter { spaces.contains(ExactName($0)) }
+      let names = ancestors.map { NameMatch.lastStep(of: $0) }
       assets[index].name = (names + [assets[index].name]).joined(separator: "/")
     }
   }
 
   /// Notes assets with one name in a catalog and kind. Assets inside others, such as layers and stickers, are not compared.
   private mutating func noteSameNames() {
-    struct Key: Hashable { var catalog: String, kind: AssetKind, name: String }
-    let paths = Set(assets.map { $0.path })
+    struct Key: Hashable { var catalog: ExactName, kind: AssetKind, name: ExactName }
+    let paths = Set(assets.map { ExactName($0.path) })
     var first: [Key: String] = [:]
     for asset in assets {
-      guard let catalog = asset.catalog, Self.ancestors(of: asset.path).allSatisfy({ !paths.contains($0) })
+      guard let catalog = asset.catalog,
+        Self.ancestors(of: asset.path).allSatisfy({ !paths.contains(ExactName($0)) })
       else {
         continue
       }
-      let key = Key(catalog: catalog, kind: asset.kind, name: asset.name)
+      let key = Key(catalog: ExactName(catalog), kind: asset.kind, name: ExactName(asset.name))
       if let other = first[key] {
         let fact = CatalogFileFact.sameName(name: asset.name, first: other)
         fileFacts.append(PlacedFileFact(fact, in: asset.path))
@@ -60,6 +63,6 @@ extension AssetLibrary {
 
   /// Returns the paths of the folders that a path leads through, the outermost first, without the path itself.
   private static func ancestors(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJSON
 
 /// The content of one folder.
@@ -145,7 +146,7 @@ extension PlacedFileFact {
 
   /// Returns whether a key path leads to a component of a colour, for which the expected notation is known.
   private static func isComponent(_ keyPath: String) -> Bool {
-    let steps = keyPath.split(separator: ".")
+    let steps = NameMatch.parts(of: keyPath, at: ".").filter { !$0.isEmpty }
     return steps.count > 1 && steps[steps.count - 2] == "components"
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJSON
 
 extension ContentsReading {
@@ -140,7 +141,7 @@ extension ContentsReading {
     guard let text = string(node) else { return nil }
     if let color = CatalogColor(iconText: text) { return color }
     note(
-      .wrongKind(found: .text("\"\(text.prefix(64))\""), expected: .colorLike("srgb:0.5,0.5,0.5,1")),
+      .wrongKind(found: .text("\"\(text.shown)\""), expected: .colorLike("srgb:0.5,0.5,0.5,1")),
       at: node)
     return nil
   }

@@ -63,8 +63,7 @@ extension ValueForm<String> {
     let extensions = ["png"] + (mayBeAnimation ? [MotionFlags.animationExtension] : [])
     return .output(name, extensions) { (path, place) throws(UsageProblem) in
       guard path != "-" else { throw .standardOutput(at: place) }
-      let name = path.split(separator: "/").last ?? ""
-      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      let parts = NameMatch.parts(of: NameMatch.lastStep(of: path), at: ".")
       guard parts.count < 2 || extensions.contains(parts[parts.count - 1].lowercased()) else {
         throw .malformed(.png, at: place)
       }

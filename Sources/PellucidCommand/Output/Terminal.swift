@@ -60,7 +60,7 @@ struct Terminal: Sendable {
 
   /// Prints a line on standard error, unless notes are turned off. A line that cannot be written is lost.
   func tell(_ text: String) {
-    if saysNotes { _ = StandardStream.error.write("pellucid: " + text + "\n") }
+    if saysNotes { _ = StandardStream.error.write("pellucid: " + VisibleText.line(text) + "\n") }
   }
 
   /// Prints a note on standard error, unless notes are turned off.
@@ -73,14 +73,14 @@ struct Terminal: Sendable {
   func complain(_ error: CommandError) {
     guard let text = error.text(in: language) else { return }
     let name = hasColor ? "\u{1B}[1;31mpellucid:\u{1B}[0m" : "pellucid:"
-    _ = StandardStream.error.write(name + " " + text.replacing("\n", with: " ") + "\n")
+    _ = StandardStream.error.write(name + " " + VisibleText.line(text) + "\n")
   }
 
   /// Replaces the line of progress, cut to the width of the terminal. Does nothing if progress is not shown.
   func progress(_ text: String) {
     guard showsProgress else { return }
     _ = StandardStream.error.write(
-      "\r\u{1B}[K" + TextLines.cut(text, to: Self.columns(of: STDERR_FILENO) - 1))
+      "\r\u{1B}[K" + TextLines.cut(VisibleText.line(text), to: Self.columns(of: STDERR_FILENO) - 1))
   }
 
   /// Shows an activity that has a single step.

@@ -146,9 +146,10 @@ struct RenderVerb: Verb {
     guard showsFindings else { return note(entries, terminal) }
     let language = terminal.language
     for entry in entries {
-      if entries.count > 1 { try terminal.print(entry.path ?? entry.judged.variant.name) }
+      if entries.count > 1 { try terminal.print(VisibleText.line(entry.path ?? entry.judged.variant.name)) }
       for finding in entry.judged.findings {
-        try terminal.print("\(finding.ruleID) \(finding.layerName): \(language.message(of: finding.fact))")
+        let text = "\(finding.ruleID) \(finding.layerName.shown): \(language.message(of: finding.fact))"
+        try terminal.print(VisibleText.line(text))
       }
       if entry.judged.findings.isEmpty { try terminal.print(language.noFindings) }
     }

@@ -14,6 +14,26 @@ package enum NameMatch {
     return same(first, second)
   }
 
+  /// Returns whether `name` begins with the bytes of `prefix`.
+  package static func begins(_ name: String, with prefix: String) -> Bool {
+    name.utf8.starts(with: prefix.utf8)
+  }
+
+  /// Returns the parts of a name between the occurrences of an ASCII character, empty ones included.
+  package static func parts(of name: String, at separator: Unicode.Scalar) -> [String] {
+    name.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// Returns the last part of a path that is not empty; empty if there is none.
+  package static func lastStep(of path: String) -> String {
+    parts(of: path, at: "/").last { !$0.isEmpty } ?? ""
+  }
+
+  /// Returns `name` without its last `count` scalars.
+  package static func dropping(_ count: Int, from name: String) -> String {
+    String(name.unicodeScalars.dropLast(count))
+  }
+
   /// Returns whether `name` ends with the bytes of `suffix`.
   package static func ends(_ name: String, with suffix: String) -> Bool {
     name.utf8.count >= suffix.utf8.count && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

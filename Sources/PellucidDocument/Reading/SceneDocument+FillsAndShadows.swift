@@ -38,7 +38,9 @@ extension SceneDocument {
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
-    guard text.hasPrefix("#") || text.contains("(") else { return .semantic(text) }
+    guard NameMatch.begins(text, with: "#") || text.utf8.contains(UInt8(ascii: "(")) else {
+      return .semantic(text)
+    }
     do {
       return .custom(try EncodedColor.parse(hexOrCSS: text))
     } catch {

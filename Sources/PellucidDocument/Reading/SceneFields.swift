@@ -32,7 +32,9 @@ struct SceneFields {
   func path(_ key: String) -> String { Self.path(place.keyPath, key) }
   /// Returns the value of `key`; nil where the key is missing or its value is null.
   func node(_ key: String) -> JSONNode? {
-    guard let node = members.first(where: { $0.key == key })?.node, node.value != .null else { return nil }
+    guard let node = members.first(where: { NameMatch.same($0.key, key) })?.node, node.value != .null else {
+      return nil
+    }
     return node
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// A position in the bytes of an XML document.
 struct MarkupCursor {
   /// An attribute of a tag.
@@ -59,7 +61,7 @@ struct MarkupCursor {
 
   /// Returns a name without its namespace prefix.
   static func localName(_ name: String) -> String {
-    String(name[(name.lastIndex(of: ":").map(name.index(after:)) ?? name.startIndex)...])
+    NameMatch.parts(of: name, at: ":").last ?? name
   }
 
   /// Returns whether bytes contain a word of lowercase letters, in any case.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The cost of drawing a document, with every reference followed.
 package struct SymbolCost: Equatable {
   /// The number of drawn elements; an element counts once for each reference to it.
@@ -27,7 +29,7 @@ package struct SymbolCost: Equatable {
     guard level <= limits.depth else { throw .tooDeepReferences }
     let element = markup.elements[index]
     var cost = SymbolCost(elements: 1, depth: 1)
-    for part in element.children + element.references.compactMap({ markup.identifiers[$0] }) {
+    for part in element.children + element.references.compactMap({ markup.identifiers[ExactName($0)] }) {
       let inner = try measure(part, level: level + 1, of: markup, limits, &measured)
       cost.elements += inner.elements
       cost.depth = max(cost.depth, inner.depth + 1)

@@ -67,10 +67,23 @@ package struct SymbolLayers: Equatable {
   private static func rule(_ classes: [String], display: String) -> String {
     guard !classes.isEmpty else { return "" }
     let selectors = classes.map { name in
-      let escaped = name.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
+      let escaped = Self.escaped(name)
       return ".\(escaped), .\(escaped) *"
     }
     return selectors.joined(separator: ", ") + " { display: \(display) !important }\n"
+  }
+
+  /// Returns a class as CSS writes it: signs of ASCII that are part of no name stand behind a backslash.
+  private static func escaped(_ name: String) -> String {
+    name.unicodeScalars.reduce(into: "") { text, scalar in
+      let isPlain =
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+        default: !scalar.isASCII
+        }
+      if !isPlain { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
   }
 
   /// Returns the layer of a class such as `layer-1`; nil for other classes.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The elements of an SVG document and their references, read before librsvg gets the document.
 ///
 /// librsvg bounds neither the surfaces that a document needs nor the depth of its references, so markup that a symbol
@@ -17,7 +19,7 @@ package struct SymbolMarkup {
   /// The elements in the order of the document; the root comes first.
   package private(set) var elements: [Element] = []
   /// The index of the element with each identifier.
-  package private(set) var identifiers: [String: Int] = [:]
+  package private(set) var identifiers: [ExactName: Int] = [:]
   private var open: [(element: Int, name: String)] = []
   private let limits: SymbolLimits
 
@@ -89,17 +91,19 @@ package struct SymbolMarkup {
     _ attribute: MarkupCursor.Attribute, of element: String, _ index: Int
   ) throws(SymbolRefusal) {
     let (value, name) = (attribute.value, attribute.name)
-    if name == "id" || name == "xml:id" { identifiers[value] = identifiers[value] ?? index }
+    if name == "id" || name == "xml:id" {
+      identifiers[ExactName(value)] = identifiers[ExactName(value)] ?? index
+    }
     if name == "style", MarkupCursor.has("important", in: value.utf8) {
       throw .importantStyle
     }
     let isNeverDrawn = ["a", "image", "feImage"].contains(element)
     if MarkupCursor.localName(name) == "href", !isNeverDrawn {
       guard value.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
-      elements[index].references.append(String(value.dropFirst()))
+      elements[index].references.append(String(value.unicodeScalars.dropFirst()))
     }
     // Names with a prefix belong to a drawing program, and are no style.
-    guard !name.contains(":") else { return }
+    guard !name.utf8.contains(UInt8(ascii: ":")) else { return }
     elements[index].references += try Self.addresses(in: value)
     if MarkupCursor.has("inherit", in: value.utf8), let parent = open.last {
       elements[index].references += elements[parent.element].references
@@ -115,7 +119,7 @@ package struct SymbolMarkup {
       let address = String(decoding: cursor.skip(to: ")") ?? [], as: UTF8.self)
         .trimmed { $0 <= " " || $0 == "\"" || $0 == "'" }
       guard address.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
-      found.append(String(address.dropFirst()))
+      found.append(String(address.unicodeScalars.dropFirst()))
     }
     return found
   }

@@ -207,7 +207,7 @@ extension SymbolTemplate.Glyph {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"\(name)\">"
     for path in paths {
       text += "<path"
-      for attribute in path.attributes where !attribute.name.contains(":") {
+      for attribute in path.attributes where !attribute.name.utf8.contains(UInt8(ascii: ":")) {
         text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
       }
       text += " d=\"\(path.data)\"/>"
@@ -217,12 +217,12 @@ extension SymbolTemplate.Glyph {
 
   private static func escaped(_ value: String) -> String {
     var text = ""
-    for character in value {
-      switch character {
+    for scalar in value.unicodeScalars {
+      switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case "\"": text += "&quot;"
-      default: text.append(character)
+      default: text.unicodeScalars.append(scalar)
       }
     }
     return text

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 
 /// The reason why no catalog can be read at a path.
 package enum CatalogPathError: Error, Hashable, Sendable {

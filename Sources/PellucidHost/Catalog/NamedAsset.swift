@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 
 /// An asset of the catalogs at a path, identified by the name that a person typed.
 package struct NamedAsset: Sendable {

@@ -32,12 +32,15 @@ struct PictureStore {
 
   /// The key of a cached picture.
   struct File: Hashable {
-    /// The bytes of the absolute path without `.`, `..` and links, so that a file has one key. Texts would take names that
-    /// differ only by normalization for one.
-    var path: [UInt8]
-    var gamut: Gamut
+    /// The absolute path without `.`, `..` and links, so that a file has one key.
+    let path: ExactName
+    let gamut: Gamut
     /// The size that a vector picture must cover; nil for other pictures, which are decoded at their own size.
-    var box: PictureBox?
+    let box: PictureBox?
+
+    init(path: String, gamut: Gamut, box: PictureBox? = nil) {
+      (self.path, self.gamut, self.box) = (ExactName(path), gamut, box)
+    }
   }
 
   /// A cached picture.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// The reasons why pictures, programs and buses fail, as clauses within sentences.
@@ -47,7 +48,7 @@ extension English {
     switch fault {
     case .noRoom(let folder): "no room in \(folder)"
     case .system(let words): words
-    case .said(let words): words
+    case .said(let words): words.shown
     case .exitCode(let code): "exit code \(code)"
     case .signal(let number): "ended by signal \(number)"
     }
@@ -59,7 +60,7 @@ extension English {
     case .notInPlace: "there is none in its usual place"
     case .wentAway: "it went away"
     case .silent: "it did not accept its client in time"
-    case .said(let words): words
+    case .said(let words): words.shown
     case .unexplained: "no reason given"
     }
   }

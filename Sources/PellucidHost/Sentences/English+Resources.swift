@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
@@ -26,10 +27,10 @@ extension English {
   package static func text(of error: TextError) -> String {
     switch error {
     case .fontsMissing(let family, let package):
-      "the font family \(family) was not found; install it with: apt install \(package)"
+      "the font family \(family.shown) was not found; install it with: apt install \(package)"
     case .familyMissing(let name, let nearest):
-      "there is no font family \(name); "
-        + (nearest.map { "did you mean \($0)? " } ?? "")
+      "there is no font family \(name.shown); "
+        + (nearest.map { "did you mean \($0.shown)? " } ?? "")
         + "leave the family out for \(TextContent.defaultFamily)"
     case .fontUnreadable(let path):
       "\(path) is neither a font file with outlines nor a folder of such files; check the path"
@@ -49,12 +50,12 @@ extension English {
   package static func text(of error: SymbolError) -> String {
     switch error {
     case .unknown(let name, let nearest):
-      "there is no symbol \(name)"
-        + (nearest.map { "; did you mean \($0)?" } ?? "; pellucid symbols lists them")
+      "there is no symbol \(name.shown)"
+        + (nearest.map { "; did you mean \($0.shown)?" } ?? "; pellucid symbols lists them")
     case .themeMissing(let name, let package):
-      "the symbol \(name) needs icons that are not installed; install them with: apt install \(package)"
+      "the symbol \(name.shown) needs icons that are not installed; install them with: apt install \(package)"
     case .templatesMissing(let name, let folder):
-      "the symbol \(name) needs the templates in \(folder), which are not there; "
+      "the symbol \(name.shown) needs the templates in \(folder), which are not there; "
         + "copy that folder together with the program"
     case .unreadable(let path): "\(path) cannot be read; check the path and its permissions"
     case .notAFile(let path, let kind): notAFile(path, kind)
@@ -77,7 +78,7 @@ extension English {
   }
 
   static func text(of problem: DesktopState.Problem) -> String {
-    "unusable setting: \(problem.key): found a value of type \(problem.found), expected \(problem.expected); "
+    "unusable setting: \(problem.key): found a value of type \(problem.found.shown), expected \(problem.expected); "
       + "report it to your desktop"
   }
 
@@ -104,7 +105,7 @@ extension English {
     case .noSensor: "no light sensor: \(service): this computer has none; use a schedule or the sun"
     case .refused(let fault): "no light sensor: \(service): \(text(of: fault)); ask for leave to use it"
     case .otherUnit(let unit):
-      "no light sensor: \(service): measures in \"\(unit)\" and not in lux; use a schedule or the sun"
+      "no light sensor: \(service): measures in \"\(unit.shown)\" and not in lux; use a schedule or the sun"
     case .notUnderstood:
       "no light sensor: \(service): its answer is not understood; update iio-sensor-proxy"
     case .silent: "no answer in time: \(service): nothing is measured until it comes"

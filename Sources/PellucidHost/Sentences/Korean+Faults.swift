@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// The reasons why pictures, programs and buses fail, as clauses within sentences.
@@ -47,7 +48,7 @@ extension Korean {
     switch fault {
     case .noRoom(let folder): "\(folder)에 남은 공간이 없음"
     case .system(let words): SystemWords.korean(words)
-    case .said(let words): words
+    case .said(let words): words.shown
     case .exitCode(let code): "종료 코드 \(code)"
     case .signal(let number): "시그널 \(number)로 끝남"
     }
@@ -59,7 +60,7 @@ extension Korean {
     case .notInPlace: "늘 있는 자리에 없음"
     case .wentAway: "사라짐"
     case .silent: "제때 연결을 받아들이지 않음"
-    case .said(let words): words
+    case .said(let words): words.shown
     case .unexplained: "알려진 이유가 없음"
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
@@ -25,9 +26,9 @@ extension Korean {
   package static func text(of error: TextError) -> String {
     switch error {
     case .fontsMissing(let family, let package):
-      "글꼴 \(family)이(가) 없습니다. 다음 명령으로 설치하세요: apt install \(package)"
+      "글꼴 \(family.shown)이(가) 없습니다. 다음 명령으로 설치하세요: apt install \(package)"
     case .familyMissing(let name, let nearest):
-      "글꼴 \(name)이(가) 없습니다. " + (nearest.map { "혹시 \($0)인가요? " } ?? "")
+      "글꼴 \(name.shown)이(가) 없습니다. " + (nearest.map { "혹시 \($0.shown)인가요? " } ?? "")
         + "글꼴을 적지 않으면 \(TextContent.defaultFamily)을(를) 씁니다"
     case .fontUnreadable(let path):
       "\(path): 윤곽선이 있는 글꼴 파일도, 그런 파일이 든 폴더도 아닙니다. 경로를 확인하세요"
@@ -56,11 +57,12 @@ extension Korean {
   package static func text(of error: SymbolError) -> String {
     switch error {
     case .unknown(let name, let nearest):
-      "심볼 \(name)이(가) 없습니다" + (nearest.map { ". 혹시 \($0)인가요?" } ?? ". 목록은 pellucid symbols로 볼 수 있습니다")
+      "심볼 \(name.shown)이(가) 없습니다"
+        + (nearest.map { ". 혹시 \($0.shown)인가요?" } ?? ". 목록은 pellucid symbols로 볼 수 있습니다")
     case .themeMissing(let name, let package):
-      "심볼 \(name)에 필요한 아이콘이 설치되어 있지 않습니다. 다음 명령으로 설치하세요: apt install \(package)"
+      "심볼 \(name.shown)에 필요한 아이콘이 설치되어 있지 않습니다. 다음 명령으로 설치하세요: apt install \(package)"
     case .templatesMissing(let name, let folder):
-      "심볼 \(name)에 필요한 템플릿이 \(folder)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
+      "심볼 \(name.shown)에 필요한 템플릿이 \(folder)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
     case .unreadable(let path): "\(path): 파일을 읽을 수 없습니다. 경로와 권한을 확인하세요"
     case .notAFile(let path, let kind): notAFile(path, kind)
     case .folderUnreadable(let path): "\(path): 읽을 수 있는 폴더가 아닙니다. 경로를 확인하세요"
@@ -82,7 +84,7 @@ extension Korean {
   }
 
   static func text(of problem: DesktopState.Problem) -> String {
-    "쓸 수 없는 설정입니다: \(problem.key): 값의 종류가 \(problem.found)입니다. \(problem.expected)이어야 하니 데스크탑 개발자에게 "
+    "쓸 수 없는 설정입니다: \(problem.key): 값의 종류가 \(problem.found.shown)입니다. \(problem.expected)이어야 하니 데스크탑 개발자에게 "
       + "알려 주세요"
   }
 
@@ -107,7 +109,7 @@ extension Korean {
     case .noSensor: "조도 센서가 없습니다: \(service): 이 컴퓨터에는 없습니다. 시간표나 해를 쓰세요"
     case .refused(let fault): "조도 센서를 쓸 수 없습니다: \(service): \(text(of: fault)). 사용 권한을 요청하세요"
     case .otherUnit(let unit):
-      "조도 센서를 쓸 수 없습니다: \(service): 럭스가 아니라 \"\(unit)\" 단위로 잽니다. 시간표나 해를 쓰세요"
+      "조도 센서를 쓸 수 없습니다: \(service): 럭스가 아니라 \"\(unit.shown)\" 단위로 잽니다. 시간표나 해를 쓰세요"
     case .notUnderstood:
       "조도 센서를 쓸 수 없습니다: \(service): 응답을 이해할 수 없습니다. iio-sensor-proxy를 업데이트하세요"
     case .silent: "제때 응답이 없습니다: \(service): 응답할 때까지 측정하지 않습니다"

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
@@ -21,9 +22,24 @@ package struct ResourceCoverage: Hashable, Sendable {
 package struct CoverageCache: Sendable {
   /// The key of an entry: everything on which coverage depends.
   private struct Key: Hashable {
-    var resource: Resource
-    var scale: Double
-    var clip: PixelRect?
+    let resource: Resource
+    let scale: Double
+    let clip: PixelRect?
+    /// The texts and paths of the resource, which are compared by bytes: fonts draw canonically equivalent characters
+    /// differently.
+    private let names: [ExactName]
+
+    init(_ resource: Resource, scale: Double, clip: PixelRect?) {
+      (self.resource, self.scale, self.clip) = (resource, scale, clip)
+      let names: [String] =
+        switch resource {
+        case .image(let path), .template(let path, _, _, _): [path]
+        case .text(let request, _, _): [request.string, request.family]
+        case .symbol(let request, _, _): [request.template]
+        case .outline(let request): [request.path]
+        }
+      self.names = names.map(ExactName.init)
+    }
   }
   /// A cached coverage.
   private struct Entry {
@@ -53,7 +69,7 @@ package struct CoverageCache: Sendable {
     of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
     make: () throws(Failure) -> ResourceCoverage
   ) throws(Failure) -> ResourceCoverage {
-    let key = Key(resource: resource, scale: scale, clip: clip)
+    let key = Key(resource, scale: scale, clip: clip)
     uses += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = uses

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidScene
 
 /// The text or symbol that a sentence is about.
@@ -27,7 +28,8 @@ package struct ForegroundSubject: Hashable, Sendable {
     switch resource {
     case .text(let text, _, _): kind = .text(text.string)
     case .symbol(let symbol, _, _):
-      kind = .symbol(symbol.template.hasPrefix("/") ? Self.fileName(symbol.template) : symbol.template)
+      kind = .symbol(
+        NameMatch.begins(symbol.template, with: "/") ? Self.fileName(symbol.template) : symbol.template)
     case .template(let path, _, _, _): kind = .picture(Self.fileName(path))
     case .image(let path): kind = .file(path)
     case .outline(let outline): kind = .file(outline.path)
@@ -36,6 +38,6 @@ package struct ForegroundSubject: Hashable, Sendable {
   }
 
   private static func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map { String($0) } ?? path
+    path.utf8.contains(UInt8(ascii: "/")) ? NameMatch.lastStep(of: path) : path
   }
 }

@@ -29,6 +29,8 @@ struct TraceWalk {
     var rule: Rule?
     var keyPath: String?
     var fact: Fact
+    /// The message, in which names are compared by bytes.
+    var message: ExactName
   }
 
   init(_ resolution: Resolution) {
@@ -43,7 +45,9 @@ struct TraceWalk {
 
   /// Adds a finding, unless the same statement was reported before.
   private mutating func add(_ finding: Finding) {
-    let statement = Statement(rule: finding.rule, keyPath: finding.place.keyPath, fact: finding.fact)
+    let statement = Statement(
+      rule: finding.rule, keyPath: finding.place.keyPath, fact: finding.fact,
+      message: ExactName(finding.message(in: .english)))
     if known.insert(statement).inserted { findings.append(finding) }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidJSON
 
 extension Selectors {
   /// The selectors whose names are the same in every language: scale, direction, locale, size classes and others.
@@ -9,9 +10,9 @@ extension Selectors {
     var parts: [String] = []
     if let scale { parts.append("\(scale)x") }
     if let direction { parts.append(direction.rawValue) }
-    if let locale { parts.append(locale) }
+    if let locale { parts.append(locale.shown) }
     if let widthClass { parts.append("width \(widthClass.rawValue)") }
     if let heightClass { parts.append("height \(heightClass.rawValue)") }
-    return parts + further.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return parts + further.sorted { $0.key < $1.key }.map { "\($0.key.shown) \($0.value.shown)" }
   }
 }

@@ -20,7 +20,7 @@ package struct ScrolledDocument: Sendable {
   }
 
   /// The name of the file, without its folder.
-  var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+  var name: String { path.utf8.contains(UInt8(ascii: "/")) ? NameMatch.lastStep(of: path) : path }
 }
 
 /// A measurement of the contrast of the content on bars while a picture of a document scrolls beneath them (RND06).

@@ -43,6 +43,19 @@ import Testing
     #expect(report.stale.map(English.report.entry) == ["RND01 old in a.json"])
   }
 
+  @Test("Names are compared by their bytes")
+  func namesAreComparedByBytes() {
+    let (one, two) = ("\u{E9}", "e\u{301}")
+    let baseline = Baseline(of: [finding(.textContrast, one)])
+    let report = Report(run, findings: [finding(.textContrast, two)], baseline: baseline)
+    #expect(report.findings.count == 1 && report.known == 0 && report.stale.count == 1)
+    let both = Report(run, findings: [finding(.textContrast, one), finding(.textContrast, two)])
+    #expect(both.findings.count == 2 && Baseline(of: both.findings).entries.count == 2)
+    var inside = run
+    inside.inputs = [one]
+    #expect(inside.covers(one + "/\u{301}a.json", "") && !inside.covers(two + "/a.json", ""))
+  }
+
   @Test("A known finding is new in another combination of settings")
   func aKnownFindingIsNewInAnotherCombination() {
     let baseline = Baseline(of: [finding(.textContrast, "title", variants: ["light", "dark"])])

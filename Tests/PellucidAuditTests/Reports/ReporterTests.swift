@@ -37,7 +37,7 @@ import Testing
   func textSaysWhatWhereAndWhatToDo() {
     let expected = """
       note note no variants
-      error RND02 title"': \(Self.lead)50% <b>of</b> it | fades for @everyone
+      error RND02 title"': \(Self.lead)50% <b>of</b> it | fades\\u{A}for @everyone
         Scenes/a, b:c.json:12:7
         proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points
         background: #ff8000
@@ -51,7 +51,7 @@ import Testing
   @Test("Xcode has one line per finding")
   func xcodeHasALineForEachFinding() {
     let line =
-      "Scenes/a, b:c.json:12:7: error: title\"': \(Self.lead)50% <b>of</b> it | fades for @everyone; proven, lowest 4.49:1, "
+      "Scenes/a, b:c.json:12:7: error: title\"': \(Self.lead)50% <b>of</b> it | fades\\u{A}for @everyone; proven, lowest 4.49:1, "
       + "required 4.5:1, at 4.5, 6 points; background: #ff8000; in all 2 combinations of settings; "
       + "repair: leave dimming to the glass [RND02]"
     #expect(text(.xcode) == "pellucid: note: no variants [note]\n" + line)
@@ -61,7 +61,7 @@ import Testing
   func gitHubEscapesWhatWouldEndACommandAndShowsErrorsFirst() {
     let error =
       "::error file=Scenes/a%2C b%3Ac.json,line=12,col=7,title=RND02 text-contrast-any-backdrop::title\"': \(Self.lead)50%25 "
-      + "<b>of</b> it | fades for @everyone%0Aproven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points%0A"
+      + "<b>of</b> it | fades\\u{A}for @everyone%0Aproven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points%0A"
       + "background: #ff8000%0Ain all 2 combinations of settings%0Arepair: leave dimming to the glass"
     #expect(text(.github) == error + "\n::notice title=note note::no variants\n1 error, 1 note")
   }
@@ -75,7 +75,7 @@ import Testing
     let finding = try #require(findings.last)
     #expect(finding["rule"] as? String == "RND02" && finding["severity"] as? String == "error")
     #expect(finding["verdict"] as? String == "proven")
-    #expect(finding["message"] as? String == Self.lead + "50% <b>of</b> it | fades\nfor @everyone")
+    #expect(finding["message"] as? String == Self.lead + "50% <b>of</b> it | fades\\u{A}for @everyone")
     #expect(finding["keyPath"] as? String == "desktop[0].layers[1]")
     #expect(finding["at"] as? [Double] == [4.5, 6])
     #expect(finding["variants"] as? [String] == ["light", "dark"])
@@ -122,7 +122,7 @@ import Testing
   func markdownIsATableThatCallsNobody() {
     let row =
       "| error | RND02<br>text-contrast-any-backdrop | Scenes/a, b:c.json:12:7 | "
-      + "**title\"': \(Self.lead)50% &lt;b&gt;of&lt;/b&gt; it \\| fades for &#64;everyone**<br>"
+      + "**title\"': \(Self.lead)50% &lt;b&gt;of&lt;/b&gt; it \\| fades\\\\u{A}for &#64;everyone**<br>"
       + "proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points<br>background: \\#ff8000<br>"
       + "in all 2 combinations of settings<br>repair: leave dimming to the glass |"
     let lines = text(.markdown).split(separator: "\n", omittingEmptySubsequences: false)

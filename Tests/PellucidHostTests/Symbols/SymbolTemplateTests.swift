@@ -114,6 +114,15 @@ import Testing
     #expect(layers.count == 2 && layers.colorNames == ["systemRedColor", nil])
   }
 
+  @Test("Classes stay names in style sheets")
+  func classesStayNames() {
+    let document = Array(
+      #"<svg><path class="multicolor-0:a{}*{fill:red} multicolor-1:tintColor"/></svg>"#.utf8)
+    let layers = SymbolLayers(multicolorOf: document, limit: 8)
+    let sheet = layers.styleSheet(showing: 1)
+    #expect(sheet.contains(#".multicolor-0\:a\{\}\*\{fill\:red\}"#) && !sheet.contains("*{"))
+  }
+
   @Test("Strokes of plain documents follow the weight")
   func strokesOfPlainDocumentsFollowTheWeight() throws {
     let stroked = Array(

@@ -4,6 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
+import PellucidJSON
 import PellucidJudge
 
 /// A listing of an asset in all its variants, as text, as notes of a report, or as JSON.
@@ -28,7 +29,7 @@ package struct AssetListing {
   /// The listing as text for a terminal.
   package var text: String {
     let words = language.report
-    var lines = ["\(asset.name) (\(asset.kind.rawValue), \(asset.path))"]
+    var lines = [VisibleText.line("\(asset.name) (\(asset.kind.rawValue), \(asset.path))")]
     if let intent { lines.append("  \(words.intent): \(intent)") }
     switch asset.content {
     case .colors(let set):
@@ -45,7 +46,9 @@ package struct AssetListing {
     return lines.joined(separator: "\n")
   }
 
-  private func line(_ remark: AssetRemark) -> String { "  " + language.message(of: .assetEntry(remark)) }
+  private func line(_ remark: AssetRemark) -> String {
+    "  " + VisibleText.line(language.message(of: .assetEntry(remark)))
+  }
 
   private func indented(_ rows: [[String]]) -> [String] {
     TextTable(rows: rows).text.split(separator: "\n").map { "  " + $0 }

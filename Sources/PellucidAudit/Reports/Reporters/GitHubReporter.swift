@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// A reporter that prints workflow commands, which GitHub Actions shows beside the changed lines.
@@ -13,7 +14,7 @@ enum GitHubReporter {
       lines += report.findings.filter { $0.severity == severity }.map { command($0, report) }
     }
     lines += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
-    return (lines + [report.totals]).joined(separator: "\n")
+    return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
   }
 
   /// Returns the workflow command for a finding.
@@ -28,13 +29,28 @@ enum GitHubReporter {
     return "::\(command) \(properties.joined(separator: ","))::\(data(text))"
   }
 
-  /// Returns text that is escaped for the message of a command.
+  /// Returns text that is escaped for the message of a command: visible, apart from its own line breaks.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      VisibleText.line(String($0))
+    }
+    return escaped(lines.joined(separator: "\n"), ["%", "\r", "\n"])
   }
 
   /// Returns text that is escaped for a property of a command.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(VisibleText.line(text), ["%", "\r", "\n", ":", ","])
+  }
+
+  /// Returns a text whose special characters are written as their codes.
+  private static func escaped(_ text: String, _ special: [Unicode.Scalar]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if special.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidJSON
 import PellucidJudge
 
 /// A reporter that prints a self-contained HTML page for light and dark.
@@ -85,7 +86,7 @@ package enum HTMLReporter {
   private static func stale(_ report: Report) -> [String] {
     guard !report.stale.isEmpty else { return [] }
     let stale = report.words.stale.prefix(1).uppercased() + report.words.stale.dropFirst()
-    let items = report.stale.map { "<li>\(escaped(report.words.entry($0)))</li>" }
+    let items = report.stale.map { "<li>\(escaped(VisibleText.line(report.words.entry($0))))</li>" }
     return ["<h2>\(escaped(stale))</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"]
   }
 
@@ -106,9 +107,18 @@ package enum HTMLReporter {
       }
   }
 
-  /// Returns text with the special characters of HTML escaped.
+  /// Returns visible text with the special characters of HTML escaped, each by itself: `<` behind a mark of Arabic is
+  /// a part of a longer grapheme and begins a tag nevertheless.
   package static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    VisibleText.visible(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// A reporter that prints Markdown for a comment on a pull request.
@@ -29,20 +30,30 @@ enum MarkdownReporter {
       "| \(finding.severity) | \(finding.topic.id)<br>\(escaped(finding.topic.name)) | \(place) | \(cell.joined(separator: "<br>")) |"
   }
 
-  /// Returns text that a cell of a table shows literally. An unescaped `@` would notify people.
+  /// Returns visible text that a cell of a table shows literally. An unescaped `@` would notify people, and an address
+  /// would become a link.
   static func escaped(_ text: String) -> String {
+    let scalars = Array(VisibleText.line(text).unicodeScalars)
     var result = ""
-    for character in text {
-      switch character {
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
       case "@": result += "&#64;"
-      case "\\", "|", "`", "*", "_", "[", "]", "#", "~": result += "\\" + String(character)
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
+      case ":" where scalars[index...].starts(with: "://".unicodeScalars): result += "&#58;"
+      case "." where isHost(scalars[..<index]): result += "&#46;"
+      case "\\", "|", "`", "*", "_", "[", "]", "#", "~", "$":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// Returns whether a text ends with the letters `www`, which begin an address.
+  private static func isHost(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.suffix(3).map { $0.value | 0x20 } == [0x77, 0x77, 0x77]
   }
 }

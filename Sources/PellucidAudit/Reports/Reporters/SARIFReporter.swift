@@ -105,7 +105,7 @@ enum SARIFReporter {
         encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
+    return path.utf8.first == UInt8(ascii: "/") ? "file://" + encoded : encoded
   }
 
   /// The characters that need no encoding in the path of an address, except the colon.

@@ -82,7 +82,7 @@ struct CatalogShowVerb: Verb {
   /// Writes a page, or a picture if the path ends in `.png`. Throws if a picture would hold no colour or too many,
   /// or the file cannot be written.
   private func write(_ sheet: SwatchSheet, to output: String, title: String) throws(CommandError) {
-    guard output.lowercased().hasSuffix(".png") else {
+    guard NameMatch.ends(output.lowercased(), with: ".png") else {
       return try Reporting.write(sheet.page + "\n", to: output)
     }
     guard !sheet.isEmpty else {
@@ -100,7 +100,7 @@ extension ValueForm<String> {
   /// The form of the path of a page or picture of swatches, which must end in `.html` or `.png`.
   fileprivate static var sheet: ValueForm {
     .output("OUT.html|OUT.png", ["html", "png"]) { (path, place) throws(UsageProblem) in
-      let form = path.split(separator: ".").last?.lowercased() ?? ""
+      let form = NameMatch.parts(of: path, at: ".").last?.lowercased() ?? ""
       guard ["html", "png"].contains(form) else { throw .malformed(.sheet, at: place) }
     }
   }

@@ -17,28 +17,29 @@ extension English {
     case .missingContents: "no description of the asset"
     case .wrongKind(let found, _): "wrong kind of value, found \(name(of: found))"
     case .missingKey(let key, _): "missing key \"\(key)\""
-    case .unknownWord(let found, _, _): "unknown value \"\(found)\""
+    case .unknownWord(let found, _, _): "unknown value \"\(found.shown)\""
     case .unknownReference(let name, let platform, _):
-      "no colour of the system \"\(name)\"" + (platform.map { " on \($0.catalogName)" } ?? "")
-    case .badComponent(let found): "not a component, found \(found)"
-    case .outOfRange(let found, _): "number out of range, found \(found)"
-    case .alphaWithoutPoint(let found, let taken): "alpha without a point, \(found) is taken as \(taken)"
+      "no colour of the system \"\(name.shown)\"" + (platform.map { " on \($0.catalogName)" } ?? "")
+    case .badComponent(let found): "not a component, found \(found.shown)"
+    case .outOfRange(let found, _): "number out of range, found \(found.shown)"
+    case .alphaWithoutPoint(let found, let taken):
+      "alpha without a point, \(found.shown) is taken as \(taken)"
     case .mixedNotations: "components in several notations"
-    case .otherVersion(let found): "unknown version \(found)"
-    case .sameVariant(let first): "variant given twice, first in \(first)"
+    case .otherVersion(let found): "unknown version \(found.shown)"
+    case .sameVariant(let first): "variant given twice, first in \(first.shown)"
     case .noAnyAppearance: "no value for any appearance"
     case .schemeBeatsContrast(let scheme):
       "high contrast for any appearance is not used in \(scheme.rawValue)"
-    case .missingFile(let name): "file \"\(name)\" is not there"
-    case .missingLayer(let name): "file \"Assets/\(name)\" is not there"
-    case .fileOutside(let name): "file \"\(name)\" lies outside of the asset"
-    case .unassignedFile(let name): "file \"\(name)\" belongs to no variant"
+    case .missingFile(let name): "file \"\(name.shown)\" is not there"
+    case .missingLayer(let name): "file \"Assets/\(name.shown)\" is not there"
+    case .fileOutside(let name): "file \"\(name.shown)\" lies outside of the asset"
+    case .unassignedFile(let name): "file \"\(name.shown)\" belongs to no variant"
     case .linkNotFollowed: "link not followed"
     case .linkedContents: "description of the asset is a link that is not followed"
     case .tooManyEntries: "too many files and folders"
     case .tooManyFolders: "too many folders inside folders"
-    case .unknownKind(let kind): "unknown kind of asset \"\(kind)\""
-    case .sameName(let name, let first): "name \"\(name)\" given twice, first by \(first)"
+    case .unknownKind(let kind): "unknown kind of asset \"\(kind.shown)\""
+    case .sameName(let name, let first): "name \"\(name.shown)\" given twice, first by \(first.shown)"
     case .nameNotText: "name that is not UTF-8"
     }
   }
@@ -55,9 +56,10 @@ extension English {
     case .missingKey(_, let assumed):
       assumed.map { "add it; \(name(of: $0)) is taken" } ?? "add it; the entry is not used"
     case .unknownWord(_, let nearest, let allowed):
-      (nearest.map { "did you mean \"\($0)\"? " } ?? "") + "known here: " + allowed.joined(separator: ", ")
+      (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "") + "known here: "
+        + allowed.joined(separator: ", ")
     case .unknownReference(_, _, let nearest):
-      (nearest.map { "did you mean \"\($0)\"? " } ?? "")
+      (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "")
         + "names are those of UIKit and AppKit, such as \"labelColor\"; an unknown one gives no colour"
     case .badComponent:
       "write a number with a point such as \"0.895\", a byte such as \"0xE4\", or 0…255 such as \"228\""

@@ -4,6 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
+import PellucidJSON
 
 /// The names of variants of assets, and sentences about variants to add.
 extension English {
@@ -11,8 +12,8 @@ extension English {
   static func name(of selectors: Selectors) -> String {
     var parts = [selectors.appearance.scheme.rawValue]
     if selectors.appearance.contrast == .increased { parts.append("high contrast") }
-    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue) }
-    if let subtype = selectors.subtype { parts.append(subtype) }
+    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue.shown) }
+    if let subtype = selectors.subtype { parts.append(subtype.shown) }
     if let gamut = selectors.gamut { parts.append(gamut.catalogName) }
     return parts.joined(separator: ", ")
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidJSON
 
 /// The parts of sentences about the contrast of texts and symbols.
 extension English {
@@ -11,11 +12,11 @@ extension English {
     let name =
       switch subject.kind {
       case .text(let words): "\"" + shortened(words) + "\""
-      case .symbol(let name): "the symbol " + name
-      case .picture(let name): "the picture " + name
-      case .file(let path): path
+      case .symbol(let name): "the symbol " + name.shown
+      case .picture(let name): "the picture " + name.shown
+      case .file(let path): path.shown
       }
-    return subject.asset.map { "\(name) in \($0)" } ?? name
+    return subject.asset.map { "\(name) in \($0.shown)" } ?? name
   }
 
   static func text(_ needs: ContrastNeed) -> String {
@@ -27,9 +28,9 @@ extension English {
 
   static func text(_ ground: ForegroundGround) -> String {
     switch ground {
-    case .material(let layer, let recipe): "on \(layer) (\(recipe))"
+    case .material(let layer, let recipe): "on \(layer.shown) (\(recipe.shown))"
     case .glass(let layer, let content):
-      "on the glass \(layer)" + (content.map { " as it is " + text($0) } ?? "")
+      "on the glass \(layer.shown)" + (content.map { " as it is " + text($0) } ?? "")
     case .color: "on its background"
     case .gradient: "on its gradient"
     case .unknown: "where it lies"
@@ -57,8 +58,8 @@ extension English {
   }
 }
 
-/// Returns a text on one line, truncated if it is long.
+/// Returns a text on one line, truncated if it has more than 40 scalars.
 func shortened(_ text: String) -> String {
-  let words = text.split { $0.isNewline }.joined(separator: " ")
-  return words.count > 40 ? String(words.prefix(39)) + "…" : words
+  let words = text.split { $0.isNewline }.joined(separator: " ").unicodeScalars
+  return VisibleText.visible(words.count > 40 ? String(words.prefix(39)) + "…" : String(words))
 }

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidDocument
+import PellucidJSON
 import PellucidLegibility
 import PellucidScene
 
@@ -36,7 +37,7 @@ extension English {
     switch error {
     case .noCatalogs(let name):
       return ErrorParts.joined(
-        "no catalog to look up \"\(SceneAssets.prefix)\(name)\" in", place,
+        "no catalog to look up \"\(SceneAssets.prefix)\(name.shown)\" in", place,
         "name one with --assets PATH, or in the document's assets")
     case .unknown(let kind, let name, let nearest):
       let (noun, set) =
@@ -45,14 +46,14 @@ extension English {
         case .image: ("picture", "image sets")
         case .symbol: ("symbol", "symbol sets")
         }
-      let advice = nearest.map { "did you mean \"\(SceneAssets.prefix)\($0)\"?" }
+      let advice = nearest.map { "did you mean \"\(SceneAssets.prefix)\($0.shown)\"?" }
       return ErrorParts.joined(
-        "no \(noun) \"\(name)\" in the catalogs", place,
+        "no \(noun) \"\(name.shown)\" in the catalogs", place,
         advice ?? "names are those of \(set), behind the names of their namespaces")
     case .missingPrefix(let name):
       return ErrorParts.joined(
-        "unknown colour \"\(name)\"", place,
-        "write \"\(SceneAssets.prefix)\(name)\" for the colour of the catalog")
+        "unknown colour \"\(name.shown)\"", place,
+        "write \"\(SceneAssets.prefix)\(name.shown)\" for the colour of the catalog")
     }
   }
 
@@ -60,11 +61,11 @@ extension English {
     switch error {
     case .unknownColor(let name, let nearest):
       return ErrorParts.joined(
-        "unknown colour \"\(name)\"", place, listed(nearest, by: "pellucid colors"))
+        "unknown colour \"\(name.shown)\"", place, listed(nearest, by: "pellucid colors"))
     case .notOnPlatform(let name, let platform, let nearest):
       let system = Vocabularies.platform.name(of: platform)
       return ErrorParts.joined(
-        "no colour \"\(name)\" on \(system)", place,
+        "no colour \"\(name.shown)\" on \(system)", place,
         listed(nearest, by: "pellucid colors --platform \(system)"))
     }
   }
@@ -72,15 +73,17 @@ extension English {
   static func text(of error: MaterialError, at place: String?) -> String {
     switch error {
     case .unknownMaterial(let name, let nearest):
-      ErrorParts.joined("unknown material \"\(name)\"", place, listed(nearest, by: "pellucid materials"))
+      ErrorParts.joined(
+        "unknown material \"\(name.shown)\"", place, listed(nearest, by: "pellucid materials"))
     case .notOnPlatform(let name, let platform, let available):
       ErrorParts.joined(
-        "no material \"\(name)\" on \(Vocabularies.platform.name(of: platform))", place,
+        "no material \"\(name.shown)\" on \(Vocabularies.platform.name(of: platform))", place,
         "use one of " + available.joined(separator: ", "))
     case .unknownRole(let name, let nearest):
       ErrorParts.joined(
-        "unknown role \"\(name)\"", place,
-        nearest.map { "did you mean \"\($0)\"?" } ?? "use one of " + Materials.roles.joined(separator: ", "))
+        "unknown role \"\(name.shown)\"", place,
+        nearest.map { "did you mean \"\($0.shown)\"?" } ?? "use one of "
+          + Materials.roles.joined(separator: ", "))
     }
   }
 
@@ -88,13 +91,14 @@ extension English {
     switch error {
     case .unknownVariant(let name, let nearest):
       ErrorParts.joined(
-        "unknown glass \"\(name)\"", nil, oneOf(GlassVariant.allCases.map { $0.name }, nearest))
+        "unknown glass \"\(name.shown)\"", nil, oneOf(GlassVariant.allCases.map { $0.name }, nearest))
     case .unknownControl(let name, let nearest):
       ErrorParts.joined(
-        "unknown control of glass \"\(name)\"", nil, oneOf(GlassControl.allCases.map { $0.name }, nearest))
+        "unknown control of glass \"\(name.shown)\"", nil,
+        oneOf(GlassControl.allCases.map { $0.name }, nearest))
     case .unknownScrollEdge(let name, let nearest):
       ErrorParts.joined(
-        "unknown style of a scroll edge \"\(name)\"", nil,
+        "unknown style of a scroll edge \"\(name.shown)\"", nil,
         oneOf(ScrollEdgeStyle.allCases.map { $0.name }, nearest))
     }
   }
@@ -105,7 +109,7 @@ extension English {
 
   /// Returns the unexpected text that was found, and the text that is allowed in its place.
   package static func advice(of error: ColorParsingError) -> String {
-    let found = error.found.isEmpty ? "the end" : "\"\(error.found)\""
+    let found = error.found.isEmpty ? "the end" : "\"\(error.found.shown)\""
     return "at byte \(error.position + 1) stands \(found), allowed is \(name(of: error.allowed))"
   }
 
@@ -122,12 +126,12 @@ extension English {
   }
 
   private static func oneOf(_ names: [String], _ nearest: String?) -> String {
-    nearest.map { "did you mean \"\($0)\"?" } ?? "use one of " + names.joined(separator: ", ")
+    nearest.map { "did you mean \"\($0.shown)\"?" } ?? "use one of " + names.joined(separator: ", ")
   }
 
   private static func listed(_ nearest: String?, by command: String) -> String {
     let list = command + " lists them"
-    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
+    return nearest.map { "did you mean \"\($0.shown)\"? \(list)" } ?? list
   }
 }
 

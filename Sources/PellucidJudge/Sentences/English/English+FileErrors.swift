@@ -28,11 +28,11 @@ extension English {
       ErrorParts.joined(
         "number out of range", text(place), "found \(Figures.exact(found)); allowed is \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
-      ErrorParts.joined("unknown value \"\(found.prefix(64))\"", text(place), known(allowed, nearest))
+      ErrorParts.joined("unknown value \"\(found.shown)\"", text(place), known(allowed, nearest))
     case .badColor(let place, let found, let fault):
       ErrorParts.joined(
         "not a colour", text(place),
-        "\"\(found.prefix(64))\" \(self.fault(fault)); write for example \"#3366FF\"")
+        "\"\(found.shown)\" \(self.fault(fault)); write for example \"#3366FF\"")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
@@ -50,13 +50,13 @@ extension English {
 
   private static func fault(_ fault: ColorParsingError) -> String {
     let found =
-      fault.found.isEmpty ? "ends too early" : "has \"\(fault.found)\" at byte \(fault.position + 1)"
+      fault.found.isEmpty ? "ends too early" : "has \"\(fault.found.shown)\" at byte \(fault.position + 1)"
     return "\(found); allowed is \(name(of: fault.allowed))"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {
     ErrorParts.joined(
-      "no notation for a value", keyPath, "leave it as the reader of documents sets it")
+      "no notation for a value", keyPath.shown, "leave it as the reader of documents sets it")
   }
 
   /// Returns the sentence about a catalog file that cannot be edited.
@@ -70,7 +70,7 @@ extension English {
         "colour set cannot be changed", file, "\(first ?? "it is not a colour set"); correct it first")
     case .ambiguous(let found):
       return ErrorParts.joined(
-        message(of: found.fact), ErrorParts.at(found.keyPath, in: file), "remove one of them first")
+        message(of: found.fact), ErrorParts.at(found.keyPath.shown, in: file), "remove one of them first")
     case .nothingToWrite:
       return ErrorParts.joined(
         "variant cannot be written", file, "choose an idiom and appearance that catalogs have")
@@ -81,7 +81,7 @@ extension English {
 
   /// Returns a key path with its position, such as `windows[0].frame (line 3, column 7)`.
   package static func text(_ keyPath: String, at position: TextPosition) -> String {
-    "\(keyPath.isEmpty ? "the document" : keyPath) (\(text(position)))"
+    "\(keyPath.isEmpty ? "the document" : keyPath.shown) (\(text(position)))"
   }
 
   private static func text(_ place: SceneReadingError.Place) -> String {
@@ -95,7 +95,7 @@ extension English {
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
   static func text(_ place: Place) -> String {
     guard let position = place.position else {
-      return place.keyPath.map { ErrorParts.at($0, in: place.file) } ?? place.file ?? ""
+      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file ?? ""
     }
     let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
     return ErrorParts.at(inFile, in: place.file)
@@ -104,7 +104,7 @@ extension English {
   /// Returns the list of the names that are allowed in a place, with the nearest name first.
   package static func known(_ allowed: [String], _ nearest: String?) -> String {
     let list = "known here: " + list(allowed)
-    return nearest.map { "did you mean \"\($0)\"? \(list)" } ?? list
+    return nearest.map { "did you mean \"\($0.shown)\"? \(list)" } ?? list
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 import PellucidScene
 
 // The English sentences of the notes that resolving a scene leaves.
@@ -100,15 +101,15 @@ extension ColorNote {
 extension AssetNote {
   /// - Parameter name: The name of the asset.
   func english(about name: String) -> String {
-    let asset = SceneAssets.prefix + name + ": "
+    let asset = SceneAssets.prefix + name.shown + ": "
     return switch self {
     case .clear: asset + "no variant fits these settings: it is clear"
     case .systemAccent: asset + "no variant fits these settings: it is the accent colour of the system"
     case .notDrawn: asset + "no variant fits these settings: nothing is drawn"
     case .noSystemColor(let system):
-      asset + "this platform has no colour \(system), to which it refers: it is clear"
-    case .severalAssets(let count, let path): asset + "\(count) assets have this name; \(path) is used"
-    case .unreadable(let path): asset + "\(path) cannot be read; `pellucid catalog list` says why"
+      asset + "this platform has no colour \(system.shown), to which it refers: it is clear"
+    case .severalAssets(let count, let path): asset + "\(count) assets have this name; \(path.shown) is used"
+    case .unreadable(let path): asset + "\(path.shown) cannot be read; `pellucid catalog list` says why"
     case .severalVariants: asset + "several variants fit these settings; the first is used"
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidLegibility
 
 /// The parts of sentences about foregrounds on materials and glass that are judged without a scene.
@@ -14,7 +15,7 @@ extension English {
   package static func text(_ scope: BackdropScope) -> String {
     switch scope {
     case .every: return "every backdrop"
-    case .picture(let name, _): return "every mixture of the colours of \(name)"
+    case .picture(let name, _): return "every mixture of the colours of \(name.shown)"
     case .luminance(let least, let most):
       let limits = [("at least", least), ("at most", most)].compactMap { words, limit in
         limit.map { words + " " + Figures.text($0) }

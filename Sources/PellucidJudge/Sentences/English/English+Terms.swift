@@ -46,7 +46,7 @@ extension English {
     case .oneOf(let names): "one of " + names.joined(separator: ", ")
     case .first(let element): element + " first"
     case .elementLike(let element): element + " or another element"
-    case .reason(let words): "the reason \"\(words)\""
+    case .reason(let words): "the reason \"\(words.shown)\""
     case .component: #"a component such as "0.895", "0xE4" or "228", in quotes,"#
     case .emptyList: "an empty list"
     case .colorLike(let text): "a colour such as \"\(text)\""

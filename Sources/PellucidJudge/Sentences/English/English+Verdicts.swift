@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDocument
+import PellucidJSON
 import PellucidLegibility
 
 /// Sentences about verdicts.
@@ -42,27 +43,27 @@ extension English {
 
   private static func text(_ obstacle: LayerObstacle, of name: String) -> String {
     switch obstacle {
-    case .drawnOver: "\(name) is drawn over it"
-    case .shadowOver: "the shadow of \(name) reaches it"
-    case .mixedGroup: "the group \(name) is mixed as a whole with what lies below"
+    case .drawnOver: "\(name.shown) is drawn over it"
+    case .shadowOver: "the shadow of \(name.shown) reaches it"
+    case .mixedGroup: "the group \(name.shown) is mixed as a whole with what lies below"
     case .blendModeInTransparentGroup:
-      "\(name) is mixed by a blend mode in a layer that is transparent there"
-    case .inMixedGroup: "\(name) lies below in a group that is mixed or cut"
-    case .inkBelow: "\(name) is drawn below it"
-    case .belowPart: "\(name) lies below only a part of it"
-    case .shadowBelow: "the shadow of \(name) reaches below it"
-    case .shadowThroughFill: "the shadow of \(name) shows through it"
-    case .ownLayer: "\(name) is drawn in a layer of its own, which changes it"
-    case .translucentVibrantFill: "the vibrant fill \(name) lets through what lies below"
-    case .translucentGradient: "the gradient \(name) lets through what lies below"
-    case .blendedMaterial: "the material \(name) is mixed by a blend mode"
-    case .mixedGlass: "the glass \(name) is mixed as a whole with what lies below"
-    case .stretchedGlass: "the glass \(name) is stretched"
-    case .blurredGlass: "the shape of the glass \(name) is blurred"
-    case .glassEdge: "it lies near the edge of the glass \(name), where light is bent"
-    case .joiningTints: "pieces of the glass \(name) with other tints join it there"
-    case .lensBelow: "the lens \(name) lies below it"
-    case .bendingLens: "the lens \(name) bends it"
+      "\(name.shown) is mixed by a blend mode in a layer that is transparent there"
+    case .inMixedGroup: "\(name.shown) lies below in a group that is mixed or cut"
+    case .inkBelow: "\(name.shown) is drawn below it"
+    case .belowPart: "\(name.shown) lies below only a part of it"
+    case .shadowBelow: "the shadow of \(name.shown) reaches below it"
+    case .shadowThroughFill: "the shadow of \(name.shown) shows through it"
+    case .ownLayer: "\(name.shown) is drawn in a layer of its own, which changes it"
+    case .translucentVibrantFill: "the vibrant fill \(name.shown) lets through what lies below"
+    case .translucentGradient: "the gradient \(name.shown) lets through what lies below"
+    case .blendedMaterial: "the material \(name.shown) is mixed by a blend mode"
+    case .mixedGlass: "the glass \(name.shown) is mixed as a whole with what lies below"
+    case .stretchedGlass: "the glass \(name.shown) is stretched"
+    case .blurredGlass: "the shape of the glass \(name.shown) is blurred"
+    case .glassEdge: "it lies near the edge of the glass \(name.shown), where light is bent"
+    case .joiningTints: "pieces of the glass \(name.shown) with other tints join it there"
+    case .lensBelow: "the lens \(name.shown) lies below it"
+    case .bendingLens: "the lens \(name.shown) bends it"
     }
   }
 }

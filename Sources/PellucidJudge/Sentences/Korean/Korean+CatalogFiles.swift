@@ -17,28 +17,28 @@ extension Korean {
     case .missingContents: "에셋을 설명하는 파일이 없습니다"
     case .wrongKind(let found, _): "값의 종류가 다릅니다. 여기에 있는 것: \(name(of: found))"
     case .missingKey(let key, _): "\"\(key)\" 키가 없습니다"
-    case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found)\"입니다"
+    case .unknownWord(let found, _, _): "알 수 없는 값 \"\(found.shown)\"입니다"
     case .unknownReference(let name, let platform, _):
-      "시스템 색 \"\(name)\"을(를) 알 수 없습니다" + (platform.map { ". 플랫폼: \($0.catalogName)" } ?? "")
-    case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found)"
-    case .outOfRange(let found, _): "숫자 \(found)이(가) 범위를 벗어났습니다"
-    case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found)을(를) \(taken)로 읽었습니다"
+      "시스템 색 \"\(name.shown)\"을(를) 알 수 없습니다" + (platform.map { ". 플랫폼: \($0.catalogName)" } ?? "")
+    case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found.shown)"
+    case .outOfRange(let found, _): "숫자 \(found.shown)이(가) 범위를 벗어났습니다"
+    case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found.shown)을(를) \(taken)로 읽었습니다"
     case .mixedNotations: "한 색의 구성 요소가 여러 표기로 적혀 있습니다"
-    case .otherVersion(let found): "알 수 없는 버전 \(found)입니다"
-    case .sameVariant(let first): "같은 변형이 두 번 나옵니다. 처음 나온 곳은 \(first)입니다"
+    case .otherVersion(let found): "알 수 없는 버전 \(found.shown)입니다"
+    case .sameVariant(let first): "같은 변형이 두 번 나옵니다. 처음 나온 곳은 \(first.shown)입니다"
     case .noAnyAppearance: "모드를 지정하지 않은 값이 없습니다"
     case .schemeBeatsContrast(let scheme):
       "모드를 지정하지 않은 ‘대비 증가’ 값은 \(scheme == .dark ? "다크 모드" : "라이트 모드")에서 쓰이지 않습니다"
-    case .missingFile(let name): "\"\(name)\" 파일이 없습니다"
-    case .missingLayer(let name): "\"Assets/\(name)\" 파일이 없습니다"
-    case .fileOutside(let name): "\"\(name)\" 파일이 에셋 밖에 있습니다"
-    case .unassignedFile(let name): "\"\(name)\" 파일이 어느 변형에도 속하지 않습니다"
+    case .missingFile(let name): "\"\(name.shown)\" 파일이 없습니다"
+    case .missingLayer(let name): "\"Assets/\(name.shown)\" 파일이 없습니다"
+    case .fileOutside(let name): "\"\(name.shown)\" 파일이 에셋 밖에 있습니다"
+    case .unassignedFile(let name): "\"\(name.shown)\" 파일이 어느 변형에도 속하지 않습니다"
     case .linkNotFollowed: "링크를 따라가지 않았습니다"
     case .linkedContents: "에셋을 설명하는 파일이 따라갈 수 없는 링크입니다"
     case .tooManyEntries: "파일과 폴더가 너무 많습니다"
     case .tooManyFolders: "폴더가 너무 깊습니다"
-    case .unknownKind(let kind): "알 수 없는 에셋 종류 \"\(kind)\"입니다"
-    case .sameName(let name, let first): "\"\(name)\" 이름이 두 번 쓰였습니다. 처음 쓴 곳은 \(first)입니다"
+    case .unknownKind(let kind): "알 수 없는 에셋 종류 \"\(kind.shown)\"입니다"
+    case .sameName(let name, let first): "\"\(name.shown)\" 이름이 두 번 쓰였습니다. 처음 쓴 곳은 \(first.shown)입니다"
     case .nameNotText: "이름이 UTF-8이 아닙니다"
     }
   }
@@ -56,9 +56,9 @@ extension Korean {
     case .missingKey(_, let assumed):
       assumed.map { "키를 더하세요. 지금은 \(name(of: $0))(으)로 읽습니다" } ?? "키를 더하세요. 이 항목은 쓰이지 않습니다"
     case .unknownWord(_, let nearest, let allowed):
-      (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "") + "쓸 수 있는 값: " + allowed.joined(separator: ", ")
+      (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "") + "쓸 수 있는 값: " + allowed.joined(separator: ", ")
     case .unknownReference(_, _, let nearest):
-      (nearest.map { "혹시 \"\($0)\"인가요? " } ?? "")
+      (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "")
         + "UIKit과 AppKit의 이름(\"labelColor\" 등)을 쓰세요. 알 수 없는 이름은 색이 없는 것으로 봅니다"
     case .badComponent:
       "\"0.895\"처럼 소수점이 있는 수, \"0xE4\" 같은 바이트, \"228\"처럼 0…255 사이의 수로 적으세요"

@@ -4,6 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
+import PellucidJSON
 
 /// The names of variants of assets, and sentences about variants to add.
 extension Korean {
@@ -19,8 +20,8 @@ extension Korean {
   static func name(of selectors: Selectors) -> String {
     var parts = [name(of: selectors.appearance.scheme)]
     if selectors.appearance.contrast == .increased { parts.append("대비 증가") }
-    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue) }
-    if let subtype = selectors.subtype { parts.append(subtype) }
+    if selectors.idiom != .universal { parts.append(selectors.idiom.rawValue.shown) }
+    if let subtype = selectors.subtype { parts.append(subtype.shown) }
     if let gamut = selectors.gamut { parts.append(gamut.catalogName) }
     return parts.joined(separator: ", ")
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidJSON
 
 /// The parts of sentences about the contrast of texts and symbols.
 extension Korean {
@@ -11,11 +12,11 @@ extension Korean {
     let name =
       switch subject.kind {
       case .text(let words): "“" + shortened(words) + "”"
-      case .symbol(let name): "심볼 " + name
-      case .picture(let name): "그림 " + name
-      case .file(let path): path
+      case .symbol(let name): "심볼 " + name.shown
+      case .picture(let name): "그림 " + name.shown
+      case .file(let path): path.shown
       }
-    return subject.asset.map { "\(name)(\($0) 색)" } ?? name
+    return subject.asset.map { "\(name)(\($0.shown) 색)" } ?? name
   }
 
   static func text(_ needs: ContrastNeed) -> String {
@@ -27,9 +28,9 @@ extension Korean {
 
   static func text(_ ground: ForegroundGround) -> String {
     switch ground {
-    case .material(let layer, let recipe): "\(layer)(\(recipe)) 위에서"
+    case .material(let layer, let recipe): "\(layer.shown)(\(recipe.shown)) 위에서"
     case .glass(let layer, let content):
-      content.map { "\(text($0)) 글래스 \(layer) 위에서" } ?? "글래스 \(layer) 위에서"
+      content.map { "\(text($0)) 글래스 \(layer.shown) 위에서" } ?? "글래스 \(layer.shown) 위에서"
     case .color: "배경 위에서"
     case .gradient: "그라디언트 위에서"
     case .unknown: "놓인 자리에서"

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidDocument
+import PellucidJSON
 import PellucidLegibility
 import PellucidScene
 
@@ -36,7 +37,7 @@ extension Korean {
     switch error {
     case .noCatalogs(let name):
       return ErrorParts.joined(
-        "\"\(SceneAssets.prefix)\(name)\"을(를) 찾을 카탈로그가 없습니다", place,
+        "\"\(SceneAssets.prefix)\(name.shown)\"을(를) 찾을 카탈로그가 없습니다", place,
         "--assets PATH나 문서의 assets에 카탈로그를 적으세요")
     case .unknown(let kind, let name, let nearest):
       let (noun, set) =
@@ -45,24 +46,24 @@ extension Korean {
         case .image: ("그림", "이미지 세트")
         case .symbol: ("심볼", "심볼 세트")
         }
-      let advice = nearest.map { "혹시 \"\(SceneAssets.prefix)\($0)\"인가요?" }
+      let advice = nearest.map { "혹시 \"\(SceneAssets.prefix)\($0.shown)\"인가요?" }
       return ErrorParts.joined(
-        "카탈로그에 \"\(name)\"이라는 \(noun)이(가) 없습니다", place,
+        "카탈로그에 \"\(name.shown)\"이라는 \(noun)이(가) 없습니다", place,
         advice ?? "네임스페이스 이름 뒤에 \(set)의 이름을 적으세요")
     case .missingPrefix(let name):
       return ErrorParts.joined(
-        "알 수 없는 색 \"\(name)\"입니다", place, "카탈로그의 색이면 \"\(SceneAssets.prefix)\(name)\"이라고 적으세요")
+        "알 수 없는 색 \"\(name.shown)\"입니다", place, "카탈로그의 색이면 \"\(SceneAssets.prefix)\(name.shown)\"이라고 적으세요")
     }
   }
 
   static func text(of error: ColorNameError, at place: String?) -> String {
     switch error {
     case .unknownColor(let name, let nearest):
-      return ErrorParts.joined("알 수 없는 색 \"\(name)\"입니다", place, listed(nearest, by: "pellucid colors"))
+      return ErrorParts.joined("알 수 없는 색 \"\(name.shown)\"입니다", place, listed(nearest, by: "pellucid colors"))
     case .notOnPlatform(let name, let platform, let nearest):
       let system = Vocabularies.platform.name(of: platform)
       return ErrorParts.joined(
-        "\(system)에 \"\(name)\"이라는 색이 없습니다", place,
+        "\(system)에 \"\(name.shown)\"이라는 색이 없습니다", place,
         listed(nearest, by: "pellucid colors --platform \(system)"))
     }
   }
@@ -70,13 +71,13 @@ extension Korean {
   static func text(of error: MaterialError, at place: String?) -> String {
     switch error {
     case .unknownMaterial(let name, let nearest):
-      ErrorParts.joined("알 수 없는 머티리얼 \"\(name)\"입니다", place, listed(nearest, by: "pellucid materials"))
+      ErrorParts.joined("알 수 없는 머티리얼 \"\(name.shown)\"입니다", place, listed(nearest, by: "pellucid materials"))
     case .notOnPlatform(let name, let platform, let available):
       ErrorParts.joined(
-        "\(Vocabularies.platform.name(of: platform))에 \"\(name)\"이라는 머티리얼이 없습니다", place,
+        "\(Vocabularies.platform.name(of: platform))에 \"\(name.shown)\"이라는 머티리얼이 없습니다", place,
         oneOf(available, nil))
     case .unknownRole(let name, let nearest):
-      ErrorParts.joined("알 수 없는 역할 \"\(name)\"입니다", place, oneOf(Materials.roles, nearest))
+      ErrorParts.joined("알 수 없는 역할 \"\(name.shown)\"입니다", place, oneOf(Materials.roles, nearest))
     }
   }
 
@@ -84,13 +85,13 @@ extension Korean {
     switch error {
     case .unknownVariant(let name, let nearest):
       ErrorParts.joined(
-        "알 수 없는 글래스 \"\(name)\"입니다", nil, oneOf(GlassVariant.allCases.map { $0.name }, nearest))
+        "알 수 없는 글래스 \"\(name.shown)\"입니다", nil, oneOf(GlassVariant.allCases.map { $0.name }, nearest))
     case .unknownControl(let name, let nearest):
       ErrorParts.joined(
-        "알 수 없는 글래스 컨트롤 \"\(name)\"입니다", nil, oneOf(GlassControl.allCases.map { $0.name }, nearest))
+        "알 수 없는 글래스 컨트롤 \"\(name.shown)\"입니다", nil, oneOf(GlassControl.allCases.map { $0.name }, nearest))
     case .unknownScrollEdge(let name, let nearest):
       ErrorParts.joined(
-        "알 수 없는 스크롤 가장자리 스타일 \"\(name)\"입니다", nil,
+        "알 수 없는 스크롤 가장자리 스타일 \"\(name.shown)\"입니다", nil,
         oneOf(ScrollEdgeStyle.allCases.map { $0.name }, nearest))
     }
   }
@@ -101,7 +102,7 @@ extension Korean {
 
   /// Returns what stands in the place of the error, and what could.
   package static func advice(of error: ColorParsingError) -> String {
-    let found = error.found.isEmpty ? "텍스트의 끝" : "\"\(error.found)\""
+    let found = error.found.isEmpty ? "텍스트의 끝" : "\"\(error.found.shown)\""
     return "\(error.position + 1)번째 바이트에 있는 것: \(found), 쓸 수 있는 것: \(name(of: error.allowed))"
   }
 
@@ -118,12 +119,12 @@ extension Korean {
   }
 
   private static func oneOf(_ names: [String], _ nearest: String?) -> String {
-    nearest.map { "혹시 \"\($0)\"인가요?" } ?? "다음 가운데 하나를 쓰세요: " + names.joined(separator: ", ")
+    nearest.map { "혹시 \"\($0.shown)\"인가요?" } ?? "다음 가운데 하나를 쓰세요: " + names.joined(separator: ", ")
   }
 
   private static func listed(_ nearest: String?, by command: String) -> String {
     let list = "목록은 \(command)로 볼 수 있습니다"
-    return nearest.map { "혹시 \"\($0)\"인가요? \(list)" } ?? list
+    return nearest.map { "혹시 \"\($0.shown)\"인가요? \(list)" } ?? list
   }
 
   private static func name(of quantity: SceneError.Quantity) -> String {

@@ -29,11 +29,11 @@ extension Korean {
       ErrorParts.joined(
         "수가 범위를 벗어났습니다", text(place), "여기에 있는 수: \(Figures.exact(found)), 허용 범위: \(name(of: allowed))")
     case .unknownValue(let place, let found, let nearest, let allowed):
-      ErrorParts.joined("알 수 없는 값 \"\(found.prefix(64))\"입니다", text(place), known(allowed, nearest))
+      ErrorParts.joined("알 수 없는 값 \"\(found.shown)\"입니다", text(place), known(allowed, nearest))
     case .badColor(let place, let found, let fault):
       ErrorParts.joined(
         "색이 아닙니다", text(place),
-        "\"\(found.prefix(64))\"\(self.fault(fault)). \"#3366FF\"처럼 적으세요")
+        "\"\(found.shown)\"\(self.fault(fault)). \"#3366FF\"처럼 적으세요")
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
@@ -50,12 +50,13 @@ extension Korean {
 
   private static func fault(_ fault: ColorParsingError) -> String {
     let found =
-      fault.found.isEmpty ? "이(가) 중간에 끝납니다" : "의 \(fault.position + 1)번째 바이트에 \"\(fault.found)\"이(가) 있습니다"
+      fault.found.isEmpty
+      ? "이(가) 중간에 끝납니다" : "의 \(fault.position + 1)번째 바이트에 \"\(fault.found.shown)\"이(가) 있습니다"
     return "\(found). 쓸 수 있는 것: \(name(of: fault.allowed))"
   }
 
   static func text(ofInexpressible keyPath: String) -> String {
-    ErrorParts.joined("값을 적을 표기가 없습니다", keyPath, "문서를 읽을 때 정해지는 값을 그대로 두세요")
+    ErrorParts.joined("값을 적을 표기가 없습니다", keyPath.shown, "문서를 읽을 때 정해지는 값을 그대로 두세요")
   }
 
   /// Returns the sentence about a catalog file that cannot be edited.
@@ -69,7 +70,7 @@ extension Korean {
         "색상 세트를 바꿀 수 없습니다", file, "\(first ?? "색상 세트가 아닙니다"). 먼저 고치세요")
     case .ambiguous(let found):
       return ErrorParts.joined(
-        message(of: found.fact), ErrorParts.at(found.keyPath, in: file), "먼저 하나를 지우세요")
+        message(of: found.fact), ErrorParts.at(found.keyPath.shown, in: file), "먼저 하나를 지우세요")
     case .nothingToWrite:
       return ErrorParts.joined("변형을 쓸 수 없습니다", file, "카탈로그에 있는 기기와 화면 모드를 고르세요")
     }
@@ -79,7 +80,7 @@ extension Korean {
 
   /// Returns a key path with its position, such as `windows[0].frame(3행 7열)`.
   package static func text(_ keyPath: String, at position: TextPosition) -> String {
-    "\(keyPath.isEmpty ? "문서 전체" : keyPath)(\(text(position)))"
+    "\(keyPath.isEmpty ? "문서 전체" : keyPath.shown)(\(text(position)))"
   }
 
   private static func text(_ place: SceneReadingError.Place) -> String {
@@ -91,7 +92,7 @@ extension Korean {
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom(3행 7열)`.
   static func text(_ place: Place) -> String {
     guard let position = place.position else {
-      return place.keyPath.map { ErrorParts.at($0, in: place.file) } ?? place.file ?? ""
+      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file ?? ""
     }
     let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
     return ErrorParts.at(inFile, in: place.file)
@@ -100,7 +101,7 @@ extension Korean {
   /// Returns the list of the names that are allowed in a place, with the nearest name first.
   package static func known(_ allowed: [String], _ nearest: String?) -> String {
     let list = "쓸 수 있는 것: " + list(allowed)
-    return nearest.map { "혹시 \"\($0)\"인가요? \(list)" } ?? list
+    return nearest.map { "혹시 \"\($0.shown)\"인가요? \(list)" } ?? list
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

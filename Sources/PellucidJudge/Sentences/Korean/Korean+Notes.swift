@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 import PellucidScene
 
 /// Sentences of the notes that resolving a scene leaves.
@@ -82,17 +83,17 @@ extension Korean {
   }
 
   static func message(_ note: AssetNote, about name: String) -> String {
-    let asset = SceneAssets.prefix + name + ": "
+    let asset = SceneAssets.prefix + name.shown + ": "
     return switch note {
     case .clear: asset + "이 설정에 맞는 변형이 없습니다. 투명합니다"
     case .systemAccent: asset + "이 설정에 맞는 변형이 없습니다. 시스템의 강조 색상입니다"
     case .notDrawn: asset + "이 설정에 맞는 변형이 없습니다. 아무것도 그리지 않습니다"
     case .noSystemColor(let system):
-      asset + "참조하는 색 \(system)(이)가 이 플랫폼에 없습니다. 투명합니다"
+      asset + "참조하는 색 \(system.shown)(이)가 이 플랫폼에 없습니다. 투명합니다"
     case .severalAssets(let count, let path):
-      asset + "이 이름의 에셋이 \(count)개 있습니다. \(path)을(를) 사용합니다"
+      asset + "이 이름의 에셋이 \(count)개 있습니다. \(path.shown)을(를) 사용합니다"
     case .unreadable(let path):
-      asset + "\(path)을(를) 읽을 수 없습니다. `pellucid catalog list`로 이유를 볼 수 있습니다"
+      asset + "\(path.shown)을(를) 읽을 수 없습니다. `pellucid catalog list`로 이유를 볼 수 있습니다"
     case .severalVariants: asset + "이 설정에 맞는 변형이 여럿입니다. 첫 번째를 사용합니다"
     }
   }

@@ -45,7 +45,7 @@ extension Korean {
     case .oneOf(let names): "다음 가운데 하나: " + names.joined(separator: ", ")
     case .first(let element): "맨 앞에 " + element
     case .elementLike(let element): element + " 같은 요소"
-    case .reason(let words): "이유 \"\(words)\""
+    case .reason(let words): "이유 \"\(words.shown)\""
     case .component: #""0.895", "0xE4", "228"처럼 따옴표로 묶은 구성 요소"#
     case .emptyList: "빈 목록"
     case .colorLike(let text): "\"\(text)\" 같은 색"

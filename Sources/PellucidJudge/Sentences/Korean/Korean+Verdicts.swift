@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDocument
+import PellucidJSON
 import PellucidLegibility
 
 /// Sentences about verdicts.
@@ -42,26 +43,26 @@ extension Korean {
 
   private static func text(_ obstacle: LayerObstacle, of name: String) -> String {
     switch obstacle {
-    case .drawnOver: "그 위에 \(name) 레이어가 그려집니다"
-    case .shadowOver: "\(name) 레이어의 그림자가 드리워집니다"
-    case .mixedGroup: "\(name) 그룹이 아래와 통째로 섞입니다"
-    case .blendModeInTransparentGroup: "\(name) 레이어가 투명한 그룹 안에서 혼합 모드로 섞입니다"
-    case .inMixedGroup: "아래의 \(name) 레이어가 섞이거나 잘리는 그룹에 있습니다"
-    case .inkBelow: "그 아래에 \(name) 레이어가 그려집니다"
-    case .belowPart: "\(name) 레이어가 일부의 아래에만 있습니다"
-    case .shadowBelow: "\(name) 레이어의 그림자가 그 아래까지 닿습니다"
-    case .shadowThroughFill: "\(name) 레이어의 그림자가 비쳐 보입니다"
-    case .ownLayer: "\(name) 레이어가 따로 그려져 색이 달라집니다"
-    case .translucentVibrantFill: "바이브런시 채우기 \(name) 레이어가 아래를 비칩니다"
-    case .translucentGradient: "그라디언트 \(name) 레이어가 아래를 비칩니다"
-    case .blendedMaterial: "머티리얼 \(name) 레이어가 혼합 모드로 섞입니다"
-    case .mixedGlass: "글래스 \(name) 레이어가 아래와 통째로 섞입니다"
-    case .stretchedGlass: "글래스 \(name) 레이어가 늘어나 있습니다"
-    case .blurredGlass: "글래스 \(name) 레이어의 윤곽이 흐려집니다"
-    case .glassEdge: "빛이 굴절되는 글래스 \(name) 레이어의 가장자리에 가깝습니다"
-    case .joiningTints: "색조가 다른 글래스 조각이 \(name) 레이어와 이어집니다"
-    case .lensBelow: "그 아래에 렌즈 \(name) 레이어가 있습니다"
-    case .bendingLens: "렌즈 \(name) 레이어가 모양을 휘게 합니다"
+    case .drawnOver: "그 위에 \(name.shown) 레이어가 그려집니다"
+    case .shadowOver: "\(name.shown) 레이어의 그림자가 드리워집니다"
+    case .mixedGroup: "\(name.shown) 그룹이 아래와 통째로 섞입니다"
+    case .blendModeInTransparentGroup: "\(name.shown) 레이어가 투명한 그룹 안에서 혼합 모드로 섞입니다"
+    case .inMixedGroup: "아래의 \(name.shown) 레이어가 섞이거나 잘리는 그룹에 있습니다"
+    case .inkBelow: "그 아래에 \(name.shown) 레이어가 그려집니다"
+    case .belowPart: "\(name.shown) 레이어가 일부의 아래에만 있습니다"
+    case .shadowBelow: "\(name.shown) 레이어의 그림자가 그 아래까지 닿습니다"
+    case .shadowThroughFill: "\(name.shown) 레이어의 그림자가 비쳐 보입니다"
+    case .ownLayer: "\(name.shown) 레이어가 따로 그려져 색이 달라집니다"
+    case .translucentVibrantFill: "바이브런시 채우기 \(name.shown) 레이어가 아래를 비칩니다"
+    case .translucentGradient: "그라디언트 \(name.shown) 레이어가 아래를 비칩니다"
+    case .blendedMaterial: "머티리얼 \(name.shown) 레이어가 혼합 모드로 섞입니다"
+    case .mixedGlass: "글래스 \(name.shown) 레이어가 아래와 통째로 섞입니다"
+    case .stretchedGlass: "글래스 \(name.shown) 레이어가 늘어나 있습니다"
+    case .blurredGlass: "글래스 \(name.shown) 레이어의 윤곽이 흐려집니다"
+    case .glassEdge: "빛이 굴절되는 글래스 \(name.shown) 레이어의 가장자리에 가깝습니다"
+    case .joiningTints: "색조가 다른 글래스 조각이 \(name.shown) 레이어와 이어집니다"
+    case .lensBelow: "그 아래에 렌즈 \(name.shown) 레이어가 있습니다"
+    case .bendingLens: "렌즈 \(name.shown) 레이어가 모양을 휘게 합니다"
     }
   }
 }
