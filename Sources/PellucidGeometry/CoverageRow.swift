@@ -50,6 +50,11 @@ struct CoverageRow {
     cells[cell + 1] += part * mean
   }
 
+  /// Drops what was added to the row.
+  mutating func clear() {
+    for index in cells.indices { cells[index] = 0 }
+  }
+
   /// Writes the row's coverage, 0…255 rounded to nearest, from `values[first]` on, and clears the cells.
   mutating func write(to values: inout [UInt8], at first: Int) {
     var sum = 0.0

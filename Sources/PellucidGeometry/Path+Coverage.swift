@@ -7,8 +7,9 @@ extension Path {
   /// The areas are those of the straight pieces, which stay within 0.002 pixels of the curves. Where vertices or
   /// crossings lie less than 1/1024 pixel of height apart, each such place may change a pixel by up to 1/1024.
   /// Values are rounded to nearest. The bounds are the pixels that the outline touches within `clip`; an empty
-  /// outline, and coordinates that are NaN or beyond ±2³⁰, yield an empty mask. Allocates the mask, the straight
-  /// pieces and one row; the cost grows with the pixels, and with the pieces and crossings of each row.
+  /// outline, and coordinates that are NaN or beyond ±2³⁰, yield an empty mask. Rows in which hundreds of pieces cross
+  /// each other are sampled instead, at 64 places a pixel. Allocates the mask, the straight pieces and some rows; the
+  /// cost grows with the pixels, and with the pieces of each row.
   ///
   /// - Parameters:
   ///   - transform: The transform from the path's coordinates to pixels.
@@ -19,9 +20,9 @@ extension Path {
     let empty = CoverageMask(bounds: .empty, values: [])
     guard let segments = segments(transform: transform), let extent = Self.extent(of: segments)
     else { return empty }
-    let bounds = PixelRect(covering: extent).intersection(clip)
+    let whole = PixelRect(covering: extent), bounds = whole.intersection(clip)
     guard !bounds.isEmpty else { return empty }
-    var sweep = WindingSweep(segments: segments, rule: rule, bounds: bounds)
+    var sweep = WindingSweep(segments: segments, rule: rule, bounds: bounds, rows: whole.height)
     return CoverageMask(bounds: bounds, values: sweep.values())
   }
 

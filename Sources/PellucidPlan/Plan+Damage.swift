@@ -32,12 +32,12 @@ extension Plan {
     let (first, rest) = common(with: old, resources.changed)
     var damage = ground
     for (plan, masks) in [(self, resources.masks), (old, resources.oldMasks)] {
-      let layers = PlanLayers(plan, before: 0)
+      let layers = PlanLayers(plan)
       for position in first..<(plan.passes.count - rest) {
         damage.formUnion(plan.drawn(by: position, masks, layers))
       }
     }
-    let layers = PlanLayers(self, before: 0)
+    let layers = PlanLayers(self)
     for position in (ground.isEmpty ? first : 0)..<passes.count where !damage.isEmpty {
       damage.formUnion(spread(of: damage, by: position, resources.masks, layers))
     }

@@ -9,7 +9,7 @@ extension Plan {
   ///
   /// - Parameter masks: A rectangle around the masks of each text and symbol.
   package func regions(masks: [Int: PixelRect]) -> [PixelRect] {
-    let layers = PlanLayers(self, before: 0)
+    let layers = PlanLayers(self)
     var regions: [PixelRect] = []
     for position in passes.indices {
       var region = drawn(by: position, masks, layers).union(looked(at: passes[position])).intersection(bounds)

@@ -10,16 +10,18 @@ import PellucidPlan
 ///     surfaces so far ─┬─(cut)──────────────▶ remaining passes ─▶ bare
 ///                      └─(cut)─▶ full text ─▶ remaining passes ─▶ inked
 ///
-/// The cost is proportional to the text's bounds, enlarged by the reach of every blur drawn above the text.
+/// The cost is proportional to the text's bounds, enlarged by the reach of every blur drawn above the text, and to the
+/// number of passes that draw there.
 extension Renderer {
   /// Measures the text or symbol of the pass at `index`, before the pass is drawn.
   mutating func measure(
-    _ text: MaskedPass, _ id: String, at index: Int, _ plan: Plan, _ resources: RasterResources
+    _ text: MaskedPass, _ id: String, at index: Int, _ plan: Plan, _ passes: PlanIndex,
+    _ resources: RasterResources
   ) {
     let masks = resources.masks[text.source] ?? []
     let area = bounds(of: masks)
     guard !area.isEmpty else { return }
-    let rest = plan.remaining(after: index, for: area)
+    let rest = passes.remaining(after: index, for: area)
     let pixels = coveredPixels(masks, in: area, clips: rest.clips)
     guard !pixels.isEmpty else { return }
     let meter = self.meter.flatMap { $0.gamut == plan.gamut ? $0 : nil } ?? ContrastMeter(gamut: plan.gamut)
@@ -84,7 +86,10 @@ extension Renderer {
     _ draw: (inout Self) -> Void
   ) -> [Double] {
     var branch = Renderer(executor: executor)
-    (branch.captures, branch.captureUses) = (captures, captureUses)
+    for (index, whole) in rest.captures.enumerated() {
+      branch.captures[index] = captures[whole]
+      branch.captureUses[index] = captureUses[whole]
+    }
     swap(&branch.spare, &spare)
     swap(&branch.buffers, &buffers)
     swap(&branch.scratch, &scratch)

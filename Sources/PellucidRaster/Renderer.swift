@@ -115,9 +115,12 @@ package struct Renderer<Executor: BandExecutor> {
 
   /// Executes all passes, measuring each text before it is drawn.
   private mutating func execute(_ plan: Plan, _ resources: RasterResources) {
+    var passes: PlanIndex?
     for (index, pass) in plan.passes.enumerated() {
       if case .masked(let text) = pass, let id = text.measuredAs {
-        measure(text, id, at: index, plan, resources)
+        let known = passes ?? PlanIndex(plan, masks: resources.maskBounds)
+        passes = known
+        measure(text, id, at: index, plan, known, resources)
       }
       execute(pass, plan, resources)
     }

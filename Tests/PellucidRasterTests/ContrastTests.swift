@@ -129,7 +129,7 @@ import Testing
       let index = try #require(
         plan.passes.firstIndex { if case .masked(let pass) = $0 { pass.measuredAs == "text" } else { false } }
       )
-      return plan.remaining(after: index, for: subject.mask.bounds)
+      return PlanIndex(plan).remaining(after: index, for: subject.mask.bounds)
     }
     let free = try remaining(.nothing)
     #expect(free.plan.passes.isEmpty && free.surfaces == [subject.mask.bounds])

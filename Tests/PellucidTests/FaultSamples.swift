@@ -56,14 +56,16 @@ extension SymbolRefusal: Sampled {
     case .brokenTag: .notUTF8
     case .notUTF8: .otherEncoding
     case .otherEncoding: .declaresEntities
-    case .declaresEntities: .linksStyleSheet
+    case .declaresEntities: .unknownReference
+    case .unknownReference: .linksStyleSheet
     case .linksStyleSheet: .forbidden(element: "script")
     case .forbidden: .importantStyle
     case .importantStyle: .styleWord("import")
     case .styleWord: .escapedLetters
     case .escapedLetters: .refersToOtherDocument
     case .refersToOtherDocument: .tooManyElements(limit: 17)
-    case .tooManyElements: .tooDeep
+    case .tooManyElements: .tooManyRules
+    case .tooManyRules: .tooDeep
     case .tooDeep: .tooManyReferences(limit: 41)
     case .tooManyReferences: .tooDeepReferences
     case .tooDeepReferences: nil

@@ -50,9 +50,11 @@ import Testing
 
   private static let badSymbols = [
     "<svg><g>", "<!--", "</svg>", "<svg a=b/>", "\u{0}", "<?xml version='1.0' encoding='UTF-7'?><svg/>",
-    "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", "<?xml-stylesheet href='a.css'?><svg/>", "<svg><script/></svg>",
+    "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", "<svg a='&b;'/>", "<?xml-stylesheet href='a.css'?><svg/>",
+    "<svg><script/></svg>",
     "<svg style='a: b !important'/>", "<svg><style>@import 'a';</style></svg>", #"<svg fill="\75rl(a)"/>"#,
     "<svg><use href='b.svg#a'/></svg>", "<svg><g/><g/><g/><g/><g/></svg>",
+    "<svg><style>\(String(repeating: ".a{} ", count: 1000))</style><g/></svg>",
     "<svg><g><g><g/></g></g></svg>", "<svg><g id='a'/><use href='#a'/><use href='#a'/></svg>",
     "<svg><g id='a'><use href='#a'/></g></svg>",
   ]
@@ -60,7 +62,7 @@ import Testing
   @Test("Every refusal of a symbol occurs, and its Korean sentence has no English clause")
   func symbols() throws {
     var limits = SymbolLimits()
-    (limits.elements, limits.depth) = (5, 3)
+    (limits.elements, limits.depth, limits.ruleWork) = (5, 3, 1000)
     let met = try Self.badSymbols.map { document in
       try #require(throws: SymbolRefusal.self, "\(document)") {
         try SymbolCost(of: SymbolMarkup(Array(document.utf8), limits: limits), limits: limits)

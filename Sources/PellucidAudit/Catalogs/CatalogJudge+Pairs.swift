@@ -9,7 +9,7 @@ import PellucidJudge
 /// The rules about the contrast of foregrounds on their grounds, in every variant (CAT04, CAT05).
 extension CatalogJudge {
   /// Returns the findings about the contrast of every pair.
-  func pairFindings() -> [Finding] {
+  func pairFindings(_ pairs: [ColorPair]) -> [Finding] {
     pairs.flatMap { pair -> [Finding] in
       let measures = measures(of: pair)
       return undecided(pair, measures.missing) + contrastFindings(pair, measures.found)

@@ -27,9 +27,7 @@ extension CatalogJudge {
         written.removeAll { $0.selectors == suggestion.selectors }
         written.append(suggestion)
       }
-      var library = judge.library
-      library.assets[index].content = .colors(changed)
-      judge = CatalogJudge(library, configuration, scenes: scenes)
+      judge.replace(index, with: changed)
     }
     return written
   }
@@ -43,8 +41,7 @@ extension CatalogJudge {
   private func heaviest(
     _ index: Int, _ admits: (AppearanceSelector) -> Bool, after written: [VariantSuggestion]
   ) -> [VariantSuggestion]? {
-    let asset = library.assets[index]
-    let own = findings.filter { $0.path == asset.path && $0.severity != .note }
+    let own = findings(about: index).filter { $0.severity != .note }
     // A colour with too little contrast is settled before one that lacks more contrast with Increase Contrast.
     let warnings = own.filter { $0.severity == .warning }
     let ordered =

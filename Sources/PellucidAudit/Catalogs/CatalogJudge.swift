@@ -13,7 +13,7 @@ import PellucidJudge
 ///
 /// `PictureJudge` judges pictures by their pixels.
 package struct CatalogJudge: Sendable {
-  package let library: AssetLibrary
+  package private(set) var library: AssetLibrary
   package let configuration: LintConfiguration
   /// The foregrounds and grounds that are compared: declared pairs first, then the pairs of scenes, then those that
   /// names suggest.
@@ -46,15 +46,29 @@ package struct CatalogJudge: Sendable {
   }
 
   /// The findings, sorted by asset and rule.
-  package var findings: [Finding] {
-    var findings = pairFindings() + unknownNames() + levelFindings()
+  package var findings: [Finding] { findings(of: pairs, sets: Array(library.assets.indices)) }
+
+  /// Returns the findings about one colour set, in the order of `findings`. The other sets are not judged.
+  func findings(about index: Int) -> [Finding] {
+    let path = library.assets[index].path
+    return findings(of: pairs(of: index), sets: [index]).filter { $0.path == path }
+  }
+
+  /// Replaces the colours of a set. The roles and pairs of a library do not depend on its colours.
+  mutating func replace(_ index: Int, with colors: ColorSet) {
+    library.assets[index].content = .colors(colors)
+  }
+
+  /// Returns the findings about some pairs and some colour sets, and about the catalogs, sorted by asset and rule.
+  private func findings(of pairs: [ColorPair], sets: [Int]) -> [Finding] {
+    var findings = pairFindings(pairs) + unknownNames() + levelFindings()
     findings += known.cutPairs.map {
       Finding(undecided: .pairsCut(limit: NamedPairs.most), in: $0)
     }
     findings += known.cutLevels.map {
       Finding(undecided: .levelsCut(limit: NamedPairs.most), in: $0)
     }
-    for index in library.assets.indices where library.assets[index].colors != nil {
+    for index in sets where library.assets[index].colors != nil {
       findings += modeFindings(index) + contrastVariantFindings(index)
     }
     findings = withStepsTogether(findings) + iconFindings()

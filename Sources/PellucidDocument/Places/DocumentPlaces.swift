@@ -26,27 +26,19 @@ package struct DocumentPlaces: Sendable {
   package subscript(keyPath: String) -> Place? { places[keyPath] }
 
   private mutating func collect(_ document: JSONDocument) {
-    let lines = document.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    collect(document.root["desktop"], "desktop", lines)
-    collect(document.root["windows"], "windows", lines)
+    let columns = ScalarColumns(document.bytes)
+    collect(document.root["desktop"], "desktop", columns)
+    collect(document.root["windows"], "windows", columns)
   }
 
-  private mutating func collect(_ list: JSONNode?, _ path: String, _ lines: [ArraySlice<UInt8>]) {
+  private mutating func collect(_ list: JSONNode?, _ path: String, _ columns: ScalarColumns) {
     guard let list, case .array(let items) = list.value else { return }
     for (index, item) in items.enumerated() {
       let path = path + "[\(index)]"
-      places[path] = Place(
-        line: item.position.line, column: Self.scalars(before: item.position, lines) + 1)
+      places[path] = Place(line: item.position.line, column: columns.column(of: item.position))
       for key in Layer.Content.ChildrenKey.allCases {
-        collect(item[key.rawValue], path + "." + key.rawValue, lines)
+        collect(item[key.rawValue], path + "." + key.rawValue, columns)
       }
     }
-  }
-
-  /// Returns the number of Unicode scalars before a position, whose column counts bytes.
-  private static func scalars(before position: TextPosition, _ lines: [ArraySlice<UInt8>]) -> Int {
-    guard lines.indices.contains(position.line - 1) else { return position.column - 1 }
-    return String(decoding: lines[position.line - 1].prefix(position.column - 1), as: UTF8.self)
-      .unicodeScalars.count
   }
 }

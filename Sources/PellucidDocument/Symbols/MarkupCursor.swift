@@ -1,17 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDesign
-
 /// A position in the bytes of an XML document.
 struct MarkupCursor {
-  /// An attribute of a tag.
-  struct Attribute: Equatable {
-    var name: String
-    /// The value, with numeric character references resolved.
-    var value: String
-  }
-
   private let bytes: [UInt8]
   private var position = 0
 
@@ -45,8 +36,15 @@ struct MarkupCursor {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Moves behind the next `name="value"` of a tag and returns it; nil where none follows.
-  mutating func attribute() -> Attribute? {
+  /// Moves behind the text before white space or one of some bytes, and returns it.
+  mutating func word(endingAt ends: [UInt8]) -> String {
+    let start = position
+    while position < bytes.count, bytes[position] > 32, !ends.contains(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Moves behind the next `name="value"` of a tag and returns both as they are written; nil where none follows.
+  mutating func attribute() -> (name: String, value: ArraySlice<UInt8>)? {
     skipSpace()
     let name = word()
     guard !name.isEmpty else { return nil }
@@ -54,15 +52,13 @@ struct MarkupCursor {
     guard take("=") else { return nil }
     skipSpace()
     for quote in ["\"", "'"] where take(quote) {
-      return skip(to: quote).map { Attribute(name: name, value: Self.resolved($0)) }
+      return skip(to: quote).map { (name, $0) }
     }
     return nil
   }
 
-  /// Returns a name without its namespace prefix.
-  static func localName(_ name: String) -> String {
-    NameMatch.parts(of: name, at: ":").last ?? name
-  }
+  /// A Boolean value indicating whether all bytes are UTF-8 text without zeros.
+  var isText: Bool { !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil }
 
   /// Returns whether bytes contain a word of lowercase letters, in any case.
   static func has(_ word: String, in bytes: some Sequence<UInt8>) -> Bool {
@@ -70,7 +66,7 @@ struct MarkupCursor {
     return cursor.skip(to: word, ignoringCase: true) != nil
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while position < bytes.count, bytes[position] <= 32 { position += 1 }
   }
 
@@ -86,18 +82,5 @@ struct MarkupCursor {
 
   private static func endsName(_ byte: UInt8) -> Bool {
     byte <= 32 || "=/><\"'".utf8.contains(byte)
-  }
-
-  /// Returns a value with its numeric references (`&#…;`) resolved. The named references hide nothing that is checked here.
-  private static func resolved(_ value: ArraySlice<UInt8>) -> String {
-    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
-    var (cursor, text) = (MarkupCursor(Array(value)), "")
-    while let before = cursor.skip(to: "&#") {
-      text += String(decoding: before, as: UTF8.self)
-      let digits = String(decoding: cursor.skip(to: ";") ?? [], as: UTF8.self)
-      let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      if let scalar = code.flatMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
-    }
-    return text + String(decoding: cursor.bytes[cursor.position...], as: UTF8.self)
   }
 }

@@ -11,8 +11,8 @@ package struct SymbolLayers: Equatable {
   package private(set) var classes: [[String]]
 
   /// Finds the layers by the classes in a document; layers beyond `limit` are merged into the last one.
-  package init(document: [UInt8], limit: Int) {
-    let names = Self.classNames(document)
+  package init(_ tree: SymbolTree, limit: Int) {
+    let names = Self.classNames(tree)
     var found: [Int: [String]] = [:]
     let own = names.compactMap { name in Self.ownLayer(name).map { (name, $0) } }
     let exported = names.compactMap { name in Self.exportedLayer(name).map { (name, $0) } }
@@ -22,8 +22,8 @@ package struct SymbolLayers: Equatable {
   }
 
   /// Finds the layers of a multicolour symbol, bottom to top; layers with equal number and colour are one.
-  package init(multicolorOf document: [UInt8], limit: Int) {
-    let names = Self.classNames(document).filter { $0.hasPrefix("multicolor-") }
+  package init(multicolorOf tree: SymbolTree, limit: Int) {
+    let names = Self.classNames(tree).filter { $0.hasPrefix("multicolor-") }
     classes = names.map { [$0] }
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
@@ -102,39 +102,14 @@ package struct SymbolLayers: Equatable {
   }
 
   /// Returns the words of all `class` attributes, each once, in the order of the document.
-  private static func classNames(_ document: [UInt8]) -> [String] {
-    let key = Array("class".utf8)
+  private static func classNames(_ tree: SymbolTree) -> [String] {
     var (known, names): (Set<String>, [String]) = ([], [])
-    var position = 0
-    while let start = firstIndex(of: key, in: document, from: position) {
-      position = start + key.count
-      guard let value = quotedValue(document, after: position) else { continue }
-      position = value.upperBound
-      for word in document[value].split(whereSeparator: { $0 <= 32 }) where word.count <= 64 {
+    for value in tree.elements.compactMap({ $0.value("class") }) {
+      for word in value.utf8.split(whereSeparator: { $0 <= 32 }) where word.count <= 64 {
         let name = String(decoding: word, as: UTF8.self)
         if known.insert(name).inserted { names.append(name) }
       }
     }
     return names
-  }
-
-  private static func firstIndex(of key: [UInt8], in document: [UInt8], from start: Int) -> Int? {
-    guard document.count >= key.count, start <= document.count - key.count else { return nil }
-    return (start...(document.count - key.count)).first { index in
-      document[index] == key[0] && document[index..<(index + key.count)].elementsEqual(key)
-    }
-  }
-
-  /// Returns the range between the quotes of `= "…"`; nil where something else follows.
-  private static func quotedValue(_ document: [UInt8], after start: Int) -> Range<Int>? {
-    func skipSpace(_ index: Int) -> Int { document[index...].firstIndex { $0 > 32 } ?? document.count }
-    var index = skipSpace(start)
-    guard index < document.count, document[index] == UInt8(ascii: "=") else { return nil }
-    index = skipSpace(index + 1)
-    guard index < document.count else { return nil }
-    let quote = document[index]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-    guard let end = document[(index + 1)...].firstIndex(of: quote) else { return nil }
-    return (index + 1)..<end
   }
 }

@@ -3,110 +3,85 @@
 
 import PellucidDesign
 
-/// The elements of an SVG document and their references, read before librsvg gets the document.
+/// The elements of an SVG document and their references, checked before librsvg gets the document.
 ///
 /// librsvg bounds neither the surfaces that a document needs nor the depth of its references, so markup that a symbol
-/// has no use for is rejected here: entities, references to other documents, patterns, and rules that would override
-/// `SymbolLayers`. Drawing the rest costs no more than `SymbolCost` states.
+/// has no use for is rejected here: references to other documents, and rules that would override `SymbolLayers`. Drawing
+/// the rest costs no more than `SymbolCost` and `SymbolWork` state.
 package struct SymbolMarkup {
   /// One element of the document.
   package struct Element {
     package var children: [Int] = []
-    /// The identifiers that the element draws with: `href="#…"`, `url(#…)`.
+    /// The identifiers that the element draws with, each once: `href="#…"`, `url(#…)`.
     package var references: [String] = []
+    /// The work of the element without those that it draws with or contains.
+    var work = SymbolWork()
   }
 
   /// The elements in the order of the document; the root comes first.
   package private(set) var elements: [Element] = []
   /// The index of the element with each identifier.
   package private(set) var identifiers: [ExactName: Int] = [:]
-  private var open: [(element: Int, name: String)] = []
-  private let limits: SymbolLimits
+  /// The tree that is drawn.
+  package let tree: SymbolTree
+  private let strokes: SymbolStrokes
+
+  /// The largest number of identifiers that one element draws with. Chosen: an element has fewer than a dozen properties
+  /// that refer to another.
+  private static let mostReferences = 32
 
   /// Reads a document; throws for markup that is broken, too large, or of no use to symbols.
   package init(_ bytes: [UInt8], limits: SymbolLimits) throws(SymbolRefusal) {
-    self.limits = limits
-    try Self.checkEncoding(bytes)
-    var cursor = MarkupCursor(bytes)
-    while let content = cursor.skip(to: "<") {
-      if open.last?.name == "style" { try Self.checkStyle(content) }
-      try readMarkup(&cursor)
-    }
-    guard open.isEmpty, !elements.isEmpty else { throw .endsInsideElement }
+    try self.init(SymbolTree(bytes, limits: limits), limits: limits)
   }
 
-  /// Reads one piece of markup, from after its `<`.
-  private mutating func readMarkup(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
-    if cursor.take("!--") {
-      try Self.skip("-->", &cursor)
-    } else if cursor.take("![CDATA[") {
-      let content = try Self.skip("]]>", &cursor)
-      if open.last?.name == "style" { try Self.checkStyle(content) }
-    } else if cursor.take("?") {
-      let content = try Self.skip("?>", &cursor)
-      if content.starts(with: "xml-stylesheet".utf8) { throw .linksStyleSheet }
-    } else if cursor.take("!") {
-      let content = try Self.skip(">", &cursor)
-      guard content.starts(with: "DOCTYPE".utf8), !content.contains(UInt8(ascii: "[")) else {
-        throw .declaresEntities
+  /// Checks a tree.
+  package init(_ tree: SymbolTree, limits: SymbolLimits) throws(SymbolRefusal) {
+    self.tree = tree
+    strokes = SymbolStrokes(in: tree)
+    elements = tree.elements.map { Element(children: $0.children) }
+    var parents = [Int?](repeating: nil, count: tree.elements.count)
+    for (index, element) in tree.elements.enumerated() {
+      for child in element.children { parents[child] = index }
+      if element.name == "style" { try Self.checkStyle(element.text) }
+      for attribute in element.attributes { try read(attribute, of: index, in: parents[index]) }
+      guard elements[index].references.count <= Self.mostReferences else {
+        throw .tooManyReferences(limit: Self.mostReferences)
       }
-    } else if cursor.take("/") {
-      try Self.skip(">", &cursor)
-      guard open.popLast() != nil else { throw .closesNothing }
-    } else {
-      try readElement(&cursor)
+      elements[index].work = SymbolWork(of: element, strokes)
     }
+    try strokes.checkRules(count: elements.count, limits)
   }
 
-  /// Moves the cursor past the next `end` and returns the bytes before `end`; throws where there is none.
-  @discardableResult
-  private static func skip(_ end: String, _ cursor: inout MarkupCursor) throws(SymbolRefusal) -> ArraySlice<
-    UInt8
-  > {
-    guard let content = cursor.skip(to: end) else { throw .endsBefore(end) }
-    return content
-  }
-
-  /// Reads a start tag, from after its `<`.
-  private mutating func readElement(_ cursor: inout MarkupCursor) throws(SymbolRefusal) {
-    let name = MarkupCursor.localName(cursor.word())
-    if ["include", "pattern", "script"].contains(name) { throw .forbidden(element: name) }
-    guard elements.count < limits.elements else {
-      throw .tooManyElements(limit: limits.elements)
-    }
-    guard open.count < limits.depth else { throw .tooDeep }
-    let index = elements.count
-    elements.append(Element())
-    if let parent = open.last { elements[parent.element].children.append(index) }
-    while let attribute = cursor.attribute() { try read(attribute, of: name, index) }
-    if cursor.take("/>") { return }
-    guard cursor.take(">") else { throw .brokenTag(element: name) }
-    open.append((index, name))
-  }
-
-  /// Records the identifier and the references that an attribute gives to the element at `index`.
+  /// Records the identifier and the references that an attribute gives to an element.
   ///
   /// - Throws: A `SymbolRefusal` for a reference to another document, for an `!important` style and for a CSS escape.
   private mutating func read(
-    _ attribute: MarkupCursor.Attribute, of element: String, _ index: Int
+    _ attribute: SymbolTree.Attribute, of index: Int, in parent: Int?
   ) throws(SymbolRefusal) {
     let (value, name) = (attribute.value, attribute.name)
-    if name == "id" || name == "xml:id" {
-      identifiers[ExactName(value)] = identifiers[ExactName(value)] ?? index
-    }
-    if name == "style", MarkupCursor.has("important", in: value.utf8) {
-      throw .importantStyle
-    }
-    let isNeverDrawn = ["a", "image", "feImage"].contains(element)
-    if MarkupCursor.localName(name) == "href", !isNeverDrawn {
+    if name == "id" { identifiers[ExactName(value)] = identifiers[ExactName(value)] ?? index }
+    // Outlines are long, and refer to nothing.
+    if name == "d" || name == "points" { return }
+    if name == "style", MarkupCursor.has("important", in: value.utf8) { throw .importantStyle }
+    if name == "href" || name == "xlink:href" {
       guard value.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
-      elements[index].references.append(String(value.unicodeScalars.dropFirst()))
+      refer(to: [String(value.unicodeScalars.dropFirst())], index)
+      return
     }
-    // Names with a prefix belong to a drawing program, and are no style.
-    guard !name.utf8.contains(UInt8(ascii: ":")) else { return }
-    elements[index].references += try Self.addresses(in: value)
-    if MarkupCursor.has("inherit", in: value.utf8), let parent = open.last {
-      elements[index].references += elements[parent.element].references
+    refer(to: try Self.addresses(in: value), index)
+    if let parent, MarkupCursor.has("inherit", in: value.utf8) {
+      refer(to: elements[parent].references, index)
+    }
+  }
+
+  /// Adds references to an element that it does not have yet.
+  private mutating func refer(to identifiers: [String], _ index: Int) {
+    for identifier in identifiers
+    where elements[index].references.count <= Self.mostReferences
+      && !elements[index].references.contains(where: { NameMatch.same($0, identifier) })
+    {
+      elements[index].references.append(identifier)
     }
   }
 
@@ -116,53 +91,51 @@ package struct SymbolMarkup {
     var (cursor, found) = (MarkupCursor(bytes), [String]())
     if hasEscapedLetter(bytes) { throw .escapedLetters }
     while cursor.skip(to: "url(", ignoringCase: true) != nil {
-      let address = String(decoding: cursor.skip(to: ")") ?? [], as: UTF8.self)
-        .trimmed { $0 <= " " || $0 == "\"" || $0 == "'" }
-      guard address.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
+      guard let address = cursor.address(), address.utf8.first == UInt8(ascii: "#") else {
+        throw .refersToOtherDocument
+      }
       found.append(String(address.unicodeScalars.dropFirst()))
     }
     return found
   }
 
-  /// Rejects style rules that refer to anything, because they could apply to any element, and rules that would
-  /// override those of `SymbolLayers`.
-  private static func checkStyle(_ content: ArraySlice<UInt8>) throws(SymbolRefusal) {
-    for word in ["url", "import", "inherit", "&#"] where MarkupCursor.has(word, in: content) {
+  /// Rejects style rules that refer to anything, because they could apply to any element, important rules (which the
+  /// word `import` covers), because they would override those of `SymbolLayers`, and selectors whose cost grows with the square of the elements.
+  private static func checkStyle(_ content: String) throws(SymbolRefusal) {
+    let bytes = Array(content.utf8)
+    for word in ["url", "import", "inherit", ":nth", ":last", ":only", ":has"]
+    where MarkupCursor.has(word, in: bytes) {
       throw .styleWord(word)
     }
-    if hasEscapedLetter(Array(content)) { throw .escapedLetters }
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "~") {
+      guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "=") else { throw .styleWord("~") }
+    }
+    if hasEscapedLetter(bytes) { throw .escapedLetters }
   }
 
-  /// Returns whether bytes have a CSS escape: a backslash before a hexadecimal digit can stand for any letter.
+  /// Returns whether bytes have a CSS escape that can stand for a letter: a backslash before a hexadecimal number, a
+  /// letter or a line feed.
   private static func hasEscapedLetter(_ bytes: [UInt8]) -> Bool {
-    zip(bytes, bytes.dropFirst()).contains { first, second in
-      first == UInt8(ascii: "\\") && Character(Unicode.Scalar(second)).isHexDigit
-    }
-  }
-
-  /// Rejects text that is not UTF-8, or that declares another encoding.
-  private static func checkEncoding(_ bytes: [UInt8]) throws(SymbolRefusal) {
-    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
-      throw .notUTF8
-    }
-    var cursor = MarkupCursor(bytes)
-    _ = cursor.take("\u{FEFF}")
-    guard cursor.take("<?xml"), let declaration = cursor.skip(to: "?>") else { return }
-    var inner = MarkupCursor(Array(declaration))
-    while let attribute = inner.attribute() {
-      let value = attribute.value.lowercased()
-      guard attribute.name != "encoding" || ["utf-8", "us-ascii", "ascii"].contains(value) else {
-        throw .otherEncoding
-      }
+    bytes.indices.dropLast().contains { index in
+      let next = bytes[index + 1]
+      return bytes[index] == UInt8(ascii: "\\")
+        && (next >= 128 || next <= 32 || (48...57).contains(next) || (97...122).contains(next | 0x20))
     }
   }
 }
 
-extension String {
-  fileprivate func trimmed(_ isMargin: (Unicode.Scalar) -> Bool) -> String {
-    var scalars = unicodeScalars[...]
-    while let first = scalars.first, isMargin(first) { scalars.removeFirst() }
-    while let last = scalars.last, isMargin(last) { scalars.removeLast() }
-    return String(scalars)
+extension MarkupCursor {
+  /// Moves behind the `)` of an address and returns the address without its quotes; nil where it has no end, or
+  /// something follows its quotes.
+  fileprivate mutating func address() -> String? {
+    skipSpace()
+    for quote in ["\"", "'"] where take(quote) {
+      guard let quoted = skip(to: quote) else { return nil }
+      skipSpace()
+      return take(")") ? String(decoding: quoted, as: UTF8.self) : nil
+    }
+    guard let plain = skip(to: ")") else { return nil }
+    let end = plain.lastIndex { $0 > 32 }.map { $0 + 1 } ?? plain.startIndex
+    return String(decoding: plain[..<end], as: UTF8.self)
   }
 }

@@ -14,6 +14,8 @@ package enum SymbolRefusal: Error, Hashable, Sendable {
   /// The XML declaration names an encoding other than UTF-8.
   case otherEncoding
   case declaresEntities
+  /// A reference to a character or entity that XML does not define.
+  case unknownReference
   case linksStyleSheet
   /// An element that symbols may not have.
   case forbidden(element: String)
@@ -23,6 +25,8 @@ package enum SymbolRefusal: Error, Hashable, Sendable {
   case escapedLetters
   case refersToOtherDocument
   case tooManyElements(limit: Int)
+  /// The style elements have too many rules for the number of elements.
+  case tooManyRules
   case tooDeep
   /// More elements than allowed are drawn; an element counts once for each reference to it.
   case tooManyReferences(limit: Int)

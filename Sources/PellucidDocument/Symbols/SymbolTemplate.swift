@@ -39,7 +39,7 @@ package struct SymbolTemplate {
   /// One path of a variant.
   package struct Path {
     /// The attributes beside the outline and the identifier.
-    var attributes: [MarkupCursor.Attribute]
+    var attributes: [SymbolTree.Attribute]
     var data: String
   }
 
@@ -51,51 +51,37 @@ package struct SymbolTemplate {
   /// The stroke widths of elements, as they are written, each once.
   private(set) var strokeWidths: [String] = []
 
-  /// Reads a document that `SymbolMarkup` has accepted.
-  package init(_ bytes: [UInt8]) {
-    var cursor = MarkupCursor(bytes)
-    var open: [Place?] = []
-    while cursor.skip(to: "<") != nil {
-      if cursor.take("!--") {
-        _ = cursor.skip(to: "-->")
-      } else if cursor.take("![CDATA[") {
-        _ = cursor.skip(to: "]]>")
-      } else if cursor.take("!") || cursor.take("?") {
-        _ = cursor.skip(to: ">")
-      } else if cursor.take("/") {
-        _ = cursor.skip(to: ">")
-        _ = open.popLast()
-      } else {
-        readElement(&cursor, &open)
-      }
+  /// Finds the variants of a document.
+  package init(_ tree: SymbolTree) {
+    // The place around each element.
+    var outer = [Place?](repeating: nil, count: tree.elements.count)
+    for (index, element) in tree.elements.enumerated() {
+      let place = read(element, in: outer[index])
+      for child in element.children { outer[child] = place }
     }
   }
 
-  /// Reads a start tag, behind its `<`; `open` holds the place around each open element.
-  private mutating func readElement(_ cursor: inout MarkupCursor, _ open: inout [Place?]) {
-    let name = MarkupCursor.localName(cursor.word())
-    var attributes: [MarkupCursor.Attribute] = []
-    while let attribute = cursor.attribute() { attributes.append(attribute) }
-    let outer = open.last ?? nil
-    func value(_ key: String) -> String? { attributes.first { $0.name == key }?.value }
-    if let width = value("stroke-width"), strokeWidths.count < 16, !strokeWidths.contains(width),
+  /// Reads an element in the group of a place, and returns the place around its children.
+  private mutating func read(_ element: SymbolTree.Element, in outer: Place?) -> Place? {
+    if let width = element.value("stroke-width"), strokeWidths.count < 16, !strokeWidths.contains(width),
       Double(width) != nil
     {
       strokeWidths.append(width)
     }
-    var place = outer
     if let outer {
-      if name == "path", let data = value("d"), value("transform") == nil {
-        let others = attributes.filter { $0.name != "d" && $0.name != "id" }
+      if element.name == "path", let data = element.value("d"), element.value("transform") == nil {
+        let others = element.attributes.filter { $0.name != "d" && $0.name != "id" }
         glyphs[outer]?.paths.append(Path(attributes: others, data: data))
       } else {
         glyphs[outer]?.isPlain = false
       }
-    } else if name == "g", let found = value("id").flatMap(Place.init(name:)), glyphs[found] == nil {
-      place = found
-      glyphs[found] = Glyph()
+      return outer
     }
-    if !cursor.take("/>") { open.append(place) }
+    guard element.name == "g", let found = element.value("id").flatMap(Place.init(name:)),
+      glyphs[found] == nil
+    else { return nil }
+    glyphs[found] = Glyph()
+    return found
   }
 
   /// A Boolean value indicating whether the document has more than one weight to choose from.

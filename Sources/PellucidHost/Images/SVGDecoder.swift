@@ -28,7 +28,8 @@ enum SVGDecoder {
     try limits.check(width: width, height: height, format: .svg)
     do throws(SymbolError) {
       guard width * height * document.cost.depth <= symbolLimits.surfacePixels,
-        width * height * document.cost.elements <= symbolLimits.filledPixels
+        width * height * document.cost.elements <= symbolLimits.filledPixels,
+        document.work.nanoseconds(width: width, height: height) <= symbolLimits.nanoseconds
       else { throw SymbolError.tooComplex(path: "", width: width, height: height) }
       return DecodedImage(
         width: width, height: height, samples: try document.straightPixels(width: width, height: height),

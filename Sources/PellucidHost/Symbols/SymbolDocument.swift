@@ -6,13 +6,16 @@ import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 
-/// A loaded SVG template that `SymbolMarkup` has checked. References to other files are rejected by `SymbolMarkup`, and
+/// A loaded SVG template that `SymbolMarkup` has checked. librsvg gets the document that is written from the checked
+/// elements, never the bytes of the file. References to other files are rejected by `SymbolMarkup`, and
 /// by librsvg too, because the document has no address.
 final class SymbolDocument {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   private let path: String
   let layers: SymbolLayers
   let cost: SymbolCost
+  /// The work of drawing the document once.
+  let work: SymbolWork
   /// The element id of the drawn variant in an exported template; nil draws the whole document.
   private let variant: String?
   /// The CSS rules that are appended to every style sheet.
@@ -28,25 +31,26 @@ final class SymbolDocument {
   init(
     bytes: [UInt8], path: String, limits: SymbolLimits, for symbol: SymbolRequest
   ) throws(SymbolError) {
-    var (bytes, cost) = (bytes, try Self.cost(of: bytes, path, limits))
-    let template = symbol.variant.map { _ in SymbolTemplate(bytes) }
+    var (markup, cost) = try Self.checked(bytes, path, limits)
+    let template = symbol.variant.map { _ in SymbolTemplate(markup.tree) }
     var wanted: String?
     switch symbol.variant.flatMap({ template?.choice($0) }) {
     case nil: break
     case .variant(let place): wanted = "#" + place.name
     case .mixed(let document, let name):
-      (bytes, wanted) = (document, "#" + name)
-      cost = try Self.cost(of: bytes, path, limits)
+      wanted = "#" + name
+      (markup, cost) = try Self.checked(document, path, limits)
     }
+    let bytes = markup.tree.document
     var failure: UnsafeMutablePointer<GError>?
     guard let loaded = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &failure) else {
       throw .malformed(path: path, reason: Self.reason(&failure))
     }
-    (handle, self.path, self.cost) = (loaded, path, cost)
+    (handle, self.path, self.cost, work) = (loaded, path, cost, SymbolWork(of: markup))
     layers =
       symbol.rendering == .multicolor
-      ? SymbolLayers(multicolorOf: bytes, limit: limits.layers)
-      : SymbolLayers(document: bytes, limit: limits.layers)
+      ? SymbolLayers(multicolorOf: markup.tree, limit: limits.layers)
+      : SymbolLayers(markup.tree, limit: limits.layers)
     let usual = ["#Regular-M", "#Regular-S", "#Regular-L"]
     variant = wanted ?? usual.first { rsvg_handle_has_sub(loaded, $0) != 0 }
     if let template, let variant = symbol.variant, template.glyphs.isEmpty {
@@ -59,12 +63,13 @@ final class SymbolDocument {
     whole = variant.flatMap { Self.ink(of: $0, in: loaded) }
   }
 
-  /// Checks the markup and returns the cost of drawing it.
-  private static func cost(
-    of bytes: [UInt8], _ path: String, _ limits: SymbolLimits
-  ) throws(SymbolError) -> SymbolCost {
+  /// Returns the checked markup of a document and the cost of drawing it.
+  private static func checked(
+    _ bytes: [UInt8], _ path: String, _ limits: SymbolLimits
+  ) throws(SymbolError) -> (SymbolMarkup, SymbolCost) {
     do throws(SymbolRefusal) {
-      return try SymbolCost(of: SymbolMarkup(bytes, limits: limits), limits: limits)
+      let markup = try SymbolMarkup(bytes, limits: limits)
+      return (markup, try SymbolCost(of: markup, limits: limits))
     } catch { throw .refused(path: path, error) }
   }
 

@@ -73,7 +73,10 @@ package struct SymbolRasterizer: Sendable {
     let sheets = Self.styleSheets(loaded.layers, symbol.rendering)
     let pixels = bounds.width * bounds.height
     guard pixels * loaded.cost.depth <= limits.surfacePixels,
-      pixels * loaded.cost.elements * sheets.count <= limits.filledPixels
+      pixels * loaded.cost.elements * sheets.count <= limits.filledPixels,
+      // The extent of a variant is measured before each drawing, which takes about as long.
+      2 * Double(sheets.count) * loaded.work.nanoseconds(width: bounds.width, height: bounds.height)
+        <= limits.nanoseconds
     else { throw .tooComplex(path: path, width: bounds.width, height: bounds.height) }
     var masks: [CoverageMask] = []
     for sheet in sheets {
@@ -101,16 +104,20 @@ package struct SymbolRasterizer: Sendable {
   /// Returns the facts about a symbol: its counterpart, the colours of its layers and its weights. Returns nil if the
   /// symbol cannot be read.
   func fact(of name: String) -> SymbolFact? {
-    guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
+    guard let tree = tree(of: name) else { return nil }
     var fact = SymbolFact(name: name)
-    fact.layerColors = SymbolLayers(multicolorOf: bytes, limit: limits.layers).colorNames
-    fact.hasWeights = SymbolTemplate(bytes).hasWeights
-    guard let other = library.counterpart(of: name), let otherPath = try? library.path(of: other),
-      let otherBytes = try? read(otherPath)
-    else { return fact }
+    fact.layerColors = SymbolLayers(multicolorOf: tree, limit: limits.layers).colorNames
+    fact.hasWeights = SymbolTemplate(tree).hasWeights
+    guard let other = library.counterpart(of: name), let otherTree = self.tree(of: other) else { return fact }
     fact.counterpart = other
-    fact.counterpartColors = SymbolLayers(multicolorOf: otherBytes, limit: limits.layers).colorNames
+    fact.counterpartColors = SymbolLayers(multicolorOf: otherTree, limit: limits.layers).colorNames
     return fact
+  }
+
+  /// Returns the elements of a symbol's document; nil where it cannot be read.
+  private func tree(of name: String) -> SymbolTree? {
+    guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
+    return try? SymbolTree(bytes, limits: limits)
   }
 
   private func read(_ path: String) throws(SymbolError) -> [UInt8] {

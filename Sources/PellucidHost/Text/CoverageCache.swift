@@ -84,14 +84,21 @@ package struct CoverageCache: Sendable {
   private mutating func keep(_ coverage: ResourceCoverage, for key: Key) {
     let bytes = Self.bytes(coverage, key.resource)
     guard bytes <= byteLimit else { return }
-    while byteCount + bytes > byteLimit,
-      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
-      byteCount -= oldest.value.bytes
-      entries[oldest.key] = nil
-    }
+    if byteCount + bytes > byteLimit { removeOldest(leaving: min(byteLimit - bytes, byteLimit / 4 * 3)) }
     entries[key] = Entry(coverage: coverage, bytes: bytes, lastUse: uses)
     byteCount += bytes
+  }
+
+  /// Removes the least recently used entries until the others take at most `room` bytes.
+  ///
+  /// A quarter is removed at once, so that a scene with more texts than the cache has room for sorts the entries
+  /// seldom.
+  private mutating func removeOldest(leaving room: Int) {
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard byteCount > room else { return }
+      byteCount -= entry.bytes
+      entries[key] = nil
+    }
   }
 
   /// Returns the size of an entry, in bytes.

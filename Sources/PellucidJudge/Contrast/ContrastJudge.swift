@@ -54,7 +54,7 @@ package struct ContrastJudge {
   package mutating func judge(
     _ resolution: Resolution, _ measurements: SceneMeasurements
   ) -> JudgedScene {
-    let states = GlassStates(of: resolution)
+    var states = GlassStates(of: resolution)
     let resolved = resolution.scene
     var judged: [JudgedForeground] = []
     for foreground in SceneForeground.all(in: resolved, inks: measurements.inks) where foreground.isDrawn {

@@ -21,6 +21,8 @@ package struct GlassState: Hashable, Sendable {
 package struct GlassStates {
   /// The scene over dark and over light content; empty where the scene has no glass that adapts to its content.
   package let scenes: [(content: ContentBrightness, resolution: Resolution)]
+  /// The grounds of the foregrounds in each of the scenes, by resource index; nil until one is asked for.
+  private var grounds: [[Int: SceneForeground.Ground]]?
 
   /// The surfaces found under a foreground in the other states of its glass.
   enum Found {
@@ -52,12 +54,20 @@ package struct GlassStates {
   /// Returns the surfaces under a foreground on glass in the states that differ from the drawn state.
   ///
   /// A foreground that does not lie on glass has no other states.
-  func surfaces(under foreground: SceneForeground, inks: [Int: DrawnInk]) -> Found {
+  ///
+  /// - Parameter inks: The inks of the scene's foregrounds, which are the same in every call.
+  mutating func surfaces(under foreground: SceneForeground, inks: [Int: DrawnInk]) -> Found {
     guard case .surface(let own) = foreground.ground, case .glass = own.kind else { return .surfaces([]) }
+    let grounds =
+      grounds
+      ?? scenes.map { _, resolution in
+        let all = SceneForeground.all(in: resolution.scene, inks: inks)
+        return Dictionary(all.map { ($0.source, $0.ground) }) { first, _ in first }
+      }
+    self.grounds = grounds
     var states: [GlassState] = []
-    for (content, resolution) in scenes {
-      let all = SceneForeground.all(in: resolution.scene, inks: inks)
-      switch all.first(where: { $0.source == foreground.source })?.ground {
+    for ((content, _), grounds) in zip(scenes, grounds) {
+      switch grounds[foreground.source] {
       case .surface(let surface):
         if surface.transfers != own.transfers {
           states.append(GlassState(content: content, surface: surface))

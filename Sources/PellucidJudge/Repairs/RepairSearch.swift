@@ -7,124 +7,201 @@ import PellucidScene
 /// A search for changes that make a text or symbol hold its contrast in every judged combination of settings.
 ///
 /// The bounds of the worst combination suggest changes. Each is then made in the scene itself and proven there
-/// again, because a style has another meaning on a material than beside it.
+/// again, because a style has another meaning on a material than beside it. Changes of many texts are made in one copy
+/// of the scene where none affects another text, so that the number of copies does not grow with the number of texts.
 package struct RepairSearch {
   let scene: SceneDescription
   /// The judged scene in each combination of settings.
   let scenes: [JudgedScene]
   /// A cache of the repairs found, by the cases of all combinations: many texts of a scene have the same cases.
   private var known: [[LegibilityCase]: [Repair]] = [:]
+  /// A cache of the bounds proven for changed scenes; nil where a ratio does not hold.
+  private var proofs: [Proof: ContrastBound?] = [:]
   /// The key path of the material or glass that a foreground lies on after its first changes, by the index of the
   /// foreground.
   private var materials: [Int: String] = [:]
+  /// The changed scenes, and how many of them may still be resolved.
+  private var changed: ChangedScenes
+
+  /// A foreground that falls short.
+  private struct Request {
+    /// The index of the foreground, which is the same in each combination.
+    var index: Int
+    /// The ratio to hold.
+    var required: Double
+  }
+
+  /// The questions of a changed scene, and the ratio to hold.
+  private struct Proof: Hashable {
+    var questions: [ContrastQuestion]
+    var required: Double
+  }
 
   package init(of scene: SceneDescription, judged scenes: [JudgedScene]) {
     (self.scene, self.scenes) = (scene, scenes)
+    changed = ChangedScenes(of: scene)
   }
 
   /// Returns the judged scenes with repairs for every foreground that falls short of the required contrast, that
   /// loses contrast with Increase Contrast, or that falls short of the recommended contrast under the scene's own
   /// settings.
+  ///
+  /// In a scene of very many layers, the foregrounds beyond `ChangedScenes.mostVisits` have no repairs.
   package mutating func repaired() -> [JudgedScene] {
     var scenes = scenes
     let own = scenes.firstIndex { $0.isJudged(asSetIn: scene) } ?? 0
-    for index in 0..<(scenes.map { $0.foregrounds.count }.min() ?? 0) {
-      let foreground = scenes[own].foregrounds[index]
-      let failing = scenes.indices.filter { scenes[$0].foregrounds[index].fails }
-      if !failing.isEmpty {
-        let repairs = repairs(of: index, required: foreground.requirement.ratio)
-        for combination in failing { scenes[combination].foregrounds[index].repairs = repairs }
+    let indices = 0..<(scenes.map { $0.foregrounds.count }.min() ?? 0)
+    let failing = indices.filter { index in scenes.contains { $0.foregrounds[index].fails } }
+    let found = repairs(
+      failing.map { Request(index: $0, required: scenes[own].foregrounds[$0].requirement.ratio) })
+    for (index, repairs) in zip(failing, found) {
+      for combination in scenes.indices where scenes[combination].foregrounds[index].fails {
+        scenes[combination].foregrounds[index].repairs = repairs
       }
-      if let drop = SettingsFindings.worstDrop(of: index, in: scenes) {
-        let repairs = repairs(of: index, required: max(drop.standard, foreground.requirement.ratio))
-        for combination in scenes.indices {
-          scenes[combination].foregrounds[index].steadyRepairs = repairs
+    }
+    let lowered =
+      scenes.count < 2
+      ? []
+      : indices.compactMap { index in
+        SettingsFindings.worstDrop(of: index, in: scenes).map { drop in
+          Request(
+            index: index, required: max(drop.standard, scenes[own].foregrounds[index].requirement.ratio))
         }
       }
-      if let recommended = foreground.requirement.recommended, foreground.lowest ?? .infinity < recommended {
-        scenes[own].foregrounds[index].recommendedRepairs = repairs(of: index, required: recommended)
+    for (request, repairs) in zip(lowered, repairs(lowered)) {
+      for combination in scenes.indices {
+        scenes[combination].foregrounds[request.index].steadyRepairs = repairs
       }
+    }
+    let unrecommended = indices.compactMap { index -> Request? in
+      let foreground = scenes[own].foregrounds[index]
+      guard let recommended = foreground.requirement.recommended, foreground.lowest ?? .infinity < recommended
+      else { return nil }
+      return Request(index: index, required: recommended)
+    }
+    for (request, repairs) in zip(unrecommended, repairs(unrecommended)) {
+      scenes[own].foregrounds[request.index].recommendedRepairs = repairs
     }
     return scenes
   }
 
-  /// Returns the repairs with which a foreground holds a ratio in every combination of settings.
-  ///
-  /// - Parameter index: The index of the foreground, which is the same in each combination.
-  private mutating func repairs(of index: Int, required: Double) -> [Repair] {
-    let first = firstChanges(of: index)
-    if !first.isEmpty, let repair = proven(first, at: index, required: required) { return [repair] }
-    var cases: [LegibilityCase] = []
-    for judged in scenes {
-      let foreground = judged.foregrounds[index]
-      let ground =
-        first.isEmpty
-        ? foreground.repairable.map { surface in
-          RepairGround(surface, foreground.states, in: judged.resolution.trace)
-        }
-        : ground(of: index, in: judged, after: first)
-      guard let ground else { return [] }
-      materials[index] = ground.layer
-      let subject = RepairSubject(scene: scene, judged: judged, foreground: foreground, ground: ground)
-      guard let questions = subject.questions(required: required) else { return [] }
-      cases += questions
+  /// Returns, for each foreground, the repairs with which it holds a ratio in every combination of settings.
+  private mutating func repairs(_ requests: [Request]) -> [[Repair]] {
+    guard !requests.isEmpty else { return [] }
+    let first = requests.map { firstChanges(of: $0.index) }
+    var repairs = [[Repair]](repeating: [], count: requests.count)
+    let mixed = requests.indices.filter { !first[$0].isEmpty }
+    let proofs = proven(mixed.map { Candidate(request: requests[$0], changes: first[$0]) })
+    for (place, repair) in zip(mixed, proofs) { if let repair { repairs[place] = [repair] } }
+    let open = requests.indices.filter { repairs[$0].isEmpty }
+    let cases = cases(open.map { Candidate(request: requests[$0], changes: first[$0]) })
+    var (places, candidates): ([Int], [Candidate]) = ([], [])
+    for (place, cases) in zip(open, cases) {
+      guard let cases else { continue }
+      let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
+      known[cases] = found
+      for repair in found {
+        places.append(place)
+        candidates.append(Candidate(request: requests[place], changes: first[place] + repair.changes))
+      }
     }
-    let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
-    known[cases] = found
-    return found.compactMap { proven(first + $0.changes, at: index, required: required) }
+    for (place, repair) in zip(places, proven(candidates)) { if let repair { repairs[place].append(repair) } }
+    return repairs
   }
 
   /// Returns the changes without which nothing can be proven: a foreground in a translucent group, or with layers
   /// that may overlap, has no bound.
   private func firstChanges(of index: Int) -> [Repair.Change] {
     let foreground = scenes[0].foregrounds[index].foreground
-    let isMixed = scene.hasTranslucentLayer(around: scenes[0].origin(of: foreground).path)
+    let isMixed = !changed.groups(around: scenes[0].origin(of: foreground).path).isEmpty
     return (isMixed ? [.groupOpacity] : []) + (foreground.isLayered ? [.monochrome] : [])
+  }
+
+  /// Returns the cases of each foreground in all combinations, after its first changes; nil where it has none.
+  private mutating func cases(_ candidates: [Candidate]) -> [[LegibilityCase]?] {
+    var all = [[LegibilityCase]?](repeating: [], count: candidates.count)
+    for judged in scenes {
+      let open = candidates.indices.filter { all[$0] != nil }
+      let mixed = open.filter { !candidates[$0].changes.isEmpty }
+      let found = grounds(mixed.map { candidates[$0] }, in: judged)
+      let mixedGrounds = Dictionary(zip(mixed, found)) { first, _ in first }
+      for place in open {
+        let index = candidates[place].request.index
+        let foreground = judged.foregrounds[index]
+        let ground =
+          candidates[place].changes.isEmpty
+          ? foreground.repairable.map { surface in
+            RepairGround(surface, foreground.states, in: judged.resolution.trace)
+          }
+          : mixedGrounds[place] ?? nil
+        guard let ground else {
+          all[place] = nil
+          continue
+        }
+        materials[index] = ground.layer
+        let subject = RepairSubject(
+          scene: scene, judged: judged, foreground: foreground, ground: ground, parts: changed.parts)
+        guard let questions = subject.questions(required: candidates[place].request.required) else {
+          all[place] = nil
+          continue
+        }
+        all[place]?.append(contentsOf: questions)
+      }
+    }
+    return all
   }
 
   // MARK: In the scene
 
-  /// Returns a repair of these changes, with the lowest bound of the changed scene in any combination; nil if the
-  /// foreground does not hold in one of them.
-  private func proven(_ changes: [Repair.Change], at index: Int, required: Double) -> Repair? {
-    var questions: [ContrastQuestion] = []
-    for judged in scenes {
-      guard let ground = ground(of: index, in: judged, after: changes) else { return nil }
-      questions += ground.surfaces.map { ContrastQuestion($0.transfers[0], over: $0.backdrop) }
-    }
-    guard ContrastQuestion.hold(questions, required: required),
-      let bound = ContrastQuestion.lowest(of: questions, proven: required)
-    else { return nil }
-    return Repair(changes: changes, bound: bound)
+  /// Changes that may make a foreground hold its ratio.
+  private struct Candidate {
+    var request: Request
+    var changes: [Repair.Change]
   }
 
-  /// Returns the surfaces under the foreground in the changed scene, one for each state of its glass; nil if one of
-  /// them is not a single surface with one ink.
-  private func ground(
-    of index: Int, in judged: JudgedScene, after changes: [Repair.Change]
-  ) -> RepairGround? {
-    let foreground = judged.foregrounds[index].foreground
-    var scene = scene
-    scene.traits = judged.traits
-    if let settings = judged.settings { scene = settings.applied(to: scene) }
-    scene.make(
-      changes, at: judged.origin(of: foreground).path,
-      material: judged.layer(under: judged.foregrounds[index])?.path ?? materials[index])
-    // The facts decide which resources a scene has, and the inks are stored by resource index. No change adds or
-    // removes a probe, so the backdrops sampled before still belong to the same places.
-    let trace = judged.resolution.trace
-    guard let resolution = try? SceneResolver.resolve(scene, facts: trace.facts, seen: trace.seen) else {
-      return nil
+  /// Returns a repair of each candidate's changes, with the lowest bound of the changed scene in any combination; nil
+  /// where the foreground does not hold in one of them.
+  private mutating func proven(_ candidates: [Candidate]) -> [Repair?] {
+    var questions = [[ContrastQuestion]?](repeating: [], count: candidates.count)
+    for judged in scenes {
+      let open = candidates.indices.filter { questions[$0] != nil }
+      for (place, ground) in zip(open, grounds(open.map { candidates[$0] }, in: judged)) {
+        if let ground {
+          questions[place]?.append(
+            contentsOf: ground.surfaces.map { ContrastQuestion($0.transfers[0], over: $0.backdrop) })
+        } else {
+          questions[place] = nil
+        }
+      }
     }
-    let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }
-    guard all.indices.contains(index), let surface = all[index].surface ?? all[index].overAnyPixels,
-      case .surfaces(let states) = GlassStates(of: resolution).surfaces(under: all[index], inks: judged.inks)
-    else { return nil }
-    var ground = RepairGround(surface, states, in: resolution.trace)
-    guard ground.surfaces.allSatisfy({ $0.transfers.count == 1 }) else { return nil }
-    for index in ground.surfaces.indices {
-      for change in changes { ground.surfaces[index].transfers[0].changeLayers(change) }
+    return candidates.indices.map { place in
+      guard let questions = questions[place] else { return nil }
+      let candidate = candidates[place]
+      return bound(Proof(questions: questions, required: candidate.request.required)).map {
+        Repair(changes: candidate.changes, bound: $0)
+      }
     }
-    return ground
+  }
+
+  /// Returns the lowest bound of some questions; nil unless all hold the ratio.
+  private mutating func bound(_ proof: Proof) -> ContrastBound? {
+    if let known = proofs[proof] { return known }
+    let holds = ContrastQuestion.hold(proof.questions, required: proof.required)
+    let bound = holds ? ContrastQuestion.lowest(of: proof.questions, proven: proof.required) : nil
+    proofs[proof] = .some(bound)
+    return bound
+  }
+
+  /// Returns the surfaces under each candidate's foreground in the changed scene, one for each state of its glass; nil
+  /// where one of them is not a single surface with one ink.
+  private mutating func grounds(_ candidates: [Candidate], in judged: JudgedScene) -> [RepairGround?] {
+    let edits = candidates.map { candidate in
+      let foreground = judged.foregrounds[candidate.request.index]
+      return ChangedScenes.Edit(
+        index: candidate.request.index, changes: candidate.changes,
+        path: judged.origin(of: foreground.foreground).path,
+        material: judged.layer(under: foreground)?.path ?? materials[candidate.request.index])
+    }
+    return changed.grounds(of: edits, in: judged)
   }
 }

@@ -16,7 +16,7 @@ extension RepairSubject {
     on surface: SceneForeground.Surface, at place: GlassTransfer.Place, required: Double
   ) -> LegibilityCase? {
     guard let transfer = surface.transfers.first else { return nil }
-    let all = SceneGlass.all(in: scene)
+    let all = parts.glass
     let pieces = all.filter { $0.path == ground.layer } + all.filter { $0.path != ground.layer }
     for ink in foregrounds(transfer.ink) {
       for piece in pieces {

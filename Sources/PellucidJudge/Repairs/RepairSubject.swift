@@ -13,6 +13,8 @@ struct RepairSubject {
   let judged: JudgedScene
   let foreground: JudgedForeground
   let ground: RepairGround
+  /// The materials and the glass of `scene`.
+  let parts: SceneParts
 
   /// Returns the cases whose transfers equal those of the surfaces, one for each surface; nil if a surface has no
   /// such case, or has several inks that may overlap.
@@ -63,12 +65,7 @@ struct RepairSubject {
   /// Returns the names of the material under the foreground; a single nil where there is no material.
   private func materials(_ kind: SceneForeground.Kind) -> [MaterialName?] {
     guard case .material(_, let recipe) = kind else { return [nil] }
-    let named = SceneMaterials.all(in: scene).compactMap { material -> MaterialName? in
-      guard material.path == ground.layer, case .material(let name) = material.content.choice else {
-        return nil
-      }
-      return name
-    }
+    let named = ground.layer.flatMap { parts.materials[$0] }.map { [$0] } ?? []
     let known = (Self.usualNames + named).filter { name in
       variants.contains { traits in
         guard let choice = try? Materials.recipe(of: name, traits: traits) else { return false }

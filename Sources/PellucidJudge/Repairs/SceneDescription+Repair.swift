@@ -13,35 +13,34 @@ extension SceneDescription {
   ///   - path: The key path of the text or symbol.
   ///   - material: The key path of the material or glass under the text or symbol.
   mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
+    make(changes, and: [path: changes], material: material)
+  }
+
+  /// Makes changes of a material and of groups, and changes of texts and symbols on or in them.
+  ///
+  /// - Parameters:
+  ///   - shared: The changes of the material and of the groups around the texts and symbols; others are ignored.
+  ///   - own: The changes of each text or symbol, by its key path; those of materials and groups are ignored.
+  ///   - material: The key path of the material or glass.
+  mutating func make(_ shared: [Repair.Change], and own: [String: [Repair.Change]], material: String?) {
     let together = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }?.container
+    let opensGroups = shared.contains(.groupOpacity)
+    let groups = opensGroups ? Set(own.keys.flatMap { $0.enclosingKeyPaths }) : []
     LayerWalk.edit(&self) { layers, list in
       for index in layers.indices {
         let place = list.path(of: index)
         let isMaterial = place == material
-        for change in changes {
+        for change in shared {
           if isMaterial { layers[index].takeMaterial(change) }
           // Glass that flows together is changed together.
           if isMaterial || together.map({ $0 == list.container?.path }) ?? false {
             layers[index].takeGlass(change)
           }
-          if place == path { layers[index].takeStyle(change) }
-          if case .groupOpacity = change, path.hasPrefix(place + ".") { layers[index].opacity = 1 }
         }
+        for change in own[place] ?? [] { layers[index].takeStyle(change) }
+        if opensGroups, groups.contains(place) { layers[index].opacity = 1 }
       }
     }
-  }
-}
-
-extension SceneDescription {
-  /// Returns whether a translucent layer encloses the layer at a key path, so that both are blended as a whole with
-  /// the layers below.
-  func hasTranslucentLayer(around path: String) -> Bool {
-    var isFound = false
-    LayerWalk.forEachPlace(in: self) { place in
-      guard place.layer.opacity < 1 else { return }
-      isFound = isFound || path.hasPrefix(place.path + ".")
-    }
-    return isFound
   }
 }
 

@@ -16,6 +16,7 @@ package enum BlendingFindings {
     return resolved.windows.enumerated().flatMap { place, window -> [Finding] in
       let drawn = DrawnLayer.all(in: window.nodes)
       let hasBackdrop = place > 0 || !resolved.desktop.isEmpty
+      let boxes = BoxSequence(drawn.map { Optional($0.bounds) })
       return drawn.indices.compactMap { index -> Finding? in
         guard case .material(let material) = drawn[index].content,
           case .material(let layer, _)? = resolution.trace.step(drawn[index].step),
@@ -23,16 +24,24 @@ package enum BlendingFindings {
         else { return nil }
         let purpose = MaterialPurpose(content.choice, traits: traits)
         let place = Place(keyPath: layer.path, layer: layer.name)
-        return finding(
-          drawn[index], material.blending, purpose, at: place, over: hasBackdrop ? drawn[..<index] : [])
+        return finding(material.blending, purpose, at: place) { kind in
+          var next = hasBackdrop ? boxes.last(before: index, overlapping: drawn[index].bounds) : nil
+          while let below = next {
+            if drawn[below].isMissed(behind: drawn[index], by: kind) { return drawn[below] }
+            next = boxes.last(before: below, overlapping: drawn[index].bounds)
+          }
+          return nil
+        }
       }
     }
   }
 
   /// Returns the finding about a material whose blending does not fit; nil if the blending fits.
+  ///
+  /// - Parameter hidden: Returns the topmost layer that a reader would miss behind the material.
   private static func finding(
-    _ layer: DrawnLayer, _ blending: Blending, _ purpose: MaterialPurpose, at place: Place,
-    over below: ArraySlice<DrawnLayer>
+    _ blending: Blending, _ purpose: MaterialPurpose, at place: Place,
+    hiding hidden: (MaterialPurpose.Kind) -> DrawnLayer?
   ) -> Finding? {
     let fact: BlendingFact
     switch (blending, purpose.kind) {
@@ -40,9 +49,7 @@ package enum BlendingFindings {
     case (.behindWindow, .bar), (.behindWindow, .open):
       // A material that blends behind the window hides the window's layers below it, as if the window ended at its
       // edge.
-      guard let hidden = below.last(where: { $0.isMissed(behind: layer, by: purpose.kind) }) else {
-        return nil
-      }
+      guard let hidden = hidden(purpose.kind) else { return nil }
       fact = .behindWindow(purpose, hides: hidden.name)
     default: return nil
     }

@@ -61,7 +61,8 @@ struct MaterialStack {
   /// hide it.
   func material(below bounds: Rect) -> Found? {
     var share = 1.0
-    for piece in pieces.reversed() where piece.bounds.holds(bounds) {
+    for index in pieces.indices.reversed() where pieces[index].bounds.holds(bounds) {
+      let piece = pieces[index]
       if let ground = piece.ground {
         share *= piece.opacity
         return share > Surroundings.leastShareOfMaterial ? Found(ground: ground, bounds: piece.bounds) : nil

@@ -62,9 +62,10 @@ struct ThingsBehind {
     func ground(_ below: Ground) -> Ground {
       textArea > 0 ? .text(share: textArea / bounds.area) : below
     }
-    for thing in things.reversed() {
-      let shared = thing.bounds.intersection(bounds).area
+    for index in things.indices.reversed() {
+      let shared = things[index].bounds.intersection(bounds).area
       guard shared > 0 else { continue }
+      let thing = things[index]
       switch thing.kind {
       case .text: textArea += shared
       case .dimming: continue

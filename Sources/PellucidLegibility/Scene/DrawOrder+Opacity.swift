@@ -19,20 +19,37 @@ extension DrawOrder {
     guard blending == .withinWindow, let window = items[place].groups.first, groups[window].isWindow else {
       return false
     }
+    if let known = openings.known[place] { return known }
     let region = region.intersection(groups[window].frame).intersection(Rect(size))
-    let isOverSomething = items[..<place].contains {
-      $0.groups.first != window && $0.node.opacity > 0 && $0.content?.intersects(region) ?? false
+    let isOverSomething = contains(below: place, in: region) { other in
+      items[other].groups.first != window && items[other].node.opacity > 0
+        && items[other].content?.intersects(region) ?? false
     }
-    return isOverSomething && !isOpaque(below: place, in: window, region)
+    let letsThrough = isOverSomething && !isOpaque(below: place, in: window, region)
+    openings.known[place] = letsThrough
+    return letsThrough
   }
 
   /// Returns a Boolean value that is true where some content of a window certainly hides everything below the
   /// window in a region.
+  ///
+  /// A material within the window hides it only where something below the material does.
   private func isOpaque(below place: Int, in window: Int, _ region: Rect) -> Bool {
-    (0..<place).contains { other in
-      items[other].groups.first == window
-        && (hides(other, region) || isFilled(by: other, in: window, region))
+    let whole = region.isEmpty ? region.outset(by: 1) : region
+    return contains(below: place, in: whole) { other in
+      items[other].groups.first == window && (hides(other, region) || isFilled(by: other, region))
     }
+  }
+
+  /// Returns a Boolean value indicating whether a node below a place that may change pixels in a rectangle passes
+  /// a test.
+  private func contains(below place: Int, in rect: Rect, _ test: (Int) -> Bool) -> Bool {
+    var place = place
+    while let other = topmost(below: place, in: rect) {
+      if test(other) { return true }
+      place = other
+    }
+    return false
   }
 
   /// Returns a Boolean value that is true where a node is certainly opaque in a region of its window, so that it
@@ -52,14 +69,14 @@ extension DrawOrder {
     }
   }
 
-  /// Returns a Boolean value indicating whether a node is a material whose backdrop is opaque in a region.
-  private func isFilled(by place: Int, in window: Int, _ region: Rect) -> Bool {
+  /// Returns a Boolean value indicating whether a node is a material whose backdrop is opaque in a region, because
+  /// it does not end with the window.
+  private func isFilled(by place: Int, _ region: Rect) -> Bool {
     let node = items[place].node
     guard case .material(let material) = node.content, isPlain(place, region),
       node.holds(material.shape, region)
     else { return false }
-    return material.recipe.samplesBackdrop && material.progress == nil
-      && (material.blending != .withinWindow || isOpaque(below: place, in: window, region))
+    return material.recipe.samplesBackdrop && material.progress == nil && material.blending != .withinWindow
   }
 
   /// Returns a Boolean value indicating whether the opacity of a node in a region depends on its content only.

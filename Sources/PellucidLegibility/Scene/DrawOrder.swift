@@ -8,6 +8,11 @@ import PellucidScene
 
 /// The nodes of a scene in drawing order, with groups flattened.
 struct DrawOrder {
+  /// The places of materials and glass behind which content below the window may show through, as far as known.
+  final class Openings {
+    var known: [Int: Bool] = [:]
+  }
+
   /// A node with its place in the order.
   struct Item {
     var node: Node
@@ -46,6 +51,10 @@ struct DrawOrder {
   private(set) var items: [Item] = []
   /// The groups and windows, each before those inside.
   private(set) var groups: [Group] = []
+  /// The areas in which each node and its shadow may change pixels.
+  private(set) var boxes = BoxSequence([PixelRect]())
+  /// The answers of `letsThrough`, which many foregrounds on one surface ask for.
+  let openings = Openings()
   private let extent: DrawnExtent
   /// The resource indices of the opaque pictures.
   let opaquePictures: Set<Int>
@@ -68,7 +77,15 @@ struct DrawOrder {
     for (index, window) in scene.windows.enumerated() {
       add(window, name: window.id ?? "windows[\(index)]")
     }
+    boxes = BoxSequence(
+      items.map { item in
+        guard let content = item.content, let shadow = item.shadow else { return item.content ?? item.shadow }
+        return content.union(shadow)
+      })
   }
+
+  /// Returns the index of the topmost node below a place that may change pixels in a rectangle.
+  func topmost(below place: Int, in rect: Rect) -> Int? { boxes.last(before: place, overlapping: rect) }
 
   /// Returns a Boolean value indicating whether neither the node nor a group around it has an opacity of 0.
   func draws(_ item: Item) -> Bool { draws(item.node, in: item.groups) }

@@ -99,7 +99,10 @@ extension GroundSearch {
     guard glass.blending != .behindWindow else { return [] }
     guard let captured = captured(by: glass, node) else { return [] }
     var steps: [Transfer.Step] = []
-    for other in order.items[..<place].reversed() {
+    var next = order.topmost(below: place, in: captured)
+    while let found = next {
+      next = order.topmost(below: found, in: captured)
+      let other = order.items[found]
       let extents = [other.content, other.shadow].compactMap { $0 }
       guard other.node.opacity > 0, extents.contains(where: { $0.intersects(captured) }) else { continue }
       guard case .fill(let shape, .ink(.color(var color, .sourceOver))) = other.node.content,

@@ -44,9 +44,10 @@ struct GroundSearch {
   func result() -> (ground: Ground, covers: [SceneForeground.Cover], open: [Transfer]) {
     var above: [Layer] = []
     var covers: [SceneForeground.Cover] = []
-    for other in order.items[(index + 1)...] where reaches(other) {
-      switch over(other) {
-      case .goesOn, .found: continue
+    order.boxes.forEach(in: (index + 1)..<order.items.count, overlapping: bounds) { place in
+      guard reaches(order.items[place]) else { return }
+      switch over(order.items[place]) {
+      case .goesOn, .found: return
       case .covers(let others): covers += others
       case .layer(let layer): above.append(layer)
       }
@@ -61,7 +62,9 @@ struct GroundSearch {
   /// Returns the ground, and the flat layers between it and the foreground.
   private func ground(under above: [Layer]) -> (Ground, [Layer]) {
     var layers: [Layer] = []
-    for place in (0..<index).reversed() {
+    var next = order.topmost(below: index, in: bounds)
+    while let place = next {
+      next = order.topmost(below: place, in: bounds)
       let other = order.items[place]
       switch under(place, layers.map { $0.step }, above.map { $0.step }) {
       case .goesOn, .covers: continue
@@ -79,7 +82,9 @@ struct GroundSearch {
   /// The nodes below any of the ink, topmost first, down to the first one that hides everything below.
   var underlays: [SceneForeground.Underlay] {
     var all: [SceneForeground.Underlay] = []
-    for place in (0..<index).reversed() {
+    var next = order.topmost(below: index, in: bounds)
+    while let place = next {
+      next = order.topmost(below: place, in: bounds)
       let other = order.items[place]
       guard other.node.opacity > 0, meets(other.content), reaches(other) else { continue }
       all.append(underlay(other))

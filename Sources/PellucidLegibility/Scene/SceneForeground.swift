@@ -110,7 +110,7 @@ extension SceneForeground {
   ///   - scene: The scene to draw.
   ///   - inks: The rectangles of ink by resource index, as known from drawing. The ink of other resources may be
   ///     anywhere, so that its ground and its covers are undecided.
-  /// - Complexity: O(foregrounds · nodes).
+  /// - Complexity: O(n · log n) for n nodes, each of which lies over a few others.
   package static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
     let order = DrawOrder(scene, inks: inks)
     var all: [SceneForeground] = []

@@ -37,15 +37,28 @@ extension SceneSurface {
   ///
   /// - Parameter foregrounds: The texts and symbols of the same scene.
   package static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
-    DrawOrder(scene).items.flatMap { item in
+    let inks = BoxSequence(foregrounds.map { Optional($0.bounds) })
+    /// Returns a Boolean value indicating whether a fill certainly lies under all of a foreground.
+    func holdsSome(_ shape: Shape, _ item: DrawOrder.Item) -> Bool {
+      if case .path = shape { return false }
+      // A point is added on each side, because foregrounds without an area overlap nothing at the edge.
+      let area = item.bounds.outset(by: 1)
+      var next = inks.next(from: 0, overlapping: area)
+      while let place = next {
+        let bounds = foregrounds[place].bounds
+        if shape.certainlyHolds(bounds, frame: item.node.frame, transform: item.node.transform) {
+          return true
+        }
+        next = inks.next(from: place + 1, overlapping: area)
+      }
+      return false
+    }
+    return DrawOrder(scene).items.flatMap { item -> [SceneSurface] in
       switch item.node.content {
       case .material(let material) where material.progress == nil:
         return [item.surface(.material, in: item.bounds, variation: material.recipe.variation)]
       case .fill(let shape, .ink(.color(let color, _))) where color.alpha > 0:
-        let holdsSome = foregrounds.contains {
-          shape.certainlyHolds($0.bounds, frame: item.node.frame, transform: item.node.transform)
-        }
-        return holdsSome
+        return holdsSome(shape, item)
           ? [item.surface(.fill, in: item.bounds, variation: 1 - Double(color.alpha))] : []
       case .glass(let glass):
         let variation = glass.variation(pixelsPerPoint: scene.scale * item.node.transform.meanScale)

@@ -115,6 +115,112 @@ import Testing
     #expect(decorated == plain)
   }
 
+  @Test("References that another parser would find are found")
+  func splitReferencesAreFound() throws {
+    func refused(_ markup: String, _ refusal: SymbolRefusal) {
+      expectRefused(Self.head + markup + "</svg>", refusal)
+    }
+    refused("<style>* { mask:ur<!---->l(#m) }</style>", .styleWord("url"))
+    refused("<style>* { mask:u<![CDATA[r]]>l(#m) }</style>", .styleWord("url"))
+    refused("<style>* { mask:&#x75;rl(#m) }</style>", .styleWord("url"))
+    refused("<style>* { mask:u\\rl(#m) }</style>", .escapedLetters)
+    refused("<rect mask='u\\rl(#m)'/>", .escapedLetters)
+    refused("<style>#a { filter: blur(9px) !important }</style>", .styleWord("import"))
+    refused("<style>a ~ b { fill: red }</style>", .styleWord("~"))
+    refused("<rect fill='url(\"#a)b\" c)'/>", .refersToOtherDocument)
+    refused("<rect fill='&other;'/>", .unknownReference)
+    refused("<rect fill='&#\(String(repeating: "1", count: 900_000))'/>", .unknownReference)
+    refused("<g></h>", .closesNothing)
+    refused("<rect x='1' x='2'/>", .brokenTag(element: "rect"))
+  }
+
+  @Test("Attributes and elements of drawing programs do not reach librsvg")
+  func foreignMarkupIsLeftOut() throws {
+    let document = """
+      <svg:svg xmlns:svg='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink' xmlns:ink='urn:ink'
+        viewBox='0 0 24 24'><svg:defs><svg:rect id='a' width='24' height='12' ink:label='x' ink:mask='url(#a)'/></svg:defs>
+        <ink:view><svg:rect width='24' height='24'/></ink:view><svg:use l:href='#a'/></svg:svg>
+      """
+    #expect(try draw(document)[0].ink == 255 * 288)
+    let written = String(
+      decoding: try SymbolTree(Array(document.utf8), limits: SymbolLimits()).document, as: UTF8.self)
+    #expect(written.contains("xlink:href=\"#a\"") && !written.contains("label") && !written.contains("mask"))
+  }
+
+  @Test("The written document is read as it was written")
+  func writtenDocumentIsRead() throws {
+    let document =
+      Self.head
+      + "<style>.a > .b { fill: &lt;&amp;]]&gt; }</style><rect id='a&#10;&quot;&lt;b' class='x&#9;y'/></svg>"
+    let tree = try SymbolTree(Array(document.utf8), limits: SymbolLimits())
+    let again = try SymbolTree(tree.document, limits: SymbolLimits())
+    #expect(again.document == tree.document)
+    #expect(again.elements.map(\.attributes) == tree.elements.map(\.attributes))
+    #expect(tree.elements[2].value("id") == "a\n\"<b" && tree.elements[1].text == ".a > .b { fill: <&]]> }")
+  }
+
+  /// 1,200 bytes that once took 3 GB.
+  @Test("Inherited references are counted once for each element")
+  func inheritedReferences() throws {
+    let document =
+      Self.head + "<g mask='url(#a)'>"
+      + String(repeating: "<g mask='inherit' fill='inherit' stroke='inherit'>", count: 24)
+      + String(repeating: "</g>", count: 25) + "</svg>"
+    let markup = try SymbolMarkup(Array(document.utf8), limits: SymbolLimits())
+    #expect(markup.elements.dropFirst().allSatisfy { $0.references == ["a"] })
+    let many = (0..<40).map { "url(#a\($0))" }.joined(separator: " ")
+    expectRefused(Self.head + "<g fill='\(many)'/></svg>", .tooManyReferences(limit: 32))
+  }
+
+  // MARK: Work
+
+  private func work(_ markup: String) throws -> SymbolWork {
+    try SymbolWork(of: SymbolMarkup(Array((Self.head + markup + "</svg>").utf8), limits: SymbolLimits()))
+  }
+
+  /// Returns a path of lines from side to side that all cross, or of ones side by side.
+  private func path(_ count: Int, crossing: Bool, _ attributes: String = "") -> String {
+    let lines = (0..<count).map { index in
+      let x = 24 * Double(index) / Double(count)
+      return crossing ? "M\(x) 0L\(24 - x) 24" : "M\(x) 0V24"
+    }
+    return "<path d='\(lines.joined())' \(attributes)/>"
+  }
+
+  @Test("The work grows with the lines, and with their square only where lines may cross")
+  func workGrows() throws {
+    let apart = try [4000, 8000].map { try work(path($0, crossing: false)) }
+    #expect(apart[1].lines == 2 * apart[0].lines)
+    #expect(apart[1].pairs <= 2.1 * apart[0].pairs)
+    let crossing = try [4000, 8000].map { try work(path($0, crossing: true)) }
+    #expect(crossing[1].pairs > 3.9 * crossing[0].pairs)
+    // A wide stroke overlaps its neighbours.
+    let wide = try work(path(8000, crossing: false, "stroke='#000' stroke-width='24'"))
+    #expect(wide.pairs > 1e7)
+    let twice = try work(
+      "<defs><g id='a'>\(path(100, crossing: true))</g></defs><use href='#a'/><use href='#a'/>")
+    #expect(twice.lines == 3 * (try work(path(100, crossing: true))).lines)
+  }
+
+  @Test("Clips count for each shape inside them")
+  func clips() throws {
+    let clip = "<clipPath id='c'>\(path(1000, crossing: true))</clipPath>"
+    let few = try work(clip + "<g clip-path='url(#c)'>\(Self.square)</g>")
+    let many = try work(clip + "<g clip-path='url(#c)'>\(String(repeating: Self.square, count: 100))</g>")
+    #expect(many.pairs > 50 * few.pairs)
+  }
+
+  @Test("Refuse documents that take too long to draw")
+  func costlyDocumentsAreRefused() throws {
+    let error = SymbolError.tooComplex(path: "the document", width: 24, height: 24)
+    #expect(throws: error) { try draw(Self.head + path(20_000, crossing: true) + "</svg>") }
+    let clip = "<clipPath id='c'>\(path(1000, crossing: true))</clipPath>"
+    let clipped = "<g clip-path='url(#c)'>\(String(repeating: Self.square, count: 900))</g>"
+    #expect(throws: error) { try draw(Self.head + clip + clipped + "</svg>") }
+    let rules = "<style>\(String(repeating: ".a{} ", count: 60_000))</style>"
+    expectRefused(Self.head + rules + String(repeating: "<g/>", count: 9000) + "</svg>", .tooManyRules)
+  }
+
   @Test("Limit the nesting of elements")
   func nestingHasALimit() throws {
     func nested(_ depth: Int) -> String {

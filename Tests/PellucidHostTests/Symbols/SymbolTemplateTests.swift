@@ -108,9 +108,13 @@ import Testing
     #expect(bar.values[50 * 100 + 50] == 255 && frame.values[50 * 100 + 50] == 0)
   }
 
+  private func tree(_ document: [UInt8]) throws -> SymbolTree {
+    try SymbolTree(document, limits: SymbolLimits())
+  }
+
   @Test("Colours are read from the template")
-  func colorsAreReadFromTheTemplate() {
-    let layers = SymbolLayers(multicolorOf: masters, limit: 8)
+  func colorsAreReadFromTheTemplate() throws {
+    let layers = SymbolLayers(multicolorOf: try tree(masters), limit: 8)
     #expect(layers.count == 2 && layers.colorNames == ["systemRedColor", nil])
   }
 
@@ -131,8 +135,8 @@ import Testing
       """.utf8)
     let inks = try [100, 400, 900].map { try Double(masks(stroked, weight: $0)[0].ink) / 25_500 }
     for (ink, expected) in zip(inks, [10.0 / 3, 10, 20]) { #expect(abs(ink - expected) < 0.1) }
-    #expect(SymbolTemplate(stroked).hasWeights && SymbolTemplate(masters).hasWeights)
-    #expect(!SymbolTemplate(document([glyph("Regular-S", wall: 16)])).hasWeights)
+    #expect(try SymbolTemplate(tree(stroked)).hasWeights && SymbolTemplate(tree(masters)).hasWeights)
+    #expect(try !SymbolTemplate(tree(document([glyph("Regular-S", wall: 16)]))).hasWeights)
   }
 
   @Test("Path data is read exactly")
