@@ -1,8 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import PellucidAudit
 import PellucidJSON
+
+@testable import PellucidAudit
 
 /// Reads arbitrary bytes as a baseline, and checks that what it writes is read as the same baseline.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -21,7 +21,9 @@ public func readAnswer(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let change = VariantReading.change(answer)
   let state = DesktopState(
     values: change.map { values.merging([$0.key: $0.value]) { $1 } } ?? values, portal: .answered)
-  for problem in state.problems { precondition(!problem.sentence(in: .english).isEmpty, "problems say something") }
+  for problem in state.problems {
+    precondition(!problem.sentence(in: .english).isEmpty, "problems say something")
+  }
   _ = VariantReading.value(answer)
   _ = VariantReading.newOwner(answer)
   _ = VariantReading.allProperties(answer)

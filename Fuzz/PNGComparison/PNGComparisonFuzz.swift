@@ -21,7 +21,8 @@ public func compareReference(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
     preconditionFailure("an equal reference can be read")
   }
   precondition(image.width == side && image.height == side, "and has the size of the picture")
-  precondition(image.samples[0] == 0 && image.samples[1] == 91 * 257 && image.samples[3] == 65535, "and its pixels")
+  precondition(
+    image.samples[0] == 0 && image.samples[1] == 91 * 257 && image.samples[3] == 65535, "and its pixels")
   return 0
 }
 

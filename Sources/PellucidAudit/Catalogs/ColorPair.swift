@@ -115,7 +115,7 @@ struct KnownColors: Sendable {
   }
 
   private static func same(_ first: String?, _ second: String?) -> Bool {
-    first.map(ExactName.init) == second.map(ExactName.init)
+    NameMatch.areSame(first, second) || (first == nil && second == nil)
   }
 
   /// Returns the pairs of colour sets for a pair of the configuration, whose names may occur in several catalogs.

@@ -101,7 +101,7 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
-  fileprivate var order: [ExactName] { [file, layer, rule, variant].map(ExactName.init) }
+  fileprivate var order: [ExactName] { [file, layer, rule, variant].map { ExactName($0) } }
 
   /// The entry as a JSON object.
   package var json: JSONText {

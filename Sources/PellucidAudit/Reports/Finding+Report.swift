@@ -38,7 +38,7 @@ extension Finding {
       self.finding.variants = []
       let place = finding.place
       names = [place.file, place.layer, place.keyPath, language.message(of: finding.fact)].map {
-        $0.map(ExactName.init)
+        $0.map { ExactName($0) }
       }
     }
   }
@@ -55,7 +55,7 @@ extension Finding {
   private func order(in language: Language) -> Order {
     (
       ExactName(place.file ?? ""), (place.line ?? 0, place.column ?? 0),
-      ([topic.id, place.name ?? "", language.message(of: fact)] + variants).map(ExactName.init)
+      ([topic.id, place.name ?? "", language.message(of: fact)] + variants).map { ExactName($0) }
     )
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+
 /// The work of drawing an element with all that it contains and refers to, by the quantities that librsvg's time grows
 /// with.
 ///

@@ -94,7 +94,7 @@ struct PictureStore {
     let idle = pictures.filter { !files.contains($0.key) }
       .sorted { one, other in
         one.value.scene == other.value.scene
-          ? other.key.path.lexicographicallyPrecedes(one.key.path) : one.value.scene > other.value.scene
+          ? other.key.path < one.key.path : one.value.scene > other.value.scene
       }
     var room = idleBytes
     for (file, picture) in idle {

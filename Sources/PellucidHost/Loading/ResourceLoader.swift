@@ -145,7 +145,7 @@ package struct ResourceLoader {
   ///
   /// - Parameter box: The size that a vector picture must cover.
   func pictureFile(_ path: String, _ gamut: Gamut, covering box: PictureBox? = nil) -> PictureStore.File {
-    PictureStore.File(path: Array(FileReading.canonical(located(path)).utf8), gamut: gamut, box: box)
+    PictureStore.File(path: FileReading.canonical(located(path)), gamut: gamut, box: box)
   }
 
   /// Returns the uses of each file, combined over all resources that name the file.

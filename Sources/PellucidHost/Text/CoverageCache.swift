@@ -38,7 +38,7 @@ package struct CoverageCache: Sendable {
         case .symbol(let request, _, _): [request.template]
         case .outline(let request): [request.path]
         }
-      self.names = names.map(ExactName.init)
+      self.names = names.map { ExactName($0) }
     }
   }
   /// A cached coverage.

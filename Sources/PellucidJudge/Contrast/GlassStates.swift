@@ -62,7 +62,7 @@ package struct GlassStates {
       grounds
       ?? scenes.map { _, resolution in
         let all = SceneForeground.all(in: resolution.scene, inks: inks)
-        return Dictionary(all.map { ($0.source, $0.ground) }) { first, _ in first }
+        return Dictionary(firstOf: all.map { ($0.source, $0.ground) })
       }
     self.grounds = grounds
     var states: [GlassState] = []

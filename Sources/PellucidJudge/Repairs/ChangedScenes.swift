@@ -102,7 +102,7 @@ struct ChangedScenes {
     scene.traits = judged.traits
     if let settings = judged.settings { scene = settings.applied(to: scene) }
     scene.make(
-      shared, and: Dictionary(edits.map { ($0.path, $0.changes) }) { first, _ in first },
+      shared, and: Dictionary(firstOf: edits.map { ($0.path, $0.changes) }),
       material: edits.first?.material)
     // The facts decide which resources a scene has, and the inks are stored by resource index. No change adds or
     // removes a probe, so the backdrops sampled before still belong to the same places.

@@ -124,7 +124,7 @@ package struct RepairSearch {
       let open = candidates.indices.filter { all[$0] != nil }
       let mixed = open.filter { !candidates[$0].changes.isEmpty }
       let found = grounds(mixed.map { candidates[$0] }, in: judged)
-      let mixedGrounds = Dictionary(zip(mixed, found)) { first, _ in first }
+      let mixedGrounds = Dictionary(firstOf: Array(zip(mixed, found)))
       for place in open {
         let index = candidates[place].request.index
         let foreground = judged.foregrounds[index]

@@ -119,10 +119,9 @@ import Testing
   }
 
   @Test("Classes stay names in style sheets")
-  func classesStayNames() {
-    let document = Array(
-      #"<svg><path class="multicolor-0:a{}*{fill:red} multicolor-1:tintColor"/></svg>"#.utf8)
-    let layers = SymbolLayers(multicolorOf: document, limit: 8)
+  func classesStayNames() throws {
+    let document = #"<svg><path class="multicolor-0:a{}*{fill:red} multicolor-1:tintColor"/></svg>"#
+    let layers = SymbolLayers(multicolorOf: try tree(Array(document.utf8)), limit: 8)
     let sheet = layers.styleSheet(showing: 1)
     #expect(sheet.contains(#".multicolor-0\:a\{\}\*\{fill\:red\}"#) && !sheet.contains("*{"))
   }
