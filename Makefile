@@ -5,13 +5,14 @@
 export PREFIX ?= /usr/local
 export DESTDIR ?=
 
-.PHONY: help packages peers setup install uninstall demo test sanitize bench check docs api format
+.PHONY: help packages peers setup install uninstall demo test attack sanitize bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
 	@echo "make uninstall  remove what make install installed"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make test     check, unit tests, short fuzzing"
+	@echo "make attack   attack the program of the tests' build with hostile strings in every place and every report"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
 	@echo "make check    format, layers, headers, system libraries, documents, the embedded WebAssembly build, the public declarations"
@@ -43,6 +44,10 @@ demo: packages
 
 test: packages
 	@Scripts/test.sh
+
+attack: packages
+	@Scripts/setup-python.sh oracles
+	@Scripts/attack.sh
 
 sanitize: packages
 	@Scripts/sanitize.sh

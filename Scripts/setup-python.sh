@@ -14,6 +14,7 @@ if [ "$(cat ".venv/installed-$name.txt" 2> /dev/null || true)" = "$wanted" ]; th
   echo "$name: everything is installed"; exit
 fi
 python3 -m venv .venv
-.venv/bin/pip install --quiet --disable-pip-version-check --requirement "Scripts/$name.txt"
+# Through the interpreter: in a copy of this folder, the program pip still belongs to the environment it was copied from.
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement "Scripts/$name.txt"
 cp "Scripts/$name.txt" ".venv/installed-$name.txt"
 echo "$name: installed $(tr '\n' ' ' <<< "$wanted")"
