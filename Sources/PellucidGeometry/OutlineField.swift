@@ -18,14 +18,18 @@ struct OutlineField: Sendable {
   private let winding: OutlineWinding
 
   /// The scale at which curves are flattened: chords stay within 0.002 units divided by this scale.
-  private static var chordScale: Double { 2 }
+  static var chordScale: Double { 2 }
+  /// The maximum number of straight pieces. Chosen: pieces of a hundred thousand curves are then searched within two
+  /// seconds for a million pixels; the coarser chords of such an outline stay within a pixel.
+  static var mostPieces: Int { 1 << 16 }
 
   /// Prepares the field of a path; nil if the path encloses nothing or has unusable coordinates.
   ///
   /// - Parameter origin: The position of the path's origin in the field.
   init?(_ path: Path, at origin: Point, rule: FillRule) {
     let scale = Self.chordScale
-    guard let scaled = path.segments(transform: .scale(scale)), let extent = Path.extent(of: scaled)
+    guard let scaled = path.segments(transform: .scale(scale), mostPieces: Self.mostPieces),
+      let extent = Path.extent(of: scaled)
     else { return nil }
     // The centre is rounded to a value that single precision holds exactly, because elements store it so.
     func middle(_ low: Double, _ size: Double, _ origin: Double) -> Double {

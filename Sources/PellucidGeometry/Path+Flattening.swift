@@ -10,39 +10,69 @@ extension Path {
   /// Returns the transformed outline flattened to straight pieces, within 0.002 units of the curves, with each
   /// subpath closed.
   ///
-  /// Outlines of thousands of large curves are flattened more coarsely, to about a million pieces in all, to
-  /// bound memory. Returns nil if a coordinate is NaN or beyond ±2³⁰. A subpath that does not begin with `move`
-  /// begins where the previous one ended.
-  func segments(transform: Transform) -> [LineSegment]? {
-    var flattening = Flattening(largestStepCount: min(4096, max(16, 1_048_576 / max(elements.count, 1))))
-    for element in transformed(by: transform).elements {
-      switch element {
-      case .move(let point): flattening.move(to: point)
-      case .line(let point): flattening.line(to: point)
-      case .quadratic(let control, let end):
-        let start = flattening.current ?? control
-        flattening.cubic(
-          start.mixed(with: control, by: 2.0 / 3), end.mixed(with: control, by: 2.0 / 3), end)
-      case .cubic(let first, let second, let end): flattening.cubic(first, second, end)
-      case .close: flattening.close()
-      }
-    }
-    flattening.close()
-    return flattening.isDrawable ? flattening.segments : nil
+  /// Outlines that would need more than `mostPieces` are flattened more coarsely, every curve by the same share, to
+  /// bound memory and time. Returns nil if a coordinate is NaN or beyond ±2³⁰. A subpath that does not begin with
+  /// `move` begins where the previous one ended.
+  func segments(transform: Transform, mostPieces: Int = Self.mostPieces) -> [LineSegment]? {
+    let elements = transformed(by: transform).elements
+    var count = Flattening(counts: true)
+    count.append(elements)
+    guard count.isDrawable else { return nil }
+    let share = min(1, Double(mostPieces) / Double(max(count.pieces, 1)))
+    var flattening = Flattening(counts: false, share: share)
+    flattening.append(elements)
+    return flattening.segments
+  }
+
+  /// The maximum number of straight pieces of an outline that is filled.
+  static var mostPieces: Int { 1 << 20 }
+
+  /// Returns the number of straight pieces of the filled outline, and an upper bound of their heights in all.
+  package func pieceCount() -> (pieces: Int, height: Double) {
+    var count = Flattening(counts: true)
+    count.append(elements)
+    return count.isDrawable ? (min(count.pieces, Self.mostPieces), count.height) : (0, 0)
+  }
+
+  /// Returns the number of straight pieces of the outline's distance field.
+  package func fieldPieceCount() -> Int {
+    var count = Flattening(counts: true)
+    count.append(transformed(by: .scale(OutlineField.chordScale)).elements)
+    return count.isDrawable ? min(count.pieces, OutlineField.mostPieces) : 0
   }
 }
 
-/// The flattening of one outline: its straight pieces so far, and the current point.
+/// The flattening of one outline: its straight pieces so far, or only their number, and the current point.
 private struct Flattening {
-  /// The maximum number of pieces per curve.
-  let largestStepCount: Int
+  /// A Boolean value that is true if pieces are counted and not made.
+  let counts: Bool
+  /// The share of the pieces of each curve that is made, at least one.
+  var share = 1.0
   var segments: [LineSegment] = []
+  /// The number of pieces, and an upper bound of their heights in all.
+  private(set) var pieces = 0, height = 0.0
   var start: Point?
   var current: Point?
   /// A Boolean value that is true while all coordinates are within ±2³⁰.
   var isDrawable = true
 
-  init(largestStepCount: Int) { self.largestStepCount = largestStepCount }
+  init(counts: Bool, share: Double = 1) { (self.counts, self.share) = (counts, share) }
+
+  /// Appends a whole outline, with each subpath closed.
+  mutating func append(_ elements: [PathElement]) {
+    for element in elements where isDrawable {
+      switch element {
+      case .move(let point): move(to: point)
+      case .line(let point): line(to: point)
+      case .quadratic(let control, let end):
+        let start = current ?? control
+        cubic(start.mixed(with: control, by: 2.0 / 3), end.mixed(with: control, by: 2.0 / 3), end)
+      case .cubic(let first, let second, let end): cubic(first, second, end)
+      case .close: close()
+      }
+    }
+    close()
+  }
 
   /// Closes the current subpath and begins another.
   mutating func move(to point: Point) {
@@ -55,7 +85,11 @@ private struct Flattening {
   mutating func line(to point: Point) {
     guard let from = current else { return move(to: point) }
     check(point)
-    if from != point { segments.append(LineSegment(start: from, end: point)) }
+    if from != point {
+      pieces += 1
+      height += abs(point.y - from.y)
+      if !counts { segments.append(LineSegment(start: from, end: point)) }
+    }
     current = point
   }
 
@@ -71,7 +105,12 @@ private struct Flattening {
     let bend = max(
       Self.bend(from, first, second), Self.bend(first, second, end))
     // The error of one chord is at most 6·bend / (8·steps²); 0.002 pixels are half a level of 8-bit coverage.
-    let steps = Int(min(max((bend * 375).squareRoot().rounded(.up), 1), Double(largestStepCount)))
+    let steps = Int(max(1, min((bend * 375).squareRoot().rounded(.up), Self.mostSteps) * share))
+    if counts {
+      pieces += steps - 1
+      height += max(from.y, first.y, second.y, end.y) - min(from.y, first.y, second.y, end.y)
+      return line(to: end)
+    }
     for step in 1..<max(steps, 2) where step < steps {
       let share = Double(step) / Double(steps)
       let a = from.mixed(with: first, by: share), b = first.mixed(with: second, by: share)
@@ -86,6 +125,9 @@ private struct Flattening {
   mutating func close() {
     if let start { line(to: start) }
   }
+
+  /// The largest number of pieces per curve.
+  private static var mostSteps: Double { 4096 }
 
   /// Marks the outline as not drawable if a coordinate is NaN or beyond ±2³⁰.
   private mutating func check(_ point: Point) {
