@@ -4,8 +4,8 @@
 // Times: a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample (the
 // peers' format) and once onto 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of glass
 // beside controls of materials; resolving and planning a scene of 1,000 layers; drawing onto a frame of the caller's own;
-// and the time from a changed setting to its frame. `--glass`, `--layers`, `--overlay` and `--switching` time one of the
-// last four alone. `--pictures FOLDER` times nothing and writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
+// the time from a changed setting to its frame; and each construct beside the work that is computed for it. `--glass`,
+// `--layers`, `--overlay`, `--switching` and `--work` time one of the last five alone. `--pictures FOLDER` times nothing and writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
 // and nothing else. Ratios compare medians of one run; the promised bound is printed behind each.
 
 import Foundation
@@ -194,6 +194,10 @@ if CommandLine.arguments.contains("--overlay") {
   try timeOverlay()
   exit(0)
 }
+if CommandLine.arguments.contains("--work") {
+  try WorkModel.compare()
+  exit(0)
+}
 let photograph = try ground(width: width, height: height)
 let picture = photograph.image
 let bytes = ByteImage(dithering: picture)
@@ -241,3 +245,4 @@ try timeGlass()
 try timeLayers()
 try timeOverlay()
 try timeSwitching()
+try WorkModel.compare()

@@ -17,7 +17,7 @@ public struct PellucidError: Error, CustomStringConvertible, Sendable {
     case scene
     /// A picture, a font or a catalog cannot be read, or a symbol is not known.
     case resource
-    /// The scene takes more memory than the renderer may use; nothing was drawn.
+    /// The scene takes more memory or time than the renderer may use; nothing was drawn.
     case memory
     /// The pixels to draw onto do not fit their layout or the scene; nothing was drawn.
     case pixels
@@ -32,7 +32,10 @@ public struct PellucidError: Error, CustomStringConvertible, Sendable {
   package init(_ kind: Kind, _ cause: any Error & Described) { (self.kind, self.cause) = (kind, cause) }
 
   init(_ error: RenderingError) {
-    if case .memory = error { self.init(.memory, error) } else { self.init(.resource, error) }
+    switch error {
+    case .memory, .work: self.init(.memory, error)
+    case .fonts, .symbols, .resource: self.init(.resource, error)
+    }
   }
 
   /// The English message.

@@ -17,6 +17,8 @@ package enum RenderingError: Error, Sendable {
   case resource(ResourceError)
   /// Drawing the scene takes more memory than the renderer may use; nothing was drawn.
   case memory(MemoryError)
+  /// Drawing the scene takes more time than a renderer may use; nothing was drawn.
+  case work(WorkError)
 }
 
 /// A renderer, which draws scenes and judges them.
@@ -36,6 +38,10 @@ public struct SceneRenderer {
   private var seen = SeenBackdrops()
   /// The bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
+  /// The renderer's share of the memory of all renderers of the program.
+  private let memory: MemoryBudget.Share
+  /// The number of pictures of the scene's size that the renderer's owner keeps beside the drawing.
+  package var picturesBeside = 0
   /// A Boolean value indicating whether the contrast of texts is measured, which takes time and does not change the
   /// picture.
   package var measuresContrast = true
@@ -47,8 +53,9 @@ public struct SceneRenderer {
   ///   - baseDirectory: The folder that relative paths of pictures and symbols start from.
   ///   - symbolFolders: Folders of `name.svg` templates, searched before the built-in symbols.
   ///   - fontPaths: Font files or folders of them, in addition to the default fonts.
-  ///   - memoryLimit: The maximum number of bytes that pictures, masks and surfaces of one scene take together; nil for 4 GiB.
-  ///     A scene that needs more is a `PellucidError` of the kind `memory`, before it is drawn.
+  ///   - memoryLimit: The maximum number of bytes that pictures, masks and surfaces of one scene take together; nil for 4 GiB,
+  ///     or three quarters of the memory of the computer or its container, if that is less. A scene that needs more, or more
+  ///     than about ten seconds of one processor, is a `PellucidError` of the kind `memory`, before it is drawn.
   /// - Throws: A `PellucidError` of the kind `resource` for a folder or a font that cannot be read, and for a default font that
   ///   is not installed.
   public init(
@@ -58,17 +65,20 @@ public struct SceneRenderer {
     do throws(RenderingError) {
       try self.init(
         threads: threads, baseDirectory: baseDirectory, symbolFolders: symbolFolders, fontPaths: fontPaths,
-        memoryLimit: memoryLimit, idlePictureBytes: ResourceLoader.idlePictureBytes)
+        budget: MemoryBudget(limit: memoryLimit), idlePictureBytes: ResourceLoader.idlePictureBytes)
     } catch { throw PellucidError(error) }
   }
 
   /// Creates a renderer.
   ///
-  /// - Parameter idlePictureBytes: The bytes, beside the memory limit, for pictures of earlier settings that may be
-  ///   drawn again; the picture does not depend on it.
+  /// - Parameters:
+  ///   - budget: The memory that the renderer may share with others. One scene may take all of it; while others draw, it
+  ///     waits for them.
+  ///   - idlePictureBytes: The bytes, beside the memory limit, for pictures of earlier settings that may be drawn again;
+  ///     the picture does not depend on it.
   package init(
     threads: Int = 2, baseDirectory: String = ".", symbolFolders: [String] = [], fontPaths: [String] = [],
-    memoryLimit: Int64? = nil, idlePictureBytes: Int
+    budget: MemoryBudget = MemoryBudget(), idlePictureBytes: Int = ResourceLoader.idlePictureBytes
   ) throws(RenderingError) {
     let fonts: FontLibrary
     do throws(TextError) { fonts = try FontLibrary(additional: fontPaths) } catch { throw .fonts(error) }
@@ -77,9 +87,10 @@ public struct SceneRenderer {
     executor = ThreadExecutor(threads: threads)
     loader = ResourceLoader(
       folder: baseDirectory, images: ImageReader(limits: ImageLimits()), texts: TextRasterizer(fonts: fonts),
-      symbols: SymbolRasterizer(library: symbols), idlePictureBytes: idlePictureBytes, executor: executor)
+      symbols: SymbolRasterizer(library: symbols), idlePictureBytes: idlePictureBytes, budget: budget,
+      executor: executor)
     renderer = Renderer(executor: executor)
-    self.memoryLimit = memoryLimit ?? MemoryError.defaultLimit
+    (memoryLimit, memory) = (budget.limit, MemoryBudget.Share(of: budget))
   }
 
   /// Draws the resolved scene of a resolution.
@@ -163,7 +174,7 @@ public struct SceneRenderer {
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], after last: consuming Frame? = nil
   ) throws(RenderingError) -> Frame {
     let plan = Planner.plan(scene)
-    let resources = try load(scene, askedForBy: origins, for: plan).resources
+    let resources = try load(scene, askedForBy: origins, for: plan.withoutMeasuring).resources
     guard let last else {
       let image = renderer.render(plan.withoutMeasuring, resources: resources).image
       return Frame(plan: plan, resources: resources, image: image)
@@ -252,7 +263,8 @@ public struct SceneRenderer {
     return plan
   }
 
-  /// Loads the resources of a scene, if the memory limit allows for them and for the execution of the scene's plan.
+  /// Loads the resources of a scene, if the limits of memory and work allow for them and for the execution of the scene's
+  /// plan, and takes the memory for it.
   ///
   /// - Parameters:
   ///   - origins: The layers of the scene's resources, for the messages of errors.
@@ -263,15 +275,38 @@ public struct SceneRenderer {
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], for plan: Plan,
     fitting pictures: Plan? = nil, copies: Int = 1
   ) throws(RenderingError) -> LoadedResources {
-    // Check before loading too: most scenes over the limit exceed it even without pictures.
-    try check(plan.memory(), resourceBytes: 0)
+    // Check before loading too: most scenes over a limit exceed it even without pictures and texts.
+    let least = plan.memory()
+    try check(least, resourceBytes: 0)
+    try check(plan.work(upTo: WorkError.defaultLimit))
+    let beside = Int64(picturesBeside) * plan.bounds.surfaceBytes
+    take(least.bytes + beside)
     let loaded: LoadedResources
     do throws(ResourceError) {
       loaded = try loader.load(scene, askedForBy: origins, drawnBy: pictures)
     } catch { throw .resource(error) }
-    let need = plan.memory(masks: loaded.maskBounds)
-    try check(need, resourceBytes: Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes)
+    let masks = loaded.maskBounds
+    let need = plan.memory(masks: masks)
+    let others = Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes
+    try check(need, resourceBytes: others)
+    try check(plan.work(masks: masks, upTo: WorkError.defaultLimit))
+    take(need.bytes + others + beside)
     return loaded
+  }
+
+  /// Takes memory of the program's budget. Where too little is left, the renderer gives back what it keeps, and waits for
+  /// the others.
+  private mutating func take(_ bytes: Int64) {
+    guard !memory.change(to: bytes) else { return }
+    renderer = Renderer(executor: executor)
+    loader.removePictures()
+    memory.wait(for: bytes)
+  }
+
+  private func check(_ work: PlanWork) throws(RenderingError) {
+    guard work.seconds <= WorkError.defaultLimit else {
+      throw .work(WorkError(work: work, limit: WorkError.defaultLimit))
+    }
   }
 
   private func check(_ need: PlanMemory, resourceBytes: Int64) throws(RenderingError) {

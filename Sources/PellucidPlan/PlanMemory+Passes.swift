@@ -7,7 +7,8 @@ import PellucidGeometry
 
 extension PixelRect {
   var pixelCount: Int64 { Int64(width) * Int64(height) }
-  var surfaceBytes: Int64 { pixelCount * PlanMemory.bytesPerPixel }
+  /// The memory of a surface, in bytes.
+  package var surfaceBytes: Int64 { pixelCount * PlanMemory.bytesPerPixel }
 
   /// Returns the number of cells of a reduced copy.
   func cellCount(level: Int) -> Int64 {

@@ -43,7 +43,7 @@ package struct MemoryError: Error, Hashable, Sendable {
     (self.need, self.resourceBytes, self.limit) = (need, resourceBytes, limit)
   }
 
-  /// The default limit, 4 GiB. Chosen: a picture of 7680 × 4320 pixels takes 0.27 GB, each full-size layer in it as
+  /// The default limit, 4 GiB, where the computer has enough. Chosen: a picture of 7680 × 4320 pixels takes 0.27 GB, each full-size layer in it as
   /// much again and a full-size blur at most 1.9 GB, while a machine that draws such pictures has 8 GB or more.
   package static var defaultLimit: Int64 { 4 << 30 }
 }

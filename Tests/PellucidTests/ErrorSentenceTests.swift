@@ -62,7 +62,7 @@ import Testing
     case let text as String: text.isEmpty ? [] : [text]
     case let number as Int: [String(number)]
     case let number as Double: [number == number.rounded() ? String(Int(number)) : String(number)]
-    case is MemoryError, is ColorParsingError: []
+    case is MemoryError, is WorkError, is ColorParsingError: []
     default: Mirror(reflecting: value).children.flatMap { facts(in: $0.value) }
     }
   }
@@ -87,6 +87,12 @@ extension PublicErrors {
     return MemoryError(need: need, resourceBytes: 10_000_000, limit: MemoryError.defaultLimit)
   }
 
+  fileprivate static func work(_ step: PlanWork.Step) -> WorkError {
+    var work = PlanWork()
+    work.add(41.2e9, to: step)
+    return WorkError(work: work, limit: WorkError.defaultLimit)
+  }
+
   private static let position = TextPosition(line: 41, column: 17)
   private static let place = SceneReadingError.Place("windows[0].frame", at: position)
 
@@ -101,7 +107,7 @@ extension PublicErrors {
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
       .renderingError,
-      .resourceError, .symbolError, .textError:
+      .resourceError, .symbolError, .textError, .workError:
       drawing
     }
   }
@@ -129,6 +135,9 @@ extension PublicErrors {
       "no bound: the blend mode multiply has no bound: mix it in another mode, such as normal"
     case .lintConfigurationError: "not JSON, found 'x': pairs[0] (\(position)): write ':' here"
     case .materialError: "unknown material \"thn\": did you mean \"thin\"? pellucid materials lists them"
+    case .workError:
+      "drawing takes 42 s of one processor or more, most of it for groups and clipped layers, and 10 s are allowed: "
+        + "choose a smaller size or scale, or fewer or smaller groups"
     case .memoryError:
       "layer 3 inside each other, of 7680 × 4320 pixels, takes 5.00 GB beside pictures and texts of 0.01 GB, "
         + "4.30 GB are allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
@@ -286,6 +295,7 @@ extension PublicErrors {
   private var drawing: [any Described] {
     switch self {
     case .imageReadingError: return Self.imageErrors
+    case .workError: return PlanWork.Step.allCases.map(Self.work)
     case .memoryError:
       let steps: [PlanMemory.Step] = [.layer, .shadow, .blur, .turnedImage, .contrast]
       return steps.map(Self.memory)
@@ -308,7 +318,7 @@ extension PublicErrors {
         RenderingError.fonts(.fontUnreadable(path: "a.ttf")),
         RenderingError.symbols(.folderUnreadable(path: "a/b")),
         RenderingError.resource(.masksTooLarge(bytes: 41, limit: 17)),
-        RenderingError.memory(Self.memory(.layer)),
+        RenderingError.memory(Self.memory(.layer)), RenderingError.work(Self.work(.glass)),
       ]
     case .resourceError:
       return [

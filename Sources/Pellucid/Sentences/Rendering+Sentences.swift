@@ -12,6 +12,7 @@ extension English {
     case .symbols(let error): "cannot load the symbols: \(text(of: error))"
     case .resource(let error): error.sentence(in: .english)
     case .memory(let error): "too much memory: \(text(of: error))"
+    case .work(let error): "too much to draw: \(text(of: error))"
     }
   }
 }
@@ -64,6 +65,7 @@ extension Korean {
     case .symbols(let error): "심볼을 불러올 수 없습니다: \(text(of: error))"
     case .resource(let error): error.sentence(in: .korean)
     case .memory(let error): "메모리가 너무 많이 필요합니다: \(text(of: error))"
+    case .work(let error): "그릴 것이 너무 많습니다: \(text(of: error))"
     }
   }
 }

@@ -31,6 +31,8 @@ struct SnapshotComparison {
 
   init(_ settings: SnapshotSettings, _ renderer: SceneRenderer) {
     (self.settings, self.renderer) = (settings, renderer)
+    // The reference, the drawn picture as it is stored, their difference, and what becomes of them in a failure's picture.
+    self.renderer.picturesBeside = 5
   }
 
   /// Draws one combination and compares it with its reference; where an error is thrown, `result` has the values known

@@ -25,6 +25,23 @@ extension English {
       + "allowed: choose a smaller size or scale, smaller pictures, or fewer layers inside each other"
   }
 
+  package static func text(of error: WorkError) -> String {
+    let (largest, advice) =
+      switch error.work.largest {
+      case .layers: ("groups and clipped layers", "fewer or smaller groups")
+      case .fills: ("fills", "fewer or smaller fills")
+      case .pictures: ("pictures", "fewer or smaller pictures")
+      case .texts: ("texts and symbols", "fewer or smaller texts")
+      case .materials: ("materials", "fewer or smaller materials")
+      case .glass: ("glass", "fewer or smaller pieces of glass, with simpler outlines")
+      case .shadows: ("shadows", "fewer or smaller shadows")
+      case .contrasts: ("measuring the contrast of texts", "fewer texts, or fewer layers over them")
+      }
+    return
+      "drawing takes \(Figures.seconds(error.work.seconds)) of one processor or more, most of it for \(largest), and "
+      + "\(Figures.seconds(error.limit)) are allowed: choose a smaller size or scale, or \(advice)"
+  }
+
   /// Returns the sentence about a configuration, without the name of the file.
   static func text(of error: LintConfigurationError) -> String {
     ErrorParts.joined(

@@ -10,6 +10,12 @@ extension MemoryError: Described {
   }
 }
 
+extension WorkError: Described {
+  package func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
 extension LintConfigurationError: Described {
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))

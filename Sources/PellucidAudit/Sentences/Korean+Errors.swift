@@ -25,6 +25,23 @@ extension Korean {
       + "있습니다: 크기나 배율, 그림 크기, 겹친 레이어 수를 줄이세요"
   }
 
+  package static func text(of error: WorkError) -> String {
+    let largest =
+      switch error.work.largest {
+      case .layers: "그룹과 잘린 레이어"
+      case .fills: "채우기"
+      case .pictures: "그림"
+      case .texts: "텍스트와 심볼"
+      case .materials: "머티리얼"
+      case .glass: "글래스"
+      case .shadows: "그림자"
+      case .contrasts: "텍스트 대비 측정"
+      }
+    return
+      "그리는 데 프로세서 하나로 \(Figures.seconds(error.work.seconds)) 이상 걸리지만 \(Figures.seconds(error.limit))까지만 "
+      + "쓸 수 있습니다. 가장 오래 걸리는 것은 \(largest)입니다: 크기나 배율을 줄이거나 그 수와 크기를 줄이세요"
+  }
+
   /// Returns the sentence about a configuration, without the name of the file.
   static func text(of error: LintConfigurationError) -> String {
     ErrorParts.joined(

@@ -16,15 +16,17 @@ struct Painter {
   ///   - document: The name of the scene in errors.
   ///   - folder: The folder at which relative paths of the scene start.
   ///   - threads: The number of threads; nil for that of the flags.
+  ///   - budget: The memory that the renderer shares with others.
   init(
     _ flags: DrawingFlags, document: String, folder: String, threads: Int? = nil,
-    measuresContrast: Bool = true
+    budget: MemoryBudget = MemoryBudget(), measuresContrast: Bool = true
   ) throws(CommandError) {
     self.document = document
     do {
       renderer = try SceneRenderer(
         threads: threads ?? flags.threads, baseDirectory: folder,
-        symbolFolders: [flags.symbols].compactMap(\.self), fontPaths: [flags.fonts].compactMap(\.self))
+        symbolFolders: [flags.symbols].compactMap(\.self), fontPaths: [flags.fonts].compactMap(\.self),
+        budget: budget)
     } catch {
       throw CommandError(error, in: document)
     }

@@ -82,9 +82,10 @@ struct SnapshotVerb: Verb {
         throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
       }
     }
+    let budget = MemoryBudget()
     let run = SnapshotRun(scenes, settings) { [drawing = scene.drawing] scene, threads in
       try Painter(
-        drawing, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads,
+        drawing, document: scene.path, folder: Paths.folder(of: scene.path), threads: threads, budget: budget,
         measuresContrast: false
       ).renderer
     } sentence: { error, scene in

@@ -19,6 +19,8 @@ struct PictureStore {
   let executor: ThreadExecutor
   /// The limit, in bytes, of the pictures that the last scene does not show.
   let idleBytes: Int
+  /// The memory in which files are decoded.
+  let budget: MemoryBudget
   private var pictures: [File: Picture] = [:]
   /// The rules by which facts are computed.
   private var rules = PictureRules()
@@ -59,8 +61,8 @@ struct PictureStore {
     var scene: Int
   }
 
-  init(reader: ImageReader, executor: ThreadExecutor, idleBytes: Int) {
-    (self.reader, self.executor, self.idleBytes) = (reader, executor, idleBytes)
+  init(reader: ImageReader, executor: ThreadExecutor, idleBytes: Int, budget: MemoryBudget) {
+    (self.reader, self.executor, self.idleBytes, self.budget) = (reader, executor, idleBytes, budget)
   }
 
   /// The number of pixels in the pictures of the last scene and those decoded since, independent of their cached form.
@@ -107,10 +109,19 @@ struct PictureStore {
     used = (files, pictures.count)
   }
 
+  /// Forgets all pictures.
+  mutating func removeAll() {
+    pictures = [:]
+    used = ([], 0)
+  }
+
   /// Decodes a file and adds it to the cache.
   private mutating func read(_ file: File, at path: String) throws(ImageReadingError) {
     let known = pictures.removeValue(forKey: file)
-    let image = try reader.read(path: path, gamut: file.gamut, covering: file.box, besidePixels: pixelCount)
+    let (reader, others) = (reader, pixelCount)
+    let image = try budget.read { () throws(ImageReadingError) in
+      try reader.read(path: path, gamut: file.gamut, covering: file.box, besidePixels: others)
+    }
     readCount += 1
     pictures[file] = Picture(
       pixelCount: image.width * image.height, whole: image, fact: known?.fact, moves: known != nil,

@@ -63,16 +63,18 @@ package struct ResourceLoader {
   ///
   /// - Parameters:
   ///   - idlePictureBytes: The limit, in bytes, of cached pictures that the last scene does not show.
+  ///   - budget: The memory in which pictures are decoded.
   ///   - executor: The executor that resamples pictures; the result does not depend on it.
   package init(
     folder: String, images: ImageReader, texts: TextRasterizer, symbols: SymbolRasterizer,
     coverages: CoverageCache = CoverageCache(), maximumMaskBytes: Int = 1 << 30,
-    idlePictureBytes: Int = Self.idlePictureBytes,
+    idlePictureBytes: Int = Self.idlePictureBytes, budget: MemoryBudget = MemoryBudget(),
     executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
     (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
     templates = TemplateRasterizer(reader: images, executor: executor)
-    pictures = PictureStore(reader: images, executor: executor, idleBytes: idlePictureBytes)
+    pictures = PictureStore(
+      reader: images, executor: executor, idleBytes: idlePictureBytes, budget: budget)
     (self.coverages, self.maximumMaskBytes) = (coverages, maximumMaskBytes)
   }
 
@@ -123,6 +125,9 @@ package struct ResourceLoader {
     result.byteCount = maskBytes + 8 * pictures.pixelCount
     return result
   }
+
+  /// Gives back the memory of cached pictures.
+  package mutating func removePictures() { pictures.removeAll() }
 
   // MARK: Pictures
 

@@ -37,6 +37,9 @@ package enum Figures {
     return "\(steps / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest + " GB"
   }
 
+  /// Returns a time, rounded up to whole seconds.
+  package static func seconds(_ seconds: Double) -> String { text(seconds.rounded(.up)) + " s" }
+
   /// Returns a share, 0…1, as a percentage rounded to a tenth.
   package static func percent(_ share: Double) -> String { text((share * 1000).rounded() / 10) + " %" }
 

@@ -33,12 +33,13 @@ import Testing
     #expect(result.errors.contains("too much memory: layer 31 inside each other"), "\(result.errors)")
   }
 
-  /// The program itself allows this picture, whose pixels alone take 512 MB.
-  @Test("The address-space limit takes effect")
-  func theLimitStopsWhatNeedsMore() throws {
+  /// The pixels alone take 512 MB; three quarters of the address space are 346 MB.
+  @Test("Refuse a picture that does not fit the address space")
+  func theLimitOfTheProcessHolds() throws {
     let result = try draw("{\"fill\": \"#ff0000\"}", size: "{\"width\": 8000, \"height\": 8000}", scale: 1)
-    #expect(result.exit != 0)
-    #expect(!result.errors.contains("too much memory"), "\(result.errors)")
+    #expect(result.exit == 65)
+    #expect(
+      result.errors.contains("too much memory") && result.errors.contains("0.35 GB"), "\(result.errors)")
   }
 
   /// Unclipped, the mask of each text would take 50 MB.
