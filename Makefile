@@ -5,7 +5,7 @@
 export PREFIX ?= /usr/local
 export DESTDIR ?=
 
-.PHONY: help packages peers setup install uninstall demo test attack sanitize bench check docs api format
+.PHONY: help packages peers setup install uninstall demo test attack sanitize endurance bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
@@ -14,6 +14,7 @@ help:
 	@echo "make test     check, unit tests, short fuzzing"
 	@echo "make attack   attack the program of the tests' build with hostile strings in every place and every report"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
+	@echo "make endurance  draw and judge the examples for an hour in one process; bytes and memory must stay"
 	@echo "make bench    speed beside Skia and OpenCV, promised speeds, and the search for what is below a proven contrast"
 	@echo "make check    format, layers, headers, system libraries, documents, the embedded WebAssembly build, the public declarations"
 	@echo "make docs     build the documentation of the library into docs-output/"
@@ -51,6 +52,9 @@ attack: packages
 
 sanitize: packages
 	@Scripts/sanitize.sh
+
+endurance: packages
+	@PELLUCID_ENDURANCE_MINUTES=60 swift test -c release -Xswiftc -enable-testing --scratch-path .build/tests --filter EnduranceTests
 
 bench: peers
 	@Scripts/bench.sh
