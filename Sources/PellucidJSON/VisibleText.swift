@@ -11,12 +11,20 @@
 package enum VisibleText {
   /// The largest number of scalars that a message shows of one name, key or value.
   package static let longestName = 200
+  /// The largest number of scalars that a message shows of one path, place or reason.
+  package static let longestPath = 1000
   /// The largest number of scalars that a message shows of a line.
   package static let longestLine = 4000
 
   /// Returns a name, key or value for a message: visible, and no longer than `longestName` scalars. A longer one
   /// ends with the number of scalars that are left out, such as `…(+16777016)`.
   package static func name(_ text: String) -> String { visible(cut(text, to: longestName, keeping: 0)) }
+
+  /// Returns a path, place or reason for a message: visible, and no longer than `longestPath` scalars. A longer one
+  /// has the number of scalars that are left out in its middle, so that its last name is seen.
+  package static func path(_ text: String) -> String {
+    visible(cut(text, to: longestPath, keeping: longestPath / 2))
+  }
 
   /// Returns one line of a message: visible, and no longer than `longestLine` scalars. A longer one has the number of
   /// scalars that are left out before its last quarter.
@@ -147,4 +155,19 @@ extension VisibleText {
 extension String {
   /// The string as a message shows a name, key or value: visible and of limited length.
   package var shown: String { VisibleText.name(self) }
+
+  /// The string as a message shows a path, place or reason: visible and of limited length.
+  package var shownPath: String { VisibleText.path(self) }
+}
+
+extension [String] {
+  /// The largest number of strings that a message lists.
+  private static var mostShown: Int { 20 }
+
+  /// The strings as a message lists names: visible, of limited length, and no more than twenty. A longer list ends
+  /// with the number of names that are left out.
+  package var shownList: String {
+    let rest = count > Self.mostShown ? ", …(+\(count - Self.mostShown))" : ""
+    return prefix(Self.mostShown).map { $0.shown }.joined(separator: ", ") + rest
+  }
 }

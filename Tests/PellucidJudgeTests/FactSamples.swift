@@ -6,6 +6,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidLegibility
 import PellucidScene
+import PellucidTestSupport
 
 @testable import PellucidJudge
 
@@ -25,7 +26,9 @@ extension Sampled {
   }
 }
 
-private let subject = ForegroundSubject(.text("Title"), asset: "asset:Ink")
+private var subject: ForegroundSubject {
+  ForegroundSubject(.text(foreign("Title")), asset: foreign("asset:Ink"))
+}
 private let sheetPurpose = MaterialPurpose(.floating, of: .role(.sheet))
 private let lowest = ProvenContrast(
   bound: 2, witness: PairTests.witness([GamutColor(white: 0)]), hidesBackdrop: false)
@@ -40,14 +43,15 @@ extension Fact: Sampled {
     case .surface:
       .scroll(
         ScrollFact(
-          subject: subject, bar: "bar", lowest: 2, document: "long.png", offset: 12, required: 4.5))
+          subject: subject, bar: foreign("bar"), lowest: 2, document: foreign("long.png"), offset: 12,
+          required: 4.5))
     case .scroll: .blending(.withinWindow(sheetPurpose))
     case .blending: .asset(.whiteGlow)
     case .asset: .catalogFile(.keyTwice)
     case .catalogFile: .snapshot(.stale)
     case .snapshot: .assetEntry(.noVariants)
-    case .assetEntry: .vibrancy(.fullColorIcon(material: "thin"))
-    case .vibrancy: .televisionMaterial(.hidesShadow(material: "thickDark"))
+    case .assetEntry: .vibrancy(.fullColorIcon(material: foreign("thin")))
+    case .vibrancy: .televisionMaterial(.hidesShadow(material: foreign("thickDark")))
     case .televisionMaterial: .window(.opaque)
     case .window: .tinting(.opaqueNeutral)
     case .tinting: .glass(.onGlass)
@@ -66,7 +70,8 @@ extension Fact: Sampled {
       BlendingFact.samples.map(Fact.blending), (AssetFact.samples + AssetFact.further).map(Fact.asset),
       (CatalogFileFact.samples + CatalogFileFact.further).map(Fact.catalogFile),
       (SnapshotFact.samples + SnapshotFact.further).map(Fact.snapshot),
-      AssetRemark.samples.map(Fact.assetEntry), VibrancyFact.samples.map(Fact.vibrancy),
+      (AssetRemark.samples + AssetRemark.further).map(Fact.assetEntry),
+      VibrancyFact.samples.map(Fact.vibrancy),
       TelevisionMaterialFact.samples.map(Fact.televisionMaterial), WindowFact.samples.map(Fact.window),
       TintingFact.samples.map(Fact.tinting), GlassFact.samples.map(Fact.glass),
       ScenePictureFact.samples.map(Fact.scenePicture), (Remark.samples + Remark.further).map(Fact.remark),
@@ -83,9 +88,9 @@ extension ContrastFact: Sampled {
     case .pixels: .sampledOnly(subject, lowest: 5, required: 4.5)
     case .sampledOnly:
       .backdrops(
-        subject, bound: 2, on: .material(layer: "card", recipe: "thin"),
+        subject, bound: 2, on: .material(layer: foreign("card"), recipe: foreign("thin")),
         over: .colors([EncodedColor(white: 0), EncodedColor(white: 1)]), needs: .required(4.5))
-    case .backdrops: .undecided(subject, .layer("photo", .drawnOver))
+    case .backdrops: .undecided(subject, .layer(foreign("photo"), .drawnOver))
     case .undecided: nil
     }
   }
@@ -95,7 +100,8 @@ extension PairFact: Sampled {
   static func sample(after other: PairFact?) -> PairFact? {
     switch other {
     case nil: .tooLow(lowest, required: 4.5)
-    case .tooLow: .undecided(.foreground(.unseen), over: .picture("a.png", colors: .anything), lowest)
+    case .tooLow:
+      .undecided(.foreground(.unseen), over: .picture(foreign("a.png"), colors: .anything), lowest)
     case .undecided: .tooLowOnGlass(lowest, required: 4.5)
     case .tooLowOnGlass: .undecidedOnGlass(over: .luminance(atLeast: 0.2, atMost: nil))
     case .undecidedOnGlass: nil
@@ -108,10 +114,11 @@ extension SettingsFact: Sampled {
     switch other {
     case nil:
       .tooLow(
-        subject, combinations: 2, of: 8, lowest: 2, over: .any, variant: "dark-increased-standard",
+        subject, combinations: 2, of: 8, lowest: 2, over: .any, variant: foreign("dark-increased-standard"),
         required: 4.5)
     case .tooLow:
-      .loweredByContrast(subject, standard: 5, increased: 4, variant: "dark-standard", isProven: true)
+      .loweredByContrast(
+        subject, standard: 5, increased: 4, variant: foreign("dark-standard"), isProven: true)
     case .loweredByContrast: .undecided(subject, combinations: 2, of: 8, .translucentBackdrop)
     case .undecided: nil
     }
@@ -134,7 +141,7 @@ extension BlendingFact: Sampled {
   static func sample(after other: BlendingFact?) -> BlendingFact? {
     switch other {
     case nil: .withinWindow(sheetPurpose)
-    case .withinWindow: .behindWindow(MaterialPurpose(.open, of: .role(.sheet)), hides: "photo")
+    case .withinWindow: .behindWindow(MaterialPurpose(.open, of: .role(.sheet)), hides: foreign("photo"))
     case .behindWindow: nil
     }
   }
@@ -143,8 +150,8 @@ extension BlendingFact: Sampled {
 extension SnapshotFact: Sampled {
   static func sample(after other: SnapshotFact?) -> SnapshotFact? {
     switch other {
-    case nil: .noReference(folder: "refs")
-    case .noReference: .unreadableReference(reason: "0")
+    case nil: .noReference(folder: foreign("refs"))
+    case .noReference: .unreadableReference(reason: foreign("0"))
     case .unreadableReference:
       .differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: nil)
     case .differs:
@@ -158,7 +165,10 @@ extension SnapshotFact: Sampled {
   }
 
   fileprivate static var further: [SnapshotFact] {
-    [.differs(count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: "a.png")]
+    [
+      .differs(
+        count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: foreign("a.png"))
+    ]
   }
 }
 
@@ -167,7 +177,7 @@ extension AssetRemark: Sampled {
     switch other {
     case nil: .color(Selectors(), .empty)
     case .color: .file(Selectors(), name: nil, isFound: false)
-    case .file: .layers(["a"])
+    case .file: .layers([foreign("a")])
     case .layers: .noVariants
     case .noVariants: .unreadable
     case .unreadable: nil
@@ -175,30 +185,45 @@ extension AssetRemark: Sampled {
   }
 }
 
+extension AssetRemark {
+  /// Remarks with every selector that is a text, and with long lists.
+  fileprivate static var further: [AssetRemark] {
+    var selectors = Selectors()
+    (selectors.idiom, selectors.subtype) = (Idiom(rawValue: foreign("tv")), foreign("retina4"))
+    (selectors.locale, selectors.further) = (foreign("ko"), ["role": foreign("icon")])
+    return [
+      .color(selectors, .reference(ColorReference(platform: "ios", name: foreign("labelColor")))),
+      .file(selectors, name: foreign("a.png"), isFound: true),
+      .file(Selectors(), name: foreign("a.png"), isFound: false),
+      .layers((0..<1000).map { foreign("\($0)") }),
+    ]
+  }
+}
+
 extension AssetFact: Sampled {
   static func sample(after other: AssetFact?) -> AssetFact? {
     switch other {
     case nil: .missingDark(role: .text, worksInBoth: false)
-    case .missingDark: .stepsWithoutDark(names: ["blue20"], count: 3)
+    case .missingDark: .stepsWithoutDark(names: [foreign("blue20")], count: 3)
     case .stepsWithoutDark: .missingIncreased(role: .text, ground: nil)
     case .missingIncreased:
-      .pairContrast(on: "Card", source: .declared(keyPath: "pairs[0]"), isRequired: true)
-    case .pairContrast: .pairUndecided(on: "Card", missing: "Ink")
-    case .pairUndecided: .pairUnknown(name: "Ink", nearest: "Inks", isInScene: true)
+      .pairContrast(on: foreign("Card"), source: .declared(keyPath: foreign("pairs[0]")), isRequired: true)
+    case .pairContrast: .pairUndecided(on: foreign("Card"), missing: foreign("Ink"))
+    case .pairUndecided: .pairUnknown(name: foreign("Ink"), nearest: foreign("Inks"), isInScene: true)
     case .pairUnknown: .pairsCut(limit: 20)
     case .pairsCut: .levelsCut(limit: 20)
-    case .levelsCut: .contrastLowered(on: "Card", source: .named(.strong))
+    case .levelsCut: .contrastLowered(on: foreign("Card"), source: .named(.strong))
     case .contrastLowered: .plainInversion
     case .plainInversion: .darkBrighter(.background)
     case .darkBrighter: .darkDimmer(.text)
-    case .darkDimmer: .elevatedNotAbove(base: "Page")
+    case .darkDimmer: .elevatedNotAbove(base: foreign("Page"))
     case .elevatedNotAbove: .identicalColors
-    case .identicalColors: .identicalFiles("a.png", "a.png")
+    case .identicalColors: .identicalFiles(foreign("a.png"), foreign("a.png"))
     case .identicalFiles: .lostOnDark
     case .lostOnDark: .lostOnLight
     case .lostOnLight: .whiteGlow
     case .whiteGlow: .ofSequence(.whiteGlow, count: 9)
-    case .ofSequence: .undecidedPictures(reason: .form("HEIC"), names: ["a"], count: 1)
+    case .ofSequence: .undecidedPictures(reason: .form(foreign("HEIC")), names: [foreign("a")], count: 1)
     case .undecidedPictures: .noDarkIcon
     case .noDarkIcon: .noTintedIcon
     case .noTintedIcon: .darkBesideSizes(4)
@@ -209,13 +234,15 @@ extension AssetFact: Sampled {
   fileprivate static var further: [AssetFact] {
     [
       .missingDark(role: .largeText, worksInBoth: true), .missingDark(role: nil, worksInBoth: false),
-      .missingIncreased(role: .text, ground: "Card"),
-      .pairContrast(on: "", source: .scene("a.json"), isRequired: false),
-      .pairUnknown(name: "Ink", nearest: nil, isInScene: false),
-      .contrastLowered(on: "Card", source: .named(.likely)), .identicalFiles("a.png", "b.png"),
-      .undecidedPictures(reason: .unreadable, names: ["a"], count: 2),
-      .undecidedPictures(reason: .tooSlow, names: ["a"], count: 2),
-      .undecidedPictures(reason: .toolMissing("draw", package: "tools"), names: ["a"], count: 2),
+      .missingIncreased(role: .text, ground: foreign("Card")),
+      .pairContrast(on: foreign(""), source: .scene(foreign("a.json")), isRequired: false),
+      .pairUnknown(name: foreign("Ink"), nearest: nil, isInScene: false),
+      .contrastLowered(on: foreign("Card"), source: .named(.likely)),
+      .identicalFiles(foreign("a.png"), foreign("b.png")),
+      .undecidedPictures(reason: .unreadable, names: [foreign("a")], count: 2),
+      .undecidedPictures(reason: .tooSlow, names: [foreign("a")], count: 2),
+      .undecidedPictures(
+        reason: .toolMissing(foreign("draw"), package: "tools"), names: [foreign("a")], count: 2),
     ]
   }
 }
@@ -231,41 +258,48 @@ extension CatalogFileFact: Sampled {
     case .unreadableFile: .missingContents
     case .missingContents: .wrongKind(found: .number, expected: .array)
     case .wrongKind: .missingKey("idiom", assumed: nil)
-    case .missingKey: .unknownWord(found: "x", nearest: "y", allowed: ["y"])
-    case .unknownWord: .unknownReference("x", on: .macOS, nearest: nil)
-    case .unknownReference: .badComponent(found: "x")
-    case .badComponent: .outOfRange(found: "2", allowed: "0…1")
-    case .outOfRange: .alphaWithoutPoint(found: "1", taken: "1.0")
+    case .missingKey: .unknownWord(found: foreign("x"), nearest: foreign("y"), allowed: ["y"])
+    case .unknownWord: .unknownReference(foreign("x"), on: .macOS, nearest: nil)
+    case .unknownReference: .badComponent(found: foreign("x"))
+    case .badComponent: .outOfRange(found: foreign("2"), allowed: "0…1")
+    case .outOfRange: .alphaWithoutPoint(found: foreign("1"), taken: foreign("1.0"))
     case .alphaWithoutPoint: .mixedNotations
-    case .mixedNotations: .otherVersion(found: "2")
-    case .otherVersion: .sameVariant(first: "colors[0]")
+    case .mixedNotations: .otherVersion(found: foreign("2"))
+    case .otherVersion: .sameVariant(first: foreign("colors[0]"))
     case .sameVariant: .noAnyAppearance
     case .noAnyAppearance: .schemeBeatsContrast(.dark)
-    case .schemeBeatsContrast: .missingFile("a")
-    case .missingFile: .missingLayer("a")
-    case .missingLayer: .fileOutside("a")
-    case .fileOutside: .unassignedFile("a")
+    case .schemeBeatsContrast: .missingFile(foreign("a"))
+    case .missingFile: .missingLayer(foreign("a"))
+    case .missingLayer: .fileOutside(foreign("a"))
+    case .fileOutside: .unassignedFile(foreign("a"))
     case .unassignedFile: .linkNotFollowed
     case .linkNotFollowed: .linkedContents
     case .linkedContents: .tooManyEntries(limit: 9)
     case .tooManyEntries: .tooManyFolders(limit: 9)
-    case .tooManyFolders: .unknownKind("x")
-    case .unknownKind: .sameName(name: "a", first: "b")
+    case .tooManyFolders: .unknownKind(foreign("x"))
+    case .unknownKind: .sameName(name: foreign("a"), first: foreign("b"))
     case .sameName: .nameNotText
     case .nameNotText: nil
     }
   }
 
-  fileprivate static var further: [CatalogFileFact] { [.missingKey("idiom", assumed: .value)] }
+  fileprivate static var further: [CatalogFileFact] {
+    [
+      .missingKey("idiom", assumed: .value), .unreadableFile(.system(foreign("0"))),
+      .notJSON(found: .text(foreign("0")), expected: .first(foreign("0"))),
+      .wrongKind(found: .elementLike(foreign("0")), expected: .reason(foreign("0"))),
+    ]
+  }
 }
 
 extension VibrancyFact: Sampled {
   static func sample(after other: VibrancyFact?) -> VibrancyFact? {
     switch other {
-    case nil: .quaternaryOnThin(material: "thin")
-    case .quaternaryOnThin: .plainInk(.customColor, material: "thin", isInMaterial: true)
-    case .plainInk: .plainFill(.color(name: "systemGray"), material: "thin", isInMaterial: false)
-    case .plainFill: .fullColorIcon(material: "thin")
+    case nil: .quaternaryOnThin(material: foreign("thin"))
+    case .quaternaryOnThin: .plainInk(.customColor, material: foreign("thin"), isInMaterial: true)
+    case .plainInk:
+      .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"), isInMaterial: false)
+    case .plainFill: .fullColorIcon(material: foreign("thin"))
     case .fullColorIcon: nil
     }
   }
@@ -274,9 +308,9 @@ extension VibrancyFact: Sampled {
 extension TelevisionMaterialFact: Sampled {
   static func sample(after other: TelevisionMaterialFact?) -> TelevisionMaterialFact? {
     switch other {
-    case nil: .hidesShadow(material: "thickDark")
-    case .hidesShadow: .forcesDark(material: "thinDark")
-    case .forcesDark: .forcesLight(material: "thickLight")
+    case nil: .hidesShadow(material: foreign("thickDark"))
+    case .hidesShadow: .forcesDark(material: foreign("thinDark"))
+    case .forcesDark: .forcesLight(material: foreign("thickLight"))
     case .forcesLight: nil
     }
   }
@@ -309,20 +343,20 @@ extension GlassFact: Sampled {
     switch other {
     case nil: .onGlass
     case .onGlass: .inContent
-    case .inContent: .onContentMaterial("thin")
-    case .onContentMaterial: .onFloatingMaterial("sheet")
-    case .onFloatingMaterial: .materialOnGlass("thin")
-    case .materialOnGlass: .overGlass(of: "bar")
+    case .inContent: .onContentMaterial(foreign("thin"))
+    case .onContentMaterial: .onFloatingMaterial(foreign("sheet"))
+    case .onFloatingMaterial: .materialOnGlass(foreign("thin"))
+    case .materialOnGlass: .overGlass(of: foreign("bar"))
     case .overGlass: .tooMany(count: 9, most: 5)
-    case .tooMany: .besideGlass(of: "bar")
+    case .tooMany: .besideGlass(of: foreign("bar"))
     case .besideGlass: .textBehindClear
     case .textBehindClear: .plainBehindClear
     case .plainBehindClear: .nearlyPlainBehindClear
     case .nearlyPlainBehindClear: .clearControl(.toolbar)
     case .clearControl: .muchTextOnClear
     case .muchTextOnClear: .opaqueFill
-    case .opaqueFill: .mixedVariants(.clear, beside: .regular, of: "bar")
-    case .mixedVariants: .secondTint(first: "done")
+    case .opaqueFill: .mixedVariants(.clear, beside: .regular, of: foreign("bar"))
+    case .mixedVariants: .secondTint(first: foreign("done"))
     case .secondTint: .brightBehindClear(dimmed: 0, enough: 0.35)
     case .brightBehindClear: nil
     }
@@ -343,12 +377,12 @@ extension ScenePictureFact: Sampled {
 extension Remark: Sampled {
   static func sample(after other: Remark?) -> Remark? {
     switch other {
-    case nil: .catalog(.severalVariants, asset: "Ink")
+    case nil: .catalog(.severalVariants, asset: foreign("Ink"))
     case .catalog: .style(.quaternaryOnVision)
     case .style: .material(.unmodifiable(.blending))
     case .material: .glass(.unusedFocus)
     case .glass: .picture(.unevenWhite)
-    case .picture: .symbol(.oneWeight(name: "star"))
+    case .picture: .symbol(.oneWeight(name: foreign("star")))
     case .symbol: .tinting(.unusedComponent)
     case .tinting: .emptyScrollEdge
     case .emptyScrollEdge: nil
@@ -357,8 +391,8 @@ extension Remark: Sampled {
 
   fileprivate static var further: [Remark] {
     let families: [[Remark]] = [
-      AssetNote.samples.map { .catalog($0, asset: "Ink") }, StyleRemark.samples.map(Remark.style),
-      ColorNote.samples.map { .style(.color(name: "label", $0)) },
+      AssetNote.samples.map { .catalog($0, asset: foreign("Ink")) }, StyleRemark.samples.map(Remark.style),
+      ColorNote.samples.map { .style(.color(name: foreign("label"), $0)) },
       MaterialNote.samples.map { .material(.note($0)) }, GlassRemark.samples.map(Remark.glass),
       GlassNote.samples.map { .glass(.note($0)) }, PictureRemark.samples.map(Remark.picture),
       SymbolRemark.samples.map(Remark.symbol), TintingRemark.samples.map(Remark.tinting),
@@ -373,9 +407,9 @@ extension AssetNote: Sampled {
     case nil: .clear
     case .clear: .systemAccent
     case .systemAccent: .notDrawn
-    case .notDrawn: .noSystemColor("labelColor")
-    case .noSystemColor: .severalAssets(2, path: "a.colorset")
-    case .severalAssets: .unreadable(path: "a.colorset")
+    case .notDrawn: .noSystemColor(foreign("labelColor"))
+    case .noSystemColor: .severalAssets(2, path: foreign("a.colorset"))
+    case .severalAssets: .unreadable(path: foreign("a.colorset"))
     case .unreadable: .severalVariants
     case .severalVariants: nil
     }
@@ -385,10 +419,10 @@ extension AssetNote: Sampled {
 extension StyleRemark: Sampled {
   static func sample(after other: StyleRemark?) -> StyleRemark? {
     switch other {
-    case nil: .color(name: "label", .alwaysDark)
+    case nil: .color(name: foreign("label"), .alwaysDark)
     case .color: .quaternaryOnVision
     case .quaternaryOnVision: .televisionFill(.fill, .dark)
-    case .televisionFill: .plainOver(material: "thin")
+    case .televisionFill: .plainOver(material: foreign("thin"))
     case .plainOver: nil
     }
   }
@@ -459,7 +493,7 @@ extension GlassRemark: Sampled {
     case .dimming(.darkContent): .dimming(.brightContent)
     case .dimming(.brightContent): .dimming(.brightContentDimmedTooLittle)
     case .dimming(.brightContentDimmedTooLittle): .unusedUnion
-    case .unusedUnion: .leftOut(first: "bar")
+    case .unusedUnion: .leftOut(first: foreign("bar"))
     case .leftOut: .reachesOut
     case .reachesOut: nil
     }
@@ -499,8 +533,8 @@ extension PictureRemark: Sampled {
 extension SymbolRemark: Sampled {
   static func sample(after other: SymbolRemark?) -> SymbolRemark? {
     switch other {
-    case nil: .oneWeight(name: "star")
-    case .oneWeight: .missingForm(name: "star", isFilled: true)
+    case nil: .oneWeight(name: foreign("star"))
+    case .oneWeight: .missingForm(name: foreign("star"), isFilled: true)
     case .missingForm: nil
     }
   }
@@ -512,7 +546,7 @@ extension TintingRemark: Sampled {
     case nil: .unusedComponent
     case .unusedComponent: .unseenComponent
     case .unseenComponent: .takesTint(share: 0.15)
-    case .takesTint: .flatBackground(color: "#ffffff", role: .sheet)
+    case .takesTint: .flatBackground(color: foreign("#ffffff"), role: .sheet)
     case .flatBackground: nil
     }
   }
@@ -535,7 +569,7 @@ extension Verdict.Reason {
   /// One sample of every case but `tooClose`, whose bound only a search can construct.
   fileprivate static var samples: [Verdict.Reason] {
     LegibilityError.samples.map { .unbounded($0) } + ForegroundObstacle.allCases.map { .foreground($0) }
-      + LayerObstacle.allCases.map { .layer("photo", $0) } + [
+      + LayerObstacle.allCases.map { .layer(foreign("photo"), $0) } + [
         .progressiveBlur, .translucentBackdrop, .leavesSurface, .inconsistent(measured: 2, bound: 3),
       ]
   }

@@ -25,6 +25,23 @@ import Testing
     if let text = advice.1 { expectKorean(text) }
   }
 
+  @Test("A hostile text of a megabyte takes a short part of a fact's line")
+  func hostileFacts() {
+    for fact in ForeignText.whileHostile({ Fact.everyKind }) {
+      var finding = Finding(fact)
+      finding.place = ForeignText.whileHostile {
+        Place(file: foreign("a"), line: 1, column: 1, keyPath: foreign("b"))
+      }
+      for language in Language.allCases {
+        for sentence in [
+          language.message(of: fact), language.advice(for: finding) ?? "", language.line(of: finding),
+        ] {
+          #expect(HostileText.fault(ofSentence: sentence) == nil, "\(sentence.prefix(200))")
+        }
+      }
+    }
+  }
+
   private func expectKorean(_ text: String) {
     #expect(KoreanSentence.hasHangul(text) && KoreanSentence.englishWords(in: text).isEmpty, "\(text)")
   }

@@ -20,6 +20,17 @@ import Testing
     for sample in error.samples { check(sample) }
   }
 
+  @Test(
+    "A hostile text of a megabyte takes a short part of an error's line", arguments: PublicErrors.allCases)
+  func hostileErrors(_ error: PublicErrors) {
+    for sample in ForeignText.whileHostile({ error.samples }) {
+      for language in Language.allCases {
+        let sentence = sample.sentence(in: language)
+        #expect(HostileText.fault(ofSentence: sentence) == nil, "\(sentence.prefix(200))")
+      }
+    }
+  }
+
   @Test("The description of an error is its English sentence", arguments: PublicErrors.allCases)
   func descriptions(_ error: PublicErrors) throws {
     #expect("\(try #require(error.samples.first))" == error.sentence)
@@ -94,7 +105,9 @@ extension PublicErrors {
   }
 
   private static let position = TextPosition(line: 41, column: 17)
-  private static let place = SceneReadingError.Place("windows[0].frame", at: position)
+  private static var place: SceneReadingError.Place {
+    SceneReadingError.Place(foreign("windows[0].frame"), at: position)
+  }
 
   /// One error of each case.
   fileprivate var samples: [any Described] {
@@ -168,49 +181,55 @@ extension PublicErrors {
     switch self {
     case .assetNameError:
       let kinds: [SceneAssets.Kind] = [.color, .image, .symbol]
-      return [AssetNameError.noCatalogs(name: "Ink"), AssetNameError.missingPrefix(name: "Ink")]
-        + kinds.map { AssetNameError.unknown($0, name: "Inkk", nearest: "Ink") }
-        + kinds.map { AssetNameError.unknown($0, name: "Inkk", nearest: nil) }
+      return [
+        AssetNameError.noCatalogs(name: foreign("Ink")), AssetNameError.missingPrefix(name: foreign("Ink")),
+      ]
+        + kinds.map { AssetNameError.unknown($0, name: foreign("Inkk"), nearest: foreign("Ink")) }
+        + kinds.map { AssetNameError.unknown($0, name: foreign("Inkk"), nearest: nil) }
     case .colorNameError:
       return [
-        ColorNameError.unknownColor(name: "lable", nearest: "label"),
-        ColorNameError.unknownColor(name: "xyz", nearest: nil),
-        ColorNameError.notOnPlatform(name: "systemGray6", platform: .macOS, nearest: "systemGray"),
+        ColorNameError.unknownColor(name: foreign("lable"), nearest: foreign("label")),
+        ColorNameError.unknownColor(name: foreign("xyz"), nearest: nil),
+        ColorNameError.notOnPlatform(
+          name: foreign("systemGray6"), platform: .macOS, nearest: foreign("systemGray")),
       ]
     case .colorParsingError:
-      return ["x", ""].flatMap { found in
+      return [foreign("x"), foreign("")].flatMap { found in
         ColorParsingError.Allowed.samples.map {
           ColorParsingError(.invalidDigit, position: 3, found: found, allowed: $0)
         }
       }
     case .glassError:
       return [
-        GlassError.unknownVariant(name: "regullar", nearest: "regular"),
-        GlassError.unknownVariant(name: "xyz", nearest: nil),
-        GlassError.unknownControl(name: "bar", nearest: "sidebar"),
-        GlassError.unknownScrollEdge(name: "hardd", nearest: "hard"),
+        GlassError.unknownVariant(name: foreign("regullar"), nearest: foreign("regular")),
+        GlassError.unknownVariant(name: foreign("xyz"), nearest: nil),
+        GlassError.unknownControl(name: foreign("bar"), nearest: foreign("sidebar")),
+        GlassError.unknownScrollEdge(name: foreign("hardd"), nearest: foreign("hard")),
       ]
     case .materialError:
       return [
-        MaterialError.unknownMaterial(name: "thn", nearest: "thin"),
-        MaterialError.unknownMaterial(name: "xyz", nearest: nil),
-        MaterialError.notOnPlatform(name: "hud", platform: .tvOS, available: ["thin", "thick"]),
-        MaterialError.unknownRole(name: "shet", nearest: "sheet"),
-        MaterialError.unknownRole(name: "xyz", nearest: nil),
+        MaterialError.unknownMaterial(name: foreign("thn"), nearest: foreign("thin")),
+        MaterialError.unknownMaterial(name: foreign("xyz"), nearest: nil),
+        MaterialError.notOnPlatform(
+          name: foreign("hud"), platform: .tvOS, available: ["thin", "thick"]),
+        MaterialError.unknownRole(name: foreign("shet"), nearest: foreign("sheet")),
+        MaterialError.unknownRole(name: foreign("xyz"), nearest: nil),
       ]
     case .sceneError:
       let quantities: [SceneError.Quantity] = [
         .size, .scale, .time, .frame, .opacity, .shadow, .transform, .fill, .spacing, .progress,
       ]
       return [
-        SceneError.material(place: "desktop[0]", .unknownMaterial(name: "thn", nearest: "thin")),
-        SceneError.color(place: "desktop[0]", .unknownColor(name: "lable", nearest: "label")),
-        SceneError.asset(place: "desktop[0]", .missingPrefix(name: "Ink")),
-        SceneError.nestedTooDeep(place: "desktop[0]", limit: 32),
-        SceneError.tooMuchGlass(place: "desktop[0]", pieces: 900, spacing: 12.5),
-      ] + quantities.map { SceneError.unusableNumber(place: "desktop[0]", $0) }
+        SceneError.material(
+          place: foreign("desktop[0]"), .unknownMaterial(name: foreign("thn"), nearest: foreign("thin"))),
+        SceneError.color(
+          place: foreign("desktop[0]"), .unknownColor(name: foreign("lable"), nearest: foreign("label"))),
+        SceneError.asset(place: foreign("desktop[0]"), .missingPrefix(name: foreign("Ink"))),
+        SceneError.nestedTooDeep(place: foreign("desktop[0]"), limit: 32),
+        SceneError.tooMuchGlass(place: foreign("desktop[0]"), pieces: 900, spacing: 12.5),
+      ] + quantities.map { SceneError.unusableNumber(place: foreign("desktop[0]"), $0) }
     case .symbolRefusal: return SymbolRefusal.samples
-    case .usageProblem: return [UsageProblem.surplusArgument("c", verb: "diff")]
+    case .usageProblem: return [UsageProblem.surplusArgument(foreign("c"), verb: "diff")]
     default:
       return [
         LegibilityError.unboundedBlend(.multiply), LegibilityError.mappedOtherColor,
@@ -230,65 +249,76 @@ extension PublicErrors {
       ]
     case .sceneFileError:
       return [
-        SceneFileError.unreadable(.notFound(path: "a.json")), SceneFileError.refused(.duplicateKey(place)),
+        SceneFileError.unreadable(.notFound(path: foreign("a.json"))),
+        SceneFileError.refused(.duplicateKey(place)),
       ]
     case .lintConfigurationError:
       let facts: [LintConfigurationError.Fact] = [
-        .notJSON(found: .text("'x'"), expected: .text("':'")), .keyTwice, .tooMany(what: .values, limit: 9),
+        .notJSON(found: .text(foreign("'x'")), expected: .text(foreign("':'"))), .keyTwice,
+        .tooMany(what: .values, limit: 9),
         .unknownKey(nearest: "pairs", allowed: ["pairs", "roles"]), .missingKey("version"),
         .wrongKind(found: .null, expected: .null),
-        .unknownValue(found: "txt", nearest: "text", allowed: ["text", "fill"]), .otherVersion,
-        .badColor(found: "#12"), .unknownReference(found: "REF:ios:x", nearest: "REF:ios:y"),
+        .unknownValue(found: foreign("txt"), nearest: foreign("text"), allowed: ["text", "fill"]),
+        .otherVersion,
+        .badColor(found: foreign("#12")),
+        .unknownReference(found: foreign("REF:ios:x"), nearest: foreign("REF:ios:y")),
       ]
-      return facts.map { LintConfigurationError(fact: $0, keyPath: "pairs[0]", position: position) }
+      return facts.map { LintConfigurationError(fact: $0, keyPath: foreign("pairs[0]"), position: position) }
     case .baselineError: return [BaselineError.notABaseline, BaselineError.otherVersion(7)]
     case .catalogEditError:
-      let finding = PlacedFileFact(.keyTwice, in: "Contents.json", keyPath: "colors[0]", at: position)
-      let ambiguous = PlacedFileFact(.sameVariant(first: "colors[0]"), in: "", keyPath: "colors[2]")
+      let finding = PlacedFileFact(
+        .keyTwice, in: foreign("Contents.json"), keyPath: foreign("colors[0]"), at: position)
+      let ambiguous = PlacedFileFact(
+        .sameVariant(first: foreign("colors[0]")), in: foreign(""), keyPath: foreign("colors[2]"))
       return [
         CatalogEditError.unreadable([finding]), CatalogEditError.unreadable([]),
         CatalogEditError.ambiguous(ambiguous), CatalogEditError.nothingToWrite,
       ]
     case .catalogPathError:
       return [
-        CatalogPathError.notFound(path: "a/b"), CatalogPathError.notFolder(path: "a/b"),
-        CatalogPathError.unreadable(path: "a/b", .system("refused")),
-        CatalogPathError.unreadable(path: "a/b", .missing),
-        CatalogPathError.unreadable(path: "a/b", .notAFile),
-        CatalogPathError.unreadable(path: "a/b", .tooManyBytes(limit: 17)),
-        CatalogPathError.noCatalog(path: "a/b"),
-        CatalogPathError.linkedCatalog(link: "a/b.xcassets", target: "/c/d"),
+        CatalogPathError.notFound(path: foreign("a/b")), CatalogPathError.notFolder(path: foreign("a/b")),
+        CatalogPathError.unreadable(path: foreign("a/b"), .system(foreign("refused"))),
+        CatalogPathError.unreadable(path: foreign("a/b"), .missing),
+        CatalogPathError.unreadable(path: foreign("a/b"), .notAFile),
+        CatalogPathError.unreadable(path: foreign("a/b"), .tooManyBytes(limit: 17)),
+        CatalogPathError.noCatalog(path: foreign("a/b")),
+        CatalogPathError.linkedCatalog(link: foreign("a/b.xcassets"), target: foreign("/c/d")),
       ]
     case .fileReadingError:
       return [
-        FileReadingError.notFound(path: "a/b"),
-        FileReadingError.unreadable(path: "a/b", reason: "refused"),
-        FileReadingError.tooManyBytes(path: "a/b", limit: 4096),
-      ] + FileKind.samples.map { FileReadingError.notAFile(path: "a/b", $0) }
+        FileReadingError.notFound(path: foreign("a/b")),
+        FileReadingError.unreadable(path: foreign("a/b"), reason: foreign("refused")),
+        FileReadingError.tooManyBytes(path: foreign("a/b"), limit: 4096),
+      ] + FileKind.samples.map { FileReadingError.notAFile(path: foreign("a/b"), $0) }
     default:
       return [
-        FileWritingError.folderNotFound(path: "a/b"), FileWritingError.isFolder(path: "a/b"),
-        FileWritingError.unwritable(path: "a/b", reason: "refused"), FileWritingError.noReader(path: "a/b"),
-        FileWritingError.isInput(path: "a/b"), FileWritingError.notAReport(path: "a/b"),
-        FileWritingError.changed(path: "a/b"), FileWritingError.busy(path: "a/b", seconds: 41),
-      ] + FileKind.samples.map { FileWritingError.notAFile(path: "a/b", $0) }
+        FileWritingError.folderNotFound(path: foreign("a/b")),
+        FileWritingError.isFolder(path: foreign("a/b")),
+        FileWritingError.unwritable(path: foreign("a/b"), reason: foreign("refused")),
+        FileWritingError.noReader(path: foreign("a/b")),
+        FileWritingError.isInput(path: foreign("a/b")), FileWritingError.notAReport(path: foreign("a/b")),
+        FileWritingError.changed(path: foreign("a/b")),
+        FileWritingError.busy(path: foreign("a/b"), seconds: 41),
+      ] + FileKind.samples.map { FileWritingError.notAFile(path: foreign("a/b"), $0) }
     }
   }
 
   private static var readingErrors: [SceneReadingError] {
     [
-      .tooManyBytes(limit: 4096), .syntax(at: position, found: .text("'x'"), expected: .text("':'")),
+      .tooManyBytes(limit: 4096),
+      .syntax(at: position, found: .text(foreign("'x'")), expected: .text(foreign("':'"))),
       .duplicateKey(place),
-      .unknownKey(place, nearest: "size", allowed: ["size", "scale"]), .missingKey(place, key: "size"),
+      .unknownKey(place, nearest: foreign("size"), allowed: ["size", "scale"]),
+      .missingKey(place, key: "size"),
       .wrongKind(place, found: .null, expected: .null),
-      .unknownValue(place, found: "drak", nearest: "dark", allowed: ["light", "dark"]),
-      .unclearLayer(place, found: ["fill", "text"], allowed: []),
+      .unknownValue(place, found: foreign("drak"), nearest: foreign("dark"), allowed: ["light", "dark"]),
+      .unclearLayer(place, found: [foreign("fill"), foreign("text")], allowed: []),
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
-      .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text("\"darkMode\"")),
+      .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text(foreign("\"darkMode\""))),
     ] + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }
-      + ["x", ""].map { found in
+      + [foreign("x"), foreign("")].map { found in
         let fault = ColorParsingError(.invalidDigit, position: 3, found: found, allowed: .hexadecimalDigit)
-        return .badColor(place, found: "#12", fault)
+        return .badColor(place, found: foreign("#12"), fault)
       }
   }
 
@@ -300,7 +330,7 @@ extension PublicErrors {
       let steps: [PlanMemory.Step] = [.layer, .shadow, .blur, .turnedImage, .contrast]
       return steps.map(Self.memory)
     case .pellucidError:
-      return [PellucidError(.resource, SymbolError.unknown(name: "strr", nearest: "star"))]
+      return [PellucidError(.resource, SymbolError.unknown(name: foreign("strr"), nearest: foreign("star")))]
     case .pixelLayoutError:
       let layout = PixelLayout(width: 41, height: 17, bytesPerRow: 100)
       let bounds = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 17)
@@ -315,36 +345,41 @@ extension PublicErrors {
       ] + PNGWritingError.Fault.samples.map { PNGWritingError.failed($0) }
     case .renderingError:
       return [
-        RenderingError.fonts(.fontUnreadable(path: "a.ttf")),
-        RenderingError.symbols(.folderUnreadable(path: "a/b")),
+        RenderingError.fonts(.fontUnreadable(path: foreign("a.ttf"))),
+        RenderingError.symbols(.folderUnreadable(path: foreign("a/b"))),
         RenderingError.resource(.masksTooLarge(bytes: 41, limit: 17)),
         RenderingError.memory(Self.memory(.layer)), RenderingError.work(Self.work(.glass)),
       ]
     case .resourceError:
       return [
-        ResourceError.image(place: "desktop[0].image", path: "a.png", .unknownFormat),
-        ResourceError.text(place: "desktop[0].text", .tooLong(bytes: 41, limit: 17)),
-        ResourceError.symbol(place: "desktop[0].symbol", .unknown(name: "strr", nearest: "star")),
+        ResourceError.image(place: foreign("desktop[0].image"), path: foreign("a.png"), .unknownFormat),
+        ResourceError.text(place: foreign("desktop[0].text"), .tooLong(bytes: 41, limit: 17)),
+        ResourceError.symbol(
+          place: foreign("desktop[0].symbol"), .unknown(name: foreign("strr"), nearest: foreign("star"))),
         ResourceError.masksTooLarge(bytes: 41, limit: 17),
       ]
     case .symbolError:
       let errors: [SymbolError] = [
-        .unknown(name: "strr", nearest: "star"), .unknown(name: "strr", nearest: nil),
-        .themeMissing(name: "star", package: "icons"), .templatesMissing(name: "star", folder: "a/b"),
-        .unreadable(path: "a.svg"), .notAFile(path: "a.svg", .socket), .folderUnreadable(path: "a/b"),
-        .fileTooLarge(path: "a.svg", limit: 17),
-        .malformed(path: "a.svg", reason: "XML error"), .malformed(path: "a.svg", reason: nil),
+        .unknown(name: foreign("strr"), nearest: foreign("star")),
+        .unknown(name: foreign("strr"), nearest: nil),
+        .themeMissing(name: foreign("star"), package: "icons"),
+        .templatesMissing(name: foreign("star"), folder: foreign("a/b")),
+        .unreadable(path: foreign("a.svg")), .notAFile(path: foreign("a.svg"), .socket),
+        .folderUnreadable(path: foreign("a/b")),
+        .fileTooLarge(path: foreign("a.svg"), limit: 17),
+        .malformed(path: foreign("a.svg"), reason: foreign("XML error")),
+        .malformed(path: foreign("a.svg"), reason: nil),
         .geometryOutOfRange,
         .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
-        .tooComplex(path: "a.svg", width: 41, height: 42), .outOfMemory,
+        .tooComplex(path: foreign("a.svg"), width: 41, height: 42), .outOfMemory,
       ]
-      return errors + SymbolRefusal.samples.map { SymbolError.refused(path: "a.svg", $0) }
+      return errors + SymbolRefusal.samples.map { SymbolError.refused(path: foreign("a.svg"), $0) }
     default:
       let parts: [TextError.Geometry] = [.frame, .transform, .scale, .width]
       let errors: [TextError] = [
-        .fontsMissing(family: "Inter", package: "fonts-inter"),
-        .familyMissing(name: "Intre", nearest: "Inter"),
-        .familyMissing(name: "x", nearest: nil), .fontUnreadable(path: "a.ttf"),
+        .fontsMissing(family: foreign("Inter"), package: "fonts-inter"),
+        .familyMissing(name: foreign("Intre"), nearest: foreign("Inter")),
+        .familyMissing(name: foreign("x"), nearest: nil), .fontUnreadable(path: foreign("a.ttf")),
         .tooLong(bytes: 41, limit: 17),
         .sizeOutOfRange(points: 0.25, allowed: 0.5...4096), .weightOutOfRange(weight: 41, allowed: 1...1000),
         .maskTooLarge(width: 41, height: 42, pixelLimit: 17),
@@ -355,8 +390,8 @@ extension PublicErrors {
 
   private static var imageErrors: [ImageReadingError] {
     [
-      .notFound(path: "a.png"), .unreadable(path: "a.png", reason: "refused"),
-      .notAFile(path: "a.png", .pipe), .tooManyBytes(limit: 17),
+      .notFound(path: foreign("a.png")), .unreadable(path: foreign("a.png"), reason: foreign("refused")),
+      .notAFile(path: foreign("a.png"), .pipe), .tooManyBytes(limit: 17),
       .unknownFormat, .truncated(.webp), .tooLarge(width: 41, height: 42, limit: .dimension(17)),
       .tooLarge(width: 41, height: 42, limit: .pixels(17)),
       .tooLarge(width: 41, height: 42, limit: .total(17)),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidTestSupport
 
 /// An enumeration of facts inside errors, with a sample of each case. A new case does not compile until `next` handles
 /// it.
@@ -52,15 +53,15 @@ extension SymbolRefusal: Sampled {
     switch self {
     case .endsInsideElement: .endsBefore("-->")
     case .endsBefore: .closesNothing
-    case .closesNothing: .brokenTag(element: "rect")
+    case .closesNothing: .brokenTag(element: foreign("rect"))
     case .brokenTag: .notUTF8
     case .notUTF8: .otherEncoding
     case .otherEncoding: .declaresEntities
     case .declaresEntities: .unknownReference
     case .unknownReference: .linksStyleSheet
-    case .linksStyleSheet: .forbidden(element: "script")
+    case .linksStyleSheet: .forbidden(element: foreign("script"))
     case .forbidden: .importantStyle
-    case .importantStyle: .styleWord("import")
+    case .importantStyle: .styleWord(foreign("import"))
     case .styleWord: .escapedLetters
     case .escapedLetters: .refersToOtherDocument
     case .refersToOtherDocument: .tooManyElements(limit: 17)
@@ -89,7 +90,7 @@ extension PictureFault: Sampled {
     case .tooManyScans: .unknownComponents
     case .unknownComponents: .symbol(.declaresEntities)
     case .symbol: .program(.exitCode(3))
-    case .program: .library("bad marker")
+    case .program: .library(foreign("bad marker"))
     case .library: .unexplained
     case .unexplained: nil
     }
@@ -103,7 +104,7 @@ extension ProfileFault: Sampled {
     case .noColorSpace: .notICC
     case .notICC: .otherModel
     case .otherModel: .noTables
-    case .noTables: .library("bad tag")
+    case .noTables: .library(foreign("bad tag"))
     case .library: nil
     }
   }
@@ -114,18 +115,18 @@ extension PNGWritingError.Fault: Sampled {
   var next: Self? {
     switch self {
     case .noMemory: .noProfile
-    case .noProfile: .library("zlib")
+    case .noProfile: .library(foreign("zlib"))
     case .library: nil
     }
   }
 }
 
 extension ProgramFault: Sampled {
-  static var first: Self { .noRoom(folder: "/tmp") }
+  static var first: Self { .noRoom(folder: foreign("/tmp")) }
   var next: Self? {
     switch self {
-    case .noRoom: .system("Fehler")
-    case .system: .said("bad page")
+    case .noRoom: .system(foreign("Fehler"))
+    case .system: .said(foreign("bad page"))
     case .said: .exitCode(3)
     case .exitCode: .signal(9)
     case .signal: nil
@@ -154,7 +155,7 @@ extension BusFault: Sampled {
     case .noAddress: .notInPlace
     case .notInPlace: .wentAway
     case .wentAway: .silent
-    case .silent: .said("gone")
+    case .silent: .said(foreign("gone"))
     case .said: .unexplained
     case .unexplained: nil
     }

@@ -8,36 +8,50 @@ import Testing
 
 /// Tests of the program's sentences about its run, in each language.
 @Suite struct RunSentenceTests {
-  private static let file = FileReadingError.notFound(path: "a/b")
-  private static let problems: [RunProblem] = [
-    .unreadableScene(file), .unreadableScene(.notAFile(path: "a/b", .pipe)), .linkedReferences(path: "a"),
-    .refusedScene(.tooManyBytes(limit: 9), document: "a.json"),
-    .unresolved(document: "a.json", .words("x")), .unreadablePicture(.unknownFormat, path: "a.png"),
-    .unreadableConfiguration(file), .unreadableColorSet(file),
-    .unchangedColorSet(.nothingToWrite, file: "a.json"), .faultyColorSet(file: "a.json", catalog: "A"),
-    .unreadableBaseline(file, path: "a.json"), .refusedBaseline(.notABaseline, path: "a.json"),
-    .unreadableTarget(file), .replacedFile(path: "a.json"), .unwritten(.picture, .isFolder(path: "a")),
-    .unwritten(.file, .isFolder(path: "a")), .unwritten(.colorSet, .isFolder(path: "a")),
-    .unmadePicture(path: "a.png", .words("x")),
-    .unmadePicture(path: "a.png", RunProblem.Reason(PNGWritingError.failed(.noMemory))),
-    .unmadeFolder(path: "a"),
-    .unreadableFolder(path: "a", isListed: true), .unreadableFolder(path: "a", isListed: false),
-    .noScenes(path: "a", mayBeDocument: true), .noScenes(path: "a", mayBeDocument: false),
-    .refusedCatalog(.noCatalog(path: "a"), document: "a.json", index: 0),
-    .otherSizes(paths: ["a.png", "b.png"], first: (1, 2), second: (3, 4)), .translucentPicture(path: "a.png"),
-    .noColors(path: "a"), .tooManyColors(path: "a"),
-    .noAsset("Ink", isColorSet: true, path: "a", nearest: "Inks"),
-    .noAsset("Ink", isColorSet: false, path: "a", nearest: nil),
-    .severalAssets("Ink", path: "a", paths: ["b"]),
-  ]
-  private static let notes: [RunNote] = [
-    .nothingScrolls, .noWitness, .witness(path: "a.png", id: "title", drawn: 2, bound: 1.9),
-    .known(count: 3, path: "a.json"), .unwrittenSummary(path: "a"), .writtenAlready(file: "a.json"),
-    .nothingSuggested(file: "a.json", isLimited: true), .nothingSuggested(file: "a.json", isLimited: false),
-    .oneAppearance(.watch, scheme: .dark), .oneAppearance(.vision, scheme: .light),
-    .noLightAppearance(.visionOS), .levelIsNotUsed,
-    .variant(VariantSuggestion(CatalogColor(.srgb, white: 0), for: Selectors()), file: "a.json"),
-  ]
+  private static var file: FileReadingError { .notFound(path: foreign("a/b")) }
+  private static var problems: [RunProblem] {
+    [
+      .unreadableScene(file), .unreadableScene(.notAFile(path: foreign("a/b"), .pipe)),
+      .linkedReferences(path: foreign("a")),
+      .refusedScene(.tooManyBytes(limit: 9), document: foreign("a.json")),
+      .unresolved(document: foreign("a.json"), .words(foreign("x"))),
+      .unreadablePicture(.unknownFormat, path: foreign("a.png")),
+      .unreadableConfiguration(file), .unreadableColorSet(file),
+      .unchangedColorSet(.nothingToWrite, file: foreign("a.json")),
+      .faultyColorSet(file: foreign("a.json"), catalog: foreign("A")),
+      .unreadableBaseline(file, path: foreign("a.json")),
+      .refusedBaseline(.notABaseline, path: foreign("a.json")),
+      .unreadableTarget(file), .replacedFile(path: foreign("a.json")),
+      .unwritten(.picture, .isFolder(path: foreign("a"))),
+      .unwritten(.file, .isFolder(path: foreign("a"))), .unwritten(.colorSet, .isFolder(path: foreign("a"))),
+      .unmadePicture(path: foreign("a.png"), .words(foreign("x"))),
+      .unmadePicture(path: foreign("a.png"), RunProblem.Reason(PNGWritingError.failed(.noMemory))),
+      .unmadeFolder(path: foreign("a")),
+      .unreadableFolder(path: foreign("a"), isListed: true),
+      .unreadableFolder(path: foreign("a"), isListed: false),
+      .noScenes(path: foreign("a"), mayBeDocument: true), .noScenes(path: foreign("a"), mayBeDocument: false),
+      .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
+      .otherSizes(paths: [foreign("a.png"), foreign("b.png")], first: (1, 2), second: (3, 4)),
+      .translucentPicture(path: foreign("a.png")),
+      .noColors(path: foreign("a")), .tooManyColors(path: foreign("a")),
+      .noAsset(foreign("Ink"), isColorSet: true, path: foreign("a"), nearest: foreign("Inks")),
+      .noAsset(foreign("Ink"), isColorSet: false, path: foreign("a"), nearest: nil),
+      .severalAssets(foreign("Ink"), path: foreign("a"), paths: [foreign("b")]),
+    ]
+  }
+  private static var notes: [RunNote] {
+    [
+      .nothingScrolls, .noWitness,
+      .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),
+      .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
+      .writtenAlready(file: foreign("a.json")),
+      .nothingSuggested(file: foreign("a.json"), isLimited: true),
+      .nothingSuggested(file: foreign("a.json"), isLimited: false),
+      .oneAppearance(.watch, scheme: .dark), .oneAppearance(.vision, scheme: .light),
+      .noLightAppearance(.visionOS), .levelIsNotUsed,
+      .variant(VariantSuggestion(CatalogColor(.srgb, white: 0), for: Selectors()), file: foreign("a.json")),
+    ]
+  }
 
   @Test("Every message that ends a run or accompanies its output has a sentence in each language")
   func bothLanguages() {
@@ -47,6 +61,16 @@ import Testing
       #expect(
         !KoreanSentence.hasHangul(english) && KoreanSentence.hasHangul(korean), "\(english) | \(korean)")
       #expect(KoreanSentence.englishWords(in: korean).isEmpty, "\(korean)")
+    }
+  }
+
+  @Test("A hostile text of a megabyte takes a short part of a message")
+  func hostileMessages() {
+    for sentence in ForeignText.whileHostile({ Self.problems as [any Described] + Self.notes }) {
+      for language in Language.allCases {
+        let text = sentence.sentence(in: language)
+        #expect(HostileText.fault(ofSentence: text) == nil, "\(text.prefix(200))")
+      }
     }
   }
 }

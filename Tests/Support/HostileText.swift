@@ -81,6 +81,12 @@ extension HostileText {
     return nil
   }
 
+  /// Returns the reason why a sentence may not be a line of a report; nil where it may.
+  package static func fault(ofSentence sentence: String) -> String? {
+    let count = sentence.unicodeScalars.count
+    return count > 6000 ? "\(count) scalars" : fault(ofLine: sentence)
+  }
+
   /// Returns the lines of an output, which only line feeds end.
   package static func lines(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {

@@ -14,29 +14,31 @@ extension English {
     case .unreadableScene(.notAFile(let path, let kind)):
       "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
-    case .refusedScene(let error, let document): "\(document): \(error)"
+    case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
     case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
-    case .refusedConfiguration(let error, let path): "\(path): \(error)"
+    case .refusedConfiguration(let error, let path): "\(path.shownPath): \(error)"
     case .unreadableColorSet(let error): "cannot read the colour set: \(error)"
     case .unchangedColorSet(let error, let file): error.sentence(in: .english, of: file)
     case .faultyColorSet(let file, let catalog):
       ErrorParts.joined(
-        "colour set cannot be changed", file, "pellucid catalog lint \(catalog) says what is wrong with it")
+        "colour set cannot be changed", file,
+        "pellucid catalog lint \(catalog.shownPath) says what is wrong with it")
     case .unreadableBaseline(let error, let path):
-      ErrorParts.joined("cannot read the baseline", "\(error)", "--write-baseline \(path) makes one")
+      ErrorParts.joined(
+        "cannot read the baseline", "\(error)", "--write-baseline \(path.shownPath) makes one")
     case .refusedBaseline(let error, let path):
       ErrorParts.joined("\(error)", path, "delete it and make it anew with --write-baseline")
     case .unreadableTarget(let error): "cannot read what would be replaced: \(error)"
     case .replacedFile(let path):
       ErrorParts.joined(
-        "a file that is no baseline would be replaced", "--write-baseline \(path)",
+        "a file that is no baseline would be replaced", "--write-baseline \(path.shownPath)",
         "choose another path, or delete the file")
     case .unwritten(let product, let error): "cannot write the \(name(of: product)): \(error)"
     case .unmadePicture(let path, let reason):
-      "cannot make the picture: \(path): \(reason.text(in: .english))"
+      "cannot make the picture: \(path.shownPath): \(reason.text(in: .english))"
     case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
     case .linkedReferences(let path):
       ErrorParts.joined(
@@ -52,10 +54,11 @@ extension English {
         mayBeDocument
           ? "name a scene document, or a folder with some that end in .json"
           : "put scene documents that end in .json into the folder")
-    case .refusedCatalog(let error, let document, let index): "\(document): assets[\(index)]: \(error)"
+    case .refusedCatalog(let error, let document, let index):
+      "\(document.shownPath): assets[\(index)]: \(error)"
     case .otherSizes(let paths, let first, let second):
       ErrorParts.joined(
-        "pictures of different size", paths.joined(separator: ", "),
+        "pictures of different size", paths.shownList,
         "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
           + "draw both at the same size and scale")
     case .translucentPicture(let path):
@@ -68,14 +71,15 @@ extension English {
       ErrorParts.joined(
         "no \(isColorSet ? "colour set" : "asset") \"\(name.shown)\"", path,
         nearest.map { "did you mean \"\($0.shown)\"?" }
-          ?? "pellucid catalog resolve \(path) lists the colours")
+          ?? "pellucid catalog resolve \(path.shownPath) lists the colours")
     case .severalAssets(let name, let path, let paths):
       ErrorParts.joined(
         "several assets are called \"\(name.shown)\"", path,
-        "name one of the paths \(paths.joined(separator: ", "))")
+        "name one of the paths \(paths.shownList)")
     case .unwrittenOutput(let reason):
       ErrorParts.joined(
-        "cannot write the output", "standard output", "\(reason); check where it leads and its free space")
+        "cannot write the output", "standard output",
+        "\(reason.shownPath); check where it leads and its free space")
     case .twoSizes(let path):
       ErrorParts.joined("appearances of two sizes", path, "report it with the scene")
     }
@@ -94,14 +98,14 @@ extension English {
     case .nothingScrolls: "nothing scrolls under a text or symbol of this scene"
     case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
     case .witness(let path, let id, let drawn, let bound):
-      "\(path): \(id) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
-    case .known(let count, let path): "\(count) findings are known from now on: \(path)"
-    case .writtenAlready(let file): "\(file): it says so already; nothing was written"
+      "\(path.shownPath): \(id.shown) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
+    case .known(let count, let path): "\(count) findings are known from now on: \(path.shownPath)"
+    case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
-      "\(file): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
-    case .unwrittenSummary(let path): "the step summary \(path) cannot be written"
+      "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .unwrittenSummary(let path): "the step summary \(path.shownPath) cannot be written"
     case .variant(let change, let file):
-      "\(file): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"
+      "\(file.shownPath): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"
     case .oneAppearance(.watch, let scheme):
       "--idiom watch --appearance \(scheme.rawValue): watchOS always draws dark; any is enough"
     case .oneAppearance(.vision, let scheme):

@@ -58,7 +58,7 @@ extension English {
     case .unnamedAsset(let count, let isColorSet, let path):
       joined(
         "missing argument", "NAME",
-        "name one of the \(count) \(isColorSet ? "colour set" : "asset")s in \(path)")
+        "name one of the \(count) \(isColorSet ? "colour set" : "asset")s in \(path.shownPath)")
     case .together(let problem): text(of: problem)
     case .scene(let problem): text(of: problem)
     }
@@ -81,7 +81,8 @@ extension English {
       joined("failures would replace references", place, "choose another folder for the output")
     case .outputReplacesInput(let output, let input):
       joined(
-        "an output would replace what is read", "\(output) and \(input)", "choose another path for the output"
+        "an output would replace what is read", "\(output.shownPath) and \(input.shownPath)",
+        "choose another path for the output"
       )
     case .outputsAreOneFile(let first, let second):
       joined("two outputs would be one file", "\(first) and \(second)", "give each a path of its own")

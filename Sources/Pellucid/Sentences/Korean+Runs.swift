@@ -15,27 +15,28 @@ extension Korean {
     case .unreadableScene(.notAFile(let path, let kind)):
       "장면을 읽을 수 없습니다: \(text(FileReadingError.notAFile(path: path, kind))). 표준 입력은 -로 적으세요"
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
-    case .refusedScene(let error, let document): "\(document): \(text(error))"
+    case .refusedScene(let error, let document): "\(document.shownPath): \(text(error))"
     case .unresolved(let document, let reason):
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
     case .unreadablePicture(let error, let path):
       "그림을 읽을 수 없습니다: \(error.sentence(in: .korean, about: path))"
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
-    case .refusedConfiguration(let error, let path): "\(path): \(text(error))"
+    case .refusedConfiguration(let error, let path): "\(path.shownPath): \(text(error))"
     case .unreadableColorSet(let error): "색상 세트를 읽을 수 없습니다: \(text(error))"
     case .unchangedColorSet(let error, let file): error.sentence(in: .korean, of: file)
     case .faultyColorSet(let file, let catalog):
-      ErrorParts.joined("색상 세트를 바꿀 수 없습니다", file, "무엇이 잘못됐는지는 pellucid catalog lint \(catalog)로 볼 수 있습니다")
+      ErrorParts.joined(
+        "색상 세트를 바꿀 수 없습니다", file, "무엇이 잘못됐는지는 pellucid catalog lint \(catalog.shownPath)로 볼 수 있습니다")
     case .unreadableBaseline(let error, let path):
-      ErrorParts.joined("기준선을 읽을 수 없습니다", text(error), "--write-baseline \(path)로 만들 수 있습니다")
+      ErrorParts.joined("기준선을 읽을 수 없습니다", text(error), "--write-baseline \(path.shownPath)로 만들 수 있습니다")
     case .refusedBaseline(let error, let path):
       ErrorParts.joined(text(error), path, "지우고 --write-baseline으로 새로 만드세요")
     case .unreadableTarget(let error): "바꿔 쓸 파일을 읽을 수 없습니다: \(text(error))"
     case .replacedFile(let path):
       ErrorParts.joined(
-        "기준선이 아닌 파일을 덮어쓰게 됩니다", "--write-baseline \(path)", "다른 경로를 고르거나 파일을 지우세요")
+        "기준선이 아닌 파일을 덮어쓰게 됩니다", "--write-baseline \(path.shownPath)", "다른 경로를 고르거나 파일을 지우세요")
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
-    case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path): \(reason.text(in: .korean))"
+    case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path.shownPath): \(reason.text(in: .korean))"
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
     case .linkedReferences(let path):
       ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
@@ -46,10 +47,11 @@ extension Korean {
         "장면이 없습니다", path,
         mayBeDocument
           ? "장면 문서나, 이름이 .json으로 끝나는 문서가 든 폴더를 적으세요" : "이름이 .json으로 끝나는 장면 문서를 폴더에 넣으세요")
-    case .refusedCatalog(let error, let document, let index): "\(document): assets[\(index)]: \(text(error))"
+    case .refusedCatalog(let error, let document, let index):
+      "\(document.shownPath): assets[\(index)]: \(text(error))"
     case .otherSizes(let paths, let first, let second):
       ErrorParts.joined(
-        "그림의 크기가 다릅니다", paths.joined(separator: ", "),
+        "그림의 크기가 다릅니다", paths.shownList,
         "\(first.width)×\(first.height)픽셀과 \(second.width)×\(second.height)픽셀은 비교할 수 없습니다. 같은 크기와 배율로 그리세요")
     case .translucentPicture(let path):
       ErrorParts.joined("그림 뒤에 있는 것이 비칩니다", path, "불투명한 그림을 적으세요")
@@ -59,10 +61,11 @@ extension Korean {
     case .noAsset(let name, let isColorSet, let path, let nearest):
       ErrorParts.joined(
         "\"\(name.shown)\"이라는 \(isColorSet ? "색상 세트가" : "에셋이") 없습니다", path,
-        nearest.map { "혹시 \"\($0.shown)\"인가요?" } ?? "색 목록은 pellucid catalog resolve \(path)로 볼 수 있습니다")
+        nearest.map { "혹시 \"\($0.shown)\"인가요?" }
+          ?? "색 목록은 pellucid catalog resolve \(path.shownPath)로 볼 수 있습니다")
     case .severalAssets(let name, let path, let paths):
       ErrorParts.joined(
-        "\"\(name.shown)\"이라는 에셋이 여럿입니다", path, "다음 경로 가운데 하나를 적으세요: \(paths.joined(separator: ", "))")
+        "\"\(name.shown)\"이라는 에셋이 여럿입니다", path, "다음 경로 가운데 하나를 적으세요: \(paths.shownList)")
     case .unwrittenOutput(let reason):
       ErrorParts.joined(
         "출력을 쓸 수 없습니다", "표준 출력", "\(SystemWords.korean(reason)). 출력이 향하는 곳과 남은 공간을 확인하세요")
@@ -84,14 +87,14 @@ extension Korean {
     case .nothingScrolls: "이 장면에는 아래로 문서가 스크롤되는 텍스트나 심볼이 없습니다"
     case .noWitness: "한계값이 있는 머티리얼 위에 놓인 텍스트나 심볼이 없어 그림을 그리지 않았습니다"
     case .witness(let path, let id, let drawn, let bound):
-      "\(path): 가장 나쁜 배경에서 \(id)의 대비는 \(Figures.ratio(drawn))이며, 증명된 값은 \(Figures.ratio(bound)) 이상입니다"
-    case .known(let count, let path): "이제부터 결과 \(count)개를 알고 있는 것으로 봅니다: \(path)"
-    case .writtenAlready(let file): "\(file): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
+      "\(path.shownPath): 가장 나쁜 배경에서 \(id.shown)의 대비는 \(Figures.ratio(drawn))이며, 증명된 값은 \(Figures.ratio(bound)) 이상입니다"
+    case .known(let count, let path): "이제부터 결과 \(count)개를 알고 있는 것으로 봅니다: \(path.shownPath)"
+    case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
-      "\(file): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
-    case .unwrittenSummary(let path): "단계 요약 \(path)을(를) 쓸 수 없습니다"
+      "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
+    case .unwrittenSummary(let path): "단계 요약 \(path.shownPath)을(를) 쓸 수 없습니다"
     case .variant(let change, let file):
-      "\(file): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"
+      "\(file.shownPath): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"
     case .oneAppearance(.watch, let scheme):
       "--idiom watch --appearance \(scheme.rawValue): watchOS는 항상 다크 모드로 그립니다. any면 충분합니다"
     case .oneAppearance(.vision, let scheme):

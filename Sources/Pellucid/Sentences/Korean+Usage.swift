@@ -55,7 +55,8 @@ extension Korean {
       joined("남는 배경이 없습니다", "--luminance-above \(Figures.text(least))", "--luminance-below보다 작은 수를 적으세요")
     case .unnamedAsset(let count, let isColorSet, let path):
       joined(
-        "빠진 것이 있습니다: 인자", "NAME", "\(path)에 있는 \(isColorSet ? "색상 세트" : "에셋") \(count)개 가운데 하나의 이름을 적으세요")
+        "빠진 것이 있습니다: 인자", "NAME",
+        "\(path.shownPath)에 있는 \(isColorSet ? "색상 세트" : "에셋") \(count)개 가운데 하나의 이름을 적으세요")
     case .together(let problem): text(of: problem)
     case .scene(let problem): text(of: problem)
     }
@@ -76,7 +77,7 @@ extension Korean {
     case .failuresReplaceReferences(let place):
       joined("실패한 그림이 기준 그림을 덮어쓰게 됩니다", place, "출력할 폴더를 다른 곳으로 고르세요")
     case .outputReplacesInput(let output, let input):
-      joined("출력이 읽을 파일을 덮어쓰게 됩니다", "\(output), \(input)", "출력 경로를 다른 곳으로 고르세요")
+      joined("출력이 읽을 파일을 덮어쓰게 됩니다", "\(output.shownPath), \(input.shownPath)", "출력 경로를 다른 곳으로 고르세요")
     case .outputsAreOneFile(let first, let second):
       joined("출력 두 개가 한 파일이 됩니다", "\(first), \(second)", "경로를 따로 고르세요")
     }

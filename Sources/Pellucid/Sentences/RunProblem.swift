@@ -5,6 +5,7 @@ import PellucidAudit
 import PellucidCatalog
 import PellucidDesign
 import PellucidHost
+import PellucidJSON
 import PellucidJudge
 
 /// A fact about scenes, catalogs, files or baselines that ends a run of the program.
@@ -27,7 +28,7 @@ package enum RunProblem: Described {
     func text(in language: Language) -> String {
       switch self {
       case .described(let error): error.sentence(in: language)
-      case .words(let words): words
+      case .words(let words): VisibleText.line(words)
       }
     }
   }

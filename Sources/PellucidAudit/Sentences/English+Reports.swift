@@ -14,7 +14,9 @@ extension English {
     known: { "\($0) known from the baseline" }, undecided: { "\($0) undecided" }, name: { $0.rawValue },
     point: { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" },
     entry: { entry in
-      let places = [entry.layer.shown, entry.file.isEmpty ? "" : "in " + entry.file].filter { !$0.isEmpty }
+      let places = [entry.layer.shown, entry.file.isEmpty ? "" : "in " + entry.file.shownPath].filter {
+        !$0.isEmpty
+      }
       let settings = entry.variant.isEmpty ? "" : ", " + entry.variant.shown
       return "\(entry.rule.shown) \(places.joined(separator: " "))\(settings)"
         + (entry.count > 1 ? ", \(entry.count) times" : "")

@@ -27,7 +27,7 @@ extension Korean {
     },
     point: { "위치 \(Figures.text($0.x)), \(Figures.text($0.y))포인트" },
     entry: { entry in
-      let parts = [entry.rule.shown, entry.file, entry.layer.shown, entry.variant.shown].filter {
+      let parts = [entry.rule.shown, entry.file.shownPath, entry.layer.shown, entry.variant.shown].filter {
         !$0.isEmpty
       }
       return parts.joined(separator: " ") + (entry.count > 1 ? ", \(entry.count)번" : "")

@@ -21,7 +21,7 @@ extension English {
     case .unknownComponents: "the number of colour components is unknown"
     case .symbol(let refusal): text(of: refusal)
     case .program(let fault): text(of: fault)
-    case .library(let words): words
+    case .library(let words): words.shown
     case .unexplained: "unknown reason"
     }
   }
@@ -32,7 +32,7 @@ extension English {
     case .notICC: "it is not a valid ICC profile"
     case .otherModel: "it is made for another kind of colour"
     case .noTables: "it lacks the tables for a conversion"
-    case .library(let words): words
+    case .library(let words): words.shown
     }
   }
 
@@ -40,14 +40,14 @@ extension English {
     switch fault {
     case .noMemory: "no memory"
     case .noProfile: "no profile for Display P3"
-    case .library(let words): words
+    case .library(let words): words.shown
     }
   }
 
   static func text(of fault: ProgramFault) -> String {
     switch fault {
-    case .noRoom(let folder): "no room in \(folder)"
-    case .system(let words): words
+    case .noRoom(let folder): "no room in \(folder.shownPath)"
+    case .system(let words): words.shown
     case .said(let words): words.shown
     case .exitCode(let code): "exit code \(code)"
     case .signal(let number): "ended by signal \(number)"

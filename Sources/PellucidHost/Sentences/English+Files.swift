@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// The sentences about errors of files, pictures and catalogs.
@@ -8,18 +9,18 @@ extension English {
   static func text(of error: FileReadingError) -> String {
     switch error {
     case .notFound(let path):
-      "\(path): there is no such file; check the path, which is relative to the current folder"
+      "\(path.shownPath): there is no such file; check the path, which is relative to the current folder"
     case .unreadable(let path, let reason):
-      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+      "\(path.shownPath): the file cannot be read (\(reason.shownPath)); check that it is a file and its permissions"
     case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let path, let limit):
-      "\(path): the file has more than \(limit) bytes; use a smaller file"
+      "\(path.shownPath): the file has more than \(limit) bytes; use a smaller file"
     }
   }
 
   /// Returns the sentence about a path at which something else than a file lies.
   static func notAFile(_ path: String, _ kind: FileKind) -> String {
-    "\(path): this is \(name(of: kind)) and not a file; name a regular file"
+    "\(path.shownPath): this is \(name(of: kind)) and not a file; name a regular file"
   }
 
   private static func name(of kind: FileKind) -> String {
@@ -36,23 +37,23 @@ extension English {
   static func text(of error: FileWritingError) -> String {
     switch error {
     case .folderNotFound(let path):
-      "\(path): its folder does not exist; create the folder or choose another path"
+      "\(path.shownPath): its folder does not exist; create the folder or choose another path"
     case .isFolder(let path):
-      "\(path): this is a folder; add a file name"
+      "\(path.shownPath): this is a folder; add a file name"
     case .notAFile(let path, let kind):
-      "\(path): \(name(of: kind)) is in the place of the file; remove it or choose another path"
+      "\(path.shownPath): \(name(of: kind)) is in the place of the file; remove it or choose another path"
     case .noReader(let path):
-      "\(path): nobody reads from this pipe; start its reader first"
+      "\(path.shownPath): nobody reads from this pipe; start its reader first"
     case .isInput(let path):
-      "\(path): this file is read by the same run; choose another path for the output"
+      "\(path.shownPath): this file is read by the same run; choose another path for the output"
     case .notAReport(let path):
-      "\(path): this file is no earlier report, and is not replaced; choose another folder or remove it"
+      "\(path.shownPath): this file is no earlier report, and is not replaced; choose another folder or remove it"
     case .changed(let path):
-      "\(path): another program has changed the file in the meantime; run the command again"
+      "\(path.shownPath): another program has changed the file in the meantime; run the command again"
     case .busy(let path, let seconds):
-      "\(path): another run has held the lock of the folder for \(seconds) seconds; wait for its end and try again"
+      "\(path.shownPath): another run has held the lock of the folder for \(seconds) seconds; wait for its end and try again"
     case .unwritable(let path, let reason):
-      "\(path): the file cannot be written (\(reason)); check permissions and free space"
+      "\(path.shownPath): the file cannot be written (\(reason.shownPath)); check permissions and free space"
     }
   }
 
@@ -60,13 +61,13 @@ extension English {
     let catalogs = "name a folder whose name ends in .xcassets, or one that holds some"
     return switch error {
     case .notFound(let path):
-      "no such folder: \(path): check the path, which is relative to the current folder"
-    case .notFolder(let path): "not a folder: \(path): \(catalogs)"
+      "no such folder: \(path.shownPath): check the path, which is relative to the current folder"
+    case .notFolder(let path): "not a folder: \(path.shownPath): \(catalogs)"
     case .unreadable(let path, let trouble):
-      "folder cannot be read (\(text(of: trouble))): \(path): check its permissions"
-    case .noCatalog(let path): "no asset catalog: \(path): \(catalogs)"
+      "folder cannot be read (\(text(of: trouble))): \(path.shownPath): check its permissions"
+    case .noCatalog(let path): "no asset catalog: \(path.shownPath): \(catalogs)"
     case .linkedCatalog(let link, let target):
-      "catalog is a link that is not followed: \(link): name the folder itself, \(target), with a name that ends "
+      "catalog is a link that is not followed: \(link.shownPath): name the folder itself, \(target.shownPath), with a name that ends "
         + "in .xcassets"
     }
   }
@@ -74,9 +75,9 @@ extension English {
   static func text(of error: ImageReadingError) -> String {
     switch error {
     case .notFound(let path):
-      "\(path): there is no such file; check the path"
+      "\(path.shownPath): there is no such file; check the path"
     case .unreadable(let path, let reason):
-      "\(path): the file cannot be read (\(reason)); check that it is a file and its permissions"
+      "\(path.shownPath): the file cannot be read (\(reason.shownPath)); check that it is a file and its permissions"
     case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let limit):
       "the file has more than \(limit) bytes; use a smaller picture"

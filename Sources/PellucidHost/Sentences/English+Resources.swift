@@ -33,7 +33,7 @@ extension English {
         + (nearest.map { "did you mean \($0.shown)? " } ?? "")
         + "leave the family out for \(TextContent.defaultFamily)"
     case .fontUnreadable(let path):
-      "\(path) is neither a font file with outlines nor a folder of such files; check the path"
+      "\(path.shownPath) is neither a font file with outlines nor a folder of such files; check the path"
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, at most \(limit) are allowed; split it"
     case .sizeOutOfRange(let points, let allowed):
@@ -55,23 +55,23 @@ extension English {
     case .themeMissing(let name, let package):
       "the symbol \(name.shown) needs icons that are not installed; install them with: apt install \(package)"
     case .templatesMissing(let name, let folder):
-      "the symbol \(name.shown) needs the templates in \(folder), which are not there; "
+      "the symbol \(name.shown) needs the templates in \(folder.shownPath), which are not there; "
         + "copy that folder together with the program"
-    case .unreadable(let path): "\(path) cannot be read; check the path and its permissions"
+    case .unreadable(let path): "\(path.shownPath) cannot be read; check the path and its permissions"
     case .notAFile(let path, let kind): notAFile(path, kind)
-    case .folderUnreadable(let path): "\(path) is not a folder that can be read; check the path"
+    case .folderUnreadable(let path): "\(path.shownPath) is not a folder that can be read; check the path"
     case .fileTooLarge(let path, let limit):
-      "\(path) has more than \(limit) bytes; remove what is not drawn"
+      "\(path.shownPath) has more than \(limit) bytes; remove what is not drawn"
     case .refused(let path, let refusal):
-      "\(path) is not a usable SVG document: \(text(of: refusal)); export it again"
+      "\(path.shownPath) is not a usable SVG document: \(text(of: refusal)); export it again"
     case .malformed(let path, let reason):
-      "\(path) is not a usable SVG document: \(reason ?? "unknown reason"); export it again"
+      "\(path.shownPath) is not a usable SVG document: \(reason?.shownPath ?? "unknown reason"); export it again"
     case .geometryOutOfRange:
       "the symbol's frame, transform or scale is not a usable number; use finite numbers of ordinary size"
     case .maskTooLarge(let width, let height, let limit):
       "the symbol covers \(width) × \(height) pixels, at most \(limit) are allowed; make it smaller"
     case .tooComplex(let path, let width, let height):
-      "\(path) has too many elements for \(width) × \(height) pixels; simplify it or draw it smaller"
+      "\(path.shownPath) has too many elements for \(width) × \(height) pixels; simplify it or draw it smaller"
     case .outOfMemory:
       "there is no memory for drawing the symbol; close other programs or draw it smaller"
     }

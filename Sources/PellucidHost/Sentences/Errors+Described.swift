@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 extension FileReadingError: Described {
@@ -39,7 +40,7 @@ extension ImageReadingError: Described {
   package func sentence(in language: Language = .english, about path: String) -> String {
     switch self {
     case .notFound, .unreadable, .notAFile: sentence(in: language)
-    default: "\(path): \(sentence(in: language))"
+    default: "\(path.shownPath): \(sentence(in: language))"
     }
   }
 }

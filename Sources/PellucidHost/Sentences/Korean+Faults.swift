@@ -21,7 +21,7 @@ extension Korean {
     case .unknownComponents: "색 성분의 수가 알려진 것이 아님"
     case .symbol(let refusal): text(of: refusal)
     case .program(let fault): text(of: fault)
-    case .library(let words): words
+    case .library(let words): words.shown
     case .unexplained: "이유를 알 수 없음"
     }
   }
@@ -32,7 +32,7 @@ extension Korean {
     case .notICC: "올바른 ICC 프로파일이 아님"
     case .otherModel: "다른 종류의 색에 쓰는 프로파일임"
     case .noTables: "변환에 쓸 표가 없음"
-    case .library(let words): words
+    case .library(let words): words.shown
     }
   }
 
@@ -40,14 +40,14 @@ extension Korean {
     switch fault {
     case .noMemory: "메모리가 없음"
     case .noProfile: "Display P3 프로파일이 없음"
-    case .library(let words): words
+    case .library(let words): words.shown
     }
   }
 
   static func text(of fault: ProgramFault) -> String {
     switch fault {
-    case .noRoom(let folder): "\(folder)에 남은 공간이 없음"
-    case .system(let words): SystemWords.korean(words)
+    case .noRoom(let folder): "\(folder.shownPath)에 남은 공간이 없음"
+    case .system(let words): SystemWords.korean(words).shown
     case .said(let words): words.shown
     case .exitCode(let code): "종료 코드 \(code)"
     case .signal(let number): "시그널 \(number)로 끝남"

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidJudge
 
 /// The sentences about errors of files, pictures and catalogs.
@@ -8,18 +9,18 @@ extension Korean {
   static func text(of error: FileReadingError) -> String {
     switch error {
     case .notFound(let path):
-      "\(path): 파일이 없습니다. 현재 폴더를 기준으로 한 경로인지 확인하세요"
+      "\(path.shownPath): 파일이 없습니다. 현재 폴더를 기준으로 한 경로인지 확인하세요"
     case .unreadable(let path, let reason):
-      "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
+      "\(path.shownPath): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason).shownPath)). 파일이 맞는지, 권한이 있는지 확인하세요"
     case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let path, let limit):
-      "\(path): 파일이 \(limit)바이트를 넘습니다. 더 작은 파일을 쓰세요"
+      "\(path.shownPath): 파일이 \(limit)바이트를 넘습니다. 더 작은 파일을 쓰세요"
     }
   }
 
   /// Returns the sentence about a path at which something else than a file lies.
   static func notAFile(_ path: String, _ kind: FileKind) -> String {
-    "\(path): 파일이 아닙니다. 이 자리에 \(name(of: kind)) 있습니다. 일반 파일을 적으세요"
+    "\(path.shownPath): 파일이 아닙니다. 이 자리에 \(name(of: kind)) 있습니다. 일반 파일을 적으세요"
   }
 
   /// Returns the name with the particle of a subject.
@@ -37,41 +38,42 @@ extension Korean {
   static func text(of error: FileWritingError) -> String {
     switch error {
     case .folderNotFound(let path):
-      "\(path): 파일을 둘 폴더가 없습니다. 폴더를 만들거나 다른 경로를 고르세요"
+      "\(path.shownPath): 파일을 둘 폴더가 없습니다. 폴더를 만들거나 다른 경로를 고르세요"
     case .isFolder(let path):
-      "\(path): 폴더입니다. 파일 이름을 덧붙이세요"
+      "\(path.shownPath): 폴더입니다. 파일 이름을 덧붙이세요"
     case .notAFile(let path, let kind):
-      "\(path): 파일이 있을 자리에 \(name(of: kind)) 있습니다. 지우거나 다른 경로를 고르세요"
-    case .noReader(let path): "\(path): 이 파이프를 읽는 프로그램이 없습니다. 읽을 프로그램을 먼저 시작하세요"
-    case .isInput(let path): "\(path): 같은 실행에서 읽는 파일입니다. 출력 경로를 다른 곳으로 고르세요"
+      "\(path.shownPath): 파일이 있을 자리에 \(name(of: kind)) 있습니다. 지우거나 다른 경로를 고르세요"
+    case .noReader(let path): "\(path.shownPath): 이 파이프를 읽는 프로그램이 없습니다. 읽을 프로그램을 먼저 시작하세요"
+    case .isInput(let path): "\(path.shownPath): 같은 실행에서 읽는 파일입니다. 출력 경로를 다른 곳으로 고르세요"
     case .notAReport(let path):
-      "\(path): 예전 보고서가 아니어서 덮어쓰지 않습니다. 다른 폴더를 고르거나 파일을 지우세요"
-    case .changed(let path): "\(path): 그사이에 다른 프로그램이 파일을 바꿨습니다. 명령을 다시 실행하세요"
+      "\(path.shownPath): 예전 보고서가 아니어서 덮어쓰지 않습니다. 다른 폴더를 고르거나 파일을 지우세요"
+    case .changed(let path): "\(path.shownPath): 그사이에 다른 프로그램이 파일을 바꿨습니다. 명령을 다시 실행하세요"
     case .busy(let path, let seconds):
-      "\(path): 다른 실행이 폴더를 \(seconds)초 동안 잠그고 있습니다. 끝난 뒤에 다시 실행하세요"
+      "\(path.shownPath): 다른 실행이 폴더를 \(seconds)초 동안 잠그고 있습니다. 끝난 뒤에 다시 실행하세요"
     case .unwritable(let path, let reason):
-      "\(path): 파일을 쓸 수 없습니다(\(SystemWords.korean(reason))). 권한과 남은 공간을 확인하세요"
+      "\(path.shownPath): 파일을 쓸 수 없습니다(\(SystemWords.korean(reason).shownPath)). 권한과 남은 공간을 확인하세요"
     }
   }
 
   static func text(of error: CatalogPathError) -> String {
     let catalogs = "이름이 .xcassets로 끝나는 폴더나, 그런 폴더가 들어 있는 폴더를 적으세요"
     return switch error {
-    case .notFound(let path): "폴더가 없습니다: \(path): 현재 폴더를 기준으로 한 경로인지 확인하세요"
-    case .notFolder(let path): "폴더가 아닙니다: \(path): \(catalogs)"
-    case .unreadable(let path, let trouble): "폴더를 읽을 수 없습니다(\(text(of: trouble))): \(path): 권한을 확인하세요"
-    case .noCatalog(let path): "에셋 카탈로그가 없습니다: \(path): \(catalogs)"
+    case .notFound(let path): "폴더가 없습니다: \(path.shownPath): 현재 폴더를 기준으로 한 경로인지 확인하세요"
+    case .notFolder(let path): "폴더가 아닙니다: \(path.shownPath): \(catalogs)"
+    case .unreadable(let path, let trouble):
+      "폴더를 읽을 수 없습니다(\(text(of: trouble))): \(path.shownPath): 권한을 확인하세요"
+    case .noCatalog(let path): "에셋 카탈로그가 없습니다: \(path.shownPath): \(catalogs)"
     case .linkedCatalog(let link, let target):
-      "카탈로그가 따라가지 않는 링크입니다: \(link): 이름이 .xcassets로 끝나는 폴더 자체(\(target))를 적으세요"
+      "카탈로그가 따라가지 않는 링크입니다: \(link.shownPath): 이름이 .xcassets로 끝나는 폴더 자체(\(target.shownPath))를 적으세요"
     }
   }
 
   static func text(of error: ImageReadingError) -> String {
     switch error {
     case .notFound(let path):
-      "\(path): 파일이 없습니다. 경로를 확인하세요"
+      "\(path.shownPath): 파일이 없습니다. 경로를 확인하세요"
     case .unreadable(let path, let reason):
-      "\(path): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason))). 파일이 맞는지, 권한이 있는지 확인하세요"
+      "\(path.shownPath): 파일을 읽을 수 없습니다(\(SystemWords.korean(reason).shownPath)). 파일이 맞는지, 권한이 있는지 확인하세요"
     case .notAFile(let path, let kind): notAFile(path, kind)
     case .tooManyBytes(let limit):
       "파일이 \(limit)바이트를 넘습니다. 더 작은 그림을 쓰세요"

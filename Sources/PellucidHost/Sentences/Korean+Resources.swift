@@ -31,7 +31,7 @@ extension Korean {
       "글꼴 \(name.shown)이(가) 없습니다. " + (nearest.map { "혹시 \($0.shown)인가요? " } ?? "")
         + "글꼴을 적지 않으면 \(TextContent.defaultFamily)을(를) 씁니다"
     case .fontUnreadable(let path):
-      "\(path): 윤곽선이 있는 글꼴 파일도, 그런 파일이 든 폴더도 아닙니다. 경로를 확인하세요"
+      "\(path.shownPath): 윤곽선이 있는 글꼴 파일도, 그런 파일이 든 폴더도 아닙니다. 경로를 확인하세요"
     case .tooLong(let bytes, let limit):
       "텍스트가 \(bytes)바이트입니다. \(limit)바이트까지만 쓸 수 있으니 나누세요"
     case .sizeOutOfRange(let points, let allowed):
@@ -62,22 +62,22 @@ extension Korean {
     case .themeMissing(let name, let package):
       "심볼 \(name.shown)에 필요한 아이콘이 설치되어 있지 않습니다. 다음 명령으로 설치하세요: apt install \(package)"
     case .templatesMissing(let name, let folder):
-      "심볼 \(name.shown)에 필요한 템플릿이 \(folder)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
-    case .unreadable(let path): "\(path): 파일을 읽을 수 없습니다. 경로와 권한을 확인하세요"
+      "심볼 \(name.shown)에 필요한 템플릿이 \(folder.shownPath)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
+    case .unreadable(let path): "\(path.shownPath): 파일을 읽을 수 없습니다. 경로와 권한을 확인하세요"
     case .notAFile(let path, let kind): notAFile(path, kind)
-    case .folderUnreadable(let path): "\(path): 읽을 수 있는 폴더가 아닙니다. 경로를 확인하세요"
+    case .folderUnreadable(let path): "\(path.shownPath): 읽을 수 있는 폴더가 아닙니다. 경로를 확인하세요"
     case .fileTooLarge(let path, let limit):
-      "\(path): 파일이 \(limit)바이트를 넘습니다. 그려지지 않는 것을 지우세요"
+      "\(path.shownPath): 파일이 \(limit)바이트를 넘습니다. 그려지지 않는 것을 지우세요"
     case .refused(let path, let refusal):
-      "\(path): 쓸 수 있는 SVG 문서가 아닙니다(\(text(of: refusal))). 다시 내보내세요"
+      "\(path.shownPath): 쓸 수 있는 SVG 문서가 아닙니다(\(text(of: refusal))). 다시 내보내세요"
     case .malformed(let path, let reason):
-      "\(path): 쓸 수 있는 SVG 문서가 아닙니다(\(reason ?? "이유를 알 수 없음")). 다시 내보내세요"
+      "\(path.shownPath): 쓸 수 있는 SVG 문서가 아닙니다(\(reason?.shownPath ?? "이유를 알 수 없음")). 다시 내보내세요"
     case .geometryOutOfRange:
       "심볼의 프레임, 변형, 배율에 쓸 수 없는 수가 있습니다. 너무 크거나 작지 않은 유한한 수를 쓰세요"
     case .maskTooLarge(let width, let height, let limit):
       "심볼이 \(width) × \(height)픽셀을 덮습니다. \(limit)픽셀까지만 쓸 수 있으니 작게 하세요"
     case .tooComplex(let path, let width, let height):
-      "\(path): \(width) × \(height)픽셀에 그리기에는 요소가 너무 많습니다. 단순하게 하거나 작게 그리세요"
+      "\(path.shownPath): \(width) × \(height)픽셀에 그리기에는 요소가 너무 많습니다. 단순하게 하거나 작게 그리세요"
     case .outOfMemory:
       "심볼을 그릴 메모리가 없습니다. 다른 프로그램을 닫거나 작게 그리세요"
     }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A fact about a colour set, a picture or an app icon of a catalog, with the rule that it breaks.
 package enum AssetFact: Hashable, Sendable {
   /// A colour set has no dark variant; `role` is nil where the purpose of the colour is unknown.
@@ -78,12 +80,12 @@ extension AssetFact {
           + origin(source, in: language))
     case .pairUndecided(let ground, let missing):
       language.choose(
-        "its contrast on \(ground) cannot be decided: \(missing) has no colour, or one that is not known",
-        "\(ground) 위의 대비를 판정할 수 없습니다. \(missing)에 색이 없거나 알 수 없는 색입니다")
+        "its contrast on \(ground.shown) cannot be decided: \(missing.shown) has no colour, or one that is not known",
+        "\(ground.shown) 위의 대비를 판정할 수 없습니다. \(missing.shown)에 색이 없거나 알 수 없는 색입니다")
     case .pairUnknown(let name, let nearest, _):
       language.choose(
-        "no colour set \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
-        "\"\(name)\"이라는 색상 세트가 없습니다" + (nearest.map { ". 혹시 \"\($0)\"인가요?" } ?? ""))
+        "no colour set \"\(name.shown)\"" + (nearest.map { "; did you mean \"\($0.shown)\"?" } ?? ""),
+        "\"\(name.shown)\"이라는 색상 세트가 없습니다" + (nearest.map { ". 혹시 \"\($0.shown)\"인가요?" } ?? ""))
     case .pairsCut(let limit):
       language.choose(
         "names make more than \(limit) pairs of one catalog; the rest is not judged",
@@ -110,8 +112,8 @@ extension AssetFact {
         "텍스트가 라이트 모드보다 다크 모드에서 더 어둡습니다")
     case .elevatedNotAbove(let base):
       language.choose(
-        "not brighter in dark than \(base), over which it comes forward",
-        "다크 모드에서 뒤에 놓이는 \(base)보다 밝지 않습니다")
+        "not brighter in dark than \(base.shown), over which it comes forward",
+        "다크 모드에서 뒤에 놓이는 \(base.shown)보다 밝지 않습니다")
     case .identicalColors:
       language.choose(
         "the same colour twice, for light and for dark",
@@ -119,8 +121,10 @@ extension AssetFact {
     case .identicalFiles(let first, let second):
       language.choose(
         first == second
-          ? "\(first) twice, for light and for dark" : "\(first) and \(second) are the same picture",
-        first == second ? "라이트 모드와 다크 모드에 같은 파일 \(first)을(를) 씁니다" : "\(first)과(와) \(second)은(는) 같은 그림입니다")
+          ? "\(first.shown) twice, for light and for dark"
+          : "\(first.shown) and \(second.shown) are the same picture",
+        first == second
+          ? "라이트 모드와 다크 모드에 같은 파일 \(first.shown)을(를) 씁니다" : "\(first.shown)과(와) \(second.shown)은(는) 같은 그림입니다")
     case .lostOnDark:
       language.choose(
         "most of its outline cannot be seen on a dark background",
@@ -208,8 +212,8 @@ extension AssetFact {
     case .ofSequence(let fact, _): fact.advice(in: language)
     case .undecidedPictures(.toolMissing(_, let package), _, _):
       language.choose(
-        "install \(package), or look at them in light and dark",
-        "\(package) 패키지를 설치하거나, 라이트 모드와 다크 모드에서 직접 확인하세요")
+        "install \(package.shown), or look at them in light and dark",
+        "\(package.shown) 패키지를 설치하거나, 라이트 모드와 다크 모드에서 직접 확인하세요")
     case .undecidedPictures:
       language.choose(
         "look at them in light and dark",
@@ -238,9 +242,9 @@ extension AssetFact {
     }
     let name = name(of: role, in: language)
     return language.choose(
-      "a colour for \(name) without a dark variant"
+      "a colour for \(name.shown) without a dark variant"
         + (worksInBoth ? ", which has enough contrast in both" : ""),
-      "\(name) 색에 다크 모드용 변형이 없" + (worksInBoth ? "지만, 두 모드 모두에서 대비가 충분합니다" : "습니다"))
+      "\(name.shown) 색에 다크 모드용 변형이 없" + (worksInBoth ? "지만, 두 모드 모두에서 대비가 충분합니다" : "습니다"))
   }
 
   private func name(of role: ColorRole, in language: Language) -> String {
@@ -257,13 +261,14 @@ extension AssetFact {
   /// Returns the place of a contrast, such as "on Card".
   private func place(_ ground: String?, in language: Language) -> String {
     guard let ground, !ground.isEmpty else { return language.choose("on the assumed surface", "가정한 표면 위의") }
-    return language.choose("on \(ground)", "\(ground) 위의")
+    return language.choose("on \(ground.shown)", "\(ground.shown) 위의")
   }
 
   private func origin(_ source: JudgingSource, in language: Language) -> String {
     switch source {
     case .declared: ""
-    case .scene(let path): language.choose(" (as \(path) draws it)", " (\(path)에서 그렇게 그립니다)")
+    case .scene(let path):
+      language.choose(" (as \(path.shownPath) draws it)", " (\(path.shownPath)에서 그렇게 그립니다)")
     case .named(.strong): language.choose(" (their names belong together)", " (두 이름이 짝을 이룹니다)")
     case .named(.likely):
       language.choose(" (where its name suggests that it lies)", " (이름으로 미루어 그 위에 놓입니다)")
@@ -271,7 +276,7 @@ extension AssetFact {
   }
 
   private func list(_ names: [String], of count: Int) -> String {
-    names.joined(separator: ", ") + (count > names.count ? " …" : "")
+    names.shownList + (count > names.count ? " …" : "")
   }
 
   private func text(
@@ -279,10 +284,11 @@ extension AssetFact {
   ) -> String {
     let why =
       switch reason {
-      case .form(let form): language.choose("\(form) is not read", "\(form) 형식은 읽지 않습니다")
+      case .form(let form): language.choose("\(form.shown) is not read", "\(form.shown) 형식은 읽지 않습니다")
       case .unreadable: language.choose("damaged or too large", "손상되었거나 너무 큽니다")
       case .tooSlow: language.choose("drawing took too long", "그리는 데 너무 오래 걸립니다")
-      case .toolMissing(let tool, _): language.choose("\(tool) is not installed", "\(tool) 프로그램이 없습니다")
+      case .toolMissing(let tool, _):
+        language.choose("\(tool.shown) is not installed", "\(tool.shown) 프로그램이 없습니다")
       }
     return language.choose(
       (count == 1 ? "1 picture" : "\(count) pictures") + " not judged, ", "그림 \(count)개를 판정하지 못했습니다. ")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidJSON
 
 /// A remark about an asset: the contents of one of its entries, or of its whole file.
 package enum AssetRemark: Hashable, Sendable {
@@ -22,7 +23,7 @@ extension AssetRemark {
     case .file(let selectors, let name, let isFound):
       language.fullName(of: selectors) + ": " + language.text(ofFile: name, isFound: isFound)
     case .layers(let pictures):
-      language.choose("layers: ", "레이어: ") + pictures.joined(separator: ", ")
+      language.choose("layers: ", "레이어: ") + pictures.shownList
     case .noVariants:
       language.choose(
         "no variants",

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A fact about a drawn picture and its recorded reference.
 package enum SnapshotFact: Hashable, Sendable {
   case noReference(folder: String)
@@ -44,17 +46,17 @@ extension SnapshotFact {
     switch self {
     case .noReference(let folder):
       language.choose(
-        "there is no reference in \(folder)",
-        "\(folder)에 기준 그림이 없습니다")
+        "there is no reference in \(folder.shownPath)",
+        "\(folder.shownPath)에 기준 그림이 없습니다")
     case .unreadableReference(let reason):
       language.choose(
-        "the reference cannot be read: \(reason)",
-        "기준 그림을 읽을 수 없습니다: \(reason)")
+        "the reference cannot be read: \(VisibleText.line(reason))",
+        "기준 그림을 읽을 수 없습니다: \(VisibleText.line(reason))")
     case .differs(let count, let pixels, let tolerance, let pixel, let picture):
       language.choose(
-        "\(count) of \(pixels) pixels differ beyond the tolerance \(tolerance), the farthest at pixel \(pixel.x), "
+        "\(count) of \(pixels) pixels differ beyond the tolerance \(tolerance.shown), the farthest at pixel \(pixel.x), "
           + "\(pixel.y)" + kept(picture, in: language),
-        "픽셀 \(pixels)개 가운데 \(count)개가 허용 오차 \(tolerance)를 넘습니다. 가장 크게 다른 픽셀은 "
+        "픽셀 \(pixels)개 가운데 \(count)개가 허용 오차 \(tolerance.shown)를 넘습니다. 가장 크게 다른 픽셀은 "
           + "\(pixel.x), \(pixel.y)입니다" + kept(picture, in: language))
     case .otherSize(let drawn, let recorded, let picture):
       language.choose(
@@ -68,13 +70,13 @@ extension SnapshotFact {
         "이 기준 그림에 해당하는 장면이 없습니다")
     case .notDrawn(let reason):
       language.choose(
-        reason ?? "nothing is known",
-        reason ?? "이유를 알 수 없습니다")
+        reason.map(VisibleText.line) ?? "nothing is known",
+        reason.map(VisibleText.line) ?? "이유를 알 수 없습니다")
     }
   }
 
   private func kept(_ picture: String?, in language: Language) -> String {
-    picture.map { language.choose("; see ", ". 그림: ") + $0 } ?? ""
+    picture.map { language.choose("; see ", ". 그림: ") + $0.shownPath } ?? ""
   }
 
   /// Returns the advice that follows from the fact; nil where none is known.

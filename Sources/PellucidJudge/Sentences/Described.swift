@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A value that has, in each language, a sentence which states what is wrong, where, and what to do.
 ///
 /// Every public error conforms to this protocol; its `description` is the English sentence.
@@ -27,11 +29,11 @@ extension Language {
 package enum ErrorParts {
   /// Returns "what is wrong: where: what to do", without the place where there is none.
   package static func joined(_ what: String, _ place: String?, _ advice: String) -> String {
-    place.map { "\(what): \($0): \(advice)" } ?? "\(what): \(advice)"
+    place.map { "\(what): \($0.shownPath): \(advice)" } ?? "\(what): \(advice)"
   }
 
   /// Returns a place preceded by the name of its document, or the place alone if there is no document.
   package static func at(_ place: String, in document: String?) -> String {
-    document.map { $0 + ": " + place } ?? place
+    document.map { $0.shownPath + ": " + place.shownPath } ?? place.shownPath
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidJSON
 import PellucidLegibility
 
 extension Language {
@@ -55,7 +56,7 @@ extension Language {
     switch value {
     case .color(let color) where color.space != .srgb: "\(color.hexText) from \(color.space.rawValue)"
     case .color(let color): color.hexText
-    case .reference(let reference): reference.text
+    case .reference(let reference): reference.text.shown
     case .empty: choose("empty", "비어 있음")
     case .unreadable: choose("unreadable", "읽을 수 없음")
     }
@@ -67,7 +68,7 @@ extension Language {
   /// Returns the name of a file of an asset; nil for an entry without a file.
   func text(ofFile name: String?, isFound: Bool) -> String {
     guard let name else { return choose("empty", "비어 있음") }
-    return isFound ? name : name + choose(" (missing)", " (파일 없음)")
+    return isFound ? name.shown : name.shown + choose(" (missing)", " (파일 없음)")
   }
 
   /// Returns the name of a variant of an asset, such as "dark, high contrast".

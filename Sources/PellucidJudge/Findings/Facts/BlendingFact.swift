@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidJSON
 import PellucidScene
 
 /// A material of macOS whose blending does not fit its purpose (RND08).
@@ -31,8 +32,8 @@ extension BlendingFact {
         "\(purpose.text(in: language))의 블렌딩이 윈도우 안만 봅니다. 윈도우 뒤에 있는 것이 비쳐야 합니다")
     case .behindWindow(let purpose, let hidden):
       language.choose(
-        "\(purpose.text(in: language)) looks behind its window, so that \(hidden) does not show beneath it",
-        "\(purpose.text(in: language))의 블렌딩이 윈도우 뒤를 보므로 그 아래의 \(hidden) 레이어가 보이지 않습니다")
+        "\(purpose.text(in: language)) looks behind its window, so that \(hidden.shown) does not show beneath it",
+        "\(purpose.text(in: language))의 블렌딩이 윈도우 뒤를 보므로 그 아래의 \(hidden.shown) 레이어가 보이지 않습니다")
     }
   }
 
@@ -72,6 +73,6 @@ package struct MaterialPurpose: Hashable, Sendable {
 
   fileprivate func text(in language: Language) -> String {
     (choice.isRole ? language.choose("the role ", "역할 ") : language.choose("the material ", "머티리얼 "))
-      + choice.name
+      + choice.name.shown
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 
 /// A fact about a piece of Liquid Glass. Strings are the names of other layers.
 package enum GlassFact: Hashable, Sendable {
@@ -75,28 +76,28 @@ extension GlassFact {
         "글래스는 콘텐츠 위의 컨트롤에 속합니다: 콘텐츠 안에는 표준 머티리얼을 쓰세요")
     case .onContentMaterial(let material):
       language.choose(
-        "\(material) is a material of the content layer: keep glass above it, or use a vibrant fill",
-        "\(material)은(는) 콘텐츠 층의 머티리얼입니다: 글래스를 그 위에 띄우거나 생동감 있는 채움을 쓰세요")
+        "\(material.shown) is a material of the content layer: keep glass above it, or use a vibrant fill",
+        "\(material.shown)은(는) 콘텐츠 층의 머티리얼입니다: 글래스를 그 위에 띄우거나 생동감 있는 채움을 쓰세요")
     case .onFloatingMaterial(let material):
       language.choose(
-        "glass on the material of \(material) blurs twice: use a vibrant fill, or glass in place of it",
-        "\(material) 머티리얼 위의 글래스는 두 번 흐려집니다: 생동감 있는 채움을 쓰거나 머티리얼 대신 글래스를 쓰세요")
+        "glass on the material of \(material.shown) blurs twice: use a vibrant fill, or glass in place of it",
+        "\(material.shown) 머티리얼 위의 글래스는 두 번 흐려집니다: 생동감 있는 채움을 쓰거나 머티리얼 대신 글래스를 쓰세요")
     case .materialOnGlass(let material):
       language.choose(
-        "\(material) on glass muddles both: use a fill and vibrancy on the glass below",
-        "글래스 위의 \(material)은(는) 둘 다 흐리게 만듭니다: 아래 글래스 위에 채움과 생동감을 쓰세요")
+        "\(material.shown) on glass muddles both: use a fill and vibrancy on the glass below",
+        "글래스 위의 \(material.shown)은(는) 둘 다 흐리게 만듭니다: 아래 글래스 위에 채움과 생동감을 쓰세요")
     case .overGlass(let other):
       language.choose(
-        "it lies over the glass of \(other): move one, or use a fill on the other",
-        "\(other)의 글래스 위에 놓여 있습니다: 하나를 옮기거나 다른 글래스 위에는 채움을 쓰세요")
+        "it lies over the glass of \(other.shown): move one, or use a fill on the other",
+        "\(other.shown)의 글래스 위에 놓여 있습니다: 하나를 옮기거나 다른 글래스 위에는 채움을 쓰세요")
     case .tooMany(let count, let most):
       language.choose(
         "\(count) custom elements of glass draw attention from the content: keep the \(most) that matter",
         "직접 만든 글래스 요소 \(count)개가 콘텐츠에서 주의를 빼앗습니다: 중요한 \(most)개만 남기세요")
     case .besideGlass(let other):
       language.choose(
-        "it stands beside the glass of \(other): put both in one glass container",
-        "\(other)의 글래스 옆에 있습니다: 둘을 한 글래스 컨테이너에 넣으세요")
+        "it stands beside the glass of \(other.shown): put both in one glass container",
+        "\(other.shown)의 글래스 옆에 있습니다: 둘을 한 글래스 컨테이너에 넣으세요")
     case .textBehindClear:
       language.choose(
         "text lies behind the clear glass and reads through: use regular",
@@ -123,12 +124,12 @@ extension GlassFact {
         "불투명한 채움이 머티리얼을 해칩니다: 그 대신 글래스에 색조를 주세요")
     case .mixedVariants(let own, let variant, let other):
       language.choose(
-        "\(own.name) stands beside the \(variant.name) glass of \(other): use one of them",
-        "\(own.name)이(가) \(other)의 \(variant.name) 글래스 옆에 있습니다: 한 가지만 쓰세요")
+        "\(own.name) stands beside the \(variant.name) glass of \(other.shown): use one of them",
+        "\(own.name)이(가) \(other.shown)의 \(variant.name) 글래스 옆에 있습니다: 한 가지만 쓰세요")
     case .secondTint(let first):
       language.choose(
-        "\(first) is tinted already: tint the primary action only",
-        "\(first)에 이미 색조가 있습니다: 주된 동작에만 색조를 주세요")
+        "\(first.shown) is tinted already: tint the primary action only",
+        "\(first.shown)에 이미 색조가 있습니다: 주된 동작에만 색조를 주세요")
     case .brightBehindClear(let dimmed, let enough):
       language.choose(
         "bright content lies below clear glass\(dimmed > 0 ? ", dimmed by \(percent(cautious(dimmed), in: language)) only" : ""): "

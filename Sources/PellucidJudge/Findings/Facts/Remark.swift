@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidJSON
 import PellucidScene
 
 /// A fact about a scene that is worth knowing and breaks no rule.
@@ -36,12 +37,12 @@ extension Remark {
     case .picture(let remark): remark.sentence(in: language)
     case .symbol(.oneWeight(let name)):
       language.choose(
-        "\(name) has one weight only: weight is not used.",
-        "\(name)에는 굵기가 하나뿐입니다. weight를 쓰지 않습니다.")
+        "\(name.shown) has one weight only: weight is not used.",
+        "\(name.shown)에는 굵기가 하나뿐입니다. weight를 쓰지 않습니다.")
     case .symbol(.missingForm(let name, let isFilled)):
       language.choose(
-        "\(name) has no \(isFilled ? "filled" : "outlined") form: it is drawn as it is.",
-        "\(name)에는 \(isFilled ? "채운" : "윤곽") 형태가 없어 그대로 그립니다.")
+        "\(name.shown) has no \(isFilled ? "filled" : "outlined") form: it is drawn as it is.",
+        "\(name.shown)에는 \(isFilled ? "채운" : "윤곽") 형태가 없어 그대로 그립니다.")
     case .tinting(let remark): remark.sentence(in: language)
     case .emptyScrollEdge:
       language.choose(
@@ -69,7 +70,7 @@ extension StyleRemark {
   func sentence(in language: Language) -> String {
     switch self {
     case .color(let name, let note):
-      "\(name): \(language.message(of: note))"
+      "\(name.shown): \(language.message(of: note))"
     case .quaternaryOnVision:
       language.choose(
         "visionOS has three label levels; quaternaryLabel is drawn as tertiaryLabel.",
@@ -88,8 +89,8 @@ extension StyleRemark {
           + ". 생동감이 없으면 보통 채움입니다.")
     case .plainOver(let material):
       language.choose(
-        "It lies over \(material) and is drawn plain: put it into the layers of the material for its vibrancy.",
-        "\(material) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 머티리얼의 layers에 넣으세요.")
+        "It lies over \(material.shown) and is drawn plain: put it into the layers of the material for its vibrancy.",
+        "\(material.shown) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 머티리얼의 layers에 넣으세요.")
     }
   }
 }
@@ -171,8 +172,8 @@ extension GlassRemark {
         "컨테이너 밖의 글래스나 자체 opacity, blend, clip이 있는 글래스는 다른 글래스와 합쳐지지 않습니다. union을 쓰지 않습니다.")
     case .leftOut(let first):
       language.choose(
-        "Glass of one union has one variant, control, appearance and dimming: it stays apart from \(first).",
-        "한 union의 글래스는 variant, control, 모양, dimming이 같아야 합니다. \(first)와(과) 떨어져 있습니다.")
+        "Glass of one union has one variant, control, appearance and dimming: it stays apart from \(first.shown).",
+        "한 union의 글래스는 variant, control, 모양, dimming이 같아야 합니다. \(first.shown)와(과) 떨어져 있습니다.")
     case .reachesOut:
       language.choose(
         "A part of what lies on it is outside the shape of its union, and lies beside the glass.",
@@ -276,8 +277,8 @@ extension TintingRemark {
         "무채색 배경이 윈도우의 색조를 받습니다. \(Percent.text(share))가 비쳐 보입니다.")
     case .flatBackground(let color, let role):
       language.choose(
-        "A plain fill of \(color) stays flat under desktop tinting: use the role \(role.rawValue).",
-        "\(color)의 단순한 채움은 데스크탑 색조에도 변하지 않습니다. 역할 \(role.rawValue)을(를) 쓰세요.")
+        "A plain fill of \(color.shown) stays flat under desktop tinting: use the role \(role.rawValue).",
+        "\(color.shown)의 단순한 채움은 데스크탑 색조에도 변하지 않습니다. 역할 \(role.rawValue)을(를) 쓰세요.")
     }
   }
 }

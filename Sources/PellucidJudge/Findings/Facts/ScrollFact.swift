@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A contrast that is too low while a document scrolls beneath a bar (RND06).
 package struct ScrollFact: Hashable, Sendable {
   package var subject: ForegroundSubject
@@ -23,9 +25,9 @@ extension ScrollFact {
     let lowest = Figures.ratio(lowest), required = Figures.ratio(required)
     let offset = Figures.text(offset, places: 0)
     return language.choose(
-      "\(English.text(subject)) on \(bar) falls to \(lowest) while \(document) scrolls beneath, at offset \(offset); "
+      "\(English.text(subject)) on \(bar.shown) falls to \(lowest) while \(document.shown) scrolls beneath, at offset \(offset); "
         + "it needs \(required)",
-      "\(document) 문서가 아래로 스크롤될 때 \(bar) 위 \(Korean.text(subject))의 대비가 오프셋 \(offset)에서 \(lowest)까지 "
+      "\(document.shown) 문서가 아래로 스크롤될 때 \(bar.shown) 위 \(Korean.text(subject))의 대비가 오프셋 \(offset)에서 \(lowest)까지 "
         + "떨어집니다. \(required)이 필요합니다")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
 import PellucidLegibility
 
 /// A contrast that is too low in some combination of settings (RND03).
@@ -25,17 +26,17 @@ extension SettingsFact {
     case .tooLow(let subject, let count, let all, let lowest, let backdrop, let variant, let required):
       language.choose(
         "\(English.text(subject)) has too little contrast in \(count) of \(all) combinations of settings; "
-          + "the lowest is \(Figures.ratio(lowest))\(backdrop.map { English.text($0) } ?? "") in \(variant), "
+          + "the lowest is \(Figures.ratio(lowest))\(backdrop.map { English.text($0) } ?? "") in \(variant.shown), "
           + "it needs \(Figures.ratio(required))",
-        "설정 조합 \(all)개 가운데 \(count)개에서 \(Korean.text(subject))의 대비가 너무 낮습니다. \(variant) 조합에서"
+        "설정 조합 \(all)개 가운데 \(count)개에서 \(Korean.text(subject))의 대비가 너무 낮습니다. \(variant.shown) 조합에서"
           + "\(backdrop.map { Korean.text($0) } ?? "") 가장 낮은 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다"
       )
     case .loweredByContrast(let subject, let standard, let increased, let variant, let isProven):
       language.choose(
         "Increase Contrast lowers the contrast of \(English.text(subject)) from \(Figures.ratio(standard)) to "
-          + "\(Figures.ratio(increased)) in \(variant)"
+          + "\(Figures.ratio(increased)) in \(variant.shown)"
           + (isProven ? ", over the worst backdrop of each" : ""),
-        "대비 증가를 켜면 \(variant) 조합에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(standard))에서 "
+        "대비 증가를 켜면 \(variant.shown) 조합에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(standard))에서 "
           + "\(Figures.ratio(increased))로 낮아집니다" + (isProven ? "(각각 가장 나쁜 배경 위에서)" : ""))
     case .undecided(let subject, let count, let all, let reason):
       language.choose(

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A fact about a text, symbol, fill or picture on a material.
 package enum VibrancyFact: Hashable, Sendable {
   /// A quaternary label lies on a thin tier of a material.
@@ -40,29 +42,29 @@ extension VibrancyFact {
     switch self {
     case .quaternaryOnThin(let material):
       language.choose(
-        "quaternaryLabel has too little contrast on \(material): use secondaryLabel or a thicker material",
-        "\(material) 위의 quaternaryLabel은 대비가 너무 낮습니다: secondaryLabel을 쓰거나 더 두꺼운 머티리얼을 쓰세요")
+        "quaternaryLabel has too little contrast on \(material.shown): use secondaryLabel or a thicker material",
+        "\(material.shown) 위의 quaternaryLabel은 대비가 너무 낮습니다: secondaryLabel을 쓰거나 더 두꺼운 머티리얼을 쓰세요")
     case .plainInk(let ink, let material, let isInMaterial):
       language.choose(
-        "\(ink.name(in: language)) does not adapt to what shows through \(material): ",
-        "\(ink.name(in: language))은(는) \(material)을(를) 통해 비치는 것에 맞춰지지 않습니다: ")
+        "\(ink.name(in: language)) does not adapt to what shows through \(material.shown): ",
+        "\(ink.name(in: language))은(는) \(material.shown)을(를) 통해 비치는 것에 맞춰지지 않습니다: ")
         + ink.repair(level: "secondaryLabel", in: language) + home(material, isInMaterial, in: language)
     case .plainFill(let ink, let material, let isInMaterial):
       language.choose(
-        "\(ink.name(in: language)) hides \(material) without meaning anything: ",
-        "\(ink.name(in: language))이(가) 아무 뜻 없이 \(material)을(를) 가립니다: ")
+        "\(ink.name(in: language)) hides \(material.shown) without meaning anything: ",
+        "\(ink.name(in: language))이(가) 아무 뜻 없이 \(material.shown)을(를) 가립니다: ")
         + ink.repair(level: "fill", in: language) + home(material, isInMaterial, in: language)
     case .fullColorIcon(let material):
       language.choose(
-        "a full-colour icon does not adapt to \(material): use a symbol",
-        "천연색 아이콘은 \(material)에 맞춰지지 않습니다: 심볼을 쓰세요")
+        "a full-colour icon does not adapt to \(material.shown): use a symbol",
+        "천연색 아이콘은 \(material.shown)에 맞춰지지 않습니다: 심볼을 쓰세요")
     }
   }
 
   /// Returns the place where an element adapts to the material; empty for an element that is there.
   private func home(_ material: String, _ isInMaterial: Bool, in language: Language) -> String {
     isInMaterial
-      ? "" : language.choose(", in the layers of \(material)", " (\(material)의 layers 안에서)")
+      ? "" : language.choose(", in the layers of \(material.shown)", " (\(material.shown)의 layers 안에서)")
   }
 }
 
@@ -78,8 +80,9 @@ extension VibrancyFact.PlainInk {
   fileprivate func name(in language: Language) -> String {
     switch self {
     case .customColor: language.choose("a custom colour", "사용자 지정 색")
-    case .color(let name): name
-    case .colorWithoutVibrancy(let name): language.choose(name + " without vibrancy", "생동감을 끈 " + name)
+    case .color(let name): name.shown
+    case .colorWithoutVibrancy(let name):
+      language.choose("\(name.shown) without vibrancy", "생동감을 끈 \(name.shown)")
     case .labelWithoutVibrancy: language.choose("a label without vibrancy", "생동감을 끈 레이블")
     case .levelWithoutVibrancy: language.choose("a level without vibrancy", "생동감을 끈 단계")
     }

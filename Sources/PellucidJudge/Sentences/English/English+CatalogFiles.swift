@@ -23,7 +23,7 @@ extension English {
     case .badComponent(let found): "not a component, found \(found.shown)"
     case .outOfRange(let found, _): "number out of range, found \(found.shown)"
     case .alphaWithoutPoint(let found, let taken):
-      "alpha without a point, \(found.shown) is taken as \(taken)"
+      "alpha without a point, \(found.shown) is taken as \(taken.shown)"
     case .mixedNotations: "components in several notations"
     case .otherVersion(let found): "unknown version \(found.shown)"
     case .sameVariant(let first): "variant given twice, first in \(first.shown)"
@@ -89,7 +89,7 @@ extension English {
     case .missing: "there is no such file"
     case .notAFile: "it is not a file"
     case .tooManyBytes(let limit): "more than \(limit) bytes"
-    case .system(let words): words
+    case .system(let words): words.shownPath
     }
   }
 }

@@ -36,7 +36,7 @@ extension English {
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
-        : ErrorParts.joined("layer with two contents", text(place), "keep one of " + list(found))
+        : ErrorParts.joined("layer with two contents", text(place), "keep one of " + found.shownList)
     case .tooMany(let place, let what, let limit):
       ErrorParts.joined("too many \(name(of: what))", text(place), "at most \(limit) are read")
     case .ownAppearance(let place, let found):
@@ -95,7 +95,7 @@ extension English {
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom (line 3, column 7)`.
   static func text(_ place: Place) -> String {
     guard let position = place.position else {
-      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file ?? ""
+      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file?.shownPath ?? ""
     }
     let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
     return ErrorParts.at(inFile, in: place.file)

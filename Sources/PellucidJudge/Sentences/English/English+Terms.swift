@@ -7,7 +7,7 @@ import PellucidJSON
 extension English {
   package static func name(of term: DocumentTerm) -> String {
     switch term {
-    case .text(let text): text
+    case .text(let text): text.shown
     case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
@@ -44,8 +44,8 @@ extension English {
     case .otherElement: "another element"
     case .nothingButMove: "nothing: only move goes to a frame"
     case .oneOf(let names): "one of " + names.joined(separator: ", ")
-    case .first(let element): element + " first"
-    case .elementLike(let element): element + " or another element"
+    case .first(let element): element.shown + " first"
+    case .elementLike(let element): element.shown + " or another element"
     case .reason(let words): "the reason \"\(words.shown)\""
     case .component: #"a component such as "0.895", "0xE4" or "228", in quotes,"#
     case .emptyList: "an empty list"

@@ -22,7 +22,7 @@ extension Korean {
       "시스템 색 \"\(name.shown)\"을(를) 알 수 없습니다" + (platform.map { ". 플랫폼: \($0.catalogName)" } ?? "")
     case .badComponent(let found): "색의 구성 요소가 아닙니다. 여기에 있는 것: \(found.shown)"
     case .outOfRange(let found, _): "숫자 \(found.shown)이(가) 범위를 벗어났습니다"
-    case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found.shown)을(를) \(taken)로 읽었습니다"
+    case .alphaWithoutPoint(let found, let taken): "알파에 소수점이 없습니다. \(found.shown)을(를) \(taken.shown)로 읽었습니다"
     case .mixedNotations: "한 색의 구성 요소가 여러 표기로 적혀 있습니다"
     case .otherVersion(let found): "알 수 없는 버전 \(found.shown)입니다"
     case .sameVariant(let first): "같은 변형이 두 번 나옵니다. 처음 나온 곳은 \(first.shown)입니다"
@@ -86,7 +86,7 @@ extension Korean {
     case .missing: "파일이 없음"
     case .notAFile: "파일이 아님"
     case .tooManyBytes(let limit): "\(limit)바이트를 넘음"
-    case .system(let words): SystemWords.korean(words)
+    case .system(let words): SystemWords.korean(words).shownPath
     }
   }
 }

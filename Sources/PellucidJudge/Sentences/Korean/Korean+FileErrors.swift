@@ -37,7 +37,7 @@ extension Korean {
     case .unclearLayer(let place, let found, let allowed):
       found.isEmpty
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
-        : ErrorParts.joined("레이어에 내용이 둘 이상입니다", text(place), "다음 가운데 하나만 남기세요: " + list(found))
+        : ErrorParts.joined("레이어에 내용이 둘 이상입니다", text(place), "다음 가운데 하나만 남기세요: " + found.shownList)
     case .tooMany(let place, let what, let limit):
       ErrorParts.joined("너무 많습니다(\(name(of: what)))", text(place), "\(limit)까지만 읽습니다")
     case .ownAppearance(let place, let found):
@@ -92,7 +92,7 @@ extension Korean {
   /// Returns the file with the place in it, such as `Ink.colorset/Contents.json: colors[0].idiom(3행 7열)`.
   static func text(_ place: Place) -> String {
     guard let position = place.position else {
-      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file ?? ""
+      return place.keyPath.map { ErrorParts.at($0.shown, in: place.file) } ?? place.file?.shownPath ?? ""
     }
     let inFile = place.keyPath.map { text($0, at: position) } ?? text(position)
     return ErrorParts.at(inFile, in: place.file)

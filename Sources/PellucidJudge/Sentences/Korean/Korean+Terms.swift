@@ -7,7 +7,7 @@ import PellucidJSON
 extension Korean {
   package static func name(of term: DocumentTerm) -> String {
     switch term {
-    case .text(let text): text
+    case .text(let text): text.shown
     case .null: "null"
     case .bool: "true 또는 false"
     case .number, .digit: "숫자"
@@ -43,8 +43,8 @@ extension Korean {
     case .otherElement: "다른 요소"
     case .nothingButMove: "없음(move만 프레임으로 옮깁니다)"
     case .oneOf(let names): "다음 가운데 하나: " + names.joined(separator: ", ")
-    case .first(let element): "맨 앞에 " + element
-    case .elementLike(let element): element + " 같은 요소"
+    case .first(let element): "맨 앞에 " + element.shown
+    case .elementLike(let element): element.shown + " 같은 요소"
     case .reason(let words): "이유 \"\(words.shown)\""
     case .component: #""0.895", "0xE4", "228"처럼 따옴표로 묶은 구성 요소"#
     case .emptyList: "빈 목록"
