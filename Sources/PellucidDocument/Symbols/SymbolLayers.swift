@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The layers that an SVG template marks, and the style sheets that show one of them.
 ///
 /// Elements are marked by class: `layer-0`, `layer-1`, … in Pellucid's own templates,
@@ -23,7 +25,7 @@ package struct SymbolLayers: Equatable {
 
   /// Finds the layers of a multicolour symbol, bottom to top; layers with equal number and colour are one.
   package init(multicolorOf tree: SymbolTree, limit: Int) {
-    let names = Self.classNames(tree).filter { $0.hasPrefix("multicolor-") }
+    let names = Self.classNames(tree).filter { NameMatch.begins($0, with: "multicolor-") }
     classes = names.map { [$0] }
     while classes.count > max(1, limit) { classes[classes.count - 2] += classes.removeLast() }
   }
@@ -88,13 +90,13 @@ package struct SymbolLayers: Equatable {
 
   /// Returns the layer of a class such as `layer-1`; nil for other classes.
   private static func ownLayer(_ name: String) -> Int? {
-    guard name.hasPrefix("layer-"), name.utf8.count <= 8 else { return nil }
+    guard NameMatch.begins(name, with: "layer-"), name.utf8.count <= 8 else { return nil }
     return Int(name.dropFirst(6)).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   /// Returns the layer of a class such as `hierarchical-0:primary`, from its level; nil for other classes.
   private static func exportedLayer(_ name: String) -> Int? {
-    guard name.hasPrefix("hierarchical-"), let colon = name.firstIndex(of: ":"),
+    guard NameMatch.begins(name, with: "hierarchical-"), let colon = name.firstIndex(of: ":"),
       Int(name[..<colon].dropFirst(13)) != nil
     else { return nil }
     let level = String(name[colon...].dropFirst())
@@ -103,11 +105,11 @@ package struct SymbolLayers: Equatable {
 
   /// Returns the words of all `class` attributes, each once, in the order of the document.
   private static func classNames(_ tree: SymbolTree) -> [String] {
-    var (known, names): (Set<String>, [String]) = ([], [])
+    var (known, names): (Set<ExactName>, [String]) = ([], [])
     for value in tree.elements.compactMap({ $0.value("class") }) {
       for word in value.utf8.split(whereSeparator: { $0 <= 32 }) where word.count <= 64 {
         let name = String(decoding: word, as: UTF8.self)
-        if known.insert(name).inserted { names.append(name) }
+        if known.insert(ExactName(name)).inserted { names.append(name) }
       }
     }
     return names

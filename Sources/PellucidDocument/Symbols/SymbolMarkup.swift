@@ -65,8 +65,7 @@ package struct SymbolMarkup {
     if name == "d" || name == "points" { return }
     if name == "style", MarkupCursor.has("important", in: value.utf8) { throw .importantStyle }
     if name == "href" || name == "xlink:href" {
-      guard value.utf8.first == UInt8(ascii: "#") else { throw .refersToOtherDocument }
-      refer(to: [String(value.unicodeScalars.dropFirst())], index)
+      refer(to: [try Self.identifier(inAddress: value)], index)
       return
     }
     refer(to: try Self.addresses(in: value), index)
@@ -91,12 +90,20 @@ package struct SymbolMarkup {
     var (cursor, found) = (MarkupCursor(bytes), [String]())
     if hasEscapedLetter(bytes) { throw .escapedLetters }
     while cursor.skip(to: "url(", ignoringCase: true) != nil {
-      guard let address = cursor.address(), address.utf8.first == UInt8(ascii: "#") else {
-        throw .refersToOtherDocument
-      }
-      found.append(String(address.unicodeScalars.dropFirst()))
+      guard let address = cursor.address() else { throw .refersToOtherDocument }
+      found.append(try identifier(inAddress: address))
     }
     return found
+  }
+
+  /// Returns the identifier in an address such as `#a`; throws for another address. librsvg splits an address at its last
+  /// number sign, so that more than one would name another document.
+  private static func identifier(inAddress address: String) throws(SymbolRefusal) -> String {
+    let rest = address.utf8.dropFirst()
+    guard address.utf8.first == UInt8(ascii: "#"), !rest.contains(UInt8(ascii: "#")) else {
+      throw .refersToOtherDocument
+    }
+    return String(address.unicodeScalars.dropFirst())
   }
 
   /// Rejects style rules that refer to anything, because they could apply to any element, important rules (which the

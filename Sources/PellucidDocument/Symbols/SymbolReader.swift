@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The reader of an SVG document's elements. The time is proportional to the size of the document.
 struct SymbolReader {
   /// An element that has not ended.
@@ -47,7 +49,8 @@ struct SymbolReader {
     guard let last = open.last, elements[last.index].name == "style" else { return }
     elements[last.index].text +=
       isCharacterData
-      ? String(decoding: content, as: UTF8.self) : try Self.resolved(content, keepsLines: true)
+      ? String(decoding: content.filter(Self.isAllowed), as: UTF8.self)
+      : try Self.resolved(content, keepsLines: true)
   }
 
   /// Reads one piece of markup, from after its `<`.
@@ -67,7 +70,7 @@ struct SymbolReader {
     } else if cursor.take("/") {
       let content = try skip(">")
       let name = String(decoding: content.prefix { $0 > 32 }, as: UTF8.self)
-      guard let last = open.popLast(), last.name == name else { throw .closesNothing }
+      guard let last = open.popLast(), NameMatch.same(last.name, name) else { throw .closesNothing }
       namespaces.removeLast(namespaces.count - last.namespaceCount)
     } else {
       try readElement()
@@ -114,9 +117,9 @@ struct SymbolReader {
   private mutating func readAttributes(
     of element: String
   ) throws(SymbolRefusal) -> [(name: String, value: String)] {
-    var (attributes, names): ([(name: String, value: String)], Set<String>) = ([], [])
+    var (attributes, names): ([(name: String, value: String)], Set<ExactName>) = ([], [])
     while let (name, value) = cursor.attribute() {
-      guard names.insert(name).inserted else { throw .brokenTag(element: element) }
+      guard names.insert(ExactName(name)).inserted else { throw .brokenTag(element: element) }
       attributes.append((name, try Self.resolved(value, keepsLines: false)))
     }
     return attributes
@@ -154,7 +157,7 @@ struct SymbolReader {
   }
 
   private func meaning(of prefix: String) -> Namespace {
-    namespaces.last { $0.prefix == prefix }?.meaning ?? .other
+    namespaces.last { NameMatch.same($0.prefix, prefix) }?.meaning ?? .other
   }
 
   private static func parts(of name: String) -> (prefix: String, local: String) {
@@ -175,7 +178,8 @@ struct SymbolReader {
 
   /// Returns a text with its references to characters resolved, and without characters that XML does not allow.
   ///
-  /// - Parameter keepsLines: A Boolean value that is false for attributes, in which white space becomes spaces.
+  /// - Parameter keepsLines: A Boolean value that is false for attributes, in which white space becomes spaces. So
+  ///   does white space behind a reference: a line feed would end a string of CSS, which `SymbolMarkup` reads on.
   private static func resolved(
     _ text: ArraySlice<UInt8>, keepsLines: Bool
   ) throws(SymbolRefusal) -> String {
@@ -189,7 +193,11 @@ struct SymbolReader {
         let name = text[index...].prefix(longestReference + 1)
         guard let end = name.firstIndex(of: UInt8(ascii: ";")), let scalar = scalar(named: text[index..<end])
         else { throw .unknownReference }
-        if let encoded = UTF8.encode(scalar) { resolved += encoded }
+        if !keepsLines, scalar.value < 32 {
+          resolved.append(32)
+        } else if let encoded = UTF8.encode(scalar) {
+          resolved += encoded
+        }
         index = end + 1
       } else if byte >= 32 {
         resolved.append(byte)
@@ -199,6 +207,9 @@ struct SymbolReader {
     }
     return String(decoding: resolved, as: UTF8.self)
   }
+
+  /// Returns whether XML allows a byte: of the control characters, only tab, line feed and carriage return.
+  private static func isAllowed(_ byte: UInt8) -> Bool { byte >= 32 || byte == 9 || byte == 10 || byte == 13 }
 
   /// The largest number of bytes between `&` and `;`: zeros may lead a number.
   private static let longestReference = 16

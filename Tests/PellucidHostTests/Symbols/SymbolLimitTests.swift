@@ -156,7 +156,7 @@ import Testing
     let again = try SymbolTree(tree.document, limits: SymbolLimits())
     #expect(again.document == tree.document)
     #expect(again.elements.map(\.attributes) == tree.elements.map(\.attributes))
-    #expect(tree.elements[2].value("id") == "a\n\"<b" && tree.elements[1].text == ".a > .b { fill: <&]]> }")
+    #expect(tree.elements[2].value("id") == "a \"<b" && tree.elements[1].text == ".a > .b { fill: <&]]> }")
   }
 
   /// 1,200 bytes that once took 3 GB.
