@@ -4,6 +4,7 @@
 import Foundation
 import PellucidCatalog
 import PellucidHost
+import PellucidJSON
 import PellucidTestSupport
 import Testing
 
@@ -150,6 +151,42 @@ import Testing
     let library = try AssetLibrary(path: catalog, limits: limits)
     #expect(facts(library) == [.tooMany(what: .bytes, limit: 4096)])
     #expect(library.assets.count == 2)
+  }
+
+  @Test("Refuse descriptions that are too large together, before they are parsed")
+  func descriptionsAreBoundedTogether() throws {
+    for index in 0..<9 { try write(Self.color, to: "C\(index).colorset/Contents.json") }
+    let (bytes, values) = (Self.color.utf8.count, CatalogLimits.values(in: Array(Self.color.utf8)))
+    var limits = CatalogLimits()
+    (limits.allBytes, limits.allValues) = (9 * bytes, 9 * values)
+    #expect(try AssetLibrary(path: catalog, limits: limits).assets.count == 9)
+    limits.allBytes -= 1
+    #expect(throws: CatalogPathError.tooLarge(path: catalog, .bytes, limit: limits.allBytes)) {
+      try AssetLibrary(path: catalog, limits: limits)
+    }
+    (limits.allBytes, limits.allValues) = (1_000_000, 9 * values - 1)
+    #expect(throws: CatalogPathError.tooLarge(path: catalog, .values, limit: limits.allValues)) {
+      try AssetLibrary(path: catalog, limits: limits)
+    }
+    // Several folders of a scene count together.
+    limits.allValues = 10 * values
+    let other = folder.path + "/B.xcassets"
+    for index in 0..<2 {
+      try files.createDirectory(atPath: other + "/D\(index).colorset", withIntermediateDirectories: true)
+      try Self.color.write(
+        toFile: other + "/D\(index).colorset/Contents.json", atomically: true, encoding: .utf8)
+    }
+    #expect(throws: CatalogPathError.tooLarge(path: other, .values, limit: limits.allValues)) {
+      try AssetCatalogs(paths: [catalog, other], limits: limits)
+    }
+  }
+
+  @Test("A description has no more values than signs before them")
+  func valuesAreCountedBySigns() throws {
+    for text in ["1", "[]", "{}", "[[],[{}]]", #"{"a": [1, 2, "b:c"], "d": null}"#, Self.color] {
+      let bytes = Array(text.utf8), most = CatalogLimits.values(in: bytes)
+      _ = try JSONDocument(parsing: bytes, limits: JSONLimits(bytes: 10_000, depth: 64, values: most))
+    }
   }
 
   /// A pipe without a writer, and a folder, in place of a file.

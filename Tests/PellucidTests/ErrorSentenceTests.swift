@@ -282,6 +282,7 @@ extension PublicErrors {
         CatalogPathError.unreadable(path: foreign("a/b"), .notAFile),
         CatalogPathError.unreadable(path: foreign("a/b"), .tooManyBytes(limit: 17)),
         CatalogPathError.noCatalog(path: foreign("a/b")),
+        CatalogPathError.tooLarge(path: foreign("a/b"), .values, limit: 17),
         CatalogPathError.linkedCatalog(link: foreign("a/b.xcassets"), target: foreign("/c/d")),
       ]
     case .fileReadingError:

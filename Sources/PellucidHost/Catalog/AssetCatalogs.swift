@@ -20,9 +20,9 @@ package struct AssetCatalogs: Sendable {
   }
 
   private var sources: [Source] = []
-  /// The folders that were read, each once, and the number of entries in all of them.
+  /// The folders that were read, each once, and the numbers of entries, bytes and values in all of them.
   private var roots: Set<FileIdentity> = []
-  private var visited = 0
+  private var count = CatalogWalk.Count()
 
   /// Reads the catalogs at the given paths; each path is a catalog, or a folder with any number of catalogs.
   package init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
@@ -30,13 +30,13 @@ package struct AssetCatalogs: Sendable {
   }
 
   /// Adds the catalogs at one more path, behind those already present. A folder that was added before, by whatever path,
-  /// is not read again; the limit of entries holds for all folders together.
+  /// is not read again; the limits of entries, bytes and values hold for all folders together.
   package mutating func add(
     path: String, limits: CatalogLimits = CatalogLimits()
   ) throws(CatalogPathError) {
     if let root = SystemCall.status(of: path), !roots.insert(root.identity).inserted { return }
-    let counter = CatalogWalk.Counter(visited: visited)
-    defer { visited = counter.visited }
+    let counter = CatalogWalk.Counter(count)
+    defer { count = counter.count }
     let library = try AssetLibrary(path: path, limits: limits, counter: counter)
     sources.append(Source(library: library, folder: FileReading.canonical(AssetLibrary.root(of: path))))
   }

@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 import PellucidDesign
+import PellucidJSON
 
 /// The reason why no catalog can be read at a path.
 package enum CatalogPathError: Error, Hashable, Sendable {
@@ -11,6 +12,8 @@ package enum CatalogPathError: Error, Hashable, Sendable {
   case unreadable(path: String, FileTrouble)
   /// The path is neither a catalog nor an icon document, nor a folder that contains any.
   case noCatalog(path: String)
+  /// The descriptions of all assets together have more bytes or values than the limit.
+  case tooLarge(path: String, CountedTerm, limit: Int)
   /// `link` is named like a catalog but leads to a folder without one, or lies where links are not followed.
   case linkedCatalog(link: String, target: String)
 }
@@ -24,7 +27,7 @@ extension AssetLibrary {
     try self.init(path: path, limits: limits, counter: CatalogWalk.Counter())
   }
 
-  /// - Parameter counter: The number of entries visited so far, which the limit holds for together.
+  /// - Parameter counter: The numbers of entries, bytes and values read so far, for which the limits hold together.
   init(path: String, limits: CatalogLimits, counter: CatalogWalk.Counter) throws(CatalogPathError) {
     guard let status = SystemCall.status(of: path) else { throw .notFound(path: path) }
     guard status.kind == .folder else { throw .notFolder(path: path) }
@@ -32,6 +35,9 @@ extension AssetLibrary {
       self.init(reading: try CatalogWalk(of: path, limits: limits, counter: counter), limits: limits)
     } catch {
       throw .unreadable(path: path, error.trouble)
+    }
+    if let exceeded = counter.exceeded {
+      throw .tooLarge(path: path, exceeded.what, limit: exceeded.limit)
     }
     guard !catalogs.isEmpty || !assets.isEmpty || !groups.isEmpty else {
       if let link = linkedCatalog(at: path) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidJSON
 
 /// A sequence of the folders of all catalogs below a folder, sorted by name within each folder.
 ///
@@ -14,10 +15,30 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   private var pending: [Place] = []
   private let counter: Counter
 
-  /// The number of entries that several walks have visited together.
+  /// The numbers of entries, and of bytes and values in descriptions, that several walks have read together.
+  struct Count: Sendable {
+    fileprivate var entries = 0, bytes = 0, values = 0
+  }
+
+  /// The count that the copies of a walk share.
   final class Counter {
-    fileprivate(set) var visited: Int
-    init(visited: Int = 0) { self.visited = visited }
+    fileprivate(set) var count: Count
+    /// The limit that the descriptions exceed together; nil where they do not.
+    fileprivate(set) var exceeded: (what: CountedTerm, limit: Int)?
+
+    init(_ count: Count = Count()) { self.count = count }
+
+    /// Adds a description, and returns whether all of them are within the limits.
+    fileprivate func add(_ description: [UInt8], _ limits: CatalogLimits) -> Bool {
+      count.bytes += description.count
+      count.values += CatalogLimits.values(in: description)
+      if count.bytes > limits.allBytes {
+        exceeded = (.bytes, limits.allBytes)
+      } else if count.values > limits.allValues {
+        exceeded = (.values, limits.allValues)
+      }
+      return exceeded == nil
+    }
   }
 
   /// A folder to be visited.
@@ -75,7 +96,7 @@ struct CatalogWalk: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> CatalogFolder? {
-    while let place = pending.popLast() {
+    while counter.exceeded == nil, let place = pending.popLast() {
       if let folder = visit(place) { return folder }
     }
     return nil
@@ -133,8 +154,8 @@ extension CatalogWalk {
     }
     do throws(FileReadingError) {
       let listing = try FolderListing(
-        of: absolute(path), limit: Swift.max(0, limits.entries - counter.visited))
-      counter.visited += listing.entries.count + listing.unreadableNames.count
+        of: absolute(path), limit: Swift.max(0, limits.entries - counter.count.entries))
+      counter.count.entries += listing.entries.count + listing.unreadableNames.count
       if listing.isCut {
         note(.tooManyEntries(limit: limits.entries))
         pending = []
@@ -232,7 +253,8 @@ extension CatalogWalk {
   /// Returns the bytes of a description, or the reason why it cannot be read.
   private func text(of path: String) -> CatalogFolder.Text {
     do throws(FileReadingError) {
-      return .bytes(try FileReading.bytes(of: path, maximumBytes: limits.fileBytes))
+      let description = try FileReading.bytes(of: path, maximumBytes: limits.fileBytes)
+      return counter.add(description, limits) ? .bytes(description) : .tooManyBytes
     } catch {
       if case .tooManyBytes = error { return .tooManyBytes }
       return .unreadable(error.trouble)

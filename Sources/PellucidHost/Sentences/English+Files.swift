@@ -65,6 +65,8 @@ extension English {
     case .notFolder(let path): "not a folder: \(path.shownPath): \(catalogs)"
     case .unreadable(let path, let trouble):
       "folder cannot be read (\(text(of: trouble))): \(path.shownPath): check its permissions"
+    case .tooLarge(let path, let what, let limit):
+      "catalog too large: \(path.shownPath): all its descriptions together may have \(limit) \(name(of: what)); name a part of it"
     case .noCatalog(let path): "no asset catalog: \(path.shownPath): \(catalogs)"
     case .linkedCatalog(let link, let target):
       "catalog is a link that is not followed: \(link.shownPath): name the folder itself, \(target.shownPath), with a name that ends "

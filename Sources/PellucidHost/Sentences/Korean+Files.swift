@@ -62,6 +62,8 @@ extension Korean {
     case .notFolder(let path): "폴더가 아닙니다: \(path.shownPath): \(catalogs)"
     case .unreadable(let path, let trouble):
       "폴더를 읽을 수 없습니다(\(text(of: trouble))): \(path.shownPath): 권한을 확인하세요"
+    case .tooLarge(let path, let what, let limit):
+      "카탈로그가 너무 큽니다: \(path.shownPath): 설명 파일 전체의 \(name(of: what)) 한도는 \(limit)입니다. 일부만 적으세요"
     case .noCatalog(let path): "에셋 카탈로그가 없습니다: \(path.shownPath): \(catalogs)"
     case .linkedCatalog(let link, let target):
       "카탈로그가 따라가지 않는 링크입니다: \(link.shownPath): 이름이 .xcassets로 끝나는 폴더 자체(\(target.shownPath))를 적으세요"
