@@ -32,6 +32,7 @@ import Testing
       .together(.foreign("--x", job: "glass", takenBy: ["pellucid x"])),
       .needs("--x", oneOf: ["--y", "--z"]),
       .together(.recordingInCI), .together(.failuresReplaceReferences("-o x")),
+      .together(.failuresAmongScenes("-o x")),
       .together(.outputReplacesInput(output: "-o x", input: "x")), .together(.outputsAreOneFile("-o x", "x")),
       .scene(.pixels(limit: 9)), .scene(.frames(3, limit: 9, isAnimation: true)),
       .scene(.frameTime(3, isShort: true)), .scene(.oneAppearance), .scene(.fadeToSame("dark")),

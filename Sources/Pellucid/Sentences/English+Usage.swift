@@ -77,6 +77,8 @@ extension English {
         "recording on continuous integration", "--record",
         "a run that records proves nothing: record on your machine and commit the pictures, "
           + "or empty the variable CI")
+    case .failuresAmongScenes(let place):
+      joined("failures would lie among the scenes", place, "choose another folder for the output")
     case .failuresReplaceReferences(let place):
       joined("failures would replace references", place, "choose another folder for the output")
     case .outputReplacesInput(let output, let input):

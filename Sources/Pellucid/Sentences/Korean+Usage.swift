@@ -74,6 +74,8 @@ extension Korean {
       joined(
         "지속적 통합에서는 기록할 수 없습니다", "--record",
         "기록하는 실행은 아무것도 증명하지 못합니다. 자신의 컴퓨터에서 기록해 그림을 커밋하거나, 변수 CI를 비우세요")
+    case .failuresAmongScenes(let place):
+      joined("실패한 그림이 장면 문서와 섞이게 됩니다", place, "출력 폴더를 다른 곳으로 고르세요")
     case .failuresReplaceReferences(let place):
       joined("실패한 그림이 기준 그림을 덮어쓰게 됩니다", place, "출력할 폴더를 다른 곳으로 고르세요")
     case .outputReplacesInput(let output, let input):

@@ -55,6 +55,8 @@ package enum UsageProblem: Error, Described {
     /// Snapshots would be recorded on continuous integration, where nobody looks at them.
     case recordingInCI
     case failuresReplaceReferences(String)
+    /// A report of a run would lie among the scenes, and be taken for one of them.
+    case failuresAmongScenes(String)
     case outputReplacesInput(output: String, input: String)
     case outputsAreOneFile(String, String)
   }

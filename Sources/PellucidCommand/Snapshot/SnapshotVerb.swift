@@ -44,17 +44,27 @@ struct SnapshotVerb: Verb {
     }
   }
 
-  /// Rejects recording on continuous integration, and an output folder that is also the folder of the references.
+  /// Rejects recording on continuous integration, and an output folder that is also the folder of the references or of
+  /// the scenes.
   func check() throws(UsageProblem) {
     try tolerance.check()
     if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
     if let output = settings.output, Folders.areSame(output, settings.references) {
       throw .together(.failuresReplaceReferences("--output " + output))
     }
+    if let output = settings.output, Folders.areSame(output, scenesFolder) {
+      throw .together(.failuresAmongScenes("--output " + output))
+    }
   }
 
   /// The path without a slash at its end.
   private var place: String { Paths.withoutSlash(path) }
+
+  /// The folder in which the scenes lie.
+  private var scenesFolder: String {
+    Paths.ends(place, in: SceneFolder.suffix) && Folders.isFolder(place) == false
+      ? Paths.folder(of: place) : place
+  }
 
   /// The settings of the run. The default folder of the references lies beside the scenes.
   private var settings: SnapshotSettings {

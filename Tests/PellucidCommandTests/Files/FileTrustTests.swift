@@ -170,21 +170,27 @@ import Testing
   func reports() throws {
     let picture = "one.light-standard-standard-base.png"
     #expect(try run("render", "scene.json", "-o", "scenes.png").exit == 0)
-    _ = try folder.write(Self.scene, to: "scenes/report.json")
+    _ = try folder.write(Self.scene, to: "scenes/one.json")
+    _ = try folder.write(Self.scene, to: "kept/report.json")
     let flags = Self.narrow + ["--level", "base", "-o"]
-    let result = try Program.run(["snapshot", "scenes"] + flags + ["scenes"], in: folder.path)
+    let result = try Program.run(["snapshot", "scenes"] + flags + ["kept"], in: folder.path)
     #expect(result.exit == 73 && result.errors.contains("no earlier report"), "\(result.errors)")
-    #expect(try text("scenes/report.json") == Self.scene)
-    unlink(folder.path + "/scenes/report.json")
-    let drawing = #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"image": "\#(picture)"}]}"#
+    #expect(try text("kept/report.json") == Self.scene)
+    unlink(folder.path + "/kept/report.json")
+    let drawing =
+      #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"image": "../kept/\#(picture)"}]}"#
     _ = try folder.write(drawing, to: "scenes/one.json")
-    try FileManager.default.copyItem(
-      atPath: folder.path + "/scenes.png", toPath: folder.path + "/scenes/" + picture)
-    let before = try Data(contentsOf: URL(filePath: folder.path + "/scenes/" + picture))
-    let own = try Program.run(["snapshot", "scenes"] + flags + ["scenes"], in: folder.path)
+    try Data(contentsOf: URL(filePath: folder.path + "/scenes.png")).write(
+      to: URL(filePath: folder.path + "/kept/" + picture))
+    let before = try Data(contentsOf: URL(filePath: folder.path + "/kept/" + picture))
+    let own = try Program.run(["snapshot", "scenes"] + flags + ["kept"], in: folder.path)
     #expect(own.exit == 73 && own.errors.contains("is read by the same run"), "\(own.errors)")
-    #expect(try Data(contentsOf: URL(filePath: folder.path + "/scenes/" + picture)) == before)
-    unlink(folder.path + "/scenes/report.json")
+    #expect(try Data(contentsOf: URL(filePath: folder.path + "/kept/" + picture)) == before)
+    for among in [["scenes"], ["scenes/one.json"]] {
+      let result = try Program.run(["snapshot"] + among + flags + ["./scenes/../scenes"], in: folder.path)
+      #expect(result.exit == 64 && result.errors.contains("among the scenes"), "\(result.errors)")
+    }
+    #expect(!folder.has("scenes/report.json"))
     for _ in 0..<2 {
       #expect(try Program.run(["snapshot", "scenes"] + flags + ["out"], in: folder.path).exit == 1)
     }
