@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJudge
 
 /// The rule about the appearances of app icons (CAT12).
@@ -10,9 +11,10 @@ extension CatalogJudge {
   /// appearances.
   func iconFindings() -> [Finding] {
     // An Icon Composer document of the same name has all appearances and replaces the set.
-    let documents = Set(library.assets.filter { $0.kind == .iconDocument }.map(\.name))
+    let documents = Set(library.assets.filter { $0.kind == .iconDocument }.map { ExactName($0.name) })
     return library.assets.compactMap { asset in
-      guard asset.kind == .appIconSet, !documents.contains(asset.name), let files = asset.files else {
+      guard asset.kind == .appIconSet, !documents.contains(ExactName(asset.name)), let files = asset.files
+      else {
         return nil
       }
       let own = files.entries.filter { $0.selectors.isIconWithAppearances && $0.file != nil }

@@ -46,7 +46,7 @@ package struct LintConfiguration: Hashable, Sendable {
 
   /// The name of a colour set, with its place in the configuration.
   package struct Name: Hashable, Sendable {
-    package var text: String
+    @ByBytes package var text: String
     package var keyPath: String
     package var position: TextPosition
   }

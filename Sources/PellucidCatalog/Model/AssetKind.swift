@@ -1,12 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The kind of an asset, named by the extension of its folder.
 package struct AssetKind: RawRepresentable, Hashable, Sendable {
   /// The extension of the folder, such as `colorset`.
   package var rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static func == (first: AssetKind, second: AssetKind) -> Bool {
+    NameMatch.same(first.rawValue, second.rawValue)
+  }
 
   package static let colorSet = AssetKind(rawValue: "colorset")
   package static let imageSet = AssetKind(rawValue: "imageset")

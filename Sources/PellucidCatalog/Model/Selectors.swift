@@ -8,7 +8,7 @@ import PellucidDesign
 package struct Selectors: Hashable, Sendable {
   package var idiom = Idiom.universal
   /// The class of the device, such as `retina4`, or `mac-catalyst`.
-  package var subtype: String?
+  @ByBytes package var subtype: String? = nil
   package var appearance = AppearanceSelector.any
   package var gamut: Gamut?
   /// The scale, in pixels per point; nil for vectors and single scales.
@@ -16,7 +16,7 @@ package struct Selectors: Hashable, Sendable {
   package var direction: LayoutDirection?
   package var widthClass: SizeClass?, heightClass: SizeClass?
   /// The language, such as `ko` or `zh-Hant`.
-  package var locale: String?
+  @ByBytes package var locale: String? = nil
   /// Selectors that only some kinds of asset have, by their key: `size`, `role`, `platform`, `screen-width`,
   /// `memory`, `graphics-feature-set`.
   package var further: [String: String] = [:]
@@ -31,6 +31,10 @@ package struct Idiom: RawRepresentable, Hashable, Sendable {
   package var rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
+
+  package static func == (first: Idiom, second: Idiom) -> Bool {
+    NameMatch.same(first.rawValue, second.rawValue)
+  }
 
   package static let universal = Idiom(rawValue: "universal")
   package static let iphone = Idiom(rawValue: "iphone")

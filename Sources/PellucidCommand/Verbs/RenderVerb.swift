@@ -157,12 +157,10 @@ struct RenderVerb: Verb {
 
   /// Prints each note on a layer once, however often the layer is drawn.
   private func note(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) {
-    struct LayerNote: Hashable { var layer: String, fact: Fact }
-    var told: Set<LayerNote> = []
+    var told: Set<ExactName> = []
     for finding in entries.flatMap(\.judged.findings) where finding.rule == nil {
-      let note = LayerNote(layer: finding.layerName, fact: finding.fact)
-      guard told.insert(note).inserted else { continue }
-      terminal.note("\(note.layer): \(terminal.language.message(of: note.fact))")
+      let note = "\(finding.layerName.shown): \(terminal.language.message(of: finding.fact))"
+      if told.insert(ExactName(note)).inserted { terminal.note(note) }
     }
   }
 

@@ -54,23 +54,25 @@ final class TextEngine {
   /// Returns a family's name in the library's spelling; the comparison ignores case.
   func family(named name: String) throws(TextError) -> String {
     let wanted = name.lowercased()
-    if let known = families.first(where: { $0.lowercased() == wanted }) { return known }
+    let isExact = families.contains { NameMatch.same($0, name) }
+    if isExact { return name }
+    if let known = families.first(where: { NameMatch.same($0.lowercased(), wanted) }) { return known }
     throw .familyMissing(name: name, nearest: NameMatch.nearest(to: name, among: families))
   }
 
   /// Returns the sorted family names of all fonts in a configuration.
   private static func families(of configuration: OpaquePointer) -> [String] {
     guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
-    var names: Set<String> = []
+    var names: Set<ExactName> = []
     for index in 0..<Int(set.pointee.nfont) {
       var name: UnsafeMutablePointer<FcChar8>?, position: Int32 = 0
       while FcPatternGetString(set.pointee.fonts[index], FC_FAMILY, position, &name) == FcResultMatch,
         let found = name
       {
-        names.insert(String(cString: found))
+        names.insert(ExactName(String(cString: found)))
         position += 1
       }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted().map(\.text)
   }
 }

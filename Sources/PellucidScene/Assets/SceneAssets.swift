@@ -89,7 +89,7 @@ package struct AssetColor: Hashable, Sendable {
 /// One picture of a catalog in one variant.
 package struct AssetImage: Hashable, Sendable {
   /// The path of the picture's file.
-  package var path: String
+  @ByBytes package var path: String
   /// A Boolean value that is true for a picture of the opposite layout direction, which is drawn mirrored.
   package var isMirrored: Bool
   /// A Boolean value that is true where only the picture's opacity is used.
@@ -104,7 +104,7 @@ package struct AssetImage: Hashable, Sendable {
 /// One symbol of a catalog in one variant.
 package struct AssetSymbol: Hashable, Sendable {
   /// The path of the symbol's template.
-  package var path: String
+  @ByBytes package var path: String
   package var isMirrored: Bool
   /// The rendering that is used where the layer does not choose one.
   package var rendering = SymbolContent.Rendering.monochrome

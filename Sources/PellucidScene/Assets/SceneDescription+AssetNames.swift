@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 extension SceneDescription {
   /// The names of the assets that layers use, each once per kind.
   package var assetNames: SceneAssets.Names {
@@ -33,7 +35,7 @@ extension SceneAssets.Names {
   }
 
   private static func add(_ name: String?, to names: inout [String]) {
-    guard let name, !names.contains(name) else { return }
+    guard let name, !names.contains(where: { NameMatch.same($0, name) }) else { return }
     names.append(name)
   }
 }

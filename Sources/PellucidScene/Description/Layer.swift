@@ -77,9 +77,9 @@ package struct ImageContent: Hashable, Sendable {
   package typealias Rendering = ImageLayer.Rendering
 
   /// The path relative to the scene document, or `asset:` and a name.
-  package var path: String
+  @ByBytes package var path: String
   /// The file that replaces `path` in dark; nil uses `path` in both appearances.
-  package var darkPath: String?
+  @ByBytes package var darkPath: String? = nil
   package var fit: ContentMode
   /// The kind of picture; nil treats pictures up to `PictureRules.iconSide` as icons.
   package var kind: Kind?
@@ -145,12 +145,12 @@ package struct TextContent: Hashable, Sendable {
   package typealias Alignment = TextLayer.Alignment
   package typealias Truncation = TextLayer.Truncation
 
-  package var string: String
+  @ByBytes package var string: String
   /// The font family of texts that name none.
   package static let defaultFamily = "Inter"
 
   /// The font family; nil is `defaultFamily`.
-  package var family: String?
+  @ByBytes package var family: String?
   /// The font size, in points.
   package var size: Double
   /// The font weight, 100…900; 400 is regular.
@@ -184,7 +184,7 @@ package struct SymbolContent: Hashable, Sendable {
   package typealias Scale = SymbolLayer.Scale
 
   /// A name of the symbol table, a path ending in `.svg`, or `asset:` and a name of the scene's catalogs.
-  package var name: String
+  @ByBytes package var name: String
   package var rendering: Rendering
   /// One style, or one per layer for palette; layers of a multicolour symbol without a colour of their own take the
   /// first.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidGeometry
 
 /// Input of the plan that has to be loaded or shaped into pixels.
@@ -14,11 +15,25 @@ package enum Resource: Hashable, Sendable {
   case symbol(SymbolRequest, frame: Rect, transform: Transform)
   /// The outline of a picture's silhouette; yields one mask.
   case outline(OutlineRequest)
+
+  package static func == (first: Resource, second: Resource) -> Bool {
+    switch (first, second) {
+    case (.image(let path), .image(let other)): NameMatch.same(path, other)
+    case (.template(let path, let fit, let frame, let transform), .template(let other, let b, let c, let d)):
+      NameMatch.same(path, other) && fit == b && frame == c && transform == d
+    case (.text(let text, let frame, let transform), .text(let a, let b, let c)):
+      text == a && frame == b && transform == c
+    case (.symbol(let symbol, let frame, let transform), .symbol(let a, let b, let c)):
+      symbol == a && frame == b && transform == c
+    case (.outline(let outline), .outline(let other)): outline == other
+    case (.image, _), (.template, _), (.text, _), (.symbol, _), (.outline, _): false
+    }
+  }
 }
 
 /// A line around the silhouette of a picture at its place in the scene.
 package struct OutlineRequest: Hashable, Sendable {
-  package var path: String
+  @ByBytes package var path: String
   package var fit: ContentMode
   /// The frame, in points before `transform`, which leads to the scene's points.
   package var frame: Rect
@@ -36,9 +51,9 @@ package struct OutlineRequest: Hashable, Sendable {
 
 /// A paragraph to shape: everything that decides which pixels its text covers. Sizes are in points.
 package struct TextRequest: Hashable, Sendable {
-  package var string: String
+  @ByBytes package var string: String
   /// The font family that is tried first.
-  package var family: String
+  @ByBytes package var family: String
   /// The font size, in points.
   package var size: Double
   /// The font weight, 100…900; 400 is regular.
@@ -90,7 +105,7 @@ package struct SymbolRequest: Hashable, Sendable {
 
   /// The key of the template's file: its path, which ends in `.svg`, or a file name without that ending in one of the
   /// renderer's folders. The form, filled or outlined, and the catalog's variant are chosen already.
-  package var template: String
+  @ByBytes package var template: String
   package var rendering: Rendering
   /// The variant of the template that is drawn; nil draws the template as it is.
   package var variant: Variant?

@@ -226,10 +226,36 @@ import Testing
     #expect(one.output == "4 pictures, 4 as recorded: no findings\n")
   }
 
+  @Test("A scene with another picture in dark is drawn, though the names of both are equal strings")
+  func twinsAreDrawn() throws {
+    let folder = try TemporaryFolder()
+    for (name, color) in [("caf\u{E9}", "#ff0000"), ("cafe\u{301}", "#0000ff")] {
+      let plain = ##"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"fill": "\##(color)"}]}"##
+      _ = try folder.write(plain, to: "plain.json")
+      let drawn = try Program.run([
+        "render", folder.path + "/plain.json", "-o", folder.path + "/\(name).png", "--quiet",
+      ])
+      #expect(drawn.exit == 0, "\(drawn.errors)")
+    }
+    try FileManager.default.removeItem(atPath: folder.path + "/plain.json")
+    let image = #"{"image": {"light": "caf\#u{E9}.png", "dark": "cafe\#u{301}.png"}, "frame": [0, 0, 9, 9]}"#
+    _ = try folder.write(
+      #"{"version": 1, "size": {"width": 9, "height": 9}, "traits": {"platform": "macos"}, "desktop": [\#(image)]}"#,
+      to: "one.json")
+    #expect(try run(folder, ["--record"]).exit == 0)
+    // The reference of dark is replaced by that of light, whose drawing is known.
+    let references = folder.path + "/__Snapshots__/one."
+    try Data(contentsOf: URL(fileURLWithPath: references + "light-standard-standard.png")).write(
+      to: URL(fileURLWithPath: references + "dark-standard-standard.png"))
+    let result = try run(folder, [])
+    #expect(result.exit == 1 && result.output.contains("SNP"), "\(result.output)\(result.errors)")
+  }
+
   @Test func wrongUsageIsNamed() throws {
     let folder = try recorded()
     let cases: [([String], Int32, String)] = [
       (["-o", folder.path + "/__Snapshots__/../__Snapshots__"], 64, "failures would replace references"),
+      (["-o", folder.path + "/__Snapshots__/.."], 64, "failures would lie among the scenes"),
       (["--tolerance", "vague"], 64, "not a tolerance"),
       (["--tolerance", "1", "--perceptual-precision", "1"], 64, "exclude each other"),
       (["--references", folder.path + "/one.json"], 1, "SNP02"),
