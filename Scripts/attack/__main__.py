@@ -28,6 +28,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 # Each class of attack with the number of its cases in a short run, and its share of the time of a long one.
 CLASSES = {
     "strings": (100, 7),
+    "files": (60, 3),
+    "links": (40, 1),
 }
 
 
