@@ -30,6 +30,7 @@ CLASSES = {
     "strings": (100, 7),
     "files": (60, 3),
     "links": (40, 1),
+    "limits": (60, 3),
 }
 
 

@@ -147,13 +147,14 @@ class Bench:
                 os.chown(path, program.NOBODY, program.NOBODY, follow_symlinks=False)
         return ("setpriv", f"--reuid={program.NOBODY}", f"--regid={program.NOBODY}", "--clear-groups")
 
-    def listing(self):
+    def listing(self, root=None):
         """Returns {path: content or kind} of everything below the case's folder, to compare before and after."""
+        root = os.fsencode(root or self.folder)
         found = {}
-        for folder, folders, files in os.walk(os.fsencode(self.folder)):
+        for folder, folders, files in os.walk(root):
             for name in folders + files:
                 path = os.path.join(folder, name)
-                key = os.path.relpath(path, os.fsencode(self.folder))
+                key = os.path.relpath(path, root)
                 if os.path.islink(path):
                     found[key] = b"link to " + os.readlink(path)
                 elif os.path.isfile(path) and os.path.getsize(path) < 1 << 26:
