@@ -31,6 +31,8 @@ CLASSES = {
     "files": (60, 3),
     "links": (40, 1),
     "limits": (60, 3),
+    "environment": (20, 1),
+    "interruptions": (40, 2),
 }
 
 

@@ -53,26 +53,31 @@ def word(argument):
 
 
 def end_group(process):
-    """Kills every process of a run, and returns whether one was left that is not a zombie."""
-    try:
-        os.killpg(process.pid, 0)
-    except (ProcessLookupError, PermissionError):
-        return False
-    left = any(member_state(entry, process.pid) not in (None, "Z") for entry in os.listdir("/proc") if entry.isdigit())
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass
-    return left
+    """Kills every process of a run, and returns whether one was left that the kernel had not begun to end."""
+    deadline = time.monotonic() + 1
+    # The kernel ends the programs that the run started, and takes a moment for it.
+    while (left := members(process.pid)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    for pid in left:
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+    return bool(left)
 
 
-def member_state(entry, group):
-    """Returns the state letter of a process if it belongs to a process group, else None."""
-    try:
-        fields = pathlib.Path("/proc", entry, "stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return fields[0] if int(fields[2]) == group else None
+def members(session):
+    """Returns the processes of a session that are no zombies. Each run has a session of its own."""
+    found = []
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
+            try:
+                fields = pathlib.Path("/proc", entry, "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[3]) == session and fields[0] != "Z":
+                found.append(int(entry))
+    return found
 
 
 class Reader(threading.Thread):
