@@ -27,19 +27,22 @@ from attack import bench  # noqa: E402
 HERE = pathlib.Path(__file__).resolve().parent
 # Each class of attack with the number of its cases in a short run, and its share of the time of a long one.
 CLASSES = {
-    "strings": (100, 7),
-    "files": (60, 3),
-    "links": (40, 1),
-    "limits": (60, 3),
-    "environment": (20, 1),
-    "interruptions": (40, 2),
+    "strings": (80, 4),
+    "files": (50, 3),
+    "links": (80, 1),
+    "limits": (80, 3),
+    "environment": (15, 2),
+    "interruptions": (50, 2),
+    "costs": (12, 8),
 }
+# The factor by which a short run, on a machine that may be busy with tests, waits longer.
+SHORT_PATIENCE = 4
 
 
 def main():
     options = read_arguments()
     print(f"attack: seed {options.seed}, {options.program}", flush=True)
-    site = bench.Site(options.program, options.seed)
+    site = bench.Site(options.program, options.seed, patience=SHORT_PATIENCE if options.short else 1)
     try:
         return attack(site, options)
     finally:

@@ -46,10 +46,11 @@ class Violation:
 
 
 class Site:
-    """What all cases share: a folder with a copy of the program and of the examples."""
+    """What all cases share: a folder with a copy of the program and of the examples. Limits of time are multiplied by
+    `patience`."""
 
-    def __init__(self, built, seed):
-        self.seed = seed
+    def __init__(self, built, seed, patience=1):
+        self.seed, self.patience = seed, patience
         # In memory where that is possible: the program flushes what it writes to the disk.
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK | os.X_OK) else None
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="pellucid-attack-", dir=memory))
@@ -121,7 +122,8 @@ class Bench:
         """Starts the program in the case's folder."""
         self.runs += 1
         words = [*wrapper, self.site.program, *arguments]
-        return program.Running(words, self.folder, environment or self.environment(), stdin, limit, stdout)
+        return program.Running(
+            words, self.folder, environment or self.environment(), stdin, limit * self.site.patience, stdout)
 
     def run(self, *arguments, kind="text", judge=True, **options):
         """Runs the program, and judges its end, its messages and its output."""

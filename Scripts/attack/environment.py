@@ -17,8 +17,9 @@ from attack.bench import Case
 
 # Values that some library takes for a switch, a number, a list, a file or a language.
 VALUES = {
-    "one": "1", "zero": "0", "empty": "", "all": "all", "negative": "-1", "large": "99999999999999999999", "file": "photo.png",
-    "missing": "/missing", "folder": "/tmp", "list": "a:b,c;d", "long": "p" * 3000, "raw": os.fsdecode(b"p\xff"), "format": "%s%n%d",
+    "one": "1", "zero": "0", "empty": "", "all": "all", "negative": "-1", "large": "99999999999999999999",
+    "file": "photo.png", "missing": "/missing", "folder": "/tmp", "list": "a:b,c;d", "long": "p" * 3000,
+    "raw": os.fsdecode(b"p\xff"), "format": "%s%n%d",
     "fallback": "fallback", "yes": "yes", "none": "none",
 }
 # What the loader, the C library and Swift's runtime read before the program begins, and what its own manual states.
@@ -31,15 +32,19 @@ NAMED = {
     "LC_NUMERIC": ("de_DE.UTF-8", "fr_FR"), "LC_CTYPE": ("C", "tr_TR.UTF-8"), "LC_COLLATE": ("sv_SE.UTF-8",),
     "LANGUAGE": ("ar:he", "p"), "HOME": (None, "", "/missing", "/dev/null"), "PATH": (None, "", "/missing", "."),
     "TZ": ("Asia/Seoul", ":/dev/zero", "p" * 300), "XDG_RUNTIME_DIR": (None, "/missing"), "XDG_DATA_DIRS": ("", "/missing"),
-    "XDG_CONFIG_HOME": ("/missing", "/dev/null"), "XDG_CACHE_HOME": ("/missing", "/dev/null"), "TERM": (None, "dumb", "p" * 300),
+    "XDG_CONFIG_HOME": ("/missing", "/dev/null"), "XDG_CACHE_HOME": ("/missing", "/dev/null"),
+    "TERM": (None, "dumb", "p" * 300),
     "DBUS_SESSION_BUS_ADDRESS": ("unix:path=/dev/null", "p"), "FONTCONFIG_FILE": ("/dev/zero", "photo.png"),
     "FONTCONFIG_PATH": ("/missing",), "FC_DEBUG": ("1024",), "HB_SHAPER_LIST": ("fallback", "ot"),
     "PANGO_RC_FILE": ("photo.png",), "G_DEBUG": ("fatal-warnings", "fatal-criticals"), "G_MESSAGES_DEBUG": ("all",),
-    "G_SLICE": ("always-malloc", "debug-blocks"), "SOURCE_DATE_EPOCH": ("0",), "COLUMNS": ("-1", "0", "1", "99999999999999999999"),
+    "G_SLICE": ("always-malloc", "debug-blocks"), "SOURCE_DATE_EPOCH": ("0",),
+    "COLUMNS": ("-1", "0", "1", "99999999999999999999"),
 }
 # Command lines whose output is pictures or data, not text that follows the terminal and its language.
-JUDGED = ("render", "render --json", "render --duration", "render --matrix", "legibility --json", "legibility --heatmap", "glass",
-          "catalog show", "catalog show -o", "snapshot")
+JUDGED = (
+    "render", "render --json", "render --duration", "render --matrix", "legibility --json", "legibility --heatmap", "glass",
+    "catalog show", "catalog show -o", "snapshot",
+)
 JSON = {
     "materials --json": ("materials", "--json"), "colors --json": ("colors", "--json"),
     "catalog resolve --json": ("catalog", "resolve", "Art.xcassets", "--json"),

@@ -27,7 +27,9 @@ STREAMS = {
     "full-error": "2> /dev/full", "input-for-output": "> /dev/null >&0", "folder-as-input": "< .",
 }
 # Folders that cannot hold what a run writes: values of TMPDIR, rights and the room of a file system.
-TEMPORARY = {"missing": "missing", "file": "photo.png", "empty": "", "full": "/dev/full", "read-only": "shut", "long": "p" * 5000}
+TEMPORARY = {
+    "missing": "missing", "file": "photo.png", "empty": "", "full": "/dev/full", "read-only": "shut", "long": "p" * 5000,
+}
 # What each command line may end with where it has too little of something.
 FAILURES = {65, 70, 73}
 USES_THREADS = ("render", "material", "glass", "legibility", "snapshot")
@@ -64,8 +66,9 @@ def usual(own, name):
             before = own.listing()
             outcome = own.start(*command(name)).end()
             after = own.listing()
-            results[name] = (outcome.code, outcome.out, {path: after[path] for path in after if after[path] != before.get(path)})
-            for path in results[name][2]:
+            files = {path: after[path] for path in after if after[path] != before.get(path)}
+            results[name] = (outcome.code, outcome.out, files)
+            for path in files:
                 restore(own, path, before.get(path))
     return results[name]
 
@@ -139,9 +142,9 @@ def stream_case(own, name, stream):
     own.group = f"{stream} {name}"
     world.copy(own)
     redirection = STREAMS[stream]
-    attempt(
-        own, name, wrapper=("sh", "-c", f'exec "$@" {redirection}', "sh"), expects_output=">" not in redirection.replace("2>", ""),
-        expects_line="2>" not in redirection)
+    wrapper = ("sh", "-c", f'exec "$@" {redirection}', "sh")
+    has_output, has_error = ">" not in redirection.replace("2>", ""), "2>" not in redirection
+    attempt(own, name, wrapper=wrapper, expects_output=has_output, expects_line=has_error)
 
 
 def temporary_case(own, name, folder):
