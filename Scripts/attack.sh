@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 python=.venv/bin/python
-if ! "$python" -c 'import html5lib, jsonschema' 2> /dev/null; then
-  echo "attack: html5lib and jsonschema are missing; run Scripts/setup-python.sh oracles" >&2; exit 2
+if ! "$python" -c 'import html5lib, jsonschema, PIL' 2> /dev/null; then
+  echo "attack: html5lib, jsonschema or Pillow is missing; run Scripts/setup-python.sh oracles" >&2; exit 2
 fi
 PYTHONPATH=Scripts PYTHONDONTWRITEBYTECODE=1 exec "$python" -m attack "$@"
