@@ -7,7 +7,8 @@ import Synchronization
 /// A crew of helper threads that work on one pass after another.
 ///
 /// A frame has many passes, and waking a thread takes as long as a small pass. A helper that has finished therefore
-/// spins briefly for the next pass, which usually arrives in this time, and returns to Dispatch if none does.
+/// spins briefly for the next pass, which usually arrives in this time, and sleeps if none does. Where the system makes no
+/// threads, the caller works alone.
 final class ThreadCrew: Sendable {
   /// The time that a helper spins for a pass, and a pass for its helpers, before they sleep, in nanoseconds. Chosen:
   /// longer than the work between most passes of a frame, and too short to be noticed.
@@ -15,7 +16,9 @@ final class ThreadCrew: Sendable {
 
   /// The number of threads in addition to the caller's.
   private let helpers: Int
-  /// The number of helpers that were requested from Dispatch and have not returned.
+  /// Calls a closure on another thread; returns false if there is none.
+  private let callElsewhere: @Sendable (@escaping @Sendable () -> Void) -> Bool
+  /// The number of helpers that were called and have not returned.
   private let present = Atomic(0)
   /// A Boolean value indicating whether a pass is using the crew; only one pass may at a time.
   private let isTaken = Atomic(false)
@@ -33,7 +36,12 @@ final class ThreadCrew: Sendable {
     let body: UnsafePointer<@Sendable (Int) -> Void>
   }
 
-  init(helpers: Int) { self.helpers = helpers }
+  init(
+    helpers: Int,
+    callElsewhere: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = SpareThreads.run
+  ) {
+    (self.helpers, self.callElsewhere) = (helpers, callElsewhere)
+  }
 
   /// Calls `body` for every band, on the caller's thread and on the crew's. Returns false, doing nothing, if the crew
   /// is working on another pass.
@@ -51,7 +59,7 @@ final class ThreadCrew: Sendable {
     return true
   }
 
-  /// Publishes a pass and requests the missing helpers from Dispatch.
+  /// Publishes a pass and calls the missing helpers.
   private func open(_ pass: Pass) {
     self.pass = pass
     next.store(0, ordering: .relaxed)
@@ -60,7 +68,10 @@ final class ThreadCrew: Sendable {
     var count = present.load(ordering: .relaxed)
     while count < min(helpers, pass.bands - 1) {
       count = present.add(1, ordering: .relaxed).newValue
-      DispatchQueue.global().async { self.help() }
+      guard callElsewhere({ self.help() }) else {
+        present.subtract(1, ordering: .relaxed)
+        return
+      }
     }
   }
 

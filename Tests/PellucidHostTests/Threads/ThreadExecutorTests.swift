@@ -80,6 +80,17 @@ import Testing
     #expect(met.load(ordering: .relaxed) == 2)
   }
 
+  @Test("Passes are complete where the system makes no or few threads", arguments: [0, 1, 2])
+  func aPassNeedsNoThreads(threads: Int) {
+    let left = Atomic(threads)
+    let crew = ThreadCrew(helpers: 3) { body in
+      left.subtract(1, ordering: .relaxed).newValue >= 0 && SpareThreads.run(body)
+    }
+    let counts = Counts(bands: 8)
+    #expect(crew.perform(bands: 8) { counts.count($0) })
+    #expect(counts.areAllOne)
+  }
+
   @Test("No more threads run than requested")
   func neverMoreThreadsThanAsked() {
     let executor = ThreadExecutor(threads: 3)
