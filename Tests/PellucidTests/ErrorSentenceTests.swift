@@ -120,7 +120,7 @@ extension PublicErrors {
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
       .renderingError,
-      .resourceError, .symbolError, .textError, .workError:
+      .resourceError, .symbolError, .textError, .unexaminedPicture, .workError:
       drawing
     }
   }
@@ -173,6 +173,8 @@ extension PublicErrors {
     case .symbolError: "there is no symbol strr; did you mean star?"
     case .symbolRefusal: "it ends inside an element"
     case .textError: "the font family Inter was not found; install it with: apt install fonts-inter"
+    case .unexaminedPicture:
+      "a.pdf: pdftocairo could not be run on the PDF picture (No room); make room or raise the limit"
     case .usageProblem: "one argument too many: c: write pellucid diff --help for usage"
     }
   }
@@ -327,6 +329,9 @@ extension PublicErrors {
     switch self {
     case .imageReadingError: return Self.imageErrors
     case .workError: return PlanWork.Step.allCases.map(Self.work)
+    case .unexaminedPicture:
+      let error = ImageReadingError.toolFailed(.pdf, tool: "pdftocairo", .system("No room"))
+      return [UnexaminedPicture(path: "a.pdf", error: error)]
     case .memoryError:
       let steps: [PlanMemory.Step] = [.layer, .shadow, .blur, .turnedImage, .contrast]
       return steps.map(Self.memory)

@@ -34,10 +34,12 @@ package struct CatalogPictures: Sendable {
   /// The number of image sets that are examined between two reports of progress.
   private static let batch = 64
 
-  /// Returns the findings about all image sets.
+  /// Returns the findings about all image sets. Throws if a picture cannot be examined for a reason outside its file.
   ///
   /// - Parameter progress: Called with the number of examined sets and the number of all sets.
-  package func findings(progress: (Int, Int) -> Void = { _, _ in }) -> [Finding] {
+  package func findings(
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws(UnexaminedPicture) -> [Finding] {
     let sets = library.assets.filter { $0.kind == .imageSet }
     let deadline = ContinuousClock.now + .seconds(secondsOfDrawing)
     let pages = DrawnPages(rules: judge.rules)
@@ -45,6 +47,7 @@ package struct CatalogPictures: Sendable {
     for start in stride(from: 0, to: sets.count, by: Self.batch) {
       progress(start, sets.count)
       looks += self.looks(at: sets[start..<min(start + Self.batch, sets.count)], pages, until: deadline)
+      try pages.check()
     }
     return judge.findings(of: looks)
   }

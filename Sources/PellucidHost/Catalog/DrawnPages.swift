@@ -23,6 +23,8 @@ final class DrawnPages: Sendable {
   /// The limit of the bytes of all cached documents; documents beyond it are drawn each time. Chosen: icons have a few
   /// kilobytes.
   private static let mostBytes = 32 << 20
+  /// The first picture that could not be drawn for a reason outside its file; nil if there is none.
+  private let failed = Mutex<UnexaminedPicture?>(nil)
 
   init(rules: PictureRules) { self.rules = rules }
 
@@ -31,6 +33,20 @@ final class DrawnPages: Sendable {
   /// - Parameter reader: The reader for documents not in the cache. A reader that may no longer start programs returns
   ///   cached documents only.
   func picture(at path: String, _ reader: ImageReader) throws(ImageReadingError) -> SeenPicture {
+    do throws(ImageReadingError) { return try drawn(path, reader) } catch {
+      if case .toolFailed = error {
+        failed.withLock { $0 = $0 ?? UnexaminedPicture(path: path, error: error) }
+      }
+      throw error
+    }
+  }
+
+  /// Throws if a picture could not be drawn for a reason outside its file.
+  func check() throws(UnexaminedPicture) {
+    if let picture = failed.withLock({ $0 }) { throw picture }
+  }
+
+  private func drawn(_ path: String, _ reader: ImageReader) throws(ImageReadingError) -> SeenPicture {
     let bytes = try reader.bytes(at: path)
     guard ImageFormat(signature: bytes) == .pdf, let page = page(bytes, isNew: reader.pdf != nil) else {
       return try found(bytes, reader).get()
@@ -65,4 +81,12 @@ final class DrawnPages: Sendable {
       }
     }
   }
+}
+
+/// A picture that could not be examined for a reason outside its file, such as a full folder of temporary files.
+package struct UnexaminedPicture: Error {
+  package let path: String
+  package let error: ImageReadingError
+
+  package init(path: String, error: ImageReadingError) { (self.path, self.error) = (path, error) }
 }

@@ -94,3 +94,7 @@ extension DesktopState {
     return language.choose(English.text(of: portal), Korean.text(of: portal))
   }
 }
+
+extension UnexaminedPicture: Described {
+  package func sentence(in language: Language) -> String { error.sentence(in: language, about: path) }
+}

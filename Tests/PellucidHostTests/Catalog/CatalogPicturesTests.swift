@@ -37,7 +37,7 @@ import Testing
     var judge = CatalogPictures(library, LintConfiguration(), root: folder.path)
     change(&judge)
     var told: [Int] = []
-    let facts = judge.findings { index, count in
+    let facts = try judge.findings { index, count in
       #expect(count == Self.count)
       told.append(index)
     }.map(\.fact)
@@ -75,6 +75,19 @@ import Testing
     let counted = try facts(drawing) { $0.reader.pdf?.tool = tool }
     #expect(try String(contentsOfFile: folder.path + "/runs", encoding: .utf8) == "run\n")
     #expect(try !counted.isEmpty && counted == facts(drawing) { _ in })
+  }
+
+  /// Nothing is wrong with the page where, say, the folder of temporary files is full.
+  @Test("A program that cannot be started ends the run")
+  func aProgramThatCannotStartEndsTheRun() throws {
+    let folder = try TemporaryFolder()
+    let broken = try folder.write("#!/no-such-program\n", to: "broken")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: broken)
+    let (pages, library) = try Self.pages(nil)
+    var judge = CatalogPictures(library, LintConfiguration(), root: pages.path)
+    judge.reader.pdf?.limiter = broken
+    let error = try #require(throws: UnexaminedPicture.self) { try judge.findings() }
+    #expect(error.path.hasSuffix("page.pdf"))
   }
 
   @Test("The time for one page is limited")

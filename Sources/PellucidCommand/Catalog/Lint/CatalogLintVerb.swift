@@ -42,7 +42,7 @@ struct CatalogLintVerb: Verb {
     // The report contains the errors in files, so no notes are printed for them.
     let library = try AssetLibrary(checked: path)
     let scenes = try LintScenes(lint, library)
-    let findings = findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
+    let findings = try findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
     let run = Report.Run(
       verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
       language: terminal.language)
@@ -56,10 +56,15 @@ struct CatalogLintVerb: Verb {
   private func findings(
     _ library: AssetLibrary, at root: String, _ settings: LintSettings, _ scenes: LintScenes,
     _ terminal: Terminal
-  ) -> [Finding] {
+  ) throws(CommandError) -> [Finding] {
     let progress = Progress(terminal)
-    let pictures = CatalogPictures(library, settings.value, root: root).findings { index, count in
-      if index % 16 == 0 { progress.show(.examiningPictures, index + 1, of: count) }
+    let pictures: [Finding]
+    do throws(UnexaminedPicture) {
+      pictures = try CatalogPictures(library, settings.value, root: root).findings { index, count in
+        if index % 16 == 0 { progress.show(.examiningPictures, index + 1, of: count) }
+      }
+    } catch {
+      throw CommandError(error.error, path: error.path)
     }
     terminal.wipeProgress()
     var audit = CatalogAudit(
