@@ -56,6 +56,11 @@ import Testing
         "pellucid: missing value: --output: write --output OUT.png|OUT.apng\n"
       ),
       (
+        ["render", "a.json", "--json", "--fonts", ""],
+        "pellucid: missing value: --fonts: write --fonts PATH\n"
+      ),
+      (["catalog", "list", ""], "pellucid: missing argument: PATH: write pellucid catalog list PATH\n"),
+      (
         ["material", "thin", "--over", "#fff", "--label", "secondaryLabel", "-o", "x.png"],
         "pellucid: missing value: --label TEXT: write --label LEVEL TEXT\n"
       ),

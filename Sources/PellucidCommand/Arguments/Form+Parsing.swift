@@ -33,12 +33,19 @@ extension Form where Root: Verb {
   /// Sets the operands in order. Throws if there are too few or too many, or one is wrong.
   private func read(_ texts: [String], into root: inout Root) throws(UsageProblem) {
     guard texts.count >= operands.count(where: { !$0.isOptional }) else {
-      throw .missing(
-        .argument, operands[texts.count].shape.name, syntax: CommandDescription(self).usage)
+      throw missing(operands[texts.count])
     }
     guard texts.count <= operands.count else {
       throw .surplusArgument(texts[operands.count], verb: name)
     }
-    for (operand, text) in zip(operands, texts) { try operand.set(&root, text) }
+    for (operand, text) in zip(operands, texts) {
+      if operand.shape.isPath, text.isEmpty { throw missing(operand) }
+      try operand.set(&root, text)
+    }
+  }
+
+  /// Returns the problem of an operand that is not given, or empty.
+  private func missing(_ operand: Operand<Root>) -> UsageProblem {
+    .missing(.argument, operand.shape.name, syntax: CommandDescription(self).usage)
   }
 }

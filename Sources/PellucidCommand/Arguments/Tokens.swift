@@ -57,7 +57,7 @@ struct Tokens {
       values.append(value)
       rest = rest.dropFirst()
     }
-    if let empty = zip(flag.values, values).enumerated().first(where: { $1.0.file != nil && $1.1.isEmpty }) {
+    if let empty = zip(flag.values, values).enumerated().first(where: { $1.0.isPath && $1.1.isEmpty }) {
       throw .missingValue(of: flag, index: empty.offset)
     }
     guard flag.isRepeatable || !flags.contains(where: { $0.description.name == flag.name }) else {

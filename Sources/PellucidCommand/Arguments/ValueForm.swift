@@ -15,6 +15,9 @@ struct ValueShape {
   /// The use of the file that the value names; nil for other values.
   var file: FileUse?
 
+  /// A Boolean value indicating whether the value is a path, which is never empty.
+  var isPath: Bool { paths != .none }
+
   /// The kinds of paths that completion can offer.
   enum Paths: Equatable {
     case none
