@@ -17,7 +17,11 @@ struct Tool {
   }
 
   /// Runs the command line of the process and returns the exit code.
-  static func runProcess() -> Int32 { Tool(ProgramArguments.all).run().rawValue }
+  static func runProcess() -> Int32 {
+    let tool = Tool(ProgramArguments.all)
+    LibraryEnvironment.clear()
+    return tool.run().rawValue
+  }
 
   func run() -> ExitCode {
     do throws(CommandError) {

@@ -7,6 +7,5 @@ import Pellucid
 
 StandardStream.prepare()
 InputFiles.record()
-LibraryEnvironment.clear()
 PellucidExitOnFatalErrors()
 exit(PellucidRunWithStack { @Sendable in Tool.runProcess() })

@@ -75,6 +75,16 @@ import Testing
     }
   }
 
+  /// librsvg ends the process for such a name.
+  @Test("The name of a language need not be text", arguments: ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE"])
+  func languagesNeedNotBeText(variable: String) throws {
+    let folder = try TemporaryFolder()
+    let line = "export \(variable)=$(printf '\\377'); exec \"$0\" render \"$1\" -o \"$1.png\""
+    let result = try Program.run(
+      ["-c", line, Program.path, scene(Self.ownSymbol, in: folder)], program: "/bin/sh")
+    #expect(result.exit == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+
   @Test("A moved program names the files it needs")
   func aMovedProgramSaysWhatItNeeds() throws {
     let folder = try TemporaryFolder()
