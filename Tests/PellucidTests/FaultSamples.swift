@@ -65,7 +65,8 @@ extension SymbolRefusal: Sampled {
     case .styleWord: .escapedLetters
     case .escapedLetters: .refersToOtherDocument
     case .refersToOtherDocument: .tooManyElements(limit: 17)
-    case .tooManyElements: .tooManyRules
+    case .tooManyElements: .tooManyAttributes(element: foreign("path"), limit: 17)
+    case .tooManyAttributes: .tooManyRules
     case .tooManyRules: .tooDeep
     case .tooDeep: .tooManyReferences(limit: 41)
     case .tooManyReferences: .tooDeepReferences

@@ -16,8 +16,9 @@ package struct CatalogLimits: Hashable, Sendable {
   package var allValues = 4_000_000
   /// The greatest depth of brackets in one description.
   package var brackets = 64
-  /// The greatest number of files and folders that are visited, including those outside of catalogs.
-  package var entries = 1_000_000
+  /// The greatest number of files and folders that are visited, including those outside of catalogs. Chosen: they take some
+  /// five seconds, and the largest projects have a tenth.
+  package var entries = 400_000
   /// The greatest depth of folders.
   package var depth = 64
   /// The greatest number of facts about one file; the first ones are kept.

@@ -9,6 +9,9 @@ package struct SymbolLimits: Hashable, Sendable {
   package var pixels = 1 << 24
   /// The greatest number of drawn elements; an element counts once for each reference to it.
   package var elements = 10_000
+  /// The greatest number of attributes of one element; librsvg compares each with all others. Chosen: SVG defines some
+  /// 150.
+  package var attributes = 1000
   /// The greatest depth of nested elements, with references counted as nesting.
   package var depth = 64
   /// The greatest number of pixels of all surfaces needed at once: the pixels of the mask times the depth.

@@ -120,6 +120,9 @@ struct SymbolReader {
     var (attributes, names): ([(name: String, value: String)], Set<ExactName>) = ([], [])
     while let (name, value) = cursor.attribute() {
       guard names.insert(ExactName(name)).inserted else { throw .brokenTag(element: element) }
+      guard attributes.count < limits.attributes else {
+        throw .tooManyAttributes(element: element, limit: limits.attributes)
+      }
       attributes.append((name, try Self.resolved(value, keepsLines: false)))
     }
     return attributes

@@ -25,6 +25,8 @@ package enum SymbolRefusal: Error, Hashable, Sendable {
   case escapedLetters
   case refersToOtherDocument
   case tooManyElements(limit: Int)
+  /// An element has more attributes than `limit`.
+  case tooManyAttributes(element: String, limit: Int)
   /// The style elements have too many rules for the number of elements.
   case tooManyRules
   case tooDeep

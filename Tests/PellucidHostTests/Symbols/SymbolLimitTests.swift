@@ -261,6 +261,12 @@ import Testing
     expectRefused(document, .tooManyElements(limit: 10_000))
   }
 
+  @Test("Refuse too many attributes of one element")
+  func manyAttributesAreRefused() {
+    let attributes = (0...1000).map { "a\($0)='1'" }.joined(separator: " ")
+    expectRefused(Self.head + "<path \(attributes)/></svg>", .tooManyAttributes(element: "path", limit: 1000))
+  }
+
   @Test("A larger picture may hold fewer elements")
   func aLargePictureMayHoldLess() throws {
     let document = Self.head + String(repeating: Self.square, count: 600) + "</svg>"

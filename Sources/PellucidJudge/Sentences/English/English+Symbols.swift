@@ -23,6 +23,8 @@ extension English {
     case .escapedLetters: "it hides letters in escapes"
     case .refersToOtherDocument: "it refers to another document"
     case .tooManyElements(let limit): "it has more than \(limit) elements"
+    case .tooManyAttributes(let element, let limit):
+      "its element \(element.shown) has more than \(limit) attributes"
     case .tooManyRules: "it has too many style rules for its elements"
     case .tooDeep: "its elements are nested too deep"
     case .tooManyReferences(let limit): "its references draw more than \(limit) elements"

@@ -23,6 +23,7 @@ extension Korean {
     case .escapedLetters: "이스케이프로 글자를 숨김"
     case .refersToOtherDocument: "다른 문서를 참조함"
     case .tooManyElements(let limit): "요소가 \(limit)개를 넘음"
+    case .tooManyAttributes(let element, let limit): "\(element.shown) 요소의 속성이 \(limit)개를 넘음"
     case .tooManyRules: "요소 수에 비해 스타일 규칙이 너무 많음"
     case .tooDeep: "요소가 너무 깊이 겹쳐 있음"
     case .tooManyReferences(let limit): "참조를 따라 그리는 요소가 \(limit)개를 넘음"
