@@ -27,6 +27,12 @@ struct HeapCount takeHeapCount(void) {
   return taken;
 }
 
+// Sanitizers have a heap of their own, which needs these functions, and before it has begun.
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+bool isHeapCounted(void) { return false; }
+#else
+bool isHeapCounted(void) { return true; }
+
 void *malloc(size_t size) {
   note(size);
   return __libc_malloc(size);
@@ -52,3 +58,4 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   *block = __libc_memalign(alignment, size);
   return *block || size == 0 ? 0 : ENOMEM;
 }
+#endif

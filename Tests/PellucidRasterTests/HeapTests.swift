@@ -6,7 +6,7 @@ import Pellucid
 import Testing
 
 /// Tests that frames after the first are drawn in the memory of the first.
-@Suite struct HeapTests {
+@Suite(.enabled(if: isHeapCounted())) struct HeapTests {
   /// One layer for each kind of pass that allocates buffers.
   private static let contents: [(name: String, layer: Layer)] = {
     let frame = Rect(x: 20, y: 15, width: 120, height: 90)

@@ -4,6 +4,7 @@
 #ifndef PELLUCID_HEAP_COUNT_H
 #define PELLUCID_HEAP_COUNT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// What one thread has asked the heap for.
@@ -13,6 +14,9 @@ struct HeapCount {
   /// Bytes of the largest block.
   size_t largest;
 };
+
+/// Returns whether blocks are counted, which they are not under a sanitizer.
+bool isHeapCounted(void);
 
 /// Of the calling thread, since it last asked.
 struct HeapCount takeHeapCount(void);
