@@ -55,7 +55,7 @@ public struct SceneRenderer {
   ///   - fontPaths: Font files or folders of them, in addition to the default fonts.
   ///   - memoryLimit: The maximum number of bytes that pictures, masks and surfaces of one scene take together; nil for 4 GiB,
   ///     or three quarters of the memory of the computer or its container, if that is less. A scene that needs more, or more
-  ///     than about ten seconds of one processor, is a `PellucidError` of the kind `memory`, before it is drawn.
+  ///     than about fifteen seconds of one processor, is a `PellucidError` of the kind `memory`, before it is drawn.
   /// - Throws: A `PellucidError` of the kind `resource` for a folder or a font that cannot be read, and for a default font that
   ///   is not installed.
   public init(

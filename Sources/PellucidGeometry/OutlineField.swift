@@ -21,7 +21,7 @@ struct OutlineField: Sendable {
   static var chordScale: Double { 2 }
   /// The maximum number of straight pieces. Chosen: pieces of a hundred thousand curves are then searched within two
   /// seconds for a million pixels; the coarser chords of such an outline stay within a pixel.
-  static var mostPieces: Int { 1 << 16 }
+  static var mostPieces: Int { 1 << 15 }
 
   /// Prepares the field of a path; nil if the path encloses nothing or has unusable coordinates.
   ///

@@ -149,7 +149,7 @@ extension PublicErrors {
     case .lintConfigurationError: "not JSON, found 'x': pairs[0] (\(position)): write ':' here"
     case .materialError: "unknown material \"thn\": did you mean \"thin\"? pellucid materials lists them"
     case .workError:
-      "drawing takes 42 s of one processor or more, most of it for groups and clipped layers, and 10 s are allowed: "
+      "drawing takes 42 s of one processor or more, most of it for groups and clipped layers, and 15 s are allowed: "
         + "choose a smaller size or scale, or fewer or smaller groups"
     case .memoryError:
       "layer 3 inside each other, of 7680 × 4320 pixels, takes 5.00 GB beside pictures and texts of 0.01 GB, "

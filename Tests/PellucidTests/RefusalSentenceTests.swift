@@ -54,6 +54,7 @@ import Testing
     "<svg><script/></svg>",
     "<svg style='a: b !important'/>", "<svg><style>@import 'a';</style></svg>", #"<svg fill="\75rl(a)"/>"#,
     "<svg><use href='b.svg#a'/></svg>", "<svg><g/><g/><g/><g/><g/></svg>",
+    "<svg a='1' b='1' c='1' d='1' e='1'/>",
     "<svg><style>\(String(repeating: ".a{} ", count: 1000))</style><g/></svg>",
     "<svg><g><g><g/></g></g></svg>", "<svg><g id='a'/><use href='#a'/><use href='#a'/></svg>",
     "<svg><g id='a'><use href='#a'/></g></svg>",
@@ -62,7 +63,7 @@ import Testing
   @Test("Every refusal of a symbol occurs, and its Korean sentence has no English clause")
   func symbols() throws {
     var limits = SymbolLimits()
-    (limits.elements, limits.depth, limits.ruleWork) = (5, 3, 1000)
+    (limits.elements, limits.attributes, limits.depth, limits.ruleWork) = (5, 4, 3, 1000)
     let met = try Self.badSymbols.map { document in
       try #require(throws: SymbolRefusal.self, "\(document)") {
         try SymbolCost(of: SymbolMarkup(Array(document.utf8), limits: limits), limits: limits)
