@@ -84,11 +84,13 @@ def stated_case(own, made, size, command, seconds):
     """Measures an input of a stated size."""
     own.group = own.case.name.partition("/")[2]
     made(own, size)
-    best = min((run(own, command) for _ in range(2)), key=lambda outcome: outcome.cpu)
-    if not best.is_done:
-        own.fail("an input of a stated size is refused", best.err[:200].decode("utf-8", "replace"))
-    elif best.cpu > seconds * own.site.patience:
-        own.fail("an input of a stated size takes too long", f"{best.cpu:.1f} s instead of {seconds} s")
+    outcomes = [run(own, command) for _ in range(2)]
+    # Two processors are promised: the processor time of both counts where others use them, else the time that passes.
+    best = min(min(outcome.cpu, outcome.wall) for outcome in outcomes)
+    if not outcomes[0].is_done:
+        own.fail("an input of a stated size is refused", outcomes[0].err[:200].decode("utf-8", "replace"))
+    elif best > seconds * own.site.patience:
+        own.fail("an input of a stated size takes too long", f"{best:.1f} s instead of {seconds} s")
 
 
 # MARK: Scenes
