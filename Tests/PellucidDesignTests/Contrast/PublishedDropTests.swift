@@ -9,13 +9,11 @@ import Testing
 
 /// Tests that the documentation lists the opaque surfaces of UIKit on which Increase Contrast lowers a label.
 @Suite struct PublishedDropTests {
-  private static let surfaces =
-    ["systemBackground", "systemGroupedBackground"].flatMap { name in
-      [
-        name, "secondary" + name.prefix(1).uppercased() + name.dropFirst(),
-        "tertiary" + name.prefix(1).uppercased() + name.dropFirst(),
-      ]
-    } + ["systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6"]
+  private static let surfaces: [String] = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+  ]
   private static let labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
 
   @Test("Published colours that lower a contrast are listed")
