@@ -50,6 +50,8 @@ package struct MaterialRecipe: Hashable, Sendable {
   package var mapping: ColorMapping
   /// The flat layers above the mapped backdrop, bottom to top.
   package var overlays: [MaterialOverlay]
+  /// The colour of a line inside the edge, one device pixel wide; nil without a line.
+  package var border: EncodedColor?
 
   package init(
     samplesBackdrop: Bool = true, averagesBackdrop: Bool = false,

@@ -36,8 +36,8 @@ public struct Traits: Hashable, Sendable {
   public var appearance: Appearance = .light
   /// The Increase Contrast setting.
   public var contrast: ContrastSetting = .standard
-  /// The Reduce Transparency setting.
-  public var transparency: TransparencySetting = .standard
+  /// The Reduce Transparency setting, as far as it is stated. `transparency` is the setting in effect.
+  package var statedTransparency: TransparencySetting?
   /// The level of the interface; a window's presentation, and floating materials and glass, raise the layers in them.
   public var level: Level = .base
   /// The gamut of the display, in which the pixels of the picture are encoded.
@@ -53,6 +53,16 @@ public struct Traits: Hashable, Sendable {
 
   /// Creates the traits of an iPhone in light appearance, without any setting.
   public init() {}
+
+  /// The Reduce Transparency setting. Until a value is assigned, it is `standard`, and on macOS under Increase Contrast
+  /// `reduced`, because that setting switches this one on there.
+  public var transparency: TransparencySetting {
+    get { statedTransparency ?? (platform == .macOS && contrast == .increased ? .reduced : .standard) }
+    set { statedTransparency = newValue }
+  }
+
+  /// A Boolean value that is true where Increase Contrast switches Reduce Transparency on.
+  package var contrastReducesTransparency: Bool { statedTransparency == nil && transparency == .reduced }
 
   /// A Boolean value indicating whether window backgrounds pick up colour from the desktop picture (macOS). Until a value is
   /// assigned, they do if the accent is `graphite`.

@@ -35,6 +35,35 @@ extension Planner {
             region: windowBounds, surfaces: surfaces(.behindWindow), uses: 1,
             level: Planner.averagedLevel, padding: Planner.averagedPadding),
           shadow: shadow, opacity: opacity, blend: node.blend)))
+    if let border = recipe.border, material.progress == nil {
+      addBorder(border, inside: material.shape, node, opacity: opacity)
+    }
+  }
+
+  /// Adds a line of one pixel inside the edge of a shape; a shape with no area inside the line is left without.
+  private mutating func addBorder(_ color: EncodedColor, inside shape: Shape, _ node: Node, opacity: Float) {
+    let (frame, pixels) = (node.frame, toPixels(node))
+    guard pixels.meanScale > 0 else { return }
+    let width = 1 / pixels.meanScale
+    guard frame.width > 2 * width, frame.height > 2 * width else { return }
+    var (outer, inner) = (
+      outline(shape, frame: frame, transform: node.transform), shape.concentric(inset: width)
+    )
+    var innerFrame = frame.outset(by: -width)
+    switch shape {
+    case .roundedRectangle(let radii, let style):
+      inner = Shape.roundedRectangle(radii.clamped(to: frame), style: style).concentric(inset: width)
+    case .path:
+      // A path has no inset; a copy scaled about the middle of the frame comes near it.
+      (inner, innerFrame) = (shape.scaled(by: 1 - 2 * width / min(frame.width, frame.height)), frame)
+      innerFrame.x += width * frame.width / min(frame.width, frame.height)
+      innerFrame.y += width * frame.height / min(frame.width, frame.height)
+    case .rectangle, .capsule, .circle, .ellipse: break
+    }
+    outer.path.elements += inner.path(in: innerFrame).reversed.transformed(by: pixels).elements
+    outer.wholePixels = nil
+    plan.passes.append(
+      .fill(FillPass(outline: outer, paint: .solid(lanes(color)), opacity: opacity, blend: node.blend)))
   }
 
   /// Converts an overlay to the picture's gamut.

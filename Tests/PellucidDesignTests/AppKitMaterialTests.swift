@@ -148,7 +148,12 @@ import Testing
     for name in Self.names {
       let contrast = try choice(name, .make(.macOS, contrast: .increased))
       let reduced = try choice(name, .make(.macOS, transparency: .reduced))
-      #expect(contrast.recipe == reduced.recipe && contrast.provenance == reduced.provenance)
+      var unbordered = contrast.recipe
+      unbordered.border = nil
+      #expect(unbordered == reduced.recipe && contrast.provenance == reduced.provenance)
+      let stated = try choice(name, .make(.macOS, contrast: .increased, transparency: .standard))
+      let standard = try choice(name, .make(.macOS))
+      #expect(stated.recipe.samplesBackdrop == standard.recipe.samplesBackdrop, "a stated transparency wins")
     }
   }
 

@@ -8,12 +8,12 @@ extension Traits {
   /// Returns traits with all parameters that materials and colours depend on.
   static func make(
     _ platform: Platform, _ appearance: Appearance = .light, contrast: ContrastSetting = .standard,
-    transparency: TransparencySetting = .standard, level: Level = .base, isActive: Bool = true,
+    transparency: TransparencySetting? = nil, level: Level = .base, isActive: Bool = true,
     look: Look = .os27, accent: Accent = .multicolor, isDesktopTinted: Bool = false
   ) -> Traits {
     var traits = Traits()
     (traits.platform, traits.appearance, traits.contrast) = (platform, appearance, contrast)
-    (traits.transparency, traits.level, traits.isActive) = (transparency, level, isActive)
+    (traits.statedTransparency, traits.level, traits.isActive) = (transparency, level, isActive)
     (traits.look, traits.accent, traits.isDesktopTinted) = (look, accent, isDesktopTinted)
     return traits
   }

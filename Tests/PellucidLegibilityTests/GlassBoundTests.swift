@@ -49,6 +49,29 @@ import Testing
       on: SIMD4(face * Float(1 - shade), 1))
   }
 
+  @Test("Increase Contrast lowers no label on glass", arguments: Appearance.allCases)
+  func increasedContrastLowersNoLabel(appearance: Appearance) throws {
+    for platform in Platform.allCases {
+      for look in [Look.os26, .os27] {
+        for variant in [GlassVariant.regular, .clear] {
+          for level in [VibrancyLevel.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel] {
+            func lowest(_ contrast: ContrastSetting) throws -> Double {
+              let item = Self.item(variant, .level(level)) {
+                ($0.platform, $0.look, $0.appearance, $0.contrast) = (platform, look, appearance, contrast)
+                $0.transparency = .standard
+              }
+              return try Self.bound(item).lowest
+            }
+            let (standard, increased) = (try lowest(.standard), try lowest(.increased))
+            if increased < standard - 0.01 {
+              Issue.record("\(platform) \(look) \(variant) \(level): \(standard) to \(increased)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// The surroundings bleed onto large panels, so the search has eight variables.
   @Test("Large panels have a bound as tight as small pieces", arguments: Appearance.allCases)
   func largePanels(appearance: Appearance) throws {

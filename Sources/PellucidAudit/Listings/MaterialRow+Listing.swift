@@ -54,7 +54,8 @@ extension ResolvedMaterialChoice {
 
 extension ListedMaterial {
   fileprivate var cells: [String] {
-    let paints = recipe.overlays.map(\.text).joined(separator: " ")
+    let border = recipe.border.map { ["border " + $0.hexText] } ?? []
+    let paints = (recipe.overlays.map(\.text) + border).joined(separator: " ")
     return [name] + backdropCells + recipe.mapping.cells + [paints.isEmpty ? "-" : paints] + provenance.cells
   }
 
@@ -74,7 +75,8 @@ extension ListedMaterial {
       ("captureScale", .number(recipe.captureScale)), ("blursLast", .bool(recipe.blursLast)),
     ]
     let overlays = JSONText.array(recipe.overlays.map(\.json))
-    return capture + recipe.mapping.members + [("overlays", overlays)] + provenance.members
+    let border: [JSONText.Member] = recipe.border.map { [("border", .rgba($0))] } ?? []
+    return capture + recipe.mapping.members + [("overlays", overlays)] + border + provenance.members
   }
 }
 

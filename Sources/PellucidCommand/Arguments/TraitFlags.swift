@@ -64,7 +64,7 @@ struct TraitFlags: Hashable, Sendable {
     traits.platform = platform ?? traits.platform
     traits.appearance = appearance ?? traits.appearance
     traits.contrast = contrast ?? traits.contrast
-    traits.transparency = transparency ?? traits.transparency
+    traits.statedTransparency = transparency ?? traits.statedTransparency
     traits.level = level ?? traits.level
     traits.look = look ?? traits.look
     traits.accent = accent ?? traits.accent

@@ -43,7 +43,7 @@ extension Traits {
     var traits = self
     traits.appearance = settings.appearance ?? appearance
     traits.contrast = settings.contrast ?? contrast
-    traits.transparency = settings.transparency ?? transparency
+    traits.statedTransparency = settings.transparency ?? statedTransparency
     if let accent = settings.accent { traits.accent = Accent(nearest: accent) }
     return traits
   }

@@ -19,7 +19,13 @@ extension GlassResolution {
       apply(GlassSettingsTable.increasedContrast, to: &parameters)
     }
     if traits.transparency == .reduced { reduceTransparency(&parameters) }
-    if request.settings.showBorders { showBorders(&parameters) }
+    if request.settings.showBorders {
+      showBorders(&parameters)
+    } else if traits.contrast == .increased, traits.platform != .macOS {
+      // On macOS the setting was read without a border, and Show Borders is a setting of its own.
+      showBorders(&parameters)
+      reasons.append("The setting outlines glass outside macOS; the border is that of Show Borders.")
+    }
   }
 
   private mutating func apply(_ row: GlassSettingRow, to parameters: inout GlassParameters) {
@@ -121,10 +127,11 @@ extension GlassResolution {
 
   /// Mixes in the tinted look of release 26, which has two looks, delivered and tinted; the way between is straight.
   private mutating func applyTintedLook(_ position: Double, _ parameters: inout GlassParameters) {
-    guard position > 0.5, request.variant == .regular else {
+    guard position > 0.5 else {
       notes.append(.preferredLookIsNotUsed)
       return
     }
+    guard request.variant == .regular else { return tintClear(position, &parameters) }
     var tinted = parameters
     apply(GlassSettingsTable.tinted, to: &tinted)
     let share = (position - 0.5) * 2
@@ -136,7 +143,7 @@ extension GlassResolution {
   }
 
   /// Moves regular glass of release 27 along its slider.
-  private func slideRegular(_ position: Double, _ parameters: inout GlassParameters) {
+  private mutating func slideRegular(_ position: Double, _ parameters: inout GlassParameters) {
     typealias Slider = GlassSettingsTable.Slider
     parameters.blurFill.normal = Piecewise.value(Slider.fillShare, at: position)
     if appearance == .light {
@@ -147,12 +154,42 @@ extension GlassResolution {
     } else {
       let grey = Piecewise.value(Slider.darkFill, at: position)
       if parameters.face.fill.w == 0 { parameters.face.fill = SIMD4(grey, grey, grey, 0) }
+      tintDark(position, &parameters)
     }
   }
 
+  private static let opacityOfTint =
+    "The tinted look has no published opacity for dark and clear glass: it is what light glass gains in release 27."
+
+  /// Returns the opacity that the fill of light glass gains between the delivered look and a tinted one.
+  private func addedOpacity(at position: Double) -> Double {
+    let anchors = GlassSettingsTable.Slider.lightFillAlpha
+    return max(0, Piecewise.value(anchors, at: position) - Piecewise.value(anchors, at: 0.5))
+  }
+
+  /// Lets less of the backdrop through dark glass in the tinted look.
+  ///
+  /// The glass is filled with the grey that it makes of black, which was read to stay the same at every position.
+  private mutating func tintDark(_ position: Double, _ parameters: inout GlassParameters) {
+    guard position > 0.5 else { return }
+    let rest = 1 - addedOpacity(at: position)
+    let levels = parameters.face.levels
+    parameters.face.levels.white = levels.black + (levels.white - levels.black) * rest
+    parameters.face.levels.saturation *= rest
+    reasons.append(Self.opacityOfTint)
+  }
+
+  /// Fills clear glass with black in the tinted look; its content is white.
+  private mutating func tintClear(_ position: Double, _ parameters: inout GlassParameters) {
+    guard position > 0.5 else { return }
+    parameters.face.fill = SIMD4(0, 0, 0, addedOpacity(at: position))
+    reasons.append(Self.opacityOfTint)
+  }
+
   /// Moves clear glass of release 27 along its slider.
-  private func slideClear(_ position: Double, _ parameters: inout GlassParameters) {
+  private mutating func slideClear(_ position: Double, _ parameters: inout GlassParameters) {
     typealias Slider = GlassSettingsTable.Slider
+    tintClear(position, &parameters)
     parameters.blurFill.normal = Piecewise.value(Slider.clearFillShare, at: position)
     if position > 0.5 { parameters.blurFill.radius = Slider.clearFillRadius }
     guard isActive else { return }

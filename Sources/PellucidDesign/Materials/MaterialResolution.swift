@@ -13,20 +13,26 @@ struct MaterialResolution {
     let row = (shown == .dark ? entry.rows.dark : entry.rows.light).row
     let source = isReduced ? Self.reducedTransparencyRow(for: row, level: traits.shownLevel) : row
     var provenance = source.provenance
-    let recipe = recipe(of: source, &provenance)
+    var recipe = recipe(of: source, &provenance)
     if let reason = entry.reason { provenance.choose(reason) }
     if traits.contrast == .increased || traits.look != .os27 { provenance.infer() }
+    let isStrengthened = traits.contrast == .increased && recipe.samplesBackdrop
+    if traits.contrast == .increased, row.samplesBackdrop {
+      recipe.border = ContrastTable.border(on: row.family.appearance)
+    }
+    if isStrengthened {
+      recipe = MaterialContrast.strengthened(recipe, of: source.id)
+      provenance = provenance.adding(ContrastTable.plainSources, reason: ContrastTable.materialReason)
+    }
     return ResolvedMaterialChoice(
       name: source.name, recipe: recipe, provenance: provenance, row: row.id, family: row.family,
       defaultBlending: blending(of: row),
       level: traits.shownLevel, appearance: hasAppearances ? row.appearance ?? shown : nil,
-      fixedAppearance: hasAppearances ? entry.fixedAppearance : nil, notes: notes(for: row))
+      fixedAppearance: hasAppearances ? entry.fixedAppearance : nil,
+      notes: notes(for: row, isStrengthened: isStrengthened))
   }
 
-  /// A Boolean value indicating whether Reduce Transparency applies; on macOS Increase Contrast switches it on as well.
-  private var isReduced: Bool {
-    traits.transparency == .reduced || traits.platform == .macOS && traits.contrast == .increased
-  }
+  private var isReduced: Bool { traits.transparency == .reduced }
 
   private var hasAppearances: Bool { traits.platform != .visionOS && traits.platform != .watchOS }
 
@@ -169,7 +175,7 @@ extension MaterialResolution {
       && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
   }
 
-  private func notes(for row: MaterialRow) -> [MaterialNote] {
+  private func notes(for row: MaterialRow, isStrengthened: Bool) -> [MaterialNote] {
     var notes: [MaterialNote] = []
     if let note = entry.note { notes.append(note) }
     if traits.platform == .visionOS {
@@ -184,8 +190,10 @@ extension MaterialResolution {
     } else if traits.platform == .macOS, row.kind == .appKit, !row.samplesBackdrop {
       notes.append(.noBackdrop)
     }
-    if traits.contrast == .increased {
-      notes.append(traits.platform == .macOS ? .contrastReducesTransparency : .contrastIsNotUsed)
+    if traits.contrastReducesTransparency {
+      notes.append(.contrastReducesTransparency)
+    } else if traits.contrast == .increased, !isStrengthened {
+      notes.append(.contrastIsNotUsed)
     }
     if !traits.isActive, traits.platform != .macOS {
       notes.append(.inactiveIsNotUsed)
@@ -223,7 +231,7 @@ extension MaterialRecipe {
 }
 
 extension MaterialOverlay {
-  fileprivate var isDesktop: Bool {
+  var isDesktop: Bool {
     if case .desktopAverage = paint { true } else { false }
   }
 

@@ -7,8 +7,8 @@ import PellucidColor
 package struct Vibrancy: Sendable {
   /// Returns the ink of a level on a surface of `family`.
   ///
-  /// Only the plain family depends on the traits: there a level is an ordinary semantic colour. The other families
-  /// carry their appearance, and no source varies them with contrast or transparency.
+  /// In the plain family a level is an ordinary semantic colour under the traits. The other families carry their
+  /// appearance; of the traits, Increase Contrast alone changes them.
   package static func ink(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> Ink {
     row(level: level, family: family, traits: traits).ink
   }
@@ -19,7 +19,7 @@ package struct Vibrancy: Sendable {
     let known = VibrancyTable.rows.first {
       $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
     }
-    if let known { return known }
+    if let known { return traits.contrast == .increased ? known.withMoreContrast : known }
     var traits = traits
     traits.appearance = family.appearance
     let plain = SemanticColors.plain(level, traits: traits)

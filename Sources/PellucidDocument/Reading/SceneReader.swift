@@ -115,7 +115,7 @@ struct SceneDocument {
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
     traits.appearance = try fields.word("appearance", Vocabularies.appearance) ?? traits.appearance
     traits.contrast = try fields.word("contrast", Vocabularies.contrast) ?? traits.contrast
-    traits.transparency = try fields.word("transparency", Vocabularies.transparency) ?? traits.transparency
+    traits.statedTransparency = try fields.word("transparency", Vocabularies.transparency)
     traits.level = try fields.word("level", Vocabularies.level) ?? traits.level
     traits.gamut = try fields.word("gamut", Vocabularies.gamut) ?? traits.gamut
     traits.isActive = try fields.bool("active") ?? traits.isActive

@@ -61,8 +61,7 @@ extension SceneDescription {
     object.add("platform", word: traits.platform, Vocabularies.platform, unless: usual.platform)
     object.add("appearance", word: traits.appearance, Vocabularies.appearance, unless: usual.appearance)
     object.add("contrast", word: traits.contrast, Vocabularies.contrast, unless: usual.contrast)
-    object.add(
-      "transparency", word: traits.transparency, Vocabularies.transparency, unless: usual.transparency)
+    object.add("transparency", word: traits.statedTransparency, Vocabularies.transparency)
     object.add("level", word: traits.level, Vocabularies.level, unless: usual.level)
     object.add("gamut", word: traits.gamut, Vocabularies.gamut, unless: usual.gamut)
     object.add("active", bool: traits.isActive, unless: usual.isActive)

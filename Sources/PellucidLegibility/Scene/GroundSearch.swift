@@ -287,7 +287,7 @@ struct GroundSearch {
   ) -> Step {
     let other = order.items[place]
     let node = other.node
-    guard covers(other, material.shape) else {
+    guard covers(other, material.shape), isInsideBorder(of: material, node) else {
       return meets(other.content)
         ? .found(.undecided(.leavesSurface))
         : .found(.undecided(.layer(other.name, .shadowBelow)))
@@ -313,6 +313,21 @@ struct GroundSearch {
         SceneForeground.Surface(
           kind: .material(id: other.name, material.recipe), transfers: transfers, backdrop: .anything,
           step: node.step)))
+  }
+
+  /// Returns a Boolean value indicating whether the foreground lies inside the line at a material's edge.
+  ///
+  /// The line is one pixel wide where the transform scales uniformly, and wider along the axis that it stretches more.
+  private func isInsideBorder(of material: ResolvedMaterial, _ node: Node) -> Bool {
+    guard material.recipe.border != nil, material.progress == nil else { return true }
+    let transform = node.transform
+    let (across, down) = (
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    )
+    // A further pixel is touched by the line where it is not aligned to the pixels.
+    let width = (max(across, down) / transform.meanScale + 1) / order.scale
+    return material.shape.certainlyHolds(bounds.outset(by: width), frame: node.frame, transform: transform)
   }
 
   // MARK: Values

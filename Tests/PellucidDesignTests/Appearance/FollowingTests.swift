@@ -28,7 +28,7 @@ import Testing
     #expect(GlassSettings().following(settings).reduceMotion)
     let opposite = SystemSettings(appearance: .light, contrast: .standard, transparency: .standard)
     expected = Traits()
-    expected.accent = .red
+    (expected.transparency, expected.accent) = (.standard, .red)
     #expect(Traits().following(settings).following(opposite) == expected)
   }
 

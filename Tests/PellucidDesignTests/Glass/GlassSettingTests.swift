@@ -130,6 +130,46 @@ import Testing
     #expect(clear.blur.opacities[0] == opacity)
   }
 
+  @Test(
+    "The tinted look lets less through clear and dark glass", arguments: [Look.os26, .os27],
+    Appearance.allCases)
+  func theTintedLookReachesAllGlass(look: Look, appearance: Appearance) {
+    // Regular light glass of release 26 was read: its tinted look shows more of dark backdrops.
+    let isRead = look == .os26 && appearance == .light
+    for variant in isRead ? [GlassVariant.clear] : [.regular, .clear] {
+      func span(_ position: Double) -> Float {
+        let glass = GlassRecipes.recipe(
+          for: GlassRequest(
+            variant, shorterSide: 44, traits: .make(.iOS, appearance, look: look),
+            settings: GlassSettings(preferredLook: position))
+        ).parameters
+        return glass.flatFace(of: SIMD3(repeating: 1)).x - glass.flatFace(of: SIMD3(repeating: 0)).x
+      }
+      #expect(span(1) < span(0.5) - 0.05, "\(variant)")
+    }
+  }
+
+  @Test("Increase Contrast outlines glass outside macOS")
+  func increasedContrastOutlinesGlass() {
+    for platform in Platform.allCases {
+      for appearance in Appearance.allCases {
+        func rim(_ contrast: ContrastSetting, _ settings: GlassSettings = GlassSettings())
+          -> GlassParameters.Rim
+        {
+          GlassRecipes.recipe(
+            for: GlassRequest(
+              shorterSide: 44,
+              traits: .make(platform, appearance, contrast: contrast, transparency: .standard),
+              settings: settings)
+          ).parameters.rim
+        }
+        #expect(
+          rim(.increased)
+            == (platform == .macOS ? rim(.standard) : rim(.standard, GlassSettings(showBorders: true))))
+      }
+    }
+  }
+
   @Test("A slider position that is not finite counts as the default")
   func aLookThatIsNoNumberIsTheDeliveredOne() {
     func parameters(_ position: Double) -> GlassParameters {
