@@ -107,10 +107,13 @@ package struct SymbolMarkup {
   }
 
   /// Rejects style rules that refer to anything, because they could apply to any element, important rules (which the
-  /// word `import` covers), because they would override those of `SymbolLayers`, and selectors whose cost grows with the square of the elements.
+  /// word `import` covers), because they would override those of `SymbolLayers`, selectors whose cost grows with the
+  /// square of the elements, and selectors in parentheses, which librsvg reads and matches by recursion.
   private static func checkStyle(_ content: String) throws(SymbolRefusal) {
     let bytes = Array(content.utf8)
-    for word in ["url", "import", "inherit", ":nth", ":last", ":only", ":has"]
+    for word in [
+      "url", "import", "inherit", ":nth", ":last", ":only", ":has", ":not(", ":is(", ":where(", "any(",
+    ]
     where MarkupCursor.has(word, in: bytes) {
       throw .styleWord(word)
     }
@@ -118,7 +121,16 @@ package struct SymbolMarkup {
       guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "=") else { throw .styleWord("~") }
     }
     if hasEscapedLetter(bytes) { throw .escapedLetters }
+    var depth = 0
+    for byte in bytes {
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth = max(0, depth - 1) }
+      guard depth <= mostBrackets else { throw .styleWord(String(UnicodeScalar(byte))) }
+    }
   }
+
+  /// The greatest depth of brackets in style rules; a value such as `rgb(…)` in a rule in a media query has three.
+  private static let mostBrackets = 8
 
   /// Returns whether bytes have a CSS escape that can stand for a letter: a backslash before a hexadecimal number, a
   /// letter or a line feed.

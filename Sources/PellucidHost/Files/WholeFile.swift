@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import PellucidDesign
 
 /// The reason why a file could not be written.
 package enum FileWritingError: Error, Hashable, Sendable {
@@ -29,7 +30,7 @@ package enum FileWritingError: Error, Hashable, Sendable {
 package enum WholeFile {
   /// The origins of the path of an output.
   package enum Place: Sendable {
-    /// Somebody named the file: links are followed, and devices and pipes are written directly.
+    /// Somebody named the file: links within its folder are followed, and devices and pipes are written directly.
     case named
     /// The program named the file in a folder that it fills: only regular files are replaced, and no link is followed.
     case filled
@@ -44,7 +45,7 @@ package enum WholeFile {
     _ bytes: [UInt8], to path: String, as place: Place = .named
   ) throws(FileWritingError) {
     if place == .named, let old = streamStatus(of: path) { return try writeDirectly(bytes, to: path, old) }
-    let destination = place == .named ? try followed(path) : path
+    let destination = place == .named ? try followedWithinFolder(path) : path
     try replace(destination, by: bytes, path: path) { (old) throws(FileWritingError) in
       guard let old else { return }
       try check(old, path)
@@ -68,7 +69,7 @@ package enum WholeFile {
       try writeDirectly(change(nil), to: path, old)
       return true
     }
-    let destination = try followed(path)
+    let destination = try followedWithinFolder(path)
     let lock = try FolderLock(of: Paths.folder(of: destination), for: path)
     defer { lock.release() }
     var old: (bytes: [UInt8], version: FileVersion)?
@@ -113,6 +114,25 @@ package enum WholeFile {
       current = Paths.isAbsolute(target) ? target : Paths.folder(of: current) + "/" + target
     }
     throw failure(path, ELOOP)
+  }
+
+  /// Returns the path without symbolic links; throws where the name itself is a link that leads out of its folder.
+  ///
+  /// Others may put a link in the place where somebody expects an output. The links of the system in `/dev` and `/proc`
+  /// stand for open files.
+  private static func followedWithinFolder(_ path: String) throws(FileWritingError) -> String {
+    let destination = try followed(path)
+    guard let link = SystemCall.statusOfLink(path), link.kind == .link else { return destination }
+    let folders = [Paths.folder(of: path), Paths.folder(of: destination)].map {
+      SystemCall.resolved($0) ?? $0
+    }
+    let isSystem = ["/dev", "/proc"].contains { isFolder(folders[0], within: $0) }
+    guard isSystem || isFolder(folders[1], within: folders[0]) else { throw .notAFile(path: path, .link) }
+    return destination
+  }
+
+  private static func isFolder(_ folder: String, within other: String) -> Bool {
+    ExactName(folder) == ExactName(other) || (other == "/") || folder.utf8.starts(with: (other + "/").utf8)
   }
 
   /// Throws unless a file is regular.

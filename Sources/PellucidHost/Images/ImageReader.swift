@@ -20,6 +20,8 @@ package struct ImageReader: Sendable {
   var pdf: PDFDecoder? = PDFDecoder()
   /// The limits of the size at which vector pictures are drawn.
   private var vectorLimits: ImageLimits
+  /// The work of all SVG pictures that are drawn together; nil where each is drawn alone.
+  var meter: VectorMeter?
 
   /// A copy of the reader that starts no other programs and therefore rejects PDF documents.
   var alone: ImageReader {
@@ -71,7 +73,7 @@ package struct ImageReader: Sendable {
     rest.maximumPixels = min(limits.maximumPixels, max(0, limits.maximumTotalPixels - pixels))
     do throws(ImageReadingError) {
       var reader = ImageReader(limits: rest)
-      reader.pdf = pdf
+      (reader.pdf, reader.meter) = (pdf, meter)
       reader.vectorLimits.maximumPixels = min(limits.maximumPixels, limits.maximumTotalPixels)
       return try reader.read(path: path, gamut: gamut, covering: box)
     } catch {
@@ -106,7 +108,9 @@ package struct ImageReader: Sendable {
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .webp: return try WebPDecoder.decode(bytes, limits: limits)
-    case .svg: return try SVGDecoder.decode(bytes, covering: box, upTo: vectorLimits, limits: limits)
+    case .svg:
+      return try SVGDecoder.decode(
+        bytes, covering: box, upTo: vectorLimits, limits: limits, meter: meter ?? VectorMeter())
     case .pdf:
       guard let pdf else { throw .unsupportedFormat(.pdf) }
       return try pdf.decode(bytes, covering: box, upTo: vectorLimits, limits: limits)

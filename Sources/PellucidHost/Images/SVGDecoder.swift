@@ -10,8 +10,11 @@ import PellucidScene
 enum SVGDecoder {
   /// Draws the picture at a size that covers `box`, or as large as `largest` allows. Without a box a unit becomes a
   /// pixel.
+  ///
+  /// - Parameter meter: The work of all documents that are drawn together.
   static func decode(
-    _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits
+    _ bytes: [UInt8], covering box: PictureBox?, upTo largest: ImageLimits, limits: ImageLimits,
+    meter: VectorMeter
   ) throws(ImageReadingError) -> DecodedImage {
     let symbolLimits = SymbolLimits()
     let document: SymbolDocument
@@ -29,7 +32,7 @@ enum SVGDecoder {
     do throws(SymbolError) {
       guard width * height * document.cost.depth <= symbolLimits.surfacePixels,
         width * height * document.cost.elements <= symbolLimits.filledPixels,
-        document.work.nanoseconds(width: width, height: height) <= symbolLimits.nanoseconds
+        meter.add(document.work.nanoseconds(width: width, height: height), symbolLimits)
       else { throw SymbolError.tooComplex(path: "", width: width, height: height) }
       return DecodedImage(
         width: width, height: height, samples: try document.straightPixels(width: width, height: height),

@@ -10,6 +10,7 @@ extension ResourceLoader {
   /// Pictures decoded for their facts stay cached for drawing. A symbol that cannot be read is omitted. A picture that
   /// cannot be read is an error, so that a missing file for the dark appearance is found even if only light is drawn.
   package mutating func facts(of scene: SceneDescription) throws(ResourceError) -> FileFacts {
+    symbols.meter.reset()
     let questions = FileQuestions(scene)
     var facts = FileFacts()
     for question in questions.pictures {

@@ -71,6 +71,8 @@ package struct ResourceLoader {
     idlePictureBytes: Int = Self.idlePictureBytes, budget: MemoryBudget = MemoryBudget(),
     executor: ThreadExecutor = ThreadExecutor(threads: 1)
   ) {
+    var images = images
+    images.meter = symbols.meter
     (self.folder, self.texts, self.symbols) = (folder, texts, symbols)
     templates = TemplateRasterizer(reader: images, executor: executor)
     pictures = PictureStore(
@@ -87,6 +89,7 @@ package struct ResourceLoader {
   package mutating func load(
     _ scene: ResolvedScene, askedForBy origins: [ResourceOrigin] = [], drawnBy plan: Plan? = nil
   ) throws(ResourceError) -> LoadedResources {
+    symbols.meter.reset()
     var result = LoadedResources(resources: RasterResources(), warnings: [], byteCount: 0)
     var maskBytes = 0
     let files = pictureFiles(of: scene)

@@ -13,8 +13,12 @@ package struct SymbolRasterizer: Sendable {
   package var limits = SymbolLimits()
   /// The library that resolves symbol names.
   package let library: SymbolLibrary
+  /// The work of all documents of a scene.
+  let meter: VectorMeter
 
-  package init(library: SymbolLibrary = SymbolLibrary()) { self.library = library }
+  package init(library: SymbolLibrary = SymbolLibrary()) { self.init(library: library, meter: VectorMeter()) }
+
+  init(library: SymbolLibrary, meter: VectorMeter) { (self.library, self.meter) = (library, meter) }
 
   /// Returns the coverage of each layer of `symbol`, the most important layer first.
   ///
@@ -75,8 +79,9 @@ package struct SymbolRasterizer: Sendable {
     guard pixels * loaded.cost.depth <= limits.surfacePixels,
       pixels * loaded.cost.elements * sheets.count <= limits.filledPixels,
       // The extent of a variant is measured before each drawing, which takes about as long.
-      2 * Double(sheets.count) * loaded.work.nanoseconds(width: bounds.width, height: bounds.height)
-        <= limits.nanoseconds
+      meter.add(
+        2 * Double(sheets.count) * loaded.work.nanoseconds(width: bounds.width, height: bounds.height), limits
+      )
     else { throw .tooComplex(path: path, width: bounds.width, height: bounds.height) }
     var masks: [CoverageMask] = []
     for sheet in sheets {

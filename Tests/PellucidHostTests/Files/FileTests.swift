@@ -54,6 +54,24 @@ import Testing
       ])
   }
 
+  @Test("A link that leads out of its folder is not written through")
+  func linksOutOfTheFolderAreNotFollowed() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path + "/in", withIntermediateDirectories: false)
+    let (outside, link) = (folder.path + "/outside", folder.path + "/in/link")
+    try WholeFile.write([1], to: outside)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../outside")
+    #expect(throws: FileWritingError.notAFile(path: link, .link)) { try WholeFile.write([2], to: link) }
+    #expect(throws: FileWritingError.notAFile(path: link, .link)) {
+      try WholeFile.update(link, maximumBytes: 9) { _ in [2] }
+    }
+    #expect(try FileReading.bytes(of: outside, maximumBytes: 9) == [1])
+    // A folder that is a link is the user's own way to name another folder.
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/way", withDestinationPath: "in")
+    try WholeFile.write([3], to: folder.path + "/way/new")
+    #expect(try FileReading.bytes(of: folder.path + "/in/new", maximumBytes: 9) == [3])
+  }
+
   @Test("A circle of links is an error")
   func linksInACircleAreAnError() throws {
     let folder = try TemporaryFolder()

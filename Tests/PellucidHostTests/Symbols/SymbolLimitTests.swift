@@ -127,6 +127,8 @@ import Testing
     refused("<rect mask='u\\rl(#m)'/>", .escapedLetters)
     refused("<style>#a { filter: blur(9px) !important }</style>", .styleWord("import"))
     refused("<style>a ~ b { fill: red }</style>", .styleWord("~"))
+    refused("<style>:not(a) { fill: red }</style>", .styleWord(":not("))
+    refused("<style>\(String(repeating: "a(", count: 9)){}</style>", .styleWord("("))
     refused("<rect fill='url(\"#a)b\" c)'/>", .refersToOtherDocument)
     refused("<rect fill='&other;'/>", .unknownReference)
     refused("<rect fill='&#\(String(repeating: "1", count: 900_000))'/>", .unknownReference)
