@@ -16,7 +16,7 @@ package struct CatalogPictures: Sendable {
   /// The folder that the paths of the library are relative to.
   package let root: String
   var reader = ImageReader()
-  /// The time for drawing PDF documents, in seconds; documents not drawn by then are undecided.
+  /// The time for drawing PDF documents and SVG pictures, in seconds; those not drawn by then are undecided.
   ///
   /// Chosen: a document takes about 20 ms, and every document has its own limits, so only documents made to be slow
   /// exhaust the time.
@@ -67,7 +67,7 @@ package struct CatalogPictures: Sendable {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < sets.count else { return }
         let files = CatalogFiles(
-          root: root, reader: ContinuousClock.now < deadline ? reader : reader.alone, pages: pages)
+          root: root, reader: ContinuousClock.now < deadline ? reader : reader.withoutDrawing, pages: pages)
         let look = judge.look(at: sets[index], files)
         looks.withLock { $0[index] = look }
       }
@@ -103,8 +103,8 @@ extension UndecidedPicture {
     let parts = file.split(separator: ".")
     let form = parts.count > 1 ? parts[parts.count - 1].uppercased() : "?"
     switch error {
-    // The first error comes from a reader that may no longer start the program.
-    case .unsupportedFormat(.pdf), .toolTimedOut: self = .tooSlow
+    // The first errors come from a reader that may no longer draw.
+    case .unsupportedFormat(.pdf), .unsupportedFormat(.svg), .toolTimedOut: self = .tooSlow
     case .toolMissing(_, let tool, let package): self = .toolMissing(tool, package: package)
     case .unknownFormat where Self.formsRead.contains(form): self = .unreadable
     case .unknownFormat, .unsupportedFormat: self = .form(form)

@@ -30,8 +30,8 @@ final class DrawnPages: Sendable {
 
   /// Returns the picture in a file.
   ///
-  /// - Parameter reader: The reader for documents not in the cache. A reader that may no longer start programs returns
-  ///   cached documents only.
+  /// - Parameter reader: The reader for documents not in the cache. A reader that may no longer draw returns cached
+  ///   documents only.
   func picture(at path: String, _ reader: ImageReader) throws(ImageReadingError) -> SeenPicture {
     do throws(ImageReadingError) { return try drawn(path, reader) } catch {
       if case .toolFailed = error {

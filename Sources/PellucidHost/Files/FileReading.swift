@@ -30,7 +30,7 @@ package enum FileReading {
     let path = "/dev/stdin"
     guard let status = FileStatus(of: STDIN_FILENO) else { throw failure(path, errno) }
     if status.kind == .file { InputFiles.add(file: status) }
-    return try bytes(from: STDIN_FILENO, path: path, expected: 0, maximum: maximumBytes)
+    return try bytes(from: STDIN_FILENO, path: path, expected: 0, maximum: maximumBytes, waits: true)
   }
 
   /// Returns the bytes of the regular file at `path`, and the version of it that was read.
@@ -85,8 +85,11 @@ package enum FileReading {
   }
 
   /// Reads an open file to its end.
+  ///
+  /// - Parameter waits: A Boolean value that is false where a file without bytes at the moment, such as the messages of
+  ///   the kernel in /proc, is an error.
   private static func bytes(
-    from file: Int32, path: String, expected: Int, maximum: Int
+    from file: Int32, path: String, expected: Int, maximum: Int, waits: Bool = false
   ) throws(FileReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
@@ -98,7 +101,7 @@ package enum FileReading {
         switch errno {
         case EINTR: continue
         // A stream that another process set not to wait.
-        case EAGAIN: waitForInput(file)
+        case EAGAIN where waits: waitForInput(file)
         default: throw failure(path, errno)
         }
         continue

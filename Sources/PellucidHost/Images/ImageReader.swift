@@ -23,10 +23,13 @@ package struct ImageReader: Sendable {
   /// The work of all SVG pictures that are drawn together; nil where each is drawn alone.
   var meter: VectorMeter?
 
-  /// A copy of the reader that starts no other programs and therefore rejects PDF documents.
-  var alone: ImageReader {
+  /// A Boolean value that is false where SVG pictures are rejected.
+  private var drawsSVG = true
+
+  /// A copy of the reader that rejects PDF documents and SVG pictures, whose drawing may take seconds.
+  var withoutDrawing: ImageReader {
     var reader = self
-    reader.pdf = nil
+    (reader.pdf, reader.drawsSVG) = (nil, false)
     return reader
   }
 
@@ -73,7 +76,7 @@ package struct ImageReader: Sendable {
     rest.maximumPixels = min(limits.maximumPixels, max(0, limits.maximumTotalPixels - pixels))
     do throws(ImageReadingError) {
       var reader = ImageReader(limits: rest)
-      (reader.pdf, reader.meter) = (pdf, meter)
+      (reader.pdf, reader.meter, reader.drawsSVG) = (pdf, meter, drawsSVG)
       reader.vectorLimits.maximumPixels = min(limits.maximumPixels, limits.maximumTotalPixels)
       return try reader.read(path: path, gamut: gamut, covering: box)
     } catch {
@@ -109,6 +112,7 @@ package struct ImageReader: Sendable {
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .webp: return try WebPDecoder.decode(bytes, limits: limits)
     case .svg:
+      guard drawsSVG else { throw .unsupportedFormat(.svg) }
       return try SVGDecoder.decode(
         bytes, covering: box, upTo: vectorLimits, limits: limits, meter: meter ?? VectorMeter())
     case .pdf:

@@ -57,6 +57,27 @@ import Testing
     #expect(try facts { $0.secondsOfDrawing = 0 } == undecided(.tooSlow))
   }
 
+  @Test("SVG pictures are not drawn when the time is over")
+  func svgPicturesEndWithTheTime() throws {
+    let folder = try TemporaryFolder()
+    let set = "A.xcassets/a.imageset"
+    _ = try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "a.svg"}], "info": {"version": 1}}"#,
+      to: set + "/Contents.json")
+    _ = try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' height='9'/></svg>",
+      to: set + "/a.svg")
+    let library = try AssetLibrary(path: folder.path)
+    var pictures = CatalogPictures(library, LintConfiguration(), root: folder.path)
+    func isTooSlow() throws -> Bool {
+      try pictures.findings().map(\.fact).contains(
+        .asset(.undecidedPictures(reason: .tooSlow, names: ["a"], count: 1)))
+    }
+    #expect(try !isTooSlow())
+    pictures.secondsOfDrawing = 0
+    #expect(try isTooSlow())
+  }
+
   @Test("A missing program is named with its package")
   func aMissingProgramIsNamed() throws {
     let facts = try facts { $0.reader.pdf?.tool = "no-such-program" }

@@ -174,7 +174,7 @@ import Testing
     var reader = ImageReader()
     reader.pdf?.tool = "no-such-program"
     #expect(throws: ImageReadingError.unsupportedFormat(.pdf)) {
-      try ImageReader().alone.read(bytes: Self.page(), gamut: .srgb)
+      try ImageReader().withoutDrawing.read(bytes: Self.page(), gamut: .srgb)
     }
     let error = #expect(throws: ImageReadingError.self) {
       try reader.read(bytes: Self.page(), gamut: .srgb)
