@@ -13,7 +13,7 @@ from attack.bench import Case
 
 # A construct is doubled until a run takes longer than this, in seconds of processor time.
 SLOW = 4.0
-# What an accepted input may take: seconds of processor time, and bytes of memory.
+# The limits of an accepted input: seconds of processor time, and bytes of memory.
 LONGEST, MOST_MEMORY = 20.0, int(4.5 * (1 << 30))
 # The greatest ratio of the times of an input and of its double, once they are longer than the shortest that is judged.
 GROWTH, SHORTEST = 2.6, 0.4

@@ -22,7 +22,8 @@ VALUES = {
     "raw": os.fsdecode(b"p\xff"), "format": "%s%n%d",
     "fallback": "fallback", "yes": "yes", "none": "none",
 }
-# What the loader, the C library and Swift's runtime read before the program begins, and what its own manual states.
+# Variables that are left out: those that the loader, the C library and Swift's runtime read before the program begins,
+# and those that the program's own manual states.
 LOADED = re.compile(r"LD_.*|GLIBC_TUNABLES|MALLOC_.*|SWIFT_.*|PATH|GCONV_PATH|LOCPATH|NLSPATH")
 OWN = {"COLUMNS", "NO_COLOR", "TERM", "COLORTERM", "CI", "GITHUB_STEP_SUMMARY", "LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE",
        "TMPDIR", "HOME", "TZ"}

@@ -79,9 +79,9 @@ KINDS = {
     "dangling": dangling, "empty": empty, "sparse": sparse, "forbidden": forbidden, "forbidden-folder": forbidden_folder,
     "missing": missing,
 }
-# What is no input of any kind, wherever the command line names it.
+# Kinds of things that no path of an input may name.
 NEVER_READ = {"pipe", "device", "link-to-device", "socket", "loop", "dangling", "forbidden", "forbidden-folder", "missing"}
-# What an output replaces, or is written to. A link is followed where a person named it.
+# Kinds of things that an output may replace or be written to. A link is followed within its folder where a person named it.
 MAY_BE_WRITTEN = {"empty", "sparse", "missing", "forbidden", "device", "link-to-device", "dangling"}
 MUST_BE_WRITTEN = {"missing", "dangling"}
 # Paths that name no input, whatever lies in the folder.

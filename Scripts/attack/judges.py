@@ -10,7 +10,7 @@ import re
 from attack import hostile
 
 CODES = {0, 1, 64, 65, 70, 73}
-# What the program itself writes into pages: elements, and the attributes that each may have.
+# The markup of the program's own pages: elements, and the attributes that each may have.
 ELEMENTS = {
     "html": {"lang"}, "head": set(), "meta": {"charset", "name", "content"}, "title": set(), "style": set(),
     "body": set(), "h1": set(), "h2": set(), "h3": {"id"}, "p": {"class"}, "strong": set(), "table": set(),
@@ -134,7 +134,7 @@ def as_html(text):
             return
 
 
-# What the program itself writes into a line of Markdown around the strings of strangers.
+# The program's own signs in a line of Markdown around the strings of strangers.
 OWN_MARKDOWN = re.compile(r"<br>|^\*\*|\*\*(?=<br>|$)")
 ESCAPED = re.compile(r"\\[!-/:-@\[-`{-~]|&(lt|gt|amp|quot|#\d+);")
 

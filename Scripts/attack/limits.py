@@ -30,7 +30,7 @@ STREAMS = {
 TEMPORARY = {
     "missing": "missing", "file": "photo.png", "empty": "", "full": "/dev/full", "read-only": "shut", "long": "p" * 5000,
 }
-# What each command line may end with where it has too little of something.
+# The exit codes of a command line that has too little of something.
 FAILURES = {65, 70, 73}
 USES_THREADS = ("render", "material", "glass", "legibility", "snapshot")
 

@@ -48,7 +48,7 @@ FILLERS = {
     "failures": (("snapshot", "Fresh", "-o", "failures", "--look", "os27"), "failures"),
     "matrix": (("render", "small.json", "-o", "parts/out.png", "--matrix", "--look", "os27", "--scale", "0.5"), "parts"),
 }
-# What lies outside where a name in the folder leads.
+# The things outside the folder to which a name in it may lead.
 TARGETS = ("file", "missing", "folder", "pipe", "absolute", "chain", "hard")
 
 

@@ -15,13 +15,14 @@ extension Path {
   /// `move` begins where the previous one ended.
   func segments(transform: Transform, mostPieces: Int = Self.mostPieces) -> [LineSegment]? {
     let elements = transformed(by: transform).elements
-    var count = Flattening(counts: true)
-    count.append(elements)
-    guard count.isDrawable else { return nil }
-    let share = min(1, Double(mostPieces) / Double(max(count.pieces, 1)))
-    var flattening = Flattening(counts: false, share: share)
+    var flattening = Flattening()
+    // Ordinary outlines are too short to exceed the maximum, and need not be counted.
+    if elements.count * Flattening.mostSteps > mostPieces {
+      let count = Flattening(counting: elements)
+      flattening.share = min(1, Double(mostPieces) / Double(max(count.pieces, 1)))
+    }
     flattening.append(elements)
-    return flattening.segments
+    return flattening.isDrawable ? flattening.segments : nil
   }
 
   /// The maximum number of straight pieces of an outline that is filled.
@@ -29,15 +30,13 @@ extension Path {
 
   /// Returns the number of straight pieces of the filled outline, and an upper bound of their heights in all.
   package func pieceCount() -> (pieces: Int, height: Double) {
-    var count = Flattening(counts: true)
-    count.append(elements)
+    let count = Flattening(counting: elements)
     return count.isDrawable ? (min(count.pieces, Self.mostPieces), count.height) : (0, 0)
   }
 
   /// Returns the number of straight pieces of the outline's distance field.
   package func fieldPieceCount() -> Int {
-    var count = Flattening(counts: true)
-    count.append(transformed(by: .scale(OutlineField.chordScale)).elements)
+    let count = Flattening(counting: transformed(by: .scale(OutlineField.chordScale)).elements)
     return count.isDrawable ? min(count.pieces, OutlineField.mostPieces) : 0
   }
 }
@@ -45,7 +44,7 @@ extension Path {
 /// The flattening of one outline: its straight pieces so far, or only their number, and the current point.
 private struct Flattening {
   /// A Boolean value that is true if pieces are counted and not made.
-  let counts: Bool
+  private var counts = false
   /// The share of the pieces of each curve that is made, at least one.
   var share = 1.0
   var segments: [LineSegment] = []
@@ -56,7 +55,13 @@ private struct Flattening {
   /// A Boolean value that is true while all coordinates are within ±2³⁰.
   var isDrawable = true
 
-  init(counts: Bool, share: Double = 1) { (self.counts, self.share) = (counts, share) }
+  init() {}
+
+  /// Counts the pieces of a whole outline.
+  init(counting elements: [PathElement]) {
+    counts = true
+    append(elements)
+  }
 
   /// Appends a whole outline, with each subpath closed.
   mutating func append(_ elements: [PathElement]) {
@@ -105,7 +110,7 @@ private struct Flattening {
     let bend = max(
       Self.bend(from, first, second), Self.bend(first, second, end))
     // The error of one chord is at most 6·bend / (8·steps²); 0.002 pixels are half a level of 8-bit coverage.
-    let steps = Int(max(1, min((bend * 375).squareRoot().rounded(.up), Self.mostSteps) * share))
+    let steps = Int(max(1, min((bend * 375).squareRoot().rounded(.up), Double(Self.mostSteps)) * share))
     if counts {
       pieces += steps - 1
       height += max(from.y, first.y, second.y, end.y) - min(from.y, first.y, second.y, end.y)
@@ -127,7 +132,7 @@ private struct Flattening {
   }
 
   /// The largest number of pieces per curve.
-  private static var mostSteps: Double { 4096 }
+  static var mostSteps: Int { 4096 }
 
   /// Marks the outline as not drawable if a coordinate is NaN or beyond ±2³⁰.
   private mutating func check(_ point: Point) {

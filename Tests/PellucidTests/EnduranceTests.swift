@@ -14,7 +14,7 @@ import Testing
   private static let minutes =
     ProcessInfo.processInfo.environment["PELLUCID_ENDURANCE_MINUTES"].flatMap(Double.init) ?? 0
 
-  /// The same numbers in every run.
+  /// A source of numbers that are equal in every run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64 = 1
     mutating func next() -> UInt64 {

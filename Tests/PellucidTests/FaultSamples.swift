@@ -126,7 +126,8 @@ extension ProgramFault: Sampled {
   static var first: Self { .noRoom(folder: foreign("/tmp")) }
   var next: Self? {
     switch self {
-    case .noRoom: .system(foreign("Fehler"))
+    case .noRoom: .noFolder(path: foreign("/tmp"))
+    case .noFolder: .system(foreign("Fehler"))
     case .system: .said(foreign("bad page"))
     case .said: .exitCode(3)
     case .exitCode: .signal(9)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
-import PellucidDesign
 
 /// The reason why a file could not be written.
 package enum FileWritingError: Error, Hashable, Sendable {
@@ -123,16 +122,15 @@ package enum WholeFile {
   private static func followedWithinFolder(_ path: String) throws(FileWritingError) -> String {
     let destination = try followed(path)
     guard let link = SystemCall.statusOfLink(path), link.kind == .link else { return destination }
-    let folders = [Paths.folder(of: path), Paths.folder(of: destination)].map {
-      SystemCall.resolved($0) ?? $0
+    let places = [path, destination].map { path in
+      let folder = Paths.folder(of: path)
+      return Paths.joined(SystemCall.resolved(folder) ?? folder, Paths.name(of: path))
     }
-    let isSystem = ["/dev", "/proc"].contains { isFolder(folders[0], within: $0) }
-    guard isSystem || isFolder(folders[1], within: folders[0]) else { throw .notAFile(path: path, .link) }
+    let isSystem = ["/dev", "/proc"].contains { Paths.lies(places[0], in: $0) }
+    guard isSystem || Paths.lies(places[1], in: Paths.folder(of: places[0])) else {
+      throw .notAFile(path: path, .link)
+    }
     return destination
-  }
-
-  private static func isFolder(_ folder: String, within other: String) -> Bool {
-    ExactName(folder) == ExactName(other) || (other == "/") || folder.utf8.starts(with: (other + "/").utf8)
   }
 
   /// Throws unless a file is regular.

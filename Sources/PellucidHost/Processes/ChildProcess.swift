@@ -164,7 +164,11 @@ private final class UnlinkedFile {
 
   /// Converts an error number of the system.
   private static func fault(_ code: Int32) -> ProgramFault {
-    [ENOSPC, EDQUOT].contains(code) ? .noRoom(folder: folder) : .system(SystemCall.reason(code))
+    switch code {
+    case ENOSPC, EDQUOT: .noRoom(folder: folder)
+    case ENOENT, ENOTDIR, EACCES, EROFS: .noFolder(path: folder)
+    default: .system(SystemCall.reason(code))
+    }
   }
 
   var bytes: [UInt8] {

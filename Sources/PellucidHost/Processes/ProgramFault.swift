@@ -5,6 +5,8 @@
 package enum ProgramFault: Hashable, Sendable {
   /// The folder of temporary files has no room.
   case noRoom(folder: String)
+  /// There is no folder of temporary files at the path, or nothing may be written to it.
+  case noFolder(path: String)
   /// The system refused with a message.
   case system(String)
   /// The program failed; the text is the first line of its error output.
@@ -15,7 +17,7 @@ package enum ProgramFault: Hashable, Sendable {
   /// A Boolean value that is true if the program ran, so that its input may have made it fail.
   var liesInPicture: Bool {
     switch self {
-    case .noRoom, .system: false
+    case .noRoom, .noFolder, .system: false
     case .said, .exitCode, .signal: true
     }
   }

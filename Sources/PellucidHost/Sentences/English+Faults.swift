@@ -47,6 +47,7 @@ extension English {
   static func text(of fault: ProgramFault) -> String {
     switch fault {
     case .noRoom(let folder): "no room in \(folder.shownPath)"
+    case .noFolder(let path): "no folder of temporary files at \(path.shownPath)"
     case .system(let words): words.shown
     case .said(let words): words.shown
     case .exitCode(let code): "exit code \(code)"

@@ -103,11 +103,19 @@ extension English {
     case .toolMissing(let format, let tool, let package):
       "\(format.name) pictures need the program \(tool), which is not there; install the package \(package)"
     case .toolFailed(let format, let tool, let fault):
-      "\(tool) could not be run on the \(format.name) picture (\(text(of: fault))); make room or raise the limit"
+      "\(tool) could not be run on the \(format.name) picture (\(text(of: fault))); \(advice(on: fault))"
     case .toolTimedOut(let format, let tool, let seconds):
       "\(tool) was ended after \(seconds) seconds on the \(format.name) picture; simplify it or export it as PNG"
     case .outOfMemory:
       "there is no memory for decoding the picture; close other programs or scale it down"
+    }
+  }
+
+  private static func advice(on fault: ProgramFault) -> String {
+    if case .noFolder = fault {
+      "set TMPDIR to a folder that can be written to"
+    } else {
+      "make room or raise the limit"
     }
   }
 

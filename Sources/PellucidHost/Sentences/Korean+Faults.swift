@@ -47,6 +47,7 @@ extension Korean {
   static func text(of fault: ProgramFault) -> String {
     switch fault {
     case .noRoom(let folder): "\(folder.shownPath)에 남은 공간이 없음"
+    case .noFolder(let path): "\(path.shownPath)에 임시 파일 폴더가 없음"
     case .system(let words): SystemWords.korean(words).shown
     case .said(let words): words.shown
     case .exitCode(let code): "종료 코드 \(code)"

@@ -98,12 +98,16 @@ extension Korean {
     case .toolMissing(let format, let tool, let package):
       "\(format.name) 그림에 필요한 프로그램 \(tool)이(가) 없습니다. \(package) 패키지를 설치하세요"
     case .toolFailed(let format, let tool, let fault):
-      "\(format.name) 그림을 그릴 \(tool)을(를) 실행할 수 없습니다(\(text(of: fault))). 공간을 비우거나 한도를 늘리세요"
+      "\(format.name) 그림을 그릴 \(tool)을(를) 실행할 수 없습니다(\(text(of: fault))). \(advice(on: fault))"
     case .toolTimedOut(let format, let tool, let seconds):
       "\(format.name) 그림을 그리던 \(tool)을(를) \(seconds)초 뒤에 끝냈습니다. 그림을 단순하게 하거나 PNG로 내보내세요"
     case .outOfMemory:
       "그림을 디코딩할 메모리가 없습니다. 다른 프로그램을 닫거나 그림 크기를 줄이세요"
     }
+  }
+
+  private static func advice(on fault: ProgramFault) -> String {
+    if case .noFolder = fault { "환경 변수 TMPDIR에 쓸 수 있는 폴더를 적으세요" } else { "공간을 비우거나 한도를 늘리세요" }
   }
 
   static func text(of error: PNGWritingError) -> String {

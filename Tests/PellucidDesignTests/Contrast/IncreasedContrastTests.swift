@@ -42,19 +42,31 @@ import Testing
     EncodedColor(red: lanes.x, green: lanes.y, blue: lanes.z)
   }
 
+  /// Calls `body` for every material of a platform in every setting, without and with Increase Contrast.
+  private func forEachMaterial(
+    named names: [String], on platform: Platform,
+    _ body: (
+      _ before: ResolvedMaterialChoice, _ after: ResolvedMaterialChoice, _ name: String, _ traits: Traits
+    ) -> Void
+  ) throws {
+    for traits in Self.settings(on: platform) {
+      for name in names {
+        body(
+          try Materials.recipe(named: name, traits: traits),
+          try Materials.recipe(named: name, traits: Self.increased(traits)), name, traits)
+      }
+    }
+  }
+
   @Test("Increase Contrast lowers no label over any backdrop", arguments: Platform.allCases)
   func noLabelIsLowered(platform: Platform) throws {
-    for traits in Self.settings(on: platform) {
-      for name in Materials.names(on: platform) {
-        let before = try Materials.recipe(named: name, traits: traits)
-        let after = try Materials.recipe(named: name, traits: Self.increased(traits))
-        for backdrop in LadderTests.backdrops {
-          for level in Self.levels {
-            let standard = contrast(level, on: before, over: backdrop, traits)
-            let increased = contrast(level, on: after, over: backdrop, Self.increased(traits))
-            if increased < standard - 0.005 {
-              Issue.record("\(name) \(level) over \(backdrop): \(standard) to \(increased), \(traits)")
-            }
+    try forEachMaterial(named: Materials.names(on: platform), on: platform) { before, after, name, traits in
+      for backdrop in LadderTests.backdrops {
+        for level in Self.levels {
+          let standard = contrast(level, on: before, over: backdrop, traits)
+          let increased = contrast(level, on: after, over: backdrop, Self.increased(traits))
+          if increased < standard - 0.005 {
+            Issue.record("\(name) \(level) over \(backdrop): \(standard) to \(increased), \(traits)")
           }
         }
       }
@@ -104,27 +116,24 @@ import Testing
 
   @Test("Materials, labels and separators answer to Increase Contrast", arguments: Platform.allCases)
   func everythingAnswers(platform: Platform) throws {
-    for traits in Self.settings(on: platform) {
-      for name in Materials.ownNames(on: platform) {
-        let before = try Materials.recipe(named: name, traits: traits)
-        let after = try Materials.recipe(named: name, traits: Self.increased(traits))
-        expectComplete(after.provenance, name)
-        if before.recipe.samplesBackdrop {
-          let isWidest = after.name == "platformContentUltraThickDark~appletv"
-          let isSame =
-            after.recipe.overlays == before.recipe.overlays && after.recipe.mapping == before.recipe.mapping
-          #expect(isSame == isWidest && after.recipe.border != nil, "\(name)")
-          #expect(after.provenance.confidence == .chosen, "\(name)")
-        } else {
-          #expect(after.recipe.overlays == before.recipe.overlays, "\(name) keeps its opaque colour")
-        }
-        for level in Self.levels + [.separator] {
-          let row = Vibrancy.row(level: level, family: after.family, traits: Self.increased(traits))
-          let standard = Vibrancy.ink(level: level, family: after.family, traits: traits)
-          let isWhite = level == .label && standard == row.ink
-          #expect(row.ink != standard || isWhite, "\(name) \(level)")
-          expectComplete(row.provenance, name)
-        }
+    try forEachMaterial(named: Materials.ownNames(on: platform), on: platform) {
+      before, after, name, traits in
+      expectComplete(after.provenance, name)
+      if before.recipe.samplesBackdrop {
+        let isWidest = after.name == "platformContentUltraThickDark~appletv"
+        let isSame =
+          after.recipe.overlays == before.recipe.overlays && after.recipe.mapping == before.recipe.mapping
+        #expect(isSame == isWidest && after.recipe.border != nil, "\(name)")
+        #expect(after.provenance.confidence == .chosen, "\(name)")
+      } else {
+        #expect(after.recipe.overlays == before.recipe.overlays, "\(name) keeps its opaque colour")
+      }
+      for level in Self.levels + [.separator] {
+        let row = Vibrancy.row(level: level, family: after.family, traits: Self.increased(traits))
+        let standard = Vibrancy.ink(level: level, family: after.family, traits: traits)
+        let isWhite = level == .label && standard == row.ink
+        #expect(row.ink != standard || isWhite, "\(name) \(level)")
+        expectComplete(row.provenance, name)
       }
     }
   }

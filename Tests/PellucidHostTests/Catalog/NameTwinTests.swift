@@ -15,7 +15,7 @@ import Testing
 
 /// Tests of names that differ by Unicode normalization alone, which `String` takes for equal.
 @Suite struct NameTwinTests {
-  /// The same letter as one scalar and as two.
+  /// Two spellings of one letter: one scalar, and a letter with a combining accent.
   private static let twins = ("caf\u{E9}", "cafe\u{301}")
   private let folder: TemporaryFolder
 

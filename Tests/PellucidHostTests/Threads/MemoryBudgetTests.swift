@@ -8,6 +8,19 @@ import Testing
 @testable import PellucidHost
 
 @Suite struct MemoryBudgetTests {
+  /// The number of threads in a place at the same time, and the most so far.
+  private final class Crowd: Sendable {
+    private let inside = Atomic(0), most = Atomic(0)
+
+    var largest: Int { most.load(ordering: .relaxed) }
+
+    func enter() {
+      most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+      usleep(1000)
+      inside.subtract(1, ordering: .relaxed)
+    }
+  }
+
   @Test("Shares together stay within the limit")
   func sharesAddUp() {
     let budget = MemoryBudget(limit: 100)
@@ -35,35 +48,28 @@ import Testing
   @Test("Renderers that need more than is left wait for each other and finish")
   func waitingEnds() {
     let budget = MemoryBudget(limit: 100)
-    let inside = Atomic(0), most = Atomic(0)
+    let crowd = Crowd()
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       let share = MemoryBudget.Share(of: budget)
       for turn in 0..<50 {
         let bytes = Int64(20 + (7 * thread + 13 * turn) % 80)
         if !share.change(to: bytes) { share.wait(for: bytes) }
-        if bytes > 50 {
-          most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-          inside.subtract(1, ordering: .relaxed)
-        }
+        if bytes > 50 { crowd.enter() }
         _ = share.change(to: 0)
       }
     }
-    #expect(most.load(ordering: .relaxed) == 1)
+    #expect(crowd.largest == 1)
     #expect(MemoryBudget.Share(of: budget).change(to: 100))
   }
 
   @Test("Only one picture is read at a time where there is no room for two")
   func readingWaits() {
     let budget = MemoryBudget(limit: 1)
-    let inside = Atomic(0), most = Atomic(0)
+    let crowd = Crowd()
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
-      budget.read {
-        most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-        usleep(1000)
-        inside.subtract(1, ordering: .relaxed)
-      }
+      budget.read { crowd.enter() }
     }
-    #expect(most.load(ordering: .relaxed) == 1)
+    #expect(crowd.largest == 1)
   }
 
   @Test("The room for a program is positive and at most the memory of the computer")
