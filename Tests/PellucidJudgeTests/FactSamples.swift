@@ -296,9 +296,9 @@ extension VibrancyFact: Sampled {
   static func sample(after other: VibrancyFact?) -> VibrancyFact? {
     switch other {
     case nil: .quaternaryOnThin(material: foreign("thin"))
-    case .quaternaryOnThin: .plainInk(.customColor, material: foreign("thin"), isInMaterial: true)
+    case .quaternaryOnThin: .plainInk(.customColor, material: foreign("thin"))
     case .plainInk:
-      .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"), isInMaterial: false)
+      .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"))
     case .plainFill: .fullColorIcon(material: foreign("thin"))
     case .fullColorIcon: nil
     }
@@ -422,8 +422,8 @@ extension StyleRemark: Sampled {
     case nil: .color(name: foreign("label"), .alwaysDark)
     case .color: .quaternaryOnVision
     case .quaternaryOnVision: .televisionFill(.fill, .dark)
-    case .televisionFill: .plainOver(material: foreign("thin"))
-    case .plainOver: nil
+    case .televisionFill: .onSeveral(foreign("thin"), share: 0.6, besides: nil)
+    case .onSeveral: nil
     }
   }
 }

@@ -10,6 +10,8 @@ import PellucidScene
 package enum GlassScene {
   /// The frame of the whole desktop, in points.
   package static let whole = Rect(x: 0, y: 0, width: 400, height: 400)
+  /// A frame on a piece of glass of the usual size.
+  package static let onGlass = Rect(x: 20, y: 12, width: 60, height: 20)
   /// A photo that fills the desktop.
   package static let photo = Layer(
     id: "photo", frame: whole, content: .image(ImageContent(path: "photo.png")))

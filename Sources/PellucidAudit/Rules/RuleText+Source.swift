@@ -18,7 +18,7 @@ extension RuleText {
           "What shows through a material changes with what lies behind it. Vibrant colours are drawn through the "
           + "material and change with it; a fixed colour can sink into the backdrop, greys first.",
         repair:
-          "Use a vibrant level: label, secondaryLabel or tertiaryLabel, in the layers of the material. Where a "
+          "Use a vibrant level: label, secondaryLabel or tertiaryLabel. Where a "
           + "custom colour has to stay, put it on an opaque fill."),
       korean: RuleExplanation(
         title: "머티리얼 위에 배경에 적응하지 않는 색이 있습니다",
@@ -27,7 +27,7 @@ extension RuleText {
         reason: "머티리얼에 비치는 색은 뒤에 무엇이 있느냐에 따라 달라집니다. 바이브런트 색은 머티리얼을 통과해 그려지므로 함께 변하지만, "
           + "고정된 색은 배경에 묻힐 수 있으며 회색이 가장 먼저 묻힙니다.",
         repair:
-          "label, secondaryLabel, tertiaryLabel처럼 바이브런트한 레벨을 머티리얼의 layers 안에서 쓰세요. 사용자 지정 색을 꼭 "
+          "label, secondaryLabel, tertiaryLabel처럼 바이브런트한 레벨을 쓰세요. 사용자 지정 색을 꼭 "
           + "써야 한다면 불투명한 fill 위에 올리세요."),
       bad: #"{"material": "thin", "layers": [{"text": "Share", "style": "systemGray3"}]}"#,
       good: #"{"material": "thin", "layers": [{"text": "Share", "style": "secondaryLabel"}]}"#),

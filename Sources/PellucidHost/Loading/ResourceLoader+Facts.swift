@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidScene
 
 extension ResourceLoader {
-  /// Returns the facts about the pictures and symbols of a scene that decide how the scene is drawn.
+  /// Returns the facts about the pictures, symbols and texts of a scene that decide how the scene is drawn.
   ///
   /// Pictures decoded for their facts stay cached for drawing. A symbol that cannot be read is omitted. A picture that
   /// cannot be read is an error, so that a missing file for the dark appearance is found even if only light is drawn.
@@ -18,6 +18,13 @@ extension ResourceLoader {
     }
     // A missing symbol is reported when it is drawn, with the layer's name.
     facts.symbols = questions.symbols.compactMap { symbols.fact(of: $0) }
+    if questions.asksForGrounds {
+      // An error of the scene is reported when the scene is resolved for drawing.
+      let open = (try? SceneResolver.resolve(scene, facts: facts))?.trace.openTexts ?? []
+      for text in open {
+        facts.lines[ExactName(text.path)] = try? texts.lines(of: text.request, fitting: text.width)
+      }
+    }
     return facts
   }
 

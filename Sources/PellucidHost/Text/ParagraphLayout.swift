@@ -3,6 +3,7 @@
 
 import CHost
 import CPango
+import PellucidGeometry
 import PellucidScene
 
 /// A paragraph broken into lines. Lengths are in Pango units, 1024 per point, with y down from the top.
@@ -53,6 +54,24 @@ final class ParagraphLayout {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     return logical
+  }
+
+  /// The rectangles of the lines, in points, without empty lines and without the space between lines.
+  var lines: [Rect] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var lines: [Rect] = []
+    repeat {
+      var logical = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &logical)
+      guard logical.width > 0, logical.height > 0 else { continue }
+      let unit = 1 / Double(PANGO_SCALE)
+      lines.append(
+        Rect(
+          x: Double(logical.x) * unit, y: Double(logical.y) * unit, width: Double(logical.width) * unit,
+          height: Double(logical.height) * unit))
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
   }
 
   /// A glyph with its position.

@@ -45,6 +45,13 @@ struct TextBlock {
     }
   }
 
+  /// The rectangles of the lines, in points from the top left corner of the block, without empty lines.
+  var lines: [Rect] {
+    paragraphs.flatMap { placed in
+      placed.layout.lines.map { $0.moved(x: 0, y: Double(placed.top) / Double(PANGO_SCALE)) }
+    }
+  }
+
   /// Lays out one paragraph.
   private func make(
     _ string: String, _ family: String, _ width: Int32?, _ lineLimit: Int?, _ engine: TextEngine

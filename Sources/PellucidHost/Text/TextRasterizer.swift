@@ -66,6 +66,13 @@ package struct TextRasterizer {
     return try TextBlock(text, width: width, engine: engine).size
   }
 
+  /// Returns the rectangles of the lines of `text`, in points from the corner of a frame of this width, without empty lines.
+  package func lines(of text: TextRequest, fitting width: Double) throws(TextError) -> [Rect] {
+    try check(text)
+    guard width >= 0 else { throw .geometryOutOfRange(.width) }
+    return try TextBlock(text, width: width, engine: engine).lines
+  }
+
   /// Throws if the text, the font size or the weight is out of range.
   private func check(_ text: TextRequest) throws(TextError) {
     let bytes = text.string.utf8.count

@@ -50,7 +50,7 @@ struct StyleRemarks {
   /// Returns a remark for a vibrant fill of tvOS: the numbers in the system's files make it invisible in the light
   /// appearance and opaque white in the dark one.
   private func televisionFill(_ level: VibrancyLevel, isVibrant: Bool) -> [Fact] {
-    guard isVibrant, let family = layer.material?.family,
+    guard isVibrant, let family = layer.beneath.parts.first?.ground?.family,
       family.group == .television || family.group == .televisionThin
     else { return [] }
     switch level {
@@ -62,21 +62,29 @@ struct StyleRemarks {
 
   /// Returns the remark about a semantic colour of a text or symbol that is drawn plain on a material.
   func facts(withoutVibrancy style: ForegroundStyle) -> [Fact] {
-    guard style.isVibrant, layer.material != nil, case .color(.semantic(let name)) = style.color,
+    guard style.isVibrant, layer.beneath.parts.first?.ground != nil,
+      case .color(.semantic(let name)) = style.color,
       let note = (try? SemanticColors.vibrant(name: name, traits: layer.traits))?.note
     else { return [] }
     return [.remark(.style(.color(name: name, note)))]
   }
 
-  /// Returns a remark if a style is drawn plain only because its layer lies over a material and not in it.
-  func facts(for style: ForegroundStyle, at place: PlaceOnMaterial) -> [Fact] {
-    guard !place.isInMaterial else { return [] }
-    let outside = Surroundings(traits: layer.traits, assets: assets, toScene: .identity)
-    var inside = outside
-    inside.material = place.material
-    guard let plain = try? outside.ink(style, place: layer.path),
-      let vibrant = try? inside.ink(style, place: layer.path), plain != vibrant
-    else { return [] }
-    return [.remark(.style(.plainOver(material: place.material.name)))]
+  /// The share of a foreground from which a second ground is remarked. Chosen: less than a tenth is the rounding of a corner.
+  private static var noticedShare: Double { 0.1 }
+
+  /// Returns a remark if a foreground lies on several grounds, on which its style would be drawn in different ways.
+  func facts(onSeveral style: ForegroundStyle) -> [Fact] {
+    let parts = layer.beneath.parts
+    guard parts.count > 1, parts[1].share >= Self.noticedShare else { return [] }
+    let inks = parts.prefix(2).map { part in
+      var surroundings = Surroundings(traits: layer.traits, assets: assets, toScene: .identity)
+      surroundings.material = part.ground
+      return try? surroundings.ink(style, place: layer.path)
+    }
+    guard inks[0] != inks[1] else { return [] }
+    return [
+      .remark(
+        .style(.onSeveral(parts[0].ground?.name, share: parts[0].share, besides: parts[1].ground?.name)))
+    ]
   }
 }

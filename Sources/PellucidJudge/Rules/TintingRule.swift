@@ -28,7 +28,9 @@ struct TintingRule {
     guard opacity > Self.faintest else { return [.remark(.tinting(.unseenComponent))] }
     switch (background.isNeutral, opacity < 1) {
     case (true, true):
-      guard layer.material?.isTinted ?? isTinted(.window) else { return [] }
+      guard (layer.beneath.parts.first?.ground ?? layer.material)?.isTinted ?? isTinted(.window) else {
+        return []
+      }
       return [.remark(.tinting(.takesTint(share: 1 - opacity)))]
     case (true, false): return [.tinting(.opaqueNeutral)]
     case (false, true): return [.tinting(.translucentColor(opacity: opacity))]

@@ -15,7 +15,6 @@ struct TraceWalk {
   private var assets: SceneAssets { description.assets }
   private var traits: Traits { resolution.trace.traits }
   private var surface: JudgedSurface
-  private var materials = MaterialStack()
   private var things = ThingsBehind()
   private var glass: [GlassElement] = []
   private var containers: [Int] = []
@@ -79,7 +78,7 @@ struct TraceWalk {
 
   /// Begins a window, or the desktop if `window` is nil.
   private mutating func begin(_ window: Int?) {
-    (materials, glass) = (MaterialStack(), [])
+    glass = []
     let rules = WindowRules(traits: traits, assets: assets)
     guard let window else {
       surface = JudgedSurface(bounds: Rect(description.size), in: description.size)
@@ -100,7 +99,7 @@ struct TraceWalk {
 
   private mutating func take(_ layer: TracedLayer) {
     things.add(layer, traits, assets)
-    let rules = VibrancyRules(layer, assets, on: place(of: layer))
+    let rules = VibrancyRules(layer, assets)
     switch layer.layer.content {
     case .text(let text): add(rules.facts(for: text.style), to: layer)
     case .fill(_, let fill):
@@ -108,12 +107,11 @@ struct TraceWalk {
       add(TintingRule(layer, assets).facts(for: fill), to: layer)
     default: break
     }
-    materials.addCover(layer, assets)
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
     guard case .symbol(let content) = layer.layer.content else { return }
-    let rules = VibrancyRules(layer, assets, on: place(of: layer))
+    let rules = VibrancyRules(layer, assets)
     for style in content.styles { add(rules.facts(for: style), to: layer) }
     add(SymbolRemarks.facts(symbol), to: layer)
   }
@@ -124,7 +122,7 @@ struct TraceWalk {
     let rules = ScenePictureRules(description.pictures.rules, facts: resolution.trace.facts)
     add(rules.facts(sameFileOf: image), to: layer)
     add(picture.notes.map { .remark(.catalog($0.note, asset: $0.asset)) }, to: layer)
-    let vibrancy = VibrancyRules(layer, assets, on: place(of: layer))
+    let vibrancy = VibrancyRules(layer, assets)
     switch picture.drawn {
     case .nothing: break
     case .template: add(vibrancy.facts(for: image.style), to: layer)
@@ -132,7 +130,6 @@ struct TraceWalk {
     case .icon(let edge):
       add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
     }
-    materials.addCover(layer, assets)
   }
 
   private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
@@ -140,7 +137,6 @@ struct TraceWalk {
     add(TelevisionMaterialRule.facts(layer, material, on: surface), to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
     add(GlassPlacementRules(layer, surface).facts(for: material), to: layer)
-    materials.add(material, of: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ traced: TracedGlass) {
@@ -153,21 +149,10 @@ struct TraceWalk {
       add(clear.facts(for: content, traced, over: things), to: layer)
       glass.append(GlassElement(content, traced, of: layer, in: containers.last))
     }
-    materials.addOther(layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ dimming: TracedDimming) {
     add(GlassRemarks.facts(dimming.decision), to: layer)
     if dimming.opacity > 0 { things.add(dimming: layer) }
-  }
-
-  /// Returns the material that a layer is drawn on: the one that contains the layer, or else the nearest one below it.
-  /// Returns nil if there is none, or if other layers hide the material that contains the layer.
-  private func place(of layer: TracedLayer) -> PlaceOnMaterial? {
-    if let material = layer.material {
-      return layer.isOnMaterial ? PlaceOnMaterial(material: material) : nil
-    }
-    guard surface.shows(layer), let below = materials.material(below: layer.bounds) else { return nil }
-    return PlaceOnMaterial(material: below.ground, bounds: below.bounds)
   }
 }

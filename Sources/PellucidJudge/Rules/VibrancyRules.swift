@@ -6,21 +6,28 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// The material that a layer is drawn on.
+/// The material or glass that a layer is drawn on.
 struct PlaceOnMaterial {
   var material: Surroundings.Ground
-  /// The bounds of the material in the scene, in points, if the layer lies over the material without being in it;
-  /// nil for a layer in the material.
-  var bounds: Rect?
+  /// The bounds of the material in the scene, in points.
+  private let bounds: Rect
+  /// A Boolean value that is true for a layer in the material, and false for a layer that is drawn over it.
+  private let isInside: Bool
 
-  var isInMaterial: Bool { bounds == nil }
+  /// Finds the material under a layer; nil where most of the layer lies on none, or covers hide most of it.
+  init?(of layer: TracedLayer) {
+    guard let part = layer.beneath.parts.first, let ground = part.ground, let bounds = part.bounds,
+      part.showing > Beneath.leastShowing, layer.opacity > 0
+    else { return nil }
+    (material, self.bounds, isInside) = (ground, bounds, layer.isOnOwnMaterial)
+  }
 
   /// Returns whether a fill hides the material.
   ///
   /// A fill in the material always does. A fill over the material does if it is opaque and as large: a smaller fill
   /// may show a value, and a translucent one dims a window.
   func isHidden(by layer: TracedLayer, opacity: Double) -> Bool {
-    bounds.map { opacity >= 1 && layer.bounds.hidesMost(of: $0) } ?? true
+    isInside || opacity >= 1 && layer.bounds.hidesMost(of: bounds)
   }
 }
 
@@ -36,23 +43,23 @@ struct VibrancyRules {
   /// The largest side of a picture that counts as an icon, in points.
   private static var iconSide: Double { 48 }
 
-  init(_ layer: TracedLayer, _ assets: SceneAssets, on place: PlaceOnMaterial?) {
-    (self.layer, self.assets, self.place) = (layer, assets, place)
+  init(_ layer: TracedLayer, _ assets: SceneAssets) {
+    (self.layer, self.assets, place) = (layer, assets, PlaceOnMaterial(of: layer))
     remarks = StyleRemarks(layer, assets)
   }
 
   /// Returns the facts about a style of a text or a symbol.
   func facts(for written: ForegroundStyle) -> [Fact] {
     let style = written.named(on: layer.traits.platform)
-    var facts = remarks.facts(for: style) + remarks.facts(withoutVibrancy: style)
+    var facts =
+      remarks.facts(for: style) + remarks.facts(withoutVibrancy: style) + remarks.facts(onSeveral: style)
     guard let place else { return facts }
     let material = place.material
-    facts += remarks.facts(for: style, at: place)
     if style.isQuaternary, material.isThin {
       facts.append(.vibrancy(.quaternaryOnThin(material: material.name)))
     }
     if let ink = style.plainInk(layer.traits, assets) {
-      facts.append(.vibrancy(.plainInk(ink, material: material.name, isInMaterial: place.isInMaterial)))
+      facts.append(.vibrancy(.plainInk(ink, material: material.name)))
     }
     return facts
   }
@@ -65,26 +72,24 @@ struct VibrancyRules {
     guard case .foreground(let written) = fill else { return remarks.facts(forStopsOf: fill) }
     let (traits, content) = (layer.traits, layer.layer)
     let style = written.named(on: traits.platform)
-    var facts = remarks.facts(for: style)
+    let facts = remarks.facts(for: style) + remarks.facts(onSeveral: style)
     guard let place else { return facts }
-    facts += remarks.facts(for: style, at: place)
     guard !style.isMeaningfulGrey(on: traits.platform), content.blend == .sourceOver,
       !(content.isComponent && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
       let color = style.plainColor(traits, assets), color.isGrey
     else { return facts }
     let opacity = Double(color.alpha) * content.opacity
-    guard opacity >= 1 - Surroundings.leastShareOfMaterial, place.isHidden(by: layer, opacity: opacity)
+    guard opacity >= 1 - Beneath.leastShowing, place.isHidden(by: layer, opacity: opacity)
     else { return facts }
     return facts
-      + [.vibrancy(.plainFill(ink, material: place.material.name, isInMaterial: place.isInMaterial))]
+      + [.vibrancy(.plainFill(ink, material: place.material.name))]
   }
 
   /// The fact about a small picture in full colour on a material; empty for other layers.
   var iconFacts: [Fact] {
     let frame = layer.layer.frame
-    guard let material = layer.material, layer.isOnMaterial, max(frame.width, frame.height) <= Self.iconSide
-    else { return [] }
-    return [.vibrancy(.fullColorIcon(material: material.name))]
+    guard let place, max(frame.width, frame.height) <= Self.iconSide else { return [] }
+    return [.vibrancy(.fullColorIcon(material: place.material.name))]
   }
 }
 

@@ -8,10 +8,15 @@ import PellucidGeometry
 package struct FileFacts: Hashable, Sendable {
   package var pictures: [PictureFact] = []
   package var symbols: [SymbolFact] = []
+  /// The rectangles of the lines of texts, in points from the corner of the layer's frame, by the layer's key path.
+  package var lines: [ExactName: [Rect]] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty }
+  package var isEmpty: Bool { pictures.isEmpty && symbols.isEmpty && lines.isEmpty }
+
+  /// Returns the lines of a text; nil where they are not known.
+  func lines(of path: String) -> [Rect]? { lines.isEmpty ? nil : lines[ExactName(path)] }
 
   package func picture(_ path: String) -> PictureFact? { pictures.first { NameMatch.same($0.path, path) } }
   func symbol(_ name: String) -> SymbolFact? { symbols.first { NameMatch.same($0.name, name) } }
@@ -60,6 +65,9 @@ package struct FileQuestions: Hashable, Sendable {
   package private(set) var pictures: [Picture] = []
   /// The symbols' names as the scene writes them, each listed once.
   package private(set) var symbols: [String] = []
+  /// A Boolean value that is true for a scene with texts and with materials or glass, whose texts may lie on several grounds.
+  package var asksForGrounds: Bool { hasTexts && hasGrounds }
+  private var hasTexts = false, hasGrounds = false
 
   /// Collects the files of a scene. Content pictures are left out in light, where they are drawn unchanged.
   package init(_ scene: SceneDescription) {
@@ -67,6 +75,8 @@ package struct FileQuestions: Hashable, Sendable {
       switch place.layer.content {
       case .image(let image): add(image, place, scene)
       case .symbol(let symbol): add(symbol, scene)
+      case .text: hasTexts = true
+      case .material, .glass: hasGrounds = true
       default: break
       }
     }

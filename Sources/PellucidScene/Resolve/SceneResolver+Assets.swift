@@ -9,9 +9,9 @@ import PellucidGeometry
 extension SceneResolver {
   /// Returns a picture of which only the opacity is used, filled with a style.
   mutating func template(
-    _ image: ImageContent, _ found: AssetImage, of placed: PlacedLayer
+    _ image: ImageContent, _ found: AssetImage, of placed: PlacedLayer, on beneath: Beneath
   ) throws(SceneError) -> Node.Content {
-    let surroundings = placed.surroundings
+    let surroundings = placed.surroundings.on(beneath)
     let style = image.style.named(on: surroundings.traits.platform)
     let ink = try surroundings.ink(style, place: placed.path + ".style")
     let transform = found.isMirrored ? placed.mirroredTransform : placed.transform

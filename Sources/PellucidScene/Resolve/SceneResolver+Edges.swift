@@ -35,12 +35,14 @@ extension SceneResolver {
   ) throws(SceneError) -> [Node] {
     let mirrors = Mirror.all(around: content.safeArea, in: placed.inside)
     var nodes: [Node] = []
+    let start = grounds.count
     for mirror in [Mirror(area: content.safeArea)] + mirrors {
       nodes.append(try copy(of: content, mirror, of: placed))
     }
     nodes += ExtensionBlur.all(around: content.safeArea, in: placed.inside).map {
       $0.node(name: placed.name, placed.innerSurroundings.toScene)
     }
+    grounds.close(placed, from: start)
     return Self.together(.group(nodes), [], of: placed)
   }
 
@@ -52,7 +54,9 @@ extension SceneResolver {
     inner.toContainer = nil
     let corner = Transform.translation(x: content.safeArea.x, y: content.safeArea.y)
     inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
+    let start = grounds.count
     var copies = try nodes(content.layers, path: placed.listPath, in: inner)
+    grounds.clip(mirror.area, toScene: toScene, from: start)
     if mirror.transform != .identity {
       NodeWalk.edit(&copies, lenses: .skipped) { $0.isReflection = true }
     }

@@ -12,7 +12,9 @@ extension SceneResolver {
     var moment = moment(of: glass, placed)
     moment.focus = focus(of: glass, placed)
     guard glass.variant != .identity, moment.focus > 0 else {
+      let start = grounds.count
       let children = try nodes(glass.children, path: placed.listPath, in: placed.innerSurroundings)
+      grounds.close(placed, from: start)
       return Self.together(nil, children, of: placed)
     }
     guard moment.isThere else { return [] }
@@ -31,11 +33,21 @@ extension SceneResolver {
     let seen = union.map { placed.surroundings.toScene.bounds(of: $0) }
     let (backdrop, probes) = probe(placed, blending, at: seen, turnsFrom: turnsFrom)
     var piece = try piece(glass, shorterSide: side, of: placed, behind: backdrop)
-    let inner = onGlass(piece, glass, of: placed, focus: moment.focus)
+    var inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)
+    let outer = grounds
+    if piece.recipe.lens == nil {
+      grounds.add(piece.element.shape, of: placed, for: &inner)
+    } else {
+      // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
+      grounds = Grounds()
+    }
+    let start = grounds.count
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
       .map { $0.faded(by: moment.contentOpacity) }
+    grounds.close(placed, from: start)
+    if piece.recipe.lens != nil { grounds = outer }
     if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
     let glow =
       moment.press?.glow(
@@ -228,8 +240,6 @@ extension SceneResolver {
     _ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer, focus: Double
   ) -> Surroundings {
     var inner = placed.innerSurroundings
-    // A tint is a colour of the glass itself, and others must contrast with it.
-    inner.covers = [Surroundings.Cover(frame: placed.inside, opacity: piece.element.tint?.opacity ?? 0)]
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)
@@ -238,7 +248,6 @@ extension SceneResolver {
     // Menus, popovers and alerts open above their surroundings; there are two levels, not a stack.
     if inner.traits.platform.hasLevels, glass.control.isTransient { inner.traits.level = .elevated }
     if let lens = piece.recipe.lens {
-      // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
       inner.material = nil
       inner.toScene = Transform.scale(lens.magnification).about(placed.inside.center)
         .followed(by: inner.toScene)
@@ -257,10 +266,12 @@ extension SceneResolver {
       Surroundings.Turning.Side(appearance: appearance, ground: ground(appearance))
     }
     var own = ground(traits.appearance)
+    // A tint is a colour of the glass itself, and others must contrast with it.
+    own.tintOpacity = piece.element.tint?.opacity ?? 0
     if piece.isTurning {
       own.turning = Surroundings.Turning(share: piece.darkness, from: side(.light), to: side(.dark))
     } else if focus < 1 {
-      let outside = placed.surroundings
+      let outside = placed.surroundings.on(grounds.beneath([placed.layer.frame], of: placed))
       own.turning = Surroundings.Turning(
         share: focus, from: .init(appearance: outside.traits.appearance, ground: outside.material),
         to: side(traits.appearance))

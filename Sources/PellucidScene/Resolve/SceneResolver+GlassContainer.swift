@@ -19,7 +19,9 @@ extension SceneResolver {
     collectors.append(GlassCollector(layers: container.layers))
     backdropDimming.beginContainer()
     trace.steps.append(.container)
+    let start = grounds.count
     let others = try nodes(container.layers, path: placed.listPath, in: inner)
+    grounds.close(placed, from: start)
     backdropDimming.endContainer()
     let collected = collectors.removeLast()
     try countJoins(of: collected, spacing: container.spacing, placed)

@@ -30,26 +30,33 @@ extension SceneResolver {
 
   private mutating func content(of placed: inout PlacedLayer) throws(SceneError) -> Node.Content {
     let (layer, path) = (placed.layer, placed.path)
-    let (transform, surroundings) = (placed.transform, placed.surroundings)
+    let transform = placed.transform
     switch layer.content {
     case .fill(let shape, let fill):
-      placed.step = trace.add(.layer(TracedLayer(placed)))
-      return .fill(shape: shape, try surroundings.fill(fill, place: path))
+      let beneath = grounds.beneath([layer.frame], shape: shape, of: placed)
+      placed.step = trace.add(.layer(TracedLayer(placed, on: beneath)))
+      let resolved = try placed.surroundings.on(beneath).fill(fill, place: path)
+      grounds.add(placed)
+      return .fill(shape: shape, resolved)
     case .text(let text):
+      let beneath = beneath(text, of: placed)
+      let surroundings = placed.surroundings.on(beneath)
       let style = text.style.named(on: surroundings.traits.platform)
-      placed.step = trace.add(.layer(TracedLayer(placed)))
+      placed.step = trace.add(.layer(TracedLayer(placed, on: beneath)))
       let ink = try surroundings.ink(style, place: path + ".style")
       let source = add(
         .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
+      let beneath = grounds.beneath([layer.frame], of: placed)
+      let surroundings = placed.surroundings.on(beneath)
       var traced = TracedSymbol(notes: [])
       guard let located = try located(symbol, of: placed, &traced) else {
-        placed.step = trace.add(.symbol(TracedLayer(placed), traced))
+        placed.step = trace.add(.symbol(TracedLayer(placed, on: beneath), traced))
         return .group([])
       }
       let shown = shown(located.content, in: surroundings, &traced)
-      placed.step = trace.add(.symbol(TracedLayer(placed), traced))
+      placed.step = trace.add(.symbol(TracedLayer(placed, on: beneath), traced))
       let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
@@ -57,7 +64,10 @@ extension SceneResolver {
         style: symbol.styles.first ?? .primary)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
-      return .group(try nodes(layers, path: placed.listPath, in: placed.innerSurroundings))
+      let start = grounds.count
+      let inner = try nodes(layers, path: placed.listPath, in: placed.innerSurroundings)
+      grounds.close(placed, from: start)
+      return .group(inner)
     case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has handled these before, because they are more than one node.
       return .group([])
@@ -84,14 +94,17 @@ extension SceneResolver {
       backdropGroup: material.backdropGroup.map { backdropGroups.index(of: $0) },
       progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
-    inner.covers = []
     inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level
     if let fixed = choice.fixedAppearance { inner.fixedAppearance = fixed }
     if let appearance = choice.appearance { inner.traits.appearance = appearance }
+    let isBackground = material.choice.isWindowBackground && inner.traits.platform == .macOS
+    grounds.add(material.shape, of: placed, for: &inner, isBackground: isBackground)
+    let start = grounds.count
     let children = try nodes(material.children, path: placed.listPath, in: inner)
+    grounds.close(placed, from: start)
     return Self.together(.material(resolved), children, of: placed)
   }
 
@@ -134,6 +147,19 @@ extension SceneResolver {
     do throws(MaterialError) { return try choice.resolved(placed.surroundings.traits) } catch {
       throw .material(place: placed.path + (choice.isRole ? ".role" : ".material"), error)
     }
+  }
+
+  /// Returns what a text lies on; a text whose lines are needed for that is recorded in the trace.
+  private mutating func beneath(_ text: TextContent, of placed: PlacedLayer) -> Beneath {
+    let frame = placed.layer.frame
+    if let lines = facts.lines(of: placed.path) {
+      return grounds.beneath(lines.map { $0.moved(x: frame.x, y: frame.y) }, of: placed)
+    }
+    let beneath = grounds.beneath([frame], of: placed)
+    if !beneath.isSettled {
+      trace.openTexts.append(OpenText(path: placed.path, request: TextRequest(text), width: frame.width))
+    }
+    return beneath
   }
 
   // MARK: Resources

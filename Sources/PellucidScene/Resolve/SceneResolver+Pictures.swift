@@ -13,16 +13,17 @@ extension SceneResolver {
   mutating func nodes(_ image: ImageContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
     var placed = placed
     let traits = placed.surroundings.traits
+    let beneath = grounds.beneath([placed.layer.frame], of: placed)
     let wanted = changed(image) { $0.path = image.writtenPath(in: traits) }
     var traced = TracedPicture(notes: [], drawn: .nothing)
     guard let found = try located(wanted, of: placed, &traced.notes) else {
-      placed.step = trace.add(.picture(TracedLayer(placed), traced))
+      placed.step = trace.add(.picture(TracedLayer(placed, on: beneath), traced))
       return [placed.node(.group([]))]
     }
     guard !image.isTemplate(found) else {
       traced.drawn = .template
-      placed.step = trace.add(.picture(TracedLayer(placed), traced))
-      return [placed.node(try template(image, found, of: placed), shadow: placed.shadow)]
+      placed.step = trace.add(.picture(TracedLayer(placed, on: beneath), traced))
+      return [placed.node(try template(image, found, of: placed, on: beneath), shadow: placed.shadow)]
     }
     let source = imageResource(found.path, of: placed)
     let picture = ShownPicture(
@@ -39,7 +40,8 @@ extension SceneResolver {
       traced.drawn = .content(softening)
       content = .image(source: source, fit: image.fit, brightness: brightness(after: softening))
     }
-    placed.step = trace.add(.picture(TracedLayer(placed), traced))
+    placed.step = trace.add(.picture(TracedLayer(placed, on: beneath), traced))
+    grounds.add(placed)
     if outline != nil || found.isMirrored {
       // Opacity, blending, clip and shadow apply to all nodes together, and are not mirrored.
       let inner = Node(

@@ -11,9 +11,9 @@ import PellucidGeometry
 ///   settings still affect system colours that an asset refers to.
 /// - Frames: each layer's frame is relative to its parent's; nodes keep it and carry a transform to the scene.
 /// - Colours stay sRGB-encoded, also beyond 0…1; the renderer converts them to the scene's gamut.
-/// - Levels (`label`, `fill`, …) among a material's children become that material's vibrant inks. Elsewhere, and
-///   where vibrancy is switched off, they are the plain semantic colour of that name. On macOS a system hue on a
-///   material takes its vibrant version. A custom colour is never vibrant.
+/// - Levels (`label`, `fill`, …) above a material or glass become its vibrant inks, whether they are among its children or
+///   drawn after it. Elsewhere, on an opaque fill, and where vibrancy is switched off, they are the plain semantic colour of
+///   that name. On macOS a system hue on a material takes its vibrant version. A custom colour is never vibrant.
 /// - Children of a role that floats (sheet, popover, menu, …), of glass that opens above its surroundings, or of a
 ///   window that is shown in front of another or beside it (iOS) have the elevated level; children of a material with a
 ///   fixed appearance have that appearance.
@@ -57,6 +57,8 @@ package struct SceneResolver {
   /// The black that the layers so far put over the content below them.
   var backdropDimming = BackdropDimming()
   var backdropGroups = BackdropGroups()
+  /// The materials, glass and covers of the surface so far.
+  var grounds = Grounds()
   /// The pairs of a pixel and a piece of glass in the containers so far.
   var glassJoins = 0.0
   /// The frame of the current window or of the desktop, in the scene.
@@ -78,6 +80,7 @@ package struct SceneResolver {
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
+    grounds = Grounds()
     trace.steps.append(.surface(window: nil))
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
     trace.steps.append(.surfaceEnd)
@@ -99,6 +102,7 @@ package struct SceneResolver {
     let index = scene.windows.count
     scene.windows.append(
       ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
+    grounds = Grounds()
     trace.steps.append(.surface(window: index))
     scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     trace.steps.append(.surfaceEnd)
@@ -114,7 +118,6 @@ package struct SceneResolver {
       let path = path + "[\(index)]"
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
       nodes += try self.nodes(PlacedLayer(layer, shadow: shadow, path: path, in: surroundings))
-      surroundings.addCovers(of: layer)
     }
     return nodes
   }

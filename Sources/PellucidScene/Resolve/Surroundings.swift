@@ -12,16 +12,16 @@ package struct Surroundings: Sendable {
   var assets = SceneAssets()
   /// The transform from the space of the layer's frame to the scene's points.
   var toScene: Transform
-  /// The material that the layer lies on.
+  /// The material or glass around the layer; for the inks of a foreground, the one that lies beneath it.
   package var material: Ground?
+  /// The index of that material among the grounds of the surface; nil where it makes none.
+  var groundIndex: Int?
   /// The appearance that a material around the layer fixes by its name.
   var fixedAppearance: Appearance?
   /// A Boolean value that is true where a group around the layer, on the same material, casts a shadow.
   var isInShadowingGroup = false
   /// The number of groups and materials around the layer.
   var depth = 0
-  /// The fills and pictures between the material and the layer.
-  var covers: [Cover] = []
   /// The transform from the space of the layer's frame to that of the glass container around it; nil where glass cannot
   /// join.
   var toContainer: Transform?
@@ -53,6 +53,8 @@ package struct Surroundings: Sendable {
     package var isThin: Bool
     /// The matrix that labels are drawn through; nil where the ground has none of its own.
     var content: ColorMatrix?
+    /// The share of the ground that a tint of its own hides, 0…1.
+    var tintOpacity = 0.0
     /// The kind of surface that the ground is.
     package var surface = Surface.system
     /// A Boolean value that is true where the desktop picture tints the ground.
@@ -87,14 +89,6 @@ package struct Surroundings: Sendable {
     case system
   }
 
-  /// A fill or picture on a material, with a colour of its own.
-  struct Cover: Sendable {
-    /// The frame in the space of the layer's frame.
-    var frame: Rect
-    /// The share of the material that the cover hides, 0…1.
-    var opacity: Double
-  }
-
   package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: Transform) {
     (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
   }
@@ -120,42 +114,7 @@ package struct Surroundings: Sendable {
       inner.outline = Outline(
         shape: clip, frame: Rect(layer.frame.size))
     }
-    inner.covers = covers.map {
-      Cover(frame: $0.frame.moved(x: -layer.frame.x, y: -layer.frame.y), opacity: $0.opacity)
-    }
     return inner
-  }
-
-  /// The share of the material that has to show through its covers for foregrounds to count as lying on the material.
-  ///
-  /// Chosen: below a half, the colour of the cover outweighs that of the material.
-  package static var leastShareOfMaterial: Double { 0.5 }
-
-  /// Returns whether more than `leastShareOfMaterial` of the material shows through behind `frame`.
-  func touchesMaterial(_ frame: Rect) -> Bool {
-    var share = 1.0
-    for cover in covers where cover.frame.holds(frame) { share *= 1 - cover.opacity }
-    return share > Self.leastShareOfMaterial
-  }
-
-  /// Adds the fills and pictures of a layer to the covers of the layers after it.
-  mutating func addCovers(of layer: Layer) {
-    guard material != nil else { return }
-    let around = Cover(frame: Rect(x: 0, y: 0, width: 0, height: 0), opacity: 1)
-    LayerWalk.forEach(in: [layer], inheriting: around) { layer, _, around in
-      guard layer.transform == .identity, layer.blend == .sourceOver else { return nil }
-      var cover = Cover(
-        frame: layer.frame.moved(x: around.frame.x, y: around.frame.y),
-        opacity: around.opacity * layer.opacity)
-      if layer.isGroup { return cover }
-      switch layer.content.cover {
-      case .picture: break
-      case .fill(let fill): cover.opacity *= fill.leastAlpha(traits, assets)
-      case .extended, .changed, .nothing: return nil
-      }
-      covers.append(cover)
-      return nil
-    }
   }
 }
 

@@ -15,6 +15,8 @@ package struct SceneTrace: Sendable {
   /// The traits of the scene after its appearance policy.
   package internal(set) var traits: Traits
   package internal(set) var steps: [Step] = []
+  /// The texts whose lines decide what they lie on, and are not among the facts.
+  package internal(set) var openTexts: [OpenText] = []
 
   init(facts: FileFacts, seen: Seen, traits: Traits) {
     (self.facts, self.seen, self.traits) = (facts, seen, traits)
@@ -101,4 +103,13 @@ package struct ResourceOrigin: Hashable, Sendable {
   init(path: String, name: String, style: ForegroundStyle?) {
     (self.path, self.name, self.style) = (path, name, style)
   }
+}
+
+/// A text that lies on several grounds, so that its lines decide which one counts.
+package struct OpenText: Sendable {
+  /// The layer's key path.
+  package var path: String
+  package var request: TextRequest
+  /// The width of the layer's frame, in points.
+  package var width: Double
 }

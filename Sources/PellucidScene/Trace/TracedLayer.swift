@@ -18,10 +18,12 @@ package struct TracedLayer: Sendable {
   package var opacity: Double
   /// The traits that the layer is resolved with at its place.
   package var traits: Traits
-  /// The material or glass that it lies in.
+  /// The material or glass around the layer.
   package var material: Surroundings.Ground?
-  /// A Boolean value that is true where enough of that material shows through the covers between.
-  package var isOnMaterial: Bool
+  /// The grounds that the layer lies on; empty for layers that are no foreground.
+  package var beneath: Beneath
+  /// A Boolean value that is true where the ground that decides is the material or glass around the layer.
+  package var isOnOwnMaterial: Bool
   /// The appearance that a material around the layer fixes by its name.
   package var fixedAppearance: Appearance?
   /// A Boolean value that is true where a group around the layer, on the same material, casts a shadow.
@@ -42,12 +44,14 @@ package struct TracedLayer: Sendable {
   /// The frame in the space of the layer's children.
   package var inside: Rect { Rect(layer.frame.size) }
 
-  init(_ placed: PlacedLayer) {
+  init(_ placed: PlacedLayer, on beneath: Beneath = Beneath(parts: [])) {
     let surroundings = placed.surroundings
     castsShadow = placed.castsShadow
     (layer, path, bounds, opacity) = (placed.layer, placed.path, placed.bounds, placed.opacity)
     (traits, material) = (surroundings.traits, surroundings.material)
-    isOnMaterial = material != nil && surroundings.touchesMaterial(layer.frame)
+    self.beneath = beneath
+    isOnOwnMaterial =
+      beneath.parts.first?.index == surroundings.groundIndex && surroundings.groundIndex != nil
     (fixedAppearance, glass) = (surroundings.fixedAppearance, surroundings.glass)
     (isInShadowingGroup, isContent) = (surroundings.isInShadowingGroup, surroundings.isContent)
     (list, outerList) = (surroundings.list, surroundings.outerList)

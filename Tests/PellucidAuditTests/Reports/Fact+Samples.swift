@@ -11,7 +11,7 @@ extension Fact {
     case .textContrast: .contrast(.sampledOnly(subject, lowest: lowest, required: 4.5))
     case .textContrastAnyBackdrop: .pair(.undecidedOnGlass(over: .every))
     case .clearNeedsDimming: .glass(.brightBehindClear(dimmed: 0, enough: nil))
-    case .colorOnMaterial: .vibrancy(.plainFill(.customColor, material: "thin", isInMaterial: true))
+    case .colorOnMaterial: .vibrancy(.plainFill(.customColor, material: "thin"))
     case .barOverScroll:
       .scroll(
         ScrollFact(subject: subject, bar: "bar", lowest: lowest, document: "a.png", offset: 0, required: 4.5))

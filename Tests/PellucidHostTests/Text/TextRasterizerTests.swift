@@ -48,6 +48,19 @@ import Testing
     #expect(amounts == amounts.sorted() && Set(amounts).count == 9)
   }
 
+  @Test("The lines of a text lie where it is aligned, one below another")
+  func linesLieWhereTheTextIsDrawn() throws {
+    let text = TextRequest("Hamburg\n\nfons", alignment: .trailing)
+    let lines = try rasterizer.lines(of: text, fitting: 200)
+    #expect(lines.count == 2 && lines.allSatisfy { abs($0.maxX - 200) < 0.01 && $0.width < 100 })
+    #expect(lines[1].minY >= 2 * lines[0].height - 1e-6)
+    let drawn = try rasterizer.mask(for: text, frame: Rect(x: 0, y: 0, width: 200, height: 100), scale: 1)
+      .bounds
+    #expect(Double(drawn.minX) >= lines[0].minX - 1 && Double(drawn.maxY) <= lines[1].maxY + 1)
+    #expect(try rasterizer.lines(of: TextRequest(""), fitting: 200).isEmpty)
+    #expect(throws: TextError.geometryOutOfRange(.width)) { try rasterizer.lines(of: text, fitting: -1) }
+  }
+
   @Test("The scale does not move line breaks")
   func scaleDoesNotMoveLineBreaks() throws {
     let text = TextRequest("A long paragraph that wraps around at two hundred points, several times over.")

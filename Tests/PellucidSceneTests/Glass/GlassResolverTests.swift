@@ -92,7 +92,7 @@ import Testing
 
   @Test("Labels on glass are drawn by its content matrix")
   func labelsAreDrawnThroughTheGlass() throws {
-    let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [Scene.text("b")])])
+    let scene = try Scene.resolve([Scene.glass("a", .regular, .button, [Scene.text("b", at: Scene.onGlass)])])
     #expect(Scene.inks(scene.desktop) == [.backdropMatrix(recipe().contentMatrix)])
   }
 
@@ -119,7 +119,7 @@ import Testing
   func fainterLevelsArePartsOfTheLabel() throws {
     func ink(_ level: VibrancyLevel, on variant: GlassVariant) throws -> Ink? {
       let text = Layer(
-        frame: Scene.whole, content: .text(TextContent("a", style: ForegroundStyle(.level(level)))))
+        frame: Scene.onGlass, content: .text(TextContent("a", style: ForegroundStyle(.level(level)))))
       return Scene.inks(try Scene.resolve([Scene.glass("a", variant, .button, [text])]).desktop).first
     }
     guard case .backdropMatrix(let label) = try ink(.label, on: .regular),
@@ -142,7 +142,7 @@ import Testing
     throws
   {
     func level(_ change: (inout Traits) -> Void) throws -> Float? {
-      let clear = Scene.glass("a", .clear, .button, [Scene.text("b")])
+      let clear = Scene.glass("a", .clear, .button, [Scene.text("b", at: Scene.onGlass)])
       let scene = try Scene.resolve([clear]) {
         $0.traits.appearance = appearance
         change(&$0.traits)
@@ -169,7 +169,7 @@ import Testing
 
   @Test("Small glass turns dark over a dark backdrop")
   func smallGlassTurnsWithTheBackdrop() throws {
-    let layers = [Scene.glass("a", .regular, .button, [Scene.text("b")])]
+    let layers = [Scene.glass("a", .regular, .button, [Scene.text("b", at: Scene.onGlass)])]
     let dark = try Scene.resolve(layers, backdrops: [GlassBackdrop(luminance: 0.2)])
     let expected = recipe { $0.appearance = .dark }
     #expect(try only(dark).parameters.face == expected.parameters.face)

@@ -61,8 +61,9 @@ package enum StyleRemark: Hashable, Sendable {
   /// A vibrant fill of tvOS whose numbers in the system's files are invisible in the light appearance (white by
   /// plus darker), or opaque white in the dark one (white by plus lighter).
   case televisionFill(VibrancyLevel, Appearance)
-  /// A vibrant style that is drawn plain, because its layer lies over the material and not in it.
-  case plainOver(material: String)
+  /// A foreground that lies on two grounds, of which the one under most of it decides. The names are those of materials or
+  /// glass, nil for content.
+  case onSeveral(String?, share: Double, besides: String?)
 }
 
 extension StyleRemark {
@@ -87,10 +88,13 @@ extension StyleRemark {
             ? "라이트에서 아무것도 바꾸지 않는 plus darker의 흰색이 있어 보이지 않습니다"
             : "다크에서 plus lighter의 흰색이 있어 불투명한 흰색이 됩니다")
           + ". 생동감이 없으면 보통 채움입니다.")
-    case .plainOver(let material):
+    case .onSeveral(let ground, let share, let other):
       language.choose(
-        "It lies over \(material.shown) and is drawn plain: put it into the layers of the material for its vibrancy.",
-        "\(material.shown) 위에 놓여 있어 생동감 없이 그려집니다. 생동감을 얻으려면 머티리얼의 layers에 넣으세요.")
+        "\(Percent.text(share)) of it lies on \(ground?.shown ?? "content"), the rest on \(other?.shown ?? "content"): it is drawn "
+          + (ground == nil ? "without vibrancy" : "as on \(ground?.shown ?? "")")
+          + ". Move it onto one of the two.",
+        "\(Percent.text(share))이(가) \(ground?.shown ?? "콘텐츠"), 나머지가 \(other?.shown ?? "콘텐츠") 위에 있어 "
+          + (ground == nil ? "생동감 없이" : "\(ground?.shown ?? "") 위에서처럼") + " 그립니다. 둘 중 하나 위로 옮기세요.")
     }
   }
 }

@@ -8,12 +8,9 @@ package enum VibrancyFact: Hashable, Sendable {
   /// A quaternary label lies on a thin tier of a material.
   case quaternaryOnThin(material: String)
   /// A text or symbol on a material is drawn in a style that does not adapt to the material.
-  ///
-  /// - Parameter isInMaterial: True where the element is among the layers of the material, and not merely drawn
-  ///   over it.
-  case plainInk(PlainInk, material: String, isInMaterial: Bool)
+  case plainInk(PlainInk, material: String)
   /// A fill hides much of the material under a plain grey.
-  case plainFill(PlainInk, material: String, isInMaterial: Bool)
+  case plainFill(PlainInk, material: String)
   /// A small picture in full colour lies on a material.
   case fullColorIcon(material: String)
 
@@ -44,27 +41,21 @@ extension VibrancyFact {
       language.choose(
         "quaternaryLabel has too little contrast on \(material.shown): use secondaryLabel or a thicker material",
         "\(material.shown) 위의 quaternaryLabel은 대비가 너무 낮습니다: secondaryLabel을 쓰거나 더 두꺼운 머티리얼을 쓰세요")
-    case .plainInk(let ink, let material, let isInMaterial):
+    case .plainInk(let ink, let material):
       language.choose(
         "\(ink.name(in: language)) does not adapt to what shows through \(material.shown): ",
         "\(ink.name(in: language))은(는) \(material.shown)을(를) 통해 비치는 것에 맞춰지지 않습니다: ")
-        + ink.repair(level: "secondaryLabel", in: language) + home(material, isInMaterial, in: language)
-    case .plainFill(let ink, let material, let isInMaterial):
+        + ink.repair(level: "secondaryLabel", in: language)
+    case .plainFill(let ink, let material):
       language.choose(
         "\(ink.name(in: language)) hides \(material.shown) without meaning anything: ",
         "\(ink.name(in: language))이(가) 아무 뜻 없이 \(material.shown)을(를) 가립니다: ")
-        + ink.repair(level: "fill", in: language) + home(material, isInMaterial, in: language)
+        + ink.repair(level: "fill", in: language)
     case .fullColorIcon(let material):
       language.choose(
         "a full-colour icon does not adapt to \(material.shown): use a symbol",
         "천연색 아이콘은 \(material.shown)에 맞춰지지 않습니다: 심볼을 쓰세요")
     }
-  }
-
-  /// Returns the place where an element adapts to the material; empty for an element that is there.
-  private func home(_ material: String, _ isInMaterial: Bool, in language: Language) -> String {
-    isInMaterial
-      ? "" : language.choose(", in the layers of \(material.shown)", " (\(material.shown)의 layers 안에서)")
   }
 }
 

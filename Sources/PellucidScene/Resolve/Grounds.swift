@@ -1,0 +1,296 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+
+/// The materials, glass and covers drawn so far on one surface, which decide what a foreground lies on.
+///
+/// Geometry decides, not nesting: a text above a material is vibrant whether it is one of the material's layers or drawn after
+/// it, and a text on an opaque fill is plain even inside a material.
+struct Grounds: Sendable {
+  private struct Piece: Sendable {
+    /// The areas whose intersection the piece fills: its shape, and the clips around it.
+    var areas: [Area]
+    /// The share of the layers below that the piece hides, 0…1.
+    var opacity: Double
+    /// The ground that a material or glass makes, with the appearance of the layers on it; nil for a cover.
+    var ground: Surroundings.Turning.Side?
+    /// A Boolean value that is true for a ground of the layers in it alone: the background of a window of macOS, on which
+    /// nothing of other layers is vibrant.
+    var isBackground = false
+
+    /// Reduces the piece to an area; without one, to nothing.
+    mutating func clip(_ area: Area?) { if let area { areas.append(area) } else { opacity = 0 } }
+  }
+
+  /// The pieces in drawing order.
+  private var pieces: [Piece] = []
+
+  /// The number of pieces so far.
+  var count: Int { pieces.count }
+
+  /// The share of the layers below that a cover has to hide for a foreground to count as lying on the cover alone. From the
+  /// issue of vibrancy by geometry: an opaque fill has an alpha of 0.99 or more.
+  private static let hiding = 0.99
+
+  // MARK: Adding
+
+  /// Adds a material or glass with the surroundings of the layers in it, to which the new ground is added.
+  ///
+  /// - Parameter isBackground: True for the background of a window of macOS.
+  mutating func add(
+    _ shape: Shape, of placed: PlacedLayer, for inner: inout Surroundings, isBackground: Bool = false
+  ) {
+    let side = Surroundings.Turning.Side(appearance: inner.traits.appearance, ground: inner.material)
+    inner.groundIndex = pieces.count
+    append(shape, of: placed, opacity: placed.ownOpacity, ground: side)
+    if inner.groundIndex == pieces.count {
+      inner.groundIndex = nil
+    } else {
+      pieces[pieces.count - 1].isBackground = isBackground
+    }
+  }
+
+  /// Adds a shape that hides what is below it.
+  ///
+  /// - Parameter opacity: The opacity of the shape without the opacity of its layer, 0…1.
+  mutating func addCover(_ shape: Shape, of placed: PlacedLayer, opacity: Double) {
+    append(shape, of: placed, opacity: placed.ownOpacity * opacity)
+  }
+
+  /// Adds a fill or a picture; other content hides nothing.
+  mutating func add(_ placed: PlacedLayer) {
+    switch placed.layer.content.cover {
+    case .picture: addCover(.rectangle, of: placed, opacity: 1)
+    case .fill(let fill):
+      guard case .fill(let shape, _) = placed.layer.content else { return }
+      let surroundings = placed.surroundings
+      addCover(shape, of: placed, opacity: fill.leastAlpha(surroundings.traits, surroundings.assets))
+    case .extended, .changed, .nothing: return
+    }
+  }
+
+  private mutating func append(
+    _ shape: Shape, of placed: PlacedLayer, opacity: Double, ground: Surroundings.Turning.Side? = nil
+  ) {
+    // What hides less than a hundredth is not seen, and never decides.
+    guard opacity > 1 - Self.hiding, placed.layer.blend == .sourceOver,
+      let area = Area(shape, in: placed.layer.frame, toScene: placed.transform)
+    else { return }
+    var piece = Piece(areas: [area], opacity: opacity, ground: ground)
+    if let clip = placed.layer.clip {
+      piece.clip(Area(clip, in: placed.layer.frame, toScene: placed.transform))
+    }
+    pieces.append(piece)
+  }
+
+  /// Clips the pieces that were added in a list of layers.
+  ///
+  /// - Parameters:
+  ///   - start: The number of pieces before the list.
+  ///   - toScene: The transform from the space of `area` to the scene.
+  mutating func clip(_ area: Rect, toScene: Transform, from start: Int) {
+    for index in pieces.indices[start...] { pieces[index].clip(Area(.rectangle, in: area, toScene: toScene)) }
+  }
+
+  /// Applies the opacity, the blend mode and the clip of a group to the pieces that were added in it.
+  ///
+  /// - Parameter start: The number of pieces before the group.
+  mutating func close(_ group: PlacedLayer, from start: Int) {
+    guard group.layer.blend == .sourceOver, group.ownOpacity > 0 else {
+      pieces.removeSubrange(start...)
+      return
+    }
+    for index in pieces.indices[start...] {
+      pieces[index].opacity *= group.ownOpacity
+      if let clip = group.layer.clip {
+        pieces[index].clip(Area(clip, in: group.layer.frame, toScene: group.transform))
+      }
+    }
+  }
+
+  // MARK: Searching
+
+  /// Returns what a foreground lies on.
+  ///
+  /// Samples about `Self.samples` places of the extents; the cost grows with the pieces.
+  ///
+  /// - Parameters:
+  ///   - extents: The rectangles that the foreground fills, such as the lines of a text, in the space of the layer's frame.
+  ///   - shape: The shape in a single extent that the foreground fills.
+  func beneath(_ extents: [Rect], shape: Shape = .rectangle, of placed: PlacedLayer) -> Beneath {
+    var tally = Tally()
+    let bounds = extents.reduce(into: Rect?.none) { $0 = $0?.union($1) ?? $1 }
+    guard let bounds, !pieces.isEmpty else { return Beneath(parts: []) }
+    let reached = placed.transform.bounds(of: bounds)
+    let near = pieces.indices.filter {
+      pieces[$0].opacity > 0 && pieces[$0].areas.allSatisfy { $0.bounds.meets(reached) }
+    }
+    guard !near.isEmpty else { return Beneath(parts: []) }
+    let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)
+    for extent in extents {
+      extent.forEachSample(about: max(4, Self.samples / extents.count)) { point, area in
+        guard inside?.holds(point) ?? true else { return }
+        let found = topmost(
+          at: placed.transform.applied(to: point), among: near, own: placed.surroundings.groundIndex)
+        tally.add(area, showing: found.showing, on: found.piece)
+      }
+    }
+    return Beneath(
+      parts: tally.sorted.map { part in
+        let piece = part.piece.map { pieces[$0] }
+        return Beneath.Part(
+          ground: piece?.ground?.ground, appearance: piece?.ground?.appearance, index: part.piece,
+          bounds: piece?.areas.first?.bounds, share: part.area / tally.area, showing: part.showing / part.area
+        )
+      })
+  }
+
+  /// The number of places at which a foreground's extents are sampled. Chosen: as many decide between halves to a few percent.
+  private static let samples = 64
+
+  /// Returns the material or glass at a point of the scene, with the share of it that the covers above let show; no piece where
+  /// covers hide everything, or nothing makes a ground.
+  ///
+  /// - Parameter own: The index of the material or glass around the foreground.
+  private func topmost(at point: Point, among near: [Int], own: Int?) -> (piece: Int?, showing: Double) {
+    var showing = 1.0
+    for index in near.reversed() where pieces[index].areas.allSatisfy({ $0.holds(point) }) {
+      let piece = pieces[index]
+      // A material that is faint itself shows other content to what lies above it, and fades together with what lies in it.
+      if let ground = piece.ground?.ground,
+        index == own || piece.opacity > Beneath.leastShowing && !piece.isBackground
+      {
+        return (index, showing * (1 - ground.tintOpacity))
+      }
+      showing *= 1 - pieces[index].opacity
+      if showing <= 1 - Self.hiding + 1e-6 { return (nil, 0) }
+    }
+    return (nil, 0)
+  }
+
+  /// The areas of a foreground by the piece that they lie on.
+  private struct Tally {
+    struct Part {
+      /// The index of the ground's piece; nil for no ground.
+      var piece: Int?
+      var area = 0.0
+      /// The area, weighted by the share of the ground that shows.
+      var showing = 0.0
+    }
+    private var parts: [Part] = []
+    private(set) var area = 0.0
+
+    mutating func add(_ area: Double, showing: Double, on piece: Int?) {
+      let place = parts.firstIndex { $0.piece == piece } ?? parts.endIndex
+      if place == parts.endIndex { parts.append(Part(piece: piece)) }
+      parts[place].area += area
+      parts[place].showing += area * showing
+      self.area += area
+    }
+
+    /// The parts, the largest first; of equal parts the one drawn later is first.
+    var sorted: [Part] {
+      parts.sorted { $0.area != $1.area ? $0.area > $1.area : ($0.piece ?? -1) > ($1.piece ?? -1) }
+    }
+  }
+}
+
+/// The grounds that a foreground lies on.
+package struct Beneath: Sendable {
+  /// A ground and the share of the foreground that lies on it.
+  package struct Part: Sendable {
+    /// The material or glass; nil where the foreground lies on none, or on an opaque cover.
+    package var ground: Surroundings.Ground?
+    /// The appearance of the layers on the ground.
+    var appearance: Appearance?
+    var index: Int?
+    /// The bounds of the ground in the scene, in points.
+    package var bounds: Rect?
+    /// The share of the foreground, 0…1.
+    package var share: Double
+    /// The share of the ground that shows through the covers between, 0…1.
+    package var showing: Double
+  }
+
+  /// The parts, the largest first, which decides; empty where nothing lies below.
+  package var parts: [Part]
+
+  /// The share of the ground that has to show through its covers for rules about the ground to apply.
+  ///
+  /// Chosen: below a half, the colour of the cover outweighs that of the material.
+  package static var leastShowing: Double { 0.5 }
+
+  /// A Boolean value that is true where all of the foreground lies on one ground.
+  var isSettled: Bool { parts.count < 2 }
+}
+
+extension Surroundings {
+  /// Returns the surroundings for the inks of a foreground on the ground that decides.
+  func on(_ beneath: Beneath) -> Surroundings {
+    var result = self
+    let part = beneath.parts.first
+    result.material = part?.ground
+    // A layer of a material keeps the material's appearance where it lies on an opaque fill.
+    if let appearance = part?.appearance { result.traits.appearance = appearance }
+    return result
+  }
+}
+
+// MARK: Areas
+
+/// A shape in the scene, for tests of single points.
+private struct Area: Sendable {
+  /// The bounds in the scene, in points.
+  var bounds: Rect
+  /// The transform from the scene to the space of the frame.
+  var fromScene: Transform
+  var frame: Rect
+  /// The distances from the shape; nil for a rectangle.
+  var field: DistanceField?
+
+  /// Creates an area; nil where the transform leaves nothing of it.
+  init?(_ shape: Shape, in frame: Rect, toScene: Transform) {
+    guard let inverse = toScene.inverse, frame.area > 0 else { return nil }
+    (bounds, fromScene, self.frame) = (toScene.bounds(of: frame), inverse, frame)
+    if shape != .rectangle { field = DistanceField(elements: [FieldElement(shape, in: frame)]) }
+  }
+
+  /// Returns whether a point of the scene lies inside.
+  func holds(_ point: Point) -> Bool {
+    let local = fromScene.applied(to: point)
+    guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
+      return false
+    }
+    guard let field else { return true }
+    return field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
+  }
+}
+
+extension PlacedLayer {
+  /// The opacity of the layer alone, 0…1.
+  fileprivate var ownOpacity: Double { min(max(layer.opacity, 0), 1) }
+}
+
+extension Rect {
+  /// Returns whether two rectangles share a point, edges included.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  /// Calls `body` with the centres of equal cells, and the area of a cell; a rectangle without area has one cell of area 1.
+  fileprivate func forEachSample(about count: Int, _ body: (Point, Double) -> Void) {
+    guard width > 0, height > 0, (width / height).isFinite else { return body(center, 1) }
+    let ideal = (Double(count) * width / height).squareRoot().rounded()
+    let columns = Int(min(max(ideal, 1), Double(count))), rows = max(1, count / columns)
+    let (cellWidth, cellHeight) = (width / Double(columns), height / Double(rows))
+    for row in 0..<rows {
+      for column in 0..<columns {
+        body(
+          Point(x: minX + (Double(column) + 0.5) * cellWidth, y: minY + (Double(row) + 0.5) * cellHeight),
+          cellWidth * cellHeight)
+      }
+    }
+  }
+}
