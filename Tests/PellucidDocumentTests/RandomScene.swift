@@ -88,6 +88,9 @@ struct RandomScene {
     var window = Window(id: perhaps { $0.name() }, frame: rect(), shape: shape())
     (window.shadow, window.isActive) = (perhaps { $0.shadow() }, perhaps { $0.flip() })
     window.presentation = pick(Window.Presentation.allCases)
+    window.material = pick([
+      nil, nil, .automatic, Window.Material.none, .choice(.named("thin")), .choice(.named("thinn")),
+    ])
     window.layers = layers(depth: 2)
     return window
   }

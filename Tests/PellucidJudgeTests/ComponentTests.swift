@@ -20,9 +20,9 @@ import Testing
       id: "bezel", frame: Rect(x: 10, y: 10, width: 80, height: 30),
       content: .fill(shape: .capsule(style: .continuous), .foreground(ForegroundStyle(.color(style)))))
     (layer.opacity, layer.isComponent) = (opacity, isComponent)
-    let scene = SceneDescription(
-      size: Size(width: 100, height: 100), traits: traits,
-      windows: [Window(frame: Rect(x: 0, y: 0, width: 100, height: 100), layers: [layer])])
+    var window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100), layers: [layer])
+    window.material = Window.Material.none
+    let scene = SceneDescription(size: Size(width: 100, height: 100), traits: traits, windows: [window])
     return try RuledScene(scene).findings
   }
 

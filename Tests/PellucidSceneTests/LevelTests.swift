@@ -94,7 +94,7 @@ import Testing
       var alone = SceneDescription(size: Self.size, windows: [Self.window(.fullScreen)])
       alone.traits = traits(platform)
       var shown = alone
-      shown.windows[0].presentation = .sheet
+      shown.windows[0].presentation = .window
       #expect(
         try SceneResolver.resolve(alone, facts: FileFacts()).scene
           == SceneResolver.resolve(shown, facts: FileFacts()).scene, "\(platform)")

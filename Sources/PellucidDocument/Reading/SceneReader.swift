@@ -164,7 +164,7 @@ struct SceneDocument {
     try refuseOwnAppearance(node, path: path)
     let fields = try SceneFields(
       node, path: path,
-      allowed: ["id", "frame", "shape", "shadow", "active", "presentation", "layers", "note"])
+      allowed: ["id", "frame", "shape", "shadow", "active", "presentation", "material", "layers", "note"])
     try count(fields.place)
     let frame = try frame(fields, parent: size)
     var window = PellucidScene.Window(id: try fields.string("id", limit: 1000), frame: frame)
@@ -172,6 +172,7 @@ struct SceneDocument {
     if let node = fields.node("shadow") { window.shadow = try shadow(node, path: fields.path("shadow")) }
     window.isActive = try fields.bool("active")
     window.presentation = try fields.word("presentation", Vocabularies.presentation) ?? .automatic
+    window.material = try fields.string("material", limit: 1000).map { Window.Material($0) }
     if let node = fields.node("layers") {
       let inside = frame.size
       window.layers = try layers(node, path: fields.path("layers"), parent: inside, depth: 1)

@@ -106,6 +106,7 @@ extension PellucidScene.Window {
     object.add("shadow", shadow?.text)
     object.add("active", bool: isActive)
     object.add("presentation", word: presentation, Vocabularies.presentation, unless: .automatic)
+    object.add("material", string: material?.text)
     object.add("layers", layers, in: frame.size)
     return object.text
   }

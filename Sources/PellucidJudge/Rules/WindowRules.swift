@@ -36,7 +36,8 @@ struct WindowRules {
   /// Returns the facts about the material behind a window of watchOS.
   private func modal(_ window: Window, _ whole: Rect) -> [Fact] {
     let isModal = window.presentation.isModal
-    switch modalBackground(of: window.layers, whole) {
+    let own = window.background(traits, assets).map { self.isModal($0) ? ModalBackground.material : .none }
+    switch modalBackground(of: window.layers, whole, on: own ?? .none) {
     case .none where isModal: return [.window(.modalWithoutMaterial)]
     case .replaced where isModal: return [.window(.modalMaterialReplaced)]
     case .hidden: return [.window(.modalMaterialHidden)]
@@ -45,35 +46,14 @@ struct WindowRules {
   }
 
   /// Returns whether a fill or a picture covers `whole` with opaque colour.
-  ///
-  /// Pictures count as opaque, because their pixels are not known here.
   private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
     var isHidden = false
-    forEachWholeLayer(in: layers) { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
+    layers.forEachWhole { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
     return isHidden
   }
 
-  /// Calls `body` with every layer that is drawn unchanged, as are all layers around it, and with the layer's frame
-  /// in the window.
-  private func forEachWholeLayer(in layers: [Layer], _ body: (Layer, _ frame: Rect) -> Void) {
-    LayerWalk.forEach(in: layers, inheriting: Point(x: 0, y: 0)) { layer, _, origin in
-      guard layer.isWhole else { return nil }
-      let frame = layer.frame.moved(x: origin.x, y: origin.y)
-      body(layer, frame)
-      return Point(x: frame.x, y: frame.y)
-    }
-  }
-
-  /// Returns whether a layer that is drawn unchanged covers `whole` with its own content, regardless of the layers
-  /// in it.
   private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
-    guard frame.hidesMost(of: whole) else { return false }
-    return switch layer.content.cover {
-    case .fill(let fill): fill.leastAlpha(traits, assets) >= 1
-    case .picture(let fillsFrame): fillsFrame
-    case .extended: true
-    case .changed, .nothing: false
-    }
+    frame.hidesMost(of: whole) && layer.covers(traits, assets)
   }
 
   // MARK: Modals
@@ -89,10 +69,12 @@ struct WindowRules {
   }
 
   /// Returns the background that the layers over all of `whole` make together.
-  private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
-    var background = ModalBackground.none
-    forEachWholeLayer(in: layers) { layer, frame in
-      if case .material(let material) = layer.content, frame.hidesMost(of: whole), isModal(material) {
+  private func modalBackground(
+    of layers: [Layer], _ whole: Rect, on first: ModalBackground = .none
+  ) -> ModalBackground {
+    var background = first
+    layers.forEachWhole { layer, frame in
+      if case .material(let material) = layer.content, frame.hidesMost(of: whole), isModal(material.choice) {
         background = .material
       } else if covers(layer, frame, whole) {
         switch background {
@@ -105,14 +87,9 @@ struct WindowRules {
   }
 
   /// Returns whether a material is the system's material for modals.
-  private func isModal(_ material: MaterialContent) -> Bool {
-    (try? material.choice.resolved(traits))?.row == .fullScreenModal
+  private func isModal(_ choice: MaterialContent.Choice) -> Bool {
+    (try? choice.resolved(traits))?.row == .fullScreenModal
   }
-}
-
-extension Layer {
-  /// A Boolean value that is true where the layer is drawn unchanged: opaque, not blended and not transformed.
-  fileprivate var isWhole: Bool { opacity == 1 && blend == .sourceOver && transform == .identity }
 }
 
 extension Window.Presentation {

@@ -14,9 +14,11 @@ extension MaterialContent {
     /// A spelling that names no role; resolving reports an error.
     case unknownRole(String)
 
-    /// Returns the choice of a material by its spelled name, for example `thin` or `blur.dark`.
+    /// Returns the choice of a material by its spelled name, for example `thin` or `blur.dark`; `automatic` is the default of all
+    /// platforms, `regular`.
     package static func named(_ name: String) -> Choice {
-      MaterialName(name).map { .material($0) } ?? .unknownMaterial(name)
+      if NameMatch.same(name, "automatic") { return .material(.tier(.regular)) }
+      return MaterialName(name).map { .material($0) } ?? .unknownMaterial(name)
     }
 
     /// Returns the choice of a role by its spelled name, for example `menu` or `sidebar`.

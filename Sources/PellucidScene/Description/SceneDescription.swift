@@ -52,10 +52,12 @@ public struct Window: Hashable, Sendable {
   package var isActive: Bool?
   /// The way in which the window came to be where it is; decides about its level.
   package var presentation = Presentation.automatic
+  /// The material behind the layers; nil for the one that the platform gives presentations, and windows of visionOS.
+  package var material: Material?
   package var layers: [Layer]
 
-  /// The ways to show a window. On iOS, a window in front of another interface, or beside one, has the elevated level. A
-  /// presentation draws nothing itself.
+  /// The ways to show a window. On iOS, a window in front of another interface, or beside one, has the elevated level. A sheet,
+  /// a popover and an alert have the material of their role, unless a layer of their own fills them.
   public enum Presentation: Hashable, Sendable, CaseIterable {
     /// A window among several that leaves some of the scene free counts as `window`, others as `fullScreen`.
     case automatic

@@ -104,7 +104,13 @@ package struct SceneResolver {
       ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
     grounds = Grounds()
     trace.steps.append(.surface(window: index))
-    scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
+    if let choice = window.background(surroundings.traits, assets) {
+      let content = MaterialContent(choice, shape: window.shape, children: window.layers)
+      let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: .material(content))
+      scene.windows[index].nodes = try nodes(PlacedLayer(layer, shadow: nil, path: path, in: surroundings))
+    } else {
+      scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
+    }
     trace.steps.append(.surfaceEnd)
   }
 

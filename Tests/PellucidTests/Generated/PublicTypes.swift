@@ -701,10 +701,11 @@ enum PublicTypes: Sendable {
   case type689(WhiteGround)
   case type690(WholeFile.Place)
   case type691(Window)
-  case type692(Window.Presentation)
-  case type693(WindowFact)
-  case type694(WitnessScene)
-  case type695(WorkError)
+  case type692(Window.Material)
+  case type693(Window.Presentation)
+  case type694(WindowFact)
+  case type695(WitnessScene)
+  case type696(WorkError)
 }
 
 /// Every error that targets share.
