@@ -25,15 +25,22 @@ package struct JudgedVariant: Sendable {
 extension SceneRenderer {
   /// Draws a scene in one combination of settings and judges how it is described.
   ///
-  /// - Parameter measuresTexts: A Boolean value that is true where the contrast of every text is measured.
+  /// - Parameter inquiry: The questions about the drawn picture, its texts, symbols and surfaces; nil judges the description
+  ///   alone.
   package mutating func render(
-    _ variant: SettingsVariant, of scene: SceneDescription, measuresTexts: Bool
+    _ variant: SettingsVariant, of scene: SceneDescription, answering inquiry: SceneInquiry?
   ) throws -> (picture: RenderedPicture, judged: JudgedVariant) {
     let scene = variant.applied(to: scene)
-    let resolution = try resolve(scene)
-    let picture = try render(resolution, measuring: measuresTexts ? .everyPixel : .texts)
+    if let inquiry {
+      let answer = try answer(inquiry, about: scene), picture = answer.picture
+      let judged = JudgedVariant(
+        variant: variant, texts: SeenText.all(in: picture, of: answer.own.resolved),
+        findings: answer.allFindings(missingGlyphs: picture.missingGlyphs))
+      return (picture, judged)
+    }
+    let resolution = try resolve(scene), picture = try render(resolution)
     let judged = JudgedVariant(
-      variant: variant, texts: measuresTexts ? SeenText.all(in: picture, of: resolution.scene) : [],
+      variant: variant, texts: [],
       findings: SceneRules.findings(of: resolution, missingGlyphs: picture.missingGlyphs))
     return (picture, judged)
   }

@@ -16,6 +16,8 @@ extension Report {
 
     package var verb: Verb
     package var inputs: [String]
+    /// A Boolean value that is true where a picture scrolled beneath the bars of the scene.
+    package var scrolls = false
     /// The names of the combinations of settings that were judged; empty where there is only one.
     package var variants: [String]
     /// The combinations of settings, where they are settings of a scene.
@@ -62,6 +64,7 @@ extension Report {
       case .lint: verb == .lint
       case .legibility: verb == .legibility
       case .drawingAndLegibility: verb != .lint
+      case .scrolling: scrolls
       case .drawing, nil: verb != .lint && verb != .legibility
       }
     }

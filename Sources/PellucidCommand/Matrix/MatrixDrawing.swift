@@ -10,8 +10,8 @@ struct MatrixDrawing {
   let variants: [SettingsVariant]
   /// The destination of the contact sheet, beside which the pictures go; nil to measure without writing.
   let output: Destination?
-  /// A Boolean value indicating whether the contrast of texts is measured.
-  let measuresTexts: Bool
+  /// The questions about the drawn pictures; nil where they are not judged.
+  let inquiry: SceneInquiry?
 
   /// The result of one combination, with the path of its picture; nil if none was written.
   struct Entry {
@@ -45,7 +45,7 @@ struct MatrixDrawing {
     _ variant: SettingsVariant, to target: Destination?, _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
     let (picture, judged) = try painter.attempt {
-      try $0.render(variant, of: scene, measuresTexts: measuresTexts)
+      try $0.render(variant, of: scene, answering: inquiry)
     }
     try target?.write(picture)
     return (Entry(path: target?.path, judged: judged), picture)

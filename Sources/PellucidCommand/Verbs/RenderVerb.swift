@@ -12,6 +12,7 @@ struct RenderVerb: Verb {
   private var isMatrix = false
   private var isJSON = false
   private var showsFindings = false
+  private var sweep: String?
   private var motion = MotionFlags()
   private var scene = SceneFlags()
   private var report = ReportFlags()
@@ -47,7 +48,10 @@ struct RenderVerb: Verb {
         .judging,
         .toggle(
           "--findings", \.showsFindings,
-          "what the guidelines would object to; with a reporter, errors exit with 1"))
+          "what the guidelines would object to, and what the picture shows; errors exit with 1"),
+        .option(
+          "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
+          "with --findings: contrast on bars while the picture scrolls beneath"))
       ReportFlags.section.within(\.report)
       ReportFlags.baselineSection.within(\.report)
     }
@@ -57,6 +61,7 @@ struct RenderVerb: Verb {
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
+    guard sweep == nil || showsFindings else { throw .needs("--sweep", oneOf: ["--findings"]) }
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
     let several = motion.severalMoments(to: picture.path)
@@ -78,7 +83,8 @@ struct RenderVerb: Verb {
     if motion.fade == nil { scene.time = motion.time ?? scene.time }
     if try drawsMotion(scene, &painter, terminal) { return .success }
     let drawing = MatrixDrawing(
-      scene: scene, variants: variants, output: picture.destination, measuresTexts: isJSON)
+      scene: scene, variants: variants, output: picture.destination,
+      inquiry: isJSON || showsFindings ? try inquiry(about: scene) : nil)
     var entries: [MatrixDrawing.Entry] = []
     if isMatrix {
       entries = try drawing.run(&painter, terminal)
@@ -90,7 +96,21 @@ struct RenderVerb: Verb {
     }
     if report.isAsked { return try judge(entries, reporting, terminal) }
     try tell(entries, terminal)
-    return .success
+    let fails = entries.contains { $0.judged.findings.contains { $0.severity == .error } }
+    return fails && (isJSON || showsFindings) ? .different : .success
+  }
+
+  /// Returns the inquiry about the drawn pictures, without proofs. Throws if the scrolling picture cannot be read.
+  private func inquiry(about scene: SceneDescription) throws(CommandError) -> SceneInquiry {
+    var inquiry = SceneInquiry()
+    inquiry.proves = false
+    guard let sweep else { return inquiry }
+    do {
+      inquiry.document = try ScrolledDocument(readingFrom: sweep, in: scene.traits.gamut)
+    } catch {
+      throw CommandError(error, path: sweep)
+    }
+    return inquiry
   }
 
   /// Draws the fade or the frames that the flags request and returns true, or returns false if they request
@@ -134,9 +154,10 @@ struct RenderVerb: Verb {
       let variants = isMatrix ? [entry.judged.variant.name] : []
       return entry.judged.findings.map { places.placed($0, in: variants) }
     }
-    let run = Report.Run(
+    var run = Report.Run(
       verb: .render, inputs: [path], combinations: isMatrix ? entries.map(\.judged.variant) : [],
       language: terminal.language)
+    run.scrolls = sweep != nil
     return try reporting.finish(findings, of: run, terminal)
   }
 

@@ -33,6 +33,8 @@ package struct ContrastJudge {
   package let rules: ContrastRules
   /// The ratio to hold, in place of the ratios of the rules; nil for the ratios of the rules.
   package let required: Double?
+  /// A Boolean value indicating whether contrast over every backdrop is proven; without it, the drawn pixels decide.
+  private let proves: Bool
   /// A cache of computed bounds: most texts of a scene lie on the same surfaces, and a bound is costly to compute.
   private var bounds: [BoundKey: Result<ContrastBound, LegibilityError>] = [:]
 
@@ -44,8 +46,8 @@ package struct ContrastJudge {
   }
 
   /// - Parameter required: The ratio to hold, in place of the ratios of the rules.
-  package init(rules: ContrastRules, required: Double? = nil) {
-    (self.rules, self.required) = (rules, required)
+  package init(rules: ContrastRules, required: Double? = nil, proves: Bool = true) {
+    (self.rules, self.required, self.proves) = (rules, required, proves)
   }
 
   /// Judges every drawn text and symbol of a scene.
@@ -81,7 +83,7 @@ package struct ContrastJudge {
       verdict: .review(.foreground(.unseen)))
     judged.recipeName = resolution.trace.step(foreground.surface?.step)?.recipeName
     switch foreground.ground {
-    case .surface(let surface):
+    case .surface(let surface) where proves:
       (judged.verdict, judged.transfer) = worst(
         of: surface, isLayered: foreground.isLayered, required: requirement.ratio)
       if let measured {
@@ -91,7 +93,7 @@ package struct ContrastJudge {
         let isOpaque = !measurements.translucent.contains(foreground.source)
         judged.verdict = checked == judged.verdict || isOpaque ? checked : .review(.translucentBackdrop)
       }
-    case .pixels:
+    case .surface, .pixels:
       if let measured {
         judged.verdict = .sampled(lowest: measured.lowest, isEnough: measured.lowest >= requirement.ratio)
       }

@@ -18,6 +18,9 @@ package struct SceneInquiry: Sendable {
   package var rules = ContrastRules.wcag
   /// The ratio to hold, in place of the ratios of the rules.
   package var required: Double?
+  /// A Boolean value indicating whether the contrast over every backdrop is proven. Without it, texts and symbols are judged by
+  /// the drawn pixels alone.
+  package var proves = true
   /// The combinations of settings to judge the scene in; empty for the scene's own combination only.
   package var variants: [SettingsVariant] = []
   /// The document that scrolls beneath the bars of the scene.
@@ -33,14 +36,15 @@ package struct SceneInquiry: Sendable {
     _ scene: SceneDescription, _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void = { _ in }
   ) throws(Measurer.Failure) -> SceneAnswer<Measurer.Picture> {
-    var judge = ContrastJudge(rules: rules, required: required)
+    var judge = ContrastJudge(rules: rules, required: required, proves: proves)
     let (own, picture) = try judge.judge(scene, drawnBy: &measurer)
     let all = variants.isEmpty ? [own] : try combinations(of: scene, own, &judge, &measurer, progress)
     var repairs = RepairSearch(of: scene, judged: all)
     var answer = SceneAnswer(own: own, picture: picture, all: repairs.repaired())
     answer.own = answer.all.first { $0.isJudged(asSetIn: scene) } ?? own
-    answer.findings = answer.own.foregrounds.flatMap {
-      ContrastFindings(in: scene.traits.gamut).findings(of: $0)
+    let contrasts = ContrastFindings(in: scene.traits.gamut)
+    answer.findings = answer.own.foregrounds.flatMap { foreground in
+      proves ? contrasts.findings(of: foreground) : contrasts.findings(onPixelsOf: foreground)
     }
     if answer.all.count > 1 {
       answer.findings += SettingsFindings(of: scene, in: answer.all).findings

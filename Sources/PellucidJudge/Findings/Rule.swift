@@ -74,11 +74,13 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   package enum Runs: Hashable, Sendable {
     /// `catalog lint`.
     case lint
-    /// `legibility`, which proves contrasts.
+    /// `legibility` alone: the rule is about what is proven.
     case legibility
     /// The runs that draw: `render`, `snapshot` and `catalog show`.
     case drawing
     case drawingAndLegibility
+    /// `render` and `legibility` with a picture that scrolls beneath bars.
+    case scrolling
   }
 
   private struct Row {
@@ -110,14 +112,14 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .glassVariantsMixed: Row(.warning, .materials, .drawing)
     case .severalTintedActions: Row(.warning, .materials, .drawing)
     case .missingGlyph: Row(.warning, nil, .drawing)
-    case .textContrast: Row(.error, .darkMode, .legibility)
+    case .textContrast: Row(.error, .darkMode, .drawingAndLegibility)
     case .textContrastAnyBackdrop: Row(.error, .materials, .legibility)
     case .settingsMatrix: Row(.error, .darkMode, .legibility)
-    case .reduceTransparencyIgnored: Row(.error, .materials, .legibility)
+    case .reduceTransparencyIgnored: Row(.error, .materials, .drawingAndLegibility)
     case .clearNeedsDimming: Row(.warning, .materials, .drawingAndLegibility)
-    case .barOverScroll: Row(.error, .materials, .legibility)
-    case .surfacesRunTogether: Row(.note, .materials, .legibility)
-    case .blendingModeMismatch: Row(.warning, .materials, .legibility)
+    case .barOverScroll: Row(.error, .materials, .scrolling)
+    case .surfacesRunTogether: Row(.note, .materials, .drawingAndLegibility)
+    case .blendingModeMismatch: Row(.warning, .materials, .drawingAndLegibility)
     case .snapshotDiffers: Row(.error, nil, .drawing)
     case .snapshotMissing: Row(.error, nil, .drawing)
     case .snapshotStale: Row(.warning, nil, .drawing)

@@ -16,6 +16,11 @@ package struct ContrastFindings {
     [onPixels(foreground) ?? onlySampled(foreground), overBackdrops(foreground)].compactMap { $0 }
   }
 
+  /// Returns the findings about the drawn pixels of one foreground.
+  package func findings(onPixelsOf foreground: JudgedForeground) -> [Finding] {
+    [onPixels(foreground)].compactMap { $0 }
+  }
+
   // MARK: RND01
 
   /// Returns the finding about drawn pixels with less contrast than required or recommended.

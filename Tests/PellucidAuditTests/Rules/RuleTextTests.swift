@@ -43,7 +43,7 @@ import Testing
       switch rule.runs {
       case .lint: "catalog"
       case .legibility: "legibility-of-scenes"
-      case .drawing, .drawingAndLegibility:
+      case .drawing, .drawingAndLegibility, .scrolling:
         rule.id.hasPrefix("SNP") ? "continuous-integration" : "scene"
       }
     let page = try String(
