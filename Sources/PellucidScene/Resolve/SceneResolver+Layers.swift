@@ -39,8 +39,9 @@ extension SceneResolver {
       let style = text.style.named(on: surroundings.traits.platform)
       placed.step = trace.add(.layer(TracedLayer(placed)))
       let ink = try surroundings.ink(style, place: path + ".style")
+      let request = try request(text, in: surroundings.traits, place: path)
       let source = add(
-        .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
+        .text(request, frame: layer.frame, transform: transform), of: placed, style: text.style)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       var traced = TracedSymbol(notes: [])
@@ -53,7 +54,9 @@ extension SceneResolver {
       let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
-        .symbol(SymbolRequest(shown.content), frame: layer.frame, transform: toScene), of: placed,
+        .symbol(
+          SymbolRequest(shown.content, in: surroundings.traits), frame: layer.frame, transform: toScene),
+        of: placed,
         style: symbol.styles.first ?? .primary)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
@@ -61,6 +64,21 @@ extension SceneResolver {
     case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has handled these before, because they are more than one node.
       return .group([])
+    }
+  }
+
+  /// Returns the request of a text in its font under traits.
+  private func request(
+    _ text: TextContent, in traits: Traits, place: String
+  ) throws(SceneError) -> TextRequest {
+    switch text.font {
+    case .fixed(let size, let weight):
+      return TextRequest(text, in: FontMetrics(size: size, weight: traits.shownWeight(weight)))
+    case .style(let style, _):
+      guard let font = text.font.metrics(in: traits) else {
+        throw .textStyle(place: place + ".textStyle", style, traits.platform)
+      }
+      return TextRequest(text, in: font)
     }
   }
 
