@@ -63,5 +63,12 @@ package struct Premultiplied<Space: RGBSpace>: Hashable, Sendable {
   package var lanes: SIMD4<Float> { SIMD4(red, green, blue, alpha) }
 }
 
+extension Straight {
+  /// The colour with every component c replaced by 1 - c, and the same alpha.
+  package var inverted: Straight {
+    Straight(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha)
+  }
+}
+
 /// The colour type of all tables and scenes: straight, gamma-encoded, extended sRGB.
 package typealias EncodedColor = Straight<SRGB>

@@ -28,6 +28,12 @@ package enum DesktopTinting: Hashable, Sendable, CaseIterable {
   case on, off
 }
 
+/// The Dynamic Type setting: the size that a person chose for text, from the smallest to the largest accessibility size.
+package enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
 /// The settings that a description is resolved with. A new value holds the default of every trait that a description omits.
 public struct Traits: Hashable, Sendable {
   /// The system whose rules and numbers apply.
@@ -50,6 +56,14 @@ public struct Traits: Hashable, Sendable {
   public var accent: Accent = .multicolor
   /// The switch that decides whether window backgrounds pick up colour from the desktop picture (macOS).
   package var desktopTinting: DesktopTinting = .automatic
+  /// The Bold Text setting, which draws texts and symbols one weight heavier.
+  package var hasBoldText = false
+  /// The size that named text styles follow.
+  package var textSize: TextSize = .large
+  /// The Differentiate Without Color setting. The system changes no colour by it; components show a state by shape too.
+  package var differentiatesWithoutColor = false
+  /// The Smart Invert setting: the picture is inverted, except photos and other pictures in it.
+  package var invertsColors = false
 
   /// Creates the traits of an iPhone in light appearance, without any setting.
   public init() {}
@@ -60,6 +74,9 @@ public struct Traits: Hashable, Sendable {
     get { statedTransparency ?? (platform == .macOS && contrast == .increased ? .reduced : .standard) }
     set { statedTransparency = newValue }
   }
+
+  /// A Boolean value that is true where the picture is inverted: iOS and macOS have the setting.
+  package var showsInverted: Bool { invertsColors && (platform == .iOS || platform == .macOS) }
 
   /// A Boolean value that is true where Increase Contrast switches Reduce Transparency on.
   package var contrastReducesTransparency: Bool { statedTransparency == nil && transparency == .reduced }

@@ -99,7 +99,7 @@ extension Plan {
       guard !inside.isEmpty else { return .empty }
       if end.lens != nil { return layers.all[layers.layer(position)].bounds }
       return end.shadow.map { inside.outset(by: $0.reachInPixels) } ?? .empty
-    case .beginLayer, .fill, .image, .masked, .probe, .shadow: return .empty
+    case .beginLayer, .fill, .image, .masked, .probe, .shadow, .invert: return .empty
     }
   }
 }

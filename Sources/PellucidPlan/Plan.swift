@@ -29,6 +29,8 @@ package enum Pass: Hashable, Sendable {
   case glass(GlassPass)
   case probe(ProbePass)
   case shadow(ShadowPass)
+  /// Inverts the encoded colours of the top surface in a rectangle, and keeps its alpha.
+  case invert(PixelRect)
 }
 
 /// An outline in pixels.
@@ -124,6 +126,8 @@ package struct ImagePass: Hashable, Sendable {
   package var fit: ContentMode
   /// The factor that the encoded colours are multiplied by, 0…1.
   package var brightness: Float = 1
+  /// A Boolean value that is true where the colours are inverted, because the finished picture will be inverted again.
+  package var isInverted = false
   package var outline: Outline
   package var opacity: Float
   package var blend: BlendMode

@@ -118,6 +118,7 @@ private struct MemoryWalk {
     case .glass(let pass): note(.blur, pass.bytes)
     case .probe(let pass): note(.blur, pass.capture.bytes)
     case .shadow(let pass): note(.shadow, pass.bytes(on: top))
+    case .invert: note(.layer, 0)
     }
   }
 

@@ -95,6 +95,7 @@ private struct WorkWalk {
     case .glass(let glass): work.add(glass.cost(on: top), to: .glass)
     case .probe(let probe): work.add(PassCost.start + probe.capture.cost, to: .glass)
     case .shadow(let shadow): work.add(shadow.cost(on: top), to: .shadows)
+    case .invert(let bounds): work.add(time(bounds, PassCost.layer), to: .layers)
     }
   }
 

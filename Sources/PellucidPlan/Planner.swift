@@ -11,6 +11,7 @@ package struct Planner: Sendable {
   /// The number of pixels per point.
   let scale: Double
   let gamut: Gamut
+  let isInverted: Bool
   let toPixels: Transform
   var plan: Plan
   /// The index of the surface that is drawn on.
@@ -32,12 +33,14 @@ package struct Planner: Sendable {
     for (index, window) in scene.windows.enumerated() {
       planner.add(window, isGround: index == 0 && scene.desktop.isEmpty)
     }
+    if scene.isInverted { planner.plan.passes.append(.invert(planner.plan.bounds)) }
     return planner.plan
   }
 
   init(_ scene: ResolvedScene) {
     scale = scene.scale
     gamut = scene.gamut
+    isInverted = scene.isInverted
     toPixels = .scale(scene.scale)
     let bounds = scene.pixelBounds
     plan = Plan(bounds: bounds, gamut: scene.gamut, passes: [], captures: [])
@@ -143,6 +146,7 @@ package struct Planner: Sendable {
           ImagePass(
             source: source, frame: local ? pixels.bounds(of: node.frame) : node.frame,
             transform: local ? .identity : pixels, fit: fit, brightness: brightness,
+            isInverted: isInverted,
             outline: outline(.rectangle, frame: node.frame, transform: node.transform),
             opacity: opacity, blend: node.blend)))
     case .masked(let source, let inks, let isText):

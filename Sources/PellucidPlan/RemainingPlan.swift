@@ -37,6 +37,7 @@ extension Pass {
     case .material(let pass): pass.outline.bounds.union(pass.shadow?.drawn ?? .empty)
     case .glass(let pass): pass.bounds
     case .shadow(let pass): pass.drawn
+    case .invert(let bounds): bounds
     }
   }
 }

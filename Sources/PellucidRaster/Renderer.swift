@@ -143,6 +143,7 @@ package struct Renderer<Executor: BandExecutor> {
     case .glass(let pass): draw(pass)
     case .probe(let pass): measure(pass)
     case .shadow(let pass): draw(pass)
+    case .invert(let bounds): invert(bounds)
     }
   }
 
@@ -244,16 +245,30 @@ package struct Renderer<Executor: BandExecutor> {
     paint(source, of: pass, through: coverage)
   }
 
-  /// Paints the colours of a picture, multiplied by the pass's brightness.
+  /// Paints the colours of a picture, multiplied by the pass's brightness and inverted if the pass says so.
   private mutating func paint<Source: RowSource>(
     _ source: Source, of pass: ImagePass, through coverage: Coverage
   ) {
-    guard pass.brightness != 1 else {
+    guard pass.brightness != 1 || pass.isInverted else {
       return paint(source, through: coverage, opacity: pass.opacity, blend: pass.blend)
     }
+    let darkened = DarkenedSource(source: source, brightness: pass.brightness)
+    guard pass.isInverted else {
+      return paint(darkened, through: coverage, opacity: pass.opacity, blend: pass.blend)
+    }
     paint(
-      DarkenedSource(source: source, brightness: pass.brightness), through: coverage, opacity: pass.opacity,
-      blend: pass.blend)
+      InvertedSource(source: darkened), through: coverage, opacity: pass.opacity, blend: pass.blend)
+  }
+
+  /// Inverts the colours of the top surface in a rectangle.
+  private mutating func invert(_ bounds: PixelRect) {
+    withUnsafeStack(stack.count - 1..<stack.count) { renderer, surfaces in
+      Compositor(executor: renderer.executor).paint(
+        InvertedSource(source: SurfaceSource(stack: surfaces), replaces: true),
+        through: .full(bounds.intersection(surfaces.last.bounds)), opacity: 1, blend: .sourceOver,
+        onto: surfaces.last,
+        scratch: &renderer.scratch)
+    }
   }
 
   /// Draws a rotated or sheared picture in tiles; see `ImagePass.turnedTileSide`.

@@ -86,6 +86,27 @@ struct DarkenedSource<Source: RowSource>: RowSource {
   }
 }
 
+/// A source that inverts the encoded colours of another one and keeps alpha.
+struct InvertedSource<Source: RowSource>: RowSource {
+  let source: Source
+  var replaces = false
+  var scratchCount: Int { source.scratchCount }
+
+  func shade(
+    _ y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<SIMD4<Float>>,
+    scratch: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    source.shade(y, from: x, count: count, into: row, scratch: scratch)
+    for index in 0..<count {
+      // Premultiplied: the inverse of c / a is (a - c) / a. A resampled colour may exceed its alpha a little.
+      let alpha = row[index].w
+      let inverse = SIMD4<Float>(repeating: alpha) - row[index]
+      row[index] = Sample.clamped(inverse)
+      row[index].w = alpha
+    }
+  }
+}
+
 /// A source of one premultiplied colour.
 struct SolidSource: RowSource {
   let color: SIMD4<Float>

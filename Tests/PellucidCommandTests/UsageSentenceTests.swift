@@ -36,6 +36,7 @@ import Testing
       .together(.outputReplacesInput(output: "-o x", input: "x")), .together(.outputsAreOneFile("-o x", "x")),
       .scene(.pixels(limit: 9)), .scene(.frames(3, limit: 9, isAnimation: true)),
       .scene(.frameTime(3, isShort: true)), .scene(.oneAppearance), .scene(.fadeToSame("dark")),
+      .scene(.combinations(300, limit: 256)),
     ] + places.map { .malformed($0, at: "--x y") }
       + [.verb, .option, .value, .glass, .level, .rule, .color, .symbol].map {
         .unknown($0, "drak", at: "--x drak", .these(["dark", "light"]))

@@ -26,6 +26,7 @@ import Testing
       + Vibrancy.styles().map(\.provenance) + GlassProvenance.all()
       + FollowingProvenance.all()
     for platform in Platform.allCases {
+      used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)
       }

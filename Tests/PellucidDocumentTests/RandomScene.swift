@@ -79,6 +79,8 @@ struct RandomScene {
     (traits.level, traits.gamut) = (pick(Level.allCases), pick(Gamut.allCases))
     (traits.isActive, traits.look) = (flip(), pick(Look.allCases))
     (traits.accent, traits.desktopTinting) = (pick(Accent.allCases), pick(DesktopTinting.allCases))
+    (traits.hasBoldText, traits.textSize) = (flip(), pick(TextSize.allCases))
+    (traits.differentiatesWithoutColor, traits.invertsColors) = (flip(), flip())
     return traits
   }
 
@@ -152,8 +154,12 @@ struct RandomScene {
   }
 
   private mutating func text() -> TextContent {
-    TextContent(
-      name(), family: perhaps { $0.name() }, size: length(0.5...40), weight: pick([100, 400, 600, 555]),
+    let font: TextContent.Font =
+      flip()
+      ? .fixed(size: length(0.5...40), weight: pick([100, 400, 600, 555]))
+      : .style(pick(TextStyle.allCases), weight: pick([nil, 400, 555]))
+    return TextContent(
+      name(), family: perhaps { $0.name() }, font: font,
       alignment: pick([.leading, .center, .trailing]), lineLimit: pick([nil, 1, 7]),
       truncation: pick([.head, .middle, .tail]), style: style())
   }

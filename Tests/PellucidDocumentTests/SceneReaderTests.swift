@@ -42,18 +42,54 @@ import Testing
     #expect(scene == SceneDescription(size: Size(width: 390, height: 844)))
   }
 
+  @Test("Read text styles, by the names of UIKit and of SwiftUI")
+  func textStylesAreRead() throws {
+    func font(_ keys: String) throws -> TextContent.Font? {
+      if case .text(let text) = try layer(#"{"text": "a"\#(keys)}"#).content { text.font } else { nil }
+    }
+    #expect(try font("") == .fixed(size: 17, weight: 400))
+    #expect(try font(#", "textStyle": "headline""#) == .style(.headline, weight: nil))
+    #expect(try font(#", "textStyle": "title", "weight": "regular""#) == .style(.title1, weight: 400))
+    #expect(try font(#", "textStyle": "caption""#) == font(#", "textStyle": "caption1""#))
+  }
+
+  @Test("Reject unknown text styles and sizes with the nearest name, and a style beside a size")
+  func wrongTextStylesAreRejected() {
+    guard
+      case .unknownValue(let place, "headlin", "headline", _)? =
+        error(document(#"{"text": "a", "textStyle": "headlin"}"#))
+    else { return #expect(Bool(false)) }
+    #expect(place.keyPath == "desktop[0].textStyle")
+    guard
+      case .excludingKeys(_, ["size", "textStyle"])? =
+        error(document(#"{"text": "a", "textStyle": "body", "size": 17}"#))
+    else { return #expect(Bool(false)) }
+    func traits(_ text: String) -> SceneReadingError? {
+      error(#"{"version": 1, "size": {"width": 1, "height": 1}, "traits": {\#(text)}}"#)
+    }
+    guard case .unknownValue(_, "ax3", "AX3", _)? = traits(#""textSize": "ax3""#),
+      case .unknownKey(_, "boldText", _)? = traits(#""boldtext": true"#),
+      case .wrongKind? = traits(#""smartInvert": "yes""#),
+      case .wrongKind? = traits(#""boldText": 1"#),
+      case .wrongKind? = traits(#""differentiateWithoutColor": "on""#)
+    else { return #expect(Bool(false)) }
+  }
+
   @Test("Read every trait")
   func everyTraitIsRead() throws {
     let scene = try read(
       #"""
       {"version": 1, "size": {"width": 1, "height": 1}, "scale": 3, "traits": {"platform": "macos",
        "appearance": "dark", "contrast": "increased", "transparency": "reduced", "level": "elevated",
-       "gamut": "displayP3", "active": false, "look": "ios18", "accent": "graphite", "desktopTinted": true}}
+       "gamut": "displayP3", "active": false, "look": "ios18", "accent": "graphite", "desktopTinted": true,
+       "boldText": true, "textSize": "AX3", "differentiateWithoutColor": true, "smartInvert": true}}
       """#)
     var traits = Traits()
     (traits.platform, traits.appearance, traits.contrast) = (.macOS, .dark, .increased)
     (traits.transparency, traits.level, traits.gamut) = (.reduced, .elevated, .displayP3)
     (traits.isActive, traits.look, traits.accent, traits.isDesktopTinted) = (false, .ios18, .graphite, true)
+    (traits.hasBoldText, traits.textSize) = (true, .accessibility3)
+    (traits.differentiatesWithoutColor, traits.invertsColors) = (true, true)
     #expect(scene.traits == traits)
     #expect(scene.scale == 3)
   }

@@ -383,7 +383,8 @@ extension Remark: Sampled {
     case .material: .glass(.unusedFocus)
     case .glass: .picture(.unevenWhite)
     case .picture: .symbol(.oneWeight(name: foreign("star")))
-    case .symbol: .tinting(.unusedComponent)
+    case .symbol: .setting(.oneTextSize(.macOS))
+    case .setting: .tinting(.unusedComponent)
     case .tinting: .emptyScrollEdge
     case .emptyScrollEdge: nil
     }
@@ -395,7 +396,8 @@ extension Remark: Sampled {
       ColorNote.samples.map { .style(.color(name: foreign("label"), $0)) },
       MaterialNote.samples.map { .material(.note($0)) }, GlassRemark.samples.map(Remark.glass),
       GlassNote.samples.map { .glass(.note($0)) }, PictureRemark.samples.map(Remark.picture),
-      SymbolRemark.samples.map(Remark.symbol), TintingRemark.samples.map(Remark.tinting),
+      SymbolRemark.samples.map(Remark.symbol), SettingRemark.samples.map(Remark.setting),
+      TintingRemark.samples.map(Remark.tinting),
     ]
     return families.flatMap(\.self)
   }
@@ -534,8 +536,20 @@ extension SymbolRemark: Sampled {
   static func sample(after other: SymbolRemark?) -> SymbolRemark? {
     switch other {
     case nil: .oneWeight(name: foreign("star"))
-    case .oneWeight: .missingForm(name: foreign("star"), isFilled: true)
+    case .oneWeight: .noBoldWeight(name: foreign("star"))
+    case .noBoldWeight: .missingForm(name: foreign("star"), isFilled: true)
     case .missingForm: nil
+    }
+  }
+}
+
+extension SettingRemark: Sampled {
+  static func sample(after other: SettingRemark?) -> SettingRemark? {
+    switch other {
+    case nil: .oneTextSize(.macOS)
+    case .oneTextSize: .nearestTextSize(.accessibility5, shown: .accessibility3, .watchOS)
+    case .nearestTextSize: .noSmartInvert(.watchOS)
+    case .noSmartInvert: nil
     }
   }
 }

@@ -15,8 +15,10 @@ import Testing
     "gamut-display-p3", "glass-dark", "glass-light", "glass-motion", "glass-transparency-reduced",
     "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
     "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
-    "material-within-window", "platform-tvos", "platform-visionos", "platform-watchos", "shape-corners",
-    "symbol-renderings", "text-scripts", "transparency-reduced", "transparency-reduced-dark",
+    "material-within-window", "motion-reduced", "platform-tvos", "platform-visionos", "platform-watchos",
+    "shape-corners",
+    "smart-invert", "symbol-renderings", "text-bold", "text-scripts", "text-styles", "transparency-reduced",
+    "transparency-reduced-dark",
     "vibrancy-hues-macos", "vibrancy-image-own-color", "vibrancy-levels-dark", "vibrancy-levels-light",
   ]
 

@@ -27,4 +27,25 @@ import Testing
     // Guards the test: scenes without any proof would test no bound.
     #expect(proven * 8 > texts)
   }
+
+  @Test("No random scene is drawn below its bound under Smart Invert", arguments: 0..<4)
+  func noInvertedSceneIsDrawnBelowItsBound(part: UInt64) throws {
+    var renderer = try SceneRenderer(threads: 1)
+    var (proven, moved) = (0, 0)
+    for seed in 300 + part * 25..<300 + (part + 1) * 25 {
+      let inverted = try SceneProof.all(seed: seed, &renderer) {
+        ($0.traits.platform, $0.traits.invertsColors) = (.iOS, true)
+      }.proofs
+      let plain = try SceneProof.all(seed: seed, &renderer) { $0.traits.platform = .iOS }.proofs
+      for (proof, other) in zip(inverted, plain) {
+        proven += 1
+        #expect(
+          proof.measured >= proof.bound.lowest,
+          "seed \(seed), \(proof.id): drawn \(proof.measured), bound \(proof.bound.lowest)")
+        if abs(proof.bound.lowest - other.bound.lowest) > 0.05 { moved += 1 }
+      }
+    }
+    // Guards the test: bounds that ignore the inversion would be those of the picture before it.
+    #expect(proven > 5 && moved > proven / 4)
+  }
 }

@@ -316,6 +316,7 @@ extension PublicErrors {
       .wrongKind(place, found: .null, expected: .null),
       .unknownValue(place, found: foreign("drak"), nearest: foreign("dark"), allowed: ["light", "dark"]),
       .unclearLayer(place, found: [foreign("fill"), foreign("text")], allowed: []),
+      .excludingKeys(place, keys: ["size", "textStyle"]),
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
       .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text(foreign("\"darkMode\""))),
     ] + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }

@@ -251,10 +251,13 @@ package struct SceneProof: Sendable {
   private let isOverFixedColor: Bool
 
   /// Returns a proof for every text of a random scene that was measured and has a bound, and the number of all texts.
-  package static func all(seed: UInt64, _ renderer: inout SceneRenderer) throws -> (
-    proofs: [SceneProof], texts: Int
-  ) {
-    let description = RandomScene.description(seed: seed)
+  ///
+  /// - Parameter change: A change of the scene, which is applied over every backdrop.
+  package static func all(
+    seed: UInt64, _ renderer: inout SceneRenderer, _ change: (inout SceneDescription) -> Void = { _ in }
+  ) throws -> (proofs: [SceneProof], texts: Int) {
+    var description = RandomScene.description(seed: seed)
+    change(&description)
     let scene = try SceneResolver.resolve(description, facts: FileFacts()).scene
     let picture = try renderer.render(scene)
     let foregrounds = SceneForeground.all(in: scene, inks: picture.inks)
@@ -263,8 +266,9 @@ package struct SceneProof: Sendable {
       proofs.filter { !$0.isOverFixedColor }.flatMap { $0.bound.witness.parts.map(\.backdrop) })
     for color in colors {
       let color = color.encoded(in: scene.gamut)
-      let again = try renderer.render(
-        SceneResolver.resolve(RandomScene.description(seed: seed, over: color), facts: FileFacts()))
+      var other = RandomScene.description(seed: seed, over: color)
+      change(&other)
+      let again = try renderer.render(SceneResolver.resolve(other, facts: FileFacts()))
       for index in proofs.indices where !proofs[index].isOverFixedColor {
         let drawn = again.texts.first { $0.id == proofs[index].id }
         proofs[index].measured = min(proofs[index].measured, drawn?.lowest ?? .infinity)

@@ -58,6 +58,9 @@ extension SceneRenderer {
     guard bounds == layout.bounds else {
       throw PellucidError(.pixels, PixelLayoutError.otherSize(bounds, layout))
     }
+    // The window system inverts the frame, with the caller's own pixels in it.
+    var scene = scene
+    scene.traits.invertsColors = false
     let isContinued = last?.layout == layout && painted != nil
     let old = isContinued ? last.take() : nil
     let ground = Ground(

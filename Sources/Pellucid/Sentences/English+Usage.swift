@@ -105,6 +105,10 @@ extension English {
         "choose another --filmstrip or --duration: 0.001 to 65.535 seconds from one frame to the next")
     case .oneAppearance:
       joined("nothing to fade", "--fade-to", "the scene has one appearance; leave the option out")
+    case .combinations(let count, let limit):
+      joined(
+        "too many combinations of settings", "--matrix",
+        "name fewer: \(count) result, at most \(limit) are drawn")
     case .fadeToSame(let name):
       joined(
         "nothing to fade", "--fade-to \(name)", "the scene is \(name) already; choose the other appearance")

@@ -99,6 +99,8 @@ extension Korean {
         "프레임 간격이 0.001~65.535초가 되도록 --filmstrip이나 --duration을 바꾸세요")
     case .oneAppearance:
       joined("바뀔 것이 없습니다", "--fade-to", "장면의 모드가 하나뿐입니다. 옵션을 빼세요")
+    case .combinations(let count, let limit):
+      joined("설정 조합이 너무 많습니다", "--matrix", "설정을 더 적게 적으세요. 조합은 \(count)개이고, \(limit)개까지 그립니다")
     case .fadeToSame(let name):
       joined("바뀔 것이 없습니다", "--fade-to \(name)", "장면이 이미 \(name)입니다. 다른 모드를 고르세요")
     }
@@ -139,6 +141,7 @@ extension Korean {
     case .rule: "규칙"
     case .color: "색"
     case .symbol: "심볼"
+    case .setting: "설정"
     }
   }
 

@@ -71,10 +71,12 @@ package enum UsageProblem: Error, Described {
     /// The scene has nothing to fade to.
     case oneAppearance
     case fadeToSame(String)
+    /// The named settings of a matrix have a number of combinations above the limit.
+    case combinations(Int, limit: Int)
   }
 
   /// The kinds of words that can be unknown.
-  package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol }
+  package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol, setting }
 
   /// The parts of a command line that can be missing.
   package enum Part: Sendable { case argument, option, value }

@@ -82,8 +82,10 @@ extension SceneDescription {
   /// Returns the scene with a text in the centre of the material that fills the desktop.
   fileprivate func labelled(_ text: TextContent) -> SceneDescription {
     var (scene, text) = (self, text)
-    text.size = min(text.size, size.width / 8, size.height / 3)
-    let height = text.size * 1.5
+    let font = text.font.metrics(in: traits) ?? FontMetrics(size: 17, weight: 400)
+    let fontSize = min(font.size, size.width / 8, size.height / 3)
+    text.font = .fixed(size: fontSize, weight: font.weight)
+    let height = fontSize * 1.5
     let layer = Layer(
       id: "label", frame: Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height),
       content: .text(text))

@@ -77,6 +77,7 @@ struct VariantGroups {
 /// A setting in which combinations may differ, in the order of a combination's name.
 enum VariantAxis: Int, CaseIterable {
   case appearance, contrast, transparency, level, gamut, glass
+  case boldText, textSize, differentiateWithoutColor, smartInvert, reduceMotion, showBorders, preferredLook
 
   /// A value of an axis.
   enum Value: Hashable {
@@ -86,6 +87,7 @@ enum VariantAxis: Int, CaseIterable {
     case level(PellucidDesign.Level)
     case gamut(Gamut)
     case glass(GlassChange)
+    case change(SettingChange)
 
     /// The position of the value among the values of its axis.
     fileprivate var index: Int? {
@@ -96,8 +98,23 @@ enum VariantAxis: Int, CaseIterable {
       case .level(let value): PellucidDesign.Level.allCases.firstIndex(of: value)
       case .gamut(let value): Gamut.allCases.firstIndex(of: value)
       case .glass(let value): GlassChange.allCases.firstIndex(of: value)
+      case .change(let value): value.index
       }
     }
+  }
+
+  /// The axis of a changed setting.
+  fileprivate init(_ change: SettingChange) {
+    self =
+      switch change {
+      case .boldText: .boldText
+      case .textSize: .textSize
+      case .differentiateWithoutColor: .differentiateWithoutColor
+      case .smartInvert: .smartInvert
+      case .reduceMotion: .reduceMotion
+      case .showBorders: .showBorders
+      case .preferredLook: .preferredLook
+      }
   }
 }
 
@@ -116,6 +133,7 @@ extension VariantGroups {
       if traits.platform.hasLevels { values[.level] = .level(traits.level) }
       if variant.isOtherGamut { values[.gamut] = .gamut(traits.gamut) }
       values[.glass] = variant.glassChange.map { .glass($0) }
+      for change in variant.changes { values[VariantAxis(change)] = .change(change) }
     }
   }
 

@@ -23,7 +23,7 @@ extension English {
     },
     all: { "in all \($0) combinations of settings" }, some: { "in " + $0 },
     share: { "in \($0) of \($1) combinations of settings: \($2)" },
-    any: { "any " + list($0.map { "\($0)" }) }, setting: text,
+    any: { "any " + list($0.map(name)) }, setting: text,
     standings: { standings in Standings.order.map { "\(standings.count($0)) \($0)" }.joined(separator: ", ")
     },
     scene: { count, standings, all in
@@ -39,6 +39,24 @@ extension English {
       "\(all) pictures, \(equal) as recorded" + (recorded > 0 ? ", \(recorded) recorded now" : "")
     })
 
+  private static func name(_ axis: VariantAxis) -> String {
+    switch axis {
+    case .appearance: "appearance"
+    case .contrast: "contrast"
+    case .transparency: "transparency"
+    case .level: "level"
+    case .gamut: "gamut"
+    case .glass: "glass"
+    case .boldText: "weight of text"
+    case .textSize: "text size"
+    case .differentiateWithoutColor: "use of colour"
+    case .smartInvert: "inversion"
+    case .reduceMotion: "motion"
+    case .showBorders: "borders"
+    case .preferredLook: "preferred look"
+    }
+  }
+
   private static func text(_ setting: VariantAxis.Value) -> String {
     switch setting {
     case .appearance(let appearance): name(of: appearance)
@@ -48,6 +66,7 @@ extension English {
     case .level(let level): (level == .elevated ? "elevated" : "base") + " level"
     case .gamut(let gamut): gamut == .displayP3 ? "displayP3" : "srgb"
     case .glass(let change): change.label
+    case .change(let change): change.label
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidDocument
 import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
@@ -65,6 +66,13 @@ extension Korean {
     case .level: "레벨"
     case .gamut: "색 영역"
     case .glass: "글래스 설정"
+    case .boldText: "볼드체 텍스트"
+    case .textSize: "텍스트 크기"
+    case .differentiateWithoutColor: "색상 없이 구별"
+    case .smartInvert: "스마트 반전"
+    case .reduceMotion: "동작"
+    case .showBorders: "테두리"
+    case .preferredLook: "선호하는 모양"
     }
   }
 
@@ -81,6 +89,19 @@ extension Korean {
     case .glass(.tinted): "색조를 띤 모양"
     case .glass(.allClear): "모든 설정, 투명한 모양"
     case .glass(.allTinted): "모든 설정, 색조를 띤 모양"
+    case .change(let change): text(change)
+    }
+  }
+
+  private static func text(_ change: SettingChange) -> String {
+    switch change {
+    case .boldText(let isOn): isOn ? "볼드체 텍스트" : "보통 굵기의 텍스트"
+    case .textSize(let size): "텍스트 크기 " + Vocabularies.textSize.name(of: size)
+    case .differentiateWithoutColor(let isOn): isOn ? "색상 없이 구별" : "색상으로 구별"
+    case .smartInvert(let isOn): isOn ? "스마트 반전" : "반전 없음"
+    case .reduceMotion(let isOn): isOn ? "동작 줄이기" : "기본 동작"
+    case .showBorders(let isOn): isOn ? "테두리 보기" : "테두리 없음"
+    case .preferredLook(let look): look == 0 ? "투명한 모양" : look == 1 ? "색조를 띤 모양" : "중간 모양"
     }
   }
 }

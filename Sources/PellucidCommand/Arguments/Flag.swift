@@ -20,7 +20,9 @@ struct FlagDescription {
   func isCalled(_ name: String) -> Bool { self.name == name || short == name }
 
   /// The flag with the placeholders of its values, such as `--label LEVEL TEXT`.
-  var syntax: String { ([name] + values.map(\.name)).joined(separator: " ") }
+  var syntax: String {
+    ([name] + values.map { $0.isOptional ? "[\($0.name)]" : $0.name }).joined(separator: " ")
+  }
 }
 
 /// A flag of the command line that sets a property of `Root`.
@@ -48,6 +50,25 @@ extension Flag {
     let description = FlagDescription(name: name, short: short, values: [form.shape], help: help)
     return Flag(description: description) { (root, values, name) throws(UsageProblem) in
       root[keyPath: path] = try form.read(values[0], name + " " + values[0])
+    }
+  }
+
+  /// Returns a flag with one value that may be left out, which sets the property at `path`.
+  ///
+  /// - Parameter usual: The value of the flag alone.
+  static func optional<Value>(
+    _ name: String, _ path: WritableKeyPath<Root, Value?>, usual: Value, _ form: ValueForm<Value>,
+    _ help: String
+  ) -> Flag {
+    var shape = form.shape
+    shape.isOptional = true
+    let description = FlagDescription(name: name, values: [shape], help: help)
+    return Flag(description: description) { (root, values, name) throws(UsageProblem) in
+      guard let value = values.first else {
+        root[keyPath: path] = usual
+        return
+      }
+      root[keyPath: path] = try form.read(value, name + " " + value)
     }
   }
 

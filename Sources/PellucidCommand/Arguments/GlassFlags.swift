@@ -7,9 +7,9 @@ import PellucidJudge
 /// The flags of the system settings that only glass reacts to.
 struct GlassFlags: Sendable {
   /// The preferred look, from 0 for clear to 1 for tinted; nil if not given.
-  private var preferredLook: Double?
-  private var reducesMotion = false
-  private var showsBorders = false
+  private(set) var preferredLook: Double?
+  private(set) var reducesMotion = false
+  private(set) var showsBorders = false
 
   /// The section with all flags of these settings.
   static var section: Section<GlassFlags> {

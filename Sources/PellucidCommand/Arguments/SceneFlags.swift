@@ -6,6 +6,7 @@ import Pellucid
 /// The flags that override properties of a scene, and those of its drawing.
 struct SceneFlags: Sendable {
   var traits = TraitFlags()
+  var reading = ReadingFlags()
   var glass = GlassFlags()
   var rules = GlassRuleFlags()
   var assets = AssetFlags()
@@ -15,7 +16,8 @@ struct SceneFlags: Sendable {
 
   /// The sections with the flags of every verb that draws scenes.
   static var sections: [Section<SceneFlags>] {
-    [TraitFlags.section.within(\.traits)] + AssetFlags.sections.within(\.assets)
+    [TraitFlags.section.within(\.traits), ReadingFlags.section.within(\.reading)]
+      + AssetFlags.sections.within(\.assets)
       + DrawingFlags.sections.within(\.drawing)
   }
 
@@ -38,6 +40,7 @@ struct SceneFlags: Sendable {
   /// each other, or if the given scale makes the picture too large.
   func apply(to scene: inout SceneDescription) throws(CommandError) {
     traits.apply(to: &scene.traits)
+    reading.apply(to: &scene.traits)
     // A scene with a fixed appearance keeps it in every setting, and its traits state that appearance.
     scene.traits.appearance = scene.appearancePolicy.appearance(scene.traits.appearance)
     scene.glass = glass.settings(scene.glass)

@@ -51,6 +51,8 @@ struct Tokens {
       throw .surplusValue(argument, option: flag.name)
     }
     while values.count < flag.values.count {
+      let shape = flag.values[values.count]
+      if shape.isOptional, !(rest.first.map(shape.mayBe) ?? false) { break }
       guard let value = rest.first, !known.contains(where: { $0.isCalled(value) }) else {
         throw .missingValue(of: flag, index: values.count)
       }

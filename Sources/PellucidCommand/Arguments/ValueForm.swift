@@ -14,6 +14,14 @@ struct ValueShape {
   var paths = Paths.none
   /// The use of the file that the value names; nil for other values.
   var file: FileUse?
+  /// A Boolean value indicating whether the value may be left out; see `mayBe(_:)`.
+  var isOptional = false
+
+  /// Returns a Boolean value indicating whether the argument after a flag is its optional value: it does not begin with
+  /// a dash, and has neither the dot nor the slash of a path.
+  func mayBe(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") && !argument.contains { "./".contains($0) }
+  }
 
   /// A Boolean value indicating whether the value is a path, which is never empty.
   var isPath: Bool { paths != .none }

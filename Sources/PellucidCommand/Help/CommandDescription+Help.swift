@@ -24,7 +24,10 @@ extension FlagDescription {
   /// flag's name in capitals.
   var term: String {
     let names = [short, name].compactMap(\.self).joined(separator: ", ")
-    return ([names] + values.map { $0.hasManyWords ? placeholder : $0.name }).joined(separator: " ")
+    let placeholders = values.map { value in
+      value.isOptional ? "[\(value.name)]" : value.hasManyWords ? placeholder : value.name
+    }
+    return ([names] + placeholders).joined(separator: " ")
   }
 
   /// The help, followed by the list of words that `term` replaces.

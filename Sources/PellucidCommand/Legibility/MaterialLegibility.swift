@@ -9,9 +9,11 @@ import PellucidJudge
 struct MaterialLegibility: Verb {
   private var material: MaterialContent.Choice?
   private var foreground: String?
-  private var isMatrix = false
+  private var matrix: MatrixAxes?
   private var scope = ScopeFlags()
   private var flags = PairFlags()
+
+  static let matrixHelp = "every combination of the settings that are not given, or of those named here"
 
   static var form: Form<MaterialLegibility> {
     Form(
@@ -28,7 +30,7 @@ struct MaterialLegibility: Verb {
       Section(
         .what, .option("--material", \.material, .material, "the material, or that of a role"),
         .option("--foreground", \.foreground, .foreground, PairFlags.foregroundHelp),
-        .toggle("--matrix", \.isMatrix, "every combination of the settings that are not given"))
+        .matrix(\.matrix, of: [.appearance, .contrast, .transparency], Self.matrixHelp))
       PairFlags.sections(require: "the contrast to hold, 1…21; 4.5 unless given").within(\.flags)
       ScopeFlags.section.within(\.scope)
     }
@@ -46,10 +48,19 @@ struct MaterialLegibility: Verb {
     var selection = PairSelection(traits)
     (selection.material, selection.foreground) = (material, foreground)
     selection.platform = traits.platform
-    selection.appearance = isMatrix ? given.appearance : traits.appearance
-    selection.contrast = isMatrix ? given.contrast : traits.contrast
-    selection.transparency = isMatrix ? given.transparency : traits.transparency
+    selection.appearance = varies(.appearance) ? given.appearance : traits.appearance
+    selection.contrast = varies(.contrast) ? given.contrast : traits.contrast
+    selection.transparency = varies(.transparency) ? given.transparency : traits.transparency
     return selection
+  }
+
+  /// Returns a Boolean value indicating whether a setting takes all values that no flag fixes.
+  private func varies(_ axis: MatrixAxis) -> Bool {
+    switch matrix {
+    case nil: false
+    case .usual: true
+    case .named(let axes): axes.contains(axis)
+    }
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
@@ -58,7 +69,7 @@ struct MaterialLegibility: Verb {
     let pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     var table = try flags.table(pairs, over: scope, isRequired: true, terminal)
-    guard !isMatrix else { return try flags.finish(.table(table), reporting, terminal) }
+    guard matrix == nil else { return try flags.finish(.table(table), reporting, terminal) }
     do throws(PairError) { try table.findRepairs() } catch { throw .usage(UsageProblem(error)) }
     return try flags.finish(.pairs(table), reporting, terminal)
   }

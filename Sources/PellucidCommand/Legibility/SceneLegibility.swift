@@ -9,7 +9,7 @@ import PellucidJudge
 struct SceneLegibility: Verb {
   private var path = ""
   private var scene = SceneFlags()
-  private var isMatrix = false
+  private var matrix: MatrixAxes?
   private var isJSON = false
   private var sweep: String?
   private var heatmap: String?, witness: String?
@@ -29,7 +29,7 @@ struct SceneLegibility: Verb {
         Example("For code scanning:", "legibility scene.json --reporter sarif"),
       ]
     ) {
-      Section(.what, .toggle("--matrix", \.isMatrix, "every combination of the settings that are not given"))
+      Section(.what, .matrix(\.matrix, MaterialLegibility.matrixHelp))
       SceneFlags.sections.within(\.scene)
       SceneFlags.glassSections.within(\.scene)
       Section(
@@ -87,8 +87,10 @@ struct SceneLegibility: Verb {
   ) throws(CommandError) -> SceneInquiry {
     var inquiry = SceneInquiry()
     (inquiry.rules, inquiry.required) = (rules ?? .wcag, required)
-    if isMatrix {
-      inquiry.variants = self.scene.variants(of: scene) { painter.renderer.knownFacts(of: $0) }
+    if let matrix {
+      inquiry.variants = try self.scene.variants(of: scene, along: matrix) {
+        painter.renderer.knownFacts(of: $0)
+      }
     }
     if let picture = sweep {
       do {

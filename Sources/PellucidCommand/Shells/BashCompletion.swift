@@ -63,8 +63,9 @@ struct BashCompletion {
 
   /// Returns the branch that completes the words after a verb.
   private func branch(_ verb: CompletedVerb) -> String {
+    // A value that may be left out is not offered: the word after it may be an operand.
     let values = verb.flags.compactMap { flag in
-      flag.values.first.map { value in
+      flag.values.first { !$0.isOptional }.map { value in
         let names = [flag.short, flag.name].compactMap(\.self).joined(separator: "|")
         return "        \(names)) \(assignments(value)) ;;"
       }

@@ -48,7 +48,8 @@ struct FishCompletion {
     let start = "complete -c pellucid -n '__pellucid_begins \(verb.words.joined(separator: " "))'"
     let flags = verb.flags.map { flag in
       let names = (flag.short.map { " -s \($0.dropFirst())" } ?? "") + " -l \(flag.name.dropFirst(2))"
-      return start + names + (flag.values.first.map { " -r" + offer($0, isFlag: true) } ?? "")
+      return start + names
+        + (flag.values.first { !$0.isOptional }.map { " -r" + offer($0, isFlag: true) } ?? "")
         + " -d \(quoted(flag.help))"
     }
     return flags + (verb.operands.first.map { [start + offer($0, isFlag: false)] } ?? [])

@@ -70,9 +70,12 @@ struct ZshCompletion {
 
   /// Returns the argument of `_arguments` for a flag, such as `'--scale=[pixels per point]:N: '`.
   private func specification(_ flag: FlagDescription) -> String {
-    let values = flag.values.map { ":\(escaped($0.name)):\(action($0))" }.joined()
+    let values = flag.values.map { ($0.isOptional ? "::" : ":") + "\(escaped($0.name)):\(action($0))" }
+      .joined()
     let text = "[\(escaped(flag.help))]" + values
-    let sign = flag.values.isEmpty ? "" : "="
+    // An optional value follows the sign in the same word.
+    let isOptional = flag.values.contains { $0.isOptional }
+    let sign = flag.values.isEmpty ? "" : isOptional ? "=-" : "="
     if let short = flag.short {
       let shortSign = flag.values.isEmpty ? "" : "+"
       return "'(\(short) \(flag.name))'{\(short)\(shortSign),\(flag.name)\(sign)}" + Shell.quoted(text)

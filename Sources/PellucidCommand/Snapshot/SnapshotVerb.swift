@@ -107,7 +107,7 @@ struct SnapshotVerb: Verb {
     }
     terminal.wipeProgress()
     // A run of one scene cannot tell which references of the folder are stale.
-    let isNarrow = scene.traits != TraitFlags() || !scene.assets.areEmpty
+    let isNarrow = scene.traits != TraitFlags() || scene.reading != ReadingFlags() || !scene.assets.areEmpty
     let stale = Paths.ends(path, in: SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
     let result = SnapshotReport(
       of: path, references: settings.references, tolerance: settings.tolerance,
@@ -143,7 +143,7 @@ struct SnapshotVerb: Verb {
     do throws(CommandError) {
       let scene = try documents.scene(at: path)
       var painter: Painter?
-      let variants = self.scene.variants(of: scene) { described in
+      let variants = try self.scene.variants(of: scene) { described in
         // Only scenes with glass need a painter here; a painter that cannot be made is reported when they are
         // drawn.
         if painter == nil {

@@ -9,7 +9,7 @@ import PellucidJudge
 struct RenderVerb: Verb {
   private var path = ""
   private var picture = PictureFlags()
-  private var isMatrix = false
+  private var matrix: MatrixAxes?
   private var isJSON = false
   private var showsFindings = false
   private var sweep: String?
@@ -31,10 +31,10 @@ struct RenderVerb: Verb {
     ) {
       Section(
         .what,
-        .toggle(
-          "--matrix", \.isMatrix,
-          "every combination of the settings that are not given, each beside OUT.png, and a contact sheet in it"
-        ))
+        .matrix(
+          \.matrix,
+          "every combination of the settings that are not given, or of those named here, each beside OUT.png, and a "
+            + "contact sheet in it"))
       MotionFlags.section.within(\.motion)
       SceneFlags.sections.within(\.scene)
       SceneFlags.desktopSection.within(\.scene)
@@ -57,6 +57,8 @@ struct RenderVerb: Verb {
     }
   }
 
+  private var isMatrix: Bool { matrix != nil }
+
   /// Rejects options that exclude each other, options that need another one, and a command line without any output.
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
@@ -78,7 +80,10 @@ struct RenderVerb: Verb {
     var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
     let reporting = try Reporting(report)
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
-    let variants = isMatrix ? self.scene.variants(of: scene) { painter.renderer.knownFacts(of: $0) } : []
+    let variants =
+      try matrix.map { axes throws(CommandError) in
+        try self.scene.variants(of: scene, along: axes) { painter.renderer.knownFacts(of: $0) }
+      } ?? []
     try check(files, scene, variants)
     if motion.fade == nil { scene.time = motion.time ?? scene.time }
     if try drawsMotion(scene, &painter, terminal) { return .success }

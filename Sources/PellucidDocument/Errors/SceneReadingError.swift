@@ -18,6 +18,8 @@ package enum SceneReadingError: Error, Hashable, Sendable {
   case badColor(Place, found: String, ColorParsingError)
   /// More than one key states the kind of a layer, or none does.
   case unclearLayer(Place, found: [String], allowed: [String])
+  /// Keys of one object of which each makes the others meaningless.
+  case excludingKeys(Place, keys: [String])
   case tooMany(Place, what: CountedTerm, limit: Int)
   /// The interface chooses an appearance of its own, without a reason that the guidelines allow.
   case ownAppearance(Place, found: DocumentTerm)

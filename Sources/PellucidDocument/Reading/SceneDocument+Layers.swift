@@ -20,7 +20,7 @@ extension SceneDocument {
       ("linearGradient", ["shape", "component"]),
       ("radialGradient", ["shape", "component"]),
       ("angularGradient", ["shape", "component"]),
-      ("text", ["family", "size", "weight", "alignment", "lineLimit", "truncation", "style"]),
+      ("text", ["family", "size", "textStyle", "weight", "alignment", "lineLimit", "truncation", "style"]),
       ("symbol", ["rendering", "style", "styles", "variant", "weight", "scale"]),
       ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
       ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
@@ -145,13 +145,24 @@ extension SceneDocument {
     let string = try fields.required("text").string(limit: limits.textBytes, path: fields.path("text"))
     var text = TextContent(string)
     text.family = try fields.string("family", limit: 200)
-    text.size = try fields.number("size", in: 0.5...2000) ?? text.size
-    text.weight = try weight(fields) ?? text.weight
+    text.font = try font(fields)
     text.alignment = try fields.word("alignment", Vocabularies.alignment) ?? text.alignment
     text.lineLimit = try fields.whole("lineLimit", in: 1...10_000)
     text.truncation = try fields.word("truncation", Vocabularies.truncation) ?? text.truncation
     if let node = fields.node("style") { text.style = try style(node, path: fields.path("style")) }
     return text
+  }
+
+  /// Reads the size and weight of a text, or its style; throws where it states both a size and a style.
+  private func font(_ fields: SceneFields) throws(SceneReadingError) -> TextContent.Font {
+    let (size, weight) = (try fields.number("size", in: 0.5...2000), try weight(fields))
+    guard let style = try fields.word("textStyle", Vocabularies.textStyle) else {
+      return .fixed(size: size ?? 17, weight: weight ?? 400)
+    }
+    guard size == nil else {
+      throw .excludingKeys(fields.place, keys: ["size", "textStyle"])
+    }
+    return .style(style, weight: weight)
   }
 
   /// Reads a weight as a number or as a word.

@@ -109,7 +109,7 @@ struct SceneDocument {
       allowed: [
         "platform", "appearance", "contrast", "transparency", "level", "gamut", "active", "look",
         "accent", "desktopTinted", "reduceMotion", "showBorders", "preferredLook", "idiom", "direction",
-        "locale",
+        "locale", "boldText", "textSize", "differentiateWithoutColor", "smartInvert",
       ])
     var traits = Traits()
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
@@ -121,6 +121,10 @@ struct SceneDocument {
     traits.isActive = try fields.bool("active") ?? traits.isActive
     traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
     traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
+    traits.hasBoldText = try fields.bool("boldText") ?? false
+    traits.textSize = try fields.word("textSize", Vocabularies.textSize) ?? traits.textSize
+    traits.differentiatesWithoutColor = try fields.bool("differentiateWithoutColor") ?? false
+    traits.invertsColors = try fields.bool("smartInvert") ?? false
     if let isTinted = try fields.bool("desktopTinted") { traits.isDesktopTinted = isTinted }
     return (traits, try glassSettings(fields), try device(fields))
   }

@@ -28,6 +28,13 @@ package struct Vocabulary<Value: Equatable & Sendable>: Sendable {
   package func name(of value: Value) -> String { entries.first { $0.value == value }?.name ?? "unnamed" }
 }
 
+extension TextStyle {
+  /// Returns the names of the styles that a platform has.
+  package static func names(on platform: Platform) -> [String] {
+    all(on: platform).map { Vocabularies.textStyle.name(of: $0) }
+  }
+}
+
 /// The vocabularies of documents and of the command line.
 package enum Vocabularies {
   package static let platform = Vocabulary<Platform>([
@@ -88,6 +95,19 @@ package enum Vocabularies {
   package static let weight = Vocabulary<Int>([
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
     "bold": 700, "heavy": 800, "black": 900,
+  ])
+  /// The names of text styles: those of UIKit, then SwiftUI's where they differ.
+  package static let textStyle = Vocabulary<TextStyle>([
+    "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
+    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
+    "footnote": .footnote, "caption1": .caption1, "caption2": .caption2, "subtitle1": .subtitle1,
+    "footnote1": .footnote1, "footnote2": .footnote2, "extraLargeTitle": .extraLargeTitle,
+    "extraLargeTitle2": .extraLargeTitle2, "title": .title1, "caption": .caption1,
+  ])
+  package static let textSize = Vocabulary<TextSize>([
+    "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,
+    "xxLarge": .xxLarge, "xxxLarge": .xxxLarge, "AX1": .accessibility1, "AX2": .accessibility2,
+    "AX3": .accessibility3, "AX4": .accessibility4, "AX5": .accessibility5,
   ])
   package static let rendering = Vocabulary<SymbolContent.Rendering>([
     "automatic": .automatic, "monochrome": .monochrome, "hierarchical": .hierarchical, "palette": .palette,

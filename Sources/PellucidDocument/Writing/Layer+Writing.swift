@@ -106,8 +106,14 @@ extension TextContent {
   fileprivate func addOptions(to object: inout WrittenObject) {
     let usual = TextContent("")
     object.add("family", string: family)
-    object.add("size", number: size, unless: usual.size)
-    if weight != usual.weight { object.add("weight", Vocabularies.text(ofWeight: weight)) }
+    switch font {
+    case .fixed(let size, let weight):
+      object.add("size", number: size, unless: 17)
+      if weight != 400 { object.add("weight", Vocabularies.text(ofWeight: weight)) }
+    case .style(let style, let weight):
+      object.add("textStyle", word: style, Vocabularies.textStyle)
+      object.add("weight", weight.map { Vocabularies.text(ofWeight: $0) })
+    }
     object.add("alignment", word: alignment, Vocabularies.alignment, unless: usual.alignment)
     object.add("lineLimit", lineLimit.map { .whole($0) })
     object.add("truncation", word: truncation, Vocabularies.truncation, unless: usual.truncation)

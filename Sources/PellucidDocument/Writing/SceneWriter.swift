@@ -68,6 +68,10 @@ extension SceneDescription {
     object.add("look", word: traits.look, Vocabularies.look, unless: usual.look)
     object.add("accent", word: traits.accent, Vocabularies.accent, unless: usual.accent)
     if traits.desktopTinting != .automatic { object.add("desktopTinted", bool: traits.isDesktopTinted) }
+    object.add("boldText", bool: traits.hasBoldText, unless: false)
+    object.add("textSize", word: traits.textSize, Vocabularies.textSize, unless: usual.textSize)
+    object.add("differentiateWithoutColor", bool: traits.differentiatesWithoutColor, unless: false)
+    object.add("smartInvert", bool: traits.invertsColors, unless: false)
     object.add("reduceMotion", bool: glass.reduceMotion, unless: false)
     object.add("showBorders", bool: glass.showBorders, unless: false)
     object.add("preferredLook", number: glass.preferredLook, unless: GlassSettings().preferredLook)

@@ -29,7 +29,7 @@ final class ParagraphLayout {
     pango_layout_set_text(layout, &bytes, Int32(bytes.count))
     let families = ([family] + languages.fallbackFamilies).joined(separator: ",")
     setFont(text, families: families)
-    setAttributes(languages, cuts: LongStretches.cuts(in: paragraph))
+    setAttributes(languages, text, cuts: LongStretches.cuts(in: paragraph))
     pango_layout_set_width(layout, width ?? -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, Self.alignment(text.alignment))
@@ -40,7 +40,7 @@ final class ParagraphLayout {
     // Requesting the lines makes Pango load the fonts.
     engine.request(families, size: text.size, weight: text.weight)
     pango_layout_get_line_count(layout)
-    limitLineHeight(family: family, size: text.size)
+    if text.lineHeight == nil { limitLineHeight(family: family, size: text.size) }
     widenUnknownGlyphs(size: text.size)
   }
 
@@ -180,14 +180,21 @@ final class ParagraphLayout {
     pango_layout_set_font_description(layout, description)
   }
 
-  /// Sets the language of each run, disables hyphens and starts new items at the cuts.
+  /// Sets the line height, the tracking and the language of each run, disables hyphens and starts new items at the cuts.
   ///
   /// - Parameter cuts: The UTF-8 offsets at which a new item must begin.
-  private func setAttributes(_ languages: ScriptLanguages, cuts: [Int]) {
+  private func setAttributes(_ languages: ScriptLanguages, _ text: TextRequest, cuts: [Int]) {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
     // A word that is longer than a line is broken without a hyphen.
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
+    if let lineHeight = text.lineHeight {
+      pango_attr_list_insert(attributes, pango_attr_line_height_new_absolute(units(lineHeight)))
+    }
+    if text.tracking != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units(text.tracking)))
+    }
     for run in languages.runs {
       let language = pango_language_from_string(run.language)
       guard let attribute = pango_attr_language_new(language) else { continue }
@@ -195,7 +202,7 @@ final class ParagraphLayout {
       attribute.pointee.end_index = UInt32(run.range.upperBound)
       pango_attr_list_insert(attributes, attribute)
     }
-    for (cut, next) in zip(cuts, cuts.dropFirst() + [text.utf8.count]) {
+    for (cut, next) in zip(cuts, cuts.dropFirst() + [self.text.utf8.count]) {
       // An item ends where an attribute of its geometry ends; a rise of 0 has no other effect.
       guard let attribute = pango_attr_rise_new(0) else { continue }
       attribute.pointee.start_index = UInt32(cut)

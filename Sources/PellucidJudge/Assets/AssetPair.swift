@@ -37,7 +37,7 @@ extension SceneDescription {
   /// gradient, a material or glass lies behind the content, or where the opacity of a layer makes either colour
   /// translucent: the contrast then depends on pixels, or needs a bound.
   package var assetPairs: [AssetPair] {
-    var surfaces = PairedSurfaces()
+    var surfaces = PairedSurfaces(traits: traits)
     surfaces.add(desktop, in: PairedSurfaces.Place(list: .desktop))
     for (index, window) in windows.enumerated() {
       surfaces.add(
@@ -71,8 +71,12 @@ private struct PairedSurfaces {
     var color: ColorStyle?
   }
 
+  /// The settings that decide about the size and weight of texts.
+  let traits: Traits
   private(set) var pairs: [AssetPair] = []
   private var surfaces: [Surface] = []
+
+  init(traits: Traits) { self.traits = traits }
 
   /// Adds the surfaces and pairs of layers in drawing order.
   mutating func add(_ layers: [Layer], in place: Place) {
@@ -92,9 +96,10 @@ private struct PairedSurfaces {
       place.isPlain && layer.opacity >= 1 && layer.blend == .sourceOver && transform.keepsAxes
     switch layer.content {
     case .text(let text):
-      let size = text.size * transform.meanScale
-      let isLarge = TextContent.isLarge(size: size, weight: text.weight)
-      if isPlain { pair([text.style], as: isLarge ? .largeText : .text, bounds, path) }
+      // A style that the platform does not have is an error when the scene is drawn.
+      guard isPlain, let font = text.font.metrics(in: traits) else { break }
+      let isLarge = TextContent.isLarge(size: font.size * transform.meanScale, weight: font.weight)
+      pair([text.style], as: isLarge ? .largeText : .text, bounds, path)
     case .symbol(let symbol):
       if isPlain { pair(symbol.drawnStyles, as: .symbol, bounds, path) }
     case .image(let image):

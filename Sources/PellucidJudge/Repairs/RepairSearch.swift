@@ -50,10 +50,14 @@ package struct RepairSearch {
   package mutating func repaired() -> [JudgedScene] {
     var scenes = scenes
     let own = scenes.firstIndex { $0.isJudged(asSetIn: scene) } ?? 0
+    /// Returns the strictest ratio that a foreground has to hold: text that is large or bold in some settings only needs less there.
+    func required(_ index: Int) -> Double {
+      scenes.map { $0.foregrounds[index].requirement.ratio }.max() ?? 1
+    }
     let indices = 0..<(scenes.map { $0.foregrounds.count }.min() ?? 0)
     let failing = indices.filter { index in scenes.contains { $0.foregrounds[index].fails } }
     let found = repairs(
-      failing.map { Request(index: $0, required: scenes[own].foregrounds[$0].requirement.ratio) })
+      failing.map { Request(index: $0, required: required($0)) })
     for (index, repairs) in zip(failing, found) {
       for combination in scenes.indices where scenes[combination].foregrounds[index].fails {
         scenes[combination].foregrounds[index].repairs = repairs
@@ -64,8 +68,7 @@ package struct RepairSearch {
       ? []
       : indices.compactMap { index in
         SettingsFindings.worstDrop(of: index, in: scenes).map { drop in
-          Request(
-            index: index, required: max(drop.standard, scenes[own].foregrounds[index].requirement.ratio))
+          Request(index: index, required: max(drop.standard, required(index)))
         }
       }
     for (request, repairs) in zip(lowered, repairs(lowered)) {

@@ -133,11 +133,12 @@ package struct SettingsFindings {
     }
     var wanted = judged.scene.traits
     wanted.contrast = .standard
-    let device = judged.scene.settings?.device
-    guard
-      let standard = all.first(where: { $0.scene.traits == wanted && $0.scene.settings?.device == device })?
-        .foreground
-    else { return nil }
+    let (device, glass) = (judged.scene.settings?.device, judged.scene.resolution.description.glass)
+    let standard = all.first {
+      $0.scene.traits == wanted && $0.scene.settings?.device == device
+        && $0.scene.resolution.description.glass == glass
+    }?.foreground
+    guard let standard else { return nil }
     let (first, second, isProven): (Double, Double, Bool)
     if let old = standard.verdict.bound, let new = judged.foreground.verdict.bound {
       (first, second, isProven) = (old.lowest, new.witness.contrast, true)

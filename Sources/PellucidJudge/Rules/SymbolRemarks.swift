@@ -13,6 +13,7 @@ enum SymbolRemarks {
     var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }
     guard let name = symbol.name else { return facts }
     if symbol.lacksWeight { facts.append(.remark(.symbol(.oneWeight(name: name)))) }
+    if symbol.lacksBoldWeight { facts.append(.remark(.symbol(.noBoldWeight(name: name)))) }
     if let isFilled = symbol.missingFormIsFilled {
       facts.append(.remark(.symbol(.missingForm(name: name, isFilled: isFilled))))
     }

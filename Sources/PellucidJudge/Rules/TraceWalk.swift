@@ -85,6 +85,9 @@ struct TraceWalk {
       let facts = rules.facts(ofDesktop: description.desktop, description.size)
       // The desktop is a list of layers without a key path of its own.
       for fact in facts { add(Finding(fact, at: Place(layer: "desktop"))) }
+      if traits.invertsColors, !traits.showsInverted {
+        add(Finding(.remark(.setting(.noSmartInvert(traits.platform))), at: Place(layer: "desktop")))
+      }
       return
     }
     let resolved = resolution.scene.windows[window]
@@ -101,7 +104,11 @@ struct TraceWalk {
     things.add(layer, traits, assets)
     let rules = VibrancyRules(layer, assets)
     switch layer.layer.content {
-    case .text(let text): add(rules.facts(for: text.style), to: layer)
+    case .text(let text):
+      add(rules.facts(for: text.style), to: layer)
+      if case .style = text.font, let remark = SettingRemark(layer.traits) {
+        add([.remark(.setting(remark))], to: layer)
+      }
     case .fill(_, let fill):
       add(rules.facts(for: fill), to: layer)
       add(TintingRule(layer, assets).facts(for: fill), to: layer)

@@ -18,6 +18,9 @@ package struct SettingsVariant: Hashable, Sendable {
   /// The device family, where it differs from the scene's own; part of the picture's name.
   package var device: SceneAssets.OtherDevice?
 
+  /// The settings of a named axis that differ from the scene's own, in the order of `MatrixAxis`.
+  package var changes: [SettingChange] = []
+
   package init(traits: Traits, glass: GlassSettings, glassChange: GlassChange? = nil) {
     (self.traits, self.glass, self.glassChange) = (traits, glass, glassChange)
   }
@@ -30,19 +33,23 @@ package struct SettingsVariant: Hashable, Sendable {
     return scene
   }
 
-  /// The name, such as "dark-increased-standard-base", followed by the gamut, the device and the glass change where
+  /// The name, such as "dark-increased-standard-base", followed by the gamut, the device and other settings where
   /// they differ from the scene's.
   package var name: String {
     var parts = [traits.combinationName]
     if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
     if let device { parts.append(device.name) }
+    parts += changes.map { $0.name }
     if let glassChange { parts.append(glassChange.rawValue) }
     return parts.joined(separator: "-")
   }
 
   /// A caption such as "Dark · less transparency".
   package var label: String {
-    guard let glassChange else { return traits.combinationLabel + gamutLabel + deviceLabel }
+    guard let glassChange else {
+      return ([traits.combinationLabel + gamutLabel + deviceLabel] + changes.map { $0.label })
+        .joined(separator: " · ")
+    }
     var plain = traits
     (plain.contrast, plain.transparency) = (.standard, .standard)
     return plain.combinationLabel + " · " + glassChange.label

@@ -61,6 +61,7 @@ package struct GlassSetting: Hashable, Sendable {
       inkOpacity: item.opacity, gamut: item.traits.gamut)
     transfer.beforeMixing = below + transfer.beforeMixing
     transfer.above = item.above
+    transfer.isInverted = item.traits.showsInverted
     return transfer
   }
 }

@@ -54,6 +54,7 @@ package struct LegibilityCase: Hashable, Sendable {
     var transfer = Transfer(
       material: choice?.recipe, layers: layers, ink: ink, inkOpacity: opacity, gamut: traits.gamut)
     transfer.above = above
+    transfer.isInverted = traits.showsInverted
     return transfer
   }
 

@@ -130,9 +130,19 @@ extension SceneForeground {
         isDrawn: order.draws(item), bounds: bounds, ground: found.ground, covers: found.covers,
         openTransfers: found.open)
       if case .surface = found.ground {} else { foreground.below = search.underlays }
+      if scene.isInverted { foreground.invert() }
       all.append(foreground)
     }
     return all
+  }
+
+  /// Makes the transfers end with the inversion of the finished picture.
+  private mutating func invert() {
+    if case .surface(var surface) = ground {
+      for index in surface.transfers.indices { surface.transfers[index].isInverted = true }
+      ground = .surface(surface)
+    }
+    for index in openTransfers.indices { openTransfers[index].isInverted = true }
   }
 
   /// Returns the texts and symbols seen through a lens, which refracts them together with their backdrop, so that

@@ -51,8 +51,14 @@ extension PreparedTransfer {
     var inked = inked(surface)
     if margins { inked = inked.map { $0.widened(by: ContrastBound.layerMargin) } }
     inked = inked.clamped()
-    return (drawn(above, onto: surface, margins: margins), drawn(above, onto: inked, margins: margins))
+    return (
+      finished(drawn(above, onto: surface, margins: margins)),
+      finished(drawn(above, onto: inked, margins: margins))
+    )
   }
+
+  /// Returns the colour on the screen.
+  private func finished(_ color: ColorJet) -> ColorJet { isInverted ? color.map { $0 * -1 + 1 } : color }
 
   /// Applies layers one after the other, clamping and rounding after each as the renderer does.
   private func drawn(_ layers: [Step], onto surface: ColorJet, margins: Bool) -> ColorJet {

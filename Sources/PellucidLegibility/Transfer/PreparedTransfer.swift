@@ -43,6 +43,8 @@ struct PreparedTransfer: Sendable {
   let inkOpacity: Double
   private(set) var mixing: Transfer.Mixing
   let luminanceWeights: GamutColor
+  /// A Boolean value indicating whether the finished colours are inverted.
+  let isInverted: Bool
   /// A Boolean value indicating whether an arbitrary colour is mixed in before the mixing.
   let hasOtherColor: Bool
   /// The saturation, at least 1, of a first step that is omitted because it maps the gamut onto itself; nil if none is.
@@ -66,6 +68,7 @@ struct PreparedTransfer: Sendable {
     }
     inkOpacity = transfer.inkOpacity
     luminanceWeights = gamut.luminanceWeights
+    isInverted = transfer.isInverted
     let other = before.firstIndex { $0.isOtherColor }
     hasOtherColor = other != nil
     // A surface with an arbitrary colour mixed in is treated as all mixtures of surface colours, which is wider

@@ -56,6 +56,8 @@ package struct Transfer: Hashable, Sendable {
   package var inkOpacity: Double
   /// The layers above the foreground, bottom to top; they cover the surface beside the foreground too.
   package var above: [Step]
+  /// A Boolean value that is true where the finished colours are inverted.
+  package var isInverted = false
 
   package init(
     gamut: Gamut = .srgb, beforeMixing: [Step] = [], mixing: Mixing = .none, afterMixing: [Step] = [],

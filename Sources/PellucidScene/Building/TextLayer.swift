@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// A text of one or more paragraphs, whose lines break at the width of its frame.
 public struct TextLayer: LayerConvertible {
   /// The alignment of lines; leading is left, or right in text that runs from right to left.
@@ -22,9 +24,14 @@ public struct TextLayer: LayerConvertible {
   ///   - family: A family of the default fonts, such as `Inter`, or of the renderer's `fontPaths`; nil takes Inter. An unknown
   ///     family is an error when the scene is drawn.
   public func font(size: Double = 17, weight: FontWeight = .regular, family: String? = nil) -> Self {
-    changed {
-      ($0.content.size, $0.content.weight, $0.content.family) = (size, weight.value, family)
-    }
+    changed { ($0.content.font, $0.content.family) = (.fixed(size: size, weight: weight.value), family) }
+  }
+
+  /// Sets the font to a style of the platform, which follows the text size.
+  ///
+  /// - Parameter weight: The weight in place of the style's own.
+  package func font(_ style: TextStyle, weight: FontWeight? = nil, family: String? = nil) -> Self {
+    changed { ($0.content.font, $0.content.family) = (.style(style, weight: weight?.value), family) }
   }
 
   /// Sets the alignment of the lines; leading unless set.

@@ -151,30 +151,63 @@ package struct TextContent: Hashable, Sendable {
 
   /// The font family; nil is `defaultFamily`.
   @ByBytes package var family: String?
-  /// The font size, in points.
-  package var size: Double
-  /// The font weight, 100…900; 400 is regular.
-  package var weight: Int
+  package var font: Font
   package var alignment: Alignment
   /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?
   package var truncation: Truncation
   package var style: ForegroundStyle
 
+  /// The size and weight of a text.
+  package enum Font: Hashable, Sendable {
+    /// A size in points that no setting changes, and a weight of 100…900; 400 is regular.
+    case fixed(size: Double, weight: Int)
+    /// A style of the platform, whose numbers follow the text size, and a weight in place of the style's; nil keeps it.
+    case style(TextStyle, weight: Int?)
+
+    package static let usual = Font.fixed(size: 17, weight: 400)
+  }
+
   package init(
-    _ string: String, family: String? = nil, size: Double = 17, weight: Int = 400,
+    _ string: String, family: String? = nil, font: Font = .usual,
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
     style: ForegroundStyle = .primary
   ) {
-    (self.string, self.family, self.size, self.weight) = (string, family, size, weight)
+    (self.string, self.family, self.font) = (string, family, font)
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
     self.style = style
+  }
+
+  package init(
+    _ string: String, family: String? = nil, size: Double, weight: Int = 400,
+    alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
+    style: ForegroundStyle = .primary
+  ) {
+    self.init(
+      string, family: family, font: .fixed(size: size, weight: weight), alignment: alignment,
+      lineLimit: lineLimit, truncation: truncation, style: style)
   }
 
   /// Returns whether WCAG 2.2 counts a text as large: from 18 points, or from 14 points in a bold weight, 700 or more.
   ///
   /// - Parameter size: The font size in points on the screen.
   package static func isLarge(size: Double, weight: Int) -> Bool { size >= 18 || size >= 14 && weight >= 700 }
+}
+
+extension TextContent.Font {
+  /// Returns the numbers of the font under traits; nil where the platform does not have the style.
+  package func metrics(in traits: Traits) -> FontMetrics? {
+    var metrics: FontMetrics
+    switch self {
+    case .fixed(let size, let weight): metrics = FontMetrics(size: size, weight: weight)
+    case .style(let style, let weight):
+      guard let font = style.font(in: traits) else { return nil }
+      metrics = font
+      metrics.weight = weight ?? font.weight
+    }
+    metrics.weight = traits.shownWeight(metrics.weight)
+    return metrics
+  }
 }
 
 /// An SVG template, tinted by style.

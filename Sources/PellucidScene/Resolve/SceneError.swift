@@ -12,6 +12,8 @@ package enum SceneError: Error, Hashable, Sendable {
   case color(place: String, ColorNameError)
   /// A colour, picture or symbol that the scene's catalogs do not have.
   case asset(place: String, AssetNameError)
+  /// A text style that the platform does not have.
+  case textStyle(place: String, TextStyle, Platform)
   /// Groups and materials nested deeper than `limit`.
   case nestedTooDeep(place: String, limit: Int)
   /// A container with which the scene would exceed `SceneResolver.mostGlassJoins`, with the number of its pieces and

@@ -39,13 +39,14 @@ extension SceneResolver {
       grounds.add(placed)
       return .fill(shape: shape, resolved)
     case .text(let text):
-      let beneath = beneath(text, of: placed)
+      let request = try request(text, in: placed.surroundings.traits, place: path)
+      let beneath = beneath(request, of: placed)
       let surroundings = placed.surroundings.on(beneath)
       let style = text.style.named(on: surroundings.traits.platform)
       placed.step = trace.add(.layer(TracedLayer(placed, on: beneath)))
       let ink = try surroundings.ink(style, place: path + ".style")
       let source = add(
-        .text(TextRequest(text), frame: layer.frame, transform: transform), of: placed, style: text.style)
+        .text(request, frame: layer.frame, transform: transform), of: placed, style: text.style)
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       let beneath = grounds.beneath([layer.frame], of: placed)
@@ -60,7 +61,9 @@ extension SceneResolver {
       let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform
       let source = add(
-        .symbol(SymbolRequest(shown.content), frame: layer.frame, transform: toScene), of: placed,
+        .symbol(
+          SymbolRequest(shown.content, in: surroundings.traits), frame: layer.frame, transform: toScene),
+        of: placed,
         style: symbol.styles.first ?? .primary)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
@@ -71,6 +74,21 @@ extension SceneResolver {
     case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has handled these before, because they are more than one node.
       return .group([])
+    }
+  }
+
+  /// Returns the request of a text in its font under traits.
+  private func request(
+    _ text: TextContent, in traits: Traits, place: String
+  ) throws(SceneError) -> TextRequest {
+    switch text.font {
+    case .fixed(let size, let weight):
+      return TextRequest(text, in: FontMetrics(size: size, weight: traits.shownWeight(weight)))
+    case .style(let style, _):
+      guard let font = text.font.metrics(in: traits) else {
+        throw .textStyle(place: place + ".textStyle", style, traits.platform)
+      }
+      return TextRequest(text, in: font)
     }
   }
 
@@ -150,14 +168,14 @@ extension SceneResolver {
   }
 
   /// Returns what a text lies on; a text whose lines are needed for that is recorded in the trace.
-  private mutating func beneath(_ text: TextContent, of placed: PlacedLayer) -> Beneath {
+  private mutating func beneath(_ text: TextRequest, of placed: PlacedLayer) -> Beneath {
     let frame = placed.layer.frame
     if let lines = facts.lines(of: placed.path) {
       return grounds.beneath(lines.map { $0.moved(x: frame.x, y: frame.y) }, of: placed)
     }
     let beneath = grounds.beneath([frame], of: placed)
     if !beneath.isSettled {
-      trace.openTexts.append(OpenText(path: placed.path, request: TextRequest(text), width: frame.width))
+      trace.openTexts.append(OpenText(path: placed.path, request: text, width: frame.width))
     }
     return beneath
   }

@@ -93,7 +93,9 @@ extension SceneResolver {
     let (seen, probes) = probe(placed, .everythingBelow)
     guard probes.isEmpty else { return (nil, probes) }
     let traits = placed.surroundings.traits
-    let background = seen.map { EncodedColor(white: Float($0.luminance)) } ?? traits.plainGround
+    // Inverted at the end, the backdrop is seen in the opposite brightness, while the picture keeps its own.
+    var background = seen.map { EncodedColor(white: Float($0.luminance)) } ?? traits.plainGround
+    if scene.isInverted { background = background.inverted }
     if let silhouette {
       let contrast = silhouette.contrast(on: background, rules: pictures.rules)
       edge = TracedPicture.Edge(
@@ -101,7 +103,8 @@ extension SceneResolver {
         treatment: treatment)
       guard treatment == .on || treatment == .automatic && !contrast.isSeen else { return (nil, []) }
     }
-    let ink = Ink.color(Self.outlineColor(on: background, rules: pictures.rules), blend: .sourceOver)
+    let color = Self.outlineColor(on: background, rules: pictures.rules)
+    let ink = Ink.color(scene.isInverted ? color.inverted : color, blend: .sourceOver)
     let content = Node.Content.masked(source: source, inks: [ink], isText: false)
     return (
       Node(id: placed.name, frame: placed.layer.frame, transform: picture.transform, content: content), []

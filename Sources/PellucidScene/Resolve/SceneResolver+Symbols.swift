@@ -20,6 +20,7 @@ extension SceneResolver {
       return ShownSymbol(content: symbol, layerColors: [])
     }
     traced.lacksWeight = symbol.weight != nil && !fact.hasWeights
+    traced.lacksBoldWeight = surroundings.traits.hasBoldText && !fact.hasWeights
     let wantsFilled: Bool
     switch symbol.variant {
     case .none: return ShownSymbol(content: symbol, layerColors: fact.layerColors)

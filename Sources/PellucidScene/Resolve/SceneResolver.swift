@@ -76,6 +76,7 @@ package struct SceneResolver {
     windowCount = description.windows.count
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)
+    scene.isInverted = traits.showsInverted
   }
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {

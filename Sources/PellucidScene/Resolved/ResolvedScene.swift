@@ -12,6 +12,9 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The pixels per point.
   package var scale: Double
   package var gamut: Gamut
+  /// A Boolean value that is true where the finished picture is inverted, and pictures in it are drawn inverted before, so
+  /// that they keep their colours.
+  package var isInverted = false
   package var desktop: [Node]
   package var windows: [ResolvedWindow]
   /// The resources that have to be loaded or shaped; nodes refer to them by index.

@@ -62,6 +62,10 @@ package struct TextRequest: Hashable, Sendable {
   /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?
   package var truncation: TextContent.Truncation
+  /// The height of each line, in points; nil for the height of the fonts.
+  package var lineHeight: Double?
+  /// The distance added between letters, in points.
+  package var tracking = 0.0
 
   package init(
     _ string: String, family: String = TextContent.defaultFamily, size: Double = 17, weight: Int = 400,
@@ -72,12 +76,12 @@ package struct TextRequest: Hashable, Sendable {
     (self.alignment, self.lineLimit, self.truncation) = (alignment, lineLimit, truncation)
   }
 
-  /// Creates the request of a text with its family; the style is left out.
-  package init(_ text: TextContent) {
+  /// Creates the request of a text in a font, with the text's family; the style is left out.
+  init(_ text: TextContent, in font: FontMetrics) {
     self.init(
-      text.string, family: text.family ?? TextContent.defaultFamily, size: text.size, weight: text.weight,
-      alignment: text.alignment,
-      lineLimit: text.lineLimit, truncation: text.truncation)
+      text.string, family: text.family ?? TextContent.defaultFamily, size: font.size, weight: font.weight,
+      alignment: text.alignment, lineLimit: text.lineLimit, truncation: text.truncation)
+    (lineHeight, tracking) = (font.lineHeight, font.tracking)
   }
 }
 
@@ -116,18 +120,18 @@ package struct SymbolRequest: Hashable, Sendable {
 }
 
 extension SymbolRequest {
-  /// Creates the request of a symbol; the styles and the choice of the form are left out.
-  init(_ symbol: SymbolContent) {
+  /// Creates the request of a symbol under traits; the styles and the choice of the form are left out.
+  init(_ symbol: SymbolContent, in traits: Traits) {
     self.init(
-      template: symbol.name, rendering: Rendering(symbol.rendering), variant: Variant(symbol))
+      template: symbol.name, rendering: Rendering(symbol.rendering), variant: Variant(symbol, in: traits))
   }
 }
 
 extension SymbolRequest.Variant {
-  /// Creates the variant of a symbol; nil where the symbol sets neither a weight nor a scale.
-  fileprivate init?(_ symbol: SymbolContent) {
-    guard symbol.weight != nil || symbol.scale != nil else { return nil }
-    self.init(weight: symbol.weight ?? 400, scale: symbol.scale ?? .medium)
+  /// Creates the variant of a symbol; nil where neither the symbol nor Bold Text sets a weight or a scale.
+  fileprivate init?(_ symbol: SymbolContent, in traits: Traits) {
+    guard symbol.weight != nil || symbol.scale != nil || traits.hasBoldText else { return nil }
+    self.init(weight: traits.shownWeight(symbol.weight ?? 400), scale: symbol.scale ?? .medium)
   }
 }
 

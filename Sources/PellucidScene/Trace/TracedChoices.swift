@@ -115,6 +115,8 @@ package struct TracedSymbol: Sendable {
   package var name: String?
   /// A Boolean value that is true where the description asks for a weight that the symbol does not have.
   package var lacksWeight = false
+  /// A Boolean value that is true where Bold Text asks for a weight that the symbol does not have.
+  package var lacksBoldWeight = false
   /// The missing form of the symbol: true for the filled one, false for the outlined one; nil where none is
   /// missing.
   package var missingFormIsFilled: Bool?

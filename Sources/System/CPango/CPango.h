@@ -175,6 +175,7 @@ void pango_get_log_attrs(
 
 PangoAttribute *pango_attr_insert_hyphens_new(gboolean inserts);
 PangoAttribute *pango_attr_language_new(PangoLanguage *language);
+PangoAttribute *pango_attr_letter_spacing_new(int letter_spacing);
 PangoAttribute *pango_attr_line_height_new_absolute(int height);
 PangoAttribute *pango_attr_rise_new(int rise);
 void pango_attribute_destroy(PangoAttribute *attribute);

@@ -61,6 +61,35 @@ import Testing
     #expect(throws: TextError.geometryOutOfRange(.width)) { try rasterizer.lines(of: text, fitting: -1) }
   }
 
+  @Test("A line height sets the distance of lines, whatever fonts they need")
+  func lineHeightSetsTheDistanceOfLines() throws {
+    for height in [18.5, 22, 40] {
+      for string in ["One", "One 설정 two", "مرحبا"] {
+        var text = TextRequest(string, size: 17)
+        text.lineHeight = height
+        let one = try rasterizer.size(of: text).height
+        text.string = "\(string)\n\(string)\n\(string)"
+        let three = try rasterizer.size(of: text).height
+        #expect(abs(three - 3 * one) < 0.01)
+        if string == "One" { #expect(abs(one - height) < 0.01, "\(height)") }
+      }
+    }
+  }
+
+  @Test("Tracking adds its distance between letters")
+  func trackingSpreadsLetters() throws {
+    func width(_ tracking: Double) throws -> Double {
+      var text = TextRequest("minimum", size: 17)
+      text.tracking = tracking
+      return try rasterizer.size(of: text).width
+    }
+    let usual = try width(0)
+    for tracking in [-0.43, 0.4, 2] {
+      let each = try (width(tracking) - usual) / tracking
+      #expect(each > 5.9 && each < 7.1, "six or seven gaps, found \(each)")
+    }
+  }
+
   @Test("The scale does not move line breaks")
   func scaleDoesNotMoveLineBreaks() throws {
     let text = TextRequest("A long paragraph that wraps around at two hundred points, several times over.")

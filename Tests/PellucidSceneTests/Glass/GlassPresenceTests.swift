@@ -171,8 +171,6 @@ import Testing
   func glassThatIsThereAtOnceIsDimmedAtOnce() throws {
     #expect(try dimmed(Self.comes(0.1), .identity, at: 0.1) == 0.4)
     #expect(try dimmed(Self.goes(0.1), .identity, at: 0.1) == 0)
-    #expect(
-      try dimmed(Self.comes(0.1), .matchedGeometry, inContainer: true, at: 0.1, reduceMotion: true) == 0.4)
     #expect(try dimmed(Self.goes(0.1), .matchedGeometry, inContainer: true, at: nil) == 0.4)
   }
 

@@ -11,7 +11,7 @@ package struct GlassPress: Hashable, Sendable {
   package var sinceTouch: Double
   /// Seconds since the finger left; nil while it stays. Never more than `sinceTouch`.
   package var sinceRelease: Double?
-  /// A Boolean value indicating whether Reduce Motion is on, so that nothing overshoots.
+  /// A Boolean value indicating whether Reduce Motion is on, so that the glass glows and does not grow.
   package var reducesMotion: Bool
 
   package init(sinceTouch: Double, sinceRelease: Double? = nil, reducesMotion: Bool = false) {
@@ -21,10 +21,11 @@ package struct GlassPress: Hashable, Sendable {
 
   /// The progress of the lift: 0 at rest, 1 lifted, beyond both while it oscillates.
   package var lift: Double {
-    guard let sinceRelease, sinceRelease > 0 else { return bounded(Self.lifted(at: sinceTouch)) }
+    guard !reducesMotion else { return 0 }
+    guard let sinceRelease, sinceRelease > 0 else { return Self.lifted(at: sinceTouch) }
     let reached = Self.lifted(at: sinceTouch - sinceRelease)
     let course = Piecewise.value(GlassMotionTable.release, at: sinceRelease)
-    return bounded(reached * (course - 1) / Self.fullLift)
+    return reached * (course - 1) / Self.fullLift
   }
 
   /// Returns the factor by which the shape grows about its centre, equal along both axes; 1 for shapes without extent.
@@ -47,17 +48,16 @@ package struct GlassPress: Hashable, Sendable {
     (Piecewise.value(GlassMotionTable.press, at: time) - 1) / fullLift
   }
 
-  private func bounded(_ lift: Double) -> Double { reducesMotion ? min(max(lift, 0), 1) : lift }
-
   /// The opacity of the glow that fills the shape, 0…1.
   package var glow: Double { opacity(GlassMotionTable.glowIn, GlassMotionTable.glowOut) }
 
   /// The opacity of the soft disc that follows the glow, 0…1.
   package var discOpacity: Double { opacity(GlassMotionTable.discIn, GlassMotionTable.discOut) }
 
-  /// The scale factor of the disc; 1 until the finger leaves.
+  /// The scale factor of the disc; 1 until the finger leaves, and under Reduce Motion.
   package var discScale: Double {
-    sinceRelease.map { Piecewise.value(GlassMotionTable.discGrowth, at: $0) } ?? 1
+    guard !reducesMotion else { return 1 }
+    return sinceRelease.map { Piecewise.value(GlassMotionTable.discGrowth, at: $0) } ?? 1
   }
 
   /// Returns the opacity of a glow that rises from the touch on and falls from the release on.

@@ -16,17 +16,16 @@ package struct MenuMorph: Hashable, Sendable {
   package var fieldSigma: Double
 
   /// Computes the state `time` seconds after the menu began to open or to close.
-  package init(at time: Double, isOpening: Bool, reducesMotion: Bool = false) {
-    let motion: GlassMotion =
-      reducesMotion ? .menuReducedMotion : isOpening ? .menuOpen : .menuClose
+  package init(at time: Double, isOpening: Bool) {
+    let motion: GlassMotion = isOpening ? .menuOpen : .menuClose
     let way = motion.spring.progress(at: time)
     progress = isOpening ? way : 1 - way
     let shown = min(max(progress, 0), 1)
     (contentOpacity, buttonOpacity) = (shown, 1 - shown)
     // One source has 4 points for both radii, another has 8 for the content alone.
-    contentBlurRadius = reducesMotion ? 0 : 4 * (1 - shown)
-    buttonBlurRadius = reducesMotion ? 0 : 4 * shown
-    fieldSigma = reducesMotion ? 0 : Self.fieldSigma(at: time, isOpening: isOpening)
+    contentBlurRadius = 4 * (1 - shown)
+    buttonBlurRadius = 4 * shown
+    fieldSigma = Self.fieldSigma(at: time, isOpening: isOpening)
   }
 
   /// Returns the size of the rectangle between the seed and the menu.

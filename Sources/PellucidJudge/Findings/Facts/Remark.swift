@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidJSON
 import PellucidScene
 
@@ -15,6 +16,7 @@ package enum Remark: Hashable, Sendable {
   case glass(GlassRemark)
   case picture(PictureRemark)
   case symbol(SymbolRemark)
+  case setting(SettingRemark)
   case tinting(TintingRemark)
   /// A scroll edge effect of automatic style that draws nothing on its surface.
   case emptyScrollEdge
@@ -39,6 +41,11 @@ extension Remark {
       language.choose(
         "\(name.shown) has one weight only: weight is not used.",
         "\(name.shown)에는 굵기가 하나뿐입니다. weight를 쓰지 않습니다.")
+    case .symbol(.noBoldWeight(let name)):
+      language.choose(
+        "\(name.shown) has one weight only: Bold Text does not change it.",
+        "\(name.shown)에는 굵기가 하나뿐입니다. 볼드체 텍스트 설정으로 바뀌지 않습니다.")
+    case .setting(let remark): remark.sentence(in: language)
     case .symbol(.missingForm(let name, let isFilled)):
       language.choose(
         "\(name.shown) has no \(isFilled ? "filled" : "outlined") form: it is drawn as it is.",
@@ -247,8 +254,53 @@ extension PictureRemark {
 package enum SymbolRemark: Hashable, Sendable {
   /// The symbol has one weight only.
   case oneWeight(name: String)
+  /// The symbol has one weight only, and Bold Text asks for a heavier one.
+  case noBoldWeight(name: String)
   /// The symbol does not have the requested form.
   case missingForm(name: String, isFilled: Bool)
+}
+
+/// A remark about a setting that the platform does not have.
+package enum SettingRemark: Hashable, Sendable {
+  /// The styles of the platform have one size each, so that the text size has no effect.
+  case oneTextSize(Platform)
+  /// The platform does not have the text size, and the nearest one takes its place.
+  case nearestTextSize(TextSize, shown: TextSize, Platform)
+  /// The platform does not invert its pictures.
+  case noSmartInvert(Platform)
+}
+
+extension SettingRemark {
+  /// Creates the remark about the text size of traits; nil where the platform has that size.
+  init?(_ traits: Traits) {
+    guard traits.lacksTextSize else { return nil }
+    self =
+      traits.platform.hasTextSizes
+      ? .nearestTextSize(traits.textSize, shown: traits.shownTextSize, traits.platform)
+      : .oneTextSize(traits.platform)
+  }
+
+  /// Returns the sentence that states the remark.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .oneTextSize(let platform):
+      let system = Vocabularies.platform.name(of: platform)
+      return language.choose(
+        "The text styles of \(system) have one size each: textSize is not used.",
+        "\(system)의 텍스트 스타일에는 크기가 하나씩만 있습니다. textSize를 쓰지 않습니다.")
+    case .noSmartInvert(let platform):
+      let system = Vocabularies.platform.name(of: platform)
+      return language.choose(
+        "Smart Invert is a setting of iOS and macOS: smartInvert is not used on \(system).",
+        "스마트 반전은 iOS와 macOS의 설정입니다. \(system)에서는 smartInvert를 쓰지 않습니다.")
+    case .nearestTextSize(let size, let shown, let platform):
+      let system = Vocabularies.platform.name(of: platform)
+      let names = (Vocabularies.textSize.name(of: size), Vocabularies.textSize.name(of: shown))
+      return language.choose(
+        "\(system) has no text size \(names.0): text styles are drawn at \(names.1).",
+        "\(system)에는 텍스트 크기 \(names.0)이(가) 없어 텍스트 스타일을 \(names.1)(으)로 그립니다.")
+    }
+  }
 }
 
 /// A remark about a fill and the tint that macOS takes from the desktop picture.

@@ -19,6 +19,10 @@ extension English {
     case .material(let place, let fact): return text(of: fact, at: at(place))
     case .color(let place, let fact): return text(of: fact, at: at(place))
     case .asset(let place, let fact): return text(of: fact, at: at(place))
+    case .textStyle(let place, let style, let platform):
+      return ErrorParts.joined(
+        "no text style \"\(Vocabularies.textStyle.name(of: style))\" on \(Vocabularies.platform.name(of: platform))",
+        at(place), oneOf(TextStyle.names(on: platform), nil))
     case .nestedTooDeep(let place, let limit):
       return ErrorParts.joined("layers nested too deep", at(place), "use at most \(limit) levels")
     case .tooMuchGlass(let place, let pieces, let spacing):

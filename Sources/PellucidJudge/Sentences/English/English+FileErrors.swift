@@ -37,6 +37,9 @@ extension English {
       found.isEmpty
         ? ErrorParts.joined("layer without content", text(place), "add one of " + list(allowed))
         : ErrorParts.joined("layer with two contents", text(place), "keep one of " + found.shownList)
+    case .excludingKeys(let place, let keys):
+      ErrorParts.joined(
+        "keys that exclude each other", text(place), "keep one of " + keys.joined(separator: ", "))
     case .tooMany(let place, let what, let limit):
       ErrorParts.joined("too many \(name(of: what))", text(place), "at most \(limit) are read")
     case .ownAppearance(let place, let found):

@@ -19,6 +19,10 @@ extension Korean {
     case .material(let place, let fact): return text(of: fact, at: at(place))
     case .color(let place, let fact): return text(of: fact, at: at(place))
     case .asset(let place, let fact): return text(of: fact, at: at(place))
+    case .textStyle(let place, let style, let platform):
+      return ErrorParts.joined(
+        "\(Vocabularies.platform.name(of: platform))에 \"\(Vocabularies.textStyle.name(of: style))\"라는 텍스트 스타일이 없습니다",
+        at(place), oneOf(TextStyle.names(on: platform), nil))
     case .nestedTooDeep(let place, let limit):
       return ErrorParts.joined("레이어가 너무 깊이 겹쳐 있습니다", at(place), "\(limit)단계까지만 쓰세요")
     case .tooMuchGlass(let place, let pieces, let spacing):

@@ -38,6 +38,8 @@ extension Korean {
       found.isEmpty
         ? ErrorParts.joined("레이어에 내용이 없습니다", text(place), "다음 가운데 하나를 더하세요: " + list(allowed))
         : ErrorParts.joined("레이어에 내용이 둘 이상입니다", text(place), "다음 가운데 하나만 남기세요: " + found.shownList)
+    case .excludingKeys(let place, let keys):
+      ErrorParts.joined("함께 쓸 수 없는 키입니다", text(place), "다음 가운데 하나만 남기세요: " + keys.joined(separator: ", "))
     case .tooMany(let place, let what, let limit):
       ErrorParts.joined("너무 많습니다(\(name(of: what)))", text(place), "\(limit)까지만 읽습니다")
     case .ownAppearance(let place, let found):

@@ -34,6 +34,12 @@ struct FrameCourse {
     SIMD2(states[0].velocity + states[2].velocity / 2, states[1].velocity + states[3].velocity / 2)
   }
 
+  /// Returns the last move up to a time, with the frame that it begins at; nil where there is none.
+  func lastMove(before time: Double) -> (at: Double, from: Rect, target: Rect)? {
+    guard let index = moves.lastIndex(where: { $0.at <= time }) else { return nil }
+    return (moves[index].at, index > 0 ? moves[index - 1].target : frame, moves[index].target)
+  }
+
   /// Advances to a later time.
   mutating func advance(to time: Double) {
     while begun < moves.count, moves[begun].at <= time {

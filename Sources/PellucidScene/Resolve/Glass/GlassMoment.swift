@@ -41,8 +41,11 @@ struct GlassMoment {
 
   var isThere: Bool { progress > 0 }
 
-  /// Sets `progress` and `presence` to one value.
-  fileprivate mutating func setShare(_ share: Double) { (progress, presence) = (share, share) }
+  /// Multiplies `progress` and `presence` by a share.
+  fileprivate mutating func fade(to share: Double) {
+    progress *= share
+    presence *= share
+  }
 
   /// The frame of the glass's shape, grown by a press; the content on the glass stays where it was.
   var shapeFrame: Rect {
@@ -79,6 +82,11 @@ struct GlassClock {
   /// Chosen: SwiftUI's smooth spring, half a second without bounce.
   static let materializing = Spring(response: 0.5, dampingRatio: 1)
 
+  /// The spring of fades that replace motion under Reduce Motion.
+  ///
+  /// It was read of menus; chosen for everything else, because no source has another.
+  static let fade = GlassMotion.menuReducedMotion.spring
+
   /// - Parameters:
   ///   - isInContainer: A Boolean value that is false for glass outside of containers, which materializes because
   ///     there is no geometry to match.
@@ -91,7 +99,7 @@ struct GlassClock {
     var moment = GlassMoment(frame: frame)
     guard let time else { return moment }
     let events = glass.events.filter { $0.at.isFinite }.sorted { $0.at < $1.at }
-    moment.frame = self.frame(from: frame, events, glass.control, at: time)
+    move(&moment, events, glass, at: time)
     let changes = events.compactMap { event -> Presence.Change? in
       switch event.kind {
       case .appear: Presence.Change(at: event.at, comes: true)
@@ -99,18 +107,22 @@ struct GlassClock {
       case .press, .release, .move, .focus, .unfocus: nil
       }
     }
-    let presence = Presence(changes, riding: Self.materializing, at: time)
+    // Under Reduce Motion nothing grows out of another place: glass fades in its own. A union is one shape, which cannot
+    // fade in part.
+    let fades = reducesMotion && isInContainer && glass.union == nil && glass.transition == .matchedGeometry
+    let spring = fades ? Self.fade : Self.materializing
+    let presence = Presence(changes, riding: spring, at: time)
     switch glass.transition {
-    case .identity: moment.setShare(presence.isThere ? 1 : 0)
-    case .matchedGeometry where isInContainer:
+    case .identity: moment.fade(to: presence.isThere ? 1 : 0)
+    case .matchedGeometry where isInContainer && !fades:
       if let origin, presence.isThere, let came = presence.since {
         takeOver(from: origin, glass, after: time - came, &moment)
       } else if isTakenOver, !presence.isThere {
-        moment.setShare(0)
+        moment.fade(to: 0)
       } else {
         addBirth(presence, isOfUnion: glass.union != nil, to: &moment, at: time)
       }
-    case .matchedGeometry, .materialize: moment.setShare(presence.share(at: time))
+    case .matchedGeometry, .materialize: moment.fade(to: presence.share(at: time))
     }
     addTouch(events, glass, to: &moment, at: time)
     return moment
@@ -186,7 +198,7 @@ struct GlassClock {
   /// complete from the start.
   private func addBirth(_ presence: Presence, isOfUnion: Bool, to moment: inout GlassMoment, at time: Double)
   {
-    guard let since = presence.since else { return moment.setShare(presence.isThere ? 1 : 0) }
+    guard let since = presence.since else { return moment.fade(to: presence.isThere ? 1 : 0) }
     let (seconds, start) = (time - since, GlassBirth.startingScale)
     let way = GlassBirth.presence(at: seconds, reducesMotion: reducesMotion)
     let scale = GlassBirth.scale(at: seconds, reducesMotion: reducesMotion)
@@ -206,20 +218,20 @@ struct GlassClock {
   private func takeOver(
     from origin: GlassOrigin, _ glass: GlassContent, after seconds: Double, _ moment: inout GlassMoment
   ) {
+    // Under Reduce Motion only a union comes here, and changes at once.
+    guard !reducesMotion else { return }
     let isOpening = glass.control == .menu
     guard isOpening != (origin.control == .menu) else {
-      let way = reducesMotion ? 1 : GlassMotion.birth.spring.progress(at: seconds)
+      let way = GlassMotion.birth.spring.progress(at: seconds)
       moment.frame = origin.frame.mixed(with: moment.frame, by: way)
       moment.handover = min(max(way, 0), 1)
       if origin.control != .alert { moment.curtain = moment.handover }
       return
     }
-    let morph = MenuMorph(at: seconds, isOpening: isOpening, reducesMotion: reducesMotion)
+    let morph = MenuMorph(at: seconds, isOpening: isOpening)
     let (button, menu) = isOpening ? (origin.frame, moment.frame) : (moment.frame, origin.frame)
     let shape = morph.frame(between: button, and: menu)
     moment.handover = isOpening ? morph.contentOpacity : morph.buttonOpacity
-    // Under Reduce Motion the contents cross-fade, and nothing moves.
-    guard !reducesMotion else { return }
     if isOpening { moment.frame = shape } else { moment.growth = morph.buttonOpacity }
     let left = 1 - moment.handover
     // A smaller rest is invisible; from then on the glass joins others again.
@@ -234,16 +246,27 @@ struct GlassClock {
 
   // MARK: Moving
 
-  /// Returns the frame as events moved it; lenses follow a spring of their own and stretch along the way.
-  private func frame(
-    from frame: Rect, _ events: [GlassEvent], _ control: GlassControl, at time: Double
-  ) -> Rect {
-    let lens = LensMotion(control)
-    let spring = lens?.travel ?? GlassMotion.birth.spring
-    var course = FrameCourse(from: frame, events, riding: reducesMotion ? spring.withoutBounce : spring)
-    if lens != nil, !reducesMotion { return course.stretched(by: LensFlex(control), at: time) }
-    course.advance(to: time)
-    return course.frame
+  /// Moves glass as events did; lenses follow a spring of their own and stretch along the way.
+  ///
+  /// Under Reduce Motion the glass fades out in its old place, then in in the new one; a union moves at once.
+  private func move(
+    _ moment: inout GlassMoment, _ events: [GlassEvent], _ glass: GlassContent, at time: Double
+  ) {
+    let lens = LensMotion(glass.control)
+    var course = FrameCourse(from: moment.frame, events, riding: lens?.travel ?? GlassMotion.birth.spring)
+    guard !reducesMotion else {
+      guard let last = course.lastMove(before: time) else { return }
+      let way = glass.union == nil ? Self.fade.progress(at: time - last.at) : 1
+      moment.frame = way < 0.5 ? last.from : last.target
+      // Half a step of 8 bits: the spring takes seconds for the rest, which is invisible.
+      return moment.fade(to: way > 0.999 ? 1 : abs(2 * way - 1))
+    }
+    if lens != nil {
+      moment.frame = course.stretched(by: LensFlex(glass.control), at: time)
+    } else {
+      course.advance(to: time)
+      moment.frame = course.frame
+    }
   }
 
   // MARK: Touching

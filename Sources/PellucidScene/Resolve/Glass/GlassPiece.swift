@@ -158,7 +158,8 @@ extension GlassPiece {
   mutating func setProgress(_ progress: Double, presence: Double) {
     (self.progress, self.presence) = (progress, presence)
     let phase = recipe.materialized(progress: progress)
-    element.inflation = phase.inflation / 2
+    // Under Reduce Motion the glass fades in its own outline.
+    element.inflation = request.settings.reduceMotion ? 0 : phase.inflation / 2
     element.tint?.opacity *= phase.tintOpacity
   }
 
