@@ -25,7 +25,7 @@ struct PlaceOnMaterial {
 }
 
 /// The rules about content on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant
-/// (SRC06), icons in full colour (SRC19).
+/// (SRC06), icons in full colour (SRC19), tertiary labels on active elements of visionOS (SRC25).
 struct VibrancyRules {
   private let layer: TracedLayer
   private let assets: SceneAssets
@@ -48,6 +48,11 @@ struct VibrancyRules {
     guard let place else { return facts }
     let material = place.material
     facts += remarks.facts(for: style, at: place)
+    if layer.traits.platform == .visionOS, layer.traits.isActive, !layer.isInactive,
+      style.color == .level(.tertiaryLabel) || style.isQuaternary
+    {
+      facts.append(.vibrancy(.tertiaryOnActive))
+    }
     if style.isQuaternary, material.isThin {
       facts.append(.vibrancy(.quaternaryOnThin(material: material.name)))
     }

@@ -44,75 +44,102 @@ struct WindowRules {
     }
   }
 
-  /// Returns whether a fill or a picture covers `whole` with opaque colour.
-  ///
-  /// Pictures count as opaque, because their pixels are not known here.
+  /// Returns whether fills and pictures together cover `whole` with opaque colour.
   private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
-    var isHidden = false
-    forEachWholeLayer(in: layers) { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
-    return isHidden
+    let grounds = grounds(of: layers, whole)
+    return Self.cover(most: grounds) { $0 == .replaced }
   }
 
-  /// Calls `body` with every layer that is drawn unchanged, as are all layers around it, and with the layer's frame
-  /// in the window.
-  private func forEachWholeLayer(in layers: [Layer], _ body: (Layer, _ frame: Rect) -> Void) {
-    LayerWalk.forEach(in: layers, inheriting: Point(x: 0, y: 0)) { layer, _, origin in
-      guard layer.isWhole else { return nil }
-      let frame = layer.frame.moved(x: origin.x, y: origin.y)
-      body(layer, frame)
-      return Point(x: frame.x, y: frame.y)
+  // MARK: Grounds
+
+  /// The ground at a place, after all layers that are known to be opaque there.
+  private enum Ground {
+    /// No opaque layer, or an opaque layer without the material of modals below it.
+    case none, replaced
+    /// The system's material for modals.
+    case material
+    /// An opaque layer over that material.
+    case hidden
+  }
+
+  /// The number of places along each side at which grounds are sampled.
+  ///
+  /// Chosen: 21 places miss no gap that is wider than a twentieth of the window, and less than a tenth of it may show.
+  private static let places = 21
+  /// The least opacity at which a layer counts as opaque.
+  private static let leastOpacity = 0.99
+
+  /// The values that a layer takes from the layers around it.
+  private struct Around {
+    var toWindow = Transform.identity
+    var opacity = 1.0
+  }
+
+  /// Returns the grounds at a grid of places over `whole`.
+  ///
+  /// Every layer counts, in groups too, with its transform and its opacity; several layers may hide the window together.
+  /// Pictures count as opaque, because their pixels are not known here. A layer that is blended hides nothing.
+  private func grounds(of layers: [Layer], _ whole: Rect) -> [Ground] {
+    var grounds = [Ground](repeating: .none, count: Self.places * Self.places)
+    let points = (0..<grounds.count).map { index in
+      Point(
+        x: whole.minX + (Double(index % Self.places) + 0.5) / Double(Self.places) * whole.width,
+        y: whole.minY + (Double(index / Self.places) + 0.5) / Double(Self.places) * whole.height)
     }
+    LayerWalk.forEach(in: layers, inheriting: Around()) { layer, _, around in
+      guard layer.blend == .sourceOver else { return nil }
+      let own = layer.transformAboutCenter.followed(by: around.toWindow)
+      let opacity = around.opacity * layer.opacity
+      let isModal = if case .material(let material) = layer.content { self.isModal(material) } else { false }
+      if let back = own.inverse, isModal || isOpaque(layer, opacity) {
+        let frame = layer.frame
+        for (index, point) in points.enumerated() {
+          let place = back.applied(to: point)
+          guard frame.holds(Rect(x: place.x, y: place.y, width: 0, height: 0)) else { continue }
+          switch grounds[index] {
+          case _ where isModal: grounds[index] = .material
+          case .none, .replaced: grounds[index] = .replaced
+          case .material, .hidden: grounds[index] = .hidden
+          }
+        }
+      }
+      return Around(
+        toWindow: Transform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: own),
+        opacity: opacity)
+    }
+    return grounds
   }
 
-  /// Returns whether a layer that is drawn unchanged covers `whole` with its own content, regardless of the layers
-  /// in it.
-  private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
-    guard frame.hidesMost(of: whole) else { return false }
+  /// Returns whether a layer with its own content covers its frame with opaque colour.
+  private func isOpaque(_ layer: Layer, _ opacity: Double) -> Bool {
+    if case .dimming(let dimming) = layer.content, case .fixed(let amount) = dimming.amount {
+      return amount * opacity >= Self.leastOpacity
+    }
     return switch layer.content.cover {
-    case .fill(let fill): fill.leastAlpha(traits, assets) >= 1
-    case .picture(let fillsFrame): fillsFrame
-    case .extended: true
+    case .fill(let fill): fill.leastAlpha(traits, assets) * opacity >= Self.leastOpacity
+    case .picture(let fillsFrame): fillsFrame && opacity >= Self.leastOpacity
+    case .extended: opacity >= Self.leastOpacity
     case .changed, .nothing: false
     }
   }
 
-  // MARK: Modals
-
-  /// The background of a modal, which is the last cover over all of the modal.
-  private enum ModalBackground {
-    /// No cover, or an opaque cover without the material of modals below it.
-    case none, replaced
-    /// The system's material for modals.
-    case material
-    /// An opaque cover over the material.
-    case hidden
+  /// Returns whether at least nine tenths of the grounds are alike.
+  private static func cover(most grounds: [Ground], _ isAlike: (Ground) -> Bool) -> Bool {
+    Double(grounds.count(where: isAlike)) >= 0.9 * Double(grounds.count)
   }
 
-  /// Returns the background that the layers over all of `whole` make together.
-  private func modalBackground(of layers: [Layer], _ whole: Rect) -> ModalBackground {
-    var background = ModalBackground.none
-    forEachWholeLayer(in: layers) { layer, frame in
-      if case .material(let material) = layer.content, frame.hidesMost(of: whole), isModal(material) {
-        background = .material
-      } else if covers(layer, frame, whole) {
-        switch background {
-        case .none, .replaced: background = .replaced
-        case .material, .hidden: background = .hidden
-        }
-      }
-    }
-    return background
+  /// Returns the ground that most of a modal has.
+  private func modalBackground(of layers: [Layer], _ whole: Rect) -> Ground {
+    let grounds = grounds(of: layers, whole)
+    if Self.cover(most: grounds, { $0 == .hidden }) { return .hidden }
+    if Self.cover(most: grounds, { $0 == .material || $0 == .hidden }) { return .material }
+    return Self.cover(most: grounds) { $0 != .none } ? .replaced : .none
   }
 
   /// Returns whether a material is the system's material for modals.
   private func isModal(_ material: MaterialContent) -> Bool {
     (try? material.choice.resolved(traits))?.row == .fullScreenModal
   }
-}
-
-extension Layer {
-  /// A Boolean value that is true where the layer is drawn unchanged: opaque, not blended and not transformed.
-  fileprivate var isWhole: Bool { opacity == 1 && blend == .sourceOver && transform == .identity }
 }
 
 extension Window.Presentation {

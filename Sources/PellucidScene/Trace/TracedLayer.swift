@@ -30,6 +30,8 @@ package struct TracedLayer: Sendable {
   package var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
   package var isContent: Bool
+  /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
+  package var isInactive: Bool
   /// The key path of the list that the layer stands in.
   package var list: String
   /// The key path of the list that the element's group stands in; nil outside groups.
@@ -50,6 +52,7 @@ package struct TracedLayer: Sendable {
     isOnMaterial = material != nil && surroundings.touchesMaterial(layer.frame)
     (fixedAppearance, glass) = (surroundings.fixedAppearance, surroundings.glass)
     (isInShadowingGroup, isContent) = (surroundings.isInShadowingGroup, surroundings.isContent)
+    isInactive = surroundings.isInactive || placed.layer.isInactive
     (list, outerList) = (surroundings.list, surroundings.outerList)
   }
 }
