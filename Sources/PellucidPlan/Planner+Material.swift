@@ -36,15 +36,19 @@ extension Planner {
             level: Planner.averagedLevel, padding: Planner.averagedPadding),
           shadow: shadow, opacity: opacity, blend: node.blend)))
     if let border = recipe.border, material.progress == nil {
-      addBorder(border, inside: material.shape, node, opacity: opacity)
+      let pixel = 1 / max(toPixels(node).meanScale, 1e-9)
+      addEdge(.solid(lanes(border)), width: pixel, inside: material.shape, node, opacity: opacity)
     }
   }
 
-  /// Adds a line of one pixel inside the edge of a shape; a shape with no area inside the line is left without.
-  private mutating func addBorder(_ color: EncodedColor, inside shape: Shape, _ node: Node, opacity: Float) {
+  /// Adds a line inside the edge of a shape; a shape with no area inside the line is left without.
+  ///
+  /// - Parameter width: The width of the line, in the unit of the node's frame.
+  mutating func addEdge(
+    _ paint: Paint, width: Double, inside shape: Shape, _ node: Node, opacity: Float
+  ) {
     let (frame, pixels) = (node.frame, toPixels(node))
     guard pixels.meanScale > 0 else { return }
-    let width = 1 / pixels.meanScale
     guard frame.width > 2 * width, frame.height > 2 * width else { return }
     var (outer, inner) = (
       outline(shape, frame: frame, transform: node.transform), shape.concentric(inset: width)
@@ -63,7 +67,7 @@ extension Planner {
     outer.path.elements += inner.path(in: innerFrame).reversed.transformed(by: pixels).elements
     outer.wholePixels = nil
     plan.passes.append(
-      .fill(FillPass(outline: outer, paint: .solid(lanes(color)), opacity: opacity, blend: node.blend)))
+      .fill(FillPass(outline: outer, paint: paint, opacity: opacity, blend: node.blend)))
   }
 
   /// Converts an overlay to the picture's gamut.

@@ -134,6 +134,9 @@ package struct Planner: Sendable {
     switch node.content {
     case .group(let nodes): add(nodes)
     case .fill(let shape, let fill):
+      if let width = node.edgeWidth {
+        return addEdge(paint(fill, node), width: width, inside: shape, node, opacity: opacity)
+      }
       let outline = self.outline(shape, frame: node.frame, transform: node.transform)
       plan.passes.append(
         .fill(

@@ -52,6 +52,17 @@ import Testing
     dark.transparency = .reduced
     #expect(try Materials.recipe(role: role, traits: dark).recipe.desktopShares.isEmpty)
   }
+
+  /// In light the share is small, and a bright and a dark desktop still differ by a step of 8 bits.
+  @Test("Light window backgrounds take a little of the desktop", arguments: ["window", "content"])
+  func lightWindowBackgroundsTakeALittle(role: String) throws {
+    let tinted = try Materials.recipe(role: role, traits: traits(.macOS, .graphite))
+    let share = try #require(tinted.recipe.desktopShares.first)
+    #expect(share * 255 > 1 && share < 0.05 && tinted.notes.contains(.desktopTinted))
+    #expect(tinted.provenance.confidence == .chosen)
+    let plain = try Materials.recipe(role: role, traits: traits(.macOS, .blue))
+    #expect(plain.recipe.desktopShares.isEmpty && plain.provenance.confidence == .measured)
+  }
 }
 
 extension MaterialRecipe {

@@ -55,18 +55,20 @@ import Testing
   ) throws {
     let isDark = appearance == .dark
     for platform in [Platform.iOS, .macOS, .tvOS, .visionOS] {
-      for style in ["extraLight", "light", "dark", "extraDark"] {
+      for style in ["extraLight", "light", "dark"] {
         #expect(try row("blur." + style, platform, appearance) == "blur." + style)
       }
+      let extraDark = platform == .tvOS ? "blur.extraDark~appletv" : "blur.extraDark"
+      #expect(try row("blur.extraDark", platform, appearance) == extraDark)
       // visionOS has no light and dark mode, so the style follows the traits like every other name there.
       let adaptive = try row("blur.regular", platform, appearance)
       #expect(adaptive == (isDark ? "blur.dark" : "blur.light"))
-      let dark = platform == .tvOS ? "blur.extraDark" : "blur.dark"
+      let dark = platform == .tvOS ? extraDark : "blur.dark"
       #expect(try row("blur.prominent", platform, appearance) == (isDark ? dark : "blur.extraLight"))
     }
     for style in ["extraLight", "light", "dark", "extraDark"] {
       #expect(try row(style, .iOS, appearance) == "blur." + style)
-      #expect(try row(style, .tvOS, appearance) == "blur." + style)
+      #expect(try row(style, .tvOS, appearance) == "blur." + style + (style == "extraDark" ? "~appletv" : ""))
     }
     // A bare name always means the tier.
     #expect(try row("regular", .iOS, appearance) == (isDark ? "platformContentDark" : "platformContentLight"))

@@ -8,7 +8,9 @@ import Testing
 @Suite struct RoleTests {
   static let expected: [(role: String, iOS: String, macOS: String, tvOS: String, visionOS: String)] = [
     ("menu", "platformContentLight", "menu.light", "platformContentLight~appletv", "glass"),
-    ("sheet", "platformContentThickLight", "sheet.light", "platformContentLight~appletv", "glass"),
+    (
+      "sheet", "platformContentThickLight", "behindWindowSheet.light", "platformContentLight~appletv", "glass"
+    ),
     ("popover", "platformContentLight", "popover.light", "platformContentLight~appletv", "glass"),
     (
       "sidebar", "platformContentThinLight", "sidebar.light", "platformContentLight~appletv", "spatialRegular"
@@ -75,8 +77,8 @@ import Testing
     for role in Materials.roles {
       for platform in Platform.allCases where platform != .macOS { #expect(try says(role, platform)) }
     }
-    for role in ["menu", "sheet", "popover", "sidebar"] { #expect(try !says(role, .macOS)) }
-    for role in ["alert", "toolbar"] { #expect(try says(role, .macOS)) }
+    for role in ["menu", "popover", "sidebar"] { #expect(try !says(role, .macOS)) }
+    for role in ["alert", "sheet", "toolbar"] { #expect(try says(role, .macOS)) }
   }
 
   @Test("A material without a backdrop is noted")
@@ -84,8 +86,8 @@ import Testing
     func says(_ role: String) throws -> Bool {
       try Materials.recipe(role: role, traits: .make(.macOS)).notes.contains(.noBackdrop)
     }
-    for role in ["sheet", "window", "content", "underPage"] { #expect(try says(role), "\(role)") }
-    for role in ["menu", "popover", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }
+    for role in ["window", "content", "underPage"] { #expect(try says(role), "\(role)") }
+    for role in ["menu", "popover", "sheet", "sidebar", "hud"] { #expect(try !says(role), "\(role)") }
   }
 
   @Test("The level follows the role")

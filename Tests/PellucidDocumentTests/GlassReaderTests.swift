@@ -108,6 +108,41 @@ import Testing
     #expect(try read("").glass == GlassSettings())
   }
 
+  @Test("The room of visionOS and the light of tvOS's focus have ranges")
+  func roomsAndLightsHaveRanges() throws {
+    func read(room: String) throws -> SceneDescription {
+      let text = #"{"version": 1, "size": {"width": 10, "height": 10}, "room": \#(room)}"#
+      return try SceneReader().read(bytes: Array(text.utf8))
+    }
+    let room = try read(room: #"{"lightAngle": 90, "lightIntensity": 0.2, "viewingAngle": -30}"#)
+    let plain = try read(room: "{}")
+    #expect(room.room == Room(lightAngle: 90, lightIntensity: 0.2, viewingAngle: -30))
+    #expect(plain.room == Room())
+    #expect(plain.room(lightAngle: 90, lightIntensity: 0.2, viewingAngle: -30) == room)
+    // Values that Swift sets are clamped.
+    #expect(
+      Room(lightAngle: .nan, lightIntensity: 2, viewingAngle: -90)
+        == Room(lightIntensity: 1, viewingAngle: -60))
+    for (key, value) in [("lightAngle", 361.0), ("lightIntensity", 1.5), ("viewingAngle", 61)] {
+      do {
+        _ = try read(room: "{\"\(key)\": \(value)}")
+        Issue.record("\(key) \(value) is read")
+      } catch SceneReadingError.outOfRange(let place, let found, _) {
+        #expect(place.keyPath == "room." + key && found == value)
+      }
+    }
+    let light = try content(#"{"glass": "clear", "focused": true, "focusLight": [0.25, 1]}"#)
+    guard case .glass(let glass) = light else {
+      Issue.record("no glass")
+      return
+    }
+    #expect(glass.focusLight == Point(x: 0.25, y: 1))
+    guard case .outOfRange? = error(#"{"glass": "clear", "focusLight": [0.25, 1.5]}"#) else {
+      Issue.record("a light outside the frame is read")
+      return
+    }
+  }
+
   @Test("Errors name the nearest known word")
   func errorsNameTheNearest() throws {
     guard case .unknownValue(_, "clearr", "clear", _) = error(#"{"glass": "clearr"}"#) else {

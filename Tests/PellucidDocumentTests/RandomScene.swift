@@ -30,6 +30,8 @@ struct RandomScene {
     (scene.pictures.softening, scene.pictures.outline) = (pick(Self.treatments), pick(Self.treatments))
     scene.pictures.rules.softenedWhite = Float(length(0.5...1))
     scene.pictures.rules.iconSide = length(0...100)
+    scene.room = Room(
+      lightAngle: length(-360...360), lightIntensity: length(0...1), viewingAngle: length(-60...60))
     scene.time = perhaps { $0.length(0...3600) }
     scene.desktop = layers(depth: 3)
     for _ in 0..<pick([0, 1, 2]) { scene.windows.append(window()) }
@@ -114,6 +116,7 @@ struct RandomScene {
         ty: length(-9...9))
     }
     layer.isContent = flip()
+    layer.isInactive = flip()
     switch layer.content {
     case .fill(.rectangle, _):
       layer.isComponent = flip()

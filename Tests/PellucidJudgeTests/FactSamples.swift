@@ -300,7 +300,8 @@ extension VibrancyFact: Sampled {
     case .plainInk:
       .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"))
     case .plainFill: .fullColorIcon(material: foreign("thin"))
-    case .fullColorIcon: nil
+    case .fullColorIcon: .tertiaryOnActive
+    case .tertiaryOnActive: nil
     }
   }
 }
@@ -311,7 +312,11 @@ extension TelevisionMaterialFact: Sampled {
     case nil: .hidesShadow(material: foreign("thickDark"))
     case .hidesShadow: .forcesDark(material: foreign("thinDark"))
     case .forcesDark: .forcesLight(material: foreign("thickLight"))
-    case .forcesLight: nil
+    case .forcesLight: .drawnDark(material: foreign("thin"))
+    case .drawnDark: .drawnLight(material: foreign("thick"))
+    case .drawnLight: .coversScreen(material: foreign("regular"))
+    case .coversScreen: .coversPart(material: foreign("ultraThin"))
+    case .coversPart: nil
     }
   }
 }
@@ -357,7 +362,8 @@ extension GlassFact: Sampled {
     case .muchTextOnClear: .opaqueFill
     case .opaqueFill: .mixedVariants(.clear, beside: .regular, of: foreign("bar"))
     case .mixedVariants: .secondTint(first: foreign("done"))
-    case .secondTint: .brightBehindClear(dimmed: 0, enough: 0.35)
+    case .secondTint: .secondFocus(first: foreign("play"))
+    case .secondFocus: .brightBehindClear(dimmed: 0, enough: 0.35)
     case .brightBehindClear: nil
     }
   }

@@ -117,7 +117,7 @@ extension FindingTests {
   func hiddenShadowsOnTelevision() throws {
     let shadow = Shadow(color: EncodedColor(white: 0, alpha: 0.5), sigma: 10, offset: Point(x: 0, y: 4))
     let invisible = Shadow(color: EncodedColor(white: 0, alpha: 0), sigma: 10, offset: Point(x: 0, y: 4))
-    for name in ["regular", "thick", "thickDark", "prominent", "extraDark"] {
+    for name in ["regular", "thick", "thickDark", "dark", "blur.regular"] {
       #expect(try rules([material(name, [], shadow: shadow)], on: .tvOS, .dark) == ["SRC24"], "\(name)")
       #expect(try rules([material(name, [])], on: .tvOS, .dark) == [], "\(name)")
     }
@@ -137,7 +137,7 @@ extension FindingTests {
       try rules([group([Layer(frame: frame, content: .group([thick]))], shadow)], on: .tvOS, .dark)
         == ["SRC24"])
     #expect(try rules([group([thick], invisible)], on: .tvOS, .dark) == [])
-    #expect(try rules([group([material("thick", [])], shadow)], on: .tvOS, .light) == [])
+    #expect(try rules([group([material("regular", [])], shadow)], on: .tvOS, .light) == [])
   }
 
   /// A window's shadow is judged by the window's background.
@@ -162,15 +162,147 @@ extension FindingTests {
 
   @Test("SRC24 reports materials whose forced scheme tvOS lacks")
   func forcedSchemesOnTelevision() throws {
-    for name in ["thickLight", "ultraThickLight", "thinDark", "ultraThinDark"] {
+    for name in ["thickLight", "ultraThickLight", "thinDark"] {
       #expect(try rules([material(name, [])], on: .tvOS) == ["SRC24"], "\(name)")
       #expect(try rules([material(name, [])], on: .iOS) == [], "\(name)")
     }
-    for name in ["thick", "thin", "thickDark", "thinLight", "regularLight", "regularDark"] {
+    for name in ["thickDark", "thinLight", "regular", "regularLight", "regularDark"] {
       for appearance in Appearance.allCases {
         #expect(try rules([material(name, [])], on: .tvOS, appearance) == [], "\(name)")
       }
     }
     #expect(try rules([material("regularLight", [material("thick", [])])], on: .tvOS, .dark) == ["SRC24"])
+  }
+
+  @Test("SRC24 reports tiers of tvOS in a scheme that they are not made for")
+  func schemesOnTelevision() throws {
+    for (name, suits) in [("thin", Appearance.light), ("thick", .dark), ("thinMaterial", .light)] {
+      for appearance in Appearance.allCases {
+        let found = try rules([material(name, [])], on: .tvOS, appearance)
+        #expect(found == (appearance == suits ? [] : ["SRC24"]), "\(name) \(appearance)")
+        #expect(try rules([material(name, [])], on: .iOS, appearance) == [])
+      }
+    }
+  }
+
+  @Test("SRC24 reports full-screen materials on a part of tvOS's screen, and overlays over all of it")
+  func usesOnTelevision() throws {
+    func found(_ name: String, _ side: Double) throws -> [String] {
+      let layer = changed(material(name, [])) { $0.frame = Rect(x: 0, y: 0, width: side, height: side) }
+      return try rules([layer], on: .tvOS, name == "extraDark" || name == "dark" ? .dark : .light)
+    }
+    for name in ["ultraThin", "prominent", "blur.prominent", "extraLight", "extraDark"] {
+      #expect(try found(name, 200) == [] && found(name, 100) == ["SRC24"], "\(name)")
+    }
+    for name in ["thin", "regular", "blur.regular", "light", "dark"] {
+      #expect(try found(name, 200) == ["SRC24"] && found(name, 100) == [], "\(name)")
+    }
+    // A role leaves the choice to Pellucid.
+    for name in ["underPage", "fullScreen", "menu"] {
+      #expect(try rules([role(name, [])], on: .tvOS) == [], "\(name)")
+    }
+  }
+
+  // MARK: GLS03, the focus of tvOS
+
+  @Test("GLS03 reports a second element with the focus")
+  func onlyOneElementHasTheFocus() throws {
+    func button(_ id: String, _ isFocused: Bool, x: Double) -> Layer {
+      var glass = GlassContent(.regular, control: .button)
+      glass.isFocused = isFocused
+      return Layer(id: id, frame: Rect(x: x, y: 0, width: 40, height: 20), content: .glass(glass))
+    }
+    func found(_ second: Bool, _ platform: Platform = .tvOS) throws -> [String] {
+      let row = Layer(
+        frame: frame,
+        content: .glassContainer(
+          GlassContainerContent(layers: [button("a", true, x: 0), button("b", second, x: 60)])))
+      return try resolve([row], on: platform).findings.filter { $0.rule == "GLS03" }.map(\.layer)
+    }
+    #expect(try found(true) == ["b"])
+    #expect(try found(false) == [] && found(true, .iOS) == [])
+  }
+
+  // MARK: SRC23, every form of an opaque layer
+
+  @Test("SRC23 reports an opaque layer on a modal in every form")
+  func opaqueLayersOfEveryFormHideTheModal() throws {
+    let black = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0)))))
+    func hides(_ layers: [Layer]) throws -> Bool {
+      try rules([role("sheet", [])] + layers, on: .watchOS).contains("SRC23")
+    }
+    func part(_ y: Double, _ height: Double) -> Layer {
+      changed(black) { $0.frame = Rect(x: 0, y: y, width: 100, height: height) }
+    }
+    let stops = [0.0, 1].map {
+      FillStyle.Stop(location: $0, color: .custom(EncodedColor(white: Float($0))))
+    }
+    let gradient = Layer(
+      frame: frame,
+      content: .fill(
+        shape: .rectangle, .radial(stops: stops, center: Point(x: 0.5, y: 0.5), startRadius: 0, endRadius: 1))
+    )
+    let photo = Layer(frame: frame, content: .image(ImageContent(path: "photo.jpg")))
+    let forms: [(name: String, layers: [Layer])] = [
+      ("fill", [black]), ("gradient", [gradient]), ("picture", [photo]),
+      ("halves", [part(0, 50), part(50, 50)]),
+      ("group", [Layer(frame: frame, content: .group([part(0, 50), part(50, 50)]))]),
+      ("turned", [changed(black) { $0.transform = .rotation(degrees: 180) }]),
+      (
+        "scaled group",
+        [
+          changed(Layer(frame: frame, content: .group([black]))) { $0.transform = .scale(2) }
+        ]
+      ),
+      ("nearly opaque", [changed(black) { $0.opacity = 0.995 }]),
+      ("dimming", [Layer(frame: frame, content: .dimming(DimmingContent(.fixed(1))))]),
+    ]
+    for form in forms { #expect(try hides(form.layers), "\(form.name)") }
+    #expect(try !hides([part(0, 50)]))
+    #expect(try !hides([changed(black) { $0.opacity = 0.9 }]))
+    #expect(try !hides([changed(black) { $0.transform = .scale(0.5) }]))
+    #expect(try !hides([changed(black) { $0.blend = .multiply }]))
+  }
+
+  // MARK: SRC25, tertiary labels of visionOS
+
+  @Test("SRC25 reports tertiary labels on active elements of visionOS")
+  func tertiaryIsForInactiveElements() throws {
+    let third = text(ForegroundStyle(.level(.tertiaryLabel)))
+    let inactive = changed(third) { $0.isInactive = true }
+    func found(_ layer: Layer, on platform: Platform = .visionOS) throws -> [String] {
+      try rules([material("regular", [layer])], on: platform).filter { $0 == "SRC25" }
+    }
+    #expect(try found(third) == ["SRC25"])
+    #expect(try found(inactive) == [] && found(third, on: .iOS) == [])
+    let group = changed(Layer(frame: frame, content: .group([third]))) { $0.isInactive = true }
+    #expect(try found(group) == [])
+    #expect(try found(text(ForegroundStyle(.level(.secondaryLabel)))) == [])
+    #expect(
+      try windowRules([material("regular", [third])]) { $0.isActive = false }.contains("SRC25") == false)
+  }
+
+  @Test("A group's opacity and blend mode do not modify the glass of visionOS")
+  func groupsDoNotModifyTheGlass() throws {
+    let card = fill(semantic("systemBlue"))
+    func group(_ layers: [Layer]) -> Layer {
+      changed(Layer(frame: frame, content: .group(layers))) { ($0.opacity, $0.blend) = (0.4, .multiply) }
+    }
+    let outer = group([Layer(frame: frame, content: .group([material("glass", []), card]))])
+    let scene = try resolve([outer], on: .visionOS)
+    #expect(scene.findings.filter { $0.message.contains("cannot be modified") }.count == 2)
+    guard case .group(let inner)? = scene.desktop.first?.content,
+      case .group(let nodes)? = inner.first?.content
+    else {
+      Issue.record("no groups")
+      return
+    }
+    #expect(scene.desktop[0].opacity == 1 && inner[0].opacity == 1)
+    let glass = try #require(nodes.first { if case .material = $0.content { true } else { false } })
+    #expect(glass.opacity == 1 && glass.blend == .sourceOver)
+    let last = try #require(nodes.last)
+    #expect(last.opacity == 0.4 && last.blend == .multiply)
+    // Without the glass of the system, the group keeps its effects.
+    #expect(try resolve([group([material("regular", [])])], on: .visionOS).desktop.first?.opacity == 0.4)
   }
 }

@@ -159,6 +159,20 @@ extension RuleText {
         repair: "가장 중요한 동작에만 tint를 주고, 나머지는 기호와 레이블로 구분하세요."),
       bad: #"{"group": ["# + chips(2, more: #", "tint": "systemBlue""#) + "]}",
       good: #"{"group": ["# + chips(1, more: #", "tint": "systemBlue""#) + "]}"),
+    .severalFocused: RuleText(
+      name: "several-focused-elements",
+      english: RuleExplanation(
+        title: "More than one element has the focus",
+        meaning: "A scene of tvOS holds more than one element with the focus.",
+        reason: "The focus shows what a press on the remote opens. With two of them, people cannot tell.",
+        repair: "Set focused to true for one element, and to false for all others."),
+      korean: RuleExplanation(
+        title: "초점이 있는 요소가 하나보다 많습니다",
+        meaning: "tvOS 장면에 초점이 있는 요소가 둘 이상 있습니다.",
+        reason: "초점은 리모컨을 누르면 무엇이 열리는지 알려 줍니다. 둘이면 알 수 없습니다.",
+        repair: "한 요소에만 focused를 true로 두고, 나머지에는 false를 두세요."),
+      bad: #"{"group": ["# + chips(2, more: #", "focused": true"#) + "]}",
+      good: #"{"group": ["# + chips(1, more: #", "focused": true"#) + "]}"),
   ]
 
   /// Returns layers of glass stacked vertically, in the notation of a scene document.

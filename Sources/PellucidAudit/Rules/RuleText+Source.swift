@@ -49,6 +49,25 @@ extension RuleText {
         repair: "secondaryLabel을 쓰거나 regular, thick처럼 더 두꺼운 머티리얼을 쓰세요."),
       bad: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "quaternaryLabel"}]}"#,
       good: #"{"material": "ultraThin", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}"#),
+    .tertiaryOnActiveVision: RuleText(
+      name: "tertiary-on-active-vision",
+      english: RuleExplanation(
+        title: "A tertiary label is used for an active element",
+        meaning:
+          "A text or symbol on a material of visionOS has the level tertiaryLabel and is not marked as inactive.",
+        reason:
+          "The level has muted contrast. The guidelines keep it for inactive elements that need no high legibility.",
+        repair: "Use label or secondaryLabel; set inactive to true for an element that cannot be used."),
+      korean: RuleExplanation(
+        title: "활성 요소에 tertiaryLabel을 썼습니다",
+        meaning: "visionOS 머티리얼 위의 텍스트나 기호가 tertiaryLabel 레벨인데 inactive로 표시되지 않았습니다.",
+        reason: "이 레벨은 대비가 낮습니다. 가이드라인은 높은 가독성이 필요 없는 비활성 요소에만 쓰라고 합니다.",
+        repair: "label이나 secondaryLabel을 쓰세요. 쓸 수 없는 요소라면 inactive를 true로 두세요."),
+      bad:
+        ##"{"windows": [{"layers": [{"material": "regular", "layers": [{"text": "3 items", "style": "tertiaryLabel"}]}]}]}"##,
+      good:
+        ##"{"windows": [{"layers": [{"material": "regular", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}]}]}"##
+    ),
     .fullColorGlyphOnMaterial: RuleText(
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(
@@ -111,23 +130,29 @@ extension RuleText {
       english: RuleExplanation(
         title: "A tvOS material does not suit its scheme",
         meaning:
-          "A name forces a dark scheme on a thin tier or a light one on a thick tier, or a dark material hides "
-          + "the shadow that it, its group or the window it fills should cast.",
+          "A thin tier is drawn in a dark scheme or a thick one in a light scheme, a tier for overlays covers the screen "
+          + "or one for full screens only a part of it, or a dark material hides the shadow that it, its group or the "
+          + "window it fills should cast.",
         reason:
-          "On tvOS the thin tiers are made for light schemes and the thick ones for dark. A shadow that shows "
-          + "no depth leaves focus hard to see from the sofa.",
+          "On tvOS the thin tiers are made for light schemes and the thick ones for dark; ultra-thin, prominent, extra light "
+          + "and extra dark are for full screens. A shadow that shows no depth leaves focus hard to see from the sofa.",
         repair:
-          "Use thin in light schemes and thick in dark ones, or regular; choose a lighter material under a shadow."
+          "Use regular for overlays and prominent for full screens, which follow the scheme; choose a lighter material under "
+          + "a shadow."
       ),
       korean: RuleExplanation(
         title: "tvOS 머티리얼이 색 구성표와 맞지 않습니다",
-        meaning: "이름이 얇은 계열에 어두운 구성표를, 또는 두꺼운 계열에 밝은 구성표를 강제합니다. 또는 어두운 머티리얼에 그 머티리얼이나 그룹, "
+        meaning:
+          "얇은 계열이 어두운 구성표에, 또는 두꺼운 계열이 밝은 구성표에 쓰입니다. 오버레이용 머티리얼이 화면 전체를 덮거나 전체 화면용이 일부만 덮습니다. 또는 어두운 머티리얼에 그 머티리얼이나 그룹, "
           + "머티리얼로 채워진 윈도우의 그림자가 묻혀 보이지 않습니다.",
-        reason: "tvOS에서 얇은 계열은 밝은 구성표에, 두꺼운 계열은 어두운 구성표에 맞게 만들어졌습니다. 그림자로 깊이가 드러나지 않으면 멀리 "
+        reason:
+          "tvOS에서 얇은 계열은 밝은 구성표에, 두꺼운 계열은 어두운 구성표에 맞게 만들어졌고, ultraThin, prominent, extraLight, extraDark는 전체 화면을 위한 것입니다. 그림자로 깊이가 드러나지 않으면 멀리 "
           + "떨어진 소파에서는 무엇에 초점이 있는지 알아보기 어렵습니다.",
-        repair: "밝은 구성표에는 thin, 어두운 구성표에는 thick을 쓰거나 regular를 쓰세요. 그림자가 필요하면 더 밝은 머티리얼을 고르세요."),
-      bad: #"{"material": "platformContentThickLight", "shape": {"roundedRectangle": 40}}"#,
-      good: #"{"material": "platformContentLight", "shape": {"roundedRectangle": 40}}"#),
+        repair: "오버레이에는 regular, 전체 화면에는 prominent를 쓰세요. 둘 다 구성표를 따릅니다. 그림자가 필요하면 더 밝은 머티리얼을 고르세요."),
+      bad:
+        #"{"material": "platformContentThickLight", "frame": [0, 0, 80, 80], "shape": {"roundedRectangle": 40}}"#,
+      good:
+        #"{"material": "platformContentLight", "frame": [0, 0, 80, 80], "shape": {"roundedRectangle": 40}}"#),
     .componentAgainstTint: RuleText(
       name: "component-against-tint",
       english: RuleExplanation(

@@ -13,6 +13,8 @@ package enum MaterialName: Hashable, Sendable {
   /// An older style without the prefix, such as `extraLight`.
   case style(Blur)
   case appKit(AppKit)
+  /// The translucent material of sheets on macOS.
+  case behindWindowSheet
   /// The glass of visionOS.
   case glass
   /// Materials of watchOS.
@@ -61,6 +63,7 @@ package enum MaterialName: Hashable, Sendable {
     case .blur(let style): "blur." + style.rawValue
     case .style(let style): style.rawValue
     case .appKit(let name): name.rawValue
+    case .behindWindowSheet: "behindWindowSheet"
     case .glass: "glass"
     case .fullScreenModal: "fullScreenModal"
     case .modalButton: "modalButton"
@@ -75,6 +78,17 @@ package enum MaterialName: Hashable, Sendable {
     case .light: "Light"
     case .dark: "Dark"
     case nil: ""
+    }
+  }
+}
+
+extension MaterialName {
+  /// A Boolean value that is true where macOS lets the material capture the content behind its window.
+  var blendsBehindWindow: Bool {
+    switch self {
+    case .behindWindowSheet: true
+    case .appKit(let name): name.blendsBehindWindow
+    default: false
     }
   }
 }

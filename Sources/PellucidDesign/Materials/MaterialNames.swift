@@ -139,11 +139,19 @@ enum MaterialNames {
     _ standing: MaterialEntry.Standing = .own
   ) -> [MaterialEntry] {
     let isProminent = name == .blur(.prominent) || name == .style(.prominent)
+    let onTelevision =
+      if rows.light == .blurExtraDark {
+        MaterialPair(.blurExtraDarkTelevision)
+      } else if isProminent {
+        MaterialPair(rows.light, .blurExtraDarkTelevision)
+      } else {
+        rows
+      }
     let carried = "This style was not measured on this platform; the numbers are those of iOS."
     return [
       MaterialEntry(name, standing == .own ? [.iOS, .macOS] : .iOS, rows, fixed: fixed, standing),
       MaterialEntry(
-        name, .tvOS, isProminent ? MaterialPair(rows.light, .blurExtraDark) : rows, fixed: fixed,
+        name, .tvOS, onTelevision, fixed: fixed,
         note: .notMeasuredHere, reason: carried),
       MaterialEntry(name, .visionOS, rows, fixed: fixed, standing, note: .notMeasuredHere, reason: carried),
     ]
@@ -162,6 +170,8 @@ enum MaterialNames {
   /// Returns the names that one platform alone has.
   private static func others() -> [MaterialEntry] {
     [
+      MaterialEntry(
+        .behindWindowSheet, .macOS, MaterialPair(.behindWindowSheetLight, .behindWindowSheetDark)),
       MaterialEntry(.glass, .visionOS, MaterialPair(.glass)),
       MaterialEntry(.fullScreenModal, .watchOS, MaterialPair(.fullScreenModal)),
       MaterialEntry(.modalButton, .watchOS, MaterialPair(.modalButton)),

@@ -59,6 +59,10 @@ struct MaterialResolution {
       sigmaInPoints: Self.sigma(row), captureScale: row.captureScale,
       blursLast: row.blursLast, mapping: row.mapping, overlays: row.overlays)
     if row.kind == .appKit {
+      if traits.isDesktopTinted, !isReduced, let tint = AppKitTable.lightTint(of: row.id) {
+        recipe.overlays.append(tint)
+        provenance.choose(AppKitTable.lightTintReason)
+      }
       // A desktop that shows through is a transparency too, so the setting removes it.
       Self.leaveOutDesktop(&recipe, &provenance, unless: traits.isDesktopTinted && !isReduced)
       if isReduced || !traits.isActive { Self.flattenFill(&recipe, &provenance, row, isReduced: isReduced) }
@@ -158,7 +162,7 @@ extension MaterialResolution {
     case .iOS, .tvOS, .watchOS: .everythingBelow
     case .visionOS: row.id == .glass ? .behindWindow : .everythingBelow
     case .macOS:
-      if case .appKit(let name) = entry.name, name.blendsBehindWindow { .behindWindow } else { .withinWindow }
+      entry.name.blendsBehindWindow ? .behindWindow : .withinWindow
     }
   }
 
@@ -172,7 +176,8 @@ extension MaterialResolution {
   /// Returns whether the desktop's colour, and nothing else, shows through.
   private func isTinted(_ row: MaterialRow) -> Bool {
     traits.platform == .macOS && traits.isDesktopTinted && !isReduced && row.kind == .appKit
-      && !row.samplesBackdrop && row.overlays.contains { $0.isDesktop }
+      && !row.samplesBackdrop
+      && (AppKitTable.lightTint(of: row.id) != nil || row.overlays.contains { $0.isDesktop })
   }
 
   private func notes(for row: MaterialRow, isStrengthened: Bool) -> [MaterialNote] {

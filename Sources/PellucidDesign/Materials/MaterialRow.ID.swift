@@ -57,6 +57,7 @@ extension MaterialRow {
     case blurLight = "blur.light"
     case blurDark = "blur.dark"
     case blurExtraDark = "blur.extraDark"
+    case blurExtraDarkTelevision = "blur.extraDark~appletv"
     case titlebarLight = "titlebar.light"
     case selectionLight = "selection.light"
     case menuLight = "menu.light"
@@ -99,6 +100,8 @@ extension MaterialRow {
     case spatialThick
     case fullScreenModal
     case modalButton
+    case behindWindowSheetLight = "behindWindowSheet.light"
+    case behindWindowSheetDark = "behindWindowSheet.dark"
   }
 }
 

@@ -44,7 +44,7 @@ extension MaterialRole {
     case .menu:
       floating(.tier(.regular), .appKit(.menu), .tier(.regular), .glass, isNamedByAppKit: true)
     case .sheet:
-      floating(.tier(.thick), .appKit(.sheet), .tier(.regular), .glass, isNamedByAppKit: true)
+      floating(.tier(.thick), .behindWindowSheet, .tier(.regular), .glass)
     case .popover:
       floating(.tier(.regular), .appKit(.popover), .tier(.regular), .glass, isNamedByAppKit: true)
     case .alert: floating(.tier(.regular), .appKit(.popover), .tier(.regular), .glass)

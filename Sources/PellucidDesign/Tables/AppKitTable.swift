@@ -201,6 +201,22 @@ enum AppKitTable {
       provenance: Cell.source("S2b", .measured)),
   ]
 
+  /// Returns the desktop's share in a light window background while desktop tinting is on; nil for every other row.
+  ///
+  /// Chosen, for `lightTintReason`.
+  static func lightTint(of row: MaterialRow.ID) -> MaterialOverlay? {
+    switch row {
+    case .windowBackgroundLight, .contentBackgroundLight: Cell.desktop(0.02)
+    default: nil
+    }
+  }
+
+  /// The reason for the share of the desktop in light window backgrounds.
+  static let lightTintReason = """
+    The guidelines tint window backgrounds in both appearances, the dump has no desktop in these light rows, and one capture \
+    shows a shift that is almost invisible: a fifth of the dark share.
+    """
+
   /// Returns the vibrant matrix of an unemphasized selection: less than a third of each channel, and a bias.
   private static func selected(bias: Float, opacity: Float) -> MatrixMix {
     MatrixMix(

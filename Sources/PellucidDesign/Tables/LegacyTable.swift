@@ -14,6 +14,15 @@ enum LegacyTable {
       overlays: [Cell.white(0.11, 0.73)], family: Cell.family(.legacyDark, .dark),
       provenance: Cell.source(
         "S7", .inferred, "The converter sends this style to the numbers of dark; no pixels were measured.")),
+    MaterialRow(
+      .blurExtraDarkTelevision, .legacy, .dark, radius: 20, scale: 0.25, mapping: Cell.map(nil, 1.8, 0),
+      overlays: [Cell.white(0, 0.82)], family: Cell.family(.legacyDark, .dark),
+      provenance: Cell.source(
+        "S18, S7", .chosen,
+        """
+        The guidelines of tvOS list extra dark beside dark, for full screens; no source has its numbers. Black instead of the \
+        grey of dark, as opaque as the tint of extra light: darker than dark over every backdrop.
+        """)),
   ]
 
   private static func row(

@@ -12,7 +12,8 @@ extension SceneDocument {
     (
       "glass",
       [
-        "control", "shape", "tint", "interactive", "dimming", "adaptive", "focused", "effectID", "union",
+        "control", "shape", "tint", "interactive", "dimming", "adaptive", "focused", "focusLight", "effectID",
+        "union",
         "transition", "events", "layers",
       ]
     ),
@@ -34,6 +35,9 @@ extension SceneDocument {
     if let node = fields.node("dimming") { glass.dimming = try dimming(node, path: fields.path("dimming")) }
     glass.adapts = try fields.bool("adaptive")
     glass.isFocused = try fields.bool("focused")
+    if let node = fields.node("focusLight") {
+      glass.focusLight = try point(node, path: fields.path("focusLight"), in: 0...1)
+    }
     glass.identity = try fields.string("effectID", limit: 1000)
     glass.union = try fields.string("union", limit: 1000)
     glass.transition = try fields.word("transition", Vocabularies.glassTransition) ?? .matchedGeometry

@@ -10,7 +10,7 @@ import PellucidScene
 extension SceneDocument {
   /// The keys that layers of every kind have.
   private static let common = [
-    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "note",
+    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "inactive", "note",
   ]
   /// The keys that state the kind of a layer, each with the other keys of that kind.
   private static let kinds: [(key: String, others: [String])] =
@@ -65,6 +65,7 @@ extension SceneDocument {
       layer.transform = try transform(node, path: fields.path("transform"))
     }
     layer.isContent = try fields.bool("content") ?? false
+    layer.isInactive = try fields.bool("inactive") ?? false
     layer.isComponent = try fields.bool("component") ?? false
     if let node = fields.node("shape") {
       layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))

@@ -60,7 +60,8 @@ struct SceneDocument {
     let fields = try SceneFields(
       root, path: "",
       allowed: [
-        "version", "size", "scale", "traits", "alwaysDark", "glassRules", "pictures", "time", "assets",
+        "version", "size", "scale", "traits", "alwaysDark", "glassRules", "room", "pictures", "time",
+        "assets",
         "desktop", "windows", "note",
       ])
     _ = try fields.required("version")
@@ -83,6 +84,7 @@ struct SceneDocument {
     }
     scene.appearancePolicy = try appearancePolicy(fields)
     if let node = fields.node("glassRules") { scene.glassRules = try glassRules(node, path: "glassRules") }
+    if let node = fields.node("room") { scene.room = try room(node, path: "room") }
     if let node = fields.node("pictures") { scene.pictures = try pictures(node, path: "pictures") }
     scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {
@@ -135,6 +137,15 @@ struct SceneDocument {
     device.direction = try fields.word("direction", Vocabularies.direction) ?? device.direction
     device.locale = try fields.string("locale", limit: 100)
     return device
+  }
+
+  private func room(_ node: JSONNode, path: String) throws(SceneReadingError) -> Room {
+    let fields = try SceneFields(node, path: path, allowed: ["lightAngle", "lightIntensity", "viewingAngle"])
+    let usual = Room()
+    return Room(
+      lightAngle: try fields.number("lightAngle", in: Room.lightAngles) ?? usual.lightAngle,
+      lightIntensity: try fields.number("lightIntensity", in: Room.lightIntensities) ?? usual.lightIntensity,
+      viewingAngle: try fields.number("viewingAngle", in: Room.viewingAngles) ?? usual.viewingAngle)
   }
 
   private func pictures(_ node: JSONNode, path: String) throws(SceneReadingError) -> PictureSettings {

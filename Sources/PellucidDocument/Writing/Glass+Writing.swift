@@ -18,6 +18,7 @@ extension GlassContent {
     }
     object.add("adaptive", bool: adapts)
     object.add("focused", bool: isFocused)
+    if let place = focusLight { object.add("focusLight", .array([.number(place.x), .number(place.y)])) }
     object.add("effectID", string: identity)
     object.add("union", string: union)
     object.add("transition", word: transition, Vocabularies.glassTransition, unless: .matchedGeometry)

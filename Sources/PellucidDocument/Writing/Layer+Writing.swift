@@ -23,6 +23,7 @@ extension Layer {
     object.add("shadow", shadow?.text)
     if transform != .identity { object.add("transform", transform.text) }
     object.add("content", bool: isContent, unless: false)
+    object.add("inactive", bool: isInactive, unless: false)
     object.add("component", bool: isComponent, unless: false)
     addChildren(to: &object)
     return object.text

@@ -14,6 +14,7 @@ extension SceneDescription {
     if traits != other.traits || glass != other.glass || device != other.device { return "traits" }
     if appearancePolicy != other.appearancePolicy { return "alwaysDark" }
     if glassRules != other.glassRules { return "glassRules" }
+    if room != other.room { return "room" }
     if pictures != other.pictures { return "pictures" }
     if time != other.time { return "time" }
     if catalogs != other.catalogs { return "assets" }

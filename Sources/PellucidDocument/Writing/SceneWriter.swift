@@ -47,6 +47,7 @@ extension SceneDescription {
       object.add("alwaysDark", .string("immersiveMedia"))
     }
     object.add("glassRules", object: glassRulesText)
+    object.add("room", object: roomText)
     object.add("pictures", object: picturesText)
     object.add("time", number: time)
     if !catalogs.isEmpty { object.add("assets", .strings(catalogs)) }
@@ -86,6 +87,15 @@ extension SceneDescription {
     for number in GlassRuleNumber.all {
       object.add(number.name, number: number.value(in: glassRules), unless: number.value(in: GlassRules()))
     }
+    return object
+  }
+
+  private var roomText: WrittenObject {
+    var object = WrittenObject()
+    let usual = Room()
+    object.add("lightAngle", number: room.lightAngle, unless: usual.lightAngle)
+    object.add("lightIntensity", number: room.lightIntensity, unless: usual.lightIntensity)
+    object.add("viewingAngle", number: room.viewingAngle, unless: usual.viewingAngle)
     return object
   }
 

@@ -17,6 +17,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case opaqueWindowVision = "SRC22"
   case watchModalBackgroundRemoved = "SRC23"
   case televisionMaterialSchemeMismatch = "SRC24"
+  case tertiaryOnActiveVision = "SRC25"
   case componentAgainstTint = "SRC20"
 
   case glassInContent = "SRC09"
@@ -28,6 +29,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case fillUnderGlass = "SRC15"
   case glassVariantsMixed = "GLS01"
   case severalTintedActions = "GLS02"
+  case severalFocused = "GLS03"
 
   case missingGlyph = "TXT01"
 
@@ -101,6 +103,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .opaqueWindowVision: Row(.warning, .materials, .drawing)
     case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawing)
     case .televisionMaterialSchemeMismatch: Row(.warning, .materials, .drawing)
+    case .tertiaryOnActiveVision: Row(.warning, .materials, .drawing)
     case .componentAgainstTint: Row(.note, .darkMode, .drawing)
     case .glassInContent: Row(.error, .materials, .drawing)
     case .tooMuchGlass: Row(.note, .materials, .drawing)
@@ -111,6 +114,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .fillUnderGlass: Row(.warning, .materials, .drawing)
     case .glassVariantsMixed: Row(.warning, .materials, .drawing)
     case .severalTintedActions: Row(.warning, .materials, .drawing)
+    case .severalFocused: Row(.error, .materials, .drawing)
     case .missingGlyph: Row(.warning, nil, .drawing)
     case .textContrast: Row(.error, .darkMode, .drawingAndLegibility)
     case .textContrastAnyBackdrop: Row(.error, .materials, .legibility)

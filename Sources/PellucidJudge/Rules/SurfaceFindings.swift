@@ -109,7 +109,7 @@ extension SceneTrace.Step {
     switch self {
     case .scrollEdge, .dimming: true
     case .surface, .surfaceEnd, .container, .containerEnd, .layer, .symbol, .picture, .material, .glass,
-      .unusedFocus, .unusedUnion:
+      .focus, .unusedFocus, .unusedUnion:
       false
     }
   }

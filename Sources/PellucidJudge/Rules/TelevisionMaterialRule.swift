@@ -9,16 +9,37 @@ import PellucidScene
 /// material (SRC24).
 enum TelevisionMaterialRule {
   /// Returns the facts about a material on a surface; empty on other platforms than tvOS.
-  static func facts(_ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface) -> [Fact] {
+  ///
+  /// - Parameter screen: The bounds of the scene.
+  static func facts(
+    _ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface, screen: Rect
+  ) -> [Fact] {
     guard layer.traits.platform == .tvOS else { return [] }
     let (choice, name) = (material.choice, material.choice.name)
     var facts: [Fact] = []
-    // Only a fixed appearance contradicts the purpose of the thin and thick tiers.
     let fixed = choice.fixedAppearance ?? layer.fixedAppearance
-    if choice.isThin, fixed == .dark {
-      facts.append(.televisionMaterial(.forcesDark(material: name)))
-    } else if choice.isThick, fixed == .light {
-      facts.append(.televisionMaterial(.forcesLight(material: name)))
+    let isNamed =
+      if case .material(let content) = layer.layer.content { !content.choice.isRole } else { false }
+    if choice.isThin, choice.appearance == .dark {
+      if fixed == .dark {
+        facts.append(.televisionMaterial(.forcesDark(material: name)))
+      } else if isNamed {
+        facts.append(.televisionMaterial(.drawnDark(material: name)))
+      }
+    } else if choice.isThick, choice.appearance == .light {
+      if fixed == .light {
+        facts.append(.televisionMaterial(.forcesLight(material: name)))
+      } else if isNamed {
+        facts.append(.televisionMaterial(.drawnLight(material: name)))
+      }
+    }
+    // Roles are Pellucid's own choices; only a name contradicts the tables of the guidelines.
+    if isNamed, let isForScreen = choice.row.isForScreen, screen.area > 0 {
+      let coversScreen = layer.bounds.hidesMost(of: screen)
+      if isForScreen != coversScreen {
+        facts.append(
+          .televisionMaterial(coversScreen ? .coversScreen(material: name) : .coversPart(material: name)))
+      }
     }
     let isGroundOfWindow =
       surface.castsShadow && layer.material == nil && layer.bounds.hidesMost(of: surface.bounds)
@@ -28,5 +49,21 @@ enum TelevisionMaterialRule {
       facts.append(.televisionMaterial(.hidesShadow(material: name)))
     }
     return facts
+  }
+}
+
+extension MaterialRow.ID {
+  /// The recommended use on tvOS: true for full screens, false for overlays; nil where the tables have none.
+  fileprivate var isForScreen: Bool? {
+    switch self {
+    case .blurExtraLight, .blurExtraDarkTelevision: true
+    case .blurLight, .blurDark: false
+    default:
+      switch tier {
+      case .ultraThin: true
+      case .thin, .regular, .thick: false
+      case .ultraThick, .chrome, .bar, nil: nil
+      }
+    }
   }
 }

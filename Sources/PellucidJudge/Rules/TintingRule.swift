@@ -48,8 +48,7 @@ struct TintingRule {
     return [.remark(.tinting(.flatBackground(color: name, role: role)))]
   }
 
-  /// Returns whether a window's material of this role takes the desktop's tint. No role does with tinting off, and
-  /// the window itself does not in the light appearance.
+  /// Returns whether a window's material of this role takes the desktop's tint. No role does with tinting off.
   private func isTinted(_ role: MaterialRole) -> Bool {
     (try? Materials.recipe(for: role, traits: layer.traits))?.recipe.takesDesktopTint ?? false
   }

@@ -19,6 +19,8 @@ struct TraceWalk {
   private var glass: [GlassElement] = []
   private var containers: [Int] = []
   private var containerCount = 0
+  /// The first element with the focus.
+  private var focused: LayerReference?
   /// The statements reported so far.
   private var known: Set<Statement> = []
 
@@ -66,6 +68,7 @@ struct TraceWalk {
     case .picture(let layer, let picture): take(layer, picture)
     case .material(let layer, let material): take(layer, material)
     case .glass(let layer, let glass): take(layer, glass)
+    case .focus(let layer): takeFocus(layer)
     case .unusedFocus(let layer): add([.remark(.glass(.unusedFocus))], to: layer)
     case .unusedUnion(let layer): add([.remark(.glass(.unusedUnion))], to: layer)
     case .scrollEdge(let layer, let recipe):
@@ -141,7 +144,7 @@ struct TraceWalk {
 
   private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
     add(MaterialRemarks.facts(material), to: layer)
-    add(TelevisionMaterialRule.facts(layer, material, on: surface), to: layer)
+    add(TelevisionMaterialRule.facts(layer, material, on: surface, screen: Rect(description.size)), to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
     add(GlassPlacementRules(layer, surface).facts(for: material), to: layer)
   }
@@ -156,6 +159,15 @@ struct TraceWalk {
       add(clear.facts(for: content, traced, over: things), to: layer)
       glass.append(GlassElement(content, traced, of: layer, in: containers.last))
     }
+  }
+
+  /// Reports every element with the focus after the first one (GLS03).
+  private mutating func takeFocus(_ layer: TracedLayer) {
+    guard let first = focused else {
+      focused = layer.reference
+      return
+    }
+    add([.glass(.secondFocus(first: first.name))], to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ dimming: TracedDimming) {

@@ -32,7 +32,7 @@ struct PlaceOnMaterial {
 }
 
 /// The rules about content on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant
-/// (SRC06), icons in full colour (SRC19).
+/// (SRC06), icons in full colour (SRC19), tertiary labels on active elements of visionOS (SRC25).
 struct VibrancyRules {
   private let layer: TracedLayer
   private let assets: SceneAssets
@@ -55,6 +55,11 @@ struct VibrancyRules {
       remarks.facts(for: style) + remarks.facts(withoutVibrancy: style) + remarks.facts(onSeveral: style)
     guard let place else { return facts }
     let material = place.material
+    if layer.traits.platform == .visionOS, layer.traits.isActive, !layer.isInactive,
+      style.color == .level(.tertiaryLabel) || style.isQuaternary
+    {
+      facts.append(.vibrancy(.tertiaryOnActive))
+    }
     if style.isQuaternary, material.isThin {
       facts.append(.vibrancy(.quaternaryOnThin(material: material.name)))
     }

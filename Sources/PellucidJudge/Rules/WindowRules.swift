@@ -36,7 +36,7 @@ struct WindowRules {
   /// Returns the facts about the material behind a window of watchOS.
   private func modal(_ window: Window, _ whole: Rect) -> [Fact] {
     let isModal = window.presentation.isModal
-    let own = window.background(traits, assets).map { self.isModal($0) ? ModalBackground.material : .none }
+    let own = window.background(traits, assets).map { self.isModal($0) ? Ground.material : .none }
     switch modalBackground(of: window.layers, whole, on: own ?? .none) {
     case .none where isModal: return [.window(.modalWithoutMaterial)]
     case .replaced where isModal: return [.window(.modalMaterialReplaced)]
@@ -45,45 +45,98 @@ struct WindowRules {
     }
   }
 
-  /// Returns whether a fill or a picture covers `whole` with opaque colour.
+  /// Returns whether fills and pictures together cover `whole` with opaque colour.
   private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
-    var isHidden = false
-    layers.forEachWhole { layer, frame in isHidden = isHidden || covers(layer, frame, whole) }
-    return isHidden
+    let grounds = grounds(of: layers, whole)
+    return Self.cover(most: grounds) { $0 == .replaced }
   }
 
-  private func covers(_ layer: Layer, _ frame: Rect, _ whole: Rect) -> Bool {
-    frame.hidesMost(of: whole) && layer.covers(traits, assets)
-  }
+  // MARK: Grounds
 
-  // MARK: Modals
-
-  /// The background of a modal, which is the last cover over all of the modal.
-  private enum ModalBackground {
-    /// No cover, or an opaque cover without the material of modals below it.
+  /// The ground at a place, after all layers that are known to be opaque there.
+  private enum Ground {
+    /// No opaque layer, or an opaque layer without the material of modals below it.
     case none, replaced
     /// The system's material for modals.
     case material
-    /// An opaque cover over the material.
+    /// An opaque layer over that material.
     case hidden
   }
 
-  /// Returns the background that the layers over all of `whole` make together.
-  private func modalBackground(
-    of layers: [Layer], _ whole: Rect, on first: ModalBackground = .none
-  ) -> ModalBackground {
-    var background = first
-    layers.forEachWhole { layer, frame in
-      if case .material(let material) = layer.content, frame.hidesMost(of: whole), isModal(material.choice) {
-        background = .material
-      } else if covers(layer, frame, whole) {
-        switch background {
-        case .none, .replaced: background = .replaced
-        case .material, .hidden: background = .hidden
+  /// The number of places along each side at which grounds are sampled.
+  ///
+  /// Chosen: 21 places miss no gap that is wider than a twentieth of the window, and less than a tenth of it may show.
+  private static let places = 21
+  /// The least opacity at which a layer counts as opaque.
+  private static let leastOpacity = 0.99
+
+  /// The values that a layer takes from the layers around it.
+  private struct Around {
+    var toWindow = Transform.identity
+    var opacity = 1.0
+  }
+
+  /// Returns the grounds at a grid of places over `whole`.
+  ///
+  /// Every layer counts, in groups too, with its transform and its opacity; several layers may hide the window together.
+  /// Pictures count as opaque, because their pixels are not known here. A layer that is blended hides nothing.
+  private func grounds(of layers: [Layer], _ whole: Rect, on first: Ground = .none) -> [Ground] {
+    var grounds = [Ground](repeating: first, count: Self.places * Self.places)
+    let points = (0..<grounds.count).map { index in
+      Point(
+        x: whole.minX + (Double(index % Self.places) + 0.5) / Double(Self.places) * whole.width,
+        y: whole.minY + (Double(index / Self.places) + 0.5) / Double(Self.places) * whole.height)
+    }
+    LayerWalk.forEach(in: layers, inheriting: Around()) { layer, _, around in
+      guard layer.blend == .sourceOver else { return nil }
+      let own = layer.transformAboutCenter.followed(by: around.toWindow)
+      let opacity = around.opacity * layer.opacity
+      let isModal = if case .material(let material) = layer.content { isModal(material.choice) } else { false }
+      if let back = own.inverse, isModal || isOpaque(layer, opacity) {
+        let frame = layer.frame
+        for (index, point) in points.enumerated() {
+          let place = back.applied(to: point)
+          guard frame.holds(Rect(x: place.x, y: place.y, width: 0, height: 0)) else { continue }
+          switch grounds[index] {
+          case _ where isModal: grounds[index] = .material
+          case .none, .replaced: grounds[index] = .replaced
+          case .material, .hidden: grounds[index] = .hidden
+          }
         }
       }
+      return Around(
+        toWindow: Transform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: own),
+        opacity: opacity)
     }
-    return background
+    return grounds
+  }
+
+  /// Returns whether a layer with its own content covers its frame with opaque colour.
+  private func isOpaque(_ layer: Layer, _ opacity: Double) -> Bool {
+    if case .dimming(let dimming) = layer.content, case .fixed(let amount) = dimming.amount {
+      return amount * opacity >= Self.leastOpacity
+    }
+    return switch layer.content.cover {
+    case .fill(let fill): fill.leastAlpha(traits, assets) * opacity >= Self.leastOpacity
+    case .picture(let fillsFrame): fillsFrame && opacity >= Self.leastOpacity
+    case .extended: opacity >= Self.leastOpacity
+    case .changed, .nothing: false
+    }
+  }
+
+  /// Returns whether at least nine tenths of the grounds are alike.
+  private static func cover(most grounds: [Ground], _ isAlike: (Ground) -> Bool) -> Bool {
+    Double(grounds.count(where: isAlike)) >= 0.9 * Double(grounds.count)
+  }
+
+  /// Returns the ground that most of a modal has.
+  ///
+  /// - Parameter first: The ground below the layers.
+  private func modalBackground(of layers: [Layer], _ whole: Rect, on first: Ground = .none) -> Ground {
+    let grounds = grounds(of: layers, whole, on: first)
+    if Self.cover(most: grounds, { $0 == .hidden }) { return .hidden }
+    if Self.cover(most: grounds, { $0 == .material || $0 == .hidden }) { return .material }
+    return Self.cover(most: grounds) { $0 != .none } ? .replaced : .none
   }
 
   /// Returns whether a material is the system's material for modals.

@@ -58,7 +58,8 @@ extension DrawOrder {
     let node = items[place].node
     guard isPlain(place, region) else { return false }
     switch node.content {
-    case .fill(let shape, let fill): return node.holds(shape, region) && fill.isOpaque
+    case .fill(let shape, let fill):
+      return node.edgeWidth == nil && node.holds(shape, region) && fill.isOpaque
     case .image(let source, let fit, _):
       return fit != .fit && node.holds(.rectangle, region) && opaquePictures.contains(source)
     case .material(let material):

@@ -152,7 +152,7 @@ struct GroundSearch {
 
   /// Returns a Boolean value indicating whether a node or its shadow may be drawn within the foreground's bounds.
   private func reaches(_ other: DrawOrder.Item) -> Bool {
-    guard meets(other.content) || meets(other.shadow) else { return false }
+    guard meets(other.content) || meets(other.shadow), !isInsideEdge(of: other.node) else { return false }
     for group in other.groups where !item.groups.contains(group) {
       let group = order.groups[group]
       if let clip = group.clip, !meets(clip.extent(in: group.frame, group.transform)) { return false }
@@ -320,14 +320,28 @@ struct GroundSearch {
   /// The line is one pixel wide where the transform scales uniformly, and wider along the axis that it stretches more.
   private func isInsideBorder(of material: ResolvedMaterial, _ node: Node) -> Bool {
     guard material.recipe.border != nil, material.progress == nil else { return true }
+    let scale = node.transform.meanScale * order.scale
+    return isInside(material.shape, byEdge: scale > 0 ? 1 / scale : 0, node)
+  }
+
+  /// Returns a Boolean value indicating whether a node is a line inside an edge, and the foreground lies inside the line.
+  private func isInsideEdge(of node: Node) -> Bool {
+    guard let width = node.edgeWidth, case .fill(let shape, _) = node.content else { return false }
+    return isInside(shape, byEdge: width, node)
+  }
+
+  /// Returns a Boolean value indicating whether the foreground lies inside a line along the edge of a shape.
+  ///
+  /// - Parameter width: The width of the line, in the unit of the node's frame.
+  private func isInside(_ shape: Shape, byEdge width: Double, _ node: Node) -> Bool {
     let transform = node.transform
     let (across, down) = (
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
       (transform.c * transform.c + transform.d * transform.d).squareRoot()
     )
     // A further pixel is touched by the line where it is not aligned to the pixels.
-    let width = (max(across, down) / transform.meanScale + 1) / order.scale
-    return material.shape.certainlyHolds(bounds.outset(by: width), frame: node.frame, transform: transform)
+    let reach = max(across, down) * width + 1 / order.scale
+    return shape.certainlyHolds(bounds.outset(by: reach), frame: node.frame, transform: transform)
   }
 
   // MARK: Values

@@ -40,7 +40,7 @@ public struct GlassLayer: LayerConvertible {
     case disappear
     /// A finger presses or releases the glass: interactive glass grows and glows, and lenses are lifted.
     case press, release
-    /// The control gets or loses the focus (tvOS); without the focus, only the layers on the glass are drawn.
+    /// The control gets or loses the focus (tvOS); without the focus it is not glass.
     case focus, unfocus
     /// The glass moves on a spring to another frame, relative to the same parent, in points.
     case move(to: Rect)
@@ -79,9 +79,15 @@ public struct GlassLayer: LayerConvertible {
   /// other glass keeps the appearance of the traits.
   public func adaptive(_ adapts: Bool) -> Self { changed { $0.content.adapts = adapts } }
 
-  /// Sets whether the control has the focus, for controls that are glass only with it. On tvOS, `false` draws only the layers
-  /// on the glass; other platforms ignore it.
+  /// Sets whether the control has the focus, for controls that are glass only with it. On tvOS, `false` draws a button on the
+  /// `regular` material and a picture as it is; other platforms ignore it.
   public func focused(_ isFocused: Bool) -> Self { changed { $0.content.isFocused = isFocused } }
+
+  /// Sets the place of the light on a focused picture, which follows the finger on the remote; in fractions of the frame,
+  /// each 0…1.
+  package func focusLight(x: Double, y: Double) -> Self {
+    changed { $0.content.focusLight = Point(x: x, y: y) }
+  }
 
   /// Sets an identity among the glass of a container: glass that appears grows out of glass of the same identity that
   /// disappears.

@@ -91,6 +91,9 @@ extension LayerConvertible {
   /// Marks the layer as content, such as a list, a card or an article: glass belongs above it, not in it.
   public func contentLayer() -> Self { changed { $0.element.attributes.isContent = true } }
 
+  /// Marks the layer as an inactive element, such as a control that cannot be used. The drawing stays the same.
+  package func inactive() -> Self { changed { $0.element.attributes.isInactive = true } }
+
   /// Marks a fill as the background or bezel of a control of the app's own. The drawing stays the same.
   ///
   /// On macOS, the rule `SRC20` then reports a neutral fill that is opaque, through which no desktop tinting shows, and a

@@ -15,7 +15,7 @@ struct LayerAttributes: Hashable, Sendable {
   var shadow: Shadow?
   var transform = Transform.identity
   var concentricRadius: Double?
-  var isContent = false, isComponent = false
+  var isContent = false, isComponent = false, isInactive = false
 }
 
 /// A layer of any kind, as `LayerBuilder` collects it.
@@ -41,6 +41,7 @@ public struct LayerElement: LayerConvertible, Hashable {
     (layer.shadow, layer.transform) = (attributes.shadow, attributes.transform)
     layer.concentricRadius = attributes.concentricRadius
     (layer.isContent, layer.isComponent) = (attributes.isContent, attributes.isComponent)
+    layer.isInactive = attributes.isInactive
     var size = layer.frame.size
     if case .backgroundExtension(let content) = content { size = content.safeArea.size }
     layer.content.children = children.map { $0.layer(in: size) }

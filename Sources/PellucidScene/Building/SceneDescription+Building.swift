@@ -40,6 +40,22 @@ extension SceneDescription {
     return scene
   }
 
+  /// Returns the scene in a room with this light, seen from this angle; both affect the glass of visionOS.
+  ///
+  /// - Parameters:
+  ///   - lightAngle: The direction that the light comes from, in degrees clockwise from the right, −360…360; 270 is above.
+  ///   - lightIntensity: The intensity of the light, 0…1.
+  ///   - viewingAngle: The angle of the line of sight, in degrees, −60…60; positive from the right.
+  package func room(
+    lightAngle: Double = Room().lightAngle, lightIntensity: Double = Room().lightIntensity,
+    viewingAngle: Double = 0
+  ) -> SceneDescription {
+    var scene = self
+    scene.room = Room(
+      lightAngle: lightAngle, lightIntensity: lightIntensity, viewingAngle: viewingAngle)
+    return scene
+  }
+
   /// Returns the scene with an interface that is dark in every appearance, because it recedes behind films or pictures that
   /// fill the view. The guidelines allow no other reason.
   public func alwaysDarkForImmersiveMedia() -> SceneDescription {

@@ -24,6 +24,8 @@ package struct GlassContent: Hashable, Sendable {
   /// A Boolean value that is true where the glass has the focus, for controls that become glass when focused (tvOS);
   /// nil for glass that does not depend on focus.
   package var isFocused: Bool?
+  /// The place of the light on a focused picture, in fractions of its frame (tvOS); nil lets it come with the focus.
+  package var focusLight: Point?
   /// The identity of the glass within its container while shapes change into each other (`glassEffectID`).
   package var identity: String?
   /// Elements of one container with the same union are one shape (`glassEffectUnion`).

@@ -50,6 +50,8 @@ package struct Layer: Hashable, Sendable {
   /// A Boolean value that is true where a fill is the background or bezel of a custom control; desktop tinting depends
   /// on it.
   package var isComponent = false
+  /// A Boolean value that is true where the layer shows an inactive element, such as a control that cannot be used.
+  package var isInactive = false
   package var content: Content
 
   package init(id: String? = nil, frame: Rect, content: Content) {

@@ -24,6 +24,8 @@ public struct SceneDescription: Hashable, Sendable {
   package var appearancePolicy = AppearancePolicy.followsSystem
   /// The chosen numbers of decisions and findings about glass.
   package var glassRules = GlassRules()
+  /// The light and the viewing angle that the glass of visionOS reacts to.
+  package var room = Room()
   /// The treatment of pictures that would glow or be lost.
   package var pictures = PictureSettings()
   /// The moment that is drawn, in seconds, on the clock of all events; nil draws glass at rest, without its events.

@@ -7,7 +7,7 @@ import PellucidGeometry
 struct PlacedLayer {
   var layer: Layer
   /// The layer's shadow with its colour resolved.
-  let shadow: ResolvedShadow?
+  var shadow: ResolvedShadow?
   /// The layer's key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings

@@ -10,8 +10,12 @@ extension SceneResolver {
   /// children are returned.
   mutating func nodes(_ glass: GlassContent, of placed: PlacedLayer) throws(SceneError) -> [Node] {
     var moment = moment(of: glass, placed)
-    moment.focus = focus(of: glass, placed)
-    guard glass.variant != .identity, moment.focus > 0 else {
+    if glass.variant != .identity, let focus = focus(of: glass, placed) {
+      guard moment.isThere else { return [] }
+      moment.focus = focus
+      return try nodes(glass, of: placed, focusedAt: moment)
+    }
+    guard glass.variant != .identity else {
       let start = grounds.count
       let children = try nodes(glass.children, path: placed.listPath, in: placed.innerSurroundings)
       grounds.close(placed, from: start)
@@ -22,7 +26,7 @@ extension SceneResolver {
   }
 
   /// Returns the nodes of glass at its moment; the layer has the frame of that moment.
-  private mutating func nodes(
+  mutating func nodes(
     _ glass: GlassContent, of placed: PlacedLayer, at moment: GlassMoment
   ) throws(SceneError) -> [Node] {
     let blending = glass.blending(placed.surroundings.traits.platform)
@@ -89,12 +93,12 @@ extension SceneResolver {
       isTakenOver: collector.takesOver(glass))
   }
 
-  /// Returns the progress of the focus, 0…1, with which some controls become glass on tvOS; 1 for all other glass.
-  private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double {
-    guard let focus = clock.focus(of: glass) else { return 1 }
+  /// Returns the progress of the focus, 0…1, with which some controls become glass on tvOS; nil for all other glass.
+  private mutating func focus(of glass: GlassContent, _ placed: PlacedLayer) -> Double? {
+    guard let focus = clock.focus(of: glass) else { return nil }
     guard placed.surroundings.traits.platform == .tvOS else {
       trace.steps.append(.unusedFocus(TracedLayer(placed)))
-      return 1
+      return nil
     }
     return focus
   }
@@ -123,7 +127,9 @@ extension SceneResolver {
   ) throws(SceneError) -> GlassPiece {
     let layer = placed.layer
     var traits = placed.surroundings.traits
-    let turn = turn(glass, shorterSide: side, of: placed, behind: backdrop)
+    let turn =
+      isLitByFocus(glass, on: traits.platform)
+      ? GlassTurn(.light) : turn(glass, shorterSide: side, of: placed, behind: backdrop)
     traits.appearance = turn.darkness < 0.5 ? .light : .dark
     let request = GlassRequest(
       glass.variant, control: glass.control, shorterSide: side, pixelsPerPoint: scene.scale, traits: traits,
@@ -184,7 +190,9 @@ extension SceneResolver {
 
   /// Returns whether glass turns light or dark with its backdrop; the glass of some platforms has one appearance.
   private func turns(_ glass: GlassContent, shorterSide: Double, on platform: Platform) -> Bool {
-    guard glass.variant == .regular, platform.hasAppearances else { return false }
+    guard glass.variant == .regular, platform.hasAppearances, !isLitByFocus(glass, on: platform) else {
+      return false
+    }
     return glass.adapts ?? rules.adaptivity.turns(glass.variant, glass.control, shorterSide: shorterSide)
   }
 

@@ -12,6 +12,7 @@ extension SceneResolver {
       throw .nestedTooDeep(place: placed.path, limit: Self.depthLimit)
     }
     try Self.check(placed)
+    var placed = changed(placed) { $0.layer = Self.withoutEffects(onGlassIn: $0.layer, traits) }
     switch placed.layer.content {
     case .material(let material): return try nodes(material, of: placed)
     case .glass(let glass): return try nodes(glass, of: placed)
@@ -23,7 +24,6 @@ extension SceneResolver {
     }
     backdropDimming.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
-    var placed = placed
     let content = try content(of: &placed)
     return [placed.node(content, shadow: placed.shadow)]
   }
@@ -123,7 +123,9 @@ extension SceneResolver {
     let start = grounds.count
     let children = try nodes(material.children, path: placed.listPath, in: inner)
     grounds.close(placed, from: start)
-    return Self.together(.material(resolved), children, of: placed)
+    guard choice.isUnmodifiable else { return Self.together(.material(resolved), children, of: placed) }
+    if placed.shadow == nil, placed.surroundings.outline == nil { placed.shadow = roomShadow }
+    return Self.together(.material(resolved), children, of: placed) + rim(of: material, placed)
   }
 
   /// Returns the settings that the system's own glass ignores.

@@ -55,6 +55,9 @@ extension SceneResolver {
       if case .custom(let color)? = glass.tint, !color.isFinite {
         throw .unusableNumber(place: place, .fill)
       }
+      if let light = glass.focusLight, !areUsable([light.x, light.y]) {
+        throw .unusableNumber(place: place, .frame)
+      }
       for (index, event) in glass.events.enumerated() {
         let place = place + ".events[\(index)]"
         guard areUsable([event.at]) else { throw .unusableNumber(place: place, .time) }

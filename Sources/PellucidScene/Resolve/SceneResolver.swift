@@ -95,7 +95,9 @@ package struct SceneResolver {
     if window.isElevated(among: windowCount, in: scene.size, on: traits.platform) {
       surroundings.traits.level = .elevated
     }
-    let shadow = try shadow(window.shadow, of: path, in: surroundings)
+    let shadow =
+      try shadow(window.shadow, of: path, in: surroundings)
+      ?? roomShadow(of: window.layers, in: window.frame.size, traits)
     surface = window.frame
     surroundings.outline = Surroundings.Outline(
       shape: window.shape,

@@ -29,6 +29,8 @@ package struct Surroundings: Sendable {
   var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
   var isContent = false
+  /// A Boolean value that is true where something around the layer is marked as inactive.
+  var isInactive = false
   /// The outline around the layer, for concentric corners.
   var outline: Outline?
   /// The combined opacity of everything around the layer, 0…1.
@@ -100,6 +102,7 @@ package struct Surroundings: Sendable {
     inner.depth += 1
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || placed.castsShadow)
     inner.isContent = isContent || layer.isContent
+    inner.isInactive = isInactive || layer.isInactive
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
     let corner = Transform.translation(x: layer.frame.x, y: layer.frame.y)

@@ -57,6 +57,8 @@ package struct Node: Hashable, Sendable {
   package var content: Content
   /// A Boolean value that is true for a mirrored copy of content drawn elsewhere, which is neither measured nor judged.
   package var isReflection = false
+  /// The width of the line inside the edge of a fill that alone is drawn, in points; nil fills the shape.
+  package var edgeWidth: Double?
   /// The index of the step in the trace that made the node; nil for nodes that belong to no single layer.
   package var step: Int?
 

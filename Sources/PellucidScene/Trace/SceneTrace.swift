@@ -50,6 +50,8 @@ package struct SceneTrace: Sendable {
     case picture(TracedLayer, TracedPicture)
     case material(TracedLayer, TracedMaterial)
     case glass(TracedLayer, TracedGlass)
+    /// Reports the element that has the focus (tvOS).
+    case focus(TracedLayer)
     /// Reports a focus that has no effect: only tvOS draws it.
     case unusedFocus(TracedLayer)
     /// Reports a union that has no effect: only glass directly in a container joins.
@@ -64,7 +66,8 @@ extension SceneTrace.Step {
   package var layer: TracedLayer? {
     switch self {
     case .layer(let layer), .symbol(let layer, _), .picture(let layer, _), .material(let layer, _),
-      .glass(let layer, _), .unusedFocus(let layer), .unusedUnion(let layer), .scrollEdge(let layer, _),
+      .glass(let layer, _), .focus(let layer), .unusedFocus(let layer), .unusedUnion(let layer),
+      .scrollEdge(let layer, _),
       .dimming(let layer, _):
       layer
     case .surface, .surfaceEnd, .container, .containerEnd: nil

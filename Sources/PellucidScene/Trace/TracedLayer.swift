@@ -32,6 +32,8 @@ package struct TracedLayer: Sendable {
   package var glass: GlassControl?
   /// A Boolean value that is true where something around the layer is marked as content.
   package var isContent: Bool
+  /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
+  package var isInactive: Bool
   /// The key path of the list that the layer stands in.
   package var list: String
   /// The key path of the list that the element's group stands in; nil outside groups.
@@ -54,6 +56,7 @@ package struct TracedLayer: Sendable {
       beneath.parts.first?.index == surroundings.groundIndex && surroundings.groundIndex != nil
     (fixedAppearance, glass) = (surroundings.fixedAppearance, surroundings.glass)
     (isInShadowingGroup, isContent) = (surroundings.isInShadowingGroup, surroundings.isContent)
+    isInactive = surroundings.isInactive || placed.layer.isInactive
     (list, outerList) = (surroundings.list, surroundings.outerList)
   }
 }

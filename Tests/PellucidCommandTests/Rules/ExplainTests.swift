@@ -65,7 +65,7 @@ import Testing
 
   private func findings(_ example: String) throws -> Set<String> {
     let platform =
-      example.contains("platformContent")
+      example.contains("platformContent") || example.contains("focused")
       ? "tvos"
       : example.contains("windows")
         ? example.contains("presentation") ? "watchos" : "visionos"

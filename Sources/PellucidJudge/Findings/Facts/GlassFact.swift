@@ -38,6 +38,8 @@ package enum GlassFact: Hashable, Sendable {
   case mixedVariants(GlassVariant, beside: GlassVariant, of: String)
   /// A second action is tinted, beside the one named `first`.
   case secondTint(first: String)
+  /// A second element has the focus of tvOS, beside the one named `first`.
+  case secondFocus(first: String)
   /// Bright content lies below clear glass.
   ///
   /// - Parameters:
@@ -57,6 +59,7 @@ package enum GlassFact: Hashable, Sendable {
     case .opaqueFill: .fillUnderGlass
     case .mixedVariants: .glassVariantsMixed
     case .secondTint: .severalTintedActions
+    case .secondFocus: .severalFocused
     case .brightBehindClear: .clearNeedsDimming
     }
   }
@@ -130,6 +133,10 @@ extension GlassFact {
       language.choose(
         "\(first.shown) is tinted already: tint the primary action only",
         "\(first.shown)에 이미 색조가 있습니다: 주된 동작에만 색조를 주세요")
+    case .secondFocus(let first):
+      language.choose(
+        "\(first.shown) has the focus already: only one element has it at a time",
+        "\(first.shown)에 이미 초점이 있습니다: 초점은 한 번에 한 요소에만 있습니다")
     case .brightBehindClear(let dimmed, let enough):
       language.choose(
         "bright content lies below clear glass\(dimmed > 0 ? ", dimmed by \(percent(cautious(dimmed), in: language)) only" : ""): "

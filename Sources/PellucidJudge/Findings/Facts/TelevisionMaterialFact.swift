@@ -11,6 +11,14 @@ package enum TelevisionMaterialFact: Hashable, Sendable {
   case forcesDark(material: String)
   /// The material's name fixes a light appearance for a tier that is made for dark.
   case forcesLight(material: String)
+  /// A tier made for light is drawn in the dark appearance.
+  case drawnDark(material: String)
+  /// A tier made for dark is drawn in the light appearance.
+  case drawnLight(material: String)
+  /// A material for overlays covers the screen.
+  case coversScreen(material: String)
+  /// A material for full screens covers only a part of the screen.
+  case coversPart(material: String)
 
   var rule: Rule { .televisionMaterialSchemeMismatch }
 }
@@ -31,6 +39,22 @@ extension TelevisionMaterialFact {
       language.choose(
         "\(material.shown) forces a light scheme on a tier made for dark: use thin",
         "\(material.shown)은(는) 어두운 모드를 위한 단계에 밝은 모드를 강제합니다: thin을 쓰세요")
+    case .drawnDark(let material):
+      language.choose(
+        "\(material.shown) is for views that require a light scheme, and the scheme is dark: use regular or thick",
+        "\(material.shown)은(는) 밝은 모드가 필요한 보기를 위한 것인데 지금은 어두운 모드입니다: regular나 thick을 쓰세요")
+    case .drawnLight(let material):
+      language.choose(
+        "\(material.shown) is for views that require a dark scheme, and the scheme is light: use regular or thin",
+        "\(material.shown)은(는) 어두운 모드가 필요한 보기를 위한 것인데 지금은 밝은 모드입니다: regular나 thin을 쓰세요")
+    case .coversScreen(let material):
+      language.choose(
+        "\(material.shown) is for overlays and covers the screen: use prominent for full-screen backgrounds",
+        "\(material.shown)은(는) 오버레이를 위한 것인데 화면 전체를 덮습니다: 전체 화면 배경에는 prominent를 쓰세요")
+    case .coversPart(let material):
+      language.choose(
+        "\(material.shown) is for full screens and covers only a part: use regular for overlays",
+        "\(material.shown)은(는) 전체 화면을 위한 것인데 일부만 덮습니다: 오버레이에는 regular를 쓰세요")
     }
   }
 }

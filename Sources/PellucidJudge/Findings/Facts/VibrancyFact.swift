@@ -11,6 +11,8 @@ package enum VibrancyFact: Hashable, Sendable {
   case plainInk(PlainInk, material: String)
   /// A fill hides much of the material under a plain grey.
   case plainFill(PlainInk, material: String)
+  /// An active element of visionOS has the tertiary label level.
+  case tertiaryOnActive
   /// A small picture in full colour lies on a material.
   case fullColorIcon(material: String)
 
@@ -29,6 +31,7 @@ package enum VibrancyFact: Hashable, Sendable {
     case .quaternaryOnThin: .quaternaryOnThin
     case .plainInk, .plainFill: .colorOnMaterial
     case .fullColorIcon: .fullColorGlyphOnMaterial
+    case .tertiaryOnActive: .tertiaryOnActiveVision
     }
   }
 }
@@ -51,6 +54,10 @@ extension VibrancyFact {
         "\(ink.name(in: language)) hides \(material.shown) without meaning anything: ",
         "\(ink.name(in: language))이(가) 아무 뜻 없이 \(material.shown)을(를) 가립니다: ")
         + ink.repair(level: "fill", in: language)
+    case .tertiaryOnActive:
+      language.choose(
+        "tertiaryLabel is for inactive elements: use label or secondaryLabel, or mark the element as inactive",
+        "tertiaryLabel은 비활성 요소를 위한 것입니다: label이나 secondaryLabel을 쓰거나 요소를 inactive로 표시하세요")
     case .fullColorIcon(let material):
       language.choose(
         "a full-colour icon does not adapt to \(material.shown): use a symbol",
