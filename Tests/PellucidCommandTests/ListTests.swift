@@ -67,7 +67,9 @@ import Testing
     #expect(symbols.compactMap { $0["name"] as? String } == SymbolLibrary.names)
     #expect(symbols.first { $0["name"] as? String == "wifi" }?["source"] as? String == "pellucid")
     let details = try Program.run(["symbols", "magnifyingglass"]).output
-    #expect(details.contains("adwaita") && details.contains("system-search"))
+    #expect(details.contains("phosphor") && details.contains("magnifying-glass"))
+    let composed = try Program.run(["symbols", "magnifyingglass.circle.fill"]).output
+    #expect(composed.contains("magnifyingglass.circle.fill") && composed.contains("composed"))
     let folder = try TemporaryFolder()
     _ = try folder.write("<svg/>", to: "own.mark.svg")
     let own = try Program.run(["symbols", "own.mark", "--symbols", folder.path])

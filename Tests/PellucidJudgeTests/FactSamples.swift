@@ -535,7 +535,8 @@ extension SymbolRemark: Sampled {
     switch other {
     case nil: .oneWeight(name: foreign("star"))
     case .oneWeight: .missingForm(name: foreign("star"), isFilled: true)
-    case .missingForm: nil
+    case .missingForm: .mark(name: foreign("apple.logo"))
+    case .mark: nil
     }
   }
 }

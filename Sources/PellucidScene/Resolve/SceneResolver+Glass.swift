@@ -230,6 +230,8 @@ extension SceneResolver {
     var inner = placed.innerSurroundings
     // A tint is a colour of the glass itself, and others must contrast with it.
     inner.covers = [Surroundings.Cover(frame: placed.inside, opacity: piece.element.tint?.opacity ?? 0)]
+    // The pieces of a container belong together.
+    if inner.toContainer == nil { inner.fillsSymbols = nil }
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)

@@ -85,6 +85,7 @@ extension SceneResolver {
       progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
     inner.covers = []
+    inner.fillsSymbols = nil
     inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
