@@ -20,18 +20,19 @@ help:
 	@echo "make docs     build the documentation of the library into docs-output/"
 	@echo "make api      write Docs/API.txt, the public declarations, after a change of them"
 	@echo "make format   write the Swift sources in the house format"
-	@echo "make setup    install all that is missing: Debian packages, and test oracles and benchmark peers in .venv"
+	@echo "make setup    install all that is missing: Debian packages, and icons, test oracles and benchmark peers in .venv"
 	@echo "              (the others install what they need themselves; twice is safe)"
 
 packages:
 	@Scripts/setup.sh
+	@Scripts/setup-python.sh icons
 
 # Skia's wheel links the two libraries though its raster surface never calls them.
 peers:
 	@Scripts/setup.sh libgl1 libegl1
 	@Scripts/setup-python.sh peers
 
-setup: peers
+setup: packages peers
 	@Scripts/setup-python.sh oracles
 
 install: packages

@@ -6,7 +6,7 @@
 # Scripts/install.sh builds it first; Scripts/install.sh PROGRAM installs one that is built; Scripts/install.sh --remove removes
 # what was installed. PREFIX is /usr/local unless set, and DESTDIR stands before it, for packagers.
 #
-# The program finds its symbols by its own place, so that a prefix may be moved. It needs the Swift runtime of the toolchain that
+# The program finds its symbols, and the Phosphor icons that they are composed of, by its own place, so that a prefix may be moved. It needs the Swift runtime of the toolchain that
 # built it, and the libraries of Docs/Dependencies.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,6 +34,14 @@ install -m 755 "$program" "$root/bin/pellucid"
 rm -rf "$root/share/pellucid"
 install -d "$root/share/pellucid/Symbols"
 install -m 644 Sources/PellucidHost/Resources/Symbols/* "$root/share/pellucid/Symbols"
+if [ -d .venv/phosphor-icons/regular ]; then
+  for style in regular bold fill; do
+    install -d "$root/share/pellucid/Phosphor/$style"
+    find ".venv/phosphor-icons/$style/" -name '*.svg' -exec install -m 644 -t "$root/share/pellucid/Phosphor/$style" {} +
+  done
+else
+  echo "install: the icons are missing, without which most symbols are not drawn; run: Scripts/setup-python.sh icons" >&2
+fi
 
 # write FILE ARGUMENT...: what the installed program prints
 write() {

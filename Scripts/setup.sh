@@ -10,8 +10,8 @@ packages=(
   # libraries that PellucidHost links, found through pkg-config
   pkg-config libpango1.0-dev librsvg2-dev libpng-dev zlib1g-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
   libglib2.0-dev
-  # default fonts, symbols, and the photos of the examples
-  fonts-inter fonts-noto-cjk fonts-noto-core adwaita-icon-theme mate-backgrounds
+  # default fonts, emoji in colour, and the photos of the examples
+  fonts-inter fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji mate-backgrounds
   # pdftocairo, which draws PDF pictures of catalogs
   poppler-utils
   # the pictures embedded in the demo's page
@@ -20,7 +20,7 @@ packages=(
   dbus-daemon
   # the embedded WebAssembly build
   wasi-libc libclang-rt-14-dev-wasm32
-  # the virtual environment of test oracles and benchmark peers
+  # the virtual environment of icons, test oracles and benchmark peers
   python3 python3-venv
 )
 command -v node > /dev/null || packages+=(nodejs)

@@ -48,6 +48,8 @@ extension RasterResources {
     var changes = ResourceChanges(masks: maskBounds, oldMasks: old.maskBounds)
     for (index, image) in images where old.images[index] != image { changes.changed.insert(index) }
     for (index, mask) in masks where old.masks[index] != mask { changes.changed.insert(index) }
+    for (index, glyphs) in pictures where old.pictures[index] != glyphs { changes.changed.insert(index) }
+    for index in old.pictures.keys where pictures[index] == nil { changes.changed.insert(index) }
     for (index, pictures) in fitted where old.fitted[index] != pictures { changes.changed.insert(index) }
     for index in old.fitted.keys where fitted[index] == nil { changes.changed.insert(index) }
     for index in old.images.keys where images[index] == nil { changes.changed.insert(index) }
@@ -55,11 +57,13 @@ extension RasterResources {
     return changes
   }
 
-  /// The smallest rectangle around the masks of each resource, by resource index.
+  /// The smallest rectangle around the masks and colour glyphs of each resource, by resource index.
   package var maskBounds: [Int: PixelRect] {
-    masks.compactMapValues { masks in
-      masks.reduce(nil) { (sum: PixelRect?, mask) in sum?.union(mask.bounds) ?? mask.bounds }
+    func union(_ bounds: [PixelRect]) -> PixelRect? {
+      bounds.reduce(nil) { (sum: PixelRect?, next) in sum?.union(next) ?? next }
     }
+    let covered = masks.compactMapValues { union($0.map(\.bounds)) }
+    return covered.merging(pictures.compactMapValues { union($0.map(\.bounds)) }) { $0.union($1) }
   }
 
   /// The indices of resources without a translucent pixel. Computing the set reads all pixels.

@@ -14,6 +14,8 @@ package struct RasterResources: Sendable {
   package var fitted: [Int: [ImagePlacement: FittedImage]] = [:]
   /// The coverage masks of texts and symbols, by resource index.
   package var masks: [Int: [CoverageMask]] = [:]
+  /// The colour glyphs of texts, by resource index, drawn after the masks.
+  package var pictures: [Int: [PlacedPicture]] = [:]
   package init() {}
 }
 
@@ -138,7 +140,9 @@ package struct Renderer<Executor: BandExecutor> {
       let coverage = Coverage(fill.outline, clippedTo: top.bounds)
       paint(fill.paint, through: coverage, opacity: fill.opacity, blend: fill.blend)
     case .image(let pass): draw(pass, resources)
-    case .masked(let pass): draw(resources.masks[pass.source] ?? [], pass)
+    case .masked(let pass):
+      draw(resources.masks[pass.source] ?? [], pass)
+      draw(resources.pictures[pass.source] ?? [], pass)
     case .material(let pass): draw(pass, plan)
     case .glass(let pass): draw(pass)
     case .probe(let pass): measure(pass)
@@ -301,6 +305,16 @@ package struct Renderer<Executor: BandExecutor> {
         TurnedImageSource(pixels: image, part: part, turning: turning), of: pass, through: coverage)
     }
     spare.append(copy.samples)
+  }
+
+  /// Draws pictures in their own colours, at the opacity of the pass.
+  private mutating func draw(_ pictures: [PlacedPicture], _ pass: MaskedPass) {
+    for picture in pictures {
+      let pass = picture.pass(of: pass)
+      let coverage = Coverage(pass.outline, clippedTo: top.bounds)
+      guard !coverage.bounds.isEmpty, !pass.frame.isEmpty else { continue }
+      picture.image.withUnsafeImage { draw($0, pass, coverage) }
+    }
   }
 
   /// Paints each mask with its own paint, or with the last paint where there are fewer paints than masks.

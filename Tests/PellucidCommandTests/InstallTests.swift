@@ -9,7 +9,7 @@ import Testing
   private static let files = [
     "bin/pellucid", "share/man/man1/pellucid.1", "share/bash-completion/completions/pellucid",
     "share/zsh/site-functions/_pellucid", "share/fish/vendor_completions.d/pellucid.fish",
-    "share/pellucid/Symbols/wifi.svg",
+    "share/pellucid/Symbols/wifi.svg", "share/pellucid/Phosphor/fill/trash-fill.svg",
   ]
 
   private static func install(_ argument: String, into folder: TemporaryFolder) throws -> Program.Result {
@@ -31,7 +31,8 @@ import Testing
     // After the move the symbols lie neither in the folder of the build nor in that of the installation.
     try FileManager.default.moveItem(atPath: prefix, toPath: folder.path + "/elsewhere")
     let scene = try folder.write(
-      #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"symbol": "wifi"}]}"#, to: "scene.json"
+      #"{"version": 1, "size": {"width": 9, "height": 9}, "desktop": [{"symbol": "wifi"}, {"symbol": "trash.fill"}]}"#,
+      to: "scene.json"
     )
     let drawn = try Program.run(
       ["render", scene, "-o", folder.path + "/out.png"], in: "/",

@@ -544,7 +544,8 @@ extension SymbolRemark: Sampled {
     case nil: .oneWeight(name: foreign("star"))
     case .oneWeight: .noBoldWeight(name: foreign("star"))
     case .noBoldWeight: .missingForm(name: foreign("star"), isFilled: true)
-    case .missingForm: nil
+    case .missingForm: .mark(name: foreign("apple.logo"))
+    case .mark: nil
     }
   }
 }

@@ -44,11 +44,62 @@ import Testing
 
   @Test("Symbols are outlined in light and filled in dark")
   func outlinedInLightFilledInDark() throws {
-    let heart = fact("heart", other: "heart.fill")
-    #expect(try name("heart", heart, .light) == "heart")
-    #expect(try name("heart", heart, .dark) == "heart.fill")
+    let folder = fact("folder", other: "folder.fill")
+    #expect(try name("folder", folder, .light) == "folder")
+    #expect(try name("folder", folder, .dark) == "folder.fill")
     // A platform without appearances draws the named form.
-    #expect(try name("heart", heart, .dark, on: .visionOS) == "heart")
+    #expect(try name("folder", folder, .dark, on: .visionOS) == "folder")
+  }
+
+  @Test(
+    "A symbol whose fill means a state is never filled by the appearance",
+    arguments: ["heart", "star", "bookmark", "bell", "star.circle", "suit.heart", "art/heart.svg"])
+  func statesStayOutlined(symbol: String) throws {
+    #expect(try name(symbol, fact(symbol, other: SymbolForm.counterpart(of: symbol)), .dark) == symbol)
+  }
+
+  /// Returns the names of the symbols that are drawn in dark, in the order of the scene.
+  private func drawn(_ layers: [Layer], _ facts: [SymbolFact]) throws -> [String] {
+    var traits = Traits()
+    traits.appearance = .dark
+    var known = FileFacts()
+    known.symbols = facts
+    let scene = SceneDescription(size: Size(width: 50, height: 50), traits: traits, desktop: layers)
+    return try RuledScene(scene, facts: known).resources.compactMap {
+      if case .symbol(let symbol, _, _) = $0 { symbol.template } else { nil }
+    }
+  }
+
+  @Test("Symbols beside each other are all filled or all outlined")
+  func siblingsShareAForm() throws {
+    func layer(_ content: Layer.Content) -> Layer {
+      Layer(id: "", frame: Rect(x: 0, y: 0, width: 20, height: 20), content: content)
+    }
+    func symbol(_ name: String) -> Layer { layer(.symbol(SymbolContent(name: name))) }
+    var plus = fact("plus")
+    plus.isLine = true
+    let facts = [
+      fact("folder", other: "folder.fill"), fact("trash", other: "trash.fill"), fact("own"), plus,
+      fact("heart", other: "heart.fill"),
+    ]
+    let (folder, trash) = (symbol("folder"), symbol("trash"))
+    #expect(try drawn([folder, trash], facts) == ["folder.fill", "trash.fill"])
+    #expect(try drawn([folder, symbol("plus")], facts) == ["folder.fill", "plus"])
+    #expect(try drawn([folder, symbol("own")], facts) == ["folder", "own"])
+    #expect(try drawn([folder, symbol("heart")], facts) == ["folder", "heart"])
+    // Groups lie beside each other; a material is a place of its own.
+    #expect(
+      try drawn([layer(.group([folder])), layer(.group([symbol("own")]))], facts) == ["folder", "own"])
+    let bar = layer(.material(MaterialContent(.named("regular"), children: [folder])))
+    #expect(try drawn([bar, symbol("own")], facts) == ["folder.fill", "own"])
+  }
+
+  @Test("A brand's mark is noted")
+  func marksAreNoted() throws {
+    var mark = fact("apple.logo")
+    mark.isMark = true
+    let findings = try resolved(SymbolContent(name: "apple.logo"), mark, .light).findings
+    #expect(findings.map(\.rule) == ["note"] && findings[0].message.contains("mark of a brand"))
   }
 
   @Test("A symbol named filled stays filled")

@@ -369,7 +369,7 @@ extension PublicErrors {
       let errors: [SymbolError] = [
         .unknown(name: foreign("strr"), nearest: foreign("star")),
         .unknown(name: foreign("strr"), nearest: nil),
-        .themeMissing(name: foreign("star"), package: "icons"),
+        .iconsMissing(name: foreign("star"), folder: foreign("a/b"), package: "icons"),
         .templatesMissing(name: foreign("star"), folder: foreign("a/b")),
         .unreadable(path: foreign("a.svg")), .notAFile(path: foreign("a.svg"), .socket),
         .folderUnreadable(path: foreign("a/b")),

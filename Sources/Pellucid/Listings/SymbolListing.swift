@@ -39,7 +39,8 @@ extension SymbolEntry.Origin {
     switch self {
     case .folder: "folder"
     case .template: "pellucid"
-    case .icon: "adwaita"
+    case .icon: "phosphor"
+    case .composed: "composed"
     }
   }
 
@@ -47,7 +48,7 @@ extension SymbolEntry.Origin {
   fileprivate var place: String? {
     switch self {
     case .folder(let path): path
-    case .template: nil
+    case .template, .composed: nil
     case .icon(let name): name
     }
   }

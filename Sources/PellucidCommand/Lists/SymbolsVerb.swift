@@ -16,7 +16,9 @@ struct SymbolsVerb: Verb {
       "symbols", "Lists the names of the symbols that scenes can draw.",
       details:
         "With a name it prints where that symbol comes from. A symbol is drawn from a template of the folder that is "
-        + "named, from one of Pellucid's own, or from an icon of Adwaita.",
+        + "named, from one of Pellucid's own, or from an icon of Phosphor. Names are composed too: every listed name can "
+        + "stand in .circle, .square and other enclosures, with .slash, .badge.plus and the like, and before .on. and "
+        + "another name; letters and digits can stand in enclosures.",
       operands: [.optional(\.name, .text("NAME"))],
       examples: [
         Example("All names:", "symbols"), Example("The icon behind a name:", "symbols magnifyingglass"),
@@ -36,7 +38,7 @@ struct SymbolsVerb: Verb {
     let library = SymbolLibrary(folders: [folder].compactMap(\.self))
     do throws(SymbolError) { try library.checkFolders() } catch { throw CommandError(.badInput, error) }
     let all = library.entries
-    let entries = name.map { name in all.filter { $0.name == name } } ?? all
+    let entries = name.map { [library.entry(of: $0)].compactMap(\.self) } ?? all
     if let name, entries.isEmpty {
       throw .usage(
         .unknown(.symbol, name, at: name, .listed(name, among: all.map(\.name), by: "pellucid symbols")))

@@ -160,11 +160,16 @@ extension SymbolTemplate {
     return first.mixed(with: second, share: share)?.document(named: Place(weight: weight, scale: scale).name)
   }
 
-  /// Returns the style rules that scale the strokes for a weight; empty for regular.
+  /// Returns the width of the strokes of a weight, relative to regular.
   ///
   /// Chosen: the factor is a third at 100 and two at 900, and linear on both sides of 400.
+  package static func strokeFactor(weight: Int) -> Double {
+    weight < 400 ? 1 - Double(400 - weight) / 450 : 1 + Double(weight - 400) / 500
+  }
+
+  /// Returns the style rules that scale the strokes for a weight; empty for regular.
   package func strokeRules(weight: Int) -> String {
-    let factor = weight < 400 ? 1 - Double(400 - weight) / 450 : 1 + Double(weight - 400) / 500
+    let factor = Self.strokeFactor(weight: weight)
     guard weight != 400 else { return "" }
     return strokeWidths.compactMap { text in
       Double(text).map { width in

@@ -20,6 +20,12 @@ enum ProgramFolder {
       ? installed : built
   }
 
+  /// The folder of the package that built the program: the one around `.build`; nil for a program in another place.
+  static var package: String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.lastIndex(of: ".build").map { parts[..<$0].joined(separator: "/") }
+  }
+
   /// The folder of the executable, with symbolic links resolved, or the current folder if the system does not provide
   /// it.
   static var path: String {

@@ -19,7 +19,8 @@ extension ResourceLoader {
     let (templates, folder) = (templates, folder)
     texts.limits.pixels = min(texts.limits.pixels, maskBytesLeft)
     symbols.limits.pixels = min(symbols.limits.pixels, maskBytesLeft)
-    return try coverages.coverage(of: resource, scale: scale, clippedTo: clip) { () throws(ResourceError) in
+    return try coverages.coverage(of: resource, scale: scale, clippedTo: clip, in: scene.gamut) {
+      () throws(ResourceError) in
       switch resource {
       case .image, .outline: return ResourceCoverage(masks: [])
       case .template(let written, let fit, let frame, let transform):
@@ -38,8 +39,10 @@ extension ResourceLoader {
       case .text(let text, let frame, let transform):
         do throws(TextError) {
           let drawn = try texts.rasterize(
-            text, frame: frame, transform: transform, scale: scale, clippedTo: clip)
-          return ResourceCoverage(masks: [drawn.mask], warnings: drawn.warnings)
+            text, frame: frame, transform: transform, scale: scale, gamut: scene.gamut, clippedTo: clip)
+          return ResourceCoverage(
+            masks: drawn.isOfPictures ? [] : [drawn.mask], pictures: drawn.pictures,
+            pictureBytes: drawn.pictureBytes, warnings: drawn.warnings)
         } catch { throw Self.refusal(error, layer: layer, left: maskBytesLeft, of: limit) }
       case .symbol(let symbol, let frame, let transform):
         do throws(SymbolError) {

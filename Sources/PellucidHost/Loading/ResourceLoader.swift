@@ -120,6 +120,7 @@ package struct ResourceLoader {
         throw .masksTooLarge(bytes: maskBytes, limit: maximumMaskBytes)
       }
       result.resources.masks[index] = coverage.masks
+      if !coverage.pictures.isEmpty { result.resources.pictures[index] = coverage.pictures }
       guard !coverage.warnings.isEmpty else { continue }
       result.warnings += coverage.warnings
       let missing = coverage.warnings.compactMap { $0.missingGlyph }
@@ -189,5 +190,5 @@ package struct ResourceLoader {
 }
 
 extension ResourceCoverage {
-  fileprivate var maskBytes: Int { masks.reduce(0) { $0 + $1.values.count } }
+  fileprivate var maskBytes: Int { masks.reduce(pictureBytes) { $0 + $1.values.count } }
 }

@@ -52,8 +52,9 @@ extension English {
     case .unknown(let name, let nearest):
       "there is no symbol \(name.shown)"
         + (nearest.map { "; did you mean \($0.shown)?" } ?? "; pellucid symbols lists them")
-    case .themeMissing(let name, let package):
-      "the symbol \(name.shown) needs icons that are not installed; install them with: apt install \(package)"
+    case .iconsMissing(let name, let folder, let package):
+      "the symbol \(name.shown) needs the Phosphor icons, which are not in \(folder.shownPath); run make setup, or install the "
+        + "wheel \(package) of the Python index and copy its folder svgs/stroke there"
     case .templatesMissing(let name, let folder):
       "the symbol \(name.shown) needs the templates in \(folder.shownPath), which are not there; "
         + "copy that folder together with the program"

@@ -59,8 +59,9 @@ extension Korean {
     case .unknown(let name, let nearest):
       "심볼 \(name.shown)이(가) 없습니다"
         + (nearest.map { ". 혹시 \($0.shown)인가요?" } ?? ". 목록은 pellucid symbols로 볼 수 있습니다")
-    case .themeMissing(let name, let package):
-      "심볼 \(name.shown)에 필요한 아이콘이 설치되어 있지 않습니다. 다음 명령으로 설치하세요: apt install \(package)"
+    case .iconsMissing(let name, let folder, let package):
+      "심볼 \(name.shown)에 필요한 Phosphor 아이콘이 \(folder.shownPath)에 없습니다. make setup을 실행하거나, "
+        + "파이썬 패키지 \(package)의 svgs/stroke 폴더를 그곳에 복사하세요"
     case .templatesMissing(let name, let folder):
       "심볼 \(name.shown)에 필요한 템플릿이 \(folder.shownPath)에 없습니다. 그 폴더를 프로그램과 함께 복사하세요"
     case .unreadable(let path): "\(path.shownPath): 파일을 읽을 수 없습니다. 경로와 권한을 확인하세요"

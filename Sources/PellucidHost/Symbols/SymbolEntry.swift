@@ -9,8 +9,10 @@ package struct SymbolEntry: Hashable, Sendable {
     case folder(String)
     /// A template of Pellucid's own.
     case template
-    /// An icon of the Adwaita theme, by its name there.
+    /// An icon of the Phosphor set, by its name there.
     case icon(String)
+    /// A drawing that is composed by the parts of the name.
+    case composed
   }
 
   package var name: String
@@ -18,14 +20,34 @@ package struct SymbolEntry: Hashable, Sendable {
 }
 
 extension SymbolLibrary {
-  /// The symbols by name, sorted. Each has the origin that `path(of:)` finds.
+  /// The symbols by name, sorted. Each has the origin that `source(of:)` finds. The grammar derives more names.
   package var entries: [SymbolEntry] {
-    var origins = AdwaitaSymbols.icons.mapValues { SymbolEntry.Origin.icon($0) }
-    for name in Self.templateNames(in: templates) { origins[name] = .template }
-    for folder in folders.reversed() {
-      for name in Self.templateNames(in: folder) { origins[name] = .folder(folder) }
+    var names = Set(SymbolGlyphs.names).union(Self.templateNames(in: templates))
+    for folder in folders { names.formUnion(Self.templateNames(in: folder)) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(entry)
+  }
+
+  /// Returns the entry of any name that draws a symbol, also of one that the grammar derives.
+  package func entry(of name: String) -> SymbolEntry? {
+    if Paths.ends(name, in: ".svg") { return nil }
+    switch try? source(of: name) {
+    case .file(let path):
+      let folder = folders.first { path == "\($0)/\(name).svg" }
+      return SymbolEntry(name: name, origin: folder.map { .folder($0) } ?? .template)
+    case .drawing(.glyph(let key, _, _)):
+      return SymbolEntry(name: name, origin: SymbolGlyphs.all[key]?.icon.map { .icon($0) } ?? .composed)
+    case .drawing: return SymbolEntry(name: name, origin: .composed)
+    case .mark, nil: return nil
     }
-    return origins.map { SymbolEntry(name: $0.key, origin: $0.value) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}
+
+extension SymbolGlyph {
+  /// The name of the icon, where the glyph is one.
+  fileprivate var icon: String? {
+    switch self {
+    case .line(let icon, _), .icon(let icon, _, _): icon
+    case .drawn, .group, .letters: nil
+    }
   }
 }

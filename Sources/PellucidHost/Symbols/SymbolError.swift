@@ -7,8 +7,8 @@ import PellucidDocument
 package enum SymbolError: Error, Hashable, Sendable {
   /// No folder and no table contains the name; `nearest` is the most similar existing name.
   case unknown(name: String, nearest: String?)
-  /// The theme that draws this name is not installed; `package` is the Debian package that contains it.
-  case themeMissing(name: String, package: String)
+  /// The icons that draw this name are not in `folder`; `package` is the package of the Python index that contains them.
+  case iconsMissing(name: String, folder: String, package: String)
   /// Pellucid's own templates are missing from `folder` beside the program.
   case templatesMissing(name: String, folder: String)
   case unreadable(path: String)

@@ -34,9 +34,12 @@ package struct SymbolRasterizer: Sendable {
     for symbol: SymbolRequest, frame: Rect, transform: Transform = .identity,
     scale: Double, clippedTo clip: PixelRect? = nil
   ) throws(SymbolError) -> [CoverageMask] {
-    let path = try library.path(of: symbol.template)
-    let bytes = try read(path)
-    return try masks(document: bytes, path: path, symbol, frame, transform, scale, clip)
+    let (bytes, path, isComposed) = try library.document(
+      of: symbol.template, weight: symbol.variant?.weight ?? 400, limits: limits)
+    var drawn = symbol
+    // A composed document has the weight already.
+    if isComposed { drawn.variant?.weight = 400 }
+    return try masks(document: bytes, path: path, drawn, frame, transform, scale, clip)
   }
 
   /// Returns the masks of an SVG document in memory; see `masks(for:frame:transform:scale:clippedTo:)`.
@@ -113,6 +116,8 @@ package struct SymbolRasterizer: Sendable {
     var fact = SymbolFact(name: name)
     fact.layerColors = SymbolLayers(multicolorOf: tree, limit: limits.layers).colorNames
     fact.hasWeights = SymbolTemplate(tree).hasWeights
+    fact.isLine = SymbolGlyphs.grammar.isLine(name)
+    fact.isMark = (try? library.source(of: name)) == .mark
     guard let other = library.counterpart(of: name), let otherTree = self.tree(of: other) else { return fact }
     fact.counterpart = other
     fact.counterpartColors = SymbolLayers(multicolorOf: otherTree, limit: limits.layers).colorNames
@@ -121,20 +126,8 @@ package struct SymbolRasterizer: Sendable {
 
   /// Returns the elements of a symbol's document; nil where it cannot be read.
   private func tree(of name: String) -> SymbolTree? {
-    guard let path = try? library.path(of: name), let bytes = try? read(path) else { return nil }
-    return try? SymbolTree(bytes, limits: limits)
-  }
-
-  private func read(_ path: String) throws(SymbolError) -> [UInt8] {
-    do throws(FileReadingError) {
-      return try FileReading.bytes(of: path, maximumBytes: limits.fileBytes)
-    } catch {
-      switch error {
-      case .notFound, .unreadable: throw .unreadable(path: path)
-      case .notAFile(_, let kind): throw .notAFile(path: path, kind)
-      case .tooManyBytes: throw .fileTooLarge(path: path, limit: limits.fileBytes)
-      }
-    }
+    guard let document = try? library.document(of: name, weight: 400, limits: limits) else { return nil }
+    return try? SymbolTree(document.bytes, limits: limits)
   }
 
   /// Throws if a number is not finite or is out of range.

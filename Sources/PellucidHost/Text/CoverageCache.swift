@@ -1,17 +1,24 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidPlan
 import PellucidScene
 
 /// The coverage of a text or symbol, one mask per layer, with warnings for its author.
 package struct ResourceCoverage: Hashable, Sendable {
   package var masks: [CoverageMask]
+  /// The colour glyphs of a text, and their memory in bytes, each counted once.
+  package var pictures: [PlacedPicture], pictureBytes: Int
   package var warnings: [TextWarning]
 
-  package init(masks: [CoverageMask], warnings: [TextWarning] = []) {
+  package init(
+    masks: [CoverageMask], pictures: [PlacedPicture] = [], pictureBytes: Int = 0, warnings: [TextWarning] = []
+  ) {
     (self.masks, self.warnings) = (masks, warnings)
+    (self.pictures, self.pictureBytes) = (pictures, pictureBytes)
   }
 }
 
@@ -25,12 +32,14 @@ package struct CoverageCache: Sendable {
     let resource: Resource
     let scale: Double
     let clip: PixelRect?
+    /// The gamut of colour glyphs.
+    let gamut: Gamut
     /// The texts and paths of the resource, which are compared by bytes: fonts draw canonically equivalent characters
     /// differently.
     private let names: [ExactName]
 
-    init(_ resource: Resource, scale: Double, clip: PixelRect?) {
-      (self.resource, self.scale, self.clip) = (resource, scale, clip)
+    init(_ resource: Resource, scale: Double, clip: PixelRect?, gamut: Gamut) {
+      (self.resource, self.scale, self.clip, self.gamut) = (resource, scale, clip, gamut)
       let names: [String] =
         switch resource {
         case .image(let path), .template(let path, _, _, _): [path]
@@ -66,10 +75,10 @@ package struct CoverageCache: Sendable {
 
   /// Returns the coverage of `resource` at `scale` pixels per point within `clip`, from the cache or else from `make`.
   package mutating func coverage<Failure: Error>(
-    of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil,
+    of resource: Resource, scale: Double, clippedTo clip: PixelRect? = nil, in gamut: Gamut = .srgb,
     make: () throws(Failure) -> ResourceCoverage
   ) throws(Failure) -> ResourceCoverage {
-    let key = Key(resource, scale: scale, clip: clip)
+    let key = Key(resource, scale: scale, clip: clip, gamut: gamut)
     uses += 1
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = uses
@@ -103,7 +112,9 @@ package struct CoverageCache: Sendable {
 
   /// Returns the size of an entry, in bytes.
   private static func bytes(_ coverage: ResourceCoverage, _ resource: Resource) -> Int {
-    var bytes = coverage.masks.reduce(entryBytes) { $0 + $1.values.count }
+    var bytes =
+      coverage.masks.reduce(entryBytes + coverage.pictureBytes) { $0 + $1.values.count }
+      + coverage.pictures.count * MemoryLayout<PlacedPicture>.stride
     if case .text(let content, _, _) = resource { bytes += content.string.utf8.count }
     return bytes + coverage.warnings.count * MemoryLayout<TextWarning>.stride
   }

@@ -50,7 +50,12 @@ package struct FontLibrary: Hashable, Sendable {
     Group(package: "fonts-inter", families: ["Inter"], extras: ["Inter Display"]),
     Group(package: "fonts-noto-cjk", families: ["Noto Sans CJK"]),
     Group(package: "fonts-noto-core", families: scriptFamilies),
+    // A text without emoji needs no emoji; one with emoji reports those that no font has.
+    Group(package: "fonts-noto-color-emoji", families: [], extras: [emojiFamily]),
   ]
+
+  /// The family of emoji in colour.
+  static let emojiFamily = "Noto Color Emoji"
 
   /// The families for scripts and symbols that are in neither Inter nor Noto Sans CJK.
   static let scriptFamilies = [
@@ -106,8 +111,8 @@ package struct FontLibrary: Hashable, Sendable {
     }.map { folder + "/" + $0 }
   }
 
-  /// Returns a Boolean value indicating whether a file contains fonts with outlines. Fonts with bitmaps only, such as
-  /// colour emoji, have fixed sizes and would enlarge the line. Fontconfig would wait for a pipe, so that only regular
+  /// Returns a Boolean value indicating whether a file contains fonts with outlines or with pictures in colour. Other
+  /// fonts of bitmaps have fixed sizes and would enlarge the line. Fontconfig would wait for a pipe, so that only regular
   /// files are passed to it.
   private static func isFont(_ path: String) -> Bool {
     var faces: Int32 = 0
@@ -115,8 +120,10 @@ package struct FontLibrary: Hashable, Sendable {
       let pattern = SystemCall.withBytes(of: path, { FcFreeTypeQuery($0, 0, nil, &faces) })
     else { return false }
     defer { FcPatternDestroy(pattern) }
-    var hasOutlines: FcBool = 0
-    let isKnown = FcPatternGetBool(pattern, FC_OUTLINE, 0, &hasOutlines) == FcResultMatch
-    return faces > 0 && isKnown && hasOutlines != 0
+    func has(_ property: String) -> Bool {
+      var value: FcBool = 0
+      return FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch && value != 0
+    }
+    return faces > 0 && (has(FC_OUTLINE) || has(FC_COLOR))
   }
 }

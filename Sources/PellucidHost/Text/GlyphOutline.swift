@@ -9,7 +9,7 @@ struct GlyphOutline {
   private(set) var path = Path()
   /// The bounding rectangle of all points, including control points.
   private(set) var bounds = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// A Boolean value indicating whether the font has a bitmap instead of an outline, as for colour emoji.
+  /// A Boolean value indicating whether the font has a bitmap instead of an outline.
   private(set) var isPicture = false
 
   /// Reads the unhinted outline of a glyph: the curves of the design, scaled.

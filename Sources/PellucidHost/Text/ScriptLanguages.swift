@@ -48,7 +48,7 @@ struct ScriptLanguages {
       case "zh-hk": ["HK", "TC", "SC", "JP", "KR"]
       default: ["SC", "TC", "HK", "JP", "KR"]
       }
-    return regions.map { "Noto Sans CJK " + $0 } + FontLibrary.scriptFamilies
+    return regions.map { "Noto Sans CJK " + $0 } + FontLibrary.scriptFamilies + [FontLibrary.emojiFamily]
   }
 
   /// Appends a range in a language, joining it with an adjacent run of the same language.

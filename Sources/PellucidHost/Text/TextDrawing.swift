@@ -3,7 +3,9 @@
 
 import CHost
 import CPango
+import PellucidColor
 import PellucidGeometry
+import PellucidPlan
 import PellucidScene
 
 /// The glyphs of a text with their outlines and positions, ready to be filled.
@@ -25,16 +27,29 @@ struct TextDrawing {
   private var outlines: [GlyphOutline] = []
   private var indices: [Key: Int] = [:]
   private var glyphs: [Placed] = []
+  private var pictures: [GlyphPicture] = []
+  private var pictureIndices: [Key: Int] = [:]
+  /// The colour glyphs; `outline` is the index of the picture.
+  private var colorGlyphs: [Placed] = []
+  /// The gamut of the pictures, and the scale at which they are drawn.
+  private let gamut: Gamut, pixelsPerPoint: Double
   private var unknown: Set<Unicode.Scalar> = []
 
-  init(_ block: TextBlock) {
-    self.block = block
+  /// - Parameters:
+  ///   - gamut: The gamut of colour glyphs.
+  ///   - pixelsPerPoint: The scale at which they are drawn.
+  init(_ block: TextBlock, gamut: Gamut, pixelsPerPoint: Double) {
+    (self.block, self.gamut, self.pixelsPerPoint) = (block, gamut, pixelsPerPoint)
     for paragraph in block.paragraphs {
       paragraph.layout.forEachGlyph { placed in
         guard !PellucidIsEmptyGlyph(placed.glyph.glyph) else { return }
         let unit = Double(PANGO_SCALE)
         let origin = Point(x: Double(placed.x) / unit, y: Double(placed.y + paragraph.top) / unit)
-        glyphs.append(Placed(outline: outline(of: placed), origin: origin))
+        if let picture = picture(of: placed) {
+          colorGlyphs.append(Placed(outline: picture, origin: origin))
+        } else {
+          glyphs.append(Placed(outline: outline(of: placed), origin: origin))
+        }
       }
     }
   }
@@ -45,7 +60,36 @@ struct TextDrawing {
     return block.text.string.unicodeScalars.filter { left.remove($0) != nil }
   }
 
-  /// Returns the coverage of all glyphs.
+  /// A Boolean value that is true for a text of colour glyphs alone.
+  var isOfPictures: Bool { glyphs.isEmpty && !colorGlyphs.isEmpty }
+
+  /// The memory of the pictures, in bytes, each counted once.
+  var pictureBytes: Int { pictures.reduce(0) { $0 + 2 * $1.image.samples.count } }
+
+  /// Returns the colour glyphs that touch the clip, in the order of the text.
+  func placedPictures(transform: Transform, clip: PixelRect?) -> [PlacedPicture] {
+    colorGlyphs.compactMap { glyph in
+      let picture = pictures[glyph.outline]
+      let placed = PlacedPicture(
+        image: picture.image, frame: picture.box, toPixels: Self.place(glyph, transform))
+      return clip.map { $0.intersection(placed.bounds).isEmpty } ?? false ? nil : placed
+    }
+  }
+
+  /// Returns the index of a colour glyph's picture, loading it if necessary; nil for other glyphs.
+  private mutating func picture(of placed: ParagraphLayout.PlacedGlyph) -> Int? {
+    let key = Key(font: placed.font, glyph: placed.glyph.glyph)
+    guard !PellucidIsUnknown(key.glyph), indices[key] == nil else { return nil }
+    if let known = pictureIndices[key] { return known }
+    guard
+      let picture = GlyphPicture(glyph: key.glyph, of: key.font, gamut: gamut, pixelsPerPoint: pixelsPerPoint)
+    else { return nil }
+    pictures.append(picture)
+    pictureIndices[key] = pictures.count - 1
+    return pictures.count - 1
+  }
+
+  /// Returns the coverage of all glyphs without a picture.
   ///
   /// - Parameters:
   ///   - transform: The transform from points in the frame to pixels.

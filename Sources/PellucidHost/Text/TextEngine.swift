@@ -23,6 +23,7 @@ final class TextEngine {
     for file in fonts.files where FileReading.isFile(file) {
       _ = SystemCall.withBytes(of: file) { FcConfigAppFontAddFile(empty, $0) }
     }
+    Self.freeSizes(in: configuration)
     families = Self.families(of: configuration)
     map = pango_ft2_font_map_new()
     pango_fc_font_map_set_config(PellucidFcFontMap(map), configuration)
@@ -58,6 +59,19 @@ final class TextEngine {
     if isExact { return name }
     if let known = families.first(where: { NameMatch.same($0.lowercased(), wanted) }) { return known }
     throw .familyMissing(name: name, nearest: NameMatch.nearest(to: name, among: families))
+  }
+
+  /// Removes the sizes of fonts of pictures: Fontconfig would lay them out in the size of their pictures, which are scaled.
+  private static func freeSizes(in configuration: OpaquePointer) {
+    guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return }
+    for index in 0..<Int(set.pointee.nfont) {
+      var hasColor: FcBool = 0
+      let pattern = set.pointee.fonts[index]
+      guard FcPatternGetBool(pattern, FC_COLOR, 0, &hasColor) == FcResultMatch, hasColor != 0 else {
+        continue
+      }
+      FcPatternDel(pattern, FC_PIXEL_SIZE)
+    }
   }
 
   /// Returns the sorted family names of all fonts in a configuration.

@@ -27,7 +27,7 @@ package enum TextError: Error, Hashable, Sendable {
 package enum TextWarning: Hashable, Sendable {
   /// A part of the text was replaced by an ellipsis.
   case truncated
-  /// No font of the library has an outline for this character, as for most colour emoji; a box is drawn instead.
+  /// No font of the library has an outline or a picture for this character; a box is drawn instead.
   case missingGlyph(Unicode.Scalar)
 
   /// The character that was drawn as a box; nil for other warnings.

@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPango
+import PellucidColor
 import PellucidGeometry
+import PellucidPlan
 import PellucidScene
 
 /// The coverage of a text, with warnings for its author.
 package struct RasterizedText: Hashable, Sendable {
   package var mask: CoverageMask
+  /// The colour glyphs, which keep their colours.
+  package var pictures: [PlacedPicture]
+  /// The memory of the colour glyphs, in bytes, each counted once.
+  package var pictureBytes: Int
+  /// A Boolean value that is true for a text of colour glyphs alone, without ink.
+  package var isOfPictures: Bool
   /// The warnings, each once, in the order of the text.
   package var warnings: [TextWarning]
 }
@@ -40,19 +48,24 @@ package struct TextRasterizer {
 
   /// Returns the coverage of `text` together with its warnings; see `mask(for:frame:transform:scale:)`.
   ///
-  /// - Parameter clip: The pixels of the picture; coverage outside is neither computed nor stored.
+  /// - Parameters:
+  ///   - gamut: The gamut of colour glyphs.
+  ///   - clip: The pixels of the picture; coverage outside is neither computed nor stored.
   package func rasterize(
     _ text: TextRequest, frame: Rect, transform: Transform = .identity, scale: Double,
-    clippedTo clip: PixelRect? = nil
+    gamut: Gamut = .srgb, clippedTo clip: PixelRect? = nil
   ) throws(TextError) -> RasterizedText {
     try check(text)
     try check(frame: frame, transform: transform, scale: scale)
     let block = try TextBlock(text, width: frame.width, engine: engine)
     let toPixels = Transform.translation(x: frame.x, y: frame.y)
       .followed(by: transform).followed(by: .scale(scale))
-    let drawing = TextDrawing(block)
+    let drawing = TextDrawing(block, gamut: gamut, pixelsPerPoint: toPixels.meanScale)
     let mask = try drawing.fill(transform: toPixels, clip: clip, limits: limits)
-    return RasterizedText(mask: mask, warnings: block.warnings + drawing.missing.map { .missingGlyph($0) })
+    return RasterizedText(
+      mask: mask, pictures: drawing.placedPictures(transform: toPixels, clip: clip),
+      pictureBytes: drawing.pictureBytes, isOfPictures: drawing.isOfPictures,
+      warnings: block.warnings + drawing.missing.map { .missingGlyph($0) })
   }
 
   /// Returns the size, in points, of `text` with lines of at most `width` points.

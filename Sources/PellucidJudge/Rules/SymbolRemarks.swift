@@ -12,6 +12,7 @@ enum SymbolRemarks {
   static func facts(_ symbol: TracedSymbol) -> [Fact] {
     var facts = symbol.notes.map { Fact.remark(.catalog($0.note, asset: $0.asset)) }
     guard let name = symbol.name else { return facts }
+    if symbol.isMark { facts.append(.remark(.symbol(.mark(name: name)))) }
     if symbol.lacksWeight { facts.append(.remark(.symbol(.oneWeight(name: name)))) }
     if symbol.lacksBoldWeight { facts.append(.remark(.symbol(.noBoldWeight(name: name)))) }
     if let isFilled = symbol.missingFormIsFilled {

@@ -13,7 +13,7 @@ package struct DrawnInk: Hashable, Sendable {
   /// A rectangle that contains the pixels whose contrast counts, those with a coverage of at least half; nil if
   /// there are none.
   package var measured: Rect?
-  /// The number of masks drawn over each other: one for a text, one for each layer of a symbol.
+  /// The number of masks drawn over each other: one for a text, none for a text of emoji alone, one for each layer of a symbol.
   package var masks: Int
 
   /// A Boolean value indicating whether the resource is a picture that is opaque everywhere.

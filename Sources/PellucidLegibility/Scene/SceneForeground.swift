@@ -122,6 +122,8 @@ extension SceneForeground {
       else { continue }
       // An outline belongs to its picture, which got it because of its backdrop.
       if scene.resources.indices.contains(source), case .outline = scene.resources[source] { continue }
+      // Emoji have colours of their own, and are no text in the label's colour.
+      if inks[source]?.masks == 0 { continue }
       let bounds = inks[source].flatMap { $0.measured ?? $0.bounds } ?? item.bounds
       let search = GroundSearch(order: order, index: index, bounds: bounds, gamut: scene.gamut)
       let found = search.result()
@@ -153,7 +155,9 @@ extension SceneForeground {
     var labels: [SceneForeground] = []
     NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: isDrawn) { node, isDrawn in
       let isDrawn = isDrawn && node.opacity > 0
-      guard case .masked(let source, _, let isText) = node.content else { return isDrawn }
+      guard case .masked(let source, _, let isText) = node.content, inks[source]?.masks != 0 else {
+        return isDrawn
+      }
       let bounds =
         inks[source].flatMap { $0.measured ?? $0.bounds } ?? node.transform.bounds(of: node.frame)
       labels.append(

@@ -50,7 +50,7 @@ public struct SymbolLayer: LayerConvertible {
   /// Sets the thickness of the strokes; unless set, that of the file.
   ///
   /// A template of several weights is drawn in that weight or interpolated, and the strokes of a plain SVG become thinner or
-  /// thicker. Symbols of one weight, such as the built-in icons of Adwaita, stay as they are, which a finding reports.
+  /// thicker. Symbols of one weight, such as filled icons, stay as they are, which a finding reports.
   public func fontWeight(_ weight: FontWeight) -> Self { changed { $0.content.weight = weight.value } }
 
   /// Sets the size in relation to the frame; unless set, the symbol fits the frame.

@@ -48,6 +48,10 @@ package struct SymbolFact: Hashable, Sendable {
   package var layerColors: [String?] = [], counterpartColors: [String?] = []
   /// A Boolean value that is true where the symbol's template provides other stroke weights.
   package var hasWeights = false
+  /// A Boolean value that is true for a symbol of lines alone, which has no filled form and needs none.
+  package var isLine = false
+  /// A Boolean value that is true for the name of a brand's mark, for which a placeholder is drawn.
+  package var isMark = false
 
   package init(name: String) { self.name = name }
 }

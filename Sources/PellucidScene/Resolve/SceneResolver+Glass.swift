@@ -248,6 +248,8 @@ extension SceneResolver {
     _ piece: GlassPiece, _ glass: GlassContent, of placed: PlacedLayer, focus: Double
   ) -> Surroundings {
     var inner = placed.innerSurroundings
+    // The pieces of a container belong together.
+    if inner.toContainer == nil { inner.fillsSymbols = nil }
     inner.toContainer = nil
     inner.isContent = false
     inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)

@@ -112,6 +112,7 @@ extension SceneResolver {
       backdropGroup: material.backdropGroup.map { backdropGroups.index(of: $0) },
       progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
+    inner.fillsSymbols = nil
     inner.material = ground
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil

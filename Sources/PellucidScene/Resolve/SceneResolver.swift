@@ -123,6 +123,7 @@ package struct SceneResolver {
     var nodes: [Node] = []
     var surroundings = surroundings
     surroundings.list = path
+    if surroundings.fillsSymbols == nil { surroundings.fillsSymbols = fillsSymbols(in: layers) }
     for (index, layer) in layers.enumerated() {
       let path = path + "[\(index)]"
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)

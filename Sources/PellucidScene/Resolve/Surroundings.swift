@@ -40,6 +40,10 @@ package struct Surroundings: Sendable {
   /// The key path of the list that the element's group stands in; nil outside groups.
   var outerList: String?
 
+  /// A Boolean value that is true where symbols that choose their form may be filled; nil at the outermost list of a
+  /// surface, which decides for the lists in it.
+  var fillsSymbols: Bool?
+
   /// A shape in the space of the layer's frame.
   struct Outline: Sendable {
     var shape: Shape

@@ -120,6 +120,8 @@ package struct TracedSymbol: Sendable {
   /// The missing form of the symbol: true for the filled one, false for the outlined one; nil where none is
   /// missing.
   package var missingFormIsFilled: Bool?
+  /// A Boolean value that is true for the name of a brand's mark, for which a placeholder is drawn.
+  package var isMark = false
 }
 
 /// The file of a picture, and the treatment of the picture.

@@ -4,6 +4,7 @@
 #include "CHost.h"
 
 #include <fontconfig/fontconfig.h>
+#include <string.h>
 
 bool PellucidIsUnknown(PangoGlyph glyph) { return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0; }
 
@@ -17,15 +18,30 @@ bool PellucidIsEllipsis(const PangoGlyphItem *run) {
 
 PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map) { return (PangoFcFontMap *)map; }
 
+// Returns whether Pango requests a font for characters in the presentation of emoji, or the font of emoji itself. For such
+// characters it asks for the family "emoji"; the rules of the computer may add that family weakly to any request.
+static bool asksForEmoji(const FcPattern *pattern) {
+  FcValue family;
+  FcValueBinding binding;
+  for (int index = 0; FcPatternGetWithBinding(pattern, FC_FAMILY, index, &family, &binding) == FcResultMatch; index++) {
+    const char *name = family.type == FcTypeString ? (const char *)family.u.s : "";
+    if (binding == FcValueBindingStrong && strcmp(name, "emoji") == 0) return true;
+    if (index == 0 && strcmp(name, "Noto Color Emoji") == 0) return true;
+  }
+  return false;
+}
+
 // A request arrives with the rules of the computer's font configuration and the languages of the environment applied;
 // all of it is replaced. The fixed resolution and the absence of hinting make layout independent of pixels.
 static void pinRequest(FcPattern *pattern, gpointer data) {
   const PellucidFontRequest *request = (const PellucidFontRequest *)data;
   FcPatternIter position;
+  bool isEmoji = asksForEmoji(pattern);
   while (FcPatternObjectCount(pattern) > 0) {
     FcPatternIterStart(pattern, &position);
     FcPatternDel(pattern, FcPatternIterGetObject(pattern, &position));
   }
+  if (isEmoji) FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)"Noto Color Emoji");
   gchar **families = g_strsplit(request->families, ",", -1);
   for (gchar **family = families; *family; family++) {
     FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)*family);

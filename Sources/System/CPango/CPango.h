@@ -16,6 +16,7 @@
 
 #include <fontconfig/fontconfig.h>
 #include <glib-object.h>
+#include <hb-ot.h>
 #include <hb.h>
 
 // MARK: Constants

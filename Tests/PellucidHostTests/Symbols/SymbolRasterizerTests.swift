@@ -43,21 +43,27 @@ import Testing
     }
   }
 
-  @Test("A missing icon theme is named with its package")
-  func absentThemeNamesItsPackage() {
-    let bare = SymbolRasterizer(library: SymbolLibrary(themes: ["/nowhere"]))
-    #expect(throws: SymbolError.themeMissing(name: "scissors", package: "adwaita-icon-theme")) {
+  @Test("Missing icons are named with their package and folder")
+  func absentIconsNameTheirPackage() throws {
+    let bare = SymbolRasterizer(library: SymbolLibrary(icons: "/nowhere"))
+    #expect(
+      throws: SymbolError.iconsMissing(name: "scissors", folder: "/nowhere", package: "py-phosphor-icons")
+    ) {
       try bare.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1)
     }
+    // What needs no icon is drawn without them.
+    #expect(try !bare.masks(for: SymbolRequest(template: "7.circle.fill"), frame: frame, scale: 1).isEmpty)
+    #expect(try !bare.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: 1).isEmpty)
   }
 
-  @Test("A missing template folder is named")
+  @Test("A missing template folder is named, also for symbols that could be drawn otherwise")
   func absentTemplatesAreNamed() throws {
     let moved = SymbolRasterizer(library: SymbolLibrary(templates: "/nowhere/Symbols"))
-    #expect(throws: SymbolError.templatesMissing(name: "heart", folder: "/nowhere/Symbols")) {
-      try moved.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: 1)
+    for name in ["heart", "scissors"] {
+      #expect(throws: SymbolError.templatesMissing(name: name, folder: "/nowhere/Symbols")) {
+        try moved.masks(for: SymbolRequest(template: name), frame: frame, scale: 1)
+      }
     }
-    #expect(try !moved.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1).isEmpty)
   }
 
   @Test("A square symbol covers its frame")

@@ -158,13 +158,12 @@ import Testing
 
   // MARK: Pairs
 
-  @Test("A template's counterpart is its other form")
-  func pairsAreTemplatesOfBothForms() {
+  @Test("A symbol's counterpart is its other form")
+  func pairsAreSymbolsOfBothForms() {
     let library = SymbolLibrary()
     #expect(
       library.counterpart(of: "heart") == "heart.fill" && library.counterpart(of: "heart.fill") == "heart")
-    // The theme's icon for the filled folder is an open folder, so folder has no counterpart.
-    #expect(library.counterpart(of: "folder") == nil && library.counterpart(of: "wifi") == nil)
+    #expect(library.counterpart(of: "folder") == "folder.fill" && library.counterpart(of: "wifi") == nil)
     #expect(library.counterpart(of: "../heart") == nil)
   }
 }

@@ -50,6 +50,10 @@ extension Remark {
       language.choose(
         "\(name.shown) has no \(isFilled ? "filled" : "outlined") form: it is drawn as it is.",
         "\(name.shown)에는 \(isFilled ? "채운" : "윤곽") 형태가 없어 그대로 그립니다.")
+    case .symbol(.mark(let name)):
+      language.choose(
+        "\(name.shown) is the mark of a brand: a placeholder is drawn; use an artwork that the brand permits.",
+        "\(name.shown)은(는) 상표라서 자리 표시를 그립니다. 상표의 주인이 허락한 그림을 쓰세요.")
     case .tinting(let remark): remark.sentence(in: language)
     case .emptyScrollEdge:
       language.choose(
@@ -258,6 +262,8 @@ package enum SymbolRemark: Hashable, Sendable {
   case noBoldWeight(name: String)
   /// The symbol does not have the requested form.
   case missingForm(name: String, isFilled: Bool)
+  /// The symbol is the mark of a brand, for which a placeholder is drawn.
+  case mark(name: String)
 }
 
 /// A remark about a setting that the platform does not have.

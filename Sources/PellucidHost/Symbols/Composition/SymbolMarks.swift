@@ -1,0 +1,20 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names that stand for marks of Apple and of other brands. A mark is not imitated: a dashed square stands for it, and a
+/// finding reports it.
+enum SymbolMarks {
+  /// The parts that only names of marks have. Outlines of devices, such as `iphone`, are no marks.
+  private static let parts: Set<String> = [
+    "apple", "applelogo", "arkit", "beats", "bonjour", "carplay", "homekit", "logo", "realitykit", "siri",
+    "swift",
+    "swiftdata", "touchbar",
+  ]
+
+  /// The drawing that stands for a mark.
+  static let placeholder = SymbolDrawing.glyph("square.dashed", isFilled: false, turn: 0)
+
+  static func contains(_ name: String) -> Bool {
+    name.split(separator: ".").contains { parts.contains(String($0)) }
+  }
+}
