@@ -109,6 +109,8 @@ import Testing
     }
     // Body text has 18 points and more from xLarge on, where 19 points need 3:1.
     #expect(required == [4.5, 4.5, 4.5, 4.5, 3, 3, 3, 3, 3, 3, 3, 3])
+    let told = try Program.run(["legibility", file, "--matrix", "textSize"]).output
+    #expect(told.contains("text size xSmall; text size small; text size medium"), "\(told)")
   }
 
   @Test(

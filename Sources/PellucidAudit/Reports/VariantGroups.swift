@@ -150,7 +150,8 @@ extension VariantGroups {
     var order: [String] {
       VariantAxis.allCases.map { axis in
         guard let value = values[axis] else { return "-" }
-        return value?.index.map(String.init) ?? ""
+        // Two digits: there are twelve text sizes.
+        return value?.index.map { ($0 < 10 ? "0" : "") + String($0) } ?? ""
       }
     }
 

@@ -19,7 +19,7 @@ enum ChosenTable {
       overlays: [Cell.white(0, 0.9)], family: Cell.family(.television, .dark), provenance: tint),
     MaterialRow(
       .glass, .spatial, nil, radius: 20, scale: 0.25,
-      mapping: Cell.map(Cell.curve(0.62, 0.27, 0.39, 0.04, 0.03), 1.4, 0),
+      mapping: Cell.map(Cell.curve(0.62, 0.27, 0.39, 0.04, 0.03), 1.25, 0),
       family: Cell.family(.spatial, .dark),
       provenance: Cell.source(
         "S15, S18", .chosen,

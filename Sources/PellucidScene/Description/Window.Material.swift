@@ -64,11 +64,16 @@ extension Window {
     var isFilled = false
     let whole = Rect(frame.size)
     layers.forEachWhole { layer, frame in
-      guard !isFilled, frame.hidesMost(of: whole) else { return }
+      if frame.hidesMost(of: whole), layer.covers(traits, assets) { isFilled = true }
+    }
+    // A material of the window's own counts even where a group makes it translucent.
+    LayerWalk.forEach(in: layers, inheriting: Transform.identity) { layer, _, around in
+      let own = layer.transformAboutCenter.followed(by: around)
       switch layer.content {
-      case .material, .glass: isFilled = true
-      default: isFilled = layer.covers(traits, assets)
+      case .material, .glass: if own.bounds(of: layer.frame).hidesMost(of: whole) { isFilled = true }
+      default: break
       }
+      return isFilled ? nil : Transform.translation(x: layer.frame.x, y: layer.frame.y).followed(by: own)
     }
     return isFilled
   }

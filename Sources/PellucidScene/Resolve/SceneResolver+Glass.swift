@@ -281,7 +281,7 @@ extension SceneResolver {
     if piece.isTurning {
       own.turning = Surroundings.Turning(share: piece.darkness, from: side(.light), to: side(.dark))
     } else if focus < 1 {
-      let outside = placed.surroundings.on(grounds.beneath([placed.layer.frame], of: placed))
+      let outside = placed.surroundings
       own.turning = Surroundings.Turning(
         share: focus, from: .init(appearance: outside.traits.appearance, ground: outside.material),
         to: side(traits.appearance))
