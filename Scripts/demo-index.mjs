@@ -113,9 +113,17 @@ function materials({ materials }) {
 confidence.</p>${details(`${rows.length} materials`, table(heads, rows))}</section>`;
 }
 
-const names = readdirSync(folder).filter(file => file.endsWith(".json") && file !== "materials.json")
+/** The contact sheet: pages that only have pictures. */
+function symbols(pages) {
+  const figures = pages.map(name => `<figure><img alt="Symbols above their names" src="${sources.get(name)}"></figure>`);
+  return `<section><h2>Symbols</h2><p>Compositions by the parts of their names, and all ${read("symbols.json").symbols.length}
+names that are listed.</p><div class="figures">${figures.join("\n")}</div></section>`;
+}
+
+const sheet = readdirSync(folder).filter(file => /^symbols-\d+\.png$/.test(file)).map(file => basename(file, ".png")).sort();
+const names = readdirSync(folder).filter(file => file.endsWith(".json") && !["materials.json", "symbols.json"].includes(file))
   .map(file => basename(file, ".json")).sort();
-const sources = await pictures(names);
+const sources = await pictures([...names, ...sheet]);
 const scenes = new Map();
 for (const name of names) {
   const document = read(`${name}.json`);
@@ -148,6 +156,7 @@ summary { cursor: pointer; padding: 0.4rem 0; }
 <p>Materials, Liquid Glass, vibrancy and appearance, drawn by <code>make demo</code>. Contrast is WCAG 2.2's ratio, measured on the drawn
 pixels: the lowest over all pixels that a text covers at least half, and the ratio that 5 % of them fall below.</p>
 ${[...scenes].map(section).join("\n")}
+${symbols(sheet)}
 ${materials(read("materials.json"))}
 </body></html>
 `);

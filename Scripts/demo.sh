@@ -2,12 +2,12 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Draws every scene of Examples/ into demo-output/ and gathers the pictures in one self-contained page. Each line of
-# Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such as --matrix. Without that file
-# the scene is drawn once, under its own name. A name that ends in .apng is an animation. The measurement printed beside
-# a filmstrip or an animation is taken at its first moment. As many scenes are drawn at once as there are processors,
-# because reading a scene and writing its picture each use a single thread. The program is built without debug
-# information, which would take a sixth of the compiler's time; the benchmarks share this build.
+# Draws every scene of Examples/ into demo-output/, and a contact sheet of all symbols, and gathers the pictures in one
+# self-contained page. Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such
+# as --matrix. Without that file the scene is drawn once, under its own name. A name that ends in .apng is an animation.
+# The measurement printed beside a filmstrip or an animation is taken at its first moment. As many scenes are drawn at
+# once as there are processors, because reading a scene and writing its picture each use a single thread. The program is
+# built without debug information, which would take a sixth of the compiler's time; the benchmarks share this build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -40,6 +40,12 @@ for scene in Examples/*.json; do
   drawings=$(cat "${scene%.json}.flags" 2> /dev/null || basename "$scene" .json)
   while read -r drawing; do echo "$scene $drawing"; done <<< "$drawings"
 done | xargs -P "$(nproc)" -I {} bash -c 'draw {}'
+echo "drawing symbols"
+"$pellucid" symbols --json > "$output/symbols.json"
+pages=$(mktemp -d); trap 'rm -rf "$pages"' EXIT
+node Scripts/symbol-sheet.mjs "$output/symbols.json" "$pages/symbols"
+for page in "$pages"/*.json; do basename "$page" .json; done |
+  xargs -P "$(nproc)" -I {} "$pellucid" render "$pages/{}.json" -o "$output/{}.png"
 "$pellucid" materials --json > "$output/materials.json"
 node Scripts/demo-index.mjs "$output"
 echo "demo: open $output/index.html"

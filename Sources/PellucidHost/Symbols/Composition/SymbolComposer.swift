@@ -205,7 +205,8 @@ struct SymbolComposer {
       if index == 0 {
         below = content
       } else if part.isInside {
-        below = isFilled ? masked(below, by: content) : below + content
+        let isOnBody = SymbolGlyphs.glyph(pointing: parts[0].name)?.canFill == true
+        below = isFilled && isOnBody ? masked(below, by: content) : below + content
       } else {
         let cut = Self.grouped(
           try silhouette(drawing, scale: scale * part.scale, grownBy: gapWidth), place)

@@ -162,12 +162,6 @@ extension SymbolGlyphs {
     "character.textbox": .init(body: wide, details: "M70,164L102,88L134,164M82,138H122M172,84V172"),
     "character.text.justify": .init(
       lines: "M28,116L64,32L100,116M40,88H88M132,64H228M132,112H228M28,164H228M28,212H228"),
-    "airplayaudio": .init(
-      lines: "M70,176A90,90,0,1,1,186,176M98,140A48,48,0,1,1,158,140", solid: "M128,150L196,226H60Z"),
-    "airplayvideo": .init(
-      lines:
-        "M64,188H46A22,22,0,0,1,24,166V62A22,22,0,0,1,46,40H210A22,22,0,0,1,232,62V166A22,22,0,0,1,210,188H192",
-      solid: "M128,150L196,226H60Z"),
     "cloud.drizzle": .init(
       body: "M78,140A48,48,0,1,1,90,46A64,64,0,0,1,214,72A35,35,0,0,1,204,140Z",
       lines: "M84,188V206M128,188V206M172,188V206"),
@@ -188,7 +182,7 @@ extension SymbolGlyphs {
   ]
 
   static let groups: [String: SymbolGlyph] = [
-    "abc": .letters("abc"), "textformat.123": .letters("123"), "x.squareroot": .line("radical"),
+    "abc": .letters("abc"), "textformat.123": .letters("123"), "textformat.abc": .letters("abc"),
     "display.2": .group([.init("display", 104, 104, 0.8), .init("display", 166, 164, 0.62)]),
     "macbook.and.iphone": .group([.init("laptopcomputer", 116, 124, 0.96), .init("iphone", 212, 166, 0.56)]),
     "ipad.and.iphone": .group([.init("ipad", 112, 124, 0.96), .init("iphone", 206, 164, 0.6)]),
@@ -311,7 +305,7 @@ extension SymbolGlyphs {
     ]),
     "app.gift": .group([.init("app", 128, 128, 1), .init("gift.fill", 128, 128, 0.5, isInside: true)]),
     "theatermasks": .group([.init("mask.sad", 160, 158, 0.72), .init("mask.happy", 98, 98, 0.78)]),
-    "character": .letters("a"),
+    "character": .letters("a"), "star.leadinghalf.filled": .group([.init("star.half.fill", 128, 128, 1)]),
     // Parts of the arrangements above.
     "ellipse.below": .drawn(
       .init(lines: "M84,92C50,98,28,110,28,124C28,148,72,164,128,164S228,148,228,124C228,110,206,98,172,92")),

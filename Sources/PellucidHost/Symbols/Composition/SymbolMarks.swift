@@ -6,7 +6,8 @@
 enum SymbolMarks {
   /// The parts that only names of marks have. Outlines of devices, such as `iphone`, are no marks.
   private static let parts: Set<String> = [
-    "apple", "applelogo", "arkit", "beats", "bonjour", "carplay", "homekit", "logo", "realitykit", "siri",
+    "airdrop", "airplay", "airplayaudio", "airplayvideo", "apple", "applelogo", "arkit", "beats", "bluetooth",
+    "bonjour", "carplay", "homekit", "logo", "realitykit", "siri",
     "swift",
     "swiftdata", "touchbar",
   ]
