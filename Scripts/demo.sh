@@ -28,7 +28,7 @@ draw() {
   local first
   first=$(sed -E 's/--(filmstrip|duration) [^ ]+//g' <<< "$flags")
   # shellcheck disable=SC2086 # flags are words
-  "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" || return
+  "$pellucid" render "$scene" -o "$output/$name.png" --json $first > "$output/$name.json" || [ $? = 1 ] || return
   if [ "$first" != "$flags" ] || [ "$file" != "$name" ]; then
     # shellcheck disable=SC2086
     "$pellucid" render "$scene" -o "$output/$picture" $flags

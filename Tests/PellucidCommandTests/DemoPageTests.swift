@@ -32,7 +32,9 @@ import Testing
       #expect(drawn.exit == 0)
       _ = try folder.write(drawn.output, to: name + ".json")
     }
-    _ = try folder.write(Program.run(["materials", "--json"]).output, to: "materials.json")
+    for list in ["materials", "symbols"] {
+      _ = try folder.write(Program.run([list, "--json"]).output, to: list + ".json")
+    }
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.node))
     process.arguments = [SourceTree.root.appending(path: "Scripts/demo-index.mjs").path, folder.path]

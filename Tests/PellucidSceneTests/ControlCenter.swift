@@ -57,7 +57,7 @@ struct ControlCenter {
       circle(.green, x: 15, y: 90, side: 60)
       symbol("antenna.radiowaves.left.and.right", white, x: 30, y: 105, side: 30)
       circle(.blue, x: 90, y: 90, side: 60)
-      symbol("bluetooth", white, x: 105, y: 105, side: 30)
+      symbol("dot.radiowaves.left.and.right", white, x: 105, y: 105, side: 30)
     }
     .backdropGroup("tiles").id("connectivity").frame(x: 28, y: 150, width: 165, height: 165)
   }

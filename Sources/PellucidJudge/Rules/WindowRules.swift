@@ -91,7 +91,8 @@ struct WindowRules {
       guard layer.blend == .sourceOver else { return nil }
       let own = layer.transformAboutCenter.followed(by: around.toWindow)
       let opacity = around.opacity * layer.opacity
-      let isModal = if case .material(let material) = layer.content { isModal(material.choice) } else { false }
+      let isModal =
+        if case .material(let material) = layer.content { isModal(material.choice) } else { false }
       if let back = own.inverse, isModal || isOpaque(layer, opacity) {
         let frame = layer.frame
         for (index, point) in points.enumerated() {
