@@ -59,11 +59,14 @@ extension RasterResources {
 
   /// The smallest rectangle around the masks and colour glyphs of each resource, by resource index.
   package var maskBounds: [Int: PixelRect] {
-    func union(_ bounds: [PixelRect]) -> PixelRect? {
-      bounds.reduce(nil) { (sum: PixelRect?, next) in sum?.union(next) ?? next }
+    var bounds: [Int: PixelRect] = [:]
+    func add(_ rect: PixelRect, of source: Int) {
+      guard let known = bounds[source] else { return bounds[source] = rect }
+      bounds[source] = known.union(rect)
     }
-    let covered = masks.compactMapValues { union($0.map(\.bounds)) }
-    return covered.merging(pictures.compactMapValues { union($0.map(\.bounds)) }) { $0.union($1) }
+    for (source, masks) in masks { for mask in masks { add(mask.bounds, of: source) } }
+    for (source, pictures) in pictures { for picture in pictures { add(picture.bounds, of: source) } }
+    return bounds
   }
 
   /// The indices of resources without a translucent pixel. Computing the set reads all pixels.
