@@ -61,8 +61,7 @@ extension RasterResources {
   package var maskBounds: [Int: PixelRect] {
     var bounds: [Int: PixelRect] = [:]
     func add(_ rect: PixelRect, of source: Int) {
-      guard let known = bounds[source] else { return bounds[source] = rect }
-      bounds[source] = known.union(rect)
+      bounds[source] = bounds[source]?.union(rect) ?? rect
     }
     for (source, masks) in masks { for mask in masks { add(mask.bounds, of: source) } }
     for (source, pictures) in pictures { for picture in pictures { add(picture.bounds, of: source) } }
