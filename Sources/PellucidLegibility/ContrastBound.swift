@@ -49,8 +49,9 @@ package struct ContrastBound: Hashable, Sendable {
 extension ContrastBound {
   /// The most by which a bound stays below its witness's contrast if the search ends within its limit.
   static let tolerance = 0.005
-  /// The number of boxes after which a search ends with a bound that is valid but less tight.
-  static let limit = 20_000
+  /// The number of boxes after which a search ends with a bound that is valid but less tight. Where an overlay cuts all bright
+  /// colours to one grey, the edge of that plateau takes the most: with half as many, a bound misses its hundredth.
+  static let limit = 40_000
   /// The limit for mixtures of restricted backdrops: along a limit of luminance the contrast hardly changes, and
   /// a full search would take seconds.
   static let narrowLimit = 600
