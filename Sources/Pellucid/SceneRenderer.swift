@@ -155,6 +155,10 @@ public struct SceneRenderer {
       picture = ByteImage(width: width, height: height)
     }
     guard !plan.bounds.isEmpty else { return picture }
+    // Inverted bytes would have the dither of the inverse, and differ from the picture of 16 bits more than rounding does.
+    guard !scene.isInverted else {
+      return ByteImage(dithering: renderer.render(plan, resources: resources).image)
+    }
     renderer.draw(plan, resources: resources, onto: &picture)
     return picture
   }

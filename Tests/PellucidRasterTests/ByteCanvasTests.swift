@@ -107,8 +107,7 @@ import Testing
     let expected = ByteImage(dithering: try renderer.render(scene).image)
     let drawn = try renderer.pixels(of: scene)
     #expect(Self.worst(drawn, expected) <= 4)
-    // Pictures in an inverted scene are rounded twice more.
-    #expect(Self.mean(drawn, expected) < (name == "smart-invert" ? 0.3 : 0.2))
+    #expect(Self.mean(drawn, expected) < 0.2)
     var many = try SceneRenderer(threads: 7, baseDirectory: folder.path)
     #expect(try many.pixels(of: scene, reusing: expected) == drawn)
   }
