@@ -74,10 +74,14 @@ struct VariantGroups {
   }
 }
 
-/// A setting in which combinations may differ, in the order of a combination's name.
-enum VariantAxis: Int, CaseIterable {
-  case appearance, contrast, transparency, level, gamut, glass
-  case boldText, textSize, differentiateWithoutColor, smartInvert, reduceMotion, showBorders, preferredLook
+/// A setting in which combinations may differ.
+enum VariantAxis: Hashable, CaseIterable {
+  case setting(MatrixAxis)
+  /// The settings of glass together.
+  case glass
+
+  /// The axes in the order of a combination's name.
+  static let allCases = MatrixAxis.allCases.map { VariantAxis.setting($0) } + [.glass]
 
   /// A value of an axis.
   enum Value: Hashable {
@@ -102,20 +106,6 @@ enum VariantAxis: Int, CaseIterable {
       }
     }
   }
-
-  /// The axis of a changed setting.
-  fileprivate init(_ change: SettingChange) {
-    self =
-      switch change {
-      case .boldText: .boldText
-      case .textSize: .textSize
-      case .differentiateWithoutColor: .differentiateWithoutColor
-      case .smartInvert: .smartInvert
-      case .reduceMotion: .reduceMotion
-      case .showBorders: .showBorders
-      case .preferredLook: .preferredLook
-      }
-  }
 }
 
 extension VariantGroups {
@@ -128,12 +118,15 @@ extension VariantGroups {
     init?(_ variant: SettingsVariant) {
       guard variant.device == nil else { return nil }
       let traits = variant.traits
-      values = [.contrast: .contrast(traits.contrast), .transparency: .transparency(traits.transparency)]
-      if traits.platform.hasAppearances { values[.appearance] = .appearance(traits.appearance) }
-      if traits.platform.hasLevels { values[.level] = .level(traits.level) }
-      if variant.isOtherGamut { values[.gamut] = .gamut(traits.gamut) }
+      values = [
+        .setting(.contrast): .contrast(traits.contrast),
+        .setting(.transparency): .transparency(traits.transparency),
+      ]
+      if traits.platform.hasAppearances { values[.setting(.appearance)] = .appearance(traits.appearance) }
+      if traits.platform.hasLevels { values[.setting(.level)] = .level(traits.level) }
+      if variant.isOtherGamut { values[.setting(.gamut)] = .gamut(traits.gamut) }
       values[.glass] = variant.glassChange.map { .glass($0) }
-      for change in variant.changes { values[VariantAxis(change)] = .change(change) }
+      for change in variant.changes { values[.setting(change.axis)] = .change(change) }
     }
   }
 

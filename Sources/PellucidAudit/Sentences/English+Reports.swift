@@ -41,19 +41,19 @@ extension English {
 
   private static func name(_ axis: VariantAxis) -> String {
     switch axis {
-    case .appearance: "appearance"
-    case .contrast: "contrast"
-    case .transparency: "transparency"
-    case .level: "level"
-    case .gamut: "gamut"
+    case .setting(.appearance): "appearance"
+    case .setting(.contrast): "contrast"
+    case .setting(.transparency): "transparency"
+    case .setting(.level): "level"
+    case .setting(.gamut): "gamut"
     case .glass: "glass"
-    case .boldText: "weight of text"
-    case .textSize: "text size"
-    case .differentiateWithoutColor: "use of colour"
-    case .smartInvert: "inversion"
-    case .reduceMotion: "motion"
-    case .showBorders: "borders"
-    case .preferredLook: "preferred look"
+    case .setting(.boldText): "weight of text"
+    case .setting(.textSize): "text size"
+    case .setting(.differentiateWithoutColor): "use of colour"
+    case .setting(.smartInvert): "inversion"
+    case .setting(.reduceMotion): "motion"
+    case .setting(.showBorders): "borders"
+    case .setting(.preferredLook): "preferred look"
     }
   }
 

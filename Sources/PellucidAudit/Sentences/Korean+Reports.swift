@@ -60,19 +60,19 @@ extension Korean {
 
   private static func name(_ axis: VariantAxis) -> String {
     switch axis {
-    case .appearance: "화면 모드"
-    case .contrast: "대비"
-    case .transparency: "투명도"
-    case .level: "레벨"
-    case .gamut: "색 영역"
+    case .setting(.appearance): "화면 모드"
+    case .setting(.contrast): "대비"
+    case .setting(.transparency): "투명도"
+    case .setting(.level): "레벨"
+    case .setting(.gamut): "색 영역"
     case .glass: "글래스 설정"
-    case .boldText: "볼드체 텍스트"
-    case .textSize: "텍스트 크기"
-    case .differentiateWithoutColor: "색상 없이 구별"
-    case .smartInvert: "스마트 반전"
-    case .reduceMotion: "동작"
-    case .showBorders: "테두리"
-    case .preferredLook: "선호하는 모양"
+    case .setting(.boldText): "볼드체 텍스트"
+    case .setting(.textSize): "텍스트 크기"
+    case .setting(.differentiateWithoutColor): "색상 없이 구별"
+    case .setting(.smartInvert): "스마트 반전"
+    case .setting(.reduceMotion): "동작"
+    case .setting(.showBorders): "테두리"
+    case .setting(.preferredLook): "선호하는 모양"
     }
   }
 
