@@ -43,7 +43,7 @@ struct ControlCenter {
     text("clock", "9:41", 17, .semibold).frame(x: 44, y: 21, width: 80, height: 24)
     symbol("cellularbars", x: 288, y: 23, side: 19)
     symbol("wifi", x: 314, y: 23, side: 18)
-    symbol("battery.100", x: 340, y: 20, side: 25).rotationEffect(degrees: 90)
+    symbol("battery.100", x: 340, y: 20, side: 25)
     symbol("plus", x: 30, y: 92, side: 22)
     symbol("power", x: 350, y: 92, side: 22)
   }

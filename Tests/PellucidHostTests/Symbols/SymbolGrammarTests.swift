@@ -11,6 +11,7 @@ import Testing
     glyphs: [
       "heart": true, "plus": false, "arrow.*": false, "arrow.up.right": false, "folder": true, "circle": true,
       "square": true, "rectangle": true, "circle.dashed": false, "gobackward": false,
+      "circle.lefthalf.filled": true,
     ],
     enclosures: ["circle", "square", "rectangle", "circle.dashed", "folder"])
 
@@ -25,7 +26,7 @@ import Testing
     #expect(grammar.drawing(of: "heart.circle") == .enclosed(heart, in: "circle", isFilled: false))
     #expect(grammar.drawing(of: "heart.circle.fill") == .enclosed(heart, in: "circle", isFilled: true))
     #expect(grammar.drawing(of: "plus.circle") == .enclosed(glyph("plus"), in: "circle", isFilled: false))
-    for name in ["plus.fill", "heart.fill.fill", "heart.circle.dashed.fill"] {
+    for name in ["plus.fill", "heart.fill.fill", "heart.circle.dashed.fill", "circle.lefthalf.filled.fill"] {
       #expect(grammar.drawing(of: name) == nil, "\(name)")
     }
   }

@@ -72,7 +72,9 @@ struct SymbolGrammar: Sendable {
   /// Returns the filled form of a drawing; nil where it has none, or is filled.
   private func filled(_ drawing: SymbolDrawing) -> SymbolDrawing? {
     switch drawing {
-    case .glyph(let key, false, let turn): glyphs[key] == true ? .glyph(key, isFilled: true, turn: turn) : nil
+    // A glyph such as `circle.lefthalf.filled` is filled in part already.
+    case .glyph(let key, false, let turn):
+      glyphs[key] == true && !key.contains("filled") ? .glyph(key, isFilled: true, turn: turn) : nil
     case .enclosed(let inner, let enclosure, false):
       glyphs[enclosure] == true ? .enclosed(inner, in: enclosure, isFilled: true) : nil
     case .slashed(let inner): filled(inner).map { .slashed($0) }

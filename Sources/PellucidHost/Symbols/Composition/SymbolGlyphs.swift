@@ -32,13 +32,13 @@ enum SymbolGlyphs {
   ]
 
   /// The names of all glyphs in both forms, with the four main directions.
-  static let names: [String] = all.flatMap { key, glyph -> [String] in
+  static let names: [String] = all.keys.flatMap { key -> [String] in
     if parts.contains(key) { return [] }
     let directions = key.contains("*") ? ["up", "down", "left", "right"] : [""]
     let names = directions.map {
       key.split(separator: "*", omittingEmptySubsequences: false).joined(separator: $0)
     }
-    return names + (glyph.canFill ? names.map { $0 + ".fill" } : [])
+    return names + names.map { $0 + ".fill" }.filter { grammar.drawing(of: $0) != nil }
   }
 
   /// The icons that consist of lines, and have no filled form.
