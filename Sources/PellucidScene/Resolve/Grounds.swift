@@ -31,8 +31,8 @@ struct Grounds: Sendable {
   /// The number of pieces so far.
   var count: Int { pieces.count }
 
-  /// The share of the layers below that a cover has to hide for a foreground to count as lying on the cover alone. From the
-  /// issue of vibrancy by geometry: an opaque fill has an alpha of 0.99 or more.
+  /// The share of the layers below that a cover has to hide for a foreground to count as lying on the cover alone.
+  /// Chosen: with an alpha of 0.99, at most two steps of 255 of the material are left.
   private static let hiding = 0.99
 
   // MARK: Adding
