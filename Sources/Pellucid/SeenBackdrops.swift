@@ -40,6 +40,7 @@ struct SeenBackdrops {
 
 extension GlassBackdrop {
   init(_ measured: ProbeMeasurement) {
-    self.init(luminance: measured.luminance, deviation: measured.deviation)
+    self.init(
+      luminance: measured.luminance, deviation: measured.deviation, brightest: measured.brightest)
   }
 }

@@ -13,6 +13,8 @@ package struct Planner: Sendable {
   let gamut: Gamut
   let isInverted: Bool
   let toPixels: Transform
+  /// The probes of the scene.
+  let probes: [GlassProbe]
   var plan: Plan
   /// The index of the surface that is drawn on.
   var depth = 0
@@ -42,6 +44,7 @@ package struct Planner: Sendable {
     gamut = scene.gamut
     isInverted = scene.isInverted
     toPixels = .scale(scene.scale)
+    probes = scene.glassProbes
     let bounds = scene.pixelBounds
     plan = Plan(bounds: bounds, gamut: scene.gamut, passes: [], captures: [])
     clip = bounds

@@ -11,6 +11,10 @@ package struct ProbePass: Hashable, Sendable {
   package var index: Int
   /// The capture that is measured.
   package var capture: Capture
+  /// The pixels of the texts and symbols whose brightest region is measured, inside the capture.
+  package var places: [PixelRect]
+  /// The side of such a region, in pixels.
+  package var regionSide: Int
 }
 
 extension Planner {
@@ -31,13 +35,17 @@ extension Planner {
   mutating func addProbe(_ index: Int, _ blending: MaterialContent.Blending, _ node: Node) {
     let region = outline(.rectangle, frame: node.frame, transform: node.transform).bounds
     guard !region.isEmpty else { return }
+    let places = (probes.indices.contains(index) ? probes[index].foregrounds : [])
+      .map { outline(.rectangle, frame: $0, transform: .identity).bounds.intersection(region) }
+      .filter { !$0.isEmpty }
     plan.passes.append(
       .probe(
         ProbePass(
           index: index,
           capture: Capture(
             region: region, surfaces: surfaces(blending), uses: 1, level: Planner.probeLevel(of: region),
-            padding: 0))))
+            padding: 0),
+          places: places, regionSide: max(1, Int((GlassProbe.regionSide * scale).rounded())))))
   }
 }
 

@@ -34,7 +34,8 @@ struct EmbeddedRenderer: SceneMeasuring {
   private mutating func look(_ scene: ResolvedScene) -> [Int: GlassBackdrop] {
     var backdrops: [Int: GlassBackdrop] = [:]
     for probe in renderer.render(Planner.plan(scene).forProbes, resources: Self.resources(of: scene)).probes {
-      backdrops[probe.index] = GlassBackdrop(luminance: probe.luminance, deviation: probe.deviation)
+      backdrops[probe.index] = GlassBackdrop(
+        luminance: probe.luminance, deviation: probe.deviation, brightest: probe.brightest)
     }
     return backdrops
   }

@@ -364,7 +364,8 @@ extension GlassFact: Sampled {
     case .mixedVariants: .secondTint(first: foreign("done"))
     case .secondTint: .secondFocus(first: foreign("play"))
     case .secondFocus: .brightBehindClear(dimmed: 0, enough: 0.35)
-    case .brightBehindClear: nil
+    case .brightBehindClear: .tooBrightBehindClear(dimmed: 0.35, enough: 0.65)
+    case .tooBrightBehindClear: nil
     }
   }
 }

@@ -236,6 +236,21 @@ import Testing
     #expect(try rules(.amount(0.2), over: 0.5) == [], "0.4 is as dark as what needs none")
   }
 
+  @Test("RND05 reports dimming that leaves the content under the texts of clear glass too bright")
+  func brightPlacesUnderText() throws {
+    func rules(_ dimming: GlassContent.Dimming, brightest: Double) throws -> [String] {
+      let clear = Scene.glass("a", .clear) { $0.dimming = dimming }
+      let backdrop = GlassBackdrop(luminance: 0.1, deviation: 0.2, brightest: brightest)
+      return try self.rules([Scene.photo, clear], backdrops: [backdrop])
+    }
+    #expect(try rules(.automatic, brightest: 1) == ["RND05"])
+    #expect(try rules(.automatic, brightest: 0.5) == [], "35 % of black leaves 0.33")
+    #expect(try rules(.amount(0.65), brightest: 1) == [])
+    #expect(
+      try rules(.none, brightest: 0.4) == ["RND05"], "dark enough for the guidelines, not for white text")
+    #expect(try rules(.none, brightest: 0.3) == [])
+  }
+
   @Test("Glass that shows no backdrop is not judged by its backdrop")
   func whatDoesNotShowThroughIsNotJudged() throws {
     let backdrop = GlassBackdrop(luminance: 0.9, deviation: 0.001)

@@ -95,7 +95,8 @@ extension RuleText {
         title: "Clear glass over bright content is not dimmed",
         meaning:
           "What lies behind clear glass is bright on the drawn pixels, and no black lies between, or so little "
-          + "that it stays bright and falls short of 35 %.",
+          + "that it stays bright and falls short of 35 %. Or 35 % lie between, and the content under a text or symbol is "
+          + "still too bright for it.",
         reason:
           "Labels on clear glass are nearly white. The guidelines ask for a dark layer of 35 % over bright content; "
           + "dark content needs none. 35 % alone leaves white text 2.44:1 over white, and the glass lifts what is dark: "
@@ -103,16 +104,18 @@ extension RuleText {
           + "legibility says how much is enough for yours.",
         repair:
           "Leave \"dimming\" away, or write \"automatic\" or an opacity; RND01 and RND02 say if it is enough, and "
-          + "with how much it would be."
+          + "with how much it would be. Where 35 % is not enough, write the opacity that the finding names, or use "
+          + "regular glass."
       ),
       korean: RuleExplanation(
         title: "밝은 콘텐츠 위의 clear 글래스에 어두운 층이 없습니다",
-        meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없거나 35 %보다 옅어 여전히 밝습니다.",
+        meaning: "그려진 픽셀에서 clear 글래스 뒤가 밝은데, 그 사이에 검은 층이 없거나 35 %보다 옅어 여전히 밝습니다. 또는 35 %가 있어도 글자나 심볼 아래가 "
+          + "여전히 너무 밝습니다.",
         reason: "clear 글래스 위의 레이블은 거의 흰색입니다. 가이드라인은 밝은 콘텐츠에 35 %의 어두운 층을 권하며, 어두운 콘텐츠에는 필요 "
           + "없습니다. 35 %만으로는 흰 배경 위 흰 텍스트의 대비가 2.44:1이며 글래스는 어두운 것을 더 밝게 합니다. 얼마면 충분한지는 "
           + "pellucid legibility가 알려 줍니다. 흰 배경 위 흰 텍스트는 65 %(릴리스 26의 글래스는 63 %)부터 4.5:1입니다.",
         repair: "\"dimming\"을 지우거나 \"automatic\" 또는 불투명도를 적으세요. 충분한지, 얼마가 필요한지는 RND01과 RND02가 알려 "
-          + "줍니다."),
+          + "줍니다. 35 %로 충분하지 않으면 이 항목이 알려 주는 불투명도를 적거나 regular 글래스를 쓰세요."),
       bad:
         #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "dimming": "none", "frame": [20, 20, 200, 44]}]}"#,
       good: #"{"group": [{"image": "snow.jpg"}, {"glass": "clear", "frame": [20, 20, 200, 44]}]}"#),

@@ -91,7 +91,8 @@ package struct GlassDimming: Hashable, Sendable {
   /// Decides on the dimming layer for the content behind a piece of clear glass.
   ///
   /// - Parameters:
-  ///   - luma: The mean luma of the content under the glass as displayed, 0…1.
+  ///   - luma: The luma that decides, as displayed, 0…1: of the brightest region under texts and symbols, or the mean of the
+  ///     content under the glass.
   ///   - dimmed: The opacity of the black that the content brings along, 0…1: a dimming layer, or the black of media
   ///     controls.
   ///   - darkBelow: The luma below which content is dark enough to need no dimming.

@@ -16,8 +16,8 @@ package struct GlassState: Hashable, Sendable {
 /// The resolutions of a scene over dark and over light content: small glass turns light or dark, and clear glass is
 /// dimmed or not.
 ///
-/// Both changes follow the mean brightness behind the whole piece of glass. The mean does not limit the colours
-/// behind a single letter, so every backdrop is possible in each state.
+/// Glass turns with the mean brightness behind the whole piece, and is dimmed by the mean of regions about as large as a
+/// letter. Neither mean limits the colours behind a single stroke, so every backdrop is possible in each state.
 package struct GlassStates {
   /// The scene over dark and over light content; empty where the scene has no glass that adapts to its content.
   package let scenes: [(content: ContentBrightness, resolution: Resolution)]

@@ -54,14 +54,18 @@ struct ClearGlassRules {
 
   /// Returns a fact if bright content lies below clear glass without enough dimming.
   ///
-  /// Dimming by less than 35 % is enough where it makes the content as dark as content that needs no dimming.
+  /// Dimming by less than 35 % is enough where it makes the content as dark as content that needs no dimming. Below texts
+  /// and symbols, neither counts where white text over the brightest region misses its contrast.
   private func brightness(_ traced: TracedGlass) -> [Fact] {
+    guard let backdrop = traced.backdrop else { return [] }
     let present = 1 - (1 - traced.dimmingBehind) * (1 - traced.dimming)
-    guard let backdrop = traced.backdrop, GlassDimming.missing(beside: present) > 0,
-      backdrop.luminance * (1 - traced.dimming) >= rules.adaptivity.darkBelow
-    else { return [] }
+    let left = backdrop.decidingLuma * (1 - traced.dimming)
     let isPlate = layer.traits.transparency == .reduced || layer.traits.contrast == .increased
-    let enough = GlassDimming.opacityForWhiteText(traced.recipe.look)
-    return [.glass(.brightBehindClear(dimmed: present, enough: isPlate ? nil : enough))]
+    let enough = isPlate ? nil : GlassDimming.opacityForWhiteText(traced.recipe.look)
+    if GlassDimming.missing(beside: present) > 0, left >= rules.adaptivity.darkBelow {
+      return [.glass(.brightBehindClear(dimmed: present, enough: enough))]
+    }
+    guard let enough, backdrop.brightest != nil, left > 1 - enough else { return [] }
+    return [.glass(.tooBrightBehindClear(dimmed: present, enough: enough))]
   }
 }

@@ -50,20 +50,27 @@ package enum SurfaceFindings {
   // MARK: RND05
 
   /// Adds to each finding about clear glass over bright content the dimming with which all content of the glass
-  /// holds its contrast.
+  /// holds its contrast. Leaves out those about dimming that is not enough where everything on the glass holds its
+  /// contrast, as text does that is not white.
   ///
   /// - Parameters:
-  ///   - findings: The findings of one of the scenes.
+  ///   - findings: The findings of the scenes.
   ///   - scenes: The judged scene in every combination of settings.
   package static func dimmed(_ findings: [Finding], _ scenes: [JudgedScene]) -> [Finding] {
-    findings.filter { $0.rule == .clearNeedsDimming }.map { finding in
+    findings.filter { $0.rule == .clearNeedsDimming }.compactMap { finding in
       var finding = finding
       finding.verdict = .sampled
       let onGlass = scenes.flatMap { scene in
         scene.foregrounds.filter { $0.fails && scene.lies($0, onLayerAt: finding.place.keyPath) }
       }
       let dimmings = onGlass.compactMap { judged in judged.repairs.compactMap { $0.dimmingOfGlass }.first }
-      finding.remedies = [.dimming(dimmings.count == onGlass.count ? dimmings.max() : nil)]
+      let enough = dimmings.count == onGlass.count ? dimmings.max() : nil
+      if case .glass(.tooBrightBehindClear) = finding.fact {
+        guard !onGlass.isEmpty else { return nil }
+        finding.remedies = enough.map { [.dimming($0)] } ?? []
+      } else {
+        finding.remedies = [.dimming(enough)]
+      }
       return finding
     }
   }

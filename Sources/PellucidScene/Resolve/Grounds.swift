@@ -20,6 +20,8 @@ struct Grounds: Sendable {
     /// A Boolean value that is true for a ground of the layers in it alone: the background of a window of macOS, on which
     /// nothing of other layers is vibrant.
     var isBackground = false
+    /// The index of the probe behind clear glass, which samples the places of the foregrounds on it.
+    var probe: Int?
 
     /// Reduces the piece to an area; without one, to nothing.
     mutating func clip(_ area: Area?) { if let area { areas.append(area) } else { opacity = 0 } }
@@ -39,9 +41,12 @@ struct Grounds: Sendable {
 
   /// Adds a material or glass with the surroundings of the layers in it, to which the new ground is added.
   ///
-  /// - Parameter isBackground: True for the background of a window of macOS.
+  /// - Parameters:
+  ///   - isBackground: True for the background of a window of macOS.
+  ///   - probe: The index of the probe behind clear glass.
   mutating func add(
-    _ shape: Shape, of placed: PlacedLayer, for inner: inout Surroundings, isBackground: Bool = false
+    _ shape: Shape, of placed: PlacedLayer, for inner: inout Surroundings, isBackground: Bool = false,
+    probe: Int? = nil
   ) {
     let side = Surroundings.Turning.Side(appearance: inner.traits.appearance, ground: inner.material)
     inner.groundIndex = pieces.count
@@ -50,6 +55,7 @@ struct Grounds: Sendable {
       inner.groundIndex = nil
     } else {
       pieces[pieces.count - 1].isBackground = isBackground
+      pieces[pieces.count - 1].probe = probe
     }
   }
 
@@ -112,6 +118,11 @@ struct Grounds: Sendable {
   }
 
   // MARK: Searching
+
+  /// Returns the indices of the probes behind the clear glass that a foreground lies on.
+  func probes(under beneath: Beneath) -> [Int] {
+    beneath.parts.compactMap { part in part.index.flatMap { pieces[$0].probe } }
+  }
 
   /// Returns what a foreground lies on.
   ///

@@ -35,14 +35,17 @@ extension SceneResolver {
     let traits = placed.surroundings.traits
     let turnsFrom = turns(glass, shorterSide: side, on: traits.platform) ? traits.appearance : nil
     let seen = union.map { placed.surroundings.toScene.bounds(of: $0) }
+    let probeIndex = scene.glassProbes.count
     let (backdrop, probes) = probe(placed, blending, at: seen, turnsFrom: turnsFrom)
+    scene.glassProbes[probeIndex].isBelowClearGlass = glass.variant == .clear
     var piece = try piece(glass, shorterSide: side, of: placed, behind: backdrop)
     var inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)
     let outer = grounds
     if piece.recipe.lens == nil {
-      grounds.add(piece.element.shape, of: placed, for: &inner)
+      grounds.add(
+        piece.element.shape, of: placed, for: &inner, probe: glass.variant == .clear ? probeIndex : nil)
     } else {
       // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
       grounds = Grounds()
@@ -224,7 +227,7 @@ extension SceneResolver {
   ) -> (opacity: Double, decision: GlassDimming?) {
     guard let backdrop else { return (GlassDimming.missing(beside: dimmed), nil) }
     let decision = GlassDimming.decide(
-      luma: backdrop.luminance, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
+      luma: backdrop.decidingLuma, dimmed: dimmed, darkBelow: rules.adaptivity.darkBelow)
     return (decision.opacity, decision)
   }
 

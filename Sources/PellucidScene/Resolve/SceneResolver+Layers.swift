@@ -40,7 +40,8 @@ extension SceneResolver {
       return .fill(shape: shape, resolved)
     case .text(let text):
       let request = try request(text, in: placed.surroundings.traits, place: path)
-      let beneath = beneath(request, of: placed)
+      let (beneath, extents) = beneath(request, of: placed)
+      probe(extents, of: placed, on: beneath)
       let surroundings = placed.surroundings.on(beneath)
       let style = text.style.named(on: surroundings.traits.platform)
       placed.step = trace.add(.layer(TracedLayer(placed, on: beneath)))
@@ -50,6 +51,7 @@ extension SceneResolver {
       return .masked(source: source, inks: [ink], isText: true)
     case .symbol(let symbol):
       let beneath = grounds.beneath([layer.frame], of: placed)
+      probe([layer.frame], of: placed, on: beneath)
       let surroundings = placed.surroundings.on(beneath)
       var traced = TracedSymbol(notes: [])
       guard let located = try located(symbol, of: placed, &traced) else {
@@ -170,17 +172,29 @@ extension SceneResolver {
     }
   }
 
-  /// Returns what a text lies on; a text whose lines are needed for that is recorded in the trace.
-  private mutating func beneath(_ text: TextRequest, of placed: PlacedLayer) -> Beneath {
+  /// Returns what a text lies on, and the rectangles of its lines in the space of its frame; without lines, the frame. A text
+  /// whose lines decide something and are not known is recorded in the trace.
+  private mutating func beneath(
+    _ text: TextRequest, of placed: PlacedLayer
+  ) -> (beneath: Beneath, extents: [Rect]) {
     let frame = placed.layer.frame
     if let lines = facts.lines(of: placed.path) {
-      return grounds.beneath(lines.map { $0.moved(x: frame.x, y: frame.y) }, of: placed)
+      let extents = lines.map { $0.moved(x: frame.x, y: frame.y) }
+      return (grounds.beneath(extents, of: placed), extents)
     }
     let beneath = grounds.beneath([frame], of: placed)
-    if !beneath.isSettled {
+    if !beneath.isSettled || !grounds.probes(under: beneath).isEmpty {
       trace.openTexts.append(OpenText(path: placed.path, request: text, width: frame.width))
     }
-    return beneath
+    return (beneath, [frame])
+  }
+
+  /// Adds the rectangles of a text or symbol, in the space of its frame, to the probes of the clear glass below it.
+  mutating func probe(_ extents: [Rect], of placed: PlacedLayer, on beneath: Beneath) {
+    guard placed.opacity > 0 else { return }
+    for index in grounds.probes(under: beneath) {
+      scene.glassProbes[index].foregrounds += extents.map { placed.transform.bounds(of: $0) }
+    }
   }
 
   // MARK: Resources

@@ -22,6 +22,7 @@ extension SceneResolver {
     }
     guard !image.isTemplate(found) else {
       traced.drawn = .template
+      probe([placed.layer.frame], of: placed, on: beneath)
       placed.step = trace.add(.picture(TracedLayer(placed, on: beneath), traced))
       return [placed.node(try template(image, found, of: placed, on: beneath), shadow: placed.shadow)]
     }

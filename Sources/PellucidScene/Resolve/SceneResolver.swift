@@ -37,6 +37,7 @@ package struct SceneResolver {
     for (index, window) in description.windows.enumerated() {
       try resolver.window(window, path: "windows[\(index)]")
     }
+    resolver.shareForegrounds()
     return Resolution(of: description, scene: resolver.scene, trace: resolver.trace)
   }
 
@@ -77,6 +78,18 @@ package struct SceneResolver {
     scene = ResolvedScene(
       size: description.size, scale: description.scale, gamut: description.traits.gamut)
     scene.isInverted = traits.showsInverted
+  }
+
+  /// Gives probes of one place the foregrounds of all of them: the pieces of a union are one shape, which has one dimming.
+  private mutating func shareForegrounds() {
+    var shared: [Rect: [Rect]] = [:]
+    for probe in scene.glassProbes where !probe.foregrounds.isEmpty {
+      shared[probe.bounds, default: []] += probe.foregrounds
+    }
+    guard !shared.isEmpty else { return }
+    for index in scene.glassProbes.indices where scene.glassProbes[index].isBelowClearGlass {
+      scene.glassProbes[index].foregrounds = shared[scene.glassProbes[index].bounds] ?? []
+    }
   }
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {

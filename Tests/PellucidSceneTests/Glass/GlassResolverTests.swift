@@ -226,6 +226,30 @@ import Testing
     #expect(try only(try Scene.resolve(layers)).dimming == 0.35, "unseen content counts as bright")
   }
 
+  @Test("The brightest region under texts decides on the dimming of clear glass, not the mean")
+  func theBrightestRegionDecides() throws {
+    func dimming(mean: Double, brightest: Double?) throws -> Double {
+      let backdrop = GlassBackdrop(luminance: mean, deviation: 0.2, brightest: brightest)
+      return try only(
+        try Scene.resolve([Scene.photo, Scene.glass("a", .clear)], backdrops: [backdrop])
+      ).dimming
+    }
+    #expect(try dimming(mean: 0.2, brightest: 0.8) == 0.35)
+    #expect(try dimming(mean: 0.8, brightest: 0.2) == 0)
+    #expect(try dimming(mean: 0.8, brightest: nil) == 0.35)
+    #expect(try dimming(mean: 0.2, brightest: .nan) == 0.35, "an unusable number counts as bright")
+  }
+
+  @Test("The probe behind clear glass knows the places of its texts, that of regular glass does not")
+  func probesKnowTheTexts() throws {
+    let text = Scene.text("b", at: Scene.onGlass)
+    func places(_ variant: GlassVariant) throws -> [Rect] {
+      try Scene.resolve([Scene.glass("a", variant, .button, [text])]).glassProbes.flatMap { $0.foregrounds }
+    }
+    #expect(try places(.clear) == [Rect(x: 40, y: 32, width: 60, height: 20)])
+    #expect(try places(.regular) == [])
+  }
+
   @Test("A dimming set in the description is applied")
   func askedForDimmingIsTaken() throws {
     func dimming(_ dimming: GlassContent.Dimming, _ variant: GlassVariant = .clear) throws -> Double {

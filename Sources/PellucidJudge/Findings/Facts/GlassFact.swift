@@ -47,6 +47,13 @@ package enum GlassFact: Hashable, Sendable {
   ///   - enough: The lowest opacity at which white text over white holds its contrast; nil where Reduce
   ///     Transparency or Increase Contrast turns the glass into a plate, which provides the contrast.
   case brightBehindClear(dimmed: Double, enough: Double?)
+  /// The content under the texts and symbols of clear glass is too bright for them, although the glass is dimmed as the
+  /// guidelines say.
+  ///
+  /// - Parameters:
+  ///   - dimmed: The opacity of the black between the glass and the content, 0…1.
+  ///   - enough: The lowest opacity at which white text over white holds its contrast.
+  case tooBrightBehindClear(dimmed: Double, enough: Double)
 
   var rule: Rule {
     switch self {
@@ -60,7 +67,7 @@ package enum GlassFact: Hashable, Sendable {
     case .mixedVariants: .glassVariantsMixed
     case .secondTint: .severalTintedActions
     case .secondFocus: .severalFocused
-    case .brightBehindClear: .clearNeedsDimming
+    case .brightBehindClear, .tooBrightBehindClear: .clearNeedsDimming
     }
   }
 }
@@ -145,6 +152,14 @@ extension GlassFact {
         "투명 글래스 아래에 밝은 콘텐츠가 있습니다\(dimmed > 0 ? "(어둡게 한 정도는 \(percent(cautious(dimmed), in: language))뿐)" : ""): "
           + "지침은 검정 \(percent(GlassDimming.publishedOpacity, in: language))를 요구합니다"
           + (enough.map { ". 흰색 위의 흰 글자는 \(percent($0, in: language))부터 4.5:1을 지킵니다" } ?? ""))
+    case .tooBrightBehindClear(let dimmed, let enough):
+      language.choose(
+        (dimmed > 0 ? "\(Percent.text(dimmed)) black is not enough" : "the content is not dark enough")
+          + " under the texts and symbols of this glass: white text holds 4.5:1 over any content from a dimming of "
+          + "\(Percent.text(enough)) on",
+        "이 글래스의 글자와 심볼 아래는 "
+          + (dimmed > 0 ? "검정 \(Percent.text(dimmed))로 충분하지 않습니다" : "충분히 어둡지 않습니다")
+          + ": 흰 글자는 dimming \(Percent.text(enough))부터 어떤 콘텐츠 위에서도 4.5:1을 지킵니다")
     }
   }
 

@@ -5,15 +5,15 @@ import PellucidColor
 import PellucidDesign
 import PellucidGeometry
 
-/// The black that a scene's layers put over the content below them; clear glass above that black needs less dimming.
+/// The dark that a scene's layers put over the content below them; clear glass above it needs less dimming.
 struct BackdropDimming {
   private struct Piece {
     /// The bounds in the scene.
     var bounds: Rect
     /// A Boolean value that is true where the layer hides everything below its bounds.
     var isOpaque: Bool
-    /// The opacity of the black that the layer puts over the content below it, 0…1.
-    var opacity: Double
+    /// The black that the layer puts over the content below it; nil where there is none.
+    var scrim: Scrim?
     /// The number of the innermost container that the layer lies in, above whose glass it is drawn.
     var container: Int?
   }
@@ -39,15 +39,14 @@ struct BackdropDimming {
     switch placed.layer.content.cover {
     case .picture(let fillsFrame):
       if isWhole, fillsFrame {
-        pieces.append(Piece(bounds: placed.bounds, isOpaque: true, opacity: 0, container: nil))
+        pieces.append(Piece(bounds: placed.bounds, isOpaque: true, scrim: nil, container: nil))
       }
     case .fill(let fill):
-      let assets = placed.surroundings.assets
-      let isOpaque = isWhole && fill.leastAlpha(traits, assets) >= 1
-      let opacity = isPlain ? placed.opacity * fill.blackness(traits, assets) : 0
-      guard isOpaque || opacity > 0 else { return }
+      let isOpaque = isWhole && fill.leastAlpha(traits, placed.surroundings.assets) >= 1
+      let scrim = isPlain ? Scrim(fill, of: placed) : nil
+      guard isOpaque || scrim != nil else { return }
       pieces.append(
-        Piece(bounds: placed.bounds, isOpaque: isOpaque, opacity: opacity, container: containers.last))
+        Piece(bounds: placed.bounds, isOpaque: isOpaque, scrim: scrim, container: containers.last))
     case .extended, .changed, .nothing: break
     }
   }
@@ -57,29 +56,19 @@ struct BackdropDimming {
     guard placed.layer.blend == .sourceOver else { return }
     pieces.append(
       Piece(
-        bounds: placed.bounds, isOpaque: false, opacity: opacity * placed.opacity, container: containers.last)
-    )
+        bounds: placed.bounds, isOpaque: false, scrim: Scrim(opacity: opacity * placed.opacity),
+        container: containers.last))
   }
 
-  /// Returns the combined opacity of all black between a place and the nearest opaque layer below it.
+  /// Returns the least combined opacity of all black between a place and the nearest opaque layer below it.
   func behind(_ bounds: Rect) -> Double {
     var share = 1.0
     for piece in pieces.reversed() where piece.bounds.hidesMost(of: bounds) {
       if piece.isOpaque { break }
       // The layers of a container are drawn above its glass.
       if let own = containers.last, piece.container == own { continue }
-      share *= 1 - piece.opacity
+      share *= 1 - (piece.scrim?.leastOpacity(in: bounds) ?? 0)
     }
     return 1 - share
-  }
-}
-
-extension FillStyle {
-  /// Returns the alpha of a fill of plain black, else 0.
-  fileprivate func blackness(_ traits: Traits, _ assets: SceneAssets) -> Double {
-    guard case .foreground(let style) = self, case .color(let written) = style.color,
-      let color = try? written.color(traits, assets), max(color.red, color.green, color.blue) <= 0
-    else { return 0 }
-    return Double(min(max(color.alpha, 0), 1))
   }
 }
