@@ -54,6 +54,24 @@ import Testing
     #expect(try !isVibrant([card(at: Rect(x: 0, y: 50, width: 200, height: 50)), text()]))
   }
 
+  @Test("A text without a style is vibrant on a menu of macOS and on a material of iOS")
+  func textsAreVibrantByDefault() throws {
+    for (platform, choice) in [(Platform.macOS, MaterialContent.Choice.role("menu")), (.iOS, .named("thin"))]
+    {
+      func ink(_ text: TextContent) throws -> Ink? {
+        let layer = Layer(frame: frame, content: .text(text))
+        let ground = Layer(frame: frame, content: .material(MaterialContent(choice, children: [layer])))
+        return Scene.inks(try Scene.resolve([ground]) { $0.traits.platform = platform }.desktop).first
+      }
+      func label(isVibrant: Bool) throws -> Ink? {
+        try ink(TextContent("a", style: ForegroundStyle(.level(.label), isVibrant: isVibrant)))
+      }
+      let unstyled = try #require(try ink(TextContent("a")))
+      #expect(try unstyled == label(isVibrant: true), "\(platform)")
+      #expect(try unstyled != label(isVibrant: false), "\(platform)")
+    }
+  }
+
   @Test("Inks above a material are those in it, and glass is a ground as well")
   func inksDoNotDependOnNesting() throws {
     func inks(_ layers: [Layer]) throws -> [Ink] { Scene.inks(try Scene.resolve(layers).desktop) }
