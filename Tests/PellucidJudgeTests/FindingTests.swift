@@ -168,6 +168,18 @@ import Testing
   }
 
   /// A grey selection marks the selected row in an inactive window.
+  @Test("SRC06 allows a small grey fill, such as the knob of a slider")
+  func smallFillsHideNothing() throws {
+    func found(side: Double) throws -> [String] {
+      let white = ForegroundStyle(.color(.custom(EncodedColor(white: 1))))
+      let knob = Layer(
+        frame: Rect(x: 10, y: 10, width: side, height: side),
+        content: .fill(shape: .circle, .foreground(white)))
+      return try rules([material("regular", [knob])])
+    }
+    #expect(try found(side: 16) == [] && found(side: 90) == ["SRC06"])
+  }
+
   @Test("SRC06 allows the grey of selections in inactive windows", arguments: Appearance.allCases)
   func greySelectionsCarryAMeaning(appearance: Appearance) throws {
     let text = text(semantic("unemphasizedSelectedTextColor", isVibrant: false))

@@ -24,11 +24,16 @@ struct PlaceOnMaterial {
 
   /// Returns whether a fill hides the material.
   ///
-  /// A fill in the material always does. A fill over the material does if it is opaque and as large: a smaller fill
-  /// may show a value, and a translucent one dims a window.
+  /// A fill in the material does unless it is small. A fill over the material does if it is opaque and as large: a smaller
+  /// fill may show a value, and a translucent one dims a window.
   func isHidden(by layer: TracedLayer, opacity: Double) -> Bool {
-    isInside || opacity >= 1 && layer.bounds.hidesMost(of: bounds)
+    if isInside { return layer.bounds.area >= Self.leastHidden * bounds.area }
+    return opacity >= 1 && layer.bounds.hidesMost(of: bounds)
   }
+
+  /// The share of a material from which a fill in it counts as hiding it. Chosen: the knob of a slider and a mark beside a
+  /// text are smaller, and the smallest cards are larger.
+  private static let leastHidden = 0.05
 }
 
 /// The rules about content on a material: quaternary labels on thin tiers (SRC07), colours that are not vibrant
