@@ -9,13 +9,12 @@ import PellucidScene
 struct ControlCenter {
   private let photos = "/usr/share/backgrounds/mate/nature/"
   private let white = ForegroundStyle.white
+  private let lamp = ForegroundStyle(Color(hex: 0xFFD60A)), lampInk = ForegroundStyle(Color(hex: 0x1C1C1E))
   private let tileShape = Shape.roundedRectangle(34), roundShape = Shape.roundedRectangle(37.25)
 
   var scene: SceneDescription {
     var traits = Traits()
     traits.appearance = .dark
-    let (slider, ink) = (ForegroundStyle(Color(hex: 0xF2F2F4)), ForegroundStyle(Color(hex: 0x3A3A3C)))
-    let (lamp, lampInk) = (ForegroundStyle(Color(hex: 0xFFD60A)), ForegroundStyle(Color(hex: 0x1C1C1E)))
     return SceneDescription(size: Size(width: 402, height: 874), scale: 3, traits: traits) {
       ImageLayer(photos + "TwoWings.jpg")
       MaterialLayer(.ultraThin) {
@@ -23,11 +22,11 @@ struct ControlCenter {
         connectivity
         nowPlaying
         focus
-        level("slider-0", x: 209, fillHeight: 102.3, symbol: "sun.max.fill", slider, ink)
-        level("slider-1", x: 299.5, fillHeight: 66, symbol: "speaker.wave.2.fill", slider, ink)
+        level("slider-0", x: 209, fillHeight: 102.3, symbol: "sun.max.fill")
+        level("slider-1", x: 299.5, fillHeight: 66, symbol: "speaker.wave.2.fill")
         button("bell", x: 28, y: 421.5)
         button("display.2", x: 118.5, y: 421.5)
-        home(lamp, lampInk)
+        home
         button("flashlight.on.fill", x: 28, y: 602.5)
         button("timer", x: 118.5, y: 602.5)
         button("camera.fill", x: 209, y: 602.5)
@@ -55,7 +54,7 @@ struct ControlCenter {
       circle(.blue, x: 90, y: 15, side: 60)
       symbol("wifi", white, x: 105, y: 30, side: 30)
       circle(.green, x: 15, y: 90, side: 60)
-      symbol("antenna.radiowaves.left.and.right", white, x: 30, y: 105, side: 30)
+      symbol("antenna.radiowaves.left.and.right", lampInk, x: 30, y: 105, side: 30)
       circle(.blue, x: 90, y: 90, side: 60)
       symbol("dot.radiowaves.left.and.right", white, x: 105, y: 105, side: 30)
     }
@@ -68,7 +67,7 @@ struct ControlCenter {
         .clipShape(.roundedRectangle(11))
       symbol("hifispeaker", .secondary, x: 125, y: 29, side: 24)
       text("song", "Slow Bloom", 15, .semibold).frame(x: 16, y: 78, width: 133, height: 20)
-      text("artist", "The Meadow Hours", 13, style: .secondary)
+      text("artist", "The Meadow Hours", 13)
         .frame(x: 16, y: 98, width: 133, height: 18)
       symbol("backward.fill", x: 20, y: 125, side: 22)
       symbol("pause.fill", x: 68.5, y: 122, side: 28)
@@ -82,19 +81,18 @@ struct ControlCenter {
       circle(.indigo, x: 12, y: 12.25, side: 50)
       symbol("moon.fill", white, x: 24.5, y: 24.75, side: 25)
       text("focus", "Focus", 15, .semibold).frame(x: 74, y: 18.25, width: 80, height: 20)
-      text("focus-detail", "On until 7:00", 13, style: .secondary)
+      text("focus-detail", "On until 7:00", 13)
         .frame(x: 74, y: 38.25, width: 84, height: 18)
     }
     .backdropGroup("tiles").id("focus-tile").frame(x: 28, y: 331, width: 165, height: 74.5)
   }
 
   private func level(
-    _ id: String, x: Double, fillHeight: Double, symbol name: String, _ fill: ForegroundStyle,
-    _ ink: ForegroundStyle
+    _ id: String, x: Double, fillHeight: Double, symbol name: String
   ) -> MaterialLayer {
     MaterialLayer(.regular, in: tileShape) {
-      FillLayer(fill).frame(x: 0, y: 165 - fillHeight, width: 74.5, height: fillHeight)
-      symbol(name, ink, x: 22.25, y: 119, side: 30)
+      FillLayer(.secondaryFill).frame(x: 0, y: 165 - fillHeight, width: 74.5, height: fillHeight)
+      symbol(name, x: 22.25, y: 119, side: 30)
     }
     .backdropGroup("tiles").id(id).frame(x: x, y: 331, width: 74.5, height: 165).clipShape(tileShape)
   }
@@ -104,14 +102,14 @@ struct ControlCenter {
       .backdropGroup("tiles").frame(x: x, y: y, width: 74.5, height: 74.5)
   }
 
-  private func home(_ lamp: ForegroundStyle, _ ink: ForegroundStyle) -> MaterialLayer {
+  private var home: MaterialLayer {
     MaterialLayer(.regular, in: roundShape) {
       circle(lamp, x: 12, y: 12.25, side: 50)
-      symbol("sun.max.fill", ink, x: 25, y: 25.25, side: 24)
+      symbol("sun.max.fill", lampInk, x: 25, y: 25.25, side: 24)
       text("room", "Living Room", 15, .semibold).frame(x: 74, y: 18.25, width: 160, height: 20)
-      text("room-detail", "3 lights on · 21.5 °C", 13, style: .secondary)
+      text("room-detail", "3 lights on · 21.5 °C", 13)
         .frame(x: 74, y: 38.25, width: 200, height: 18)
-      symbol("chevron.forward", .tertiary, x: 308, y: 29.25, side: 16)
+      symbol("chevron.forward", .secondary, x: 308, y: 29.25, side: 16)
     }
     .backdropGroup("tiles").id("home").frame(x: 28, y: 512, width: 346, height: 74.5)
   }
@@ -128,10 +126,9 @@ struct ControlCenter {
   }
 
   private func text(
-    _ id: String, _ string: String, _ size: Double, _ weight: FontWeight = .regular,
-    style: ForegroundStyle = .primary
+    _ id: String, _ string: String, _ size: Double, _ weight: FontWeight = .regular
   ) -> TextLayer {
-    TextLayer(string).font(size: size, weight: weight).foregroundStyle(style).lineLimit(1).id(id)
+    TextLayer(string).font(size: size, weight: weight).foregroundStyle(.primary).lineLimit(1).id(id)
   }
 
   private func symbol(
