@@ -557,7 +557,8 @@ extension SettingRemark: Sampled {
     case nil: .oneTextSize(.macOS)
     case .oneTextSize: .nearestTextSize(.accessibility5, shown: .accessibility3, .watchOS)
     case .nearestTextSize: .noSmartInvert(.watchOS)
-    case .noSmartInvert: nil
+    case .noSmartInvert: .noRoom(.iOS)
+    case .noRoom: nil
     }
   }
 }

@@ -217,6 +217,19 @@ import Testing
       try rules([Scene.photo, Scene.fill(0.5), Scene.glass("a")]) == [], "a page lies below everything")
   }
 
+  @Test("A note says that a room is not used, except on visionOS", arguments: Platform.allCases)
+  func roomsAreForVisionOS(platform: Platform) throws {
+    func isNoted(_ room: Room) throws -> Bool {
+      let scene = try Scene.resolve([Scene.photo]) {
+        $0.traits.platform = platform
+        $0.room = room
+      }
+      return scene.findings.contains { $0.message.contains("room is not used") }
+    }
+    #expect(try isNoted(Room(lightAngle: 90)) == (platform != .visionOS))
+    #expect(try !isNoted(Room()))
+  }
+
   // MARK: RND05, dimming
 
   @Test("RND05 reports undimmed clear glass over bright content")

@@ -91,6 +91,9 @@ struct TraceWalk {
       if traits.invertsColors, !traits.showsInverted {
         add(Finding(.remark(.setting(.noSmartInvert(traits.platform))), at: Place(layer: "desktop")))
       }
+      if description.room != Room(), traits.platform != .visionOS {
+        add(Finding(.remark(.setting(.noRoom(traits.platform))), at: Place(layer: "room")))
+      }
       return
     }
     let resolved = resolution.scene.windows[window]

@@ -274,6 +274,8 @@ package enum SettingRemark: Hashable, Sendable {
   case nearestTextSize(TextSize, shown: TextSize, Platform)
   /// The platform does not invert its pictures.
   case noSmartInvert(Platform)
+  /// The platform has no windows in a room, and the description of the room is not used.
+  case noRoom(Platform)
 }
 
 extension SettingRemark {
@@ -299,6 +301,11 @@ extension SettingRemark {
       return language.choose(
         "Smart Invert is a setting of iOS and macOS: smartInvert is not used on \(system).",
         "스마트 반전은 iOS와 macOS의 설정입니다. \(system)에서는 smartInvert를 쓰지 않습니다.")
+    case .noRoom(let platform):
+      let system = Vocabularies.platform.name(of: platform)
+      return language.choose(
+        "Windows stand in a room on visionOS only: room is not used on \(system).",
+        "방 안에 창이 서는 것은 visionOS뿐입니다. \(system)에서는 room을 쓰지 않습니다.")
     case .nearestTextSize(let size, let shown, let platform):
       let system = Vocabularies.platform.name(of: platform)
       let names = (Vocabularies.textSize.name(of: size), Vocabularies.textSize.name(of: shown))
