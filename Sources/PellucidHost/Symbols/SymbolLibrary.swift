@@ -64,7 +64,8 @@ package struct SymbolLibrary: Hashable, Sendable {
     guard Self.exists(templates) else { throw .templatesMissing(name: name, folder: templates) }
     if SymbolMarks.contains(name) { return .mark }
     guard let drawing = SymbolGlyphs.grammar.drawing(of: name) else {
-      throw .unknown(name: name, nearest: NameMatch.nearest(to: name, among: Self.names))
+      let nearest = SymbolGlyphs.grammar.corrected(name) ?? NameMatch.nearest(to: name, among: Self.names)
+      throw .unknown(name: name, nearest: nearest)
     }
     return .drawing(drawing)
   }

@@ -72,6 +72,17 @@ import Testing
     }
   }
 
+  @Test(
+    "A name with one misspelled part is corrected in that part",
+    arguments: [
+      ("person.badge.plux", "person.badge.plus"), ("chevron.lefft.circle", "chevron.left.circle"),
+      ("pencil.slsh", "pencil.slash"), ("square.and.arow.up", "square.and.arrow.up"),
+      ("bel.badge", "bell.badge"), ("qqqqqqq.fill", nil), ("", nil), ("....", nil),
+    ] as [(String, String?)])
+  func misspelledParts(name: String, corrected: String?) {
+    #expect(SymbolGlyphs.grammar.corrected(name) == corrected)
+  }
+
   @Test("Broken, unknown and endless names draw nothing")
   func refusals() {
     let endless = "heart" + String(repeating: ".circle", count: 30)

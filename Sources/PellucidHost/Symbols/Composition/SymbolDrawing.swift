@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// A symbol's name as its parts, which say what is drawn.
 indirect enum SymbolDrawing: Hashable, Sendable {
   /// A glyph of the table by its key, turned clockwise by `turn` degrees.
@@ -55,6 +57,33 @@ struct SymbolGrammar: Sendable {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= Self.maximumParts else { return nil }
     return drawing(parts[...])
+  }
+
+  /// Returns the name with one part corrected that a misspelled name was probably meant to be; nil where no such name is drawn.
+  func corrected(_ name: String) -> String? {
+    guard name.utf8.count <= Self.maximumLength else { return nil }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= Self.maximumParts else { return nil }
+    let words = self.words
+    let candidates = parts.indices.compactMap { index -> String? in
+      guard let word = NameMatch.nearest(to: parts[index], among: words.filter { $0 != parts[index] }) else {
+        return nil
+      }
+      var changed = parts
+      changed[index] = word
+      let candidate = changed.joined(separator: ".")
+      return drawing(of: candidate) == nil ? nil : candidate
+    }
+    return NameMatch.nearest(to: name, among: candidates)
+  }
+
+  /// The parts that names are made of, in alphabetical order.
+  private var words: [String] {
+    let names = Array(glyphs.keys) + enclosures + Self.directions.keys
+    let parts = names.flatMap { $0.split(separator: ".").map(String.init) }.filter { $0 != "*" }
+    return Set(parts + ["fill", "slash", "badge", "trianglebadge", "on", "angled"]).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   /// Returns whether a name draws lines alone, which have no filled form.
