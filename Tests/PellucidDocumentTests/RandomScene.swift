@@ -115,13 +115,13 @@ struct RandomScene {
         a: length(-2...2), b: length(-2...2), c: length(-2...2), d: length(-2...2), tx: length(-9...9),
         ty: length(-9...9))
     }
-    layer.isContent = flip()
+    layer.isContent = flip() ? flip() : nil
     layer.isInactive = flip()
     switch layer.content {
     case .fill(.rectangle, _):
-      layer.isComponent = flip()
+      layer.isComponent = flip() ? flip() : nil
       layer.concentricRadius = perhaps { $0.length(0...40) }
-    case .fill: layer.isComponent = flip()
+    case .fill: layer.isComponent = flip() ? flip() : nil
     case .material(let material) where material.shape == .rectangle:
       layer.concentricRadius = pick([nil, 0, 12.5])
     case .glass(let glass) where glass.shape == .rectangle: layer.concentricRadius = pick([nil, 0, 12.5])

@@ -235,7 +235,8 @@ import Testing
   func tintsOfGlassCoverIt() throws {
     func found(_ alpha: Float?) throws -> [String] {
       let tint = alpha.map { ColorStyle.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: $0)) }
-      let glass = GlassContent(tint: tint, children: [text(white)])
+      var glass = GlassContent(tint: tint, children: [text(white)])
+      glass.control = .button
       return try rules([Layer(frame: frame, content: .glass(glass))])
     }
     #expect(try found(1) == [] && found(0.6) == [])

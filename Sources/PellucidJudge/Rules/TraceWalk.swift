@@ -11,6 +11,9 @@ struct TraceWalk {
   private(set) var findings: [Finding] = []
 
   private let resolution: Resolution
+  private let recognition: Recognition
+  /// What the element of the current step is taken for.
+  private var taken: Recognized?
   private var description: SceneDescription { resolution.description }
   private var assets: SceneAssets { description.assets }
   private var traits: Traits { resolution.trace.traits }
@@ -36,6 +39,7 @@ struct TraceWalk {
 
   init(_ resolution: Resolution) {
     self.resolution = resolution
+    recognition = Recognition(resolution)
     let size = resolution.description.size
     surface = JudgedSurface(bounds: Rect(size), in: size)
   }
@@ -53,8 +57,9 @@ struct TraceWalk {
   }
 
   /// Applies the rules to the next step of the trace.
-  mutating func take(_ step: SceneTrace.Step) {
-    switch step {
+  mutating func take(stepAt index: Int) {
+    taken = recognition[index]
+    switch resolution.trace.steps[index] {
     case .surface(let window): begin(window)
     case .surfaceEnd: for finding in GlassGroupRules.findings(glass, description.glassRules) { add(finding) }
     case .container:
@@ -114,7 +119,7 @@ struct TraceWalk {
       }
     case .fill(_, let fill):
       add(rules.facts(for: fill), to: layer)
-      add(TintingRule(layer, assets).facts(for: fill), to: layer)
+      add(TintingRule(layer, assets, taken: taken).facts(for: fill), to: layer)
     default: break
     }
   }
@@ -146,13 +151,13 @@ struct TraceWalk {
     add(MaterialRemarks.facts(material), to: layer)
     add(TelevisionMaterialRule.facts(layer, material, on: surface, screen: Rect(description.size)), to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
-    add(GlassPlacementRules(layer, surface).facts(for: material), to: layer)
+    add(GlassPlacementRules(layer, surface, taken: taken).facts(for: material), to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ traced: TracedGlass) {
     guard case .glass(let content) = layer.layer.content else { return }
     add(GlassRemarks(layer, assets).facts(for: content, traced), to: layer)
-    let placement = GlassPlacementRules(layer, surface)
+    let placement = GlassPlacementRules(layer, surface, taken: taken)
     if surface.shows(layer) {
       add(placement.facts(for: content, over: things, traits, assets), to: layer)
       let clear = ClearGlassRules(layer, description.glassRules)

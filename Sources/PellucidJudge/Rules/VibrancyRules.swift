@@ -80,7 +80,7 @@ struct VibrancyRules {
     let facts = remarks.facts(for: style) + remarks.facts(onSeveral: style)
     guard let place else { return facts }
     guard !style.isMeaningfulGrey(on: traits.platform), content.blend == .sourceOver,
-      !(content.isComponent && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
+      !(content.isComponent == true && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
       let color = style.plainColor(traits, assets), color.isGrey
     else { return facts }
     let opacity = Double(color.alpha) * content.opacity
@@ -103,7 +103,7 @@ extension ForegroundStyle {
 
   /// Returns whether the colour has a meaning even where it is grey, as a selection or a background of the system
   /// has.
-  fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
+  func isMeaningfulGrey(on platform: Platform) -> Bool {
     guard case .color(.semantic(let name)) = color,
       let purpose = SemanticColors.purpose(of: name, on: platform)
     else { return false }
