@@ -377,7 +377,8 @@ extension ScenePictureFact: Sampled {
     case nil: .sameFile
     case .sameFile: .lostEdge(median: 1.2, share: 0.3, required: 3, isOutlined: false, appearance: .dark)
     case .lostEdge: .whiteGround(borderShare: 0.9, hasBoth: true)
-    case .whiteGround: nil
+    case .whiteGround: .whiteFill(share: 0.4, softened: 0.9)
+    case .whiteFill: nil
     }
   }
 }

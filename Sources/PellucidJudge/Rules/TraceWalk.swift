@@ -12,6 +12,8 @@ struct TraceWalk {
 
   private let resolution: Resolution
   private let recognition: Recognition
+  /// The index of the current step.
+  private var place = 0
   /// What the element of the current step is taken for.
   private var taken: Recognized?
   private var description: SceneDescription { resolution.description }
@@ -58,7 +60,7 @@ struct TraceWalk {
 
   /// Applies the rules to the next step of the trace.
   mutating func take(stepAt index: Int) {
-    taken = recognition[index]
+    (place, taken) = (index, recognition[index])
     switch resolution.trace.steps[index] {
     case .surface(let window): begin(window)
     case .surfaceEnd: for finding in GlassGroupRules.findings(glass, description.glassRules) { add(finding) }
@@ -120,8 +122,26 @@ struct TraceWalk {
     case .fill(_, let fill):
       add(rules.facts(for: fill), to: layer)
       add(TintingRule(layer, assets, taken: taken).facts(for: fill), to: layer)
+      addGlow(of: fill, layer)
     default: break
     }
+  }
+
+  /// Reports a white fill in dark, once for the copies of a background extension, and not below an opaque layer.
+  private mutating func addGlow(of fill: FillStyle, _ layer: TracedLayer) {
+    let rule = WhiteFillRule(
+      layer: layer, surface: surface, assets: assets, rules: description.pictures.rules)
+    let facts = rule.facts(for: fill)
+    guard !facts.isEmpty,
+      !findings.contains(where: { $0.rule == .whiteGlow && $0.place.keyPath == layer.path })
+    else { return }
+    let seen = surface.seenBounds(of: layer)
+    for step in resolution.trace.steps[(place + 1)...] {
+      if case .surfaceEnd = step { break }
+      guard let above = step.layer, above.opacity >= 1, above.bounds.hidesMost(of: seen) else { continue }
+      if above.layer.blend == .sourceOver, above.layer.covers(traits, assets) { return }
+    }
+    add(facts, to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
