@@ -29,7 +29,6 @@ struct RandomScene {
     (scene.glassRules.mostElements, scene.glassRules.muchText) = (pick([0, 5, 9]), pick([80, 81]))
     (scene.pictures.softening, scene.pictures.outline) = (pick(Self.treatments), pick(Self.treatments))
     scene.pictures.rules.softenedWhite = Float(length(0.5...1))
-    scene.pictures.rules.iconSide = length(0...100)
     scene.room = Room(
       lightAngle: length(-360...360), lightIntensity: length(0...1), viewingAngle: length(-60...60))
     scene.time = perhaps { $0.length(0...3600) }

@@ -339,6 +339,12 @@ import Testing
     #expect(try rules([material("thin", [icon(24)])]) == ["SRC19"])
     #expect(try rules([material("thin", [Layer(frame: frame, content: .group([icon(24)]))])]) == ["SRC19"])
     #expect(try rules([material("thin", [icon(100)]), icon(24)]) == [])
+    let large = changed(icon(100)) { layer in
+      var image = ImageContent(path: "share.png")
+      image.kind = .icon
+      layer.content = .image(image)
+    }
+    #expect(try rules([material("thin", [large])]) == ["SRC19"], "an icon of any size")
     let plate = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 1)))))
     #expect(try rules([material("thin", [plate, icon(24)])]) == ["SRC06"])
     #expect(try rules([material("thin", [symbol(.primary)])]) == [])

@@ -72,7 +72,7 @@ extension RuleText {
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(
         title: "A full-colour icon lies on a material",
-        meaning: "A small picture, up to 48 points, lies on a material.",
+        meaning: "An icon, or a small picture, up to 48 points, lies on a material.",
         reason:
           "A picture keeps its colours whatever shows through; a symbol takes the vibrancy of the material and "
           + "follows light, dark and the settings.",
@@ -81,7 +81,7 @@ extension RuleText {
       ),
       korean: RuleExplanation(
         title: "머티리얼 위에 풀 컬러 아이콘이 있습니다",
-        meaning: "48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
+        meaning: "아이콘이나 48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
         reason: "그림은 무엇이 비치든 제 색을 그대로 유지합니다. 기호는 머티리얼의 바이브런시를 받아 라이트 모드와 다크 모드, 설정 변화를 "
           + "따라갑니다.",
         repair: "단색 기호로 바꾸세요. 앱 아이콘처럼 색 자체가 콘텐츠라면 그림을 그대로 두어도 됩니다."),

@@ -161,9 +161,9 @@ struct TraceWalk {
     switch picture.drawn {
     case .nothing: break
     case .template: add(vibrancy.facts(for: image.style), to: layer)
-    case .content(let softening): add(vibrancy.iconFacts + rules.facts(softening), to: layer)
+    case .content(let softening): add(vibrancy.iconFacts(isIcon: false) + rules.facts(softening), to: layer)
     case .icon(let edge):
-      add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
+      add(vibrancy.iconFacts(isIcon: true) + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
     }
   }
 

@@ -40,7 +40,8 @@ struct VibrancyRules {
   private let place: PlaceOnMaterial?
   private let remarks: StyleRemarks
 
-  /// The largest side of a picture that counts as an icon, in points.
+  /// The largest side, in points, of a picture that stands for an icon whatever its file shows. Chosen: the guidelines speak of
+  /// icons and of full-colour images; symbols replace pictures of this size.
   private static var iconSide: Double { 48 }
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) {
@@ -90,10 +91,10 @@ struct VibrancyRules {
       + [.vibrancy(.plainFill(ink, material: place.material.name))]
   }
 
-  /// The fact about a small picture in full colour on a material; empty for other layers.
-  var iconFacts: [Fact] {
+  /// Returns the fact about an icon or a small picture in full colour on a material; empty for other layers.
+  func iconFacts(isIcon: Bool) -> [Fact] {
     let frame = layer.layer.frame
-    guard let place, max(frame.width, frame.height) <= Self.iconSide else { return [] }
+    guard let place, isIcon || max(frame.width, frame.height) <= Self.iconSide else { return [] }
     return [.vibrancy(.fullColorIcon(material: place.material.name))]
   }
 }

@@ -84,7 +84,7 @@ package struct ImageContent: Hashable, Sendable {
   /// The file that replaces `path` in dark; nil uses `path` in both appearances.
   @ByBytes package var darkPath: String? = nil
   package var fit: ContentMode
-  /// The kind of picture; nil treats pictures up to `PictureRules.iconSide` as icons.
+  /// The kind of picture; nil leaves it to the file, see `Silhouette.isSubject`.
   package var kind: Kind?
   /// The darkening of white ground in dark, for content; nil leaves the choice to the scene.
   package var softening: PictureTreatment?
