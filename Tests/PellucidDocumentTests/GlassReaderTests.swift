@@ -94,7 +94,7 @@ import Testing
   func concentricShapesAndContent() throws {
     let fill = try #require(
       try read(#"{"fill": "label", "shape": "concentric", "content": true}"#).desktop.first)
-    #expect(fill.concentricRadius == 0 && fill.isContent)
+    #expect(fill.concentricRadius == 0 && fill.isContent == true)
     let least = try #require(try read(#"{"glass": "regular", "shape": {"concentric": 8}}"#).desktop.first)
     #expect(least.concentricRadius == 8)
     #expect(try read(#"{"fill": "label", "shape": "circle"}"#).desktop.first?.concentricRadius == nil)

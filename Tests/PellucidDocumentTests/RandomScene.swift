@@ -29,7 +29,6 @@ struct RandomScene {
     (scene.glassRules.mostElements, scene.glassRules.muchText) = (pick([0, 5, 9]), pick([80, 81]))
     (scene.pictures.softening, scene.pictures.outline) = (pick(Self.treatments), pick(Self.treatments))
     scene.pictures.rules.softenedWhite = Float(length(0.5...1))
-    scene.pictures.rules.iconSide = length(0...100)
     scene.room = Room(
       lightAngle: length(-360...360), lightIntensity: length(0...1), viewingAngle: length(-60...60))
     scene.time = perhaps { $0.length(0...3600) }
@@ -115,13 +114,13 @@ struct RandomScene {
         a: length(-2...2), b: length(-2...2), c: length(-2...2), d: length(-2...2), tx: length(-9...9),
         ty: length(-9...9))
     }
-    layer.isContent = flip()
+    layer.isContent = flip() ? flip() : nil
     layer.isInactive = flip()
     switch layer.content {
     case .fill(.rectangle, _):
-      layer.isComponent = flip()
+      layer.isComponent = flip() ? flip() : nil
       layer.concentricRadius = perhaps { $0.length(0...40) }
-    case .fill: layer.isComponent = flip()
+    case .fill: layer.isComponent = flip() ? flip() : nil
     case .material(let material) where material.shape == .rectangle:
       layer.concentricRadius = pick([nil, 0, 12.5])
     case .glass(let glass) where glass.shape == .rectangle: layer.concentricRadius = pick([nil, 0, 12.5])

@@ -56,7 +56,8 @@ extension Fact: Sampled {
     case .window: .tinting(.opaqueNeutral)
     case .tinting: .glass(.onGlass)
     case .glass: .scenePicture(.sameFile)
-    case .scenePicture: .missingGlyphs(["\u{1F600}"])
+    case .scenePicture: .recognized(.bezel, .tinting(.opaqueNeutral))
+    case .recognized: .missingGlyphs(["\u{1F600}"])
     case .missingGlyphs: .remark(.emptyScrollEdge)
     case .remark: nil
     }
@@ -76,6 +77,7 @@ extension Fact: Sampled {
       TintingFact.samples.map(Fact.tinting), GlassFact.samples.map(Fact.glass),
       ScenePictureFact.samples.map(Fact.scenePicture), (Remark.samples + Remark.further).map(Fact.remark),
       Verdict.Reason.samples.map { .contrast(.undecided(subject, $0)) },
+      Recognized.allCases.map { .recognized($0, .glass(.inContent)) },
     ]
     return families.flatMap(\.self)
   }
@@ -376,7 +378,8 @@ extension ScenePictureFact: Sampled {
     case nil: .sameFile
     case .sameFile: .lostEdge(median: 1.2, share: 0.3, required: 3, isOutlined: false, appearance: .dark)
     case .lostEdge: .whiteGround(borderShare: 0.9, hasBoth: true)
-    case .whiteGround: nil
+    case .whiteGround: .whiteFill(share: 0.4, softened: 0.9)
+    case .whiteFill: nil
     }
   }
 }

@@ -247,7 +247,8 @@ import Testing
   func tintsOfGlassCoverIt() throws {
     func found(_ alpha: Float?) throws -> [String] {
       let tint = alpha.map { ColorStyle.custom(EncodedColor(red: 0, green: 0, blue: 1, alpha: $0)) }
-      let glass = GlassContent(tint: tint, children: [text(white)])
+      var glass = GlassContent(tint: tint, children: [text(white)])
+      glass.control = .button
       return try rules([Layer(frame: frame, content: .glass(glass))])
     }
     #expect(try found(1) == [] && found(0.6) == [])
@@ -350,6 +351,12 @@ import Testing
     #expect(try rules([material("thin", [icon(24)])]) == ["SRC19"])
     #expect(try rules([material("thin", [Layer(frame: frame, content: .group([icon(24)]))])]) == ["SRC19"])
     #expect(try rules([material("thin", [icon(100)]), icon(24)]) == [])
+    let large = changed(icon(100)) { layer in
+      var image = ImageContent(path: "share.png")
+      image.kind = .icon
+      layer.content = .image(image)
+    }
+    #expect(try rules([material("thin", [large])]) == ["SRC19"], "an icon of any size")
     let plate = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 1)))))
     #expect(try rules([material("thin", [plate, icon(24)])]) == ["SRC06"])
     #expect(try rules([material("thin", [symbol(.primary)])]) == [])

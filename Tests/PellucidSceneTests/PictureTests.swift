@@ -81,7 +81,8 @@ import Testing
     let dark = try scene(image("photo.png", side: 90), [photo], .dark).resolved()
     #expect(brightness(dark) == 1 && dark.findings.isEmpty)
     let page = try fact("page.png") { _, _ in EncodedColor(white: 1) }
-    #expect(try brightness(scene(image("page.png", side: 40), [page], .dark).resolved()) == 1)
+    #expect(
+      try brightness(scene(image("page.png", side: 40), [page], .dark).resolved()) == 0.9, "of any size")
     #expect(try brightness(scene(image("page.png", side: 90), [], .dark).resolved()) == 1)
     let icon = image("page.png", side: 90) { $0.kind = .icon }
     #expect(try brightness(scene(icon, [page], .dark).resolved()) == 1)
@@ -148,6 +149,31 @@ import Testing
     #expect(try !hasOutline(resolved(scene(layer, [oil], .light), over: 1)))
   }
 
+  @Test("An icon of any size is outlined; a kind decides otherwise", arguments: [16.0, 40, 49, 90])
+  func sizeDoesNotDecide(side: Double) throws {
+    let moon = try disc("moon.png", white: 0.96)
+    let light = try resolved(scene(image("moon.png", side: side), [moon], .light), over: 1)
+    #expect(hasOutline(light) && light.findings.map(\.rule) == ["CAT10"])
+    let content = image("moon.png", side: side) { $0.kind = .content }
+    let left = try scene(content, [moon], .light).resolved()
+    #expect(!hasOutline(left) && left.glassProbes.isEmpty && left.findings.isEmpty)
+  }
+
+  @Test("Photos with round corners, fading gradients and sheets of many things are no icons")
+  func otherTransparencyMakesNoIcon() throws {
+    func isIcon(_ alpha: @escaping (Int, Int) -> Float) throws -> Bool {
+      let picture = try fact("a.png") { x, y in EncodedColor(white: 0.96, alpha: alpha(x, y)) }
+      return try !scene(image("a.png", side: 40), [picture], .light).resolved().glassProbes.isEmpty
+    }
+    #expect(try !isIcon { x, y in min(x, 31 - x) + min(y, 31 - y) < 3 ? 0 : 1 }, "a photo with round corners")
+    #expect(try !isIcon { _, y in Float(y) / 31 }, "a gradient that fades out")
+    #expect(try !isIcon { x, y in x % 8 < 4 && y % 8 < 4 ? 1 : 0 }, "a sheet of sixteen things")
+    #expect(
+      try isIcon { x, y in min(x, 31 - x) + min(y, 31 - y) < 8 ? 0 : 1 },
+      "a tile with the corners of an app icon")
+    #expect(try isIcon { x, y in x < 8 || y < 8 || x % 8 == 0 ? 0 : 1 }, "a glyph of three parts")
+  }
+
   /// The ground behind the icon decides, not the appearance.
   @Test("The ground behind an icon decides its outline")
   func whatLiesBehindDecides() throws {
@@ -210,7 +236,7 @@ import Testing
 
   @Test("Request facts only for pictures whose treatment depends on them")
   func onlyWhatDecidesIsAskedFor() {
-    let content = image("photo.png", side: 90)
+    let content = image("photo.JPG", side: 90)
     let icon = image("icon.png", side: 40) { $0.darkPath = "night.png" }
     #expect(FileQuestions(scene(content, [], .light).scene).pictures.isEmpty)
     #expect(FileQuestions(scene(content, [], .dark).scene).pictures.map(\.layer) == ["desktop[0]"])

@@ -22,7 +22,9 @@ package struct SeenPicture: Sendable {
     width: Int, height: Int, rules: PictureRules, pixel: (_ x: Int, _ y: Int) -> EncodedColor
   ) {
     let grid = PictureGrid(width: width, height: height, color: pixel)
-    (silhouette, white) = (grid.flatMap(Silhouette.init), grid.map { WhiteGround(of: $0, rules: rules) })
+    (silhouette, white) = (
+      grid.flatMap { Silhouette(of: $0, rules: rules) }, grid.map { WhiteGround(of: $0, rules: rules) }
+    )
     shorterSide = min(width, height)
   }
 }

@@ -174,16 +174,20 @@ extension RuleText {
       english: RuleExplanation(
         title: "A white ground glows in the dark",
         meaning:
-          "A content picture on nearly white ground is shown in dark without a softer variant or a declared dimming.",
+          "A content picture on nearly white ground is shown in dark without a softer variant or a declared dimming, or a "
+          + "white fill takes a tenth or more of its window or of the screen.",
         reason:
           "The guidelines ask to darken white grounds slightly, so that they do not glow among dark surroundings.",
         repair:
-          "Add a dark variant with a softer ground, or declare in the configuration that the app dims it."),
+          "Add a dark variant with a softer ground, or declare in the configuration that the app dims it. Give a fill a "
+          + "colour that adapts, or a white of nine tenths."),
       korean: RuleExplanation(
         title: "흰 바탕이 어두운 화면에서 빛나 보입니다",
-        meaning: "바탕이 거의 흰색인 콘텐츠 그림을 더 부드러운 변형이나 어둡게 하는 처리 없이 다크 모드에서 보여 줍니다.",
+        meaning: "바탕이 거의 흰색인 콘텐츠 그림을 더 부드러운 변형이나 어둡게 하는 처리 없이 다크 모드에서 보여 주거나, 흰색 fill이 윈도우나 "
+          + "화면의 10분의 1 이상을 차지합니다.",
         reason: "가이드라인은 흰 바탕이 주변의 어두운 화면에서 빛나지 않도록 그림을 약간 어둡게 하라고 합니다.",
-        repair: "바탕을 부드럽게 한 다크 모드용 그림을 더하거나, 앱에서 어둡게 한다면 설정 파일에 dimmed로 적으세요."),
+        repair: "바탕을 부드럽게 한 다크 모드용 그림을 더하거나, 앱에서 어둡게 한다면 설정 파일에 dimmed로 적으세요. fill에는 모드에 "
+          + "맞춰지는 색이나 밝기가 0.9인 흰색을 쓰세요."),
       bad: "Receipt: any, paper of #FFFFFF", good: "Receipt: any, dark with paper of #D8D8D8"),
     .iconAppearanceMissing: RuleText(
       name: "icon-appearance-missing",

@@ -12,21 +12,24 @@ extension RuleText {
         title: "Glass lies in the content layer",
         meaning:
           "A piece of glass stands in a layer marked as content, or on a standard material: of the content, or of a "
-          + "sheet, sidebar or bar.",
+          + "sheet, sidebar or bar. Without a mark, glass without control that covers the screen, or lies in a background "
+          + "extension, is taken for content and is to be reviewed.",
         reason:
           "Glass sets controls apart from the content they float above. In the content itself it blurs that "
           + "order, and on any material it blurs what is blurred already. Sliders, toggles and the like may show it "
           + "while somebody uses them.",
         repair:
           "Use a standard material or a fill in the content, and keep glass for the controls above it. For the "
-          + "thumb of a slider or toggle, name the control: sliderLens, switchLens."),
+          + "thumb of a slider or toggle, name the control: sliderLens, switchLens. The key content, true or false, says "
+          + "whether an element is content."),
       korean: RuleExplanation(
         title: "글래스가 콘텐츠 레이어에 있습니다",
-        meaning: "글래스가 content로 표시한 레이어 안이나 표준 머티리얼(콘텐츠용, 또는 시트·사이드바·막대용) 위에 있습니다.",
+        meaning: "글래스가 content로 표시한 레이어 안이나 표준 머티리얼(콘텐츠용, 또는 시트·사이드바·막대용) 위에 있습니다. 표시가 없어도 "
+          + "control 없이 화면을 덮거나 배경 확장 안에 있는 글래스는 콘텐츠로 보며, 확인이 필요합니다.",
         reason: "글래스는 콘텐츠 위에 떠 있는 컨트롤을 콘텐츠와 구분해 줍니다. 콘텐츠 안에 쓰면 그 질서가 흐려집니다. 슬라이더나 토글처럼 "
           + "잠시 나타나는 요소는 사용하는 동안 글래스를 보여도 됩니다.",
         repair: "콘텐츠에는 표준 머티리얼이나 fill을 쓰고, 글래스는 그 위의 컨트롤에만 쓰세요. 슬라이더나 토글의 손잡이라면 control에 "
-          + "sliderLens, switchLens를 적으세요."),
+          + "sliderLens, switchLens를 적으세요. content를 true나 false로 적으면 콘텐츠인지 직접 정할 수 있습니다."),
       bad: #"{"group": [{"glass": "regular", "frame": [0, 0, 300, 44]}], "content": true}"#,
       good: #"{"group": [{"material": "thin", "frame": [0, 0, 300, 44]}], "content": true}"#),
     .tooMuchGlass: RuleText(

@@ -146,7 +146,8 @@ extension RuleText {
         title: "Two surfaces cannot be told apart",
         meaning:
           "A surface and the one under it have nearly the same luminance along their edge, and no border or "
-          + "shadow separates them.",
+          + "shadow separates them. An unmarked fill under a text counts as a surface, and a small neutral one as a bezel; "
+          + "both are to be reviewed.",
         reason:
           "Materials and the base and elevated levels show what lies in front; in the dark, where shadows hardly "
           + "show, brightness has to do it.",
@@ -154,7 +155,8 @@ extension RuleText {
       ),
       korean: RuleExplanation(
         title: "두 표면이 구분되지 않습니다",
-        meaning: "표면과 그 아래 표면의 휘도가 경계를 따라 거의 같고, 둘을 나누는 테두리나 그림자도 없습니다.",
+        meaning: "표면과 그 아래 표면의 휘도가 경계를 따라 거의 같고, 둘을 나누는 테두리나 그림자도 없습니다. 표시가 없는 fill은 글자가 놓여 있으면 "
+          + "표면으로, 작은 중립색이면 테두리로 보며, 확인이 필요합니다.",
         reason: "머티리얼과 base, elevated 레벨은 무엇이 앞에 있는지 알려 줍니다. 그림자가 잘 보이지 않는 어두운 화면에서는 밝기가 그 역할을 "
           + "해야 합니다.",
         repair: "앞쪽 표면에 elevated 레벨이나 다른 머티리얼을 쓰거나 구분선을 넣으세요."),

@@ -72,7 +72,7 @@ extension RuleText {
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(
         title: "A full-colour icon lies on a material",
-        meaning: "A small picture, up to 48 points, lies on a material.",
+        meaning: "An icon, or a small picture, up to 48 points, lies on a material.",
         reason:
           "A picture keeps its colours whatever shows through; a symbol takes the vibrancy of the material and "
           + "follows light, dark and the settings.",
@@ -81,7 +81,7 @@ extension RuleText {
       ),
       korean: RuleExplanation(
         title: "머티리얼 위에 풀 컬러 아이콘이 있습니다",
-        meaning: "48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
+        meaning: "아이콘이나 48포인트 이하의 작은 그림이 머티리얼 위에 있습니다.",
         reason: "그림은 무엇이 비치든 제 색을 그대로 유지합니다. 기호는 머티리얼의 바이브런시를 받아 라이트 모드와 다크 모드, 설정 변화를 "
           + "따라갑니다.",
         repair: "단색 기호로 바꾸세요. 앱 아이콘처럼 색 자체가 콘텐츠라면 그림을 그대로 두어도 됩니다."),
@@ -158,18 +158,22 @@ extension RuleText {
       english: RuleExplanation(
         title: "A component of the app's own and desktop tinting do not go together",
         meaning:
-          "On macOS, a fill marked as a component is neutral and opaque, or has a colour and lets something through.",
+          "On macOS, a fill marked as a component is neutral and opaque, or has a colour and lets something through. "
+          + "An unmarked small neutral shape around a text is taken for a bezel; an opaque one is to be reviewed.",
         reason:
           "Window backgrounds pick up colour from the desktop picture. A neutral background that is a little "
           + "translucent joins in; a state that uses colour would change whenever the window or the picture does.",
         repair:
-          "Give neutral states some transparency, such as 0.85, and make states that use colour opaque."),
+          "Give neutral states some transparency, such as 0.85, and make states that use colour opaque. The key component, "
+          + "true or false, says whether a shape is a bezel."),
       korean: RuleExplanation(
         title: "앱이 직접 만든 구성 요소가 데스크탑 틴팅과 맞지 않습니다",
-        meaning: "macOS에서 component로 표시한 fill이 중립색인데 불투명하거나, 색이 있는데 뒤가 비칩니다.",
+        meaning: "macOS에서 component로 표시한 fill이 중립색인데 불투명하거나, 색이 있는데 뒤가 비칩니다. 표시가 없어도 글자를 둘러싼 작은 "
+          + "중립색 도형은 테두리로 보며, 불투명하면 확인이 필요합니다.",
         reason: "윈도우 배경은 데스크탑 그림의 색을 머금습니다. 조금 비치는 중립색 배경은 그 색에 어우러지지만, 색으로 상태를 나타내는 배경이 "
           + "비치면 윈도우를 옮기거나 그림이 바뀔 때마다 색이 달라집니다.",
-        repair: "중립 상태에는 0.85처럼 약간의 투명도를 주고, 색을 쓰는 상태는 불투명하게 하세요."),
+        repair: "중립 상태에는 0.85처럼 약간의 투명도를 주고, 색을 쓰는 상태는 불투명하게 하세요. component를 true나 false로 적으면 "
+          + "도형이 테두리인지 직접 정할 수 있습니다."),
       bad: ##"{"fill": "#D6D6D6", "frame": [20, 20, 120, 30], "component": true}"##,
       good: ##"{"fill": "#D6D6D6D9", "frame": [20, 20, 120, 30], "component": true}"##),
     .missingGlyph: RuleText(

@@ -21,8 +21,15 @@ package struct PictureRules: Hashable, Sendable {
   package var edgeShare = 0.5
   /// The width of the outline drawn around a silhouette that its background hides, in points.
   package var outlineWidth = 1.0
-  /// The greatest side of a picture, in points, that counts as an icon unless the description states its kind.
-  package var iconSide = 48.0
+  /// The least share of the picture's border, 0…1, that is transparent around the subject of an icon: a rounded square
+  /// leaves two fifths, a photo with rounded corners less than a quarter.
+  package var clearBorder = 0.25
+  /// The least share of the visible pixels, 0…1, in the largest connected part of an icon: the arcs and the dot of a
+  /// wireless symbol reach it, a sheet or a pattern of many things does not.
+  package var largestPart = 0.25
+  /// The greatest number of partly transparent pixels in an icon for each pixel of its edge: antialiasing makes one or
+  /// two, and a gradient that fades out many.
+  package var softPixels = 2.0
 
   package init() {}
 }

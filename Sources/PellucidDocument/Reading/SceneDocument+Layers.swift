@@ -64,9 +64,9 @@ extension SceneDocument {
     if let node = fields.node("transform") {
       layer.transform = try transform(node, path: fields.path("transform"))
     }
-    layer.isContent = try fields.bool("content") ?? false
+    layer.isContent = try fields.bool("content")
     layer.isInactive = try fields.bool("inactive") ?? false
-    layer.isComponent = try fields.bool("component") ?? false
+    layer.isComponent = try fields.bool("component")
     if let node = fields.node("shape") {
       layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))
     }

@@ -150,7 +150,7 @@ struct SceneDocument {
 
   private func pictures(_ node: JSONNode, path: String) throws(SceneReadingError) -> PictureSettings {
     let fields = try SceneFields(
-      node, path: path, allowed: ["soften", "softenedWhite", "outline", "outlineWidth", "iconSide"])
+      node, path: path, allowed: ["soften", "softenedWhite", "outline", "outlineWidth"])
     var pictures = PictureSettings()
     pictures.softening = try fields.word("soften", Vocabularies.treatment) ?? pictures.softening
     pictures.outline = try fields.word("outline", Vocabularies.treatment) ?? pictures.outline
@@ -159,7 +159,6 @@ struct SceneDocument {
     }
     let rules = pictures.rules
     pictures.rules.outlineWidth = try fields.number("outlineWidth", in: 0.25...8) ?? rules.outlineWidth
-    pictures.rules.iconSide = try fields.number("iconSide", in: 0...10_000) ?? rules.iconSide
     return pictures
   }
 

@@ -22,9 +22,9 @@ extension Layer {
     object.add("clip", clip?.text)
     object.add("shadow", shadow?.text)
     if transform != .identity { object.add("transform", transform.text) }
-    object.add("content", bool: isContent, unless: false)
+    object.add("content", bool: isContent)
     object.add("inactive", bool: isInactive, unless: false)
-    object.add("component", bool: isComponent, unless: false)
+    object.add("component", bool: isComponent)
     addChildren(to: &object)
     return object.text
   }

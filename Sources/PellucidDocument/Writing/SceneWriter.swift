@@ -106,7 +106,6 @@ extension SceneDescription {
     if rules.softenedWhite != usual.softenedWhite { object.add("softenedWhite", .float(rules.softenedWhite)) }
     object.add("outline", word: pictures.outline, Vocabularies.treatment, unless: .automatic)
     object.add("outlineWidth", number: rules.outlineWidth, unless: usual.outlineWidth)
-    object.add("iconSide", number: rules.iconSide, unless: usual.iconSide)
     return object
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidLegibility
 
 /// A fact that a judge found, with its figures and, in each language, its sentence.
 ///
@@ -28,6 +29,8 @@ package enum Fact: Hashable, Sendable {
   case tinting(TintingFact)
   case glass(GlassFact)
   case scenePicture(ScenePictureFact)
+  /// A fact that rests on what an element is taken for; it is to be reviewed.
+  indirect case recognized(Recognized, Fact)
   /// Characters of a text that no font can draw, without repetitions.
   case missingGlyphs([Unicode.Scalar])
   case remark(Remark)
@@ -51,6 +54,7 @@ package enum Fact: Hashable, Sendable {
     case .tinting(let fact): fact.rule
     case .glass(let fact): fact.rule
     case .scenePicture(let fact): fact.rule
+    case .recognized(_, let fact): fact.rule
     case .missingGlyphs: .missingGlyph
     case .remark: nil
     }
@@ -75,6 +79,8 @@ package enum Fact: Hashable, Sendable {
     case .tinting(let fact): fact.sentence(in: language)
     case .glass(let fact): fact.sentence(in: language)
     case .scenePicture(let fact): fact.sentence(in: language)
+    case .recognized(let element, let fact):
+      fact.sentence(in: language) + " (" + element.clause(in: language) + ")"
     case .missingGlyphs(let characters):
       language.choose(
         "no font can draw \(CharacterList.text(characters)); a box stands in its place",
@@ -92,6 +98,7 @@ package enum Fact: Hashable, Sendable {
     case .settings(let fact): fact.advice(in: language)
     case .surface(let fact): fact.advice(in: language)
     case .blending(let fact): fact.advice(in: language)
+    case .recognized(_, let fact): fact.advice(in: language)
     case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .televisionMaterial, .window, .tinting, .glass,
       .scenePicture, .missingGlyphs, .remark:
       nil
@@ -99,8 +106,16 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs,
-  /// whose facts have their own.
+  /// whose facts have their own, and for facts that rest on recognition, which never fail a run.
   package var severity: Severity {
-    if case .catalogFile(let fact) = self { fact.severity } else { rule?.severity ?? .note }
+    switch self {
+    case .catalogFile(let fact): fact.severity
+    case .recognized: .note
+    default: rule?.severity ?? .note
+    }
   }
+
+  /// The class of the verdict behind a finding that does not set another; nil where the finding follows from the description
+  /// alone.
+  package var verdict: Verdict.Class? { if case .recognized = self { .review } else { nil } }
 }

@@ -28,8 +28,8 @@ public struct Finding: Hashable, Sendable {
     _ fact: Fact, severity: Severity? = nil, at place: Place = Place(), verdict: Verdict.Class? = nil,
     variants: [String] = [], figures: [Figure] = [], swatches: [Swatch] = [], remedies: [Remedy] = []
   ) {
-    (self.fact, self.place, self.verdict, self.variants) = (fact, place, verdict, variants)
-    self.severity = severity ?? fact.severity
+    (self.fact, self.place, self.variants) = (fact, place, variants)
+    (self.severity, self.verdict) = (severity ?? fact.severity, verdict ?? fact.verdict)
     (self.figures, self.swatches, self.remedies) = (figures, swatches, remedies)
   }
 

@@ -11,8 +11,12 @@ import PellucidScene
 struct GlassPlacementRules {
   private let layer: TracedLayer
   private let surface: JudgedSurface
+  /// What the layer is taken for without a mark.
+  private let taken: Recognized?
 
-  init(_ layer: TracedLayer, _ surface: JudgedSurface) { (self.layer, self.surface) = (layer, surface) }
+  init(_ layer: TracedLayer, _ surface: JudgedSurface, taken: Recognized?) {
+    (self.layer, self.surface, self.taken) = (layer, surface, taken)
+  }
 
   /// Returns the facts about the place of a piece of glass.
   ///
@@ -37,8 +41,10 @@ struct GlassPlacementRules {
   private func ground(of glass: GlassContent) -> [Fact] {
     guard !glass.control.isTransient else { return [] }
     if layer.glass != nil { return [.glass(.onGlass)] }
-    if layer.isContent || layer.layer.isContent { return [.glass(.inContent)] }
-    guard let material = layer.material else { return [] }
+    if layer.isContent == true { return [.glass(.inContent)] }
+    guard let material = layer.material else {
+      return taken.map { [.recognized($0, .glass(.inContent))] } ?? []
+    }
     switch material.surface {
     case .content: return [.glass(.onContentMaterial(material.name))]
     case .floating: return [.glass(.onFloatingMaterial(material.name))]

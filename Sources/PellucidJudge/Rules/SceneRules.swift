@@ -8,7 +8,7 @@ package enum SceneRules {
   /// Returns the findings and remarks about a scene, in drawing order; each fact about a layer appears once.
   package static func findings(of resolution: Resolution) -> [Finding] {
     var walk = TraceWalk(resolution)
-    for step in resolution.trace.steps { walk.take(step) }
+    for index in resolution.trace.steps.indices { walk.take(stepAt: index) }
     return walk.findings
   }
 

@@ -81,23 +81,48 @@ package enum SurfaceFindings {
   ///
   /// Chosen: the rule's bad example has 1.02:1; base and elevated backgrounds of iOS differ by 1.2:1.
   private static let stepLimit = 1.05
-  /// The shortest side that a judged surface has, in points; smaller surfaces are controls.
-  private static let leastSide = 44.0
-
   /// Returns the findings about dark surfaces whose edges cannot be seen (RND07).
   ///
   /// - Parameter picture: The picture of the scene.
   package static func runningTogether(_ scene: JudgedScene, in picture: some PixelReading) -> [Finding] {
     guard scene.traits.appearance == .dark || !scene.traits.platform.hasAppearances else { return [] }
+    let recognition = Recognition(scene.resolution)
     return surfaces(scene, under: scene.foregrounds.map { $0.foreground }).compactMap { surface in
       guard surface.isUpright, !surface.hasShadow,
-        min(surface.bounds.width, surface.bounds.height) >= Self.leastSide,
+        let kind = EdgeKind(surface, recognition, scene.resolution.trace),
         let step = EdgeStep(surface.bounds, in: picture, scale: scene.resolved.scale)?.ratio,
         step < Self.stepLimit
       else { return nil }
-      return Finding(
-        .surface(.runsTogether(step: step)), severity: .note, at: place(of: surface, in: scene),
-        verdict: .sampled, figures: [Figure(.step, step)])
+      let (place, figures) = (place(of: surface, in: scene), [Figure(.step, step)])
+      let fact = Fact.surface(.runsTogether(step: step))
+      return switch kind {
+      case .known: Finding(fact, at: place, verdict: .sampled, figures: figures)
+      case .taken(let element): Finding(.recognized(element, fact), at: place, figures: figures)
+      }
+    }
+  }
+
+  /// The reason why the edge of a surface has to be seen.
+  private enum EdgeKind {
+    /// The description states what the surface is.
+    case known
+    case taken(Recognized)
+
+    /// Nil for a surface whose edge need not be seen: the background of the screen, and a small part of a control.
+    init?(_ surface: SceneSurface, _ recognition: Recognition, _ trace: SceneTrace) {
+      let (layer, taken) = (trace.step(surface.step)?.layer?.layer, recognition[surface.step])
+      let isLarge =
+        min(surface.bounds.width, surface.bounds.height) >= RecognitionTable.leastSurface
+      switch (surface.kind, taken) {
+      case (_, .background): return nil
+      case _ where layer?.isContent == true || layer?.isComponent == true: self = .known
+      case (.material, _), (.glass, _):
+        guard isLarge else { return nil }
+        self = .known
+      case (.fill, .bezel?), (.fill, .bezelOnPicture?): self = .taken(.bezel)
+      case (.fill, .surface?) where isLarge: self = .taken(.surface)
+      case (.fill, _): return nil
+      }
     }
   }
 }

@@ -10,22 +10,33 @@ import PellucidScene
 struct TintingRule {
   private let layer: TracedLayer
   private let assets: SceneAssets
+  /// What the layer is taken for without a mark.
+  private let taken: Recognized?
 
-  /// The opacity of a control's background up to which it is invisible. Chosen: a fiftieth.
-  private static var faintest: Double { 0.02 }
-
-  init(_ layer: TracedLayer, _ assets: SceneAssets) { (self.layer, self.assets) = (layer, assets) }
+  init(_ layer: TracedLayer, _ assets: SceneAssets, taken: Recognized?) {
+    (self.layer, self.assets, self.taken) = (layer, assets, taken)
+  }
 
   /// Returns the facts about a fill of the layer.
-  func facts(for fill: FillStyle) -> [Fact] { component(fill) + flatBackground(fill) }
+  func facts(for fill: FillStyle) -> [Fact] { component(fill) + bezel(fill) + flatBackground(fill) }
+
+  /// Returns the fact about an opaque neutral fill that is taken for the bezel of a control.
+  ///
+  /// A fill on a material or glass is left to SRC06, and one on a picture has no window's colour below it.
+  private func bezel(_ fill: FillStyle) -> [Fact] {
+    guard taken == .bezel, layer.traits.platform == .macOS, layer.beneath.parts.first?.ground == nil,
+      layer.layer.blend == .sourceOver, fill.leastAlpha(layer.traits, assets) * layer.layer.opacity >= 1
+    else { return [] }
+    return [.recognized(.bezel, .tinting(.opaqueNeutral))]
+  }
 
   /// Returns the facts about a fill that is marked as a component.
   private func component(_ fill: FillStyle) -> [Fact] {
-    guard layer.layer.isComponent else { return [] }
+    guard layer.layer.isComponent == true else { return [] }
     guard layer.traits.platform == .macOS else { return [.remark(.tinting(.unusedComponent))] }
     guard let background = ComponentBackground(fill, layer.traits, assets) else { return [] }
     let opacity = background.alpha * layer.layer.opacity
-    guard opacity > Self.faintest else { return [.remark(.tinting(.unseenComponent))] }
+    guard opacity > RecognitionTable.faintest else { return [.remark(.tinting(.unseenComponent))] }
     switch (background.isNeutral, opacity < 1) {
     case (true, true):
       guard (layer.beneath.parts.first?.ground ?? layer.material)?.isTinted ?? isTinted(.window) else {
@@ -51,34 +62,5 @@ struct TintingRule {
   /// Returns whether a window's material of this role takes the desktop's tint. No role does with tinting off.
   private func isTinted(_ role: MaterialRole) -> Bool {
     (try? Materials.recipe(for: role, traits: layer.traits))?.recipe.takesDesktopTint ?? false
-  }
-}
-
-/// The properties of a component's fill that decide whether it lets the tint through.
-private struct ComponentBackground {
-  /// The highest opacity of the fill's colours, 0…1.
-  var alpha: Double
-  /// A Boolean value that is true where no colour of the fill has a hue.
-  var isNeutral: Bool
-
-  /// Resolves the colours of a fill; nil where a colour is unknown, which is reported as an error when the scene is
-  /// drawn.
-  init?(_ fill: FillStyle, _ traits: Traits, _ assets: SceneAssets) {
-    // A grey accent is still a colour that the user chose, so the accent is resolved as blue.
-    var traits = traits
-    traits.accent = .blue
-    var colors: [EncodedColor] = []
-    switch fill {
-    case .foreground(let style):
-      guard let color = style.plainColor(traits, assets) else { return nil }
-      colors = [color]
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      for stop in stops {
-        guard let color = try? stop.color.color(traits, assets) else { return nil }
-        colors.append(color)
-      }
-    }
-    alpha = colors.reduce(0) { max($0, Double($1.alpha)) }
-    isNeutral = colors.allSatisfy { $0.isGrey }
   }
 }

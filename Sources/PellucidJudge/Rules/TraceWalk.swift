@@ -11,6 +11,11 @@ struct TraceWalk {
   private(set) var findings: [Finding] = []
 
   private let resolution: Resolution
+  private let recognition: Recognition
+  /// The index of the current step.
+  private var place = 0
+  /// What the element of the current step is taken for.
+  private var taken: Recognized?
   private var description: SceneDescription { resolution.description }
   private var assets: SceneAssets { description.assets }
   private var traits: Traits { resolution.trace.traits }
@@ -36,6 +41,7 @@ struct TraceWalk {
 
   init(_ resolution: Resolution) {
     self.resolution = resolution
+    recognition = Recognition(resolution)
     let size = resolution.description.size
     surface = JudgedSurface(bounds: Rect(size), in: size)
   }
@@ -53,8 +59,9 @@ struct TraceWalk {
   }
 
   /// Applies the rules to the next step of the trace.
-  mutating func take(_ step: SceneTrace.Step) {
-    switch step {
+  mutating func take(stepAt index: Int) {
+    (place, taken) = (index, recognition[index])
+    switch resolution.trace.steps[index] {
     case .surface(let window): begin(window)
     case .surfaceEnd: for finding in GlassGroupRules.findings(glass, description.glassRules) { add(finding) }
     case .container:
@@ -117,9 +124,27 @@ struct TraceWalk {
       }
     case .fill(_, let fill):
       add(rules.facts(for: fill), to: layer)
-      add(TintingRule(layer, assets).facts(for: fill), to: layer)
+      add(TintingRule(layer, assets, taken: taken).facts(for: fill), to: layer)
+      addGlow(of: fill, layer)
     default: break
     }
+  }
+
+  /// Reports a white fill in dark, once for the copies of a background extension, and not below an opaque layer.
+  private mutating func addGlow(of fill: FillStyle, _ layer: TracedLayer) {
+    let rule = WhiteFillRule(
+      layer: layer, surface: surface, assets: assets, rules: description.pictures.rules)
+    let facts = rule.facts(for: fill)
+    guard !facts.isEmpty,
+      !findings.contains(where: { $0.rule == .whiteGlow && $0.place.keyPath == layer.path })
+    else { return }
+    let seen = surface.seenBounds(of: layer)
+    for step in resolution.trace.steps[(place + 1)...] {
+      if case .surfaceEnd = step { break }
+      guard let above = step.layer, above.opacity >= 1, above.bounds.hidesMost(of: seen) else { continue }
+      if above.layer.blend == .sourceOver, above.layer.covers(traits, assets) { return }
+    }
+    add(facts, to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
@@ -139,9 +164,9 @@ struct TraceWalk {
     switch picture.drawn {
     case .nothing: break
     case .template: add(vibrancy.facts(for: image.style), to: layer)
-    case .content(let softening): add(vibrancy.iconFacts + rules.facts(softening), to: layer)
+    case .content(let softening): add(vibrancy.iconFacts(isIcon: false) + rules.facts(softening), to: layer)
     case .icon(let edge):
-      add(vibrancy.iconFacts + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
+      add(vibrancy.iconFacts(isIcon: true) + (edge.map { rules.facts($0, layer.traits) } ?? []), to: layer)
     }
   }
 
@@ -149,13 +174,13 @@ struct TraceWalk {
     add(MaterialRemarks.facts(material), to: layer)
     add(TelevisionMaterialRule.facts(layer, material, on: surface, screen: Rect(description.size)), to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
-    add(GlassPlacementRules(layer, surface).facts(for: material), to: layer)
+    add(GlassPlacementRules(layer, surface, taken: taken).facts(for: material), to: layer)
   }
 
   private mutating func take(_ layer: TracedLayer, _ traced: TracedGlass) {
     guard case .glass(let content) = layer.layer.content else { return }
     add(GlassRemarks(layer, assets).facts(for: content, traced), to: layer)
-    let placement = GlassPlacementRules(layer, surface)
+    let placement = GlassPlacementRules(layer, surface, taken: taken)
     if surface.shows(layer) {
       add(placement.facts(for: content, over: things, traits, assets), to: layer)
       let clear = ClearGlassRules(layer, description.glassRules)

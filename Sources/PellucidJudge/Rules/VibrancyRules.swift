@@ -45,7 +45,8 @@ struct VibrancyRules {
   private let place: PlaceOnMaterial?
   private let remarks: StyleRemarks
 
-  /// The largest side of a picture that counts as an icon, in points.
+  /// The largest side, in points, of a picture that stands for an icon whatever its file shows. Chosen: the guidelines speak of
+  /// icons and of full-colour images; symbols replace pictures of this size.
   private static var iconSide: Double { 48 }
 
   init(_ layer: TracedLayer, _ assets: SceneAssets) {
@@ -85,7 +86,7 @@ struct VibrancyRules {
     let facts = remarks.facts(for: style) + remarks.facts(onSeveral: style)
     guard let place else { return facts }
     guard !style.isMeaningfulGrey(on: traits.platform), content.blend == .sourceOver,
-      !(content.isComponent && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
+      !(content.isComponent == true && traits.platform == .macOS), let ink = style.plainInk(traits, assets),
       let color = style.plainColor(traits, assets), color.isGrey
     else { return facts }
     let opacity = Double(color.alpha) * content.opacity
@@ -95,10 +96,10 @@ struct VibrancyRules {
       + [.vibrancy(.plainFill(ink, material: place.material.name))]
   }
 
-  /// The fact about a small picture in full colour on a material; empty for other layers.
-  var iconFacts: [Fact] {
+  /// Returns the fact about an icon or a small picture in full colour on a material; empty for other layers.
+  func iconFacts(isIcon: Bool) -> [Fact] {
     let frame = layer.layer.frame
-    guard let place, max(frame.width, frame.height) <= Self.iconSide else { return [] }
+    guard let place, isIcon || max(frame.width, frame.height) <= Self.iconSide else { return [] }
     return [.vibrancy(.fullColorIcon(material: place.material.name))]
   }
 }
@@ -108,7 +109,7 @@ extension ForegroundStyle {
 
   /// Returns whether the colour has a meaning even where it is grey, as a selection or a background of the system
   /// has.
-  fileprivate func isMeaningfulGrey(on platform: Platform) -> Bool {
+  func isMeaningfulGrey(on platform: Platform) -> Bool {
     guard case .color(.semantic(let name)) = color,
       let purpose = SemanticColors.purpose(of: name, on: platform)
     else { return false }

@@ -40,7 +40,7 @@ public struct ImageLayer: LayerConvertible {
   /// Sets the scaling of the picture into its frame; `.fill` unless set. Parts outside the frame are not drawn.
   public func contentMode(_ mode: ContentMode) -> Self { changed { $0.content.fit = mode } }
 
-  /// Sets the purpose of the picture; unless set, a picture whose frame has at most 48 points a side is an icon.
+  /// Sets the purpose of the picture; unless set, a picture of one subject on transparent ground is an icon.
   public func kind(_ kind: Kind) -> Self { changed { $0.content.kind = kind } }
 
   /// Sets whether content with white ground is darkened in dark appearance; unless set, the pixels decide. Icons never are.

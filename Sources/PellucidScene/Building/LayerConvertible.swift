@@ -89,7 +89,11 @@ extension LayerConvertible {
   }
 
   /// Marks the layer as content, such as a list, a card or an article: glass belongs above it, not in it.
-  public func contentLayer() -> Self { changed { $0.element.attributes.isContent = true } }
+  ///
+  /// - Parameter isContent: False states that the layer is no content, where it would be taken for that.
+  public func contentLayer(_ isContent: Bool = true) -> Self {
+    changed { $0.element.attributes.isContent = isContent }
+  }
 
   /// Marks the layer as an inactive element, such as a control that cannot be used. The drawing stays the same.
   package func inactive() -> Self { changed { $0.element.attributes.isInactive = true } }
@@ -98,5 +102,9 @@ extension LayerConvertible {
   ///
   /// On macOS, the rule `SRC20` then reports a neutral fill that is opaque, through which no desktop tinting shows, and a
   /// coloured fill that is translucent, whose colour tinting would change.
-  public func component() -> Self { changed { $0.element.attributes.isComponent = true } }
+  ///
+  /// - Parameter isComponent: False states that the fill is no bezel, where it would be taken for one.
+  public func component(_ isComponent: Bool = true) -> Self {
+    changed { $0.element.attributes.isComponent = isComponent }
+  }
 }

@@ -15,7 +15,8 @@ struct LayerAttributes: Hashable, Sendable {
   var shadow: Shadow?
   var transform = Transform.identity
   var concentricRadius: Double?
-  var isContent = false, isComponent = false, isInactive = false
+  var isContent: Bool?, isComponent: Bool?
+  var isInactive = false
 }
 
 /// A layer of any kind, as `LayerBuilder` collects it.

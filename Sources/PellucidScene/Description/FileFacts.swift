@@ -33,7 +33,7 @@ package struct PictureFact: Hashable, Sendable {
   package init(path: String, grid: PictureGrid, rules: PictureRules = PictureRules()) {
     self.path = path
     whiteGround = WhiteGround(of: grid, rules: rules)
-    silhouette = Silhouette(of: grid)
+    silhouette = Silhouette(of: grid, rules: rules)
   }
 }
 
@@ -73,7 +73,7 @@ package struct FileQuestions: Hashable, Sendable {
   package var asksForGrounds: Bool { hasTexts && hasGrounds }
   private var hasTexts = false, hasGrounds = false
 
-  /// Collects the files of a scene. Content pictures are left out in light, where they are drawn unchanged.
+  /// Collects the files of a scene. Pictures without transparency are left out in light, where they are drawn unchanged.
   package init(_ scene: SceneDescription) {
     LayerWalk.forEachPlace(in: scene) { place in
       switch place.layer.content {
@@ -88,7 +88,8 @@ package struct FileQuestions: Hashable, Sendable {
 
   private mutating func add(_ image: ImageContent, _ place: DescribedLayer, _ scene: SceneDescription) {
     var traits = scene.traits
-    guard traits.appearance == .dark || image.isIcon(place.layer.frame, scene.pictures.rules) else { return }
+    guard traits.appearance == .dark || scene.file(of: image, in: traits).map(Self.mayBeTransparent) ?? false
+    else { return }
     for appearance in [traits.appearance, traits.appearance == .dark ? .light : .dark] {
       traits.appearance = appearance
       guard let file = scene.file(of: image, in: traits),
@@ -96,6 +97,12 @@ package struct FileQuestions: Hashable, Sendable {
       else { continue }
       pictures.append(Picture(path: file, layer: place.path))
     }
+  }
+
+  /// Returns whether a file of this name can have transparent pixels, which JPEG does not have.
+  private static func mayBeTransparent(_ path: String) -> Bool {
+    let ending = path.utf8.suffix(5).map { $0 | 0x20 }
+    return ![".jpg", ".jpeg"].contains { ending.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   private mutating func add(_ symbol: SymbolContent, _ scene: SceneDescription) {
@@ -107,9 +114,12 @@ package struct FileQuestions: Hashable, Sendable {
 }
 
 extension ImageContent {
-  /// Returns whether the picture counts as an icon in a layer of this frame.
-  func isIcon(_ frame: Rect, _ rules: PictureRules) -> Bool {
-    kind.map { $0 == .icon } ?? (max(frame.width, frame.height) <= rules.iconSide)
+  /// Returns whether the picture counts as an icon: by its kind, because it asks for an outline, or because its file shows
+  /// one subject on transparent ground.
+  ///
+  /// - Parameter fact: The fact about the file; a picture whose file is not known is content.
+  func isIcon(_ fact: PictureFact?) -> Bool {
+    kind.map { $0 == .icon } ?? (outline == .on || fact?.silhouette?.isSubject ?? false)
   }
 
   /// Returns the reference that the scene gives for an appearance: a path, or `asset:` and a name.

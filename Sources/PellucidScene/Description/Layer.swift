@@ -45,11 +45,12 @@ package struct Layer: Hashable, Sendable {
   /// The least radius, in points, of corners that are concentric with the corners around the layer; nil leaves the
   /// shape unchanged.
   package var concentricRadius: Double?
-  /// A Boolean value that is true for content, above which glass floats, and false for a control.
-  package var isContent = false
-  /// A Boolean value that is true where a fill is the background or bezel of a custom control; desktop tinting depends
-  /// on it.
-  package var isComponent = false
+  /// A Boolean value that is true for content, above which glass floats, and false for other elements; nil leaves it to
+  /// recognition.
+  package var isContent: Bool?
+  /// A Boolean value that is true where a fill is the background or bezel of a custom control, on which desktop tinting
+  /// depends; nil leaves it to recognition.
+  package var isComponent: Bool?
   /// A Boolean value that is true where the layer shows an inactive element, such as a control that cannot be used.
   package var isInactive = false
   package var content: Content
@@ -83,7 +84,7 @@ package struct ImageContent: Hashable, Sendable {
   /// The file that replaces `path` in dark; nil uses `path` in both appearances.
   @ByBytes package var darkPath: String? = nil
   package var fit: ContentMode
-  /// The kind of picture; nil treats pictures up to `PictureRules.iconSide` as icons.
+  /// The kind of picture; nil leaves it to the file, see `Silhouette.isSubject`.
   package var kind: Kind?
   /// The darkening of white ground in dark, for content; nil leaves the choice to the scene.
   package var softening: PictureTreatment?

@@ -52,6 +52,7 @@ extension SceneResolver {
     var inner = placed.innerSurroundings
     let toScene = inner.toScene
     inner.toContainer = nil
+    inner.isExtended = true
     let corner = Transform.translation(x: content.safeArea.x, y: content.safeArea.y)
     inner.toScene = corner.followed(by: mirror.transform).followed(by: toScene)
     let start = grounds.count

@@ -254,7 +254,7 @@ extension SceneResolver {
     // The pieces of a container belong together.
     if inner.toContainer == nil { inner.fillsSymbols = nil }
     inner.toContainer = nil
-    inner.isContent = false
+    inner.isContent = nil
     inner.traits.appearance = GlassRecipes.contentAppearance(on: piece.recipe, traits: inner.traits)
     inner.outline = Surroundings.Outline(shape: piece.element.shape, frame: placed.inside)
     inner.glass = piece.recipe.control

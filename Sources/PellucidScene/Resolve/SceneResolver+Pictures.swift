@@ -32,7 +32,7 @@ extension SceneResolver {
       transform: found.isMirrored ? placed.mirroredTransform : placed.transform)
     var content = Node.Content.image(source: source, fit: image.fit)
     var (outline, probes): (Node?, [Node]) = (nil, [])
-    if image.isIcon(placed.layer.frame, pictures.rules) {
+    if image.isIcon(facts.picture(found.path)) {
       var edge: TracedPicture.Edge?
       (outline, probes) = self.outline(of: picture, placed, &edge)
       traced.drawn = .icon(edge)

@@ -27,8 +27,10 @@ package struct Surroundings: Sendable {
   var toContainer: Transform?
   /// The control whose glass the layer lies on.
   var glass: GlassControl?
-  /// A Boolean value that is true where something around the layer is marked as content.
-  var isContent = false
+  /// The innermost mark around the layer that says whether it is content; nil without one.
+  var isContent: Bool?
+  /// A Boolean value that is true for the layers of a background extension.
+  var isExtended = false
   /// A Boolean value that is true where something around the layer is marked as inactive.
   var isInactive = false
   /// The outline around the layer, for concentric corners.
@@ -105,7 +107,7 @@ package struct Surroundings: Sendable {
     var inner = self
     inner.depth += 1
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || placed.castsShadow)
-    inner.isContent = isContent || layer.isContent
+    inner.isContent = layer.isContent ?? isContent
     inner.isInactive = isInactive || layer.isInactive
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)

@@ -30,8 +30,10 @@ package struct TracedLayer: Sendable {
   package var isInShadowingGroup: Bool
   /// The control whose glass the layer lies on.
   package var glass: GlassControl?
-  /// A Boolean value that is true where something around the layer is marked as content.
-  package var isContent: Bool
+  /// The mark of the layer, or the innermost one around it, that says whether it is content; nil without one.
+  package var isContent: Bool?
+  /// A Boolean value that is true for the layers of a background extension.
+  package var isExtended: Bool
   /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
   package var isInactive: Bool
   /// The key path of the list that the layer stands in.
@@ -55,7 +57,9 @@ package struct TracedLayer: Sendable {
     isOnOwnMaterial =
       beneath.parts.first?.index == surroundings.groundIndex && surroundings.groundIndex != nil
     (fixedAppearance, glass) = (surroundings.fixedAppearance, surroundings.glass)
-    (isInShadowingGroup, isContent) = (surroundings.isInShadowingGroup, surroundings.isContent)
+    isInShadowingGroup = surroundings.isInShadowingGroup
+    isContent = placed.layer.isContent ?? surroundings.isContent
+    isExtended = surroundings.isExtended
     isInactive = surroundings.isInactive || placed.layer.isInactive
     (list, outerList) = (surroundings.list, surroundings.outerList)
   }

@@ -309,6 +309,31 @@ import Testing
     #expect(try judge(scene("#3A3A3C"), ["--json"]).findings("RND07", of: "sheet").isEmpty)
   }
 
+  @Test("RND07 reviews unmarked fills and bezels, and is definite about marked ones")
+  func recognizedSurfaces() throws {
+    func verdict(_ marks: String, frame: String = "[20, 40, 80, 60]") throws -> [String] {
+      let scene = """
+        {"version": 1, "size": {"width": 120, "height": 120}, "scale": 1,
+         "traits": {"platform": "macos", "appearance": "dark"},
+         "desktop": [
+           {"fill": "#1C1C1E"},
+           {"id": "shape", "fill": "#1D1D1F", "frame": \(frame), "shape": {"roundedRectangle": 8}\(marks)},
+           {"text": "On it", "frame": [30, 61, 60, 18], "size": 13, "style": "#FFFFFF"}
+         ]}
+        """
+      return try judge(scene, ["--json"]).findings("RND07", of: "shape").compactMap {
+        $0["verdict"] as? String
+      }
+    }
+    #expect(try verdict("") == ["review"])
+    #expect(try verdict(#", "content": true"#) == ["sampled"])
+    #expect(try verdict(#", "content": false"#) == [])
+    let small = "[26, 56, 68, 28]"
+    #expect(try verdict("", frame: small) == ["review"])
+    #expect(try verdict(#", "component": true"#, frame: small) == ["sampled"])
+    #expect(try verdict(#", "component": false"#, frame: small) == [], "too small for a surface of its own")
+  }
+
   @Test("The matrix names the combinations that fail")
   func matrix() throws {
     let scene = Self.scene(caption: "label", platform: "tvos")

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// A fact about a picture of a scene in the light or the dark appearance.
+/// A fact about a picture, or a fill like the ground of one, in the light or the dark appearance.
 package enum ScenePictureFact: Hashable, Sendable {
   /// The light and the dark variant name the same file.
   case sameFile
@@ -22,12 +22,18 @@ package enum ScenePictureFact: Hashable, Sendable {
   ///   - borderShare: The share of the border that is white, 0…1.
   ///   - hasBoth: True where the picture has a separate file for dark.
   case whiteGround(borderShare: Double, hasBoth: Bool)
+  /// A white fill glows in the dark appearance.
+  ///
+  /// - Parameters:
+  ///   - share: The share of its window or of the screen that the fill has, 0…1.
+  ///   - softened: The encoded value of a white that does not glow, 0…1.
+  case whiteFill(share: Double, softened: Float)
 
   var rule: Rule {
     switch self {
     case .sameFile: .identicalVariants
     case .lostEdge: .imageLostOnDark
-    case .whiteGround: .whiteGlow
+    case .whiteGround, .whiteFill: .whiteGlow
     }
   }
 }
@@ -54,6 +60,12 @@ extension ScenePictureFact {
           + (hasBoth ? "draw its ground darker" : "leave softening automatic"),
         "그림 테두리의 \(Percent.text(borderShare))에 걸친 흰 바탕이 어두운 주변에서 빛납니다: "
           + (hasBoth ? "바탕을 더 어둡게 그리세요" : "softening을 자동으로 두세요"))
+    case .whiteFill(let share, let softened):
+      language.choose(
+        "white on \(Percent.text(share)) of its surface glows among dark surroundings: use a colour that adapts, or a "
+          + "softer white such as \(EncodedColor(white: softened).hexText)",
+        "표면의 \(Percent.text(share))를 차지하는 흰색이 어두운 주변에서 빛납니다: 모드에 맞춰지는 색이나 "
+          + "\(EncodedColor(white: softened).hexText)처럼 더 부드러운 흰색을 쓰세요")
     }
   }
 }

@@ -1,0 +1,143 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// The unmarked elements of a scene with what they are taken for: a pure function of the resolved scene's trace.
+///
+/// A mark in the description always wins: an element that is marked, as something or as not something, is not recognised.
+struct Recognition {
+  private let steps: [SceneTrace.Step]
+  private let boxes: BoxSequence
+  private let screen: Rect
+  private let assets: SceneAssets
+  /// What the elements are taken for, by the index of their step in the trace.
+  private var elements: [Int: Recognized] = [:]
+
+  init(_ resolution: Resolution) {
+    steps = resolution.trace.steps
+    boxes = BoxSequence(steps.map { $0.layer?.bounds })
+    screen = Rect(resolution.description.size)
+    assets = resolution.description.assets
+    var start = 0
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .surface: start = index
+      case .surfaceEnd:
+        let end = steps[start].window.map { resolution.scene.windows[$0].frame } ?? screen
+        for place in start..<index { elements[place] = element(place, from: start, until: index, on: end) }
+      default: break
+      }
+    }
+  }
+
+  /// Returns what the element of a step is taken for; nil where it is marked or nothing in particular.
+  subscript(step: Int?) -> Recognized? { step.flatMap { elements[$0] } }
+
+  /// Returns what the element at a place is taken for.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first step of the element's window or desktop.
+  ///   - end: The index after the last one.
+  ///   - surface: The bounds of the window, or of the screen for the desktop.
+  private func element(_ place: Int, from start: Int, until end: Int, on surface: Rect) -> Recognized? {
+    guard let layer = steps[place].layer, layer.opacity > 0 else { return nil }
+    switch steps[place] {
+    case .picture:
+      return layer.isContent == nil && layer.bounds.hidesMost(of: surface) ? .picture : nil
+    case .material: return isBackground(layer) ? .background : nil
+    case .glass:
+      guard case .glass(let glass) = layer.layer.content, glass.control == .none, glass.variant != .identity
+      else { return nil }
+      return isBackground(layer) ? .background : layer.isContent == nil && layer.isExtended ? .extended : nil
+    case .layer:
+      guard case .fill(let shape, let fill) = layer.layer.content else { return nil }
+      if isBezel(layer, shape, fill, at: place, until: end) {
+        return liesOnPicture(layer, at: place, from: start) ? .bezelOnPicture : .bezel
+      }
+      return layer.isContent == nil ? .surface : nil
+    default: return nil
+    }
+  }
+
+  private func isBackground(_ layer: TracedLayer) -> Bool {
+    layer.isContent == nil && layer.bounds.hidesMost(of: screen)
+  }
+
+  // MARK: Bezels
+
+  /// Returns whether a fill is a small, rounded and neutral shape around a text.
+  ///
+  /// Square corners are those of rows and stripes. Selections and the system's own backgrounds have another meaning.
+  private func isBezel(
+    _ layer: TracedLayer, _ shape: Shape, _ fill: FillStyle, at place: Int, until end: Int
+  ) -> Bool {
+    guard layer.layer.isComponent == nil, layer.layer.isContent == nil,
+      layer.bounds.height <= RecognitionTable.tallestBezel,
+      shape.isRounded || layer.layer.clip?.isRounded ?? false
+    else { return false }
+    if case .foreground(let style) = fill, style.isMeaningfulGrey(on: layer.traits.platform) { return false }
+    guard let background = ComponentBackground(fill, layer.traits, assets), background.isNeutral,
+      background.alpha * layer.opacity > RecognitionTable.faintest
+    else { return false }
+    return holdsOneLine(layer.bounds, at: place, until: end)
+  }
+
+  /// Returns whether all texts drawn in some bounds stand in the middle, and no picture lies there.
+  private func holdsOneLine(_ bounds: Rect, at place: Int, until end: Int) -> Bool {
+    let reach = bounds.outset(by: RecognitionTable.textOverhang)
+    var holdsText = false
+    var next = boxes.next(from: place + 1, overlapping: bounds)
+    while let index = next, index < end {
+      next = boxes.next(from: index + 1, overlapping: bounds)
+      guard let other = steps[index].layer, other.opacity > 0, reach.holds(other.bounds) else { continue }
+      switch other.layer.content {
+      case .image: return false
+      case .text:
+        let distance = abs(other.bounds.center.y - bounds.center.y)
+        guard distance <= RecognitionTable.textOffset * bounds.height else { return false }
+        holdsText = true
+      default: break
+      }
+    }
+    return holdsText
+  }
+
+  /// Returns whether the topmost picture, fill, material or glass below all of a layer is a picture taken for content.
+  private func liesOnPicture(_ layer: TracedLayer, at place: Int, from start: Int) -> Bool {
+    var next = boxes.last(before: place, overlapping: layer.bounds)
+    while let index = next, index > start {
+      next = boxes.last(before: index, overlapping: layer.bounds)
+      guard let other = steps[index].layer, other.opacity > 0, other.bounds.holds(layer.bounds) else {
+        continue
+      }
+      switch steps[index] {
+      case .picture: return elements[index] == .picture
+      case .material, .glass: return false
+      case .layer: if case .fill = other.layer.content { return false }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension SceneTrace.Step {
+  /// The index of the window that the step begins; nil for the desktop and for other steps.
+  fileprivate var window: Int? { if case .surface(let window) = self { window } else { nil } }
+}
+
+extension Shape {
+  /// A Boolean value that is true for shapes with round corners; false for outlines of their own, whose corners are not known.
+  fileprivate var isRounded: Bool {
+    switch self {
+    case .capsule, .circle, .ellipse: true
+    case .roundedRectangle(let radii, _):
+      max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight) > 0
+    case .rectangle, .path: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The thresholds by which unmarked elements are recognised. No source has them: all are chosen.
+enum RecognitionTable {
+  /// The tallest bezel of a control, in points.
+  ///
+  /// Chosen: the tallest standard control is a field of tvOS with 68 points; what is taller holds more than a control.
+  static let tallestBezel = 68.0
+
+  /// The greatest distance between the middles of a bezel and of a text in it, as a share of the bezel's height.
+  ///
+  /// Chosen: a control has one line in its middle. Two lines, as in a card, lie a quarter of the height away from it.
+  static let textOffset = 0.15
+
+  /// The points by which a text may reach out of a bezel. Chosen: frames are rounded to whole points.
+  static let textOverhang = 1.0
+
+  /// The opacity of a control's background up to which it is invisible. Chosen: a fiftieth.
+  static let faintest = 0.02
+
+  /// The shortest side of a fill that counts as a surface of its own, in points.
+  ///
+  /// Chosen: the size of a touch target; what is smaller is part of a control.
+  static let leastSurface = 44.0
+}
