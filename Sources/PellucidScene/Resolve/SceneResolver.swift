@@ -127,7 +127,9 @@ package struct SceneResolver {
     for (index, layer) in layers.enumerated() {
       let path = path + "[\(index)]"
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
-      nodes += try self.nodes(PlacedLayer(layer, shadow: shadow, path: path, in: surroundings))
+      var placed = PlacedLayer(layer, shadow: shadow, path: path, in: surroundings)
+      placed.textWeight = layer.textWeight(in: layers, traits)
+      nodes += try self.nodes(placed)
     }
     return nodes
   }
