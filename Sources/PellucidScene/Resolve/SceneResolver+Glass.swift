@@ -49,10 +49,14 @@ extension SceneResolver {
     }
     let start = grounds.count
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
-      .map { $0.faded(by: moment.contentOpacity) }
+    if piece.recipe.lens != nil { children += try labels(of: placed, in: inner, over: outer) }
+    children = children.map { $0.faded(by: moment.contentOpacity) }
     grounds.close(placed, from: start)
-    if piece.recipe.lens != nil { grounds = outer }
-    if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
+    if piece.recipe.lens != nil {
+      grounds = outer
+      (piece.labels, children) = (children, [])
+    }
+    setBar(of: &piece, placed)
     let glow =
       moment.press?.glow(
         in: piece.element.shape, piece.element.frame, name: placed.name, transform: placed.transform,
@@ -62,6 +66,7 @@ extension SceneResolver {
       let transform = placed.layer.transformAboutCenter.followed(by: toContainer)
       piece.addPart(placed.layer.frame, holding: glass.children, in: transform)
       piece.element.place(in: transform)
+      piece.bar?.place(in: transform)
       if let companion = moment.companion { piece.join(companion, in: transform) }
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
@@ -240,6 +245,21 @@ extension SceneResolver {
   }
 
   // MARK: What lies on it
+  /// Records a tab bar, or finds the one below a tab bar's lens.
+  private mutating func setBar(of piece: inout GlassPiece, _ placed: PlacedLayer) {
+    switch piece.recipe.control {
+    case .tabBar:
+      var element = piece.element
+      element.place(in: placed.transform)
+      bars.append(element)
+    case .tabLens:
+      guard let toLayer = placed.transform.inverse else { return }
+      piece.bar = bars.last { $0.frame.intersection(placed.bounds).area > 0 }
+      piece.bar?.place(in: toLayer)
+    default: break
+    }
+  }
+
 
   /// Returns the nodes of the children of glass.
   ///
