@@ -141,9 +141,11 @@ extension SceneResolver {
       settings: settings)
     let recipe = GlassRecipes.recipe(for: request, darkness: turn.darkness)
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
+    var accent: EncodedColor?
     if let style = glass.tint {
       let color = try placed.surroundings.color(style, place: placed.path + ".tint")
       element.tint = tint(color, request, darkness: turn.darkness)
+      accent = AccentLabel.accent(ofTint: color)
     }
     var traced = TracedGlass(
       recipe: recipe, turn: turn, backdrop: backdrop, dimming: 0,
@@ -156,8 +158,7 @@ extension SceneResolver {
       request: request,
       darkness: turn.darkness,
       shadowFactor: shadowFactor(over: backdrop),
-      dimming: traced.dimming, blending: glass.blending(traits.platform)
-    )
+      dimming: traced.dimming, blending: glass.blending(traits.platform), accent: accent)
   }
 
   /// Returns the state of glass between light and dark over the backdrop that was seen.
@@ -244,7 +245,6 @@ extension SceneResolver {
     ]
   }
 
-  // MARK: What lies on it
   /// Records a tab bar, or finds the one below a tab bar's lens.
   private mutating func setBar(of piece: inout GlassPiece, _ placed: PlacedLayer) {
     switch piece.recipe.control {
@@ -260,6 +260,7 @@ extension SceneResolver {
     }
   }
 
+  // MARK: What lies on it
 
   /// Returns the nodes of the children of glass.
   ///
@@ -290,7 +291,8 @@ extension SceneResolver {
       request.traits.appearance = appearance
       return Surroundings.Ground(
         family: VibrancyFamily(.plain, appearance), name: glass.variant.name + " glass",
-        isThin: glass.variant == .clear, content: GlassRecipes.recipe(for: request).contentMatrix)
+        isThin: glass.variant == .clear, content: GlassRecipes.recipe(for: request).contentMatrix,
+        accent: piece.accent)
     }
     func side(_ appearance: Appearance) -> Surroundings.Turning.Side {
       Surroundings.Turning.Side(appearance: appearance, ground: ground(appearance))

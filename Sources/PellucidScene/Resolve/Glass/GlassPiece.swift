@@ -21,6 +21,8 @@ struct GlassPiece {
   /// The opacity of the black below the glass at full presence, 0…1.
   var dimming: Double
   var blending: MaterialContent.Blending
+  /// The tint, where labels on the glass take their colour from it.
+  var accent: EncodedColor?
   /// The bar of glass below a tab bar's lens, in the space of `element`.
   var bar: ResolvedGlass.Element?
   /// The other shape of the field while a menu opens or closes; the field's blur is `fieldSigma`.
