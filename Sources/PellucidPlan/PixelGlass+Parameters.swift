@@ -102,6 +102,7 @@ extension PixelLens {
     let pixels = LengthScale(factor: pixelsPerPoint)
     backdrop = Displacement(lens.backdrop, pixels)
     magnification = lens.backdropMagnification
+    (bar, barDepth) = (nil, pixels(lens.barDepth))
     innerShadow = InnerShadow(
       opacity: lens.innerShadow.opacity, offset: pixels(lens.innerShadow.offset),
       sigma: pixels(lens.innerShadow.sigma))

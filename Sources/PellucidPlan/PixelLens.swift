@@ -8,6 +8,10 @@ package struct PixelLens: Hashable, Sendable {
   /// The magnification of the content below, about the middle of the lens.
   package var magnification: Double
   package var innerShadow: InnerShadow
+  /// The bar below the lens; nil where the lens fetches from beyond everything below it.
+  package var bar: GlassShapes?
+  /// The depth inside the bar's edge at which places beyond it are mirrored.
+  package var barDepth: Double
 
   /// A displacement of content along the outward normal.
   package struct Displacement: Hashable, Sendable {

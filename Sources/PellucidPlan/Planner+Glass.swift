@@ -62,8 +62,16 @@ extension Planner {
       levelCount: numbers.levelCount(cellLevel: level), dimming: Float(glass.dimming),
       bounds: PixelRect(covering: drawn(glass.parameters, numbers, around: bounds, scale: scale))
         .intersection(clip),
-      opacity: opacity, lens: glass.lens.map { PixelLens($0.parameters, pixelsPerPoint: scale) },
+      opacity: opacity, lens: glass.lens.map { lens($0, pixels) },
       part: .everything)
+  }
+
+  private func lens(_ lens: ResolvedGlass.Lens, _ pixels: Transform) -> PixelLens {
+    var result = PixelLens(lens.parameters, pixelsPerPoint: pixels.meanScale)
+    result.bar = lens.bar.map {
+      GlassShapes(elements: [element($0, pixels)], smoothness: 0, sigma: 0, ovalization: 0)
+    }
+    return result
   }
 
   /// Returns the pixels that the glass captures: its bounds with a margin.

@@ -24,7 +24,7 @@ import Testing
     var used =
       Materials.allRows().map(\.provenance) + Vibrancy.allRows().map(\.provenance)
       + Vibrancy.styles().map(\.provenance) + GlassProvenance.all()
-      + FollowingProvenance.all()
+      + FollowingProvenance.all() + [AccentLabel.provenance]
     for platform in Platform.allCases {
       used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
       for look in Look.allCases {

@@ -38,6 +38,31 @@ import Testing
     }
   }
 
+  /// The mean of rows and the spread in them, over a flat ground and over stripes, have no corner that the eye takes for a
+  /// line: their slope changes by less than a code value a point, in a band of 255.
+  @Test(
+    "Soft effects show no line anywhere across the content", arguments: ["os26", "os27"], ["top", "bottom"])
+  func softBand(look: String, side: String) throws {
+    let stripes = (0..<5).map { ##"{"fill": "#C8C8C8", "frame": [\##(12 * $0), 0, 6, 200]}, "## }.joined()
+    let edge = #"{"scrollEdge": "soft", "edge": "\#(side)", "inset": 40, "barHeight": 44}"#
+    for (appearance, ground) in [("light", "#000000"), ("dark", "#FFFFFF")] {
+      for content in ["", stripes] {
+        let image = try DrawnScene.image(
+          60, 200, traits: #"{"platform": "ios", "look": "\#(look)", "appearance": "\#(appearance)"}"#,
+          desktop: ##"[{"fill": "\##(ground)"}, \##(content)\##(edge)]"##)
+        let rows = (0..<200).map { y in (12..<48).map { image.codeValues($0, y).x } }
+        let means = rows.map { $0.reduce(0, +) / 36 }
+        #expect(abs(means[0] - means[199]) > 40, "the effect shows")
+        let spreads = zip(rows, means).map { row, mean in row.map { abs($0 - mean) }.reduce(0, +) / 36 }
+        for (values, limit) in [(means, 1.0), (spreads, 3.0)] {
+          for y in 1..<199 {
+            #expect(abs(values[y - 1] - 2 * values[y] + values[y + 1]) < limit, "row \(y), \(appearance)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Scroll edges of one id draw as those of different ids")
   func edgesOfOneID() throws {
     func edge(_ id: String) -> String {

@@ -160,4 +160,42 @@ import Testing
         try SceneResolver.resolve(Scene.description(layers), facts: FileFacts()).trace.openTexts.isEmpty)
     }
   }
+
+  // MARK: Accents
+
+  private func accent(_ name: String, opacity: Double = 1) -> Layer {
+    let style = ForegroundStyle(.color(.semantic(name)))
+    return changed(Layer(frame: frame, content: .fill(shape: .rectangle, .foreground(style)))) {
+      $0.opacity = opacity
+    }
+  }
+
+  private func label(isVibrant: Bool = true) -> Layer {
+    Layer(
+      id: "text", frame: Rect(x: 20, y: 20, width: 100, height: 20),
+      content: .text(TextContent("a", style: ForegroundStyle(.level(.label), isVibrant: isVibrant))))
+  }
+
+  /// Returns the colour of the only text; nil where it is drawn through what lies below it.
+  private func color(_ layers: [Layer]) throws -> EncodedColor? {
+    let inks = try Scene.inks(
+      SceneResolver.resolve(Scene.description(layers), facts: FileFacts()).scene.desktop)
+    guard case .color(let color, _) = try #require(inks.last) else { return nil }
+    return color
+  }
+
+  @Test("A label on an opaque fill in the accent colour is white in light too")
+  func labelsOnAccentsAreWhite() throws {
+    let (white, black) = (EncodedColor(white: 1), EncodedColor(white: 0))
+    for name in ["tintColor", "accentColor"] {
+      #expect(try color([accent(name), label()]) == white)
+      #expect(try color([card([accent(name), label()])]) == white)
+      #expect(try color([accent(name), fill(0.3), label()]) == white)
+      #expect(try color([accent(name), fill(1), label()]) == black)
+      #expect(try color([accent(name, opacity: 0.5), label()]) == black)
+      #expect(try color([accent(name), label(isVibrant: false)]) == black)
+    }
+    #expect(try color([accent("systemBlue"), label()]) == black)
+    #expect(try color([label(), accent("tintColor")]) == black)
+  }
 }

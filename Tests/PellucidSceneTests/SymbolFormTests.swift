@@ -58,6 +58,52 @@ import Testing
     #expect(try name(symbol, fact(symbol, other: SymbolForm.counterpart(of: symbol)), .dark) == symbol)
   }
 
+  @Test("A symbol has the weight of the text beside it, unless it states one")
+  func weightOfTheTextBeside() throws {
+    func symbol(_ weight: Int? = nil, at frame: Rect = Rect(x: 0, y: 0, width: 20, height: 20)) -> Layer {
+      var content = SymbolContent(name: "folder")
+      content.weight = weight
+      return Layer(frame: frame, content: .symbol(content))
+    }
+    func text(_ weight: Int, x: Double) -> Layer {
+      Layer(
+        frame: Rect(x: x, y: 0, width: 40, height: 20),
+        content: .text(TextContent("a", size: 17, weight: weight)))
+    }
+    func weight(_ layers: [Layer], hasWeights: Bool = true, _ traits: Traits = Traits()) throws -> Int? {
+      var fact = fact("folder")
+      fact.hasWeights = hasWeights
+      var facts = FileFacts()
+      facts.symbols = [fact]
+      let scene = SceneDescription(size: Size(width: 200, height: 50), traits: traits, desktop: layers)
+      for resource in try RuledScene(scene, facts: facts).resources {
+        if case .symbol(let symbol, _, _) = resource { return symbol.variant?.weight }
+      }
+      return nil
+    }
+    #expect(try weight([symbol(), text(600, x: 28)]) == 600)
+    #expect(try weight([text(600, x: 28), symbol()]) == 600)
+    #expect(try weight([symbol(300), text(600, x: 28)]) == 300)
+    // The nearest text decides; one farther away than the symbol is large is not beside it.
+    #expect(try weight([symbol(), text(700, x: 34), text(500, x: 26)]) == 500)
+    #expect(try weight([symbol(), text(700, x: 41)]) == nil)
+    // Both touch the symbol, whose centre is at 70.
+    let between = symbol(at: Rect(x: 60, y: 0, width: 20, height: 20))
+    #expect(try weight([text(700, x: 10), between, text(500, x: 65)]) == 500)
+    // Symbols are regular themselves, and a template of one weight stays.
+    #expect(try weight([symbol(), text(400, x: 28)]) == nil)
+    #expect(try weight([symbol(), text(600, x: 28)], hasWeights: false) == nil)
+    let group = Layer(frame: Rect(x: 0, y: 0, width: 20, height: 20), content: .group([symbol()]))
+    #expect(try weight([group, text(600, x: 28)]) == nil)
+    var bold = Traits()
+    bold.hasBoldText = true
+    #expect(try weight([symbol(), text(600, x: 28)], bold) == 700)
+    let style = Layer(
+      frame: Rect(x: 28, y: 0, width: 40, height: 20),
+      content: .text(TextContent("a", font: .style(.headline, weight: nil))))
+    #expect(try weight([symbol(), style]) == 600)
+  }
+
   /// Returns the names of the symbols that are drawn in dark, in the order of the scene.
   private func drawn(_ layers: [Layer], _ facts: [SymbolFact]) throws -> [String] {
     var traits = Traits()

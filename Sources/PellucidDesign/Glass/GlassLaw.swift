@@ -45,7 +45,7 @@ package enum GlassLaw: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
   }
 }
 
-/// Piecewise linear functions.
+/// Functions through points.
 package enum Piecewise {
   /// Returns the ordinate at `x` of the polyline through `points`, which ascend in x; constant outside, 0 without points.
   package static func value(_ points: [SIMD2<Double>], at x: Double) -> Double {
@@ -56,5 +56,31 @@ package enum Piecewise {
       last = point
     }
     return last.y
+  }
+
+  /// Returns the ordinate at `x` of a curve without corners through `points`, which ascend in x; constant outside, 0
+  /// without points.
+  ///
+  /// Between two points the curve is a cubic that rises or falls steadily where the points do, and is level at the first and
+  /// the last point (the monotone interpolation of Fritsch and Carlson).
+  package static func smoothValue(_ points: [SIMD2<Double>], at x: Double) -> Double {
+    guard let index = points.indices.dropFirst().first(where: { x < points[$0].x }), x > points[0].x else {
+      return value(points, at: x)
+    }
+    let (from, to) = (points[index - 1], points[index])
+    let width = to.x - from.x, way = (x - from.x) / width
+    let start = tangent(points, index - 1) * width, end = tangent(points, index) * width
+    let rise = to.y - from.y
+    return from.y + way * (start + way * (3 * rise - 2 * start - end + way * (start + end - 2 * rise)))
+  }
+
+  /// Returns the slope of the smooth curve at a point: a harmonic mean of the slopes beside it, 0 where they differ in sign.
+  private static func tangent(_ points: [SIMD2<Double>], _ index: Int) -> Double {
+    guard index > 0, index < points.count - 1 else { return 0 }
+    let before = points[index] - points[index - 1], after = points[index + 1] - points[index]
+    let (first, second) = (before.y / before.x, after.y / after.x)
+    guard first * second > 0 else { return 0 }
+    let (near, far) = (before.x + 2 * after.x, 2 * before.x + after.x)
+    return (near + far) / (far / second + near / first)
   }
 }

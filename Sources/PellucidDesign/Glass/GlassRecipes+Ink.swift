@@ -15,10 +15,19 @@ extension GlassRecipes {
 
   /// Returns the ink of a level on a piece of glass.
   ///
-  /// - Parameter traits: The traits whose appearance the content on the glass has.
-  package static func ink(of level: VibrancyLevel, on recipe: GlassRecipe, traits: Traits) -> Ink {
+  /// - Parameters:
+  ///   - tint: The tint of the glass; nil without one.
+  ///   - traits: The traits whose appearance the content on the glass has.
+  package static func ink(
+    of level: VibrancyLevel, on recipe: GlassRecipe, tint: EncodedColor? = nil, traits: Traits
+  ) -> Ink {
     var traits = traits
     traits.appearance = contentAppearance(on: recipe, traits: traits)
+    if let accent = AccentLabel.accent(ofTint: tint),
+      let ink = AccentLabel.ink(of: level, on: accent, traits: traits)
+    {
+      return ink
+    }
     return ink(of: level, through: GlassTable.content(traits.appearance), traits: traits)
   }
 

@@ -147,6 +147,10 @@ extension GlassResolution {
     if request.control == .alert || request.control == .menu { parameters.ovalization = 0.5 }
     // On iOS the layer of the rim light is clamped where the range of the display ends.
     if request.traits.platform != .macOS { parameters.rim.clamp = 1 }
+    if request.control.isLens, request.variant == .regular, appearance == .dark {
+      parameters.rim.spread = LensTable.rimSpreadInDark
+      reasons.append(LensTable.rimReasonInDark)
+    }
     applySettings(&parameters)
     parameters.capture.margin = max(parameters.capture.margin, parameters.bleed.blurRadius)
     parameters.capture.scale = captureScale(parameters)

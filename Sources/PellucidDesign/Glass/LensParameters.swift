@@ -55,6 +55,8 @@ package struct LensParameters: Hashable, Sendable {
   package var magnification = 1.0
   /// The scale factor of the content below the lens, about the lens's centre.
   package var backdropMagnification = 1.0
+  /// The depth inside the edge of a bar below at which the lens mirrors what it would fetch from beyond the bar.
+  package var barDepth = 0.0
 
   package init() {}
 }

@@ -31,6 +31,20 @@ enum LensTable {
       provenance: Cell.source("G4, GP2", .measured)),
   ]
 
+  /// The spread of the rim light of lenses in the dark appearance, in radians: the widest published one, of a circle of macOS 26
+  /// (G4).
+  static let rimSpreadInDark = 2.792527
+  static let rimReasonInDark = """
+    In the dark appearance the light runs around the lens: the published spread leaves its ends without light, and the dark line \
+    there cannot be seen on dark content.
+    """
+
+  /// The depth inside a bar's edge at which a lens mirrors the bar.
+  ///
+  /// Chosen: a lens samples a layer and nothing beyond its edge (G3), and mirrors at edges as all glass does. The light on a
+  /// bar's rim ends a point inside; a second point keeps its antialiasing out.
+  private static let barDepth = 2.0
+
   /// Returns the lens of a control `height` points tall; nil for a control that is not a lens.
   static func lens(of control: GlassControl, height: Double) -> LensParameters? {
     guard let row = rows.first(where: { $0.controls.contains(control) }) else { return nil }
@@ -42,6 +56,7 @@ enum LensTable {
     lens.dispersion = dispersion(row, height)
     lens.magnification = row.magnification
     lens.backdropMagnification = row.backdropMagnification
+    lens.barDepth = barDepth
     return lens
   }
 

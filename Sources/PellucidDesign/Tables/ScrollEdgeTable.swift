@@ -20,7 +20,10 @@ enum ScrollEdgeTable {
   private static let hardLight = Cell.source("G12", .measured)
   private static let hardDark = Cell.source(
     "G12", .chosen, "Not measured in dark: the same plate in black.")
-  private static let softWash = Cell.source("G12", .measured)
+  private static let softWash = Cell.source(
+    "G12", .measured,
+    "Alphas are known to two digits at some rows; between them a curve without corners, which would be seen as lines."
+  )
   private static let softWashDark = Cell.source(
     "G12", .chosen, "Not measured in dark: the same wash in black.")
   private static let adaptive = Cell.source(
@@ -133,21 +136,23 @@ extension ScrollEdgeTable {
     SIMD2(-91.0, 0.835), SIMD2(-55, 0.83), SIMD2(-24, 0.65), SIMD2(-16, 0.52), SIMD2(19, 0.04),
     SIMD2(36, 0),
   ]
-  /// The wash as (points from the screen's lower edge, alpha), measured above a tab bar.
+  /// The wash as (points from the screen's lower edge, alpha), measured above a tab bar. The neighbours 0.33 and 0.31 have
+  /// the values that two digits leave them and that fit the slope around them. The end is not measured: the last 0.04 take
+  /// 17 points at the top, so the last 0.02 take half of that.
   private static let softBottom = [
-    SIMD2(21.0, 0.78), SIMD2(40, 0.73), SIMD2(79, 0.33), SIMD2(80, 0.31), SIMD2(119, 0.02),
+    SIMD2(21.0, 0.78), SIMD2(40, 0.73), SIMD2(79, 0.325), SIMD2(80, 0.315), SIMD2(119, 0.02), SIMD2(128, 0),
   ]
 
   static func soft26(_ resolution: ScrollEdgeResolution) -> ScrollEdgeRecipe {
     let isTop = resolution.request.side == .top
-    let height = resolution.barEnd > 0 ? (isTop ? resolution.barEnd + 36 : 120) : 0
+    let height = resolution.barEnd > 0 ? (isTop ? resolution.barEnd + 36 : 128) : 0
     var recipe = ScrollEdgeRecipe(
       name: "os26.soft", height: height, provenance: resolution.isDark ? softWashDark : softWash)
     recipe.wash.fill = paint(resolution.isDark, light: 1, dark: 1)
     let points =
       isTop
       ? softTop.map { SIMD2(($0.x + resolution.barEnd) / max(height, 1), $0.y) }
-      : softBottom.map { SIMD2($0.x / max(height, 1), $0.y) } + [SIMD2(1, 0)]
+      : softBottom.map { SIMD2($0.x / max(height, 1), $0.y) }
     recipe.wash.profile = .through(points)
     engage(&recipe, resolution)
     return recipe

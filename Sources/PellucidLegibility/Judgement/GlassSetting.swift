@@ -47,7 +47,7 @@ package struct GlassSetting: Hashable, Sendable {
           parameters.rim.height * parameters.rim.diffuse.heightScale))
     let ink: Ink
     switch item.foreground {
-    case .level(let level): ink = GlassRecipes.ink(of: level, on: recipe, traits: item.traits)
+    case .level(let level): ink = GlassRecipes.ink(of: level, on: recipe, tint: tint, traits: item.traits)
     case .color(let color): ink = .color(color, blend: .sourceOver)
     }
     let tint = tint.map {

@@ -8,19 +8,25 @@ import PellucidPlan
 struct LensBackdrop: Sendable {
   private let displacement: LensDisplacement
   private let magnification: Magnification
+  /// The field of the bar below the lens.
+  private let bar: GlassField?
+  private let barDepth: Float
 
   init(_ lens: PixelLens, in bounds: Rect) {
     displacement = LensDisplacement(lens.backdrop)
     let middle = SIMD2(Float(bounds.x + bounds.width / 2), Float(bounds.y + bounds.height / 2))
     magnification = Magnification(lens.magnification, about: middle)
+    (bar, barDepth) = (lens.bar?.field(in: PixelRect(covering: bounds)), Float(lens.barDepth))
   }
 
   /// The depth below which the backdrop is neither displaced nor magnified, in pixels.
-  var reach: Float { magnification.isOff ? displacement.reach : .greatestFiniteMagnitude }
+  var reach: Float { magnification.isOff && bar == nil ? displacement.reach : .greatestFiniteMagnitude }
 
-  /// Returns the position in the backdrop that is seen at `place`.
+  /// Returns the position in the backdrop that is seen at `place`; a position beyond the bar is mirrored into it.
   func origin(of place: SIMD2<Float>, in field: GlassField) -> SIMD2<Float> {
-    magnification.origin(of: place + displacement.vector(field.sample(at: place)))
+    let origin = magnification.origin(of: place + displacement.vector(field.sample(at: place)))
+    guard let sample = bar?.sample(at: origin), sample.distance > -barDepth else { return origin }
+    return origin - sample.gradient * (2 * (sample.distance + barDepth))
   }
 }
 

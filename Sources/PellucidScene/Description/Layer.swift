@@ -226,7 +226,8 @@ package struct SymbolContent: Hashable, Sendable {
   /// first.
   package var styles: [ForegroundStyle]
   package var variant: Variant = .automatic
-  /// The stroke weight, 100…900; nil draws the template as it is.
+  /// The stroke weight, 100…900; nil takes the weight of the text beside the symbol, and without one draws the template as
+  /// it is.
   package var weight: Int?
   /// The symbol's scale; nil fits the template, whatever its weight, into the frame.
   package var scale: Scale?

@@ -17,6 +17,8 @@ struct Grounds: Sendable {
     var opacity: Double
     /// The ground that a material or glass makes, with the appearance of the layers on it; nil for a cover.
     var ground: Surroundings.Turning.Side?
+    /// The colour of an opaque fill in the accent colour.
+    var accent: EncodedColor?
     /// A Boolean value that is true for a ground of the layers in it alone: the background of a window of macOS, on which
     /// nothing of other layers is vibrant.
     var isBackground = false
@@ -73,7 +75,9 @@ struct Grounds: Sendable {
     case .fill(let fill):
       guard case .fill(let shape, _) = placed.layer.content else { return }
       let surroundings = placed.surroundings
+      let count = pieces.count
       addCover(shape, of: placed, opacity: fill.leastAlpha(surroundings.traits, surroundings.assets))
+      if pieces.count > count { pieces[count].accent = fill.accent(surroundings.traits, surroundings.assets) }
     case .extended, .changed, .nothing: return
     }
   }
@@ -153,17 +157,19 @@ struct Grounds: Sendable {
       parts: tally.sorted.map { part in
         let piece = part.piece.map { pieces[$0] }
         return Beneath.Part(
-          ground: piece?.ground?.ground, appearance: piece?.ground?.appearance, index: part.piece,
-          bounds: piece?.areas.first?.bounds, share: part.area / tally.area, showing: part.showing / part.area
-        )
+          ground: piece?.ground?.ground, appearance: piece?.ground?.appearance,
+          accent: piece.flatMap { $0.accent ?? $0.ground?.ground?.accent },
+          index: piece?.ground == nil ? nil : part.piece,
+          bounds: piece?.ground == nil ? nil : piece?.areas.first?.bounds,
+          share: part.area / tally.area, showing: part.showing / part.area)
       })
   }
 
   /// The number of places at which a foreground's extents are sampled. Chosen: as many decide between halves to a few percent.
   private static let samples = 64
 
-  /// Returns the material or glass at a point of the scene, with the share of it that the covers above let show; no piece where
-  /// covers hide everything, or nothing makes a ground.
+  /// Returns the material or glass at a point of the scene, with the share of it that the covers above let show, or an opaque
+  /// fill in the accent colour; no piece where other covers hide everything, or nothing makes a ground.
   ///
   /// - Parameter own: The index of the material or glass around the foreground.
   private func topmost(at point: Point, among near: [Int], own: Int?) -> (piece: Int?, showing: Double) {
@@ -175,6 +181,10 @@ struct Grounds: Sendable {
         index == own || piece.opacity > Beneath.leastShowing && !piece.isBackground
       {
         return (index, showing * (1 - ground.tintOpacity))
+      }
+      // Faint layers above an accent leave it the accent that is seen.
+      if piece.accent != nil, piece.opacity >= Self.hiding, showing > Beneath.leastShowing {
+        return (index, 0)
       }
       showing *= 1 - pieces[index].opacity
       if showing <= 1 - Self.hiding + 1e-6 { return (nil, 0) }
@@ -217,6 +227,8 @@ package struct Beneath: Sendable {
     package var ground: Surroundings.Ground?
     /// The appearance of the layers on the ground.
     var appearance: Appearance?
+    /// The accent that labels take their colour from: an opaque fill in the accent colour, or the tint of glass.
+    var accent: EncodedColor?
     var index: Int?
     /// The bounds of the ground in the scene, in points.
     package var bounds: Rect?
@@ -243,7 +255,7 @@ extension Surroundings {
   func on(_ beneath: Beneath) -> Surroundings {
     var result = self
     let part = beneath.parts.first
-    result.material = part?.ground
+    (result.material, result.accent) = (part?.ground, part?.accent)
     // A layer of a material keeps the material's appearance where it lies on an opaque fill.
     if let appearance = part?.appearance { result.traits.appearance = appearance }
     return result
@@ -304,5 +316,18 @@ extension Rect {
           cellWidth * cellHeight)
       }
     }
+  }
+}
+
+extension FillStyle {
+  /// Returns the colour of a fill in the accent colour: by one of its names, or the project's own; nil for other fills.
+  fileprivate func accent(_ traits: Traits, _ assets: SceneAssets) -> EncodedColor? {
+    guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
+    switch color {
+    case .semantic(let name) where SemanticColors.isAccent(name, on: traits.platform): break
+    case .asset(let name) where NameMatch.same(name, "AccentColor"): break
+    case .semantic, .asset, .custom: return nil
+    }
+    return try? color.color(traits, assets)
   }
 }

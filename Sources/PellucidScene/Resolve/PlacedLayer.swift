@@ -11,6 +11,8 @@ struct PlacedLayer {
   /// The layer's key path, such as `windows[0].layers[2]`.
   let path: String
   let surroundings: Surroundings
+  /// The weight of the text beside a symbol, without Bold Text; nil where no text is beside it.
+  var textWeight: Int?
   /// The index of the layer's step in the trace, to which its nodes refer.
   var step: Int?
 

@@ -52,10 +52,14 @@ extension SceneResolver {
     }
     let start = grounds.count
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
-      .map { $0.faded(by: moment.contentOpacity) }
+    if piece.recipe.lens != nil { children += try labels(of: placed, in: inner, over: outer) }
+    children = children.map { $0.faded(by: moment.contentOpacity) }
     grounds.close(placed, from: start)
-    if piece.recipe.lens != nil { grounds = outer }
-    if piece.recipe.lens != nil { (piece.labels, children) = (children, []) }
+    if piece.recipe.lens != nil {
+      grounds = outer
+      (piece.labels, children) = (children, [])
+    }
+    setBar(of: &piece, placed)
     let glow =
       moment.press?.glow(
         in: piece.element.shape, piece.element.frame, name: placed.name, transform: placed.transform,
@@ -65,6 +69,7 @@ extension SceneResolver {
       let transform = placed.layer.transformAboutCenter.followed(by: toContainer)
       piece.addPart(placed.layer.frame, holding: glass.children, in: transform)
       piece.element.place(in: transform)
+      piece.bar?.place(in: transform)
       if let companion = moment.companion { piece.join(companion, in: transform) }
       collectors[collectors.count - 1].pieces.append(piece)
       collectors[collectors.count - 1].behind += below
@@ -139,9 +144,11 @@ extension SceneResolver {
       settings: settings)
     let recipe = GlassRecipes.recipe(for: request, darkness: turn.darkness)
     var element = ResolvedGlass.Element(shape: glass.shape ?? recipe.usualShape, frame: layer.frame)
+    var accent: EncodedColor?
     if let style = glass.tint {
       let color = try placed.surroundings.color(style, place: placed.path + ".tint")
       element.tint = tint(color, request, darkness: turn.darkness)
+      accent = AccentLabel.accent(ofTint: color)
     }
     var traced = TracedGlass(
       recipe: recipe, turn: turn, backdrop: backdrop, dimming: 0,
@@ -154,8 +161,7 @@ extension SceneResolver {
       request: request,
       darkness: turn.darkness,
       shadowFactor: shadowFactor(over: backdrop),
-      dimming: traced.dimming, blending: glass.blending(traits.platform)
-    )
+      dimming: traced.dimming, blending: glass.blending(traits.platform), accent: accent)
   }
 
   /// Returns the state of glass between light and dark over the backdrop that was seen.
@@ -242,6 +248,21 @@ extension SceneResolver {
     ]
   }
 
+  /// Records a tab bar, or finds the one below a tab bar's lens.
+  private mutating func setBar(of piece: inout GlassPiece, _ placed: PlacedLayer) {
+    switch piece.recipe.control {
+    case .tabBar:
+      var element = piece.element
+      element.place(in: placed.transform)
+      bars.append(element)
+    case .tabLens:
+      guard let toLayer = placed.transform.inverse else { return }
+      piece.bar = bars.last { $0.frame.intersection(placed.bounds).area > 0 }
+      piece.bar?.place(in: toLayer)
+    default: break
+    }
+  }
+
   // MARK: What lies on it
 
   /// Returns the nodes of the children of glass.
@@ -273,7 +294,8 @@ extension SceneResolver {
       request.traits.appearance = appearance
       return Surroundings.Ground(
         family: VibrancyFamily(.plain, appearance), name: glass.variant.name + " glass",
-        isThin: glass.variant == .clear, content: GlassRecipes.recipe(for: request).contentMatrix)
+        isThin: glass.variant == .clear, content: GlassRecipes.recipe(for: request).contentMatrix,
+        accent: piece.accent)
     }
     func side(_ appearance: Appearance) -> Surroundings.Turning.Side {
       Surroundings.Turning.Side(appearance: appearance, ground: ground(appearance))

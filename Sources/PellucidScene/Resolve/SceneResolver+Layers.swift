@@ -58,7 +58,8 @@ extension SceneResolver {
         placed.step = trace.add(.symbol(TracedLayer(placed, on: beneath), traced))
         return .group([])
       }
-      let shown = shown(located.content, in: surroundings, &traced)
+      let shown = shown(
+        located.content, textWeight: placed.textWeight, in: surroundings, &traced)
       placed.step = trace.add(.symbol(TracedLayer(placed, on: beneath), traced))
       let inks = try surroundings.inks(of: symbol, shown: shown, place: path)
       let toScene = located.isMirrored ? placed.mirroredTransform : transform

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidGeometry
 
 /// A symbol with the form that is drawn.
 struct ShownSymbol {
@@ -14,14 +15,18 @@ struct ShownSymbol {
 extension SceneResolver {
   /// Returns the form of a symbol that suits the appearance: outlined in light, filled in dark, where all symbols beside it
   /// have both forms.
+  ///
+  /// - Parameter textWeight: The weight of a symbol that states none; nil draws it as it is.
   func shown(
-    _ symbol: SymbolContent, in surroundings: Surroundings, _ traced: inout TracedSymbol
+    _ symbol: SymbolContent, textWeight: Int?, in surroundings: Surroundings, _ traced: inout TracedSymbol
   ) -> ShownSymbol {
     guard let fact = facts.symbol(symbol.name) else {
       return ShownSymbol(content: symbol, layerColors: [])
     }
     traced.isMark = fact.isMark
     traced.lacksWeight = symbol.weight != nil && !fact.hasWeights
+    var symbol = symbol
+    if symbol.weight == nil, fact.hasWeights { symbol.weight = textWeight }
     traced.lacksBoldWeight = surroundings.traits.hasBoldText && !fact.hasWeights
     let wantsFilled: Bool
     switch symbol.variant {
@@ -66,6 +71,48 @@ extension SceneResolver {
       default: return true
       }
     }
+  }
+}
+
+extension Layer {
+  /// Returns the weight of the text beside a symbol, without Bold Text: of the nearest in the list, at most a symbol's longer
+  /// side away; of two as near, the one whose centre is nearer. Nil for other layers, for a symbol that states its weight, and beside regular text, whose weight symbols have.
+  ///
+  /// Chosen: a symbol and its title are closer than the symbol is large, and those of two controls are not.
+  func textWeight(in list: [Layer], _ traits: Traits) -> Int? {
+    guard case .symbol(let symbol) = content, symbol.weight == nil else { return nil }
+    let reach = max(frame.width, frame.height)
+    var nearest = (distance: (reach * reach, 0.0), weight: Int?.none)
+    for layer in list {
+      guard case .text(let text) = layer.content, let weight = text.font.weight(in: traits) else { continue }
+      let distance = (
+        frame.squaredDistance(to: layer.frame), frame.middle.squaredDistance(to: layer.frame.middle)
+      )
+      if distance < nearest.distance { nearest = (distance, weight) }
+    }
+    return nearest.weight == 400 ? nil : nearest.weight
+  }
+}
+
+extension TextContent.Font {
+  /// Returns the weight without Bold Text; nil where the platform does not have the style.
+  fileprivate func weight(in traits: Traits) -> Int? {
+    switch self {
+    case .fixed(_, let weight): weight
+    case .style(let style, let weight): weight ?? style.font(in: traits)?.weight
+    }
+  }
+}
+
+extension Rect {
+  /// The centre as a rectangle without an area.
+  fileprivate var middle: Rect { Rect(x: center.x, y: center.y, width: 0, height: 0) }
+
+  /// Returns the square of the distance between two rectangles; 0 where they meet.
+  fileprivate func squaredDistance(to other: Rect) -> Double {
+    let across = max(0, max(other.minX - maxX, minX - other.maxX))
+    let down = max(0, max(other.minY - maxY, minY - other.maxY))
+    return across * across + down * down
   }
 }
 

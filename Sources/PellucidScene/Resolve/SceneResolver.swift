@@ -60,6 +60,10 @@ package struct SceneResolver {
   var backdropGroups = BackdropGroups()
   /// The materials, glass and covers of the surface so far.
   var grounds = Grounds()
+  /// The tab bars of glass of the surface so far, in the space of the scene.
+  var bars: [ResolvedGlass.Element] = []
+  /// The labels that the lenses of the lists around the current layer have lifted.
+  var lensLabels: [LensLabels] = []
   /// The pairs of a pixel and a piece of glass in the containers so far.
   var glassJoins = 0.0
   /// The frame of the current window or of the desktop, in the scene.
@@ -94,7 +98,7 @@ package struct SceneResolver {
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
-    grounds = Grounds()
+    (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: nil))
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
     trace.steps.append(.surfaceEnd)
@@ -118,7 +122,7 @@ package struct SceneResolver {
     let index = scene.windows.count
     scene.windows.append(
       ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
-    grounds = Grounds()
+    (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: index))
     if let choice = window.background(surroundings.traits, assets) {
       let content = MaterialContent(choice, shape: window.shape, children: window.layers)
@@ -137,11 +141,17 @@ package struct SceneResolver {
     var surroundings = surroundings
     surroundings.list = path
     if surroundings.fillsSymbols == nil { surroundings.fillsSymbols = fillsSymbols(in: layers) }
+    let known = lensLabels.count
+    addLensLabels(of: layers, path: path, fillsSymbols: surroundings.fillsSymbols)
     for (index, layer) in layers.enumerated() {
       let path = path + "[\(index)]"
+      guard !isLifted(path) else { continue }
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
-      nodes += try self.nodes(PlacedLayer(layer, shadow: shadow, path: path, in: surroundings))
+      var placed = PlacedLayer(layer, shadow: shadow, path: path, in: surroundings)
+      placed.textWeight = layer.textWeight(in: layers, traits)
+      nodes += try self.nodes(placed)
     }
+    lensLabels.removeSubrange(known...)
     return nodes
   }
 }

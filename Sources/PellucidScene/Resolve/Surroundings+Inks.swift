@@ -21,6 +21,9 @@ extension Surroundings {
     let style = style.named(on: traits.platform)
     switch style.color {
     case .level(let level):
+      if style.isVibrant, let accent, let ink = AccentLabel.ink(of: level, on: accent, traits: traits) {
+        return ink
+      }
       if style.isVibrant, let content = material?.content {
         return GlassRecipes.ink(of: level, through: content, traits: traits)
       }
@@ -179,7 +182,9 @@ extension Surroundings {
   /// Returns the surroundings at one of the two states of glass that turns.
   fileprivate func settled(at side: Turning.Side) -> Surroundings {
     var result = self
-    (result.traits.appearance, result.material) = (side.appearance, side.ground)
+    (result.traits.appearance, result.material, result.accent) = (
+      side.appearance, side.ground, side.ground?.accent
+    )
     return result
   }
 }

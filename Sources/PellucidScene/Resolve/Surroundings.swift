@@ -14,6 +14,8 @@ package struct Surroundings: Sendable {
   var toScene: Transform
   /// The material or glass around the layer; for the inks of a foreground, the one that lies beneath it.
   package var material: Ground?
+  /// The accent that a foreground lies on: an opaque fill in the accent colour, or the tint of glass.
+  var accent: EncodedColor?
   /// The index of that material among the grounds of the surface; nil where it makes none.
   var groundIndex: Int?
   /// The appearance that a material around the layer fixes by its name.
@@ -63,6 +65,8 @@ package struct Surroundings: Sendable {
     var content: ColorMatrix?
     /// The share of the ground that a tint of its own hides, 0…1.
     var tintOpacity = 0.0
+    /// The tint of the ground, where labels on it take their colour from the tint.
+    var accent: EncodedColor?
     /// The kind of surface that the ground is.
     package var surface = Surface.system
     /// A Boolean value that is true where the desktop picture tints the ground.

@@ -94,9 +94,11 @@ package struct ResolvedGlass: Hashable, Sendable {
     package var parameters: LensParameters
     /// A copy of the control's labels, at the size at which they appear, visible through the lens only.
     package var content: [Node]
+    /// The bar of glass below the lens, which the lens sees everywhere: beyond its edge, the bar is mirrored.
+    package var bar: Element?
 
-    package init(_ parameters: LensParameters, content: [Node] = []) {
-      (self.parameters, self.content) = (parameters, content)
+    package init(_ parameters: LensParameters, content: [Node] = [], bar: Element? = nil) {
+      (self.parameters, self.content, self.bar) = (parameters, content, bar)
     }
   }
 }

@@ -108,7 +108,22 @@ import Testing
     }
     request.side = .bottom
     let bottom = ScrollEdgeRecipe.recipe(for: request)
-    #expect(Self.near(bottom.wash.profile.value(at: (852.0 - 772) / bottom.height), 0.31))
+    // Published with two digits.
+    for (row, alpha) in [(831.0, 0.78), (812, 0.73), (773, 0.33), (772, 0.31), (733, 0.02)] {
+      #expect(abs(bottom.wash.profile.value(at: (852 - row) / bottom.height) - alpha) <= 0.0051, "\(row)")
+    }
+  }
+
+  @Test("The soft wash falls steadily, and without corners", arguments: ScrollEdgeSide.allCases)
+  func softWashWithoutCorners(side: ScrollEdgeSide) {
+    let wash = ScrollEdgeRecipe.recipe(for: Self.request(.soft, .make(.iOS, look: .os26), side: side))
+    // Strengths a tenth of a point apart, from inside the screen's edge to beyond the band.
+    let strengths = (0...Int(wash.height * 10) + 20).map {
+      wash.wash.profile.value(at: Double($0) / 10 / wash.height)
+    }
+    let falls = zip(strengths, strengths.dropFirst()).map { $0 - $1 }
+    #expect(falls.allSatisfy { $0 >= -1e-12 })
+    for (fall, next) in zip(falls, falls.dropFirst()) { #expect(abs(next - fall) < 5e-5) }
   }
 
   @Test("The adaptive wash keeps its level between the thresholds")

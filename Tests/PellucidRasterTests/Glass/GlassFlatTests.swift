@@ -223,6 +223,28 @@ import Testing
     }
   }
 
+  /// The numbers follow from the set: luma 0.8 · (0.4 + 0.63 Y) + 0.2 and chroma 0.8 · 1.2, less the limit on luma and the ring
+  /// shadow, which take up to 8 % of both. Brighter blues and reds leave the gamut, and are clipped.
+  @Test("Light glass brightens saturated colours, and keeps their hue and nearly all of their chroma")
+  func chroma() {
+    let sample = Case(variant: .regular, side: 44)
+    for color in [
+      SIMD3(150, 70, 60), SIMD3(160, 110, 50), SIMD3(160, 150, 60), SIMD3(60, 150, 80), SIMD3(60, 100, 160),
+      SIMD3(100, 80, 150),
+    ] {
+      let drawn = Self.middle(sample.parameters, side: 44, over: color) / 255
+      let backdrop = SIMD3(Double(color.x), Double(color.y), Double(color.z)) / 255
+      let luma = (Chain.weights * backdrop).sum(), drawnLuma = (Chain.weights * drawn).sum()
+      let expected = 0.8 * (0.4 + 0.63 * luma) + 0.2
+      #expect(drawnLuma > luma && drawnLuma <= expected && drawnLuma > 0.95 * expected, "\(color)")
+      // The differences from luma shrink by one factor: none turns grey, and none turns to another hue.
+      for channel in 0..<3 {
+        let (difference, drawnDifference) = (backdrop[channel] - luma, drawn[channel] - drawnLuma)
+        #expect(abs(drawnDifference - 0.92 * difference) < 0.04 * abs(difference) + 0.01, "\(color)")
+      }
+    }
+  }
+
   @Test("A tint is the tone ramp of the glass below it")
   func tint() throws {
     func drawn(_ color: EncodedColor, _ family: GlassTint.Family, over face: SIMD3<Double>) -> SIMD3<Double> {

@@ -8,7 +8,7 @@ package enum ScrollEdgeProfile: Hashable, Sendable {
   case eased(start: Double, first: Double, end: Double, last: Double)
   /// 1 up to `hold`, from there 1 minus a smootherstep.
   case smooth(hold: Double)
-  /// Straight lines through (position, strength) points.
+  /// A curve without corners through (position, strength) points.
   case through([SIMD2<Double>])
 
   /// Returns the strength at a position in the band; a position outside is clamped.
@@ -21,7 +21,7 @@ package enum ScrollEdgeProfile: Hashable, Sendable {
     case .smooth(let hold):
       let way = hold < 1 ? min(max((part - hold) / (1 - hold), 0), 1) : (part < 1 ? 0 : 1)
       return 1 - way * way * way * (way * (way * 6 - 15) + 10)
-    case .through(let points): return Piecewise.value(points, at: part)
+    case .through(let points): return Piecewise.smoothValue(points, at: part)
     }
   }
 }

@@ -21,6 +21,10 @@ struct GlassPiece {
   /// The opacity of the black below the glass at full presence, 0…1.
   var dimming: Double
   var blending: MaterialContent.Blending
+  /// The tint, where labels on the glass take their colour from it.
+  var accent: EncodedColor?
+  /// The bar of glass below a tab bar's lens, in the space of `element`.
+  var bar: ResolvedGlass.Element?
   /// The other shape of the field while a menu opens or closes; the field's blur is `fieldSigma`.
   var companion: ResolvedGlass.Element?
   var fieldSigma = 0.0
@@ -206,6 +210,6 @@ extension ResolvedGlass {
       elements: pieces.flatMap { [$0.companion, $0.elementWithLayers].compactMap { $0 } },
       smoothness: smoothness, parameters: parameters,
       dimming: largest.dimming * presence, blending: largest.blending, fieldSigma: largest.fieldSigma,
-      lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }) })
+      lens: largest.recipe.lens.map { Lens($0, content: pieces.flatMap { $0.labels }, bar: largest.bar) })
   }
 }
