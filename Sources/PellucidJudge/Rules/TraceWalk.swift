@@ -102,7 +102,8 @@ struct TraceWalk {
     }
     let resolved = resolution.scene.windows[window]
     surface = JudgedSurface(
-      bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false)
+      bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false,
+      presentation: description.windows[window].presentation)
     let path = "windows[\(window)]"
     let reference = LayerReference(path: path, name: resolved.id ?? path)
     for fact in rules.facts(of: description.windows[window]) { add(Finding(fact, about: reference)) }
@@ -170,6 +171,7 @@ struct TraceWalk {
   private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
     add(MaterialRemarks.facts(material), to: layer)
     add(TelevisionMaterialRule.facts(layer, material, on: surface, screen: Rect(description.size)), to: layer)
+    add(MaterialUseRule(layer: layer, material: material, surface: surface, taken: taken).facts, to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
     add(GlassPlacementRules(layer, surface, taken: taken).facts(for: material), to: layer)
   }
