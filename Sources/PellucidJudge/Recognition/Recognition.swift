@@ -46,8 +46,6 @@ struct Recognition {
   private func element(_ place: Int, from start: Int, until end: Int, on surface: Rect) -> Recognized? {
     guard let layer = steps[place].layer, layer.opacity > 0 else { return nil }
     switch steps[place] {
-    case .picture:
-      return layer.isContent == nil && layer.bounds.hidesMost(of: surface) ? .picture : nil
     case .material: return isBackground(layer) ? .background : part(layer, at: place, until: end, of: surface)
     case .glass:
       guard case .glass(let glass) = layer.layer.content, glass.control == .none, glass.variant != .identity
@@ -56,7 +54,7 @@ struct Recognition {
     case .layer:
       guard case .fill(let shape, let fill) = layer.layer.content else { return nil }
       if isBezel(layer, shape, fill, at: place, until: end) {
-        return liesOnPicture(layer, at: place, from: start) ? .bezelOnPicture : .bezel
+        return liesOnPicture(layer, at: place, from: start, of: surface) ? .bezelOnPicture : .bezel
       }
       return layer.isContent == nil ? .surface : nil
     default: return nil
@@ -113,9 +111,10 @@ struct Recognition {
   /// Returns the visible layers that are drawn after a place, wholly in some bounds.
   private func layers(in bounds: Rect, after place: Int, until end: Int) -> [TracedLayer] {
     let reach = bounds.outset(by: RecognitionTable.textOverhang)
-    var found: [TracedLayer] = []
+    var (found, count) = ([TracedLayer](), 0)
     var next = boxes.next(from: place + 1, overlapping: bounds)
-    while let index = next, index < end {
+    while let index = next, index < end, count < RecognitionTable.mostLayers {
+      count += 1
       next = boxes.next(from: index + 1, overlapping: bounds)
       if let layer = steps[index].layer, layer.opacity > 0, reach.holds(layer.bounds) { found.append(layer) }
     }
@@ -157,20 +156,40 @@ struct Recognition {
     return holdsText
   }
 
-  /// Returns whether the topmost picture, fill, material or glass below all of a layer is a picture taken for content.
-  private func liesOnPicture(_ layer: TracedLayer, at place: Int, from start: Int) -> Bool {
+  /// Returns whether the topmost picture, fill, material or glass below all of a layer is a picture over the whole surface,
+  /// which is content unless it is marked.
+  private func liesOnPicture(
+    _ layer: TracedLayer, at place: Int, from start: Int, of surface: Rect
+  ) -> Bool {
+    var count = 0
     var next = boxes.last(before: place, overlapping: layer.bounds)
-    while let index = next, index > start {
+    while let index = next, index > start, count < RecognitionTable.mostLayers {
+      count += 1
       next = boxes.last(before: index, overlapping: layer.bounds)
       guard let other = steps[index].layer, other.opacity > 0, other.bounds.holds(layer.bounds) else {
         continue
       }
       switch steps[index] {
-      case .picture: return elements[index] == .picture
+      case .picture: return other.isContent ?? other.bounds.hidesMost(of: surface)
       case .material, .glass: return false
       case .layer: if case .fill = other.layer.content { return false }
       default: break
       }
+    }
+    return false
+  }
+}
+
+extension Recognition {
+  /// Returns whether an opaque layer that is drawn after a place hides most of some bounds.
+  func isHidden(_ bounds: Rect, after place: Int) -> Bool {
+    var count = 0
+    var next = boxes.next(from: place + 1, overlapping: bounds)
+    while let index = next, count < RecognitionTable.mostLayers {
+      count += 1
+      next = boxes.next(from: index + 1, overlapping: bounds)
+      guard let layer = steps[index].layer, layer.opacity >= 1, layer.layer.blend == .sourceOver else { continue }
+      if layer.bounds.hidesMost(of: bounds), layer.layer.covers(layer.traits, assets) { return true }
     }
     return false
   }

@@ -35,6 +35,12 @@ enum RecognitionTable {
   /// Chosen: a navigation bar of iOS with the status bar has 116 points; in a small window that would be half of it.
   static let tallestBar = 120.0, largestBar = 0.25
 
+  /// The number of layers across an element that are examined.
+  ///
+  /// Chosen: what an element holds is drawn soon after it, and what it lies on soon before; the limit bounds the time for
+  /// thousands of layers in one place.
+  static let mostLayers = 256
+
   /// The shortest side of a fill that counts as a surface of its own, in points.
   ///
   /// Chosen: the size of a touch target; what is smaller is part of a control.

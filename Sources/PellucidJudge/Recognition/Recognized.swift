@@ -5,8 +5,6 @@
 package enum Recognized: Hashable, Sendable, CaseIterable {
   /// A material or glass as large as the screen: the background of the screen, which is content.
   case background
-  /// A picture that covers its window or the screen: content.
-  case picture
   /// An element in a background extension: content.
   case extended
   /// A small neutral shape around a text: the bezel of a control.
@@ -29,10 +27,6 @@ extension Recognized {
       language.choose(
         "taken for the background, because it covers the screen; content states what it is",
         "화면을 덮고 있어 배경으로 보았습니다. content로 직접 정할 수 있습니다")
-    case .picture:
-      language.choose(
-        "taken for content, because it is a picture that covers the window; content states what it is",
-        "윈도우를 덮는 그림이라 콘텐츠로 보았습니다. content로 직접 정할 수 있습니다")
     case .extended:
       language.choose(
         "taken for content, because a background extension continues it; content states what it is",

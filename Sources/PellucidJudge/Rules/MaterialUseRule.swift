@@ -63,7 +63,7 @@ extension Recognized {
     switch self {
     case .sidebar: .sidebar
     case .bar: .toolbar
-    case .background, .picture, .extended, .bezel, .bezelOnPicture, .surface: nil
+    case .background, .extended, .bezel, .bezelOnPicture, .surface: nil
     }
   }
 }

@@ -136,13 +136,7 @@ struct TraceWalk {
     guard !facts.isEmpty,
       !findings.contains(where: { $0.rule == .whiteGlow && $0.place.keyPath == layer.path })
     else { return }
-    let seen = surface.seenBounds(of: layer)
-    for step in resolution.trace.steps[(place + 1)...] {
-      if case .surfaceEnd = step { break }
-      guard let above = step.layer, above.opacity >= 1, above.bounds.hidesMost(of: seen) else { continue }
-      if above.layer.blend == .sourceOver, above.layer.covers(traits, assets) { return }
-    }
-    add(facts, to: layer)
+    if !recognition.isHidden(surface.seenBounds(of: layer), after: place) { add(facts, to: layer) }
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
