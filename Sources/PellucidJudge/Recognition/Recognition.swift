@@ -183,15 +183,22 @@ struct Recognition {
 extension Recognition {
   /// Returns whether an opaque layer that is drawn after a place hides most of some bounds.
   func isHidden(_ bounds: Rect, after place: Int) -> Bool {
-    var count = 0
+    covers(of: bounds, after: place).contains { $0.hidesMost(of: bounds) }
+  }
+
+  /// Returns the bounds of the opaque layers across some bounds that are drawn after a place.
+  func covers(of bounds: Rect, after place: Int) -> [Rect] {
+    var (covers, count) = ([Rect](), 0)
     var next = boxes.next(from: place + 1, overlapping: bounds)
     while let index = next, count < RecognitionTable.mostLayers {
       count += 1
       next = boxes.next(from: index + 1, overlapping: bounds)
-      guard let layer = steps[index].layer, layer.opacity >= 1, layer.layer.blend == .sourceOver else { continue }
-      if layer.bounds.hidesMost(of: bounds), layer.layer.covers(layer.traits, assets) { return true }
+      guard let layer = steps[index].layer, layer.opacity >= 1, layer.layer.blend == .sourceOver else {
+        continue
+      }
+      if layer.layer.covers(layer.traits, assets) { covers.append(layer.bounds) }
     }
-    return false
+    return covers
   }
 }
 
