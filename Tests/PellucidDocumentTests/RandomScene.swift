@@ -183,6 +183,7 @@ struct RandomScene {
     (material.blending, material.backdropGroup) = (
       perhaps { $0.pick(Blending.allCases) }, perhaps { $0.name() }
     )
+    if !material.choice.isRole { material.purpose = perhaps { $0.pick(MaterialRole.allCases) } }
     material.progress = perhaps { MaterialContent.Progress(start: $0.point(-1...1), end: $0.point(-1...1)) }
     material.children = layers(depth: depth - 1)
     return material

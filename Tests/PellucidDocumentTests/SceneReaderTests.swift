@@ -292,6 +292,25 @@ import Testing
     }
   }
 
+  @Test("A role beside a material states its purpose; an unknown one names the nearest")
+  func materialsStateTheirPurpose() throws {
+    let layers = try read(document(#"{"material": "thin", "role": "sidebar"}, {"role": "sidebar"}"#)).desktop
+    guard case .material(let named) = layers[0].content, case .material(let role) = layers[1].content else {
+      Issue.record("no materials")
+      return
+    }
+    #expect(named.choice == .named("thin") && named.purpose == .sidebar)
+    #expect(role.choice == .role("sidebar") && role.purpose == nil)
+    guard
+      case .unknownValue(let place, _, let nearest, _)? = error(
+        document(#"{"material": "thin", "role": "sidebr"}"#))
+    else {
+      Issue.record("wrong error")
+      return
+    }
+    #expect(place.keyPath == "desktop[0].role" && nearest == "sidebar")
+  }
+
   @Test("Enforce the limits of documents")
   func limitsHold() {
     var limits = SceneLimits()

@@ -51,7 +51,8 @@ extension Fact: Sampled {
     case .catalogFile: .snapshot(.stale)
     case .snapshot: .assetEntry(.noVariants)
     case .assetEntry: .vibrancy(.fullColorIcon(material: foreign("thin")))
-    case .vibrancy: .televisionMaterial(.hidesShadow(material: foreign("thickDark")))
+    case .vibrancy: .materialUse(.look(material: foreign("thin"), .sidebar, fit: "sidebar"))
+    case .materialUse: .televisionMaterial(.hidesShadow(material: foreign("thickDark")))
     case .televisionMaterial: .window(.opaque)
     case .window: .tinting(.opaqueNeutral)
     case .tinting: .glass(.onGlass)
@@ -73,6 +74,7 @@ extension Fact: Sampled {
       (SnapshotFact.samples + SnapshotFact.further).map(Fact.snapshot),
       (AssetRemark.samples + AssetRemark.further).map(Fact.assetEntry),
       VibrancyFact.samples.map(Fact.vibrancy),
+      MaterialUseFact.samples.map(Fact.materialUse),
       TelevisionMaterialFact.samples.map(Fact.televisionMaterial), WindowFact.samples.map(Fact.window),
       TintingFact.samples.map(Fact.tinting), GlassFact.samples.map(Fact.glass),
       ScenePictureFact.samples.map(Fact.scenePicture), (Remark.samples + Remark.further).map(Fact.remark),
@@ -304,6 +306,18 @@ extension VibrancyFact: Sampled {
     case .plainFill: .fullColorIcon(material: foreign("thin"))
     case .fullColorIcon: .tertiaryOnActive
     case .tertiaryOnActive: nil
+    }
+  }
+}
+
+extension MaterialUseFact: Sampled {
+  static func sample(after other: MaterialUseFact?) -> MaterialUseFact? {
+    switch other {
+    case nil: .otherPurpose(material: foreign("hudWindow"), .menu, fit: "menu")
+    case .otherPurpose: .look(material: foreign("thin"), .sidebar, fit: "sidebar")
+    case .look: .contentMaterial(material: foreign("thin"), .toolbar, bars: true)
+    case .contentMaterial(_, _, bars: true): .contentMaterial(material: foreign("thin"), .menu, bars: false)
+    case .contentMaterial: nil
     }
   }
 }

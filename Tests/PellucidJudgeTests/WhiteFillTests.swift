@@ -37,12 +37,12 @@ import Testing
     #expect(try rules([fill(white)]) { $0.traits.platform = .watchOS } == [])
     #expect(try rules([fill(white)]) { $0.traits.invertsColors = true } == [])
     let found = try GlassScene.resolve([fill(white)]) { $0.traits.appearance = .dark }.findings
-    #expect(found.contains { $0.message.contains("32 %") && $0.message.contains("#E5E5E5") })
+    #expect(found.contains { $0.message.contains("32 %") && $0.message.contains("#e6e6e6") })
   }
 
   @Test("A softened or translucent white, and a colour that adapts, do not glow")
   func otherColors() throws {
-    let softened = EncodedColor(white: 229 / 255)
+    let softened = EncodedColor(white: 230 / 255)
     #expect(try rules([fill(.custom(softened))]) == [])
     #expect(try rules([fill(.custom(EncodedColor(white: 1, alpha: 0.5)))]) == [])
     #expect(try rules([fill(.custom(EncodedColor(red: 1, green: 0.95, blue: 0.6)))]) == [])

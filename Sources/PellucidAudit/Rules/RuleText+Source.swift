@@ -68,6 +68,26 @@ extension RuleText {
       good:
         ##"{"windows": [{"layers": [{"material": "regular", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}]}]}"##
     ),
+    .materialByLook: RuleText(
+      name: "material-by-look",
+      english: RuleExplanation(
+        title: "A material is chosen by its look",
+        meaning:
+          "An element has a material that is named for another purpose, or a thickness where its purpose has a material "
+          + "of its own. The key role beside material, or the presentation of the window, states the purpose; a sidebar "
+          + "and a bar are recognised without it, to be reviewed.",
+        reason:
+          "Settings of the system change materials by their purpose. What looks right by its colour today does not "
+          + "behave as menus, sidebars or bars do.",
+        repair: "Use the role in place of the material, or the material that the finding names."),
+      korean: RuleExplanation(
+        title: "머티리얼을 겉모습으로 골랐습니다",
+        meaning: "다른 용도로 만든 머티리얼을 쓰거나, 전용 머티리얼이 있는 요소에 두께만 골라 썼습니다. material 옆의 role이나 윈도우의 "
+          + "presentation이 용도를 알려 줍니다. 사이드바와 막대는 적지 않아도 알아보며, 확인이 필요합니다.",
+        reason: "시스템 설정은 머티리얼을 용도에 따라 바꿉니다. 오늘 색이 맞아 보이는 머티리얼도 메뉴나 사이드바, 막대처럼 동작하지는 않습니다.",
+        repair: "material 대신 role을 쓰거나, 결과에 나온 머티리얼을 쓰세요."),
+      bad: #"{"material": "hudWindow", "role": "toolbar", "frame": [20, 20, 350, 52]}"#,
+      good: #"{"role": "toolbar", "frame": [20, 20, 350, 52]}"#),
     .fullColorGlyphOnMaterial: RuleText(
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(

@@ -22,7 +22,7 @@ extension SceneDocument {
       ("angularGradient", ["shape", "component"]),
       ("text", ["family", "size", "textStyle", "weight", "alignment", "lineLimit", "truncation", "style"]),
       ("symbol", ["rendering", "style", "styles", "variant", "weight", "scale"]),
-      ("material", ["shape", "blending", "backdropGroup", "progress", "layers"]),
+      ("material", ["role", "shape", "blending", "backdropGroup", "progress", "layers"]),
       ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
       ("group", []),
     ] + glassKinds
@@ -82,7 +82,7 @@ extension SceneDocument {
       throw .wrongKind(place, found: node.kind, expected: .object)
     }
     let named = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
-    // Glass has a key "dimming" as well, which does not make a dimming layer of it.
+    // Glass has a key "dimming" as well, which does not make a dimming layer of it; a material may name its role.
     let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
     if found.isEmpty {
       let all = Self.kinds.map { $0.key }
@@ -200,6 +200,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> MaterialContent {
     let name = try fields.required(kind).string(limit: 200, path: fields.path(kind))
     var material = MaterialContent(kind == "role" ? .role(name) : .named(name))
+    if kind == "material" { material.purpose = try fields.word("role", Vocabularies.role) }
     if let node = fields.node("shape") { material.shape = try innerShape(node, path: fields.path("shape")) }
     material.blending = try fields.word("blending", Vocabularies.blending)
     material.backdropGroup = try fields.string("backdropGroup", limit: 1000)

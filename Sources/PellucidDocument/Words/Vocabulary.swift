@@ -72,6 +72,7 @@ package enum Vocabularies {
     "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
     "tertiaryFill": .tertiaryFill, "separator": .separator,
   ])
+  package static let role = Vocabulary<MaterialRole>(MaterialRole.allCases) { $0.rawValue }
   package static let blending = Vocabulary<Blending>([
     "withinWindow": .withinWindow, "behindWindow": .behindWindow, "everythingBelow": .everythingBelow,
   ])

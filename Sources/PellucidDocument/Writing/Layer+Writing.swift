@@ -139,6 +139,7 @@ extension SymbolContent {
 
 extension MaterialContent {
   fileprivate func addOptions(to object: inout WrittenObject) {
+    if !choice.isRole { object.add("role", word: purpose, Vocabularies.role) }
     object.add("blending", word: blending, Vocabularies.blending)
     object.add("backdropGroup", string: backdropGroup)
     object.add("progress", progress.map { .object(["start": $0.start.text, "end": $0.end.text]) })

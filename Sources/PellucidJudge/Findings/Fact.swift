@@ -24,6 +24,7 @@ package enum Fact: Hashable, Sendable {
   /// A remark about the contents of an asset, at the place where the asset is shown.
   case assetEntry(AssetRemark)
   case vibrancy(VibrancyFact)
+  case materialUse(MaterialUseFact)
   case televisionMaterial(TelevisionMaterialFact)
   case window(WindowFact)
   case tinting(TintingFact)
@@ -49,6 +50,7 @@ package enum Fact: Hashable, Sendable {
     case .snapshot(let fact): fact.rule
     case .assetEntry: nil
     case .vibrancy(let fact): fact.rule
+    case .materialUse(let fact): fact.rule
     case .televisionMaterial(let fact): fact.rule
     case .window(let fact): fact.rule
     case .tinting(let fact): fact.rule
@@ -74,6 +76,7 @@ package enum Fact: Hashable, Sendable {
     case .snapshot(let fact): fact.sentence(in: language)
     case .assetEntry(let remark): remark.sentence(in: language)
     case .vibrancy(let fact): fact.sentence(in: language)
+    case .materialUse(let fact): fact.sentence(in: language)
     case .televisionMaterial(let fact): fact.sentence(in: language)
     case .window(let fact): fact.sentence(in: language)
     case .tinting(let fact): fact.sentence(in: language)
@@ -99,7 +102,8 @@ package enum Fact: Hashable, Sendable {
     case .surface(let fact): fact.advice(in: language)
     case .blending(let fact): fact.advice(in: language)
     case .recognized(_, let fact): fact.advice(in: language)
-    case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .televisionMaterial, .window, .tinting, .glass,
+    case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .materialUse, .televisionMaterial, .window,
+      .tinting, .glass,
       .scenePicture, .missingGlyphs, .remark:
       nil
     }

@@ -46,9 +46,7 @@ struct Recognition {
   private func element(_ place: Int, from start: Int, until end: Int, on surface: Rect) -> Recognized? {
     guard let layer = steps[place].layer, layer.opacity > 0 else { return nil }
     switch steps[place] {
-    case .picture:
-      return layer.isContent == nil && layer.bounds.hidesMost(of: surface) ? .picture : nil
-    case .material: return isBackground(layer) ? .background : nil
+    case .material: return isBackground(layer) ? .background : part(layer, at: place, until: end, of: surface)
     case .glass:
       guard case .glass(let glass) = layer.layer.content, glass.control == .none, glass.variant != .identity
       else { return nil }
@@ -56,7 +54,7 @@ struct Recognition {
     case .layer:
       guard case .fill(let shape, let fill) = layer.layer.content else { return nil }
       if isBezel(layer, shape, fill, at: place, until: end) {
-        return liesOnPicture(layer, at: place, from: start) ? .bezelOnPicture : .bezel
+        return liesOnPicture(layer, at: place, from: start, of: surface) ? .bezelOnPicture : .bezel
       }
       return layer.isContent == nil ? .surface : nil
     default: return nil
@@ -65,6 +63,62 @@ struct Recognition {
 
   private func isBackground(_ layer: TracedLayer) -> Bool {
     layer.isContent == nil && layer.bounds.hidesMost(of: screen)
+  }
+
+  // MARK: Parts of windows
+
+  /// Returns whether a material without a stated purpose is a sidebar or a bar of a window.
+  private func part(_ layer: TracedLayer, at place: Int, until end: Int, of surface: Rect) -> Recognized? {
+    guard case .material(let material) = layer.layer.content, !material.choice.isRole,
+      material.purpose == nil,
+      layer.material == nil
+    else { return nil }
+    let (bounds, touch) = (layer.bounds, RecognitionTable.touch)
+    let touchesSide = bounds.minX <= surface.minX + touch || bounds.maxX >= surface.maxX - touch
+    let touchesEnd = bounds.minY <= surface.minY + touch || bounds.maxY >= surface.maxY - touch
+    if touchesSide, bounds.height >= RecognitionTable.filledSide * surface.height,
+      bounds.width >= RecognitionTable.narrowestSidebar,
+      bounds.width <= RecognitionTable.widestSidebar * surface.width
+    {
+      return listsTexts(bounds, at: place, until: end) ? .sidebar : nil
+    }
+    let isBar =
+      touchesEnd && bounds.width >= RecognitionTable.filledSide * surface.width
+      && bounds.height <= min(RecognitionTable.tallestBar, RecognitionTable.largestBar * surface.height)
+    return isBar && holdsForeground(bounds, at: place, until: end) ? .bar : nil
+  }
+
+  /// Returns whether a text lies below another one in some bounds.
+  private func listsTexts(_ bounds: Rect, at place: Int, until end: Int) -> Bool {
+    var highest = Double.infinity
+    for layer in layers(in: bounds, after: place, until: end) {
+      guard case .text = layer.layer.content else { continue }
+      if layer.bounds.minY >= highest { return true }
+      highest = min(highest, layer.bounds.maxY)
+    }
+    return false
+  }
+
+  private func holdsForeground(_ bounds: Rect, at place: Int, until end: Int) -> Bool {
+    layers(in: bounds, after: place, until: end).contains {
+      switch $0.layer.content {
+      case .text, .symbol: true
+      default: false
+      }
+    }
+  }
+
+  /// Returns the visible layers that are drawn after a place, wholly in some bounds.
+  private func layers(in bounds: Rect, after place: Int, until end: Int) -> [TracedLayer] {
+    let reach = bounds.outset(by: RecognitionTable.textOverhang)
+    var (found, count) = ([TracedLayer](), 0)
+    var next = boxes.next(from: place + 1, overlapping: bounds)
+    while let index = next, index < end, count < RecognitionTable.mostLayers {
+      count += 1
+      next = boxes.next(from: index + 1, overlapping: bounds)
+      if let layer = steps[index].layer, layer.opacity > 0, reach.holds(layer.bounds) { found.append(layer) }
+    }
+    return found
   }
 
   // MARK: Bezels
@@ -88,12 +142,8 @@ struct Recognition {
 
   /// Returns whether all texts drawn in some bounds stand in the middle, and no picture lies there.
   private func holdsOneLine(_ bounds: Rect, at place: Int, until end: Int) -> Bool {
-    let reach = bounds.outset(by: RecognitionTable.textOverhang)
     var holdsText = false
-    var next = boxes.next(from: place + 1, overlapping: bounds)
-    while let index = next, index < end {
-      next = boxes.next(from: index + 1, overlapping: bounds)
-      guard let other = steps[index].layer, other.opacity > 0, reach.holds(other.bounds) else { continue }
+    for other in layers(in: bounds, after: place, until: end) {
       switch other.layer.content {
       case .image: return false
       case .text:
@@ -106,22 +156,49 @@ struct Recognition {
     return holdsText
   }
 
-  /// Returns whether the topmost picture, fill, material or glass below all of a layer is a picture taken for content.
-  private func liesOnPicture(_ layer: TracedLayer, at place: Int, from start: Int) -> Bool {
+  /// Returns whether the topmost picture, fill, material or glass below all of a layer is a picture over the whole surface,
+  /// which is content unless it is marked.
+  private func liesOnPicture(
+    _ layer: TracedLayer, at place: Int, from start: Int, of surface: Rect
+  ) -> Bool {
+    var count = 0
     var next = boxes.last(before: place, overlapping: layer.bounds)
-    while let index = next, index > start {
+    while let index = next, index > start, count < RecognitionTable.mostLayers {
+      count += 1
       next = boxes.last(before: index, overlapping: layer.bounds)
       guard let other = steps[index].layer, other.opacity > 0, other.bounds.holds(layer.bounds) else {
         continue
       }
       switch steps[index] {
-      case .picture: return elements[index] == .picture
+      case .picture: return other.isContent ?? other.bounds.hidesMost(of: surface)
       case .material, .glass: return false
       case .layer: if case .fill = other.layer.content { return false }
       default: break
       }
     }
     return false
+  }
+}
+
+extension Recognition {
+  /// Returns whether an opaque layer that is drawn after a place hides most of some bounds.
+  func isHidden(_ bounds: Rect, after place: Int) -> Bool {
+    covers(of: bounds, after: place).contains { $0.hidesMost(of: bounds) }
+  }
+
+  /// Returns the bounds of the opaque layers across some bounds that are drawn after a place.
+  func covers(of bounds: Rect, after place: Int) -> [Rect] {
+    var (covers, count) = ([Rect](), 0)
+    var next = boxes.next(from: place + 1, overlapping: bounds)
+    while let index = next, count < RecognitionTable.mostLayers {
+      count += 1
+      next = boxes.next(from: index + 1, overlapping: bounds)
+      guard let layer = steps[index].layer, layer.opacity >= 1, layer.layer.blend == .sourceOver else {
+        continue
+      }
+      if layer.layer.covers(layer.traits, assets) { covers.append(layer.bounds) }
+    }
+    return covers
   }
 }
 

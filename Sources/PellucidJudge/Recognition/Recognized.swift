@@ -5,8 +5,6 @@
 package enum Recognized: Hashable, Sendable, CaseIterable {
   /// A material or glass as large as the screen: the background of the screen, which is content.
   case background
-  /// A picture that covers its window or the screen: content.
-  case picture
   /// An element in a background extension: content.
   case extended
   /// A small neutral shape around a text: the bezel of a control.
@@ -15,6 +13,10 @@ package enum Recognized: Hashable, Sendable, CaseIterable {
   case bezelOnPicture
   /// A fill with texts on it: a surface of its own.
   case surface
+  /// A material along one side of its window with texts below each other: a sidebar.
+  case sidebar
+  /// A material along the upper or lower edge of its window: a bar.
+  case bar
 }
 
 extension Recognized {
@@ -25,10 +27,6 @@ extension Recognized {
       language.choose(
         "taken for the background, because it covers the screen; content states what it is",
         "화면을 덮고 있어 배경으로 보았습니다. content로 직접 정할 수 있습니다")
-    case .picture:
-      language.choose(
-        "taken for content, because it is a picture that covers the window; content states what it is",
-        "윈도우를 덮는 그림이라 콘텐츠로 보았습니다. content로 직접 정할 수 있습니다")
     case .extended:
       language.choose(
         "taken for content, because a background extension continues it; content states what it is",
@@ -41,6 +39,14 @@ extension Recognized {
       language.choose(
         "taken for a surface of its own, because a text lies on it; content states what it is",
         "위에 글자가 있어 독립된 표면으로 보았습니다. content로 직접 정할 수 있습니다")
+    case .sidebar:
+      language.choose(
+        "taken for a sidebar, because it fills one side of its window and lists texts; role states its purpose",
+        "윈도우의 한쪽을 채우고 글자를 나열하므로 사이드바로 보았습니다. role로 직접 정할 수 있습니다")
+    case .bar:
+      language.choose(
+        "taken for a bar, because it fills one edge of its window and holds texts or symbols; role states its purpose",
+        "윈도우의 위나 아래 가장자리를 채우므로 막대로 보았습니다. role로 직접 정할 수 있습니다")
     }
   }
 }

@@ -10,11 +10,15 @@ struct JudgedSurface {
   var bounds: Rect
   /// A Boolean value that is true where the surface is a window with a visible shadow.
   var castsShadow: Bool
+  /// The presentation of the window; nil for the desktop.
+  var presentation: Window.Presentation?
   /// The part of the bounds inside the scene's frame.
   private let seen: Rect
 
-  init(bounds: Rect, in scene: Size, castsShadow: Bool = false) {
-    (self.bounds, self.castsShadow) = (bounds, castsShadow)
+  init(
+    bounds: Rect, in scene: Size, castsShadow: Bool = false, presentation: Window.Presentation? = nil
+  ) {
+    (self.bounds, self.castsShadow, self.presentation) = (bounds, castsShadow, presentation)
     seen = bounds.intersection(Rect(scene))
   }
 

@@ -90,7 +90,9 @@ package enum SurfaceFindings {
     return surfaces(scene, under: scene.foregrounds.map { $0.foreground }).compactMap { surface in
       guard surface.isUpright, !surface.hasShadow,
         let kind = EdgeKind(surface, recognition, scene.resolution.trace),
-        let step = EdgeStep(surface.bounds, in: picture, scale: scene.resolved.scale)?.ratio,
+        let step = EdgeStep(
+          surface.bounds, in: picture, scale: scene.resolved.scale,
+          below: surface.step.map { recognition.covers(of: surface.bounds, after: $0) } ?? [])?.ratio,
         step < Self.stepLimit
       else { return nil }
       let (place, figures) = (place(of: surface, in: scene), [Figure(.step, step)])
@@ -160,14 +162,17 @@ struct EdgeStep {
   /// The median WCAG 2.2 ratio along the edge. A border on either side of the edge counts.
   let ratio: Double
 
-  /// Measures the edge; nil where no part of the measured edge lies inside the picture.
+  /// Measures the edge; nil where no part of the measured edge can be seen in the picture.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the surface, in points.
   ///   - scale: The number of pixels per point.
-  init?(_ bounds: Rect, in picture: some PixelReading, scale: Double) {
+  ///   - covers: The bounds of opaque layers above the surface, below which its edge is not seen.
+  init?(_ bounds: Rect, in picture: some PixelReading, scale: Double, below covers: [Rect]) {
     var ratios: [Double] = []
     func add(_ x: Double, _ y: Double, dx: Double, dy: Double) {
+      let place = Rect(x: x, y: y, width: 0, height: 0)
+      if covers.contains(where: { $0.holds(place) }) { return }
       if let ratio = Self.ratio(Point(x: x, y: y), dx: dx, dy: dy, picture, scale: scale) {
         ratios.append(ratio)
       }

@@ -105,7 +105,8 @@ struct TraceWalk {
     }
     let resolved = resolution.scene.windows[window]
     surface = JudgedSurface(
-      bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false)
+      bounds: resolved.frame, in: description.size, castsShadow: resolved.shadow?.isVisible ?? false,
+      presentation: description.windows[window].presentation)
     let path = "windows[\(window)]"
     let reference = LayerReference(path: path, name: resolved.id ?? path)
     for fact in rules.facts(of: description.windows[window]) { add(Finding(fact, about: reference)) }
@@ -138,13 +139,7 @@ struct TraceWalk {
     guard !facts.isEmpty,
       !findings.contains(where: { $0.rule == .whiteGlow && $0.place.keyPath == layer.path })
     else { return }
-    let seen = surface.seenBounds(of: layer)
-    for step in resolution.trace.steps[(place + 1)...] {
-      if case .surfaceEnd = step { break }
-      guard let above = step.layer, above.opacity >= 1, above.bounds.hidesMost(of: seen) else { continue }
-      if above.layer.blend == .sourceOver, above.layer.covers(traits, assets) { return }
-    }
-    add(facts, to: layer)
+    if !recognition.isHidden(surface.seenBounds(of: layer), after: place) { add(facts, to: layer) }
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {
@@ -173,6 +168,7 @@ struct TraceWalk {
   private mutating func take(_ layer: TracedLayer, _ material: TracedMaterial) {
     add(MaterialRemarks.facts(material), to: layer)
     add(TelevisionMaterialRule.facts(layer, material, on: surface, screen: Rect(description.size)), to: layer)
+    add(MaterialUseRule(layer: layer, material: material, surface: surface, taken: taken).facts, to: layer)
     add(material.unused.map { .remark(.material(.unmodifiable($0))) }, to: layer)
     add(GlassPlacementRules(layer, surface, taken: taken).facts(for: material), to: layer)
   }

@@ -36,6 +36,9 @@ public struct MaterialLayer: LayerConvertible {
   /// Sets the part of the scene that the material captures; unless set, its role and the platform decide.
   public func blending(_ blending: Blending) -> Self { changed { $0.content.blending = blending } }
 
+  /// States the purpose of an element whose material is chosen by name. The drawing stays the same.
+  package func purpose(_ role: MaterialRole) -> Self { changed { $0.content.purpose = role } }
+
   /// Lets all materials with the same group name share one capture, so that none of them shows another.
   public func backdropGroup(_ name: String) -> Self { changed { $0.content.backdropGroup = name } }
 

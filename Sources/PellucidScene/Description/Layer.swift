@@ -242,6 +242,8 @@ package struct MaterialContent: Hashable, Sendable {
   package typealias Blending = PellucidDesign.Blending
 
   package var choice: Choice
+  /// The purpose of an element whose material is chosen by name; a role is its purpose. It changes no pixel.
+  package var purpose: MaterialRole?
   package var shape: Shape
   /// The surfaces that the material samples; nil leaves the choice to the role and the platform.
   package var blending: Blending?

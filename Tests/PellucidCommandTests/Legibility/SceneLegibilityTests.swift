@@ -309,6 +309,25 @@ import Testing
     #expect(try judge(scene("#3A3A3C"), ["--json"]).findings("RND07", of: "sheet").isEmpty)
   }
 
+  @Test("RND07 leaves out edges below another window")
+  func hiddenEdges() throws {
+    func found(_ window: String) throws -> Int {
+      let scene = """
+        {"version": 1, "size": {"width": 120, "height": 120}, "scale": 1,
+         "traits": {"platform": "ios", "appearance": "dark"},
+         "windows": [
+           {"layers": [
+             {"fill": "#1C1C1E"},
+             {"id": "card", "fill": "#3A3A3C", "frame": [20, 20, 80, 80]},
+             {"text": "On it", "frame": [30, 24, 60, 18], "size": 13, "style": "#FFFFFF"}]},
+           {"frame": \(window), "layers": [{"fill": "#2C2C2E"}]}]}
+        """
+      return try judge(scene, ["--json"]).findings("RND07", of: "card").count
+    }
+    #expect(try found("[0, 46, 120, 74]") == 0, "the upper edge is seen")
+    #expect(try found("[0, 110, 120, 10]") == 0)
+  }
+
   @Test("RND07 reviews unmarked fills and bezels, and is definite about marked ones")
   func recognizedSurfaces() throws {
     func verdict(_ marks: String, frame: String = "[20, 40, 80, 60]") throws -> [String] {
