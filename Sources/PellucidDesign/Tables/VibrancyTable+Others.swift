@@ -175,6 +175,11 @@ extension VibrancyTable {
     ]
   }
 
+  private static let tertiaryFillInOrder = """
+    The tertiary fill of the dark set has more contrast than the secondary one on surfaces brighter than 40 %; this one \
+    goes two thirds of the way to the secondary fill, as the file's does over black.
+    """
+
   static func spatialDark() -> [VibrancyRow] {
     [
       row(
@@ -204,8 +209,8 @@ extension VibrancyTable {
         "S8, S15", .inferred),
       row(
         .spatial, .dark, .tertiaryFill,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkTertiary),
-        "S8, S15", .inferred),
+        .backdropMatrix(VibrancyMatrices.fillDarkTertiaryInOrder),
+        "S8, S15", .chosen, tertiaryFillInOrder),
       row(
         .spatial, .dark, .separator,
         .backdropMatrix(VibrancyMatrices.platformDarkSeparator),
@@ -247,9 +252,8 @@ extension VibrancyTable {
         "No numbers exist; the dark set of the shared framework is used."),
       row(
         .watch, .dark, .tertiaryFill,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkTertiary),
-        "S1, S18", .chosen,
-        "No numbers exist; the dark set of the shared framework is used."),
+        .backdropMatrix(VibrancyMatrices.fillDarkTertiaryInOrder),
+        "S1, S18", .chosen, tertiaryFillInOrder),
       row(
         .watch, .dark, .separator,
         .backdropMatrix(VibrancyMatrices.platformDarkSeparator),
