@@ -300,7 +300,7 @@ extension VibrancyFact: Sampled {
     case .plainInk:
       .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"))
     case .plainFill: .fullColorIcon(material: foreign("thin"))
-    case .fullColorIcon: .tertiaryOnActive
+    case .fullColorIcon: .tertiaryOnActive(.quaternaryLabel)
     case .tertiaryOnActive: nil
     }
   }
@@ -326,7 +326,8 @@ extension WindowFact: Sampled {
     switch other {
     case nil: .opaque
     case .opaque: .modalWithoutMaterial
-    case .modalWithoutMaterial: .modalMaterialReplaced
+    case .modalWithoutMaterial: .modalNamesMaterial(foreign("none"))
+    case .modalNamesMaterial: .modalMaterialReplaced
     case .modalMaterialReplaced: .modalMaterialHidden
     case .modalMaterialHidden: nil
     }

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidJudge
 import PellucidScene
 import PellucidSceneSupport
 import Testing
@@ -15,14 +16,19 @@ extension FindingTests {
   private func windowRules(
     _ layers: [Layer], on platform: Platform = .visionOS, _ change: (inout Window) -> Void = { _ in }
   ) throws -> [String] {
+    try windowFindings(layers, on: platform, .light, change).map(\.ruleID).filter { $0 != "note" }
+  }
+
+  private func windowFindings(
+    _ layers: [Layer], on platform: Platform, _ appearance: Appearance = .light,
+    _ change: (inout Window) -> Void = { _ in }
+  ) throws -> [Finding] {
     var traits = Traits()
-    traits.platform = platform
+    (traits.platform, traits.appearance) = (platform, appearance)
     var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
     change(&window)
-    let scene = try RuledScene(
-      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
-    )
-    return scene.findings.map(\.rule).filter { $0 != "note" }
+    let scene = SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
+    return SceneRules.findings(of: try SceneResolver.resolve(scene, facts: FileFacts()))
   }
 
   @Test("SRC22 reports opaque windows on visionOS")
@@ -88,6 +94,18 @@ extension FindingTests {
       #expect(try modalRules([material("fullScreenModal", [])], presentation) == [])
       #expect(try modalRules([material("modalButton", [])], presentation) == ["SRC23"])
     }
+  }
+
+  /// The window's own key is what to leave out, where it is there.
+  @Test("SRC23 names the key that takes a modal's material away")
+  func modalsNameTheKeyToLeaveOut() throws {
+    func message(_ layers: [Layer], _ material: Window.Material?) throws -> String? {
+      try windowFindings(layers, on: .watchOS) { ($0.presentation, $0.material) = (.sheet, material) }
+        .first { $0.rule == .watchModalBackgroundRemoved }?.message(in: .english)
+    }
+    #expect(try message([], Window.Material.none)?.hasSuffix("key material out, which is none") == true)
+    #expect(try message([], .choice(.named("thin")))?.hasSuffix("key material out, which is thin") == true)
+    #expect(try message([material("modalButton", [])], nil)?.hasSuffix("role sheet its first layer") == true)
   }
 
   /// An opaque layer on the material of a modal is reported, however the window is presented.
@@ -185,6 +203,14 @@ extension FindingTests {
     }
   }
 
+  @Test("SRC24 names the material as it is written")
+  func materialsOfTelevisionAreNamedAsWritten() throws {
+    for (name, appearance) in [("thin", Appearance.dark), ("thinMaterial", .dark), ("thickLight", .light)] {
+      let findings = try resolve([material(name, [])], on: .tvOS, appearance).findings
+      #expect(findings.first { $0.rule == "SRC24" }?.message.hasPrefix(name + " ") == true, "\(name)")
+    }
+  }
+
   @Test("SRC24 reports full-screen materials on a part of tvOS's screen, and overlays over all of it")
   func usesOnTelevision() throws {
     func found(_ name: String, _ side: Double) throws -> [String] {
@@ -275,6 +301,13 @@ extension FindingTests {
     }
     #expect(try found(third) == ["SRC25"])
     #expect(try found(inactive) == [] && found(third, on: .iOS) == [])
+    for (level, name) in [
+      (VibrancyLevel.tertiaryLabel, "tertiaryLabel"), (.quaternaryLabel, "quaternaryLabel"),
+    ] {
+      let findings = try resolve([material("regular", [text(ForegroundStyle(.level(level)))])], on: .visionOS)
+        .findings
+      #expect(findings.first { $0.rule == "SRC25" }?.message.hasPrefix(name + " is for inactive") == true)
+    }
     let group = changed(Layer(frame: frame, content: .group([third]))) { $0.isInactive = true }
     #expect(try found(group) == [])
     #expect(try found(text(ForegroundStyle(.level(.secondaryLabel)))) == [])

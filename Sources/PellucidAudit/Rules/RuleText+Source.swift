@@ -115,14 +115,15 @@ extension RuleText {
           "Full-screen modals are common on the watch. The system gives them a material, which tells people that "
           + "they are still where they were, and sets controls off from the content.",
         repair:
-          "Make a material with the role sheet, popover or alert the lowest layer of the window, and leave opaque "
-          + "backgrounds on it away."),
+          "Leave the key material of the window out, or make a material with the role sheet, popover or alert its lowest "
+          + "layer, and leave opaque backgrounds on it away."),
       korean: RuleExplanation(
         title: "watchOS 모달에 머티리얼 배경이 없습니다",
         meaning: "sheet, popover, alert로 표시되는 watchOS 윈도우에 모달 머티리얼 배경이 없거나, 불투명한 요소가 그것을 대신하거나 가립니다.",
         reason: "워치에서는 전체 화면 모달이 흔합니다. 시스템이 기본으로 제공하는 머티리얼은 사용자가 어디에 있는지 알려 주고, 컨트롤을 "
           + "콘텐츠와 구분해 줍니다.",
-        repair: "sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
+        repair:
+          "윈도우의 material 키를 빼거나 sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
       bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
       good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#),
     .televisionMaterialSchemeMismatch: RuleText(

@@ -38,7 +38,9 @@ struct WindowRules {
     let isModal = window.presentation.isModal
     let own = window.background(traits, assets).map { self.isModal($0) ? Ground.material : .none }
     switch modalBackground(of: window.layers, whole, on: own ?? .none) {
-    case .none where isModal: return [.window(.modalWithoutMaterial)]
+    case .none where isModal:
+      if let named = window.material { return [.window(.modalNamesMaterial(named.text))] }
+      return [.window(.modalWithoutMaterial)]
     case .replaced where isModal: return [.window(.modalMaterialReplaced)]
     case .hidden: return [.window(.modalMaterialHidden)]
     case .none, .replaced, .material: return []

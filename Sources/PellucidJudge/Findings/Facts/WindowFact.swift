@@ -1,12 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A fact about the content or background that fills a window.
 package enum WindowFact: Hashable, Sendable {
   /// An opaque colour or picture fills a window of visionOS.
   case opaque
-  /// A modal of watchOS lacks the system's material.
+  /// The layers of a modal of watchOS leave it without the system's material.
   case modalWithoutMaterial
+  /// A modal of watchOS names another material than the system's, or `none`.
+  case modalNamesMaterial(String)
   /// An opaque background replaces the material of a modal.
   case modalMaterialReplaced
   /// An opaque background covers the material of a modal.
@@ -15,7 +19,8 @@ package enum WindowFact: Hashable, Sendable {
   var rule: Rule {
     switch self {
     case .opaque: .opaqueWindowVision
-    case .modalWithoutMaterial, .modalMaterialReplaced, .modalMaterialHidden: .watchModalBackgroundRemoved
+    case .modalWithoutMaterial, .modalNamesMaterial, .modalMaterialReplaced, .modalMaterialHidden:
+      .watchModalBackgroundRemoved
     }
   }
 }
@@ -32,6 +37,10 @@ extension WindowFact {
       language.choose(
         "a modal keeps the material of the system: make the role sheet its first layer",
         "모달은 시스템의 머티리얼을 유지합니다: 첫 레이어를 역할 sheet로 만드세요")
+    case .modalNamesMaterial(let name):
+      language.choose(
+        "a modal keeps the material of the system: leave the window's key material out, which is \(name.shown)",
+        "모달은 시스템의 머티리얼을 유지합니다: 값이 \(name.shown)인 윈도우의 material 키를 빼세요")
     case .modalMaterialReplaced:
       language.choose(
         "an opaque background takes the place of the modal material: use the role sheet instead",
