@@ -325,7 +325,8 @@ extension WindowFact: Sampled {
   static func sample(after other: WindowFact?) -> WindowFact? {
     switch other {
     case nil: .opaque
-    case .opaque: .modalWithoutMaterial
+    case .opaque: .partlyOpaque(share: 0.77)
+    case .partlyOpaque: .modalWithoutMaterial
     case .modalWithoutMaterial: .modalNamesMaterial(foreign("none"))
     case .modalNamesMaterial: .modalMaterialReplaced
     case .modalMaterialReplaced: .modalMaterialHidden

@@ -42,9 +42,6 @@ extension FindingTests {
     #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
     #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
     #expect(try windowRules([material("glass", [text(.primary)])]) == [])
-    var half = color(1)
-    half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
-    #expect(try !windowRules([half]).contains("SRC22"))
     var inset = color(1)
     inset.frame = Rect(x: 1, y: 1, width: 98, height: 98)
     #expect(try windowRules([inset]) == ["SRC22"])
@@ -59,6 +56,28 @@ extension FindingTests {
     let gradient = FillStyle.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
     #expect(
       try windowRules([Layer(frame: frame, content: .fill(shape: .rectangle, gradient))]) == ["SRC22"])
+  }
+
+  @Test("SRC22 notes opaque fills from half of a visionOS window on")
+  func largeOpaqueAreasOnVision() throws {
+    func found(_ content: Layer.Content, _ height: Double) throws -> [Severity] {
+      let layer = Layer(frame: Rect(x: 0, y: 0, width: 100, height: height), content: content)
+      return try windowFindings([material("glass", [layer])], on: .visionOS).filter {
+        $0.rule == .opaqueWindowVision
+      }.map(\.severity)
+    }
+    let red = Layer.Content.fill(
+      shape: .rectangle,
+      .foreground(ForegroundStyle(.color(.custom(EncodedColor(red: 0.6, green: 0, blue: 0))))))
+    #expect(try found(red, 100) == [.warning] && found(red, 77) == [.note] && found(red, 55) == [.note])
+    #expect(try found(red, 40) == [])
+    // A picture that leaves room for the glass is content.
+    let photo = Layer.Content.image(ImageContent(path: "photo.jpg"))
+    #expect(try found(photo, 77) == [] && found(photo, 100) == [.warning])
+    let glass = material("glass", [Layer(frame: Rect(x: 0, y: 0, width: 100, height: 77), content: red)])
+    let message = try #require(
+      windowFindings([glass], on: .visionOS).first { $0.rule == .opaqueWindowVision })
+    #expect(message.message(in: .english).contains("76 %"))
   }
 
   // MARK: SRC23, modals of watchOS

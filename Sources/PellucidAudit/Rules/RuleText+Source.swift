@@ -91,14 +91,16 @@ extension RuleText {
       name: "opaque-window-vision",
       english: RuleExplanation(
         title: "An opaque colour fills a visionOS window",
-        meaning: "A layer of a visionOS window covers all of it with an opaque colour.",
+        meaning:
+          "Layers of a visionOS window cover nine tenths of it or more with opaque colour. Opaque fills over half of it or "
+          + "more are a note.",
         reason:
           "Windows stand in people's surroundings. Glass lets light and what is behind through, so that people "
           + "stay oriented; an opaque window cuts a hole.",
         repair: "Leave the fill away and use the glass material as the background of the window."),
       korean: RuleExplanation(
         title: "visionOS 윈도우가 불투명한 색으로 가득 차 있습니다",
-        meaning: "visionOS 윈도우의 레이어 하나가 윈도우 전체를 불투명한 색으로 덮고 있습니다.",
+        meaning: "visionOS 윈도우의 레이어가 윈도우의 9할 이상을 불투명한 색으로 덮고 있습니다. 불투명한 fill이 절반 이상을 덮으면 참고 사항입니다.",
         reason: "윈도우는 사용자의 실제 공간 안에 놓입니다. 글래스는 빛과 뒤쪽 공간을 비추어 주변을 계속 파악할 수 있게 하지만, 불투명한 "
           + "윈도우는 공간에 구멍을 낸 것처럼 시야를 막습니다.",
         repair: "fill을 없애고 윈도우 배경에 glass 머티리얼을 쓰세요."),

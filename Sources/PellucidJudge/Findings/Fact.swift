@@ -98,9 +98,13 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs,
-  /// whose facts have their own.
+  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs and
+  /// windows, whose facts have their own.
   package var severity: Severity {
-    if case .catalogFile(let fact) = self { fact.severity } else { rule?.severity ?? .note }
+    switch self {
+    case .catalogFile(let fact): fact.severity
+    case .window(let fact): fact.severity
+    default: rule?.severity ?? .note
+    }
   }
 }

@@ -7,6 +7,8 @@ import PellucidJSON
 package enum WindowFact: Hashable, Sendable {
   /// An opaque colour or picture fills a window of visionOS.
   case opaque
+  /// Opaque colour covers a share of a window of visionOS, 0…1.
+  case partlyOpaque(share: Double)
   /// The layers of a modal of watchOS leave it without the system's material.
   case modalWithoutMaterial
   /// A modal of watchOS names another material than the system's, or `none`.
@@ -18,10 +20,15 @@ package enum WindowFact: Hashable, Sendable {
 
   var rule: Rule {
     switch self {
-    case .opaque: .opaqueWindowVision
+    case .opaque, .partlyOpaque: .opaqueWindowVision
     case .modalWithoutMaterial, .modalNamesMaterial, .modalMaterialReplaced, .modalMaterialHidden:
       .watchModalBackgroundRemoved
     }
+  }
+
+  /// The severity of the fact: that of its rule, except for an area that leaves some of the glass visible.
+  var severity: Severity {
+    if case .partlyOpaque = self { .note } else { rule.severity }
   }
 }
 
@@ -33,6 +40,12 @@ extension WindowFact {
       language.choose(
         "an opaque window blocks people's surroundings: use the glass material",
         "불투명한 윈도우가 주변을 가립니다: 글래스 머티리얼을 쓰세요")
+    case .partlyOpaque(let share):
+      language.choose(
+        "opaque colour covers \(Percent.text(share)) of the window and blocks people's surroundings there: "
+          + "use a translucent material such as regular or thick",
+        "불투명한 색이 윈도우의 \(Percent.text(share))를 덮어 그 부분의 주변을 가립니다: "
+          + "regular나 thick처럼 비치는 머티리얼을 쓰세요")
     case .modalWithoutMaterial:
       language.choose(
         "a modal keeps the material of the system: make the role sheet its first layer",
