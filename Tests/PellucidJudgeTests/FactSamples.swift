@@ -326,7 +326,8 @@ extension WindowFact: Sampled {
     switch other {
     case nil: .opaque
     case .opaque: .partlyOpaque(share: 0.77)
-    case .partlyOpaque: .modalWithoutMaterial
+    case .partlyOpaque: .elevatedCustomBackground
+    case .elevatedCustomBackground: .modalWithoutMaterial
     case .modalWithoutMaterial: .modalNamesMaterial(foreign("none"))
     case .modalNamesMaterial: .modalMaterialReplaced
     case .modalMaterialReplaced: .modalMaterialHidden

@@ -80,6 +80,37 @@ extension FindingTests {
     #expect(message.message(in: .english).contains("76 %"))
   }
 
+  // MARK: SRC17, backgrounds of elevated interfaces
+
+  /// Only colours of the app are reported: those of the system are lighter on the elevated level.
+  @Test("SRC17 notes custom backgrounds of elevated interfaces in dark")
+  func customBackgroundsOfElevatedInterfaces() throws {
+    let purple = fill(ForegroundStyle(.color(.custom(EncodedColor(red: 0.25, green: 0.125, blue: 0.25)))))
+    func found(
+      _ layers: [Layer], _ presentation: Window.Presentation = .sheet, on platform: Platform = .iOS,
+      _ appearance: Appearance = .dark
+    ) throws -> [Severity] {
+      try windowFindings(layers, on: platform, appearance) { $0.presentation = presentation }
+        .filter { $0.rule == .ownBackgroundInElevated }.map(\.severity)
+    }
+    #expect(try found([purple]) == [.note] && found([purple], .popover) == [.note])
+    #expect(try found([Layer(frame: frame, content: .group([purple]))]) == [.note])
+    #expect(try found([purple], .fullScreen) == [] && found([purple], .sheet, on: .iOS, .light) == [])
+    for platform in Platform.allCases where platform != .iOS {
+      #expect(try found([purple], on: platform) == [], "\(platform)")
+    }
+    #expect(try found([fill(semantic("systemBackground"))]) == [])
+    #expect(try found([fill(semantic("systemBlue"))]) == [])
+    let small = changed(purple) { $0.frame = Rect(x: 0, y: 0, width: 100, height: 50) }
+    let veil = changed(purple) { $0.opacity = 0.5 }
+    #expect(try found([small]) == [] && found([veil]) == [])
+    // A popover within a window that is not elevated itself.
+    let popover = changed(role("popover", [purple])) { $0.frame = Rect(x: 0, y: 0, width: 60, height: 60) }
+    let inside = changed(purple) { $0.frame = Rect(x: 0, y: 0, width: 60, height: 60) }
+    #expect(try found([popover], .fullScreen) == [.note])
+    #expect(try found([inside], .fullScreen) == [])
+  }
+
   // MARK: SRC23, modals of watchOS
 
   private func modalRules(

@@ -68,6 +68,27 @@ extension RuleText {
       good:
         ##"{"windows": [{"layers": [{"material": "regular", "layers": [{"text": "3 items", "style": "secondaryLabel"}]}]}]}"##
     ),
+    .ownBackgroundInElevated: RuleText(
+      name: "own-background-in-elevated",
+      english: RuleExplanation(
+        title: "A custom colour is the background of an elevated interface",
+        meaning:
+          "In dark on iOS, an opaque fill in a custom colour covers a sheet, a popover or another interface of the "
+          + "elevated level. The colour is the same on the base level.",
+        reason:
+          "Backgrounds of the system become lighter when an interface comes to the front, so that it stands out from "
+          + "what lies behind it. A custom colour stays as it is, and the difference is hard to see.",
+        repair:
+          "Use a background of the system, such as systemBackground, or the material of the presentation."),
+      korean: RuleExplanation(
+        title: "올려진 인터페이스의 배경이 사용자 지정 색입니다",
+        meaning: "iOS 다크 모드에서 사용자 지정 색의 불투명한 fill이 시트나 팝오버처럼 올려진 레벨의 인터페이스를 덮고 있습니다. 기본 레벨에서도 "
+          + "같은 색입니다.",
+        reason: "시스템 배경색은 인터페이스가 앞으로 나오면 더 밝아져 뒤에 있는 것과 구분됩니다. 사용자 지정 색은 그대로여서 차이를 알아보기 "
+          + "어렵습니다.",
+        repair: "systemBackground 같은 시스템 배경색이나 표시 방식에 맞는 머티리얼을 쓰세요."),
+      bad: ##"{"windows": [{"presentation": "popover", "layers": [{"fill": "#402040"}]}]}"##,
+      good: #"{"windows": [{"presentation": "popover", "layers": [{"fill": "systemBackground"}]}]}"#),
     .fullColorGlyphOnMaterial: RuleText(
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(

@@ -13,6 +13,7 @@ package enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case colorOnMaterial = "SRC06"
   case quaternaryOnThin = "SRC07"
+  case ownBackgroundInElevated = "SRC17"
   case fullColorGlyphOnMaterial = "SRC19"
   case opaqueWindowVision = "SRC22"
   case watchModalBackgroundRemoved = "SRC23"
@@ -99,6 +100,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .colorOnMaterial: Row(.error, .materials, .drawing)
     case .quaternaryOnThin: Row(.error, .materials, .drawing)
+    case .ownBackgroundInElevated: Row(.note, .darkMode, .drawing)
     case .fullColorGlyphOnMaterial: Row(.note, .materials, .drawing)
     case .opaqueWindowVision: Row(.warning, .materials, .drawing)
     case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawing)

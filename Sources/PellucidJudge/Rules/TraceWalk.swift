@@ -115,6 +115,7 @@ struct TraceWalk {
     case .fill(_, let fill):
       add(rules.facts(for: fill), to: layer)
       add(TintingRule(layer, assets).facts(for: fill), to: layer)
+      add(ElevatedBackgroundRule.facts(layer, fill, on: surface, assets), to: layer)
     default: break
     }
   }

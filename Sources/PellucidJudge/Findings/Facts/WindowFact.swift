@@ -9,6 +9,8 @@ package enum WindowFact: Hashable, Sendable {
   case opaque
   /// Opaque colour covers a share of a window of visionOS, 0…1.
   case partlyOpaque(share: Double)
+  /// A custom colour, which has no elevated version, fills an elevated interface of iOS in dark.
+  case elevatedCustomBackground
   /// The layers of a modal of watchOS leave it without the system's material.
   case modalWithoutMaterial
   /// A modal of watchOS names another material than the system's, or `none`.
@@ -21,6 +23,7 @@ package enum WindowFact: Hashable, Sendable {
   var rule: Rule {
     switch self {
     case .opaque, .partlyOpaque: .opaqueWindowVision
+    case .elevatedCustomBackground: .ownBackgroundInElevated
     case .modalWithoutMaterial, .modalNamesMaterial, .modalMaterialReplaced, .modalMaterialHidden:
       .watchModalBackgroundRemoved
     }
@@ -46,6 +49,11 @@ extension WindowFact {
           + "use a translucent material such as regular or thick",
         "불투명한 색이 윈도우의 \(Percent.text(share))를 덮어 그 부분의 주변을 가립니다: "
           + "regular나 thick처럼 비치는 머티리얼을 쓰세요")
+    case .elevatedCustomBackground:
+      language.choose(
+        "the background of an elevated interface is a custom colour, which does not become lighter in front: use a "
+          + "background of the system such as systemBackground",
+        "올려진 인터페이스의 배경이 사용자 지정 색이라 앞에 올 때 더 밝아지지 않습니다: systemBackground 같은 시스템 배경색을 쓰세요")
     case .modalWithoutMaterial:
       language.choose(
         "a modal keeps the material of the system: make the role sheet its first layer",
