@@ -200,6 +200,17 @@ import Testing
 
   // MARK: visionOS
 
+  /// Descriptive text on visionOS has at least 3:1, over any backdrop.
+  @Test("Secondary labels on visionOS hold 3:1 over every colour")
+  func secondaryLabelsOnSpatialMaterialsHoldThree() throws {
+    let traits = Traits.make(.visionOS)
+    for name in ["glass", "thin", "regular", "thick"] {
+      let choice = try Materials.recipe(named: name, traits: traits)
+      let lowest = Self.fineGrid.map { contrast(.secondaryLabel, on: choice, over: $0, traits) }.min() ?? 0
+      #expect(lowest >= 3, "\(name)")
+    }
+  }
+
   /// White text on visionOS has at least 4.5:1 on its window, over any backdrop.
   @Test("Labels on visionOS glass hold 4.5:1 over every backdrop")
   func labelsOnSpatialGlassPassOverEveryBackdrop() throws {
