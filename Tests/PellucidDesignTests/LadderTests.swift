@@ -18,6 +18,12 @@ import Testing
     return SIMD4<Float>(red, green, blue, 2) / SIMD4<Float>(repeating: 2)
   }
 
+  /// Seventeen steps of each channel.
+  private static let fineGrid: [SIMD4<Float>] = (0..<17 * 17 * 17).map { place in
+    func step(_ number: Int) -> Float { Float(number % 17) / 16 }
+    return SIMD4(step(place), step(place / 17), step(place / 289), 1)
+  }
+
   /// Returns the contrast of a level's ink on a material over a flat backdrop.
   private func contrast(
     _ level: VibrancyLevel, on choice: ResolvedMaterialChoice, over backdrop: SIMD4<Float>, _ traits: Traits
@@ -124,6 +130,84 @@ import Testing
           Traits.make(platform, appearance, contrast: contrast, transparency: transparency)
         }
       }
+    }
+  }
+
+  // MARK: Fills
+
+  /// Sets of inks from the system's files, with a secondary fill below the tertiary one on some surfaces.
+  private static let recordedFills: Set<VibrancyFamily.Group> = [.platform, .platformThin]
+
+  /// The materials on which recorded fills are out of order, with Increase Contrast off.
+  private static let unorderedFills: Set<String> = [
+    "platformContentUltraThinLight", "platformContentUltraThinDark", "platformContentThinDark", "dockLight",
+    "dockDark",
+  ]
+
+  /// Fills that no file has keep their order over every colour, and recorded ones but on known materials. With Increase
+  /// Contrast all do, except on modules, whose tertiary fill is nearly white.
+  @Test(
+    "Fills keep their order of contrast, but for recorded ones on thin tiers", arguments: Platform.allCases)
+  func fillsKeepTheirOrder(platform: Platform) throws {
+    let files = Self.recipeFiles
+    var (tried, broken): (Set<Tried>, Set<String>) = ([], [])
+    for name in Materials.names(on: platform) {
+      for traits in Self.settings(on: platform) {
+        let choice = try Materials.recipe(named: name, traits: traits)
+        if files.contains(name), traits.contrast == .standard || choice.family.group == .module { continue }
+        guard tried.insert(Tried(choice, traits)).inserted else { continue }
+        let isRecorded = Self.recordedFills.contains(choice.family.group) && traits.contrast == .standard
+        let backdrops = isRecorded ? Self.backdrops : Self.fineGrid
+        let inks = [VibrancyLevel.fill, .secondaryFill, .tertiaryFill].map {
+          Vibrancy.ink(level: $0, family: choice.family, traits: traits)
+        }
+        guard let backdrop = backdrops.first(where: { !areInOrder(inks, on: choice.recipe.color(over: $0)) })
+        else {
+          continue
+        }
+        broken.insert(choice.name)
+        if !isRecorded || !Self.unorderedFills.contains(choice.name) {
+          Issue.record("\(name) over \(backdrop), \(traits)")
+        }
+      }
+    }
+    if platform == .iOS { #expect(broken == Self.unorderedFills, "\(broken)") }
+  }
+
+  /// The inputs on which the order of fills depends, so that each is tried once.
+  private struct Tried: Hashable {
+    var recipe: MaterialRecipe
+    var family: VibrancyFamily
+    var contrast: ContrastSetting
+
+    init(_ choice: ResolvedMaterialChoice, _ traits: Traits) {
+      (recipe, family, contrast) = (choice.recipe, choice.family, traits.contrast)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether each ink has at most the contrast of the ink before, in either gamut.
+  private func areInOrder(_ inks: [Ink], on ground: SIMD4<Float>) -> Bool {
+    let colors = ([ground] + inks.map { $0.color(over: ground) }).map { lanes in
+      func linear(_ lane: Float) -> Double { TransferCurve.linear(Double(min(max(lane, 0), 1))) }
+      return SIMD3(linear(lanes.x), linear(lanes.y), linear(lanes.z))
+    }
+    return [LinearSRGB.luminanceWeights, LinearDisplayP3.luminanceWeights].allSatisfy { weights in
+      let luminances = colors.map { ($0 * weights).sum() }
+      let ratios = luminances.dropFirst().map { contrastRatio(luminances: $0, luminances[0]) }
+      return zip(ratios, ratios.dropFirst()).allSatisfy { $0 >= $1 - 0.001 }
+    }
+  }
+
+  // MARK: visionOS
+
+  /// Descriptive text on visionOS has at least 3:1, over any backdrop.
+  @Test("Secondary labels on visionOS hold 3:1 over every colour")
+  func secondaryLabelsOnSpatialMaterialsHoldThree() throws {
+    let traits = Traits.make(.visionOS)
+    for name in ["glass", "thin", "regular", "thick"] {
+      let choice = try Materials.recipe(named: name, traits: traits)
+      let lowest = Self.fineGrid.map { contrast(.secondaryLabel, on: choice, over: $0, traits) }.min() ?? 0
+      #expect(lowest >= 3, "\(name)")
     }
   }
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
-import PellucidDesign
 import Testing
+
+@testable import PellucidDesign
 
 @Suite struct VibrancyTests {
   @Test("Every ink has a complete provenance")
@@ -122,6 +123,16 @@ import Testing
     #expect(Vibrancy.style(named: "platformBlue", traits: .make(.macOS)) == nil)
     #expect(Vibrancy.style(named: "platformPink", traits: .make(.iOS)) == nil)
     #expect(Vibrancy.style(named: "platterClientPrimary", traits: .make(.watchOS)) != nil)
+  }
+
+  /// A colour of text is a label level, a hue, or stands on a selection: one that is neither would be drawn plain in silence.
+  @Test("Every text colour of AppKit has its decision")
+  func everyTextColorOfAppKitIsDecided() {
+    for row in AppKitTextTable.rows { expectComplete(row.provenance, row.name) }
+    let names = SemanticColors.names(on: .macOS).filter {
+      $0.hasSuffix("TextColor") || $0 == "linkColor" || $0 == "textColor"
+    }
+    #expect(Set(names) == Set(AppKitTextTable.rows.map(\.name)) && names.count == AppKitTextTable.rows.count)
   }
 
   @Test("Only macOS has vibrant system colours")

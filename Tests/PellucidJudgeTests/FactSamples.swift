@@ -304,7 +304,7 @@ extension VibrancyFact: Sampled {
     case .plainInk:
       .plainFill(.color(name: foreign("systemGray")), material: foreign("thin"))
     case .plainFill: .fullColorIcon(material: foreign("thin"))
-    case .fullColorIcon: .tertiaryOnActive
+    case .fullColorIcon: .tertiaryOnActive(.quaternaryLabel)
     case .tertiaryOnActive: nil
     }
   }
@@ -341,8 +341,11 @@ extension WindowFact: Sampled {
   static func sample(after other: WindowFact?) -> WindowFact? {
     switch other {
     case nil: .opaque
-    case .opaque: .modalWithoutMaterial
-    case .modalWithoutMaterial: .modalMaterialReplaced
+    case .opaque: .partlyOpaque(share: 0.77)
+    case .partlyOpaque: .elevatedCustomBackground
+    case .elevatedCustomBackground: .modalWithoutMaterial
+    case .modalWithoutMaterial: .modalNamesMaterial(foreign("none"))
+    case .modalNamesMaterial: .modalMaterialReplaced
     case .modalMaterialReplaced: .modalMaterialHidden
     case .modalMaterialHidden: nil
     }

@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidJudge
 import PellucidScene
 import PellucidSceneSupport
 import Testing
@@ -15,14 +16,19 @@ extension FindingTests {
   private func windowRules(
     _ layers: [Layer], on platform: Platform = .visionOS, _ change: (inout Window) -> Void = { _ in }
   ) throws -> [String] {
+    try windowFindings(layers, on: platform, .light, change).map(\.ruleID).filter { $0 != "note" }
+  }
+
+  private func windowFindings(
+    _ layers: [Layer], on platform: Platform, _ appearance: Appearance = .light,
+    _ change: (inout Window) -> Void = { _ in }
+  ) throws -> [Finding] {
     var traits = Traits()
-    traits.platform = platform
+    (traits.platform, traits.appearance) = (platform, appearance)
     var window = Window(id: "w", frame: Rect(x: 20, y: 20, width: 100, height: 100), layers: layers)
     change(&window)
-    let scene = try RuledScene(
-      SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
-    )
-    return scene.findings.map(\.rule).filter { $0 != "note" }
+    let scene = SceneDescription(size: Size(width: 200, height: 200), traits: traits, windows: [window])
+    return SceneRules.findings(of: try SceneResolver.resolve(scene, facts: FileFacts()))
   }
 
   @Test("SRC22 reports opaque windows on visionOS")
@@ -36,9 +42,6 @@ extension FindingTests {
     #expect(try windowRules([Layer(frame: frame, content: .group([color(1)]))]) == ["SRC22"])
     #expect(try windowRules([material("glass", [color(1)])]) == ["SRC22", "SRC06"])
     #expect(try windowRules([material("glass", [text(.primary)])]) == [])
-    var half = color(1)
-    half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
-    #expect(try !windowRules([half]).contains("SRC22"))
     var inset = color(1)
     inset.frame = Rect(x: 1, y: 1, width: 98, height: 98)
     #expect(try windowRules([inset]) == ["SRC22"])
@@ -53,6 +56,59 @@ extension FindingTests {
     let gradient = FillStyle.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 0, y: 1))
     #expect(
       try windowRules([Layer(frame: frame, content: .fill(shape: .rectangle, gradient))]) == ["SRC22"])
+  }
+
+  @Test("SRC22 notes opaque fills from half of a visionOS window on")
+  func largeOpaqueAreasOnVision() throws {
+    func found(_ content: Layer.Content, _ height: Double) throws -> [Severity] {
+      let layer = Layer(frame: Rect(x: 0, y: 0, width: 100, height: height), content: content)
+      return try windowFindings([material("glass", [layer])], on: .visionOS).filter {
+        $0.rule == .opaqueWindowVision
+      }.map(\.severity)
+    }
+    let red = Layer.Content.fill(
+      shape: .rectangle,
+      .foreground(ForegroundStyle(.color(.custom(EncodedColor(red: 0.6, green: 0, blue: 0))))))
+    #expect(try found(red, 100) == [.warning] && found(red, 77) == [.note] && found(red, 55) == [.note])
+    #expect(try found(red, 40) == [])
+    // A picture that leaves room for the glass is content.
+    let photo = Layer.Content.image(ImageContent(path: "photo.jpg"))
+    #expect(try found(photo, 77) == [] && found(photo, 100) == [.warning])
+    let glass = material("glass", [Layer(frame: Rect(x: 0, y: 0, width: 100, height: 77), content: red)])
+    let message = try #require(
+      windowFindings([glass], on: .visionOS).first { $0.rule == .opaqueWindowVision })
+    #expect(message.message(in: .english).contains("76 %"))
+  }
+
+  // MARK: SRC17, backgrounds of elevated interfaces
+
+  /// Only colours of the app are reported: those of the system are lighter on the elevated level.
+  @Test("SRC17 notes custom backgrounds of elevated interfaces in dark")
+  func customBackgroundsOfElevatedInterfaces() throws {
+    let purple = fill(ForegroundStyle(.color(.custom(EncodedColor(red: 0.25, green: 0.125, blue: 0.25)))))
+    func found(
+      _ layers: [Layer], _ presentation: Window.Presentation = .sheet, on platform: Platform = .iOS,
+      _ appearance: Appearance = .dark
+    ) throws -> [Severity] {
+      try windowFindings(layers, on: platform, appearance) { $0.presentation = presentation }
+        .filter { $0.rule == .ownBackgroundInElevated }.map(\.severity)
+    }
+    #expect(try found([purple]) == [.note] && found([purple], .popover) == [.note])
+    #expect(try found([Layer(frame: frame, content: .group([purple]))]) == [.note])
+    #expect(try found([purple], .fullScreen) == [] && found([purple], .sheet, on: .iOS, .light) == [])
+    for platform in Platform.allCases where platform != .iOS {
+      #expect(try found([purple], on: platform) == [], "\(platform)")
+    }
+    #expect(try found([fill(semantic("systemBackground"))]) == [])
+    #expect(try found([fill(semantic("systemBlue"))]) == [])
+    let small = changed(purple) { $0.frame = Rect(x: 0, y: 0, width: 100, height: 50) }
+    let veil = changed(purple) { $0.opacity = 0.5 }
+    #expect(try found([small]) == [] && found([veil]) == [])
+    // A popover within a window that is not elevated itself.
+    let popover = changed(role("popover", [purple])) { $0.frame = Rect(x: 0, y: 0, width: 60, height: 60) }
+    let inside = changed(purple) { $0.frame = Rect(x: 0, y: 0, width: 60, height: 60) }
+    #expect(try found([popover], .fullScreen) == [.note])
+    #expect(try found([inside], .fullScreen) == [])
   }
 
   // MARK: SRC23, modals of watchOS
@@ -88,6 +144,18 @@ extension FindingTests {
       #expect(try modalRules([material("fullScreenModal", [])], presentation) == [])
       #expect(try modalRules([material("modalButton", [])], presentation) == ["SRC23"])
     }
+  }
+
+  /// The window's own key is what to leave out, where it is there.
+  @Test("SRC23 names the key that takes a modal's material away")
+  func modalsNameTheKeyToLeaveOut() throws {
+    func message(_ layers: [Layer], _ material: Window.Material?) throws -> String? {
+      try windowFindings(layers, on: .watchOS) { ($0.presentation, $0.material) = (.sheet, material) }
+        .first { $0.rule == .watchModalBackgroundRemoved }?.message(in: .english)
+    }
+    #expect(try message([], Window.Material.none)?.hasSuffix("key material out, which is none") == true)
+    #expect(try message([], .choice(.named("thin")))?.hasSuffix("key material out, which is thin") == true)
+    #expect(try message([material("modalButton", [])], nil)?.hasSuffix("role sheet its first layer") == true)
   }
 
   /// An opaque layer on the material of a modal is reported, however the window is presented.
@@ -185,6 +253,14 @@ extension FindingTests {
     }
   }
 
+  @Test("SRC24 names the material as it is written")
+  func materialsOfTelevisionAreNamedAsWritten() throws {
+    for (name, appearance) in [("thin", Appearance.dark), ("thinMaterial", .dark), ("thickLight", .light)] {
+      let findings = try resolve([material(name, [])], on: .tvOS, appearance).findings
+      #expect(findings.first { $0.rule == "SRC24" }?.message.hasPrefix(name + " ") == true, "\(name)")
+    }
+  }
+
   @Test("SRC24 reports full-screen materials on a part of tvOS's screen, and overlays over all of it")
   func usesOnTelevision() throws {
     func found(_ name: String, _ side: Double) throws -> [String] {
@@ -275,6 +351,13 @@ extension FindingTests {
     }
     #expect(try found(third) == ["SRC25"])
     #expect(try found(inactive) == [] && found(third, on: .iOS) == [])
+    for (level, name) in [
+      (VibrancyLevel.tertiaryLabel, "tertiaryLabel"), (.quaternaryLabel, "quaternaryLabel"),
+    ] {
+      let findings = try resolve([material("regular", [text(ForegroundStyle(.level(level)))])], on: .visionOS)
+        .findings
+      #expect(findings.first { $0.rule == "SRC25" }?.message.hasPrefix(name + " is for inactive") == true)
+    }
     let group = changed(Layer(frame: frame, content: .group([third]))) { $0.isInactive = true }
     #expect(try found(group) == [])
     #expect(try found(text(ForegroundStyle(.level(.secondaryLabel)))) == [])

@@ -227,6 +227,19 @@ import Testing
     }
   }
 
+  @Test("SRC06 leaves the text colours of macOS alone, whose vibrant versions are drawn")
+  func textColorsOfMacOSAreVibrant() throws {
+    for name in ["controlTextColor", "textColor", "headerTextColor", "linkColor", "placeholderTextColor"] {
+      for ground in [role("menu", [text(semantic(name))]), material("sidebar", [text(semantic(name))])] {
+        #expect(try rules([ground], on: .macOS) == [], "\(name)")
+      }
+      let off = text(semantic(name, isVibrant: false))
+      #expect(try rules([role("menu", [off])], on: .macOS) == ["SRC06"], "\(name)")
+    }
+    // Text of a selection has no vibrant version, since it stands on an opaque colour.
+    #expect(try rules([role("menu", [text(semantic("selectedMenuItemTextColor"))])], on: .macOS) == ["SRC06"])
+  }
+
   @Test("A foreground on a covering fill does not lie on the material")
   func foregroundsOnFillsLieOnThem() throws {
     func found(_ alpha: Float, opacity: Double = 1, style: ForegroundStyle? = nil) throws -> [String] {

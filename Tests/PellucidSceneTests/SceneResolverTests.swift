@@ -120,6 +120,26 @@ import Testing
     #expect(vibrant != .color(plain, blend: .sourceOver))
   }
 
+  /// AppKit's text colours have the ink of a level on a material, and links that of the vibrant blue.
+  @Test("AppKit's text colours on materials are vibrant")
+  func textColorsOfAppKitOnMaterialsAreVibrant() throws {
+    func ink(_ color: ForegroundStyle.Choice) throws -> [Ink]? {
+      let style = ForegroundStyle(color)
+      return inks(try resolve([material("menu", [text(style)])]) { $0.platform = .macOS }.desktop).last
+    }
+    let levels: [(String, VibrancyLevel)] = [
+      ("controlTextColor", .label), ("textColor", .label), ("headerTextColor", .label),
+      ("windowFrameTextColor", .label), ("placeholderTextColor", .secondaryLabel),
+      ("disabledControlTextColor", .tertiaryLabel),
+    ]
+    for (name, level) in levels {
+      #expect(try ink(.color(.semantic(name))) == ink(.level(level)), "\(name)")
+    }
+    #expect(try ink(.color(.semantic("linkColor"))) == ink(.color(.semantic("systemBlue"))))
+    let white = Ink.color(EncodedColor(white: 1), blend: .sourceOver)
+    #expect(try ink(.color(.semantic("selectedMenuItemTextColor"))) == [white])
+  }
+
   @Test("Hierarchical symbols on materials use descending levels")
   func hierarchicalSymbolsFallByLevel() throws {
     let symbol = Layer(frame: frame, content: .symbol(SymbolContent(name: "wifi", rendering: .hierarchical)))

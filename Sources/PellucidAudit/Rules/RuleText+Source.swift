@@ -88,6 +88,27 @@ extension RuleText {
         repair: "material 대신 role을 쓰거나, 결과에 나온 머티리얼을 쓰세요."),
       bad: #"{"material": "hudWindow", "role": "toolbar", "frame": [20, 20, 350, 52]}"#,
       good: #"{"role": "toolbar", "frame": [20, 20, 350, 52]}"#),
+    .ownBackgroundInElevated: RuleText(
+      name: "own-background-in-elevated",
+      english: RuleExplanation(
+        title: "A custom colour is the background of an elevated interface",
+        meaning:
+          "In dark on iOS, an opaque fill in a custom colour covers a sheet, a popover or another interface of the "
+          + "elevated level. The colour is the same on the base level.",
+        reason:
+          "Backgrounds of the system become lighter when an interface comes to the front, so that it stands out from "
+          + "what lies behind it. A custom colour stays as it is, and the difference is hard to see.",
+        repair:
+          "Use a background of the system, such as systemBackground, or the material of the presentation."),
+      korean: RuleExplanation(
+        title: "올려진 인터페이스의 배경이 사용자 지정 색입니다",
+        meaning: "iOS 다크 모드에서 사용자 지정 색의 불투명한 fill이 시트나 팝오버처럼 올려진 레벨의 인터페이스를 덮고 있습니다. 기본 레벨에서도 "
+          + "같은 색입니다.",
+        reason: "시스템 배경색은 인터페이스가 앞으로 나오면 더 밝아져 뒤에 있는 것과 구분됩니다. 사용자 지정 색은 그대로여서 차이를 알아보기 "
+          + "어렵습니다.",
+        repair: "systemBackground 같은 시스템 배경색이나 표시 방식에 맞는 머티리얼을 쓰세요."),
+      bad: ##"{"windows": [{"presentation": "popover", "layers": [{"fill": "#402040"}]}]}"##,
+      good: #"{"windows": [{"presentation": "popover", "layers": [{"fill": "systemBackground"}]}]}"#),
     .fullColorGlyphOnMaterial: RuleText(
       name: "full-colour-glyph-on-material",
       english: RuleExplanation(
@@ -111,14 +132,16 @@ extension RuleText {
       name: "opaque-window-vision",
       english: RuleExplanation(
         title: "An opaque colour fills a visionOS window",
-        meaning: "A layer of a visionOS window covers all of it with an opaque colour.",
+        meaning:
+          "Layers of a visionOS window cover nine tenths of it or more with opaque colour. Opaque fills over half of it or "
+          + "more are a note.",
         reason:
           "Windows stand in people's surroundings. Glass lets light and what is behind through, so that people "
           + "stay oriented; an opaque window cuts a hole.",
         repair: "Leave the fill away and use the glass material as the background of the window."),
       korean: RuleExplanation(
         title: "visionOS 윈도우가 불투명한 색으로 가득 차 있습니다",
-        meaning: "visionOS 윈도우의 레이어 하나가 윈도우 전체를 불투명한 색으로 덮고 있습니다.",
+        meaning: "visionOS 윈도우의 레이어가 윈도우의 9할 이상을 불투명한 색으로 덮고 있습니다. 불투명한 fill이 절반 이상을 덮으면 참고 사항입니다.",
         reason: "윈도우는 사용자의 실제 공간 안에 놓입니다. 글래스는 빛과 뒤쪽 공간을 비추어 주변을 계속 파악할 수 있게 하지만, 불투명한 "
           + "윈도우는 공간에 구멍을 낸 것처럼 시야를 막습니다.",
         repair: "fill을 없애고 윈도우 배경에 glass 머티리얼을 쓰세요."),
@@ -135,14 +158,15 @@ extension RuleText {
           "Full-screen modals are common on the watch. The system gives them a material, which tells people that "
           + "they are still where they were, and sets controls off from the content.",
         repair:
-          "Make a material with the role sheet, popover or alert the lowest layer of the window, and leave opaque "
-          + "backgrounds on it away."),
+          "Leave the key material of the window out, or make a material with the role sheet, popover or alert its lowest "
+          + "layer, and leave opaque backgrounds on it away."),
       korean: RuleExplanation(
         title: "watchOS 모달에 머티리얼 배경이 없습니다",
         meaning: "sheet, popover, alert로 표시되는 watchOS 윈도우에 모달 머티리얼 배경이 없거나, 불투명한 요소가 그것을 대신하거나 가립니다.",
         reason: "워치에서는 전체 화면 모달이 흔합니다. 시스템이 기본으로 제공하는 머티리얼은 사용자가 어디에 있는지 알려 주고, 컨트롤을 "
           + "콘텐츠와 구분해 줍니다.",
-        repair: "sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
+        repair:
+          "윈도우의 material 키를 빼거나 sheet, popover, alert 역할의 머티리얼을 윈도우의 맨 아래 레이어로 두고, 그 위에 불투명한 배경을 깔지 마세요."),
       bad: ##"{"windows": [{"presentation": "sheet", "layers": [{"fill": "#000000"}]}]}"##,
       good: #"{"windows": [{"presentation": "sheet", "layers": [{"role": "sheet"}]}]}"#),
     .televisionMaterialSchemeMismatch: RuleText(

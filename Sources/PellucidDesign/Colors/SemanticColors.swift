@@ -37,8 +37,8 @@ package struct SemanticColors: Sendable {
 
   /// Returns the version of a colour for use on a material.
   ///
-  /// Only macOS publishes vibrant versions, of the system hues alone. Elsewhere, and for other colours, the result is
-  /// the plain colour with a note.
+  /// Only macOS publishes vibrant versions, of the system hues alone, and links take the blue. Elsewhere, and for other
+  /// colours, the result is the plain colour with a note. The text colours of `level(named:on:)` have inks of levels.
   ///
   /// - Throws: The errors of `resolve(name:traits:)`.
   package static func vibrant(name: String, traits: Traits) throws(ColorNameError) -> ResolvedHueInk {
@@ -48,7 +48,8 @@ package struct SemanticColors: Sendable {
         ink: .color(plain.color, blend: .sourceOver), provenance: plain.provenance,
         note: .vibrancyIsNotUsed)
     }
-    guard case .hue(let hue)? = purpose(of: name, on: .macOS),
+    let text = AppKitTextTable.row(named: name)
+    guard let hue = hue(named: name) ?? text?.hue,
       let row = AppKitColorTable.vibrantRows.first(where: { $0.purpose == .hue(hue) })
     else {
       return ResolvedHueInk(
@@ -57,7 +58,8 @@ package struct SemanticColors: Sendable {
     }
     let vibrant = ColorResolution(traits: traits).variant(of: row)
     return ResolvedHueInk(
-      ink: .color(vibrant.color, blend: .sourceOver), provenance: vibrant.provenance, isVibrant: true,
+      ink: .color(vibrant.color, blend: .sourceOver), provenance: text?.provenance ?? vibrant.provenance,
+      isVibrant: true,
       note: traits.look == .ios18 ? nil : .olderVibrantHue)
   }
 
@@ -78,16 +80,23 @@ package struct SemanticColors: Sendable {
     ColorResolution(traits: traits).color(.level(level)) ?? .missing
   }
 
-  /// Returns the level that a colour name stands for on a material: SwiftUI's names, and AppKit's label colours, have one.
+  /// Returns the level that a colour name stands for on a material: SwiftUI's names, and AppKit's label and text colours,
+  /// have one.
   ///
   /// UIKit's label colours have none: in UIKit a colour is not vibrant, but the effect view around it is.
   package static func level(named name: String, on platform: Platform) -> VibrancyLevel? {
     if let alias = ColorNames.alias(name, on: platform) { return alias.level }
-    guard platform == .macOS, case .level(let level)? = purpose(of: name, on: platform) else { return nil }
+    guard platform == .macOS else { return nil }
+    if case .level(let level)? = AppKitTextTable.row(named: name)?.version { return level }
+    guard case .level(let level)? = purpose(of: name, on: platform) else { return nil }
     switch level {
     case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel: return level
     case .fill, .secondaryFill, .tertiaryFill, .separator: return nil
     }
+  }
+
+  private static func hue(named name: String) -> SystemHue? {
+    if case .hue(let hue)? = purpose(of: name, on: .macOS) { hue } else { nil }
   }
 
   /// Returns whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.

@@ -64,14 +64,27 @@ extension Ink {
 }
 
 extension VibrancyRow {
-  /// Returns the row under Increase Contrast: labels and separators move toward black in light and white in dark.
-  var withMoreContrast: VibrancyRow {
+  /// Returns the row under Increase Contrast: labels and separators move toward black in light and white in dark, and
+  /// secondary fills toward the primary one.
+  ///
+  /// - Parameter fill: The primary fill of the family.
+  func withMoreContrast(fill: Ink?) -> VibrancyRow {
+    if level == .secondaryFill { return movedToward(fill) }
     let appearance = family.appearance
     let share = ContrastTable.share(of: level, in: appearance)
     guard share > 0 else { return self }
     var row = self
     row.ink = ink.moved(toward: appearance == .dark ? 1 : 0, by: share)
     row.provenance = provenance.adding(ContrastTable.plainSources, reason: ContrastTable.inkReason)
+    return row
+  }
+
+  /// Returns the row of a secondary fill under Increase Contrast. Fills that are no matrices keep their order by themselves.
+  private func movedToward(_ fill: Ink?) -> VibrancyRow {
+    guard case .backdropMatrix(let own) = ink, case .backdropMatrix(let primary)? = fill else { return self }
+    var row = self
+    row.ink = .backdropMatrix(own.mixed(with: primary, by: ContrastTable.secondaryFillShare))
+    row.provenance = provenance.adding("S18", reason: ContrastTable.fillReason)
     return row
   }
 }

@@ -126,4 +126,13 @@ enum VibrancyMatrices {
     Cell.row(1.10112, -0.339961, -0.0653568, -0.01479),
     Cell.row(-0.172708, 0.934635, -0.0661263, -0.01479),
     Cell.row(-0.173478, -0.338807, 1.20808, -0.01479))
+
+  /// The dark tertiary fill on platforms without numbers of their own.
+  static let fillDarkTertiaryInOrder = ColorMatrix.identity.mixed(with: platformFillDarkSecondary, by: 2 / 3)
+  /// The fills of platters that no file has. They go farther from the surface than the tertiary one, by the factors that
+  /// the dark platform set has over black: 0.5 and 0.18 to 0.12.
+  static let platterFillLightPrimary = ColorMatrix.identity.mixed(with: platterLightHighlight, by: 25 / 6)
+  static let platterFillLightSecondary = ColorMatrix.identity.mixed(with: platterLightHighlight, by: 1.5)
+  static let platterFillDarkPrimary = ColorMatrix.identity.mixed(with: platterDarkHighlight, by: 25 / 6)
+  static let platterFillDarkSecondary = ColorMatrix.identity.mixed(with: platterDarkHighlight, by: 1.5)
 }

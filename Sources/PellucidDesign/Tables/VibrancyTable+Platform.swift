@@ -226,6 +226,11 @@ extension VibrancyTable {
     ]
   }
 
+  private static let platterFillInOrder = """
+    The platter sets have no such fill, and that of the platform sets has less contrast than their tertiary one on some \
+    surfaces; this one goes farther in the direction of the tertiary fill.
+    """
+
   static func platterLight() -> [VibrancyRow] {
     [
       row(
@@ -254,14 +259,12 @@ extension VibrancyTable {
         "S1", .measured),
       row(
         .platter, .light, .fill,
-        .backdropMatrix(VibrancyMatrices.platformFillLightPrimary),
-        "S1", .chosen,
-        "The platter sets have no such fill; the platform set is used."),
+        .backdropMatrix(VibrancyMatrices.platterFillLightPrimary),
+        "S1", .chosen, platterFillInOrder),
       row(
         .platter, .light, .secondaryFill,
-        .backdropMatrix(VibrancyMatrices.platformFillLightSecondary),
-        "S1", .chosen,
-        "The platter sets have no such fill; the platform set is used."),
+        .backdropMatrix(VibrancyMatrices.platterFillLightSecondary),
+        "S1", .chosen, platterFillInOrder),
     ]
   }
 
@@ -293,14 +296,12 @@ extension VibrancyTable {
         "S1", .measured),
       row(
         .platter, .dark, .fill,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkPrimary),
-        "S1", .chosen,
-        "The platter sets have no such fill; the platform set is used."),
+        .backdropMatrix(VibrancyMatrices.platterFillDarkPrimary),
+        "S1", .chosen, platterFillInOrder),
       row(
         .platter, .dark, .secondaryFill,
-        .backdropMatrix(VibrancyMatrices.platformFillDarkSecondary),
-        "S1", .chosen,
-        "The platter sets have no such fill; the platform set is used."),
+        .backdropMatrix(VibrancyMatrices.platterFillDarkSecondary),
+        "S1", .chosen, platterFillInOrder),
     ]
   }
 

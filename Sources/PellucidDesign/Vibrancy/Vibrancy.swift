@@ -16,10 +16,14 @@ package struct Vibrancy: Sendable {
   /// Returns the ink of a level together with its provenance.
   package static func row(level: VibrancyLevel, family: VibrancyFamily, traits: Traits) -> VibrancyRow {
     let appearance = family.group.hasOneAppearance ?? family.appearance
-    let known = VibrancyTable.rows.first {
-      $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
+    func known(_ level: VibrancyLevel) -> VibrancyRow? {
+      VibrancyTable.rows.first {
+        $0.level == level && $0.family.group == family.group && $0.family.appearance == appearance
+      }
     }
-    if let known { return traits.contrast == .increased ? known.withMoreContrast : known }
+    if let row = known(level) {
+      return traits.contrast == .increased ? row.withMoreContrast(fill: known(.fill)?.ink) : row
+    }
     var traits = traits
     traits.appearance = family.appearance
     let plain = SemanticColors.plain(level, traits: traits)

@@ -109,11 +109,12 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs,
-  /// whose facts have their own, and for facts that rest on recognition, which never fail a run.
+  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs and
+  /// windows, whose facts have their own, and for facts that rest on recognition, which never fail a run.
   package var severity: Severity {
     switch self {
     case .catalogFile(let fact): fact.severity
+    case .window(let fact): fact.severity
     case .recognized: .note
     default: rule?.severity ?? .note
     }

@@ -14,6 +14,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case colorOnMaterial = "SRC06"
   case quaternaryOnThin = "SRC07"
   case materialByLook = "SRC08"
+  case ownBackgroundInElevated = "SRC17"
   case fullColorGlyphOnMaterial = "SRC19"
   case opaqueWindowVision = "SRC22"
   case watchModalBackgroundRemoved = "SRC23"
@@ -101,6 +102,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .colorOnMaterial: Row(.error, .materials, .drawing)
     case .quaternaryOnThin: Row(.error, .materials, .drawing)
     case .materialByLook: Row(.warning, .materials, .drawing)
+    case .ownBackgroundInElevated: Row(.note, .darkMode, .drawing)
     case .fullColorGlyphOnMaterial: Row(.note, .materials, .drawing)
     case .opaqueWindowVision: Row(.warning, .materials, .drawing)
     case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawing)

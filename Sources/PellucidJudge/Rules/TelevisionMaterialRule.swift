@@ -15,7 +15,7 @@ enum TelevisionMaterialRule {
     _ layer: TracedLayer, _ material: TracedMaterial, on surface: JudgedSurface, screen: Rect
   ) -> [Fact] {
     guard layer.traits.platform == .tvOS else { return [] }
-    let (choice, name) = (material.choice, material.choice.name)
+    let (choice, name) = (material.choice, material.ground.name)
     var facts: [Fact] = []
     let fixed = choice.fixedAppearance ?? layer.fixedAppearance
     let isNamed =

@@ -127,6 +127,7 @@ struct TraceWalk {
       add(rules.facts(for: fill), to: layer)
       add(TintingRule(layer, assets, taken: taken).facts(for: fill), to: layer)
       addGlow(of: fill, layer)
+      add(ElevatedBackgroundRule.facts(layer, fill, on: surface, assets), to: layer)
     default: break
     }
   }

@@ -62,9 +62,9 @@ struct VibrancyRules {
     guard let place else { return facts }
     let material = place.material
     if layer.traits.platform == .visionOS, layer.traits.isActive, !layer.isInactive,
-      style.color == .level(.tertiaryLabel) || style.isQuaternary
+      case .level(let level) = style.color, level == .tertiaryLabel || level == .quaternaryLabel
     {
-      facts.append(.vibrancy(.tertiaryOnActive))
+      facts.append(.vibrancy(.tertiaryOnActive(level)))
     }
     if style.isQuaternary, material.isThin {
       facts.append(.vibrancy(.quaternaryOnThin(material: material.name)))

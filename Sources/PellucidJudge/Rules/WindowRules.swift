@@ -18,7 +18,7 @@ struct WindowRules {
     let whole = Rect(window.frame.size)
     guard whole.area > 0 else { return [] }
     switch traits.platform {
-    case .visionOS: return hides(window.layers, whole) ? [.window(.opaque)] : []
+    case .visionOS: return opaqueArea(window.layers, whole)
     case .watchOS: return modal(window, whole)
     default: return []
     }
@@ -38,17 +38,28 @@ struct WindowRules {
     let isModal = window.presentation.isModal
     let own = window.background(traits, assets).map { self.isModal($0) ? Ground.material : .none }
     switch modalBackground(of: window.layers, whole, on: own ?? .none) {
-    case .none where isModal: return [.window(.modalWithoutMaterial)]
+    case .none where isModal:
+      if let named = window.material { return [.window(.modalNamesMaterial(named.text))] }
+      return [.window(.modalWithoutMaterial)]
     case .replaced where isModal: return [.window(.modalMaterialReplaced)]
     case .hidden: return [.window(.modalMaterialHidden)]
     case .none, .replaced, .material: return []
     }
   }
 
-  /// Returns whether fills and pictures together cover `whole` with opaque colour.
-  private func hides(_ layers: [Layer], _ whole: Rect) -> Bool {
-    let grounds = grounds(of: layers, whole)
-    return Self.cover(most: grounds) { $0 == .replaced }
+  /// The share of a window from which opaque colour is noted.
+  ///
+  /// Chosen: from a half on, more of the window is opaque than glass. Smaller opaque areas are cards and controls.
+  private static let notedShare = 0.5
+
+  /// Returns the fact about fills and pictures that together cover `whole`, or about fills that cover half of it.
+  ///
+  /// A picture that leaves a part of the window free is content, such as a photo or a film, and no background.
+  private func opaqueArea(_ layers: [Layer], _ whole: Rect) -> [Fact] {
+    if Self.cover(most: grounds(of: layers, whole), { $0 == .replaced }) { return [.window(.opaque)] }
+    let fills = grounds(of: layers, whole, countsPictures: false)
+    let share = Double(fills.count { $0 == .replaced }) / Double(fills.count)
+    return share >= Self.notedShare ? [.window(.partlyOpaque(share: share))] : []
   }
 
   // MARK: Grounds
@@ -80,7 +91,9 @@ struct WindowRules {
   ///
   /// Every layer counts, in groups too, with its transform and its opacity; several layers may hide the window together.
   /// Pictures count as opaque, because their pixels are not known here. A layer that is blended hides nothing.
-  private func grounds(of layers: [Layer], _ whole: Rect, on first: Ground = .none) -> [Ground] {
+  private func grounds(
+    of layers: [Layer], _ whole: Rect, on first: Ground = .none, countsPictures: Bool = true
+  ) -> [Ground] {
     var grounds = [Ground](repeating: first, count: Self.places * Self.places)
     let points = (0..<grounds.count).map { index in
       Point(
@@ -93,7 +106,7 @@ struct WindowRules {
       let opacity = around.opacity * layer.opacity
       let isModal =
         if case .material(let material) = layer.content { isModal(material.choice) } else { false }
-      if let back = own.inverse, isModal || isOpaque(layer, opacity) {
+      if let back = own.inverse, isModal || isOpaque(layer, opacity, countsPictures: countsPictures) {
         let frame = layer.frame
         for (index, point) in points.enumerated() {
           let place = back.applied(to: point)
@@ -113,14 +126,14 @@ struct WindowRules {
   }
 
   /// Returns whether a layer with its own content covers its frame with opaque colour.
-  private func isOpaque(_ layer: Layer, _ opacity: Double) -> Bool {
+  private func isOpaque(_ layer: Layer, _ opacity: Double, countsPictures: Bool) -> Bool {
     if case .dimming(let dimming) = layer.content, case .fixed(let amount) = dimming.amount {
       return amount * opacity >= Self.leastOpacity
     }
     return switch layer.content.cover {
     case .fill(let fill): fill.leastAlpha(traits, assets) * opacity >= Self.leastOpacity
-    case .picture(let fillsFrame): fillsFrame && opacity >= Self.leastOpacity
-    case .extended: opacity >= Self.leastOpacity
+    case .picture(let fillsFrame): countsPictures && fillsFrame && opacity >= Self.leastOpacity
+    case .extended: countsPictures && opacity >= Self.leastOpacity
     case .changed, .nothing: false
     }
   }

@@ -72,8 +72,11 @@ import Testing
         : example.contains("toolbar") || example.contains("component") ? "macos" : "ios"
     let content =
       example.hasPrefix("{\"windows\"") ? String(example.dropFirst().dropLast()) : "\"desktop\": [\(example)]"
+    let traits =
+      example.contains("popover")
+      ? #""platform": "ios", "appearance": "dark""# : "\"platform\": \"\(platform)\""
     let scene = """
-      {"version": 1, "size": {"width": 390, "height": 300}, "traits": {"platform": "\(platform)"}, \(content)}
+      {"version": 1, "size": {"width": 390, "height": 300}, "traits": {\(traits)}, \(content)}
       """
     let description = try SceneReader().read(bytes: Array(scene.utf8))
     return Set(

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+import PellucidDocument
 import PellucidJSON
 
 /// A fact about a text, symbol, fill or picture on a material.
@@ -11,8 +13,8 @@ package enum VibrancyFact: Hashable, Sendable {
   case plainInk(PlainInk, material: String)
   /// A fill hides much of the material under a plain grey.
   case plainFill(PlainInk, material: String)
-  /// An active element of visionOS has the tertiary label level.
-  case tertiaryOnActive
+  /// An active element of visionOS has the tertiary label level, or the quaternary one.
+  case tertiaryOnActive(VibrancyLevel)
   /// A small picture in full colour lies on a material.
   case fullColorIcon(material: String)
 
@@ -54,10 +56,12 @@ extension VibrancyFact {
         "\(ink.name(in: language)) hides \(material.shown) without meaning anything: ",
         "\(ink.name(in: language))이(가) 아무 뜻 없이 \(material.shown)을(를) 가립니다: ")
         + ink.repair(level: "fill", in: language)
-    case .tertiaryOnActive:
+    case .tertiaryOnActive(let level):
       language.choose(
-        "tertiaryLabel is for inactive elements: use label or secondaryLabel, or mark the element as inactive",
-        "tertiaryLabel은 비활성 요소를 위한 것입니다: label이나 secondaryLabel을 쓰거나 요소를 inactive로 표시하세요")
+        "\(Vocabularies.vibrancy.name(of: level)) is for inactive elements: use label or secondaryLabel, "
+          + "or mark the element as inactive",
+        "\(Vocabularies.vibrancy.name(of: level))은 비활성 요소를 위한 것입니다: label이나 secondaryLabel을 쓰거나 "
+          + "요소를 inactive로 표시하세요")
     case .fullColorIcon(let material):
       language.choose(
         "a full-colour icon does not adapt to \(material.shown): use a symbol",
