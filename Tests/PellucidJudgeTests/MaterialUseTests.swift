@@ -107,6 +107,10 @@ import Testing
     let found = try findings([material("thin", nil, at: side, rows)], on: .macOS)
     #expect(found.map(\.severity) == [.note] && found[0].verdict == .review)
     #expect(found[0].message(in: .english).contains("taken for a sidebar"))
+    let onMaterial = try findings([material("thin", nil, at: side, rows)], on: .macOS) {
+      $0.material = .choice(.named("windowBackground"))
+    }
+    #expect(onMaterial.map(\.verdict) == [.review], "a window's own material lies below its sidebar")
     #expect(try findings([material("sidebar", nil, at: side, rows)], on: .macOS).isEmpty)
     #expect(try findings([material("thin", nil, at: side, [rows[0]])], on: .macOS).isEmpty)
     #expect(

@@ -70,8 +70,7 @@ struct Recognition {
   /// Returns whether a material without a stated purpose is a sidebar or a bar of a window.
   private func part(_ layer: TracedLayer, at place: Int, until end: Int, of surface: Rect) -> Recognized? {
     guard case .material(let material) = layer.layer.content, !material.choice.isRole,
-      material.purpose == nil,
-      layer.material == nil
+      material.purpose == nil
     else { return nil }
     let (bounds, touch) = (layer.bounds, RecognitionTable.touch)
     let touchesSide = bounds.minX <= surface.minX + touch || bounds.maxX >= surface.maxX - touch
