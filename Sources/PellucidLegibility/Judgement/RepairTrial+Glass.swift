@@ -30,7 +30,8 @@ extension RepairTrial {
   /// Returns a sufficient tint for untinted regular glass: black or white, whichever needs less opacity.
   func newTint() -> Repair? {
     let all = glass
-    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil })
+    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil }),
+      hasOneInk
     else { return nil }
     let found = [Float(0), 1].compactMap { white in
       leastShare(above: 0) { share in
@@ -39,6 +40,14 @@ extension RepairTrial {
       }
     }
     return found.min { $0.tintOpacity < $1.tintOpacity }
+  }
+
+  /// A Boolean value that is false for a level in both appearances. A tint takes its labels over, in one colour for both: that is
+  /// another design of the control, and no repair.
+  private var hasOneInk: Bool {
+    cases.allSatisfy { item in
+      if case .color = item.foreground { true } else { item.traits.appearance == cases[0].traits.appearance }
+    }
   }
 
   /// The trial without the cases in which glass adapted its appearance; nil if there are none, or only those.
