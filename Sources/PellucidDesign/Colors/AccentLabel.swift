@@ -10,8 +10,8 @@ package enum AccentLabel {
     "The rule is that of the system's form controls on the web. With Increase Contrast, the colour with more contrast."
   )
 
-  /// The relative luminance of an accent up to which its labels are white: all hues of the system but yellow, mint in light
-  /// and cyan in dark are darker.
+  /// The relative luminance of an accent up to which its labels are white. Of the hues of release 26, yellow is lighter, and in
+  /// dark mint, teal and cyan too.
   private static let lightest = 0.5
 
   /// The alpha from which a tint counts as the accent of its glass. Chosen: below a half, the glass outweighs it.
