@@ -11,7 +11,8 @@ extension PellucidJudge.Finding {
 
   package func json(in language: PellucidJudge.Language) -> JSONText {
     .object([
-      "rule": .string(ruleID), "layer": .string(layerName), "message": .string(language.message(of: fact)),
+      "rule": .string(ruleID), "severity": .string(severity.rawValue), "layer": .string(layerName),
+      "message": .string(language.message(of: fact)), "repair": .optional(language.advice(for: self)),
     ])
   }
 }
