@@ -14,7 +14,7 @@ import Testing
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// Returns the flags of each drawing of a scene, without those of moving pictures and sheets, which report nothing.
+  /// Returns the flags of each drawing of a scene, without those of moving pictures, which report nothing.
   private func drawings(of name: String) throws -> [[String]] {
     let file = Self.folder.appending(path: name + ".flags")
     guard let lines = try? String(contentsOf: file, encoding: .utf8).split(separator: "\n") else {
@@ -22,7 +22,6 @@ import Testing
     }
     return lines.map { line in
       var flags = line.split(separator: " ").dropFirst().map(String.init)
-      flags.removeAll { $0 == "--matrix" }
       for flag in ["--filmstrip", "--duration"] {
         if let index = flags.firstIndex(of: flag) { flags.removeSubrange(index...index + 1) }
       }
@@ -30,12 +29,13 @@ import Testing
     }
   }
 
-  /// Returns the ids of the rules that a drawing breaks with an error.
+  /// Returns the ids of the rules that a drawing, or a combination of its matrix, breaks with an error.
   private func errors(in name: String, _ flags: [String]) throws -> Set<String> {
     let file = Self.folder.appending(path: name + ".json").path
     let result = try Program.run(["render", file, "--json"] + flags)
     #expect(result.exit == 0 || result.exit == 1, "\(result.errors)")
-    let findings = try #require(result.json["findings"] as? [[String: Any]])
+    let pictures = result.json["pictures"] as? [[String: Any]] ?? [result.json]
+    let findings = try pictures.flatMap { try #require($0["findings"] as? [[String: Any]]) }
     let errors = findings.filter { $0["severity"] as? String == "error" }
     #expect(errors.isEmpty == (result.exit == 0))
     return Set(errors.compactMap { $0["rule"] as? String })

@@ -4,7 +4,7 @@
 import PellucidDesign
 import PellucidGeometry
 
-/// The texts and symbols of a control that a lens above them shows in their place, as the platform does: the lens draws them
+/// The texts and symbols of controls that the lenses above them show in their place, as the platform does: a lens draws them
 /// larger and undistorted in its middle, instead of refracting their picture.
 struct LensLabels {
   struct Label {
@@ -16,67 +16,106 @@ struct LensLabels {
     var textWeight: Int?
   }
 
-  /// The path of the lens.
-  var lens: String
-  var labels: [Label]
+  /// The labels that each lens shows, by the path of the lens.
+  private var labels: [ExactName: [Label]] = [:]
+  /// The paths of all these labels.
+  private var paths: Set<ExactName> = []
+
+  /// Returns the labels that the lens at a path shows.
+  subscript(lens: String) -> [Label] { labels.isEmpty ? [] : labels[ExactName(lens)] ?? [] }
+
+  /// Returns whether a lens shows the layer at a path in its place.
+  func contains(_ path: String) -> Bool { !paths.isEmpty && paths.contains(ExactName(path)) }
+
+  mutating func add(_ shown: [Label], of lens: String) {
+    labels[ExactName(lens)] = shown
+    for label in shown { paths.insert(ExactName(label.path)) }
+  }
+
+  mutating func remove(_ lens: String) {
+    for label in labels.removeValue(forKey: ExactName(lens)) ?? [] { paths.remove(ExactName(label.path)) }
+  }
 }
 
 extension SceneResolver {
+  /// A text or symbol that a lens of its list may show.
+  private struct Candidate {
+    var label: LensLabels.Label
+    /// The index, in the lens's list, of the layer that is the label or has it among its layers.
+    var index: Int
+    var isTaken = false
+  }
+
+  /// A list of layers below a lens.
+  private struct LabelList {
+    var path: String
+    /// The corner of the list in the space of the lens's list.
+    var corner: Point
+    var fillsSymbols: Bool?
+    var weights: TextWeights
+  }
+
   /// Records the labels of the lenses in a list: of lenses at rest that have no labels of their own, the texts and symbols
-  /// that are drawn below them in the list and lie in their frames.
-  mutating func addLensLabels(of layers: [Layer], path: String, fillsSymbols: Bool?) {
-    for (index, layer) in layers.enumerated() {
-      guard case .glass(let glass) = layer.content, glass.showsLabelsBelow, layer.isPlain,
-        layer.transform == .identity
-      else {
-        continue
-      }
-      var found = LensLabels(lens: path + "[\(index)]", labels: [])
-      addLabels(
-        of: layers[..<index], in: layers, path: path, corner: Point(x: 0, y: 0), fillsSymbols: fillsSymbols,
-        within: layer.frame, to: &found.labels)
-      if !found.labels.isEmpty { lensLabels.append(found) }
-    }
-  }
-
-  /// Adds the labels of some layers of a list that lie in a frame, and those of the controls and groups among the layers.
+  /// that are drawn below them in the list and lie in their frames. Returns the paths of these lenses.
   ///
-  /// - Parameter corner: The corner of the list in the space of the frame.
-  private func addLabels(
-    of layers: ArraySlice<Layer>, in list: [Layer], path: String, corner: Point, fillsSymbols: Bool?,
-    within frame: Rect, to labels: inout [LensLabels.Label]
-  ) {
-    for index in layers.indices {
-      var layer = layers[index]
-      let path = path + "[\(index)]"
-      let inner = layer.frame.moved(x: corner.x, y: corner.y)
-      switch layer.content {
-      case .text, .symbol:
-        guard frame.holds(inner), !isLifted(path) else { continue }
-        let weight = layer.textWeight(in: list, traits)
-        layer.frame = inner
-        labels.append(.init(layer: layer, path: path, fillsSymbols: fillsSymbols, textWeight: weight))
-      case .group, .glass:
-        guard layer.isPlain, layer.transform == .identity, let key = layer.content.childrenKey else {
-          continue
-        }
-        var fills = fillsSymbols
-        let children = layer.content.children
-        if case .glass(let glass) = layer.content {
-          guard !glass.control.isLens, glass.events.isEmpty else { continue }
-          fills = self.fillsSymbols(in: children)
-        }
-        addLabels(
-          of: children[...], in: children, path: path + "." + key, corner: Point(x: inner.x, y: inner.y),
-          fillsSymbols: fills, within: frame, to: &labels)
-      default: continue
+  /// Each lens is compared with each label, by two rectangles.
+  mutating func addLensLabels(
+    of layers: [Layer], path: String, fillsSymbols: Bool?, weights: TextWeights
+  ) -> [String] {
+    let lenses = layers.indices.filter { layers[$0].isLensOverLabels }
+    guard let last = lenses.last else { return [] }
+    let list = LabelList(
+      path: path, corner: Point(x: 0, y: 0), fillsSymbols: fillsSymbols, weights: weights)
+    var candidates: [Candidate] = []
+    for index in 0..<last { addCandidates(layers[index], index, in: list, below: index, to: &candidates) }
+    var found: [String] = []
+    for lens in lenses {
+      var shown: [LensLabels.Label] = []
+      for place in candidates.indices where candidates[place].index < lens && !candidates[place].isTaken {
+        guard layers[lens].frame.holds(candidates[place].label.layer.frame) else { continue }
+        candidates[place].isTaken = true
+        shown.append(candidates[place].label)
       }
+      guard !shown.isEmpty else { continue }
+      found.append(path + "[\(lens)]")
+      lensLabels.add(shown, of: found[found.count - 1])
     }
+    return found
   }
 
-  /// Returns whether a lens shows a layer in its place.
-  func isLifted(_ path: String) -> Bool {
-    lensLabels.contains { $0.labels.contains { NameMatch.same($0.path, path) } }
+  /// Adds a layer that is a label, or the labels in a control or group.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the layer in its list.
+  ///   - top: The index, in the lens's list, of the layer that is or holds this one.
+  private func addCandidates(
+    _ layer: Layer, _ index: Int, in list: LabelList, below top: Int, to candidates: inout [Candidate]
+  ) {
+    let path = list.path + "[\(index)]"
+    let frame = layer.frame.moved(x: list.corner.x, y: list.corner.y)
+    switch layer.content {
+    case .text, .symbol:
+      guard !lensLabels.contains(path) else { return }
+      var label = LensLabels.Label(
+        layer: layer, path: path, fillsSymbols: list.fillsSymbols, textWeight: list.weights.weight(of: layer))
+      label.layer.frame = frame
+      candidates.append(Candidate(label: label, index: top))
+    case .group, .glass:
+      guard layer.isPlain, layer.transform == .identity, let key = layer.content.childrenKey else { return }
+      var fills = list.fillsSymbols
+      let children = layer.content.children
+      if case .glass(let glass) = layer.content {
+        guard !glass.control.isLens, glass.events.isEmpty else { return }
+        fills = fillsSymbols(in: children)
+      }
+      let inner = LabelList(
+        path: path + "." + key, corner: Point(x: frame.x, y: frame.y), fillsSymbols: fills,
+        weights: TextWeights(of: children, traits))
+      for (index, child) in children.enumerated() {
+        addCandidates(child, index, in: inner, below: top, to: &candidates)
+      }
+    default: return
+    }
   }
 
   /// Returns the nodes of the labels that a lens shows, in the appearance of what they lie on.
@@ -84,7 +123,7 @@ extension SceneResolver {
     -> [Node]
   {
     var nodes: [Node] = []
-    for label in lensLabels.first(where: { NameMatch.same($0.lens, lens.path) })?.labels ?? [] {
+    for label in lensLabels[lens.path] {
       var (layer, surroundings) = (label.layer, inner)
       layer.frame = layer.frame.moved(x: -lens.layer.frame.x, y: -lens.layer.frame.y)
       surroundings.fillsSymbols = label.fillsSymbols
@@ -100,9 +139,11 @@ extension SceneResolver {
   }
 }
 
-extension GlassContent {
+extension Layer {
   /// A Boolean value that is true for a lens at rest that shows the labels below it.
-  fileprivate var showsLabelsBelow: Bool {
-    control.isLens && control != .loupe && variant != .identity && children.isEmpty && events.isEmpty
+  fileprivate var isLensOverLabels: Bool {
+    guard case .glass(let glass) = content, isPlain, transform == .identity else { return false }
+    return glass.control.isLens && glass.control != .loupe && glass.variant != .identity
+      && glass.children.isEmpty && glass.events.isEmpty
   }
 }

@@ -74,21 +74,31 @@ extension SceneResolver {
   }
 }
 
-extension Layer {
-  /// Returns the weight of the text beside a symbol, without Bold Text: of the nearest in the list, at most a symbol's longer
-  /// side away; of two as near, the one whose centre is nearer. Nil for other layers, for a symbol that states its weight, and beside regular text, whose weight symbols have.
-  ///
-  /// Chosen: a symbol and its title are closer than the symbol is large, and those of two controls are not.
-  func textWeight(in list: [Layer], _ traits: Traits) -> Int? {
-    guard case .symbol(let symbol) = content, symbol.weight == nil else { return nil }
-    let reach = max(frame.width, frame.height)
-    var nearest = (distance: (reach * reach, 0.0), weight: Int?.none)
+/// The texts of a list of layers with their weights, without Bold Text, which symbols beside them take.
+struct TextWeights {
+  private var texts: [(frame: Rect, weight: Int)] = []
+
+  init(of list: [Layer], _ traits: Traits) {
     for layer in list {
       guard case .text(let text) = layer.content, let weight = text.font.weight(in: traits) else { continue }
-      let distance = (
-        frame.squaredDistance(to: layer.frame), frame.middle.squaredDistance(to: layer.frame.middle)
-      )
-      if distance < nearest.distance { nearest = (distance, weight) }
+      texts.append((layer.frame, weight))
+    }
+  }
+
+  /// Returns the weight of the text beside a symbol of the list: of the nearest, at most a symbol's longer side away; of two as
+  /// near, the one whose centre is nearer. Nil for other layers, for a symbol that states its weight, and beside regular text,
+  /// whose weight symbols have.
+  ///
+  /// Chosen: a symbol and its title are closer than the symbol is large, and those of two controls are not.
+  func weight(of layer: Layer) -> Int? {
+    guard case .symbol(let symbol) = layer.content, symbol.weight == nil else { return nil }
+    let frame = layer.frame, reach = max(frame.width, frame.height)
+    var nearest = (distance: (reach * reach, 0.0), weight: 400)
+    for text in texts {
+      let distance = frame.squaredDistance(to: text.frame)
+      guard distance <= nearest.distance.0 else { continue }
+      let both = (distance, frame.middle.squaredDistance(to: text.frame.middle))
+      if both < nearest.distance { nearest = (both, text.weight) }
     }
     return nearest.weight == 400 ? nil : nearest.weight
   }

@@ -63,7 +63,7 @@ package struct SceneResolver {
   /// The tab bars of glass of the surface so far, in the space of the scene.
   var bars: [ResolvedGlass.Element] = []
   /// The labels that the lenses of the lists around the current layer have lifted.
-  var lensLabels: [LensLabels] = []
+  var lensLabels = LensLabels()
   /// The pairs of a pixel and a piece of glass in the containers so far.
   var glassJoins = 0.0
   /// The frame of the current window or of the desktop, in the scene.
@@ -141,17 +141,18 @@ package struct SceneResolver {
     var surroundings = surroundings
     surroundings.list = path
     if surroundings.fillsSymbols == nil { surroundings.fillsSymbols = fillsSymbols(in: layers) }
-    let known = lensLabels.count
-    addLensLabels(of: layers, path: path, fillsSymbols: surroundings.fillsSymbols)
+    let weights = TextWeights(of: layers, traits)
+    let lenses = addLensLabels(
+      of: layers, path: path, fillsSymbols: surroundings.fillsSymbols, weights: weights)
     for (index, layer) in layers.enumerated() {
       let path = path + "[\(index)]"
-      guard !isLifted(path) else { continue }
+      guard !lensLabels.contains(path) else { continue }
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
       var placed = PlacedLayer(layer, shadow: shadow, path: path, in: surroundings)
-      placed.textWeight = layer.textWeight(in: layers, traits)
+      placed.textWeight = weights.weight(of: layer)
       nodes += try self.nodes(placed)
     }
-    lensLabels.removeSubrange(known...)
+    for lens in lenses { lensLabels.remove(lens) }
     return nodes
   }
 }
