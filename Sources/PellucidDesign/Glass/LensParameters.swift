@@ -59,4 +59,11 @@ package struct LensParameters: Hashable, Sendable {
   package var barDepth = 0.0
 
   package init() {}
+
+  /// Removes what bends and disperses the labels.
+  ///
+  /// Chosen: the labels of controls stand near the edge of a lens that is not lifted, where they could not be read.
+  package mutating func leaveLabelsSharp() {
+    (content.amount, label.amount, dispersion.amount) = (0, 0, 0)
+  }
 }

@@ -43,6 +43,8 @@ extension SceneResolver {
     var label: LensLabels.Label
     /// The index, in the lens's list, of the layer that is the label or has it among its layers.
     var index: Int
+    /// The index there of the first layer above the label that covers a part of it; nil for a label in plain sight.
+    var coveredFrom: Int?
     var isTaken = false
   }
 
@@ -56,7 +58,7 @@ extension SceneResolver {
   }
 
   /// Records the labels of the lenses in a list: of lenses at rest that have no labels of their own, the texts and symbols
-  /// that are drawn below them in the list and lie in their frames. Returns the paths of these lenses.
+  /// that are drawn below them in the list, lie in their frames, and are not covered. Returns the paths of these lenses.
   ///
   /// Each lens is compared with each label, by two rectangles.
   mutating func addLensLabels(
@@ -72,7 +74,11 @@ extension SceneResolver {
     for lens in lenses {
       var shown: [LensLabels.Label] = []
       for place in candidates.indices where candidates[place].index < lens && !candidates[place].isTaken {
-        guard layers[lens].frame.holds(candidates[place].label.layer.frame) else { continue }
+        let candidate = candidates[place]
+        guard layers[lens].frame.holds(candidate.label.layer.frame), candidate.coveredFrom ?? lens >= lens
+        else {
+          continue
+        }
         candidates[place].isTaken = true
         shown.append(candidates[place].label)
       }
@@ -93,6 +99,12 @@ extension SceneResolver {
   ) {
     let path = list.path + "[\(index)]"
     let frame = layer.frame.moved(x: list.corner.x, y: list.corner.y)
+    if layer.covers {
+      for place in candidates.indices where candidates[place].coveredFrom == nil {
+        let label = candidates[place].label.layer.frame
+        if !frame.intersection(label).isEmpty { candidates[place].coveredFrom = top }
+      }
+    }
     switch layer.content {
     case .text, .symbol:
       guard !lensLabels.contains(path) else { return }
@@ -141,9 +153,21 @@ extension SceneResolver {
 
 extension Layer {
   /// A Boolean value that is true for a lens at rest that shows the labels below it.
-  fileprivate var isLensOverLabels: Bool {
-    guard case .glass(let glass) = content, isPlain, transform == .identity else { return false }
-    return glass.control.isLens && glass.control != .loupe && glass.variant != .identity
+  fileprivate var isLensOverLabels: Bool { isLens(atRest: true) }
+
+  /// A Boolean value that is true for a layer that hides or changes what lies below it.
+  fileprivate var covers: Bool {
+    guard opacity > 0, !isLens(atRest: false) else { return false }
+    switch content {
+    case .fill, .image, .material, .glass, .scrollEdge, .dimming, .backgroundExtension: return true
+    case .text, .symbol, .group, .glassContainer: return false
+    }
+  }
+
+  private func isLens(atRest: Bool) -> Bool {
+    guard case .glass(let glass) = content, glass.control.isLens else { return false }
+    guard atRest else { return true }
+    return isPlain && transform == .identity && glass.control != .loupe && glass.variant != .identity
       && glass.children.isEmpty && glass.events.isEmpty
   }
 }

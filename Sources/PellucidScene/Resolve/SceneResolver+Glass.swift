@@ -52,7 +52,11 @@ extension SceneResolver {
     }
     let start = grounds.count
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
-    if piece.recipe.lens != nil { children += try labels(of: placed, in: inner, over: outer) }
+    if piece.recipe.lens != nil {
+      let taken = try labels(of: placed, in: inner, over: outer)
+      if !taken.isEmpty { piece.recipe.lens?.leaveLabelsSharp() }
+      children += taken
+    }
     children = children.map { $0.faded(by: moment.contentOpacity) }
     grounds.close(placed, from: start)
     if piece.recipe.lens != nil {
