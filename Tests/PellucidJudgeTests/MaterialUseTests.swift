@@ -46,7 +46,8 @@ import Testing
   func materialsForAnotherPurpose() throws {
     let found = try findings([material("hudWindow", .menu)], on: .macOS)
     #expect(found.map(\.severity) == [.warning] && found[0].verdict == nil)
-    #expect(found[0].message(in: .english) == "hudWindow is made for another purpose than menu: use menu")
+    #expect(
+      found[0].message(in: .english) == "hudWindow is made for another purpose than the role menu: use menu")
     #expect(try !isFound("menu", .menu, on: .macOS) && !isFound("hudWindow", .hud, on: .macOS))
     #expect(try !isFound("sheet", .sheet, on: .macOS) && !isFound("behindWindowSheet", .sheet, on: .macOS))
     #expect(try !isFound("hudWindow", .alert, on: .macOS), "no material is named for alerts")
@@ -57,7 +58,7 @@ import Testing
     let found = try findings([material("ultraThin", .sidebar)], on: .macOS)
     #expect(
       found.map { $0.message(in: .english) } == [
-        "ultraThin names a look, and sidebar has a material of its own: use sidebar"
+        "ultraThin names a look, and the role sidebar has a material of its own: use sidebar"
       ])
     #expect(try isFound("thin", .sidebar, on: .visionOS) && !isFound("regular", .sidebar, on: .visionOS))
     #expect(try isFound("regular", .control, on: .visionOS) && !isFound("thin", .control, on: .visionOS))

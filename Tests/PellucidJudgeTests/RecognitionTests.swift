@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test("Glass that fills the picture of a single component is no background")
+  func picturesOfComponents() throws {
+    let whole = Rect(x: 0, y: 0, width: 60, height: 44)
+    var scene = GlassScene.description([GlassScene.glass("a", .regular, .none, at: whole)])
+    scene.size = Size(width: 60, height: 44)
+    #expect(recognized(SceneRules.findings(of: try SceneResolver.resolve(scene, facts: FileFacts()))) == [])
+  }
+
   @Test("A mark makes the finding definite, or says that the glass is no content")
   func marksDecide() throws {
     var ground = GlassScene.glass("ground", .regular, .none, at: GlassScene.whole)

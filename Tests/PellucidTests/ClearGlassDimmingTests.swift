@@ -96,11 +96,22 @@ import Testing
     #expect(judged.rules == ["RND01", "RND05"])
     let enough = try self.judged(layers + [glass([text("Play", x: 10)]) { $0.dimming = .amount(0.65) }])
     #expect(enough.rules == [])
+    var faint = Layer(frame: Scene.whole, content: .group([glass([text("Play", x: 10)])]))
+    faint.opacity = 0.5
+    #expect(try self.judged(layers + [faint]).rules.contains("RND05"))
     let black = ForegroundStyle(.color(.custom(EncodedColor(white: 0))))
     var dark = text("Play", x: 10)
     dark.content = .text(TextContent("Play", font: .fixed(size: 17, weight: 600), style: black))
     let white = [Scene.fill(1)]
     #expect(try self.judged(white + [glass([dark])]).rules == [], "black text reads well over white")
+  }
+
+  @Test("An inactive text needs no contrast")
+  func inactiveTexts() throws {
+    let layers = ground(white: Rect(x: 20, y: 0, width: 60, height: 100))
+    var inactive = text("Play", x: 10)
+    inactive.isInactive = true
+    #expect(try judged(layers + [glass([inactive])]).rules == [])
   }
 
   @Test("A scrim under the glass counts, a gradient with what it has at its faintest place there")

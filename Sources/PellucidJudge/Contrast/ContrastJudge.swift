@@ -77,7 +77,8 @@ package struct ContrastJudge {
     let resource = resolution.scene.resources[foreground.source]
     let origin = resolution.trace.resources[foreground.source]
     let measured = measurements.contrasts[foreground.source]
-    let requirement = ContrastRequirement(of: resource, style: origin.style, rules: rules, required: required)
+    let requirement = ContrastRequirement(
+      of: resource, style: origin.style, isInactive: origin.isInactive, rules: rules, required: required)
     var judged = JudgedForeground(
       foreground, resource, from: origin, measured: measured, requirement: requirement,
       verdict: .review(.foreground(.unseen)))

@@ -23,14 +23,20 @@ package struct ContrastRequirement: Hashable, Sendable {
   /// Creates the requirement for a text, a symbol or another resource.
   ///
   /// Large text and everything that is not text require 3:1, small text 4.5:1. Small text in a custom colour should
-  /// have 7:1.
+  /// have 7:1. WCAG 2.2 requires nothing of inactive elements.
   ///
   /// - Parameters:
   ///   - style: The style that the resource is drawn in; nil where it has its own colours.
+  ///   - isInactive: A Boolean value that is true for a part of an element that is marked as inactive.
   ///   - required: The ratio that replaces the ratios of the rules.
-  package init(of resource: Resource, style: ForegroundStyle?, rules: ContrastRules, required: Double?) {
+  package init(
+    of resource: Resource, style: ForegroundStyle?, isInactive: Bool = false, rules: ContrastRules,
+    required: Double?
+  ) {
     if let required {
       ratio = required
+    } else if isInactive {
+      ratio = 1
     } else if case .text(let text, _, let transform) = resource {
       // A transform changes the size of the letters on the screen.
       let isLarge = Self.isLarge(size: text.size * transform.meanScale, weight: text.weight, rules)

@@ -62,7 +62,8 @@ struct Recognition {
   }
 
   private func isBackground(_ layer: TracedLayer) -> Bool {
-    layer.isContent == nil && layer.bounds.hidesMost(of: screen)
+    layer.isContent == nil && min(screen.width, screen.height) >= RecognitionTable.leastScreen
+      && layer.bounds.hidesMost(of: screen)
   }
 
   // MARK: Parts of windows

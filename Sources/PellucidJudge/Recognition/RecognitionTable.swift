@@ -41,6 +41,11 @@ enum RecognitionTable {
   /// thousands of layers in one place.
   static let mostLayers = 256
 
+  /// The shorter side from which a picture counts as a screen with a background, in points.
+  ///
+  /// Chosen: a smaller one shows a component by itself; the smallest screen, of a watch, has 162 points.
+  static let leastScreen = 160.0
+
   /// The shortest side of a fill that counts as a surface of its own, in points.
   ///
   /// Chosen: the size of a touch target; what is smaller is part of a control.

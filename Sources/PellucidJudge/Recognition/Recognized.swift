@@ -34,7 +34,7 @@ extension Recognized {
     case .bezel, .bezelOnPicture:
       language.choose(
         "taken for the bezel of a control, because it is a small neutral shape around a text; component states what it is",
-        "글자를 둘러싼 작은 무채색 도형이라 컨트롤의 테두리로 보았습니다. component로 직접 정할 수 있습니다")
+        "글자를 둘러싼 작은 무채색 도형이라 컨트롤의 바탕으로 보았습니다. component로 직접 정할 수 있습니다")
     case .surface:
       language.choose(
         "taken for a surface of its own, because a text lies on it; content states what it is",

@@ -132,7 +132,10 @@ package enum SurfaceFindings {
 extension JudgedScene {
   /// Returns whether a foreground lies on the material or glass at a key path.
   fileprivate func lies(_ foreground: JudgedForeground, onLayerAt keyPath: String?) -> Bool {
-    layer(under: foreground).map { $0.path == keyPath } ?? false
+    if let path = layer(under: foreground)?.path { return path == keyPath }
+    // Where no single surface lies below, as in a translucent group, a layer of the material or glass counts as lying on it.
+    guard let keyPath else { return false }
+    return NameMatch.begins(origin(of: foreground.foreground).path, with: keyPath + ".")
   }
 }
 

@@ -202,7 +202,9 @@ extension SceneResolver {
 
   mutating func add(_ resource: Resource, of placed: PlacedLayer, style: ForegroundStyle? = nil) -> Int {
     scene.resources.append(resource)
-    trace.resources.append(ResourceOrigin(path: placed.path, name: placed.name, style: style))
+    var origin = ResourceOrigin(path: placed.path, name: placed.name, style: style)
+    origin.isInactive = placed.surroundings.isInactive || placed.layer.isInactive
+    trace.resources.append(origin)
     return scene.resources.count - 1
   }
 

@@ -102,6 +102,8 @@ package struct ResourceOrigin: Hashable, Sendable {
   package var name: String
   /// The style of the first use; nil for content with colours of its own.
   package var style: ForegroundStyle?
+  /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
+  package var isInactive = false
 
   init(path: String, name: String, style: ForegroundStyle?) {
     (self.path, self.name, self.style) = (path, name, style)

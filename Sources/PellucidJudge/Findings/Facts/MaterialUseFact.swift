@@ -22,15 +22,15 @@ extension MaterialUseFact {
     switch self {
     case .otherPurpose(let material, let role, let fit):
       language.choose(
-        "\(material.shown) is made for another purpose than \(role.rawValue): use \(fit)",
+        "\(material.shown) is made for another purpose than the role \(role.rawValue): use \(fit)",
         "\(material.shown)은(는) \(role.rawValue)이(가) 아닌 다른 용도의 머티리얼입니다: \(fit)을(를) 쓰세요")
     case .look(let material, let role, let fit):
       language.choose(
-        "\(material.shown) names a look, and \(role.rawValue) has a material of its own: use \(fit)",
+        "\(material.shown) names a look, and the role \(role.rawValue) has a material of its own: use \(fit)",
         "\(material.shown)은(는) 겉모습의 이름일 뿐이고 \(role.rawValue)에는 전용 머티리얼이 있습니다: \(fit)을(를) 쓰세요")
     case .contentMaterial(let material, let role, let bars):
       language.choose(
-        "\(material.shown) is for the content layer, and \(role.rawValue) floats above it: use glass"
+        "\(material.shown) is for the content layer, and the role \(role.rawValue) floats above it: use glass"
           + (bars ? ", or the material bar" : ""),
         "\(material.shown)은(는) 콘텐츠 층을 위한 것인데 \(role.rawValue)은(는) 그 위에 떠 있습니다: 글래스를 쓰세요"
           + (bars ? ". bar 머티리얼도 괜찮습니다" : ""))

@@ -72,7 +72,7 @@ extension GlassDimming.Reason {
   var english: String {
     switch self {
     case .dimmedContent: "The content dims itself; a second layer would be too dark."
-    case .darkContent: "The content is dark enough for clear glass."
+    case .darkContent: "The content is dark, and takes no black below clear glass."
     case .brightContent: "The content is bright; 35 % black lies between it and the glass."
     case .brightContentDimmedTooLittle:
       "The content is bright and dims itself by less than 35 %; black makes up the rest."

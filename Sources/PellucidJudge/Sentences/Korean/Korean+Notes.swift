@@ -59,7 +59,7 @@ extension Korean {
   static func message(_ reason: GlassDimming.Reason) -> String {
     switch reason {
     case .dimmedContent: "콘텐츠가 스스로 어둡게 합니다. 층을 하나 더 두면 너무 어두워집니다."
-    case .darkContent: "콘텐츠가 clear 글래스에 쓰기에 충분히 어둡습니다."
+    case .darkContent: "콘텐츠가 어두워 clear 글래스 아래에 검정을 두지 않습니다."
     case .brightContent: "콘텐츠가 밝습니다. 콘텐츠와 글래스 사이에 35 %의 검정을 둡니다."
     case .brightContentDimmedTooLittle:
       "콘텐츠가 밝고 스스로 어둡게 하는 정도가 35 %에 못 미칩니다. 모자란 만큼 검정으로 채웁니다."
