@@ -190,10 +190,7 @@ public struct Transform: Hashable, Sendable {
 
   /// Returns the smallest axis-aligned rectangle around the transformed `rect`.
   package func bounds(of rect: Rect) -> Rect {
-    let corners = [
-      applied(to: Point(x: rect.minX, y: rect.minY)), applied(to: Point(x: rect.maxX, y: rect.minY)),
-      applied(to: Point(x: rect.minX, y: rect.maxY)), applied(to: Point(x: rect.maxX, y: rect.maxY)),
-    ]
+    let corners = rect.corners.map { applied(to: $0) }
     var (left, top, right, bottom) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
     for p in corners.dropFirst() {
       (left, right) = (min(left, p.x), max(right, p.x))

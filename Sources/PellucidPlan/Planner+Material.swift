@@ -101,12 +101,8 @@ extension Planner {
 
   /// Returns the strengths of a progressive blur between which its frame lies, at least two.
   private func strengths(_ progress: MaterialContent.Progress, _ node: Node) -> [Float] {
-    let ramp = ramp(progress, node), pixels = toPixels(node), frame = node.frame
-    let corners = [
-      Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
-      Point(x: frame.minX, y: frame.maxY), Point(x: frame.maxX, y: frame.maxY),
-    ]
-    let places = corners.map { corner in
+    let ramp = ramp(progress, node), pixels = toPixels(node)
+    let places = node.frame.corners.map { corner in
       let pixel = pixels.applied(to: corner)
       return ramp.x * pixel.x + ramp.y * pixel.y + ramp.constant
     }

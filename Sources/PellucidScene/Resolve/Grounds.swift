@@ -130,7 +130,8 @@ struct Grounds: Sendable {
 
   /// Returns what a foreground lies on.
   ///
-  /// Samples about `Self.samples` places of the extents; the cost grows with the pieces.
+  /// Samples about `Self.samples` places of the extents, unless the topmost pieces hold all of them; the cost grows with the
+  /// pieces.
   ///
   /// - Parameters:
   ///   - extents: The rectangles that the foreground fills, such as the lines of a text, in the space of the layer's frame.
@@ -144,16 +145,24 @@ struct Grounds: Sendable {
       pieces[$0].opacity > 0 && pieces[$0].areas.allSatisfy { $0.bounds.meets(reached) }
     }
     guard !near.isEmpty else { return Beneath(parts: []) }
+    let own = placed.surroundings.groundIndex
+    if let found = topmost(under: reached, among: near, own: own) {
+      tally.add(1, showing: found.showing, on: found.piece)
+      return beneath(tally)
+    }
     let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)
     for extent in extents {
       extent.forEachSample(about: max(4, Self.samples / extents.count)) { point, area in
         guard inside?.holds(point) ?? true else { return }
-        let found = topmost(
-          at: placed.transform.applied(to: point), among: near, own: placed.surroundings.groundIndex)
+        let found = topmost(at: placed.transform.applied(to: point), among: near, own: own)
         tally.add(area, showing: found.showing, on: found.piece)
       }
     }
-    return Beneath(
+    return beneath(tally)
+  }
+
+  private func beneath(_ tally: Tally) -> Beneath {
+    Beneath(
       parts: tally.sorted.map { part in
         let piece = part.piece.map { pieces[$0] }
         return Beneath.Part(
@@ -168,28 +177,47 @@ struct Grounds: Sendable {
   /// The number of places at which a foreground's extents are sampled. Chosen: as many decide between halves to a few percent.
   private static let samples = 64
 
-  /// Returns the material or glass at a point of the scene, with the share of it that the covers above let show, or an opaque
+  /// The result of a search from above: a material or glass with the share of it that the covers above let show, or an opaque
   /// fill in the accent colour; no piece where other covers hide everything, or nothing makes a ground.
+  private typealias Found = (piece: Int?, showing: Double)
+
+  /// Returns what lies at a point of the scene.
   ///
   /// - Parameter own: The index of the material or glass around the foreground.
-  private func topmost(at point: Point, among near: [Int], own: Int?) -> (piece: Int?, showing: Double) {
+  private func topmost(at point: Point, among near: [Int], own: Int?) -> Found {
     var showing = 1.0
     for index in near.reversed() where pieces[index].areas.allSatisfy({ $0.holds(point) }) {
-      let piece = pieces[index]
-      // A material that is faint itself shows other content to what lies above it, and fades together with what lies in it.
-      if let ground = piece.ground?.ground,
-        index == own || piece.opacity > Beneath.leastShowing && !piece.isBackground
-      {
-        return (index, showing * (1 - ground.tintOpacity))
-      }
-      // Faint layers above an accent leave it the accent that is seen.
-      if piece.accent != nil, piece.opacity >= Self.hiding, showing > Beneath.leastShowing {
-        return (index, 0)
-      }
-      showing *= 1 - pieces[index].opacity
-      if showing <= 1 - Self.hiding + 1e-6 { return (nil, 0) }
+      if let found = found(at: index, own: own, &showing) { return found }
     }
     return (nil, 0)
+  }
+
+  /// Returns what lies at every point of a rectangle of the scene; nil where the points may differ.
+  private func topmost(under bounds: Rect, among near: [Int], own: Int?) -> Found? {
+    var showing = 1.0
+    for index in near.reversed() {
+      guard pieces[index].areas.allSatisfy({ $0.certainlyHolds(bounds) }) else { return nil }
+      if let found = found(at: index, own: own, &showing) { return found }
+    }
+    return (nil, 0)
+  }
+
+  /// Returns the result of a search that meets a piece; nil where it goes on below.
+  ///
+  /// - Parameter showing: The share that the covers so far let show, which a cover reduces.
+  private func found(at index: Int, own: Int?, _ showing: inout Double) -> Found? {
+    // A material that is faint itself shows other content to what lies above it, and fades together with what lies in it.
+    if let tint = pieces[index].ground?.ground?.tintOpacity,
+      index == own || pieces[index].opacity > Beneath.leastShowing && !pieces[index].isBackground
+    {
+      return (index, showing * (1 - tint))
+    }
+    // Faint layers above an accent leave it the accent that is seen.
+    if pieces[index].accent != nil, pieces[index].opacity >= Self.hiding, showing > Beneath.leastShowing {
+      return (index, 0)
+    }
+    showing *= 1 - pieces[index].opacity
+    return showing <= 1 - Self.hiding + 1e-6 ? (nil, 0) : nil
   }
 
   /// The areas of a foreground by the piece that they lie on.
@@ -268,8 +296,9 @@ extension Surroundings {
 private struct Area: Sendable {
   /// The bounds in the scene, in points.
   var bounds: Rect
-  /// The transform from the scene to the space of the frame.
-  var fromScene: Transform
+  /// The transform from the space of the frame to the scene, and back.
+  var toScene: Transform, fromScene: Transform
+  var shape: Shape
   var frame: Rect
   /// The distances from the shape; nil for a rectangle.
   var field: DistanceField?
@@ -277,8 +306,14 @@ private struct Area: Sendable {
   /// Creates an area; nil where the transform leaves nothing of it.
   init?(_ shape: Shape, in frame: Rect, toScene: Transform) {
     guard let inverse = toScene.inverse, frame.area > 0 else { return nil }
-    (bounds, fromScene, self.frame) = (toScene.bounds(of: frame), inverse, frame)
+    (bounds, fromScene, self.toScene) = (toScene.bounds(of: frame), inverse, toScene)
+    (self.shape, self.frame) = (shape, frame)
     if shape != .rectangle { field = DistanceField(elements: [FieldElement(shape, in: frame)]) }
+  }
+
+  /// Returns whether a rectangle of the scene certainly lies inside.
+  func certainlyHolds(_ rect: Rect) -> Bool {
+    shape.certainlyHolds(rect, frame: frame, transform: toScene)
   }
 
   /// Returns whether a point of the scene lies inside.

@@ -1,15 +1,14 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidGeometry
-
 extension Rect {
   /// Returns a Boolean value indicating whether two rectangles overlap.
-  func intersects(_ other: Rect) -> Bool {
+  package func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  var corners: [Point] {
+  /// The four corners.
+  package var corners: [Point] {
     [
       Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
     ]
@@ -21,7 +20,7 @@ extension Shape {
   /// inside the drawn shape; false for a path, where this is not known.
   ///
   /// All shapes except paths are convex, so testing the four corners suffices.
-  func certainlyHolds(_ rect: Rect, frame: Rect, transform: Transform) -> Bool {
+  package func certainlyHolds(_ rect: Rect, frame: Rect, transform: Transform) -> Bool {
     guard let back = transform.inverse else { return false }
     let margin = Self.chordMargin / transform.meanScale
     return rect.corners.allSatisfy { holds(back.applied(to: $0), frame, margin) }
