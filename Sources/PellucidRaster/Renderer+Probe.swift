@@ -80,7 +80,7 @@ extension ReducedImage {
     for y in 0..<height {
       for x in 0..<width where isInside[y * width + x] {
         let covered = alpha.around(x, y, reach)
-        // As for the whole place, a region that is mostly uncovered has no brightness.
+        // A region that is mostly uncovered has no brightness, like a whole place.
         guard covered > area.around(x, y, reach) / 2 else { continue }
         brightest = max(brightest ?? 0, luma.around(x, y, reach) / covered)
       }

@@ -101,6 +101,7 @@ extension FindingTests {
     }
     #expect(try found([fill(semantic("systemBackground"))]) == [])
     #expect(try found([fill(semantic("systemBlue"))]) == [])
+    #expect(try found([purple, fill(semantic("systemBackground"))]) == [], "it cannot be seen")
     let small = changed(purple) { $0.frame = Rect(x: 0, y: 0, width: 100, height: 50) }
     let veil = changed(purple) { $0.opacity = 0.5 }
     #expect(try found([small]) == [] && found([veil]) == [])
@@ -175,6 +176,10 @@ extension FindingTests {
     for presentation in [Window.Presentation.fullScreen, .automatic, .window] {
       #expect(try modalRules([background], presentation) == [] && modalRules([], presentation) == [])
     }
+    let faint = fill(ForegroundStyle(.color(.custom(EncodedColor(white: 0, alpha: 0.8)))))
+    #expect(try modalRules([role("fullScreen", [faint, faint])], .sheet) == [])
+    #expect(
+      try modalRules([role("fullScreen", [faint, faint, faint])], .sheet) == ["SRC23"], "0.992 together")
     #expect(try rules([role("sheet", [background])], on: .watchOS) == ["SRC23"])
     #expect(try rules([photo, role("sheet", [])], on: .watchOS) == [])
   }

@@ -70,6 +70,27 @@ import Testing
     #expect(try rules([fill(white, at: Rect(x: 390, y: 0, width: 400, height: 400))]) == [])
   }
 
+  @Test("White below several opaque layers together is not seen")
+  func whiteBelowSeveralLayers() throws {
+    let dark = ColorStyle.custom(EncodedColor(white: 0.1))
+    let left = fill(dark, at: Rect(x: 0, y: 0, width: 200, height: 400))
+    let right = fill(dark, at: Rect(x: 200, y: 0, width: 200, height: 400))
+    #expect(try rules([fill(white), left, right]) == [])
+    #expect(try rules([fill(white), left]) == ["CAT11"])
+  }
+
+  @Test("Of a clipped fill, only what the clip leaves counts")
+  func clippedWhite() throws {
+    func group(_ side: Double) -> Layer {
+      var group = Layer(
+        frame: Rect(x: 50, y: 50, width: side, height: side),
+        content: .group([fill(white, at: Rect(x: -100, y: -100, width: 1000, height: 1000))]))
+      group.clip = .rectangle
+      return group
+    }
+    #expect(try rules([group(40)]) == [] && rules([group(200)]) == ["CAT11"])
+  }
+
   @Test("A gradient glows where all of its colours are white")
   func gradients() throws {
     func gradient(_ end: Float) -> Layer {

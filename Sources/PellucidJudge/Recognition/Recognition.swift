@@ -14,7 +14,7 @@ struct Recognition {
   private let boxes: BoxSequence
   private let screen: Rect
   private let assets: SceneAssets
-  /// What the elements are taken for, by the index of their step in the trace.
+  /// The kinds that the layers are taken for, by the index of their step in the trace.
   private var elements: [Int: Recognized] = [:]
 
   init(_ resolution: Resolution) {
@@ -183,7 +183,9 @@ struct Recognition {
 extension Recognition {
   /// Returns whether an opaque layer that is drawn after a place hides most of some bounds.
   func isHidden(_ bounds: Rect, after place: Int) -> Bool {
-    covers(of: bounds, after: place).contains { $0.hidesMost(of: bounds) }
+    let covers = covers(of: bounds, after: place)
+    guard covers.count > 1 else { return covers.first?.hidesMost(of: bounds) ?? false }
+    return bounds.isMostlyHidden(by: covers)
   }
 
   /// Returns the bounds of the opaque layers across some bounds that are drawn after a place.
@@ -199,6 +201,21 @@ extension Recognition {
       if layer.layer.covers(layer.traits, assets) { covers.append(layer.bounds) }
     }
     return covers
+  }
+}
+
+extension Rect {
+  /// Returns whether at least 90 % of the rectangle lie in the others together, by the middles of 20 × 20 equal parts.
+  fileprivate func isMostlyHidden(by others: [Rect]) -> Bool {
+    let side = 20
+    var hidden = 0
+    for part in 0..<side * side {
+      let middle = Rect(
+        x: x + (Double(part % side) + 0.5) / Double(side) * width,
+        y: y + (Double(part / side) + 0.5) / Double(side) * height, width: 0, height: 0)
+      if others.contains(where: { $0.holds(middle) }) { hidden += 1 }
+    }
+    return hidden * 10 >= side * side * 9
   }
 }
 

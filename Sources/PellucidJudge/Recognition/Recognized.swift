@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element is taken for without a mark in the description.
+/// A kind of element that a layer without a mark is taken for.
 package enum Recognized: Hashable, Sendable, CaseIterable {
   /// A material or glass as large as the screen: the background of the screen, which is content.
   case background

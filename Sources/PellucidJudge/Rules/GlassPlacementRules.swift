@@ -11,7 +11,7 @@ import PellucidScene
 struct GlassPlacementRules {
   private let layer: TracedLayer
   private let surface: JudgedSurface
-  /// What the layer is taken for without a mark.
+  /// The kind of element that the unmarked layer is taken for; nil for a marked one and for none in particular.
   private let taken: Recognized?
 
   init(_ layer: TracedLayer, _ surface: JudgedSurface, taken: Recognized?) {

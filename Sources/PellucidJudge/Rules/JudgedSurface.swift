@@ -22,12 +22,12 @@ struct JudgedSurface {
     seen = bounds.intersection(Rect(scene))
   }
 
-  /// Returns the bounds of a layer within the surface and the frame of the scene.
-  func seenBounds(of layer: TracedLayer) -> Rect { layer.bounds.intersection(seen) }
+  /// Returns the bounds of a layer within the surface, the frame of the scene, and the clips around the layer.
+  func seenBounds(of layer: TracedLayer) -> Rect { layer.clippedBounds.intersection(seen) }
 
   /// Returns the share of the visible surface that some bounds have, 0…1.
   func share(of bounds: Rect) -> Double { seen.area > 0 ? bounds.area / seen.area : 0 }
 
   /// Returns whether a layer is visible within the frame of the scene.
-  func shows(_ layer: TracedLayer) -> Bool { layer.opacity > 0 && layer.bounds.intersection(seen).area > 0 }
+  func shows(_ layer: TracedLayer) -> Bool { layer.opacity > 0 && seenBounds(of: layer).area > 0 }
 }

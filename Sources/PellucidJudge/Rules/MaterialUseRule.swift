@@ -10,7 +10,7 @@ struct MaterialUseRule {
   let layer: TracedLayer
   let material: TracedMaterial
   let surface: JudgedSurface
-  /// What the layer is taken for without a mark.
+  /// The kind of element that the unmarked layer is taken for; nil for a marked one and for none in particular.
   let taken: Recognized?
 
   /// The facts about the material; empty for a role, which chooses by purpose, and where the purpose is not known.

@@ -10,7 +10,7 @@ import PellucidScene
 struct TintingRule {
   private let layer: TracedLayer
   private let assets: SceneAssets
-  /// What the layer is taken for without a mark.
+  /// The kind of element that the unmarked layer is taken for; nil for a marked one and for none in particular.
   private let taken: Recognized?
 
   init(_ layer: TracedLayer, _ assets: SceneAssets, taken: Recognized?) {

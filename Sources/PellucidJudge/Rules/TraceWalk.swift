@@ -14,7 +14,7 @@ struct TraceWalk {
   private let recognition: Recognition
   /// The index of the current step.
   private var place = 0
-  /// What the element of the current step is taken for.
+  /// The kind of element that the layer of the current step is taken for; nil for none in particular.
   private var taken: Recognized?
   private var description: SceneDescription { resolution.description }
   private var assets: SceneAssets { description.assets }
@@ -127,7 +127,7 @@ struct TraceWalk {
       add(rules.facts(for: fill), to: layer)
       add(TintingRule(layer, assets, taken: taken).facts(for: fill), to: layer)
       addGlow(of: fill, layer)
-      add(ElevatedBackgroundRule.facts(layer, fill, on: surface, assets), to: layer)
+      if !isHidden(layer) { add(ElevatedBackgroundRule.facts(layer, fill, on: surface, assets), to: layer) }
     default: break
     }
   }
@@ -140,7 +140,12 @@ struct TraceWalk {
     guard !facts.isEmpty,
       !findings.contains(where: { $0.rule == .whiteGlow && $0.place.keyPath == layer.path })
     else { return }
-    if !recognition.isHidden(surface.seenBounds(of: layer), after: place) { add(facts, to: layer) }
+    if !isHidden(layer) { add(facts, to: layer) }
+  }
+
+  /// Returns whether opaque layers that follow hide the layer of the current step.
+  private func isHidden(_ layer: TracedLayer) -> Bool {
+    recognition.isHidden(surface.seenBounds(of: layer), after: place)
   }
 
   private mutating func take(_ layer: TracedLayer, _ symbol: TracedSymbol) {

@@ -78,7 +78,7 @@ struct WindowRules {
   ///
   /// Chosen: 21 places miss no gap that is wider than a twentieth of the window, and less than a tenth of it may show.
   private static let places = 21
-  /// The least opacity at which a layer counts as opaque.
+  /// The least opacity at which a layer, or several together, count as opaque.
   private static let leastOpacity = 0.99
 
   /// The values that a layer takes from the layers around it.
@@ -95,6 +95,8 @@ struct WindowRules {
     of layers: [Layer], _ whole: Rect, on first: Ground = .none, countsPictures: Bool = true
   ) -> [Ground] {
     var grounds = [Ground](repeating: first, count: Self.places * Self.places)
+    // The share of the ground that the layers above it still show.
+    var shown = [Double](repeating: 1, count: grounds.count)
     let points = (0..<grounds.count).map { index in
       Point(
         x: whole.minX + (Double(index % Self.places) + 0.5) / Double(Self.places) * whole.width,
@@ -106,11 +108,14 @@ struct WindowRules {
       let opacity = around.opacity * layer.opacity
       let isModal =
         if case .material(let material) = layer.content { isModal(material.choice) } else { false }
-      if let back = own.inverse, isModal || isOpaque(layer, opacity, countsPictures: countsPictures) {
+      let hidden = isModal ? 1 : hides(layer, countsPictures: countsPictures) * opacity
+      if let back = own.inverse, hidden > 0 {
         let frame = layer.frame
         for (index, point) in points.enumerated() {
           let place = back.applied(to: point)
           guard frame.holds(Rect(x: place.x, y: place.y, width: 0, height: 0)) else { continue }
+          shown[index] = isModal ? 1 : shown[index] * (1 - hidden)
+          guard isModal || shown[index] <= 1 - Self.leastOpacity + 1e-9 else { continue }
           switch grounds[index] {
           case _ where isModal: grounds[index] = .material
           case .none, .replaced: grounds[index] = .replaced
@@ -125,16 +130,14 @@ struct WindowRules {
     return grounds
   }
 
-  /// Returns whether a layer with its own content covers its frame with opaque colour.
-  private func isOpaque(_ layer: Layer, _ opacity: Double, countsPictures: Bool) -> Bool {
-    if case .dimming(let dimming) = layer.content, case .fixed(let amount) = dimming.amount {
-      return amount * opacity >= Self.leastOpacity
-    }
+  /// Returns the share of what lies below that a layer of full opacity hides in its frame with its own content, 0…1.
+  private func hides(_ layer: Layer, countsPictures: Bool) -> Double {
+    if case .dimming(let dimming) = layer.content, case .fixed(let amount) = dimming.amount { return amount }
     return switch layer.content.cover {
-    case .fill(let fill): fill.leastAlpha(traits, assets) * opacity >= Self.leastOpacity
-    case .picture(let fillsFrame): countsPictures && fillsFrame && opacity >= Self.leastOpacity
-    case .extended: countsPictures && opacity >= Self.leastOpacity
-    case .changed, .nothing: false
+    case .fill(let fill): fill.leastAlpha(traits, assets)
+    case .picture(let fillsFrame): countsPictures && fillsFrame ? 1 : 0
+    case .extended: countsPictures ? 1 : 0
+    case .changed, .nothing: 0
     }
   }
 

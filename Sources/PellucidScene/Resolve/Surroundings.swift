@@ -39,6 +39,8 @@ package struct Surroundings: Sendable {
   var outline: Outline?
   /// The combined opacity of everything around the layer, 0…1.
   var opacity = 1.0
+  /// The bounds, in the scene, of the clips around the layer; nil without one.
+  var clip: Rect?
   /// The key path of the list that the layer stands in.
   var list = ""
   /// The key path of the list that the element's group stands in; nil outside groups.
@@ -115,6 +117,7 @@ package struct Surroundings: Sendable {
     inner.isInactive = isInactive || layer.isInactive
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
+    if layer.clip != nil { inner.clip = clip.map { $0.intersection(placed.bounds) } ?? placed.bounds }
     let corner = Transform.translation(x: layer.frame.x, y: layer.frame.y)
     inner.toScene = corner.followed(by: placed.transform)
     inner.toContainer =

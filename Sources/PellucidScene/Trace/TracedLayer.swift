@@ -14,6 +14,8 @@ package struct TracedLayer: Sendable {
   package var path: String
   /// The bounds in the scene, in points.
   package var bounds: Rect
+  /// The part of the bounds that the clips around the layer leave, in the scene, in points.
+  package var clippedBounds: Rect
   /// The combined opacity of the layer and everything around it, 0…1.
   package var opacity: Double
   /// The traits that the layer is resolved with at its place.
@@ -52,6 +54,7 @@ package struct TracedLayer: Sendable {
     let surroundings = placed.surroundings
     castsShadow = placed.castsShadow
     (layer, path, bounds, opacity) = (placed.layer, placed.path, placed.bounds, placed.opacity)
+    clippedBounds = surroundings.clip.map { $0.intersection(placed.bounds) } ?? placed.bounds
     (traits, material) = (surroundings.traits, surroundings.material)
     self.beneath = beneath
     isOnOwnMaterial =

@@ -111,15 +111,15 @@ extension GlassFact {
     case .textBehindClear:
       language.choose(
         "text lies behind the clear glass and reads through: use regular",
-        "투명 글래스 뒤의 글자가 비쳐 보입니다: regular를 쓰세요")
+        "clear 글래스 뒤의 글자가 비쳐 보입니다: regular를 쓰세요")
     case .plainBehindClear:
       language.choose(
         "a plain colour lies behind the clear glass: use regular, or a picture below it",
-        "투명 글래스 뒤에 단색이 있습니다: regular를 쓰거나 아래에 그림을 두세요")
+        "clear 글래스 뒤에 단색이 있습니다: regular를 쓰거나 아래에 그림을 두세요")
     case .nearlyPlainBehindClear:
       language.choose(
         "what lies behind the clear glass is nearly one colour: use regular",
-        "투명 글래스 뒤가 거의 한 가지 색입니다: regular를 쓰세요")
+        "clear 글래스 뒤가 거의 한 가지 색입니다: regular를 쓰세요")
     case .clearControl(let control):
       language.choose(
         "a component with this much text takes regular glass: \(control.name)",
@@ -127,7 +127,7 @@ extension GlassFact {
     case .muchTextOnClear:
       language.choose(
         "much text lies on clear glass: use regular",
-        "투명 글래스 위에 글자가 많습니다: regular를 쓰세요")
+        "clear 글래스 위에 글자가 많습니다: regular를 쓰세요")
     case .opaqueFill:
       language.choose(
         "an opaque fill breaks the material: give the glass a tint instead",
@@ -149,7 +149,7 @@ extension GlassFact {
         "bright content lies below clear glass\(dimmed > 0 ? ", dimmed by \(percent(cautious(dimmed), in: language)) only" : ""): "
           + "the guidelines ask for \(percent(GlassDimming.publishedOpacity, in: language)) black"
           + (enough.map { ", white text over white holds 4.5:1 from \(percent($0, in: language)) on" } ?? ""),
-        "투명 글래스 아래에 밝은 콘텐츠가 있습니다\(dimmed > 0 ? "(어둡게 한 정도는 \(percent(cautious(dimmed), in: language))뿐)" : ""): "
+        "clear 글래스 아래에 밝은 콘텐츠가 있습니다\(dimmed > 0 ? "(어둡게 한 정도는 \(percent(cautious(dimmed), in: language))뿐)" : ""): "
           + "지침은 검정 \(percent(GlassDimming.publishedOpacity, in: language))를 요구합니다"
           + (enough.map { ". 흰색 위의 흰 글자는 \(percent($0, in: language))부터 4.5:1을 지킵니다" } ?? ""))
     case .tooBrightBehindClear(let dimmed, let enough):
