@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidJudge
 import PellucidScene
 import PellucidSceneSupport
 import Testing
@@ -262,6 +263,12 @@ import Testing
     #expect(
       try rules(.none, brightest: 0.4) == ["RND05"], "dark enough for the guidelines, not for white text")
     #expect(try rules(.none, brightest: 0.3) == [])
+    let clear = [Scene.photo, Scene.glass("a", .clear)]
+    let backdrop = GlassBackdrop(luminance: 0.1, deviation: 0.2, brightest: 1)
+    let resolution = try SceneResolver.resolve(
+      Scene.description(clear), facts: FileFacts(), seen: .backdrops([backdrop]))
+    let found = try #require(SceneRules.findings(of: resolution).first { $0.rule == .clearNeedsDimming })
+    #expect(Language.english.advice(for: found)?.contains("by 65 %") == true)
   }
 
   @Test("Glass that shows no backdrop is not judged by its backdrop")

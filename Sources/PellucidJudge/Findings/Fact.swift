@@ -102,9 +102,9 @@ package enum Fact: Hashable, Sendable {
     case .surface(let fact): fact.advice(in: language)
     case .blending(let fact): fact.advice(in: language)
     case .recognized(_, let fact): fact.advice(in: language)
+    case .glass(let fact): fact.advice(in: language)
     case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .materialUse, .televisionMaterial, .window,
-      .tinting, .glass,
-      .scenePicture, .missingGlyphs, .remark:
+      .tinting, .scenePicture, .missingGlyphs, .remark:
       nil
     }
   }

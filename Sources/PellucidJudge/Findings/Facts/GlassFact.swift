@@ -163,6 +163,15 @@ extension GlassFact {
     }
   }
 
+  /// Returns what to do about the fact, where its sentence does not say it.
+  func advice(in language: Language) -> String? {
+    guard case .tooBrightBehindClear(_, let enough) = self else { return nil }
+    let amount = Percent.text(enough)
+    return language.choose(
+      "dim what lies below the glass by \(amount), or use regular glass",
+      "글래스 아래를 \(amount) 어둡게 하거나 regular 글래스를 쓰세요")
+  }
+
   /// Returns the opacity, lowered such that its percentage is never that of the published opacity.
   private func cautious(_ dimmed: Double) -> Double { min(dimmed, GlassDimming.publishedOpacity - 0.01) }
 
