@@ -22,6 +22,9 @@ let package = Package(
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
     .target(
+      name: "PellucidComponents",
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
+    .target(
       name: "PellucidLegibility",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
     .target(
@@ -36,6 +39,7 @@ let package = Package(
       name: "PellucidDocument",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidComponents",
       ]),
     .target(
       name: "PellucidJudge",
@@ -80,7 +84,7 @@ let package = Package(
       name: "PellucidHost",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidDocument", "PellucidPlan",
+        "PellucidComponents", "PellucidDocument", "PellucidPlan",
         "PellucidRaster", "PellucidCatalog", "PellucidJudge", "PellucidAudit", "CHost", "CPango", "CRsvg",
         "CGIO",
         "CPNG", "CImageCodecs", "CWebP",
@@ -91,8 +95,8 @@ let package = Package(
       name: "Pellucid",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
-        "PellucidScene", "PellucidDocument", "PellucidPlan", "PellucidRaster", "PellucidCatalog",
-        "PellucidJudge", "PellucidAudit", "PellucidHost",
+        "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
+        "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
@@ -108,7 +112,8 @@ let package = Package(
       name: "EmbeddedScene",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
-        "PellucidDocument", "PellucidLegibility", "PellucidPlan", "PellucidRaster", "PellucidJudge",
+        "PellucidComponents", "PellucidDocument", "PellucidLegibility", "PellucidPlan", "PellucidRaster",
+        "PellucidJudge",
       ],
       path: "Tests/Embedded", exclude: ["EmbeddedEntry.swift", "scene.json", "shapes.json"]),
     // What several test targets use.
@@ -149,6 +154,10 @@ let package = Package(
       dependencies: [
         "PellucidScene", "PellucidDocument", "PellucidHost", "PellucidTestSupport", "PellucidSceneSupport",
       ], swiftSettings: unoptimized),
+    .testTarget(
+      name: "PellucidComponentsTests",
+      dependencies: ["PellucidComponents", "PellucidDocument", "Pellucid", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidDocumentTests",
       dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),

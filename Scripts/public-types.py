@@ -22,9 +22,11 @@ ARGUMENTS = {
     "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
 # Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
-OWNED = {"TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver"}
+OWNED = {
+    "TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver", "TextMeasurer", "ComponentLowering",
+}
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
-INNER = {"AssetSearchError", "ColorStyleError", "JSONError", "PairError", "RunFailure"}
+INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "RunFailure"}
 
 # Names of generic types, as far as they were read.
 generic = set()

@@ -3,6 +3,7 @@
 
 @_exported import PellucidCatalog
 @_exported import PellucidColor
+@_exported import PellucidComponents
 @_exported import PellucidDesign
 @_exported import PellucidDocument
 @_exported import PellucidGeometry

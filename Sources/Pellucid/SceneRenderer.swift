@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidComponents
 import PellucidDesign
 import PellucidGeometry
 import PellucidHost
@@ -34,6 +35,7 @@ package enum RenderingError: Error, Sendable {
 public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
+  private var measurer: TextMeasurer
   let executor: ThreadExecutor
   private var seen = SeenBackdrops()
   /// The bytes that pictures, masks and open surfaces of a scene may take together.
@@ -85,8 +87,10 @@ public struct SceneRenderer {
     let symbols = SymbolLibrary(folders: symbolFolders, base: baseDirectory)
     do throws(SymbolError) { try symbols.checkFolders() } catch { throw .symbols(error) }
     executor = ThreadExecutor(threads: threads)
+    let texts = TextRasterizer(fonts: fonts)
+    measurer = TextMeasurer(texts: texts)
     loader = ResourceLoader(
-      folder: baseDirectory, images: ImageReader(limits: ImageLimits()), texts: TextRasterizer(fonts: fonts),
+      folder: baseDirectory, images: ImageReader(limits: ImageLimits()), texts: texts,
       symbols: SymbolRasterizer(library: symbols), idlePictureBytes: idlePictureBytes, budget: budget,
       executor: executor)
     renderer = Renderer(executor: executor)
@@ -234,6 +238,7 @@ public struct SceneRenderer {
     _ description: SceneDescription, after history: inout GlassHistory,
     looking look: (inout SceneRenderer, Resolution) throws(RenderingError) -> [Int: GlassBackdrop]
   ) throws(PellucidError) -> Resolution {
+    let description = try lowered(description)
     let facts: FileFacts
     do throws(RenderingError) { facts = try self.facts(of: description) } catch { throw PellucidError(error) }
     return try LookBehind.resolve(description, facts: facts, after: &history) { error in
@@ -246,7 +251,17 @@ public struct SceneRenderer {
   /// Returns the facts about a scene's files, for comparisons between its settings; no facts where a file cannot be
   /// read, an error that drawing the scene reports.
   package mutating func knownFacts(of description: SceneDescription) -> FileFacts {
-    (try? facts(of: description)) ?? FileFacts()
+    guard let lowered = try? lowered(description) else { return FileFacts() }
+    return (try? facts(of: lowered)) ?? FileFacts()
+  }
+
+  /// Returns a scene with its components lowered to layers under its traits.
+  ///
+  /// - Throws: A `PellucidError` of `SceneError.component`.
+  package mutating func lowered(_ description: SceneDescription) throws(PellucidError) -> SceneDescription {
+    do throws(SceneError) { return try description.lowered(measuring: &measurer) } catch {
+      throw PellucidError(.scene, error)
+    }
   }
 
   /// Returns the facts about the pictures and symbols of a scene that affect the drawing.

@@ -42,6 +42,8 @@ package enum DocumentTerm: Hashable, Sendable {
   case twoStops, levelAndColor, oneOfBoth, styleOrStyles, otherElement
   /// Nothing, because only the operation `move` may have a frame here.
   case nothingButMove
+  /// Nothing, where only the event `value` goes to a number.
+  case nothingButValue
   case oneOf([String])
   /// An element in this notation, in the first place.
   case first(String)

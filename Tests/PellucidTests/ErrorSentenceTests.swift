@@ -228,6 +228,14 @@ extension PublicErrors {
           place: foreign("desktop[0]"), .unknownColor(name: foreign("lable"), nearest: foreign("label"))),
         SceneError.asset(place: foreign("desktop[0]"), .missingPrefix(name: foreign("Ink"))),
         SceneError.nestedTooDeep(place: foreign("desktop[0]"), limit: 32),
+        SceneError.component(place: foreign("desktop[0]"), .unavailable(.toggle, .tvOS)),
+        SceneError.component(place: foreign("desktop[0]"), .unavailableStyle(.toggle, .checkbox, .iOS)),
+        SceneError.component(place: foreign("desktop[0]"), .unknownState(.slider, .on, allowed: [.pressed])),
+        SceneError.component(place: foreign("desktop[0]"), .conflictingStates(.toggle, .on, .off)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .outOfRange(.slider, .value, found: 2, allowed: 0...1)),
+        SceneError.component(place: foreign("desktop[0]"), .empty(.segmentedControl, .items)),
+        SceneError.component(place: foreign("desktop[0]"), .notLowered(.slider)),
         SceneError.tooMuchGlass(place: foreign("desktop[0]"), pieces: 900, spacing: 12.5),
       ] + quantities.map { SceneError.unusableNumber(place: foreign("desktop[0]"), $0) }
     case .symbolRefusal: return SymbolRefusal.samples

@@ -37,5 +37,8 @@ extension SceneRenderer {
   /// Returns the report about a scene, which is measured for it.
   package mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void = { _ in }
-  ) throws(PellucidError) -> SceneAnswer<RenderedPicture> { try inquiry.answer(scene, &self, progress) }
+  ) throws(PellucidError) -> SceneAnswer<RenderedPicture> {
+    // Repairs and findings are about the layers that components are lowered to.
+    try inquiry.answer(try lowered(scene), &self, progress)
+  }
 }

@@ -97,6 +97,7 @@ package struct ScenePairs: Sendable {
   ) -> [ColorPair.Ground] {
     switch drawn.background {
     case .custom(let color): [.color(color)]
+    case .component: []
     case .semantic(let name):
       [.system(ColorReference(platform: scene.traits.platform.catalogName, name: name))]
     case .asset(let name): indices(of: name, drawn, scene, path).map { .asset($0) }

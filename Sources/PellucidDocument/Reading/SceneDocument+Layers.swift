@@ -9,7 +9,7 @@ import PellucidScene
 
 extension SceneDocument {
   /// The keys that layers of every kind have.
-  private static let common = [
+  static let common = [
     "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "inactive", "note",
   ]
   /// The keys that state the kind of a layer, each with the other keys of that kind.
@@ -50,13 +50,25 @@ extension SceneDocument {
   private mutating func layer(
     _ node: JSONNode, path: String, parent: Size, depth: Int
   ) throws(SceneReadingError) -> Layer {
+    if node.statesComponent { return try componentLayer(node, path: path, depth: depth) }
     let kind = try kind(of: node, path: path)
     let fields = try SceneFields(node, path: path, allowed: [kind.key] + kind.others + Self.common)
     try count(fields.place)
     let frame = try frame(fields, parent: parent)
     let size = frame.size
     let content = try content(kind.key, fields, size: size, depth: depth)
-    var layer = Layer(id: try fields.string("id", limit: 1000), frame: frame, content: content)
+    var layer = Layer(frame: frame, content: content)
+    layer.isComponent = try fields.bool("component")
+    if let node = fields.node("shape") {
+      layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))
+    }
+    try addCommon(fields, to: &layer)
+    return layer
+  }
+
+  /// Reads the keys that layers of every kind have, apart from the frame.
+  func addCommon(_ fields: SceneFields, to layer: inout Layer) throws(SceneReadingError) {
+    layer.id = try fields.string("id", limit: 1000)
     layer.opacity = try fields.number("opacity", in: 0...1) ?? 1
     layer.blend = try fields.word("blend", Vocabularies.blend) ?? .sourceOver
     if let node = fields.node("clip") { layer.clip = try shape(node, path: fields.path("clip")) }
@@ -66,11 +78,6 @@ extension SceneDocument {
     }
     layer.isContent = try fields.bool("content")
     layer.isInactive = try fields.bool("inactive") ?? false
-    layer.isComponent = try fields.bool("component")
-    if let node = fields.node("shape") {
-      layer.concentricRadius = try concentricRadius(node, path: fields.path("shape"))
-    }
-    return layer
   }
 
   /// Returns the kind of a layer by its keys; throws where none or more than one states it.
@@ -85,7 +92,7 @@ extension SceneDocument {
     // Glass has a key "dimming" as well, which does not make a dimming layer of it; a material may name its role.
     let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
     if found.isEmpty {
-      let all = Self.kinds.map { $0.key }
+      let all = Self.kinds.map { $0.key } + ["component"]
       let known = all + Self.common + Self.kinds.flatMap { $0.others }
       for member in members where !known.contains(member.key) {
         throw .unknownKey(

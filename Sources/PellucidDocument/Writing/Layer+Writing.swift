@@ -15,7 +15,7 @@ extension Layer {
     var object = WrittenObject()
     object.add("id", string: id)
     addKind(to: &object)
-    object.add("frame", frame, in: parent)
+    if !content.isComponent { object.add("frame", frame, in: parent) }
     addOptions(to: &object)
     object.add("opacity", number: opacity, unless: 1)
     object.add("blend", word: blend, Vocabularies.blend, unless: .sourceOver)
@@ -41,6 +41,7 @@ extension Layer {
     case .glass(let glass): object.add("glass", word: glass.variant, Vocabularies.glass)
     case .scrollEdge(let edge): object.add("scrollEdge", word: edge.style, Vocabularies.scrollEdge)
     case .dimming(let dimming): object.add("dimming", dimming.amount.text)
+    case .component(let component): component.add(to: &object)
     case .group, .glassContainer, .backgroundExtension: break
     }
   }
@@ -63,13 +64,14 @@ extension Layer {
     case .scrollEdge(let edge): edge.addOptions(to: &object)
     case .dimming(let dimming): object.add("shape", text(ofInner: dimming.shape))
     case .backgroundExtension(let content): object.add("safeArea", content.safeArea.text)
-    case .group: break
+    case .group, .component: break
     }
   }
 
   /// Adds the layers inside the layer.
   private func addChildren(to object: inout WrittenObject) {
-    guard let key = content.childrenKey else { return }
+    // The layers of a component are not described; they follow from its state and the traits.
+    guard !content.isComponent, let key = content.childrenKey else { return }
     var inside = frame.size
     if case .backgroundExtension(let content) = content { inside = content.safeArea.size }
     let layers = content.children

@@ -47,6 +47,8 @@ final class ParagraphLayout {
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+  /// The distance of the first line's baseline from the top.
+  var baseline: Int { Int(pango_layout_get_baseline(layout)) }
   var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
   /// The bounds of all lines, including white space.

@@ -3,6 +3,7 @@
 
 import CPango
 import PellucidColor
+import PellucidComponents
 import PellucidGeometry
 import PellucidPlan
 import PellucidScene
@@ -77,6 +78,16 @@ package struct TextRasterizer {
     try check(text)
     guard width >= 0 else { throw .geometryOutOfRange(.width) }
     return try TextBlock(text, width: width, engine: engine).size
+  }
+
+  /// Returns the extent of `text` with lines of at most `width` points.
+  func extent(of text: TextRequest, fitting width: Double) throws(TextError) -> TextExtent {
+    try check(text)
+    guard width >= 0 else { throw .geometryOutOfRange(.width) }
+    let block = try TextBlock(text, width: width, engine: engine)
+    let baseline = block.paragraphs.first.map { Double($0.layout.baseline) / Double(PANGO_SCALE) } ?? 0
+    return TextExtent(
+      size: block.size, baseline: baseline, lines: block.paragraphs.reduce(0) { $0 + $1.layout.lineCount })
   }
 
   /// Returns the rectangles of the lines of `text`, in points from the corner of a frame of this width, without empty lines.

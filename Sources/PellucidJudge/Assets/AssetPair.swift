@@ -182,8 +182,11 @@ extension FillStyle {
   /// because its value is not resolved here.
   fileprivate var opaqueColor: ColorStyle? {
     guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
-    if case .custom(let value) = color, value.alpha < 1 { return nil }
-    return color
+    switch color {
+    case .custom(let value): return value.alpha < 1 ? nil : color
+    case .component: return nil
+    case .asset, .semantic: return color
+    }
   }
 
   /// A Boolean value that is true for an invisible custom colour.

@@ -169,6 +169,7 @@ extension GlassPair {
     case .semantic(let name): throw .unknownTint(name, traits.platform)
     case .asset(let name): throw .unknownTint(SceneAssets.prefix + name, traits.platform)
     case .custom(let color): return color
+    case .component(let color): return color.color(in: traits)
     }
   }
 }

@@ -35,8 +35,10 @@ struct ClearGlassRules {
     LayerWalk.forEach(in: layers, inheriting: ()) { layer, _, _ in
       if case .text(let text) = layer.content { count += text.string.unicodeScalars.count }
       // Only groups are entered: a layer on another surface does not lie on the glass.
-      if case .group = layer.content { return () }
-      return nil
+      switch layer.content {
+      case .group, .component: return ()
+      default: return nil
+      }
     }
     return count
   }

@@ -39,7 +39,7 @@ extension ColorStyle {
   fileprivate var isCustom: Bool {
     switch self {
     case .custom, .asset: true
-    case .semantic: false
+    case .semantic, .component: false
     }
   }
 }

@@ -21,7 +21,7 @@ struct StyleRemarks {
       let isMissing = traits.platform == .visionOS && level == .quaternaryLabel
       return (isMissing ? [.remark(.style(.quaternaryOnVision))] : [])
         + televisionFill(level, isVibrant: style.isVibrant)
-    case .color(.custom): return []
+    case .color(.custom), .color(.component): return []
     case .color(.asset(let asset)):
       guard let color = try? assets.color(named: asset, traits) else { return [] }
       return color.notes.map { .remark(.catalog($0, asset: asset)) }

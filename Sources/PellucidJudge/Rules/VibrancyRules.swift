@@ -131,6 +131,7 @@ extension ForegroundStyle {
   fileprivate func plainInk(_ traits: Traits, _ assets: SceneAssets) -> VibrancyFact.PlainInk? {
     switch color {
     case .color(.custom(let color)): return color.alpha > 0 ? .customColor : nil
+    case .color(.component): return nil
     case .color(.asset(let name)):
       guard let color = plainColor(traits, assets), color.alpha > 0 else { return nil }
       return .color(name: SceneAssets.prefix + name)

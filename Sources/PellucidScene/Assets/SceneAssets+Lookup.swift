@@ -110,6 +110,7 @@ extension ColorStyle {
   ) throws(ColorStyleError) -> EncodedColor {
     switch self {
     case .custom(let color): return color
+    case .component(let color): return color.color(in: traits)
     case .asset(let name):
       do throws(AssetNameError) { return try assets.color(named: name, traits).0 } catch {
         throw .asset(error)

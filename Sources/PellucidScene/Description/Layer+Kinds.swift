@@ -14,6 +14,7 @@ extension Layer.Content {
     get {
       switch self {
       case .group(let layers): layers
+      case .component(let component): component.layers ?? []
       case .material(let material): material.children
       case .glass(let glass): glass.children
       case .glassContainer(let container): container.layers
@@ -24,6 +25,7 @@ extension Layer.Content {
     set {
       switch self {
       case .group: self = .group(newValue)
+      case .component(let component): self = .component(changed(component) { $0.layers = newValue })
       case .material(let material): self = .material(changed(material) { $0.children = newValue })
       case .glass(let glass): self = .glass(changed(glass) { $0.children = newValue })
       case .glassContainer(let container): self = .glassContainer(changed(container) { $0.layers = newValue })
@@ -35,13 +37,16 @@ extension Layer.Content {
   }
 
   /// The key of a list of layers in a layer, in documents and key paths.
-  package enum ChildrenKey: String, CaseIterable { case group, layers, glassContainer, backgroundExtension }
+  package enum ChildrenKey: String, CaseIterable {
+    case group, component, layers, glassContainer, backgroundExtension
+  }
 
   /// The key of the list of layers in this layer; nil for content that holds no layers.
   package var childrenKey: String? {
     let key: ChildrenKey? =
       switch self {
       case .group: .group
+      case .component: .component
       case .material, .glass: .layers
       case .glassContainer: .glassContainer
       case .backgroundExtension: .backgroundExtension
@@ -50,11 +55,14 @@ extension Layer.Content {
     return key?.rawValue
   }
 
+  /// A Boolean value that is true for a component, whose layers follow from its description.
+  package var isComponent: Bool { if case .component = self { true } else { false } }
+
   /// A Boolean value that is true where glass in the layer belongs to the container of glass around the layer, or to
   /// the layer itself.
   package var passesGlassOn: Bool {
     switch self {
-    case .group, .glassContainer: true
+    case .group, .component, .glassContainer: true
     case .image, .fill, .text, .symbol, .material, .glass, .scrollEdge, .dimming, .backgroundExtension: false
     }
   }
@@ -70,7 +78,7 @@ extension Layer.Content {
     case .material(let material): .material(changed(material) { $0.shape = shape })
     case .glass(let glass): .glass(changed(glass) { $0.shape = shape })
     case .dimming(let dimming): .dimming(changed(dimming) { $0.shape = shape })
-    case .image, .text, .symbol, .group, .glassContainer, .scrollEdge, .backgroundExtension: nil
+    case .image, .text, .symbol, .group, .component, .glassContainer, .scrollEdge, .backgroundExtension: nil
     }
   }
 }
@@ -99,7 +107,7 @@ extension Layer.Content {
     case .image(let image): .picture(fillsFrame: image.fit != .fit)
     case .backgroundExtension: .extended
     case .material, .glass, .scrollEdge, .dimming: .changed
-    case .text, .symbol, .group, .glassContainer: .nothing
+    case .text, .symbol, .group, .component, .glassContainer: .nothing
     }
   }
 }
@@ -115,7 +123,7 @@ extension Layer.Content {
     case .text(let text): text.style.colors
     case .symbol(let symbol): symbol.styles.flatMap { $0.colors }
     case .glass(let glass): glass.tint.map { [$0] } ?? []
-    case .material, .glassContainer, .scrollEdge, .dimming, .backgroundExtension, .group: []
+    case .material, .glassContainer, .scrollEdge, .dimming, .backgroundExtension, .group, .component: []
     }
   }
 
@@ -124,7 +132,7 @@ extension Layer.Content {
     switch self {
     case .image(let image): [image.path] + (image.darkPath.map { [$0] } ?? [])
     case .fill, .text, .symbol, .material, .glass, .glassContainer, .scrollEdge, .dimming,
-      .backgroundExtension, .group:
+      .backgroundExtension, .group, .component:
       []
     }
   }

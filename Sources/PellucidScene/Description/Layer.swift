@@ -70,6 +70,7 @@ package struct Layer: Hashable, Sendable {
     case scrollEdge(ScrollEdgeContent)
     case dimming(DimmingContent)
     case backgroundExtension(BackgroundExtensionContent)
+    case component(ComponentContent)
     indirect case group([Layer])
   }
 }
@@ -104,6 +105,8 @@ package enum ColorStyle: Hashable, Sendable {
   /// A catalog colour by its name, for example `Brand/Ink`.
   case asset(String)
   case custom(EncodedColor)
+  /// A colour of the system's components, without a name in documents.
+  case component(ComponentColor)
 }
 
 /// The filling of a shape. Gradient points are fractions of the frame.

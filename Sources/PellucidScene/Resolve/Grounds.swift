@@ -361,7 +361,8 @@ extension FillStyle {
     switch color {
     case .semantic(let name) where SemanticColors.isAccent(name, on: traits.platform): break
     case .asset(let name) where NameMatch.same(name, "AccentColor"): break
-    case .semantic, .asset, .custom: return nil
+    case .component(.accent): break
+    case .semantic, .asset, .custom, .component: return nil
     }
     return try? color.color(traits, assets)
   }

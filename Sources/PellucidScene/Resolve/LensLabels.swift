@@ -112,7 +112,7 @@ extension SceneResolver {
         layer: layer, path: path, fillsSymbols: list.fillsSymbols, textWeight: list.weights.weight(of: layer))
       label.layer.frame = frame
       candidates.append(Candidate(label: label, index: top))
-    case .group, .glass:
+    case .group, .component, .glass:
       guard layer.isPlain, layer.transform == .identity, let key = layer.content.childrenKey else { return }
       var fills = list.fillsSymbols
       let children = layer.content.children
@@ -120,6 +120,7 @@ extension SceneResolver {
         guard !glass.control.isLens, glass.events.isEmpty else { return }
         fills = fillsSymbols(in: children)
       }
+      if case .component = layer.content { fills = fillsSymbols(in: children) }
       let inner = LabelList(
         path: path + "." + key, corner: Point(x: frame.x, y: frame.y), fillsSymbols: fills,
         weights: TextWeights(of: children, traits))
@@ -160,7 +161,7 @@ extension Layer {
     guard opacity > 0, !isLens(atRest: false) else { return false }
     switch content {
     case .fill, .image, .material, .glass, .scrollEdge, .dimming, .backgroundExtension: return true
-    case .text, .symbol, .group, .glassContainer: return false
+    case .text, .symbol, .group, .component, .glassContainer: return false
     }
   }
 

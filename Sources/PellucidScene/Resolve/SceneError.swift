@@ -14,6 +14,8 @@ package enum SceneError: Error, Hashable, Sendable {
   case asset(place: String, AssetNameError)
   /// A text style that the platform does not have.
   case textStyle(place: String, TextStyle, Platform)
+  /// A component that cannot be drawn.
+  case component(place: String, ComponentError)
   /// Groups and materials nested deeper than `limit`.
   case nestedTooDeep(place: String, limit: Int)
   /// A container with which the scene would exceed `SceneResolver.mostGlassJoins`, with the number of its pieces and

@@ -20,7 +20,7 @@ extension SceneResolver {
     case .backgroundExtension(let content): return try nodes(content, of: placed)
     case .scrollEdge(let edge): return nodes(edge, of: placed)
     case .dimming(let dimming): return nodes(dimming, of: placed)
-    case .image, .fill, .text, .symbol, .group: break
+    case .image, .fill, .text, .symbol, .group, .component: break
     }
     backdropDimming.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
@@ -70,14 +70,27 @@ extension SceneResolver {
         style: symbol.styles.first ?? .primary)
       return .masked(source: source, inks: inks, isText: false)
     case .group(let layers):
-      let start = grounds.count
-      let inner = try nodes(layers, path: placed.listPath, in: placed.innerSurroundings)
-      grounds.close(placed, from: start)
-      return .group(inner)
+      return .group(try nodes(layers, of: placed, in: placed.innerSurroundings))
+    case .component(let component):
+      guard let layers = component.layers else {
+        throw .component(place: path, .notLowered(component.component.kind))
+      }
+      var inner = placed.innerSurroundings
+      inner.fillsSymbols = nil
+      return .group(try nodes(layers, of: placed, in: inner))
     case .image, .material, .glass, .glassContainer, .backgroundExtension, .scrollEdge, .dimming:
       // `nodes` has handled these before, because they are more than one node.
       return .group([])
     }
+  }
+
+  private mutating func nodes(
+    _ layers: [Layer], of placed: PlacedLayer, in inner: Surroundings
+  ) throws(SceneError) -> [Node] {
+    let start = grounds.count
+    let nodes = try nodes(layers, path: placed.listPath, in: inner)
+    grounds.close(placed, from: start)
+    return nodes
   }
 
   /// Returns the request of a text in its font under traits.

@@ -75,7 +75,7 @@ extension SceneResolver {
     case .dimming(let dimming):
       if case .fixed(let amount) = dimming.amount { try check(dimming: amount, place) }
     case .backgroundExtension(let content): try check(content.safeArea, nil, place: place)
-    case .image, .text, .symbol, .group: break
+    case .image, .text, .symbol, .group, .component: break
     }
   }
 

@@ -136,7 +136,10 @@ package struct Surroundings: Sendable {
 
 extension Layer {
   var isGroup: Bool {
-    if case .group = content { true } else { false }
+    switch content {
+    case .group, .component: true
+    default: false
+    }
   }
 
   /// A Boolean value that is true where the layer is drawn unchanged, so that its children could as well be its

@@ -77,7 +77,7 @@ package struct TextRequest: Hashable, Sendable {
   }
 
   /// Creates the request of a text in a font, with the text's family; the style is left out.
-  init(_ text: TextContent, in font: FontMetrics) {
+  package init(_ text: TextContent, in font: FontMetrics) {
     self.init(
       text.string, family: text.family ?? TextContent.defaultFamily, size: font.size, weight: font.weight,
       alignment: text.alignment, lineLimit: text.lineLimit, truncation: text.truncation)

@@ -212,6 +212,7 @@ void pango_layout_iter_free(PangoLayoutIter *iterator);
 gboolean pango_layout_iter_next_run(PangoLayoutIter *iterator);
 gboolean pango_layout_iter_next_line(PangoLayoutIter *iterator);
 int pango_layout_iter_get_baseline(PangoLayoutIter *iterator);
+int pango_layout_get_baseline(PangoLayout *layout);
 void pango_layout_iter_get_line_extents(PangoLayoutIter *iterator, PangoRectangle *ink, PangoRectangle *logical);
 PangoLayoutLine *pango_layout_iter_get_line_readonly(PangoLayoutIter *iterator);
 PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);

@@ -19,6 +19,9 @@ package struct GlassPress: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// A touch that has lasted until nothing moves any more.
+  package static let held = GlassPress(sinceTouch: 10)
+
   /// The progress of the lift: 0 at rest, 1 lifted, beyond both while it oscillates.
   package var lift: Double {
     guard !reducesMotion else { return 0 }

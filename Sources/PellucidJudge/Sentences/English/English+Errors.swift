@@ -23,6 +23,7 @@ extension English {
       return ErrorParts.joined(
         "no text style \"\(Vocabularies.textStyle.name(of: style))\" on \(Vocabularies.platform.name(of: platform))",
         at(place), oneOf(TextStyle.names(on: platform), nil))
+    case .component(let place, let fact): return text(of: fact, at: at(place))
     case .nestedTooDeep(let place, let limit):
       return ErrorParts.joined("layers nested too deep", at(place), "use at most \(limit) levels")
     case .tooMuchGlass(let place, let pieces, let spacing):
@@ -129,7 +130,7 @@ extension English {
     return ErrorParts.joined("no bound", text(.unbounded(error)), advice)
   }
 
-  private static func oneOf(_ names: [String], _ nearest: String?) -> String {
+  static func oneOf(_ names: [String], _ nearest: String?) -> String {
     nearest.map { "did you mean \"\($0.shown)\"?" } ?? "use one of " + names.joined(separator: ", ")
   }
 

@@ -43,6 +43,7 @@ extension English {
     case .styleOrStyles: "either style, or styles with at least one entry"
     case .otherElement: "another element"
     case .nothingButMove: "nothing: only move goes to a frame"
+    case .nothingButValue: "nothing: only value goes to a number"
     case .oneOf(let names): "one of " + names.joined(separator: ", ")
     case .first(let element): element.shown + " first"
     case .elementLike(let element): element.shown + " or another element"

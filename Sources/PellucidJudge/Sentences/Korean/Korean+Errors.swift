@@ -23,6 +23,7 @@ extension Korean {
       return ErrorParts.joined(
         "\(Vocabularies.platform.name(of: platform))에 \"\(Vocabularies.textStyle.name(of: style))\"라는 텍스트 스타일이 없습니다",
         at(place), oneOf(TextStyle.names(on: platform), nil))
+    case .component(let place, let fact): return text(of: fact, at: at(place))
     case .nestedTooDeep(let place, let limit):
       return ErrorParts.joined("레이어가 너무 깊이 겹쳐 있습니다", at(place), "\(limit)단계까지만 쓰세요")
     case .tooMuchGlass(let place, let pieces, let spacing):
@@ -122,7 +123,7 @@ extension Korean {
     return ErrorParts.joined("한계값을 구할 수 없습니다", text(.unbounded(error)), advice)
   }
 
-  private static func oneOf(_ names: [String], _ nearest: String?) -> String {
+  static func oneOf(_ names: [String], _ nearest: String?) -> String {
     nearest.map { "혹시 \"\($0.shown)\"인가요?" } ?? "다음 가운데 하나를 쓰세요: " + names.joined(separator: ", ")
   }
 

@@ -42,6 +42,7 @@ extension Korean {
     case .styleOrStyles: "style, 또는 항목이 하나 이상인 styles"
     case .otherElement: "다른 요소"
     case .nothingButMove: "없음(move만 프레임으로 옮깁니다)"
+    case .nothingButValue: "없음(value만 수로 옮깁니다)"
     case .oneOf(let names): "다음 가운데 하나: " + names.joined(separator: ", ")
     case .first(let element): "맨 앞에 " + element.shown
     case .elementLike(let element): element.shown + " 같은 요소"

@@ -1,0 +1,179 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension ComponentLowering {
+  /// The body of a button, apart from its label.
+  enum ButtonFace: Hashable {
+    /// No body: the label alone, in the accent colour.
+    case none
+    /// A fill of a neutral colour, or of the accent's at a low opacity.
+    case bordered
+    /// A fill in the accent colour.
+    case accent
+    case glass, tintedGlass
+  }
+
+  mutating func button(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
+    let size = component.controlSize, face = face(of: component)
+    let label = buttonLabel(component, face)
+    let isCircle = component.text(.title) == nil && face != .none && !isMac
+    let height = proposed.height ?? max(metric(.button, .height, size), label.size.height + 4)
+    let padding = face == .none ? 0 : metric(.button, .paddingX, size)
+    let least =
+      isCircle ? height : isMac && component.text(.title) != nil && face != .none ? leastMacWidth(size) : 0
+    let width = proposed.width ?? max(isCircle ? 0 : label.size.width + 2 * padding, least)
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    let labelFrame = frame.centered(Size(width: min(label.size.width, width), height: label.size.height))
+    let shape = buttonShape(component, face, height)
+    let labels = label.layers(in: labelFrame)
+    let layers = buttonBody(component, face, shape, frame, labels)
+    return LoweredComponent(
+      frame.size, baseline: label.baseline.map { labelFrame.y + $0 }, layers: layers)
+  }
+
+  private func leastMacWidth(_ size: ControlSize) -> Double {
+    size == .regular && !isOld ? metric(.button, .minimumWidth) : 0
+  }
+
+  /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
+  private func face(of component: Component) -> ButtonFace {
+    let style = component.word(.style) ?? .automatic
+    switch style {
+    case .plain: return .none
+    case .bordered: return .bordered
+    case .prominent: return .accent
+    case .glass: return isOld ? .bordered : .glass
+    case .glassProminent: return isOld ? .accent : .tintedGlass
+    default:
+      return traits.platform == .iOS ? .none : traits.platform == .watchOS && !isOld ? .glass : .bordered
+    }
+  }
+
+  private func buttonShape(_ component: Component, _ face: ButtonFace, _ height: Double) -> Shape {
+    guard isMac || isOld, face == .bordered || face == .accent else { return .capsule }
+    let radius = metric(.button, .radius, component.controlSize)
+    let isCapsule = isMac ? radius * 2 >= height : component.controlSize != .large
+    return isCapsule ? .capsule : .roundedRectangle(radius)
+  }
+
+  // MARK: Label
+
+  private mutating func buttonLabel(_ component: Component, _ face: ButtonFace) -> LabelLine {
+    let size = component.controlSize
+    let isBold = component.word(.role) == .cancel || face == .accent || face == .tintedGlass
+    let isSmall = size == .mini || size == .small
+    let style = buttonInk(component, face)
+    var title = text(
+      component.text(.title) ?? "", traits.platform == .iOS && isSmall ? .subheadline : .body,
+      weight: isBold ? 600 : face == .glass ? 500 : nil, style)
+    if isMac { title.font = .fixed(size: metric(.button, .fontSize, size), weight: isBold ? 500 : 400) }
+    let symbolSide = metric(.button, .symbolSize, size) * (isMac ? 1 : textScale())
+    return labelLine(
+      title: title, symbol: component.text(.symbol), symbolSide: symbolSide,
+      gap: metric(.button, .symbolGap, size), style: style, isInactive: component.has(.disabled))
+  }
+
+  private func buttonInk(_ component: Component, _ face: ButtonFace) -> ForegroundStyle {
+    if component.has(.disabled) {
+      return face == .accent || face == .tintedGlass
+        ? .custom(EncodedColor(white: 1)) : .level(.tertiaryLabel)
+    }
+    let isDestructive = component.word(.role) == .destructive
+    switch face {
+    case .none: return isDestructive ? .destructive : ink(component)
+    case .bordered: return isDestructive ? .destructive : isMac || !isTouch ? .primary : ink(component)
+    case .accent, .tintedGlass: return .primary
+    case .glass: return isDestructive ? .destructive : .primary
+    }
+  }
+
+  private var isTouch: Bool { traits.platform == .iOS }
+
+  /// Returns the accent colour, or the stated colour in its place.
+  func ink(_ component: Component) -> ForegroundStyle {
+    component.color(.tint).map { ForegroundStyle(.color($0)) } ?? .accent
+  }
+
+  // MARK: Body
+
+  private func buttonBody(
+    _ component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect, _ labels: [Layer]
+  ) -> [Layer] {
+    let pressed = component.has(.pressed)
+    let group = Layer.group(labels, frame)
+    switch face {
+    case .none:
+      return [group.opacity(pressed ? metric(.button, .pressedOpacity) : 1)]
+        + focusRing(component, shape, frame)
+    case .bordered, .accent:
+      let layers = [fill(of: component, face, shape, frame)] + overlays(component, shape, frame) + [group]
+      let isFaded = pressed && isOld && !isMac
+      let body = isFaded ? [Layer.group(layers, frame).opacity(metric(.button, .pressedOpacity))] : layers
+      return body + focusRing(component, shape, frame)
+    case .glass, .tintedGlass:
+      return [glassButton(component, face, shape, frame, labels)] + focusRing(component, shape, frame)
+    }
+  }
+
+  private func fill(
+    of component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect
+  ) -> Layer {
+    if component.has(.disabled) {
+      let fill = Layer.fill(.component(face == .accent ? .disabledFace : .face), shape, frame)
+      return isMac ? fill.opacity(metric(.button, .disabledOpacity)) : fill
+    }
+    if face == .accent {
+      let isDestructive = component.word(.role) == .destructive
+      return .fill(isDestructive ? .destructive : ink(component), shape, frame)
+    }
+    if traits.platform == .visionOS || traits.platform == .tvOS {
+      return .fill(.level(component.has(.focused) ? .fill : .secondaryFill), shape, frame)
+    }
+    guard isTouch else { return .fill(.component(.face), shape, frame) }
+    return .fill(.component(.faintAccent), shape, frame)
+  }
+
+  /// Returns the layers that the pointer and a press put over a control.
+  func overlays(_ component: Component, _ shape: Shape, _ frame: Rect) -> [Layer] {
+    guard isMac || traits.platform == .visionOS || traits.platform == .iOS && component.has(.hovered) else {
+      return []
+    }
+    if component.has(.pressed) { return [.fill(.component(.pressOverlay), shape, frame)] }
+    return component.has(.hovered) ? [.fill(.component(.hoverOverlay), shape, frame)] : []
+  }
+
+  private func glassButton(
+    _ component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect, _ labels: [Layer]
+  ) -> Layer {
+    var glass = GlassContent(.regular, control: .button, shape: shape, children: labels)
+    glass.isInteractive = true
+    if face == .tintedGlass {
+      glass.tint =
+        component.has(.disabled)
+        ? .component(.disabledFace) : component.color(.tint) ?? .semantic("accentColor")
+      if component.word(.role) == .destructive { glass.tint = .semantic("red") }
+    }
+    glass.events = component.events.compactMap { event in
+      switch event.change {
+      case .press: GlassEvent(at: event.time, .press)
+      case .release: GlassEvent(at: event.time, .release)
+      default: nil
+      }
+    }
+    if traits.platform == .tvOS { glass.isFocused = component.has(.focused) }
+    let layer = Layer.glass(glass, frame)
+    guard component.has(.pressed) else { return layer }
+    return layer.scaled(GlassPress.held.scale(width: frame.width, height: frame.height))
+  }
+
+  /// Returns the ring around a control with the keyboard focus; tvOS lifts controls instead.
+  func focusRing(_ component: Component, _ shape: Shape, _ frame: Rect) -> [Layer] {
+    guard component.has(.focused), isMac || traits.platform == .iOS else { return [] }
+    return [FocusRing.layer(around: shape, frame, isMac: isMac)]
+  }
+}

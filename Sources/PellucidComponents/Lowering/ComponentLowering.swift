@@ -1,0 +1,86 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// The lowering of components to layers: a pure function of a component, traits, a proposed size and a measurer of texts.
+///
+/// The layers have materials or glass, levels, semantic colours, text styles and symbols; which colours these are is decided
+/// when the scene is resolved, at the place of each layer.
+package struct ComponentLowering<Measurer: TextMeasuring> {
+  /// The settings, at the place of the component.
+  package var traits: Traits
+  package let settings: GlassSettings
+  package let direction: DeviceSettings.Direction
+  /// The moment that is drawn, in seconds; nil draws components at rest, without their events.
+  package let time: Double?
+  package var measurer: Measurer
+  let metrics: ComponentMetrics
+
+  package init(
+    traits: Traits, settings: GlassSettings = GlassSettings(),
+    direction: DeviceSettings.Direction = .leftToRight, time: Double? = nil, measurer: Measurer
+  ) {
+    (self.traits, self.settings, self.direction) = (traits, settings, direction)
+    (self.time, self.measurer) = (time, measurer)
+    metrics = ComponentMetrics.metrics(for: traits)
+  }
+
+  /// Lowers a component that lies in a parent of this size.
+  ///
+  /// - Returns: The frame in the parent, and the layers relative to it, mirrored where the interface runs from right to left.
+  package mutating func lower(
+    _ content: ComponentContent, in parent: Size
+  ) throws(ComponentError) -> (frame: Rect, lowered: LoweredComponent) {
+    let component = content.component
+    try ComponentRow.check(component, traits)
+    var proposed = ProposedSize(content.placement)
+    if proposed.width == nil, component.kind.fillsWidth {
+      proposed.width = parent.width - (content.placement.origin?.x ?? 0)
+    }
+    var lowered = try layers(of: component, proposed, in: parent)
+    let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
+    if direction == .rightToLeft { lowered = Mirror.mirrored(lowered) }
+    lowered.insert(component.content)
+    let frame = Rect(x: origin.x, y: origin.y, width: lowered.size.width, height: lowered.size.height)
+    return (frame, lowered)
+  }
+
+  /// Returns the natural size of a component.
+  package mutating func size(
+    of component: Component, proposed: ProposedSize = .natural, in parent: Size
+  ) throws(ComponentError) -> Size {
+    try layers(of: component, proposed, in: parent).size
+  }
+
+  /// Lowers a component in left-to-right order.
+  mutating func layers(
+    of component: Component, _ proposed: ProposedSize, in parent: Size
+  ) throws(ComponentError) -> LoweredComponent {
+    switch component.kind {
+    case .button: return button(component, proposed)
+    case .toggle: return try toggle(component, proposed)
+    case .slider: return slider(component, proposed)
+    case .segmentedControl: return try segmentedControl(component, proposed)
+    default: break
+    }
+    if let lowered = try value(component, proposed, in: parent) { return lowered }
+    if let lowered = try field(component, proposed, in: parent) { return lowered }
+    if let lowered = try bar(component, proposed, in: parent) { return lowered }
+    if let lowered = try collection(component, proposed, in: parent) { return lowered }
+    if let lowered = try presentation(component, proposed, in: parent) { return lowered }
+    throw .unavailable(component.kind, traits.platform)
+  }
+}
+
+extension ComponentKind {
+  /// A Boolean value that is true for components that are as wide as their parent unless a size is stated.
+  fileprivate var fillsWidth: Bool {
+    switch self {
+    case .toolbar, .navigationBar, .tabBar, .menuBar, .list, .form, .table, .notification: true
+    default: false
+    }
+  }
+}

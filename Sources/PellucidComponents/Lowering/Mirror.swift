@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidGeometry
+import PellucidScene
+
+/// The mirroring of a component's layers for interfaces that run from right to left.
+///
+/// Places are mirrored, pictures and symbols keep their orientation, and symbols that point along the line point the other way.
+enum Mirror {
+  /// Returns a component, mirrored; its content keeps the places that the description gives it.
+  static func mirrored(_ lowered: LoweredComponent) -> LoweredComponent {
+    var lowered = lowered
+    lowered.layers = mirrored(lowered.layers, in: lowered.size.width)
+    swap(&lowered.insets.leading, &lowered.insets.trailing)
+    if let place = lowered.place { lowered.place?.frame.x = lowered.size.width - place.frame.maxX }
+    return lowered
+  }
+
+  /// Returns layers in a parent of this width, mirrored.
+  private static func mirrored(_ layers: [Layer], in width: Double) -> [Layer] {
+    layers.map { layer in
+      var layer = layer
+      layer.frame.x = width - layer.frame.maxX
+      layer.transform.tx = -layer.transform.tx
+      switch layer.content {
+      case .text(var text):
+        text.alignment = text.alignment.mirrored
+        layer.content = .text(text)
+      case .symbol(var symbol):
+        symbol.name = Self.mirroredName(symbol.name)
+        layer.content = .symbol(symbol)
+      case .fill(let shape, let fill): layer.content = .fill(shape: shape.mirrored, fill)
+      // A component inside is lowered, and mirrored, on its own.
+      default: layer.content.children = mirrored(layer.content.children, in: layer.frame.width)
+      }
+      return layer
+    }
+  }
+
+  /// Returns the name of the symbol that points the other way; the name itself for symbols without a direction.
+  private static func mirroredName(_ name: String) -> String {
+    for (first, second) in [("chevron.right", "chevron.left"), ("arrow.right", "arrow.left")] {
+      if name.utf8.elementsEqual(first.utf8) { return second }
+      if name.utf8.elementsEqual(second.utf8) { return first }
+    }
+    return name
+  }
+}
+
+extension TextContent.Alignment {
+  fileprivate var mirrored: TextContent.Alignment {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .center: .center
+    }
+  }
+}
+
+extension Shape {
+  /// The shape with its left and right corners exchanged; a path stays.
+  fileprivate var mirrored: Shape {
+    guard case .roundedRectangle(let radii, let style) = self else { return self }
+    let other = CornerRadii(
+      topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+      bottomLeft: radii.bottomRight)
+    return .roundedRectangle(other, style: style)
+  }
+}

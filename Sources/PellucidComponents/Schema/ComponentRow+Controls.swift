@@ -1,0 +1,65 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+extension ComponentRow {
+  /// The rows of buttons and controls.
+  static let controls: [ComponentRow] = [
+    ComponentRow(
+      .button, "A button with a title, a symbol or both.",
+      states: [.hovered, .pressed, .focused, .selected, .disabled, .inactive], events: ["press", "release"],
+      [
+        PropertyRow(.title, .text, "the title"), PropertyRow(.symbol, .symbol, "the symbol before the title"),
+        PropertyRow(
+          .style, .words([.automatic, .plain, .bordered, .prominent, .glass, .glassProminent]),
+          "the look; automatic is the platform's usual one"),
+        controlSize,
+        PropertyRow(.role, .words([.cancel, .destructive]), "the purpose, which decides weight and colour"),
+        PropertyRow(.tint, .color, "the colour in place of the accent"),
+      ]),
+    ComponentRow(
+      .toggle, "A switch, a checkbox, or a button that stays pressed.",
+      on: [.iOS, .macOS, .watchOS, .visionOS],
+      states: [.on, .off, .mixed, .hovered, .pressed, .focused, .disabled, .inactive, .dragged],
+      events: ["press", "release", "on", "off"],
+      [
+        PropertyRow(.title, .text, "the label beside the control"),
+        PropertyRow(
+          .style, .words([.automatic, .switch, .checkbox, .radio, .button]),
+          "the look; automatic is a checkbox on macOS and a switch elsewhere"),
+        PropertyRow(.symbol, .symbol, "the symbol of a button"), controlSize,
+        PropertyRow(.tint, .color, "the colour of the state on"),
+      ]),
+    ComponentRow(
+      .slider, "A slider.", on: [.iOS, .macOS, .visionOS, .watchOS],
+      states: [.hovered, .pressed, .dragged, .focused, .disabled, .inactive],
+      events: ["press", "release", "value"],
+      [
+        PropertyRow(.value, .number(0...1), "the value; 0.5 unless stated"),
+        PropertyRow(.ticks, .whole(0...100), "the number of ticks"),
+        PropertyRow(.minimumSymbol, .symbol, "the symbol before the track"),
+        PropertyRow(.maximumSymbol, .symbol, "the symbol behind the track"), controlSize,
+        PropertyRow(.tint, .color, "the colour of the filled part"),
+      ]),
+    ComponentRow(
+      .segmentedControl, "Segments, one of which is selected.", on: [.iOS, .macOS, .tvOS, .visionOS],
+      states: [.pressed, .dragged, .focused, .disabled, .inactive], events: ["press", "release", "value"],
+      [
+        PropertyRow(.items, .components([.segment], limit: 100), "the segments"),
+        PropertyRow(
+          .selection, .whole(-1...99), "the selected segment, counted from 0; 0 unless stated, -1 for none"),
+        controlSize,
+      ]),
+    ComponentRow(
+      .segment, "A segment of a segmented control.", states: [.disabled],
+      [
+        PropertyRow(.title, .text, "the title"),
+        PropertyRow(.symbol, .symbol, "the symbol in place of the title"),
+      ]),
+  ]
+
+  static let controlSize = PropertyRow(
+    .size, .words([.mini, .small, .regular, .large, .extraLarge]), "the control size; regular unless stated")
+}

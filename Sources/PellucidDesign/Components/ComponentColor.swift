@@ -1,0 +1,52 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// The colours of components that are no semantic colours. Their values follow the traits at the place where they are drawn.
+package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
+  /// The face of a bordered button, and the layers that the pointer and a press put over it.
+  case face, hoverOverlay, pressOverlay
+  /// The accent of selected and filled parts; grey in an inactive window of macOS.
+  case accent
+  /// The accent as a faint fill below texts in the accent colour.
+  case faintAccent
+  /// The body of a control that cannot be used.
+  case disabledFace
+  /// The track of a switch that is off, of a slider beyond its thumb, and of a progress bar.
+  case switchTrack, sliderTrack, progressTrack
+  /// The track of a switch that is on.
+  case switchOn
+  /// Thumbs and knobs at rest, the selection of a segmented control, and the selection of a tab bar.
+  case thumb, segmentSelection, tabSelection
+  /// The symbol and title of a tab that is not selected.
+  case tabLabel
+  /// The ticks of a slider.
+  case tick
+  /// The border of fields and unchecked boxes.
+  case fieldBorder, fieldFill
+  /// The row under a finger, and the row that is selected, with the window active and not.
+  case rowHighlight, rowSelection, rowSelectionUnfocused
+  /// The highlighted row of a menu.
+  case menuHighlight
+  /// Every other row of a table.
+  case stripe
+  /// The dots of a page control that are not current.
+  case pageDot
+  /// The lights of a window's title bar.
+  case closeLight, minimiseLight, zoomLight, inactiveLight
+  /// The black behind a modal component.
+  case modalDimming
+  /// The thumb of a scroll bar.
+  case scrollThumb
+
+  /// Returns the colour under traits, straight and encoded.
+  package func color(in traits: Traits) -> EncodedColor {
+    ComponentColorTable.row(of: self, traits).color(traits)
+  }
+
+  /// Returns the provenance of the colour on a platform in a look.
+  package func provenance(in traits: Traits) -> Provenance {
+    ComponentColorTable.row(of: self, traits).provenance
+  }
+}

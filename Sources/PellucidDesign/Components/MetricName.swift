@@ -1,0 +1,29 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names of the numbers of components. Lengths are in points.
+package enum MetricName: String, CaseIterable, Hashable, Sendable {
+  // Extents of the whole.
+  case width, height, minimumWidth, maximumWidth, maximumHeight, radius
+  // Space inside and around.
+  case inset, insetX, insetY, paddingX, paddingY, gap, groupGap, margin, top, bottom
+  // Texts and symbols. Font sizes are for text that no text size changes.
+  case fontSize, fontWeight, selectedFontWeight, symbolSize, titleGap, symbolGap
+  // Parts.
+  case thumbWidth, thumbHeight, trackHeight, tickSize, tickOffset
+  case rowHeight, subtitleRowHeight, headerHeight, footerHeight, separatorInset, separatorHeight
+  case buttonHeight, buttonGap, fieldHeight, arrowWidth, arrowHeight, grabberWidth, grabberHeight
+  case itemWidth, itemHeight, pitch, dotSize, selectedDotSize, selectionRadius, selectionInset
+  case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight
+  // Factors and opacities, 0…1.
+  case disabledOpacity, pressedOpacity, dimming, darkDimming, ratio
+
+  /// A Boolean value that is true for names whose value is no length.
+  package var isPlainNumber: Bool {
+    switch self {
+    case .fontWeight, .selectedFontWeight, .disabledOpacity, .pressedOpacity, .dimming, .darkDimming, .ratio:
+      true
+    default: false
+    }
+  }
+}

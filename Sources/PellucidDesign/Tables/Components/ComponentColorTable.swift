@@ -1,0 +1,137 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+
+/// A colour of components, or the way to it.
+struct ComponentColorRow: Sendable {
+  enum Value: Sendable {
+    case pair(light: EncodedColor, dark: EncodedColor)
+    /// A semantic colour, with a factor for its alpha in light and in dark.
+    case semantic(String, light: Float = 1, dark: Float = 1)
+    case accent(light: Float, dark: Float)
+  }
+
+  var value: Value
+  /// The alpha that Increase Contrast raises translucent values to; nil keeps the value.
+  var increasedAlpha: Float?
+  var provenance: Provenance
+
+  func color(_ traits: Traits) -> EncodedColor {
+    let isDark = traits.appearance == .dark
+    var color: EncodedColor
+    switch value {
+    case .pair(let light, let dark): color = isDark ? dark : light
+    case .semantic(let name, let light, let dark):
+      // Names of the table are those that every platform has, which a test checks.
+      color = (try? SemanticColors.resolve(name: name, traits: traits))?.color ?? EncodedColor(white: 0.5)
+      color.alpha *= isDark ? dark : light
+    case .accent(let light, let dark):
+      color = SemanticColors.accent(traits: traits).color
+      color.alpha *= isDark ? dark : light
+    }
+    if traits.contrast == .increased, let increasedAlpha { color.alpha = max(color.alpha, increasedAlpha) }
+    return color
+  }
+}
+
+/// The colours of components that are no semantic colours.
+enum ComponentColorTable {
+  static func row(of color: ComponentColor, _ traits: Traits) -> ComponentColorRow {
+    let isMac = traits.platform == .macOS, isOld = traits.look == .ios18
+    switch color {
+    case .face:
+      return isMac
+        ? pair(Cell.color(0xECECEC), Cell.color(0x333A3F), "C8", .measured)
+        : semantic("secondarySystemFill", "C7", .published)
+    case .hoverOverlay: return pair(Cell.color(0, 0.051), Cell.color(0xFFFFFF, 0.094), "C8", .measured)
+    case .pressOverlay: return pair(Cell.color(0, 0.098), Cell.color(0xFFFFFF, 0.098), "C8", .measured)
+    case .accent: return ComponentColorRow(value: .accent(light: 1, dark: 1), provenance: measured("C2"))
+    case .faintAccent:
+      return ComponentColorRow(
+        value: .accent(light: 0.12, dark: 0.26), provenance: Cell.source("C7", .published))
+    case .disabledFace:
+      return isOld
+        ? semantic("quaternarySystemFill", "C7", .published) : semantic("systemGray4", "C2", .measured)
+    case .switchTrack:
+      return isMac
+        ? ComponentColorRow(
+          value: .pair(light: Cell.color(0x787880, 0.2), dark: Cell.color(0x3D3D46)),
+          provenance: Cell.source("C11", .inferred, "Measured in dark; the light value is that of iOS."))
+        : pair(Cell.color(0x787880, 0.16), Cell.color(0x787880, 0.32), "C2, C7", .measured, increased: 0.4)
+    case .switchOn:
+      return isMac
+        ? ComponentColorRow(value: .accent(light: 1, dark: 1), provenance: measured("C11"))
+        : semantic("systemGreen", "C2", .measured)
+    case .sliderTrack:
+      return isOld
+        ? semantic("systemFill", "C7", .published)
+        : pair(Cell.color(0, 0.102), Cell.color(0xFFFFFF, 0.102), "C3, C2", .measured, increased: 0.4)
+    case .progressTrack:
+      return pair(Cell.color(0x787880, 0.2), Cell.color(0x787880, 0.36), "C2, C3", .measured, increased: 0.4)
+    case .thumb:
+      return isMac && !isOld
+        ? pair(Cell.color(0xFFFFFF), Cell.color(0xE2E2E4), "C11", .measured)
+        : pair(Cell.color(0xFFFFFF), Cell.color(0xFFFFFF), "C7, C3", .published)
+    case .segmentSelection:
+      return isOld
+        ? pair(Cell.color(0xFFFFFF), Cell.color(0x636366), "C7", .published)
+        : pair(Cell.color(0xFFFFFF), Cell.color(0x5A5A60), "C3", .measured)
+    case .tabSelection: return pair(Cell.color(0, 0.075), Cell.color(0xFFFFFF, 0.14), "C2, C3", .inferred)
+    case .tabLabel:
+      return isOld
+        ? pair(Cell.color(0x999999), Cell.color(0x757575), "C7", .published)
+        : pair(Cell.color(0x0D0D0D), Cell.color(0xFAFAFA), "C2", .measured)
+    case .tick: return pair(Cell.color(0xC6C6C8), Cell.color(0x38383A), "C2", .measured)
+    case .fieldBorder:
+      return pair(Cell.color(0, 0.2), Cell.color(0xFFFFFF, 0.2), "C3, C7", .measured, increased: 0.65)
+    case .fieldFill:
+      return isMac
+        ? semantic("controlBackgroundColor", "C8", .measured) : semantic("systemBackground", "C7", .published)
+    case .rowHighlight: return semantic("systemGray4", "C2, C7", .measured)
+    case .rowSelection:
+      return isMac
+        ? ComponentColorRow(value: .accent(light: 1, dark: 1), provenance: measured("C11"))
+        : semantic("systemGray4", "C2", .measured)
+    case .rowSelectionUnfocused: return pair(Cell.color(0xF2F2F2), Cell.color(0x2A2A2A), "C8", .measured)
+    case .menuHighlight:
+      return isMac
+        ? ComponentColorRow(
+          value: .accent(light: 1, dark: 1),
+          provenance: Cell.source("C11", .chosen, "The shape is measured, the colour is that of selections."))
+        : pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
+    case .stripe: return pair(Cell.color(0xF4F5F5), Cell.color(0xFFFFFF, 0.05), "C8", .measured)
+    case .pageDot:
+      return pair(Cell.color(0, 0.3), Cell.color(0xFFFFFF, 0.45), "C3", .inferred, increased: 0.6)
+    case .closeLight: return pair(Cell.color(0xEC6765), Cell.color(0xEC6765), "C11", .measured)
+    case .minimiseLight: return pair(Cell.color(0xF2CA44), Cell.color(0xF2CA44), "C11", .measured)
+    case .zoomLight: return pair(Cell.color(0x65C466), Cell.color(0x65C466), "C11", .measured)
+    case .inactiveLight:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0xCDCDCF), dark: Cell.color(0x454551)),
+        provenance: Cell.source("C11", .inferred, "Measured in dark; the light value mirrors it."))
+    case .modalDimming: return pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2, C3", .measured)
+    case .scrollThumb:
+      return isMac
+        ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)
+        : pair(Cell.color(0, 0.35), Cell.color(0xFFFFFF, 0.5), "C7", .published)
+    }
+  }
+
+  private static func pair(
+    _ light: EncodedColor, _ dark: EncodedColor, _ sources: String, _ confidence: Confidence,
+    increased: Float? = nil
+  ) -> ComponentColorRow {
+    ComponentColorRow(
+      value: .pair(light: light, dark: dark), increasedAlpha: increased,
+      provenance: Cell.source(sources, confidence))
+  }
+
+  private static func semantic(
+    _ name: String, _ sources: String, _ confidence: Confidence
+  ) -> ComponentColorRow {
+    ComponentColorRow(value: .semantic(name), provenance: Cell.source(sources, confidence))
+  }
+
+  private static func measured(_ sources: String) -> Provenance { Cell.source(sources, .measured) }
+}

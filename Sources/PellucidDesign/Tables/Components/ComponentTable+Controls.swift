@@ -1,0 +1,71 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension ComponentTable {
+  /// The numbers of iOS 18.
+  static let controlsOnIOS18: [Metric] = [
+    rows(
+      .button,
+      MetricGroup(.height, [28, 28, 32, 44, 50], "C7", .published),
+      MetricGroup(.paddingX, [12, 12, 15, 20, 20], "C7", .published),
+      MetricGroup([.radius: 12, .pressedOpacity: 0.4, .symbolSize: 20], "C7", .published),
+      MetricGroup([.symbolGap: 8], "C20", .inferred)),
+    rows(
+      .toggle,
+      MetricGroup(
+        [.width: 51, .height: 31, .thumbWidth: 27, .thumbHeight: 27, .inset: 2], "C7, C20", .published),
+      MetricGroup(
+        [.disabledOpacity: 0.5, .gap: 8], "C7", .chosen,
+        "The opacity is that of release 26, the gap SwiftUI's.")),
+    rows(
+      .slider,
+      MetricGroup([.height: 34], "C3", .inferred),
+      MetricGroup([.thumbWidth: 28, .thumbHeight: 28], "C7", .published),
+      MetricGroup([.trackHeight: 4], "C20", .inferred)),
+    rows(
+      .segmentedControl,
+      MetricGroup([.height: 32], "C4", .published),
+      MetricGroup(
+        [
+          .radius: 9, .selectionRadius: 7, .insetX: 2, .insetY: 2, .paddingX: 10, .dividerWidth: 1,
+          .fontSize: 13,
+          .fontWeight: 500, .selectedFontWeight: 600,
+        ], "C7", .published)),
+  ].flatMap { $0 }
+
+  /// The numbers of iOS 26.
+  static let controlsOnIOS26: [Metric] = [
+    rows(
+      .button,
+      MetricGroup(.height, [28, 28, 34.3, 50.3, 50.3], "C4", .measured),
+      MetricGroup(.paddingX, [10, 10, 12, 20, 20], "C5", .measured),
+      MetricGroup([.pressedOpacity: 0.2], "C3", .measured),
+      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+    rows(
+      .toggle,
+      MetricGroup(
+        [.width: 63, .height: 28, .thumbWidth: 37, .thumbHeight: 24, .inset: 2], "C4, C3", .measured),
+      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+    rows(
+      .slider,
+      MetricGroup([.height: 34, .trackHeight: 6, .thumbWidth: 37, .thumbHeight: 24], "C3", .measured),
+      MetricGroup([.disabledOpacity: 0.5], "C2", .measured)),
+    rows(
+      .segmentedControl,
+      MetricGroup([.height: 32], "C4", .measured),
+      MetricGroup(
+        [.insetX: 2, .insetY: 2, .fontSize: 13, .fontWeight: 400, .selectedFontWeight: 500], "C3", .measured),
+      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+  ].flatMap { $0 }
+
+  /// The numbers of iOS 27 that differ from iOS 26 or were measured first there.
+  static let controlsOnIOS27: [Metric] = [
+    rows(
+      .slider,
+      MetricGroup([.tickSize: 3, .tickOffset: 8.5, .inset: 18], "C2", .measured),
+      MetricGroup(
+        [.symbolSize: 20, .gap: 8], "C3", .chosen,
+        "No source has the symbols: those of buttons, SwiftUI's gap.")),
+    rows(.segmentedControl, MetricGroup([.paddingX: 16], "C2", .measured)),
+  ].flatMap { $0 }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sizes and distances of the standard components, by platform and look.
+enum ComponentTable {
+  /// Returns the numbers on a platform in a look.
+  static func metrics(on platform: Platform, look: Look) -> ComponentMetrics {
+    switch (platform, look) {
+    case (.iOS, .ios18): iOS18
+    case (.iOS, .os26): iOS26
+    case (.iOS, .os27): iOS27
+    case (.macOS, .ios18): macOS15
+    case (.macOS, .os26): macOS26
+    case (.macOS, .os27): macOS27
+    case (.tvOS, .ios18): ComponentMetrics([tvOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.tvOS, _): tvOS
+    case (.watchOS, .ios18): ComponentMetrics([watchOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.watchOS, _): watchOS
+    case (.visionOS, .ios18): ComponentMetrics([visionOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.visionOS, _): visionOS
+    }
+  }
+
+  private static let iOS18 = ComponentMetrics([iOS18Rows, iOS26Rows, iOS27Rows])
+  private static let iOS26 = ComponentMetrics([iOS26Rows, iOS27Rows, iOS18Rows])
+  private static let iOS27 = ComponentMetrics([iOS27Rows, iOS26Rows, iOS18Rows])
+  private static let macOS15 = ComponentMetrics([macOS15Rows, macOS26Rows, iOS18Rows, iOS26Rows, iOS27Rows])
+  private static let macOS26 = ComponentMetrics([macOS26Rows, macOS15Rows, iOS26Rows, iOS27Rows, iOS18Rows])
+  private static let macOS27 = ComponentMetrics([
+    macOS27Rows, macOS26Rows, macOS15Rows, iOS27Rows, iOS26Rows, iOS18Rows,
+  ])
+  private static let tvOS = ComponentMetrics([tvOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
+  private static let watchOS = ComponentMetrics([watchOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
+  private static let visionOS = ComponentMetrics([visionOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
+
+  /// The numbers of iOS 18.
+  private static let iOS18Rows: [Metric] =
+    controlsOnIOS18 + valuesOnIOS18 + fieldsOnIOS18 + barsOnIOS18 + collectionsOnIOS18
+    + presentationsOnIOS18
+  /// The numbers of iOS 26.
+  private static let iOS26Rows: [Metric] =
+    controlsOnIOS26 + valuesOnIOS26 + fieldsOnIOS26 + barsOnIOS26 + collectionsOnIOS26
+    + presentationsOnIOS26
+  /// The numbers of iOS 27, as far as they differ from iOS 26.
+  private static let iOS27Rows: [Metric] =
+    controlsOnIOS27 + valuesOnIOS27 + fieldsOnIOS27 + barsOnIOS27 + collectionsOnIOS27
+    + presentationsOnIOS27
+  /// The numbers of macOS 15.
+  private static let macOS15Rows: [Metric] =
+    controlsOnMacOS15 + valuesOnMacOS15 + fieldsOnMacOS15 + barsOnMacOS15 + collectionsOnMacOS15
+    + presentationsOnMacOS15
+  /// The numbers of macOS 26.
+  private static let macOS26Rows: [Metric] =
+    controlsOnMacOS26 + valuesOnMacOS26 + fieldsOnMacOS26 + barsOnMacOS26 + collectionsOnMacOS26
+    + presentationsOnMacOS26
+  /// The numbers of macOS 27, as far as they differ from macOS 26.
+  private static let macOS27Rows: [Metric] =
+    controlsOnMacOS27 + valuesOnMacOS27 + fieldsOnMacOS27 + barsOnMacOS27 + collectionsOnMacOS27
+    + presentationsOnMacOS27
+  /// The numbers of tvOS.
+  private static let tvOSRows: [Metric] =
+    controlsOnTvOS + valuesOnTvOS + fieldsOnTvOS + barsOnTvOS + collectionsOnTvOS
+    + presentationsOnTvOS
+  /// The numbers of watchOS.
+  private static let watchOSRows: [Metric] =
+    controlsOnWatchOS + valuesOnWatchOS + fieldsOnWatchOS + barsOnWatchOS + collectionsOnWatchOS
+    + presentationsOnWatchOS
+  /// The numbers of visionOS.
+  private static let visionOSRows: [Metric] =
+    controlsOnVisionOS + valuesOnVisionOS + fieldsOnVisionOS + barsOnVisionOS + collectionsOnVisionOS
+    + presentationsOnVisionOS
+
+  /// Returns the rows of one component, each list of numbers with its source.
+  static func rows(_ kind: ComponentKind, _ groups: MetricGroup...) -> [Metric] {
+    groups.flatMap { group in
+      group.numbers.map { Metric(kind, $0.name, size: $0.size, $0.value, group.provenance) }
+    }
+  }
+}
+
+/// Numbers of one component that share a source.
+struct MetricGroup: Sendable {
+  var numbers: [(name: MetricName, size: ControlSize?, value: Double)]
+  var provenance: Provenance
+
+  /// Creates a group of numbers that hold for every control size.
+  init(
+    _ numbers: KeyValuePairs<MetricName, Double>, _ sources: String, _ confidence: Confidence,
+    _ reason: String? = nil
+  ) {
+    self.numbers = numbers.map { ($0.key, nil, $0.value) }
+    provenance = Provenance(sources, confidence, reason: reason)
+  }
+
+  /// Creates a group of one number in all control sizes: mini, small, regular, large, extra large.
+  init(
+    _ name: MetricName, _ values: [Double], _ sources: String, _ confidence: Confidence,
+    _ reason: String? = nil
+  ) {
+    numbers = zip(ControlSize.allCases, values).map { (name, $0, $1) }
+    provenance = Provenance(sources, confidence, reason: reason)
+  }
+}

@@ -1,0 +1,36 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidComponents
+import PellucidGeometry
+import PellucidScene
+
+/// The measurer of the texts of components, with the fonts that texts are drawn with.
+///
+/// Measured extents are kept up to a limit; they depend on nothing but the text and the width, so a result never changes.
+package struct TextMeasurer: TextMeasuring {
+  private let texts: TextRasterizer
+  private var extents: [Key: TextExtent] = [:]
+
+  private struct Key: Hashable {
+    var text: TextRequest
+    var width: Double
+  }
+
+  /// The greatest number of extents that are kept: several screens of text.
+  private static let mostExtents = 10_000
+
+  package init(texts: TextRasterizer) { self.texts = texts }
+
+  package mutating func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
+    let key = Key(text: text, width: width)
+    if let known = extents[key] { return known }
+    // A text that cannot be laid out is reported when it is drawn, with the place of its layer.
+    let extent =
+      (try? texts.extent(of: text, fitting: width))
+      ?? TextExtent(size: Size(width: 0, height: 0), baseline: 0, lines: 0)
+    if extents.count >= Self.mostExtents { extents.removeAll(keepingCapacity: true) }
+    extents[key] = extent
+    return extent
+  }
+}
