@@ -29,6 +29,11 @@ import Testing
       used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)
+        var traits = Traits()
+        (traits.platform, traits.look) = (platform, look)
+        let metrics = ComponentMetrics.metrics(for: traits)
+        used += ComponentKind.allCases.flatMap { metrics.all(of: $0) }.map(\.provenance)
+        used += ComponentColor.allCases.map { $0.provenance(in: traits) }
       }
     }
     for provenance in Set(used) {

@@ -29,3 +29,15 @@ extension ComponentLowering {
     Point(x: (parent.width - size.width) / 2, y: (parent.height - size.height) / 2)
   }
 }
+
+extension ComponentKind {
+  /// A Boolean value that is true for components that have a place of their own in their parent.
+  package var hasPlace: Bool {
+    switch self {
+    case .tabBar, .toolbar, .navigationBar, .sheet, .actionSheet, .alert, .hud, .modal, .toast, .notification, .dock,
+      .menuBar, .mediaControls:
+      true
+    default: false
+    }
+  }
+}

@@ -35,10 +35,24 @@ package struct ComponentMetrics: Sendable {
   private var metrics: [Metric.Key: Metric] = [:]
 
   /// Collects the numbers of tables, the first of which wins.
-  init(_ tables: [[Metric]]) {
-    for table in tables {
-      for metric in table where metrics[metric.key] == nil { metrics[metric.key] = metric }
+  ///
+  /// - Parameter others: The tables of another platform. Their numbers are ours on this one, whatever they are there.
+  init(_ tables: [[Metric]], borrowing others: [[Metric]] = []) {
+    for table in tables { add(table) { $0 } }
+    // A component with numbers of its own for some sizes does not mix them with those of another platform.
+    let own = Set(metrics.keys.map { Metric.Key(kind: $0.kind, name: $0.name, size: nil) })
+    for table in others {
+      add(table.filter { !own.contains(Metric.Key(kind: $0.kind, name: $0.name, size: nil)) }) { metric in
+        var borrowed = metric
+        borrowed.provenance = Provenance(
+          metric.provenance.sources, .chosen, reason: "No source has the number on this platform: that of iOS.")
+        return borrowed
+      }
     }
+  }
+
+  private mutating func add(_ table: [Metric], _ change: (Metric) -> Metric) {
+    for metric in table where metrics[metric.key] == nil { metrics[metric.key] = change(metric) }
   }
 
   /// Returns the numbers for traits.

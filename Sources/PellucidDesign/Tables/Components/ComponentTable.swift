@@ -12,26 +12,31 @@ enum ComponentTable {
     case (.macOS, .ios18): macOS15
     case (.macOS, .os26): macOS26
     case (.macOS, .os27): macOS27
-    case (.tvOS, .ios18): ComponentMetrics([tvOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.tvOS, .ios18): tvOS18
     case (.tvOS, _): tvOS
-    case (.watchOS, .ios18): ComponentMetrics([watchOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.watchOS, .ios18): watchOS18
     case (.watchOS, _): watchOS
-    case (.visionOS, .ios18): ComponentMetrics([visionOSRows, iOS18Rows, iOS26Rows, iOS27Rows])
+    case (.visionOS, .ios18): visionOS18
     case (.visionOS, _): visionOS
     }
   }
 
-  private static let iOS18 = ComponentMetrics([iOS18Rows, iOS26Rows, iOS27Rows])
-  private static let iOS26 = ComponentMetrics([iOS26Rows, iOS27Rows, iOS18Rows])
-  private static let iOS27 = ComponentMetrics([iOS27Rows, iOS26Rows, iOS18Rows])
-  private static let macOS15 = ComponentMetrics([macOS15Rows, macOS26Rows, iOS18Rows, iOS26Rows, iOS27Rows])
-  private static let macOS26 = ComponentMetrics([macOS26Rows, macOS15Rows, iOS26Rows, iOS27Rows, iOS18Rows])
-  private static let macOS27 = ComponentMetrics([
-    macOS27Rows, macOS26Rows, macOS15Rows, iOS27Rows, iOS26Rows, iOS18Rows,
-  ])
-  private static let tvOS = ComponentMetrics([tvOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
-  private static let watchOS = ComponentMetrics([watchOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
-  private static let visionOS = ComponentMetrics([visionOSRows, iOS27Rows, iOS26Rows, iOS18Rows])
+  // A number that a look does not have is that of the nearest look.
+  private static let iOS18Tables = [iOS18Rows, iOS26Rows, iOS27Rows]
+  private static let iOS26Tables = [iOS26Rows, iOS27Rows, iOS18Rows]
+  private static let iOS27Tables = [iOS27Rows, iOS26Rows, iOS18Rows]
+  private static let iOS18 = ComponentMetrics(iOS18Tables)
+  private static let iOS26 = ComponentMetrics(iOS26Tables)
+  private static let iOS27 = ComponentMetrics(iOS27Tables)
+  private static let macOS15 = ComponentMetrics([macOS15Rows, macOS26Rows, macOS27Rows], borrowing: iOS18Tables)
+  private static let macOS26 = ComponentMetrics([macOS26Rows, macOS27Rows, macOS15Rows], borrowing: iOS26Tables)
+  private static let macOS27 = ComponentMetrics([macOS27Rows, macOS26Rows, macOS15Rows], borrowing: iOS27Tables)
+  private static let tvOS = ComponentMetrics([tvOSRows], borrowing: iOS27Tables)
+  private static let tvOS18 = ComponentMetrics([tvOSRows], borrowing: iOS18Tables)
+  private static let watchOS = ComponentMetrics([watchOSRows], borrowing: iOS27Tables)
+  private static let watchOS18 = ComponentMetrics([watchOSRows], borrowing: iOS18Tables)
+  private static let visionOS = ComponentMetrics([visionOSRows], borrowing: iOS27Tables)
+  private static let visionOS18 = ComponentMetrics([visionOSRows], borrowing: iOS18Tables)
 
   /// The numbers of iOS 18.
   private static let iOS18Rows: [Metric] =
