@@ -35,7 +35,8 @@ package struct ComponentListing {
 
   private func details(of row: ComponentRow) -> String {
     let properties = row.properties.map { [$0.property.rawValue, $0.form.text, $0.summary] }
-    let states = row.states.isEmpty ? [] : [["state", row.states.map(\.rawValue).joined(separator: ", "), ""]]
+    let states =
+      row.states.isEmpty ? [] : [["state", row.states.map(\.rawValue).joined(separator: ", "), ""]]
     let events = row.events.isEmpty ? [] : [["events", row.events.joined(separator: ", "), ""]]
     let layers = row.holdsLayers ? [["layers", "layers", "the content"]] : []
     let keys = TextTable(rows: [["key", "value", "what it is"]] + properties + states + events + layers).text

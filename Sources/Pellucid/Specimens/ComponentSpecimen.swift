@@ -56,7 +56,8 @@ package struct ComponentSpecimen {
     let scene = scene(placed.frame, placed.lowered)
     let answer = try renderer.answer(SceneInquiry(), about: scene)
     return Drawing(
-      picture: answer.picture, frame: placed.frame, baseline: placed.lowered.baseline, insets: placed.lowered.insets,
+      picture: answer.picture, frame: placed.frame, baseline: placed.lowered.baseline,
+      insets: placed.lowered.insets,
       texts: SeenText.all(in: answer.picture, of: answer.own.resolved),
       findings: answer.allFindings(missingGlyphs: answer.picture.missingGlyphs), scene: scene)
   }

@@ -42,7 +42,8 @@ struct ComponentsVerb: Verb {
     let listing = ComponentListing(kind.map { [$0] }, under: traits.traits)
     if let kind, !ComponentRow.row(of: kind).platforms.contains(traits.traits.platform) {
       throw CommandError(
-        SceneError.component(place: kind.name, .unavailable(kind, traits.traits.platform)), in: "pellucid components")
+        SceneError.component(place: kind.name, .unavailable(kind, traits.traits.platform)),
+        in: "pellucid components")
     }
     try terminal.print(
       isJSON ? listing.json.text : hasDetails || kind != nil ? listing.details : listing.text)

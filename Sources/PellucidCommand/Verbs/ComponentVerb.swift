@@ -60,7 +60,8 @@ struct ComponentVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let content = try content()
-    var base = SceneDescription(size: ComponentSpecimen.screen(of: traits.traits.platform), traits: traits.traits)
+    var base = SceneDescription(
+      size: ComponentSpecimen.screen(of: traits.traits.platform), traits: traits.traits)
     reading.apply(to: &base.traits)
     base.glass = glass.settings()
     base.device.direction = direction ?? base.device.direction
@@ -85,7 +86,8 @@ struct ComponentVerb: Verb {
         throw CommandError(error, in: file)
       }
     }
-    do throws(SceneReadingError) { return try SceneReader().component(kind, bytes: Array(object.utf8)) } catch {
+    do throws(SceneReadingError) { return try SceneReader().component(kind, bytes: Array(object.utf8)) } catch
+    {
       throw CommandError(.usage, RunProblem.refusedScene(error, document: Self.command))
     }
   }
@@ -93,14 +95,17 @@ struct ComponentVerb: Verb {
   /// The component of the settings as a JSON object.
   private var object: String {
     let states = settings.filter { $0.key == "state" }.map { JSONText.quoted($0.value) }
-    let others = settings.filter { $0.key != "state" }.map { JSONText.quoted($0.key) + ": " + Self.json($0.value) }
+    let others = settings.filter { $0.key != "state" }.map {
+      JSONText.quoted($0.key) + ": " + Self.json($0.value)
+    }
     let all = (states.isEmpty ? [] : ["\"state\": [" + states.joined(separator: ", ") + "]"]) + others
     return "{" + all.joined(separator: ", ") + "}"
   }
 
   /// Returns the value that a text stands for: the JSON that it is, or the text as a string.
   private static func json(_ text: String) -> String {
-    (try? JSONDocument(parsing: Array(text.utf8), limits: SceneLimits().json)) == nil ? JSONText.quoted(text) : text
+    (try? JSONDocument(parsing: Array(text.utf8), limits: SceneLimits().json)) == nil
+      ? JSONText.quoted(text) : text
   }
 }
 

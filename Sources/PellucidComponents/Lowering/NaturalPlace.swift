@@ -34,7 +34,8 @@ extension ComponentKind {
   /// A Boolean value that is true for components that have a place of their own in their parent.
   package var hasPlace: Bool {
     switch self {
-    case .tabBar, .toolbar, .navigationBar, .sheet, .actionSheet, .alert, .hud, .modal, .toast, .notification, .dock,
+    case .tabBar, .toolbar, .navigationBar, .sheet, .actionSheet, .alert, .hud, .modal, .toast, .notification,
+      .dock,
       .menuBar, .mediaControls:
       true
     default: false

@@ -45,7 +45,8 @@ package struct ComponentMetrics: Sendable {
       add(table.filter { !own.contains(Metric.Key(kind: $0.kind, name: $0.name, size: nil)) }) { metric in
         var borrowed = metric
         borrowed.provenance = Provenance(
-          metric.provenance.sources, .chosen, reason: "No source has the number on this platform: that of iOS.")
+          metric.provenance.sources, .chosen,
+          reason: "No source has the number on this platform: that of iOS.")
         return borrowed
       }
     }

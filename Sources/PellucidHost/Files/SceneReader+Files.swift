@@ -27,7 +27,8 @@ extension SceneReader {
   /// Reads the component in the file that an argument names, or on standard input for `-` and `/dev/stdin`.
   ///
   /// - Parameter kind: The kind of a component without the key `component`.
-  package func component(_ kind: ComponentKind?, argument: String) throws(SceneFileError) -> ComponentContent {
+  package func component(_ kind: ComponentKind?, argument: String) throws(SceneFileError) -> ComponentContent
+  {
     let bytes = try bytes(of: argument)
     do { return try component(kind, bytes: bytes) } catch { throw .refused(error) }
   }

@@ -28,9 +28,12 @@ enum ComponentTable {
   private static let iOS18 = ComponentMetrics(iOS18Tables)
   private static let iOS26 = ComponentMetrics(iOS26Tables)
   private static let iOS27 = ComponentMetrics(iOS27Tables)
-  private static let macOS15 = ComponentMetrics([macOS15Rows, macOS26Rows, macOS27Rows], borrowing: iOS18Tables)
-  private static let macOS26 = ComponentMetrics([macOS26Rows, macOS27Rows, macOS15Rows], borrowing: iOS26Tables)
-  private static let macOS27 = ComponentMetrics([macOS27Rows, macOS26Rows, macOS15Rows], borrowing: iOS27Tables)
+  private static let macOS15 = ComponentMetrics(
+    [macOS15Rows, macOS26Rows, macOS27Rows], borrowing: iOS18Tables)
+  private static let macOS26 = ComponentMetrics(
+    [macOS26Rows, macOS27Rows, macOS15Rows], borrowing: iOS26Tables)
+  private static let macOS27 = ComponentMetrics(
+    [macOS27Rows, macOS26Rows, macOS15Rows], borrowing: iOS27Tables)
   private static let tvOS = ComponentMetrics([tvOSRows], borrowing: iOS27Tables)
   private static let tvOS18 = ComponentMetrics([tvOSRows], borrowing: iOS18Tables)
   private static let watchOS = ComponentMetrics([watchOSRows], borrowing: iOS27Tables)
