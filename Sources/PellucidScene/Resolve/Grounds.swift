@@ -102,7 +102,8 @@ struct Grounds: Sendable {
   ///   - start: The number of pieces before the list.
   ///   - toScene: The transform from the space of `area` to the scene.
   mutating func clip(_ area: Rect, toScene: Transform, from start: Int) {
-    for index in pieces.indices[start...] { pieces[index].clip(Area(.rectangle, in: area, toScene: toScene)) }
+    let area = Area(.rectangle, in: area, toScene: toScene)
+    for index in pieces.indices[start...] { pieces[index].clip(area) }
   }
 
   /// Applies the opacity, the blend mode and the clip of a group to the pieces that were added in it.
@@ -113,11 +114,10 @@ struct Grounds: Sendable {
       pieces.removeSubrange(start...)
       return
     }
+    let clip = group.layer.clip.map { Area($0, in: group.layer.frame, toScene: group.transform) }
     for index in pieces.indices[start...] {
       pieces[index].opacity *= group.ownOpacity
-      if let clip = group.layer.clip {
-        pieces[index].clip(Area(clip, in: group.layer.frame, toScene: group.transform))
-      }
+      if let clip { pieces[index].clip(clip) }
     }
   }
 
@@ -137,24 +137,25 @@ struct Grounds: Sendable {
   ///   - extents: The rectangles that the foreground fills, such as the lines of a text, in the space of the layer's frame.
   ///   - shape: The shape in a single extent that the foreground fills.
   func beneath(_ extents: [Rect], shape: Shape = .rectangle, of placed: PlacedLayer) -> Beneath {
-    var tally = Tally()
-    let bounds = extents.reduce(into: Rect?.none) { $0 = $0?.union($1) ?? $1 }
-    guard let bounds, !pieces.isEmpty else { return Beneath(parts: []) }
-    let reached = placed.transform.bounds(of: bounds)
-    let near = pieces.indices.filter {
-      pieces[$0].opacity > 0 && pieces[$0].areas.allSatisfy { $0.bounds.meets(reached) }
+    guard let bounds = extents.reduce(into: Rect?.none, { $0 = $0?.union($1) ?? $1 }) else {
+      return Beneath(parts: [])
     }
-    guard !near.isEmpty else { return Beneath(parts: []) }
     let own = placed.surroundings.groundIndex
-    if let found = topmost(under: reached, among: near, own: own) {
+    let near = near(placed.transform.bounds(of: bounds), own: own)
+    guard !near.isEmpty else { return Beneath(parts: []) }
+    var tally = Tally()
+    guard near.contains(where: { !$0.doubts.isEmpty }) else {
+      // Every piece holds every place.
+      let found = topmost(of: near, own: own) { _ in true }
       tally.add(1, showing: found.showing, on: found.piece)
       return beneath(tally)
     }
-    let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)
+    let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)?.test
     for extent in extents {
-      extent.forEachSample(about: max(4, Self.samples / extents.count)) { point, area in
-        guard inside?.holds(point) ?? true else { return }
-        let found = topmost(at: placed.transform.applied(to: point), among: near, own: own)
+      extent.forEachSample(about: max(4, Self.samples / extents.count)) { place, area in
+        guard inside?.holds(place) ?? true else { return }
+        let point = placed.transform.applied(to: place)
+        let found = topmost(of: near, own: own) { $0.holds(point) }
         tally.add(area, showing: found.showing, on: found.piece)
       }
     }
@@ -181,23 +182,39 @@ struct Grounds: Sendable {
   /// fill in the accent colour; no piece where other covers hide everything, or nothing makes a ground.
   private typealias Found = (piece: Int?, showing: Double)
 
-  /// Returns what lies at a point of the scene.
-  ///
-  /// - Parameter own: The index of the material or glass around the foreground.
-  private func topmost(at point: Point, among near: [Int], own: Int?) -> Found {
-    var showing = 1.0
-    for index in near.reversed() where pieces[index].areas.allSatisfy({ $0.holds(point) }) {
-      if let found = found(at: index, own: own, &showing) { return found }
-    }
-    return (nil, 0)
+  /// A piece that may lie below a foreground.
+  private struct Near {
+    var index: Int
+    /// The areas of the piece that may not hold all of the foreground.
+    var doubts: [Area.Test]
   }
 
-  /// Returns what lies at every point of a rectangle of the scene; nil where the points may differ.
-  private func topmost(under bounds: Rect, among near: [Int], own: Int?) -> Found? {
+  /// Returns the pieces that may lie below a rectangle of the scene, the topmost first, without those below a piece that ends
+  /// the search everywhere.
+  ///
+  /// - Parameter own: The index of the material or glass around the foreground.
+  private func near(_ bounds: Rect, own: Int?) -> [Near] {
+    var near: [Near] = []
+    // The most that the covers so far let show anywhere.
     var showing = 1.0
-    for index in near.reversed() {
-      guard pieces[index].areas.allSatisfy({ $0.certainlyHolds(bounds) }) else { return nil }
-      if let found = found(at: index, own: own, &showing) { return found }
+    for index in pieces.indices.reversed() {
+      guard pieces[index].opacity > 0, pieces[index].areas.allSatisfy({ $0.bounds.meets(bounds) }) else {
+        continue
+      }
+      let doubts = pieces[index].areas.filter { !$0.certainlyHolds(bounds) }.map { $0.test }
+      near.append(Near(index: index, doubts: doubts))
+      if doubts.isEmpty, found(at: index, own: own, &showing) != nil { break }
+    }
+    return near
+  }
+
+  /// Returns what lies at a place.
+  ///
+  /// - Parameter holds: Returns whether an area holds the place.
+  private func topmost(of near: [Near], own: Int?, holds: (Area.Test) -> Bool) -> Found {
+    var showing = 1.0
+    for piece in near where piece.doubts.allSatisfy(holds) {
+      if let found = found(at: piece.index, own: own, &showing) { return found }
     }
     return (nil, 0)
   }
@@ -292,7 +309,7 @@ extension Surroundings {
 
 // MARK: Areas
 
-/// A shape in the scene, for tests of single points.
+/// A shape in the scene.
 private struct Area: Sendable {
   /// The bounds in the scene, in points.
   var bounds: Rect
@@ -300,15 +317,12 @@ private struct Area: Sendable {
   var toScene: Transform, fromScene: Transform
   var shape: Shape
   var frame: Rect
-  /// The distances from the shape; nil for a rectangle.
-  var field: DistanceField?
 
   /// Creates an area; nil where the transform leaves nothing of it.
   init?(_ shape: Shape, in frame: Rect, toScene: Transform) {
     guard let inverse = toScene.inverse, frame.area > 0 else { return nil }
     (bounds, fromScene, self.toScene) = (toScene.bounds(of: frame), inverse, toScene)
     (self.shape, self.frame) = (shape, frame)
-    if shape != .rectangle { field = DistanceField(elements: [FieldElement(shape, in: frame)]) }
   }
 
   /// Returns whether a rectangle of the scene certainly lies inside.
@@ -316,14 +330,29 @@ private struct Area: Sendable {
     shape.certainlyHolds(rect, frame: frame, transform: toScene)
   }
 
-  /// Returns whether a point of the scene lies inside.
-  func holds(_ point: Point) -> Bool {
-    let local = fromScene.applied(to: point)
-    guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
-      return false
+  /// The test of single points.
+  var test: Test {
+    Test(
+      fromScene: fromScene, frame: frame,
+      field: shape == .rectangle ? nil : FieldElement(shape, in: frame))
+  }
+
+  /// An area, prepared for many points.
+  struct Test {
+    fileprivate var fromScene: Transform
+    fileprivate var frame: Rect
+    /// The distances from the shape; nil for a rectangle.
+    fileprivate var field: FieldElement?
+
+    /// Returns whether a point of the scene lies inside.
+    func holds(_ point: Point) -> Bool {
+      let local = fromScene.applied(to: point)
+      guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
+        return false
+      }
+      guard let field else { return true }
+      return field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
     }
-    guard let field else { return true }
-    return field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
   }
 }
 
