@@ -146,16 +146,16 @@ struct Grounds: Sendable {
     var tally = Tally()
     guard near.contains(where: { !$0.doubts.isEmpty }) else {
       // Every piece holds every place.
-      let found = topmost(of: near, own: own) { _ in true }
+      let found = topmost(of: near, at: nil, own: own)
       tally.add(1, showing: found.showing, on: found.piece)
       return beneath(tally)
     }
+    let toScene = placed.transform
     let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)?.test
     for extent in extents {
       extent.forEachSample(about: max(4, Self.samples / extents.count)) { place, area in
         guard inside?.holds(place) ?? true else { return }
-        let point = placed.transform.applied(to: place)
-        let found = topmost(of: near, own: own) { $0.holds(point) }
+        let found = topmost(of: near, at: toScene.applied(to: place), own: own)
         tally.add(area, showing: found.showing, on: found.piece)
       }
     }
@@ -165,13 +165,14 @@ struct Grounds: Sendable {
   private func beneath(_ tally: Tally) -> Beneath {
     Beneath(
       parts: tally.sorted.map { part in
-        let piece = part.piece.map { pieces[$0] }
+        let (share, showing) = (part.area / tally.area, part.showing / part.area)
+        guard let index = part.piece else { return Beneath.Part(share: share, showing: showing) }
+        guard let side = pieces[index].ground else {
+          return Beneath.Part(accent: pieces[index].accent, share: share, showing: showing)
+        }
         return Beneath.Part(
-          ground: piece?.ground?.ground, appearance: piece?.ground?.appearance,
-          accent: piece.flatMap { $0.accent ?? $0.ground?.ground?.accent },
-          index: piece?.ground == nil ? nil : part.piece,
-          bounds: piece?.ground == nil ? nil : piece?.areas.first?.bounds,
-          share: part.area / tally.area, showing: part.showing / part.area)
+          ground: side.ground, appearance: side.appearance, accent: pieces[index].accent ?? side.ground?.accent,
+          index: index, bounds: pieces[index].areas.first?.bounds, share: share, showing: showing)
       })
   }
 
@@ -187,6 +188,12 @@ struct Grounds: Sendable {
     var index: Int
     /// The areas of the piece that may not hold all of the foreground.
     var doubts: [Area.Test]
+
+    func holds(_ point: Point) -> Bool {
+      // By index: an iterator would copy each test.
+      for index in doubts.indices where !doubts[index].holds(point) { return false }
+      return true
+    }
   }
 
   /// Returns the pieces that may lie below a rectangle of the scene, the topmost first, without those below a piece that ends
@@ -208,13 +215,11 @@ struct Grounds: Sendable {
     return near
   }
 
-  /// Returns what lies at a place.
-  ///
-  /// - Parameter holds: Returns whether an area holds the place.
-  private func topmost(of near: [Near], own: Int?, holds: (Area.Test) -> Bool) -> Found {
+  /// Returns what lies at a point of the scene; without a point, on every piece.
+  private func topmost(of near: [Near], at point: Point?, own: Int?) -> Found {
     var showing = 1.0
-    for piece in near where piece.doubts.allSatisfy(holds) {
-      if let found = found(at: piece.index, own: own, &showing) { return found }
+    for place in near.indices where point.map(near[place].holds) ?? true {
+      if let found = found(at: near[place].index, own: own, &showing) { return found }
     }
     return (nil, 0)
   }

@@ -9,7 +9,8 @@ import PellucidGeometry
 package struct Surroundings: Sendable {
   var traits: Traits
   /// The assets that names stand for.
-  var assets = SceneAssets()
+  var assets: SceneAssets { shared.assets }
+  private let shared: Shared
   /// The transform from the space of the layer's frame to the scene's points.
   var toScene: Transform
   /// The material or glass around the layer; for the inks of a foreground, the one that lies beneath it.
@@ -104,7 +105,13 @@ package struct Surroundings: Sendable {
   }
 
   package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: Transform) {
-    (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
+    (self.traits, shared, self.toScene) = (traits, Shared(assets), toScene)
+  }
+
+  /// What all surroundings of a surface share, held by one reference because surroundings are copied for every layer.
+  private final class Shared: Sendable {
+    let assets: SceneAssets
+    init(_ assets: SceneAssets) { self.assets = assets }
   }
 
   /// Returns the surroundings of the children of a layer.
