@@ -16,7 +16,9 @@ struct Grounds: Sendable {
     /// The share of the layers below that the piece hides, 0…1.
     var opacity: Double
     /// The ground that a material or glass makes, with the appearance of the layers on it; nil for a cover.
-    var ground: Surroundings.Turning.Side?
+    let ground: Surroundings.Turning.Side?
+    /// The share of the ground that its tint hides, 0…1; nil where nothing makes a ground.
+    let tintOpacity: Double?
     /// The colour of an opaque fill in the accent colour.
     var accent: EncodedColor?
     /// A Boolean value that is true for a ground of the layers in it alone: the background of a window of macOS, on which
@@ -24,6 +26,11 @@ struct Grounds: Sendable {
     var isBackground = false
     /// The index of the probe behind clear glass, which samples the places of the foregrounds on it.
     var probe: Int?
+
+    init(_ area: Area, opacity: Double, ground: Surroundings.Turning.Side?) {
+      (areas, self.opacity, self.ground) = ([area], opacity, ground)
+      tintOpacity = ground?.ground?.tintOpacity
+    }
 
     /// Reduces the piece to an area; without one, to nothing.
     mutating func clip(_ area: Area?) { if let area { areas.append(area) } else { opacity = 0 } }
@@ -89,7 +96,7 @@ struct Grounds: Sendable {
     guard opacity > 1 - Self.hiding, placed.layer.blend == .sourceOver,
       let area = Area(shape, in: placed.layer.frame, toScene: placed.transform)
     else { return }
-    var piece = Piece(areas: [area], opacity: opacity, ground: ground)
+    var piece = Piece(area, opacity: opacity, ground: ground)
     if let clip = placed.layer.clip {
       piece.clip(Area(clip, in: placed.layer.frame, toScene: placed.transform))
     }
@@ -218,7 +225,8 @@ struct Grounds: Sendable {
   /// Returns what lies at a point of the scene; without a point, on every piece.
   private func topmost(of near: [Near], at point: Point?, own: Int?) -> Found {
     var showing = 1.0
-    for place in near.indices where point.map(near[place].holds) ?? true {
+    for place in near.indices {
+      if let point, !near[place].holds(point) { continue }
       if let found = found(at: near[place].index, own: own, &showing) { return found }
     }
     return (nil, 0)
@@ -229,7 +237,7 @@ struct Grounds: Sendable {
   /// - Parameter showing: The share that the covers so far let show, which a cover reduces.
   private func found(at index: Int, own: Int?, _ showing: inout Double) -> Found? {
     // A material that is faint itself shows other content to what lies above it, and fades together with what lies in it.
-    if let tint = pieces[index].ground?.ground?.tintOpacity,
+    if let tint = pieces[index].tintOpacity,
       index == own || pieces[index].opacity > Beneath.leastShowing && !pieces[index].isBackground
     {
       return (index, showing * (1 - tint))
@@ -338,16 +346,17 @@ private struct Area: Sendable {
   /// The test of single points.
   var test: Test {
     Test(
-      fromScene: fromScene, frame: frame,
-      field: shape == .rectangle ? nil : FieldElement(shape, in: frame))
+      fromScene: fromScene, frame: frame, isRectangle: shape == .rectangle,
+      field: FieldElement(shape, in: frame))
   }
 
   /// An area, prepared for many points.
   struct Test {
     fileprivate var fromScene: Transform
     fileprivate var frame: Rect
-    /// The distances from the shape; nil for a rectangle.
-    fileprivate var field: FieldElement?
+    fileprivate var isRectangle: Bool
+    /// The distances from the shape.
+    fileprivate var field: FieldElement
 
     /// Returns whether a point of the scene lies inside.
     func holds(_ point: Point) -> Bool {
@@ -355,8 +364,7 @@ private struct Area: Sendable {
       guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
         return false
       }
-      guard let field else { return true }
-      return field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
+      return isRectangle || field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
     }
   }
 }
