@@ -81,10 +81,12 @@ struct Grounds: Sendable {
     case .picture: addCover(.rectangle, of: placed, opacity: 1)
     case .fill(let fill):
       guard case .fill(let shape, _) = placed.layer.content else { return }
-      let surroundings = placed.surroundings
       let count = pieces.count
-      addCover(shape, of: placed, opacity: fill.leastAlpha(surroundings.traits, surroundings.assets))
-      if pieces.count > count { pieces[count].accent = fill.accent(surroundings.traits, surroundings.assets) }
+      addCover(shape, of: placed, opacity: placed.fillValues.leastAlpha)
+      if pieces.count > count {
+        pieces[count].accent =
+          fill.isAccent(on: placed.surroundings.traits.platform) ? placed.fillValues[0] : nil
+      }
     case .extended, .changed, .nothing: return
     }
   }
@@ -178,7 +180,8 @@ struct Grounds: Sendable {
           return Beneath.Part(accent: pieces[index].accent, share: share, showing: showing)
         }
         return Beneath.Part(
-          ground: side.ground, appearance: side.appearance, accent: pieces[index].accent ?? side.ground?.accent,
+          ground: side.ground, appearance: side.appearance,
+          accent: pieces[index].accent ?? side.ground?.accent,
           index: index, bounds: pieces[index].areas.first?.bounds, share: share, showing: showing)
       })
   }
@@ -397,14 +400,13 @@ extension Rect {
 }
 
 extension FillStyle {
-  /// Returns the colour of a fill in the accent colour: by one of its names, or the project's own; nil for other fills.
-  fileprivate func accent(_ traits: Traits, _ assets: SceneAssets) -> EncodedColor? {
-    guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
+  /// Returns whether the fill is in the accent colour: by one of its names, or the project's own.
+  fileprivate func isAccent(on platform: Platform) -> Bool {
+    guard case .foreground(let style) = self, case .color(let color) = style.color else { return false }
     switch color {
-    case .semantic(let name) where SemanticColors.isAccent(name, on: traits.platform): break
-    case .asset(let name) where NameMatch.same(name, "AccentColor"): break
-    case .semantic, .asset, .custom: return nil
+    case .semantic(let name): return SemanticColors.isAccent(name, on: platform)
+    case .asset(let name): return NameMatch.same(name, "AccentColor")
+    case .custom: return false
     }
-    return try? color.color(traits, assets)
   }
 }

@@ -24,6 +24,9 @@ extension SceneResolver {
     case .dimming(let dimming): return nodes(dimming, of: placed)
     case .image, .fill, .text, .symbol, .group: break
     }
+    if case .fill(_, let fill) = placed.layer.content {
+      placed.fillValues = fill.values(placed.surroundings.traits, placed.surroundings.assets)
+    }
     backdropDimming.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }
     let content = try content(of: &placed)
