@@ -127,7 +127,8 @@ package struct SceneResolver {
     if let choice = window.background(surroundings.traits, assets) {
       let content = MaterialContent(choice, shape: window.shape, children: window.layers)
       let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: .material(content))
-      scene.windows[index].nodes = try nodes(PlacedLayer(layer, shadow: nil, path: path, in: surroundings))
+      var placed = PlacedLayer(layer, shadow: nil, path: path, in: surroundings)
+      scene.windows[index].nodes = try nodes(&placed)
     } else {
       scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     }
@@ -150,7 +151,7 @@ package struct SceneResolver {
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
       var placed = PlacedLayer(layer, shadow: shadow, path: path, in: surroundings)
       placed.textWeight = weights.weight(of: layer)
-      nodes += try self.nodes(placed)
+      nodes += try self.nodes(&placed)
     }
     for lens in lenses { lensLabels.remove(lens) }
     return nodes
