@@ -26,6 +26,9 @@ import Testing
       + Vibrancy.styles().map(\.provenance) + GlassProvenance.all()
       + FollowingProvenance.all() + [AccentLabel.provenance]
     for platform in Platform.allCases {
+      var traits = Traits()
+      traits.platform = platform
+      used += MaterialRole.allCases.compactMap { $0.glass(traits)?.provenance }
       used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)

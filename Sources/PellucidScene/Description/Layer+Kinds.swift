@@ -25,7 +25,10 @@ extension Layer.Content {
     set {
       switch self {
       case .group: self = .group(newValue)
-      case .component(let component): self = .component(changed(component) { $0.layers = newValue })
+      case .component(let component):
+        // Walks write back what they read: the lack of layers of a component that was not lowered stays.
+        guard component.layers != nil || !newValue.isEmpty else { return }
+        self = .component(changed(component) { $0.layers = newValue })
       case .material(let material): self = .material(changed(material) { $0.children = newValue })
       case .glass(let glass): self = .glass(changed(glass) { $0.children = newValue })
       case .glassContainer(let container): self = .glassContainer(changed(container) { $0.layers = newValue })

@@ -321,9 +321,10 @@ extension SceneResolver {
 }
 
 extension GlassContent {
-  /// The surfaces that the glass samples: on the Mac its own window, unless the control opens above windows.
+  /// The surfaces that the glass samples: on the Mac its own window, unless the control opens above windows, or a role
+  /// picked up the glass, whose window may leave its place free.
   func blending(_ platform: Platform) -> MaterialContent.Blending {
-    control.isTransient ? .everythingBelow : platform.blendingInWindows
+    control.isTransient || role != nil ? .everythingBelow : platform.blendingInWindows
   }
 }
 

@@ -32,6 +32,7 @@ package struct SceneResolver {
     _ description: SceneDescription, facts: FileFacts, seen: Seen = .nothing
   ) throws(SceneError) -> Resolution {
     try check(description)
+    let description = description.withGlassOfRoles
     var resolver = SceneResolver(description, facts, seen)
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
@@ -124,9 +125,10 @@ package struct SceneResolver {
       ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
     (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: index))
-    if let choice = window.background(surroundings.traits, assets) {
-      let content = MaterialContent(choice, shape: window.shape, children: window.layers)
-      let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: .material(content))
+    if let content = window.shownBackground(surroundings.traits, assets, in: scene.size) {
+      let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: content)
+      // The glass of an alert dims everything behind it, not only its own window.
+      if case .glass = content { surface = Rect(scene.size) }
       var placed = PlacedLayer(layer, shadow: nil, path: path, in: surroundings)
       scene.windows[index].nodes = try nodes(&placed)
     } else {
