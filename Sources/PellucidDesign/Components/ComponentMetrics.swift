@@ -21,6 +21,9 @@ package struct Metric: Hashable, Sendable {
   /// The key by which the number is looked up.
   var key: Key { Key(kind: kind, name: name, size: size) }
 
+  /// The key without the control size.
+  fileprivate var anySize: Key { Key(kind: kind, name: name, size: nil) }
+
   struct Key: Hashable, Sendable {
     var kind: ComponentKind
     var name: MetricName
@@ -34,10 +37,13 @@ package struct Metric: Hashable, Sendable {
 package struct ComponentMetrics: Sendable {
   private var metrics: [Metric.Key: Metric] = [:]
 
-  /// Collects the numbers of tables, the first of which wins.
+  /// Collects the numbers of tables. The first table that has a number, in any control size, wins.
   init(_ tables: [[Metric]]) {
+    var known: Set<Metric.Key> = []
     for table in tables {
-      for metric in table where metrics[metric.key] == nil { metrics[metric.key] = metric }
+      let new = table.filter { !known.contains($0.anySize) }
+      for metric in new where metrics[metric.key] == nil { metrics[metric.key] = metric }
+      known.formUnion(new.map { $0.anySize })
     }
   }
 
