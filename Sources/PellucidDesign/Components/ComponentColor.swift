@@ -25,6 +25,10 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case tick
   /// The border of fields and unchecked boxes.
   case fieldBorder, fieldFill
+  /// The body of a field that cannot be used, the button that clears a field, and the highlight of selected text.
+  case disabledFieldFill, clearButton, textSelection
+  /// The body of a stepper, and the layer over its pressed half.
+  case stepperFill, stepperPress
   /// The row under a finger, and the row that is selected, with the window active and not.
   case rowHighlight, rowSelection, rowSelectionUnfocused
   /// The highlighted row of a menu.

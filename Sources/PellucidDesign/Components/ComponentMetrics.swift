@@ -21,6 +21,17 @@ package struct Metric: Hashable, Sendable {
   /// The key by which the number is looked up.
   var key: Key { Key(kind: kind, name: name, size: size) }
 
+  /// The key without the control size.
+  fileprivate var anySize: Key { Key(kind: kind, name: name, size: nil) }
+
+  /// The number as one of another platform than that of its source.
+  fileprivate var borrowed: Metric {
+    var metric = self
+    metric.provenance = Provenance(
+      provenance.sources, .chosen, reason: "No source has the number on this platform: that of iOS.")
+    return metric
+  }
+
   struct Key: Hashable, Sendable {
     var kind: ComponentKind
     var name: MetricName
@@ -34,26 +45,21 @@ package struct Metric: Hashable, Sendable {
 package struct ComponentMetrics: Sendable {
   private var metrics: [Metric.Key: Metric] = [:]
 
-  /// Collects the numbers of tables, the first of which wins.
+  /// Collects the numbers of tables. The first table that has a number, in any control size, wins.
   ///
   /// - Parameter others: The tables of another platform. Their numbers are ours on this one, whatever they are there.
   init(_ tables: [[Metric]], borrowing others: [[Metric]] = []) {
-    for table in tables { add(table) { $0 } }
-    // A component with numbers of its own for some sizes does not mix them with those of another platform.
-    let own = Set(metrics.keys.map { Metric.Key(kind: $0.kind, name: $0.name, size: nil) })
+    var known: Set<Metric.Key> = []
+    for table in tables { add(table, except: &known) }
     for table in others {
-      add(table.filter { !own.contains(Metric.Key(kind: $0.kind, name: $0.name, size: nil)) }) { metric in
-        var borrowed = metric
-        borrowed.provenance = Provenance(
-          metric.provenance.sources, .chosen,
-          reason: "No source has the number on this platform: that of iOS.")
-        return borrowed
-      }
+      add(table.map { $0.borrowed }, except: &known)
     }
   }
 
-  private mutating func add(_ table: [Metric], _ change: (Metric) -> Metric) {
-    for metric in table where metrics[metric.key] == nil { metrics[metric.key] = change(metric) }
+  private mutating func add(_ table: [Metric], except known: inout Set<Metric.Key>) {
+    let new = table.filter { !known.contains($0.anySize) }
+    for metric in new where metrics[metric.key] == nil { metrics[metric.key] = metric }
+    known.formUnion(new.map { $0.anySize })
   }
 
   /// Returns the numbers for traits.

@@ -88,6 +88,23 @@ enum ComponentColorTable {
     case .fieldFill:
       return isMac
         ? semantic("controlBackgroundColor", "C8", .measured) : semantic("systemBackground", "C7", .published)
+    case .disabledFieldFill:
+      return pair(Cell.color(0xFAFAFA), Cell.color(0x050505), "C7", .published)
+    case .clearButton:
+      return pair(Cell.color(0, 0.2), Cell.color(0xFFFFFF, 0.2), "C7", .published, increased: 0.65)
+    case .textSelection:
+      return isMac
+        ? semantic("selectedTextBackgroundColor", "C8", .inferred)
+        : ComponentColorRow(
+          value: .accent(light: 0.25, dark: 0.25),
+          provenance: Cell.source("C20", .chosen, "The only source is a document without a method."))
+    case .stepperFill:
+      return pair(
+        Cell.color(0x3C3C43, 0.086), Cell.color(0xEBEBF5, 0.078), "C2", .measured, increased: 0.2)
+    case .stepperPress:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0, 0.08), dark: Cell.color(0xFFFFFF, 0.08)),
+        provenance: Cell.source("C2", .inferred, "Measured in light; the dark value mirrors it."))
     case .rowHighlight: return semantic("systemGray4", "C2, C7", .measured)
     case .rowSelection:
       return isMac

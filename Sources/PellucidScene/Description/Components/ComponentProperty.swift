@@ -7,6 +7,7 @@ import PellucidDesign
 package enum ComponentProperty: String, CaseIterable, Hashable, Sendable {
   // Texts.
   case title, subtitle, message, detail, placeholder, text, shortcut, badge, back
+  case minimumTitle, maximumTitle
   // Symbols.
   case symbol, minimumSymbol, maximumSymbol
   // Numbers.
@@ -15,7 +16,7 @@ package enum ComponentProperty: String, CaseIterable, Hashable, Sendable {
   // Words.
   case style, size, role, edge, detent, axis, pressedPart, accessory
   // Claims.
-  case large, grabber, collapsed, minimised, striped, checked, separator
+  case large, grabber, collapsed, minimised, striped, checked, separator, clearButton
   // A colour.
   case tint
   // Components.
