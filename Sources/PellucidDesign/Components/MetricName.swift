@@ -14,6 +14,9 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case rowHeight, subtitleRowHeight, headerHeight, footerHeight, separatorInset, separatorHeight
   case buttonHeight, buttonGap, fieldHeight, arrowWidth, arrowHeight, grabberWidth, grabberHeight
   case itemWidth, itemHeight, pitch, dotSize, selectedDotSize, selectionRadius, selectionInset
+  case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
+  case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
+  case titleBarLightInset, compactLightInset
   case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, dimming, darkDimming, ratio
