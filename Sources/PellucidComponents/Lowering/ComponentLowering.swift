@@ -73,6 +73,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     if let lowered = try field(component, proposed, in: parent) { return lowered }
     if let lowered = try bar(component, proposed, in: parent) { return lowered }
     if let lowered = try collection(component, proposed, in: parent) { return lowered }
+    if let lowered = try windowPart(component, proposed, in: parent) { return lowered }
     if let lowered = try presentation(component, proposed, in: parent) { return lowered }
     throw .unavailable(component.kind, traits.platform)
   }

@@ -17,7 +17,10 @@ extension ComponentLowering {
         ? middle(size, parent) : Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
     case .alert, .hud, .modal: middle(size, parent)
     case .tabBar, .toast, .notification: Point(x: (parent.width - size.width) / 2, y: 0)
-    case .dock, .mediaControls: Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
+    case .dock:
+      Point(
+        x: (parent.width - size.width) / 2, y: parent.height - size.height - metric(.dock, .margin))
+    case .mediaControls: Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
     default: Point(x: 0, y: 0)
     }
   }

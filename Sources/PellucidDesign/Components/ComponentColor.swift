@@ -35,10 +35,20 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case menuHighlight
   /// Every other row of a table.
   case stripe
+  /// The body of a row that is a shape of its own, on watchOS.
+  case platter
+  /// The symbol on a coloured tile or icon.
+  case tileSymbol
+  /// The place of a picture that a lockup does not have.
+  case placeholder
   /// The dots of a page control that are not current.
   case pageDot
   /// The lights of a window's title bar.
   case closeLight, minimiseLight, zoomLight, inactiveLight
+  /// The glyphs on the lights, and the line around a window.
+  case lightGlyph, windowBorder
+  /// The shadow of a window that is active and of one that is not.
+  case windowShadow, inactiveWindowShadow
   /// The black behind a modal component.
   case modalDimming
   /// The thumb of a scroll bar.

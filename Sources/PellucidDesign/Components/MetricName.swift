@@ -16,6 +16,9 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case itemWidth, itemHeight, pitch, dotSize, selectedDotSize, selectionRadius, selectionInset
   case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight, handleRadius,
     overhang
+  case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
+  case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
+  case titleBarLightInset, compactLightInset
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, dimming, darkDimming, ratio
   // Times, in seconds.

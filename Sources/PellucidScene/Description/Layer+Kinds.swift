@@ -134,14 +134,26 @@ extension Layer.Content {
   var pictures: [String] {
     switch self {
     case .image(let image): [image.path] + (image.darkPath.map { [$0] } ?? [])
+    case .component(let component): component.component.pictures
     case .fill, .text, .symbol, .material, .glass, .glassContainer, .scrollEdge, .dimming,
-      .backgroundExtension, .group, .component:
+      .backgroundExtension, .group:
       []
     }
   }
 
   /// The name of the symbol that the content draws; nil for other content.
   var symbolName: String? { if case .symbol(let symbol) = self { symbol.name } else { nil } }
+}
+
+extension Component {
+  /// The paths of the pictures that the component and the components in its lists name.
+  fileprivate var pictures: [String] {
+    var paths = text(.image).map { [$0] } ?? []
+    for property in ComponentProperty.allCases {
+      for inner in components(property) { paths += inner.pictures }
+    }
+    return paths
+  }
 }
 
 extension FillStyle {

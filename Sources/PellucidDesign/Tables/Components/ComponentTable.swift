@@ -44,39 +44,39 @@ enum ComponentTable {
   /// The numbers of iOS 18.
   private static let iOS18Rows: [Metric] =
     controlsOnIOS18 + valuesOnIOS18 + fieldsOnIOS18 + barsOnIOS18 + collectionsOnIOS18
-    + presentationsOnIOS18
+    + presentationsOnIOS18 + windowsOnIOS18
   /// The numbers of iOS 26.
   private static let iOS26Rows: [Metric] =
     controlsOnIOS26 + valuesOnIOS26 + fieldsOnIOS26 + barsOnIOS26 + collectionsOnIOS26
-    + presentationsOnIOS26
+    + presentationsOnIOS26 + windowsOnIOS26
   /// The numbers of iOS 27, as far as they differ from iOS 26.
   private static let iOS27Rows: [Metric] =
     controlsOnIOS27 + valuesOnIOS27 + fieldsOnIOS27 + barsOnIOS27 + collectionsOnIOS27
-    + presentationsOnIOS27
+    + presentationsOnIOS27 + windowsOnIOS27
   /// The numbers of macOS 15.
   private static let macOS15Rows: [Metric] =
     controlsOnMacOS15 + valuesOnMacOS15 + fieldsOnMacOS15 + barsOnMacOS15 + collectionsOnMacOS15
-    + presentationsOnMacOS15
+    + presentationsOnMacOS15 + windowsOnMacOS15
   /// The numbers of macOS 26.
   private static let macOS26Rows: [Metric] =
     controlsOnMacOS26 + valuesOnMacOS26 + fieldsOnMacOS26 + barsOnMacOS26 + collectionsOnMacOS26
-    + presentationsOnMacOS26
+    + presentationsOnMacOS26 + windowsOnMacOS26
   /// The numbers of macOS 27, as far as they differ from macOS 26.
   private static let macOS27Rows: [Metric] =
     controlsOnMacOS27 + valuesOnMacOS27 + fieldsOnMacOS27 + barsOnMacOS27 + collectionsOnMacOS27
-    + presentationsOnMacOS27
+    + presentationsOnMacOS27 + windowsOnMacOS27
   /// The numbers of tvOS.
   private static let tvOSRows: [Metric] =
     controlsOnTvOS + valuesOnTvOS + fieldsOnTvOS + barsOnTvOS + collectionsOnTvOS
-    + presentationsOnTvOS
+    + presentationsOnTvOS + windowsOnTvOS
   /// The numbers of watchOS.
   private static let watchOSRows: [Metric] =
     controlsOnWatchOS + valuesOnWatchOS + fieldsOnWatchOS + barsOnWatchOS + collectionsOnWatchOS
-    + presentationsOnWatchOS
+    + presentationsOnWatchOS + windowsOnWatchOS
   /// The numbers of visionOS.
   private static let visionOSRows: [Metric] =
     controlsOnVisionOS + valuesOnVisionOS + fieldsOnVisionOS + barsOnVisionOS + collectionsOnVisionOS
-    + presentationsOnVisionOS
+    + presentationsOnVisionOS + windowsOnVisionOS
 
   /// Returns the rows of one component, each list of numbers with its source.
   static func rows(_ kind: ComponentKind, _ groups: MetricGroup...) -> [Metric] {
