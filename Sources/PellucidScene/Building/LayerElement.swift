@@ -30,6 +30,11 @@ public struct LayerElement: LayerConvertible, Hashable {
     (self.content, self.attributes, self.children) = (content, attributes, children)
   }
 
+  /// Creates a component with its content.
+  package init(component: ComponentContent, content: [LayerElement]) {
+    self.init(.component(component), LayerAttributes(), children: content)
+  }
+
   public var element: LayerElement {
     get { self }
     set { self = newValue }
@@ -45,7 +50,15 @@ public struct LayerElement: LayerConvertible, Hashable {
     layer.isInactive = attributes.isInactive
     var size = layer.frame.size
     if case .backgroundExtension(let content) = content { size = content.safeArea.size }
-    layer.content.children = children.map { $0.layer(in: size) }
+    guard case .component(var component) = content else {
+      layer.content.children = children.map { $0.layer(in: size) }
+      return layer
+    }
+    // What no frame states is natural, and the content fills the area that the lowered component leaves.
+    if let frame = attributes.frame { component.placement = ComponentPlacement(frame) }
+    layer.frame = component.placement.frame
+    component.component.content = children.map { $0.layer(in: layer.frame.size) }
+    layer.content = .component(component)
     return layer
   }
 }
