@@ -49,6 +49,10 @@ enum Mirror {
 }
 
 extension TextContent.Alignment {
+  /// Returns the alignment of a text at this edge of an interface that runs from left to right: in a text that runs from
+  /// right to left, leading is right.
+  func edge(of string: String) -> TextContent.Alignment { string.runsRightToLeft ? mirrored : self }
+
   fileprivate var mirrored: TextContent.Alignment {
     switch self {
     case .leading: .trailing
