@@ -195,6 +195,22 @@ import Testing
     }
   }
 
+  @Test("The button that ends a search is on the trailing side, also in interfaces from right to left")
+  func endOfSearch() throws {
+    for (look, style) in [(Look.ios18, ComponentWord.automatic), (.os27, .glass)] {
+      let field = Component(.searchField, states: [.editing]).with(.style, .word(style))
+      func button(_ direction: DeviceSettings.Direction) throws -> (frame: Rect, place: Double?) {
+        let layer = try #require(
+          lower(field, ProposedSize(width: 300), look: look, direction: direction).layers.last)
+        guard case .component(let content) = layer.content else { return (layer.frame, nil) }
+        return (layer.frame, content.placement.origin?.x)
+      }
+      let left = try button(.leftToRight), right = try button(.rightToLeft)
+      #expect(left.frame.maxX == 300 && left.place == left.frame.x)
+      #expect(right.frame.x == 0 && right.place == 0)
+    }
+  }
+
   // MARK: Wheels
 
   @Test(
