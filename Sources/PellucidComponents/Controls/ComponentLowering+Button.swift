@@ -134,7 +134,10 @@ extension ComponentLowering {
     if traits.platform == .visionOS || traits.platform == .tvOS {
       return .fill(.level(component.has(.focused) ? .fill : .secondaryFill), shape, frame)
     }
-    guard isTouch else { return .fill(.component(.face), shape, frame) }
+    guard isTouch else {
+      let face = Layer.fill(.component(.face), shape, frame)
+      return isMac && isOld ? face.shadow(0.2, sigma: 0.75, y: 0.5) : face
+    }
     return .fill(.component(.faintAccent), shape, frame)
   }
 

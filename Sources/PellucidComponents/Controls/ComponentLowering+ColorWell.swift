@@ -48,7 +48,8 @@ extension ComponentLowering {
     let swatch = frame.inset(x: inset.width, y: inset.height)
     let corners = Shape.roundedRectangle(metric(.colorWell, .selectionRadius))
     let border = Outline.ring(of: corners, swatch.size, width: 0.5)
-    return [Layer.fill(.component(.face), shape, frame)] + overlays(component, shape, frame) + [
+    let face = Layer.fill(.component(.face), shape, frame)
+    return [isOld ? face.shadow(0.2, sigma: 0.75, y: 0.5) : face] + overlays(component, shape, frame) + [
       Layer(frame: swatch, content: .fill(shape: corners, wellColor(component))),
       .fill(.component(.fieldBorder), .path(border), swatch),
     ] + focusRing(component, shape, frame)

@@ -30,7 +30,7 @@ extension ComponentLowering {
       layers.append(stepperSymbol(component, part, half))
     }
     layers.insert(stepperDivider(whole), at: 1)
-    if isMac, component.has(.hovered) { layers += overlays(component, shape, whole) }
+    if component.has(.hovered), !component.has(.pressed) { layers += overlays(component, shape, whole) }
     return LoweredComponent(whole.size, layers: layers + focusRing(component, shape, whole))
   }
 

@@ -94,7 +94,8 @@ extension ComponentLowering {
   private mutating func day(_ number: Int, _ place: Rect, isSelected: Bool, isInactive: Bool) -> [Layer] {
     let ink: ForegroundStyle =
       isInactive ? .level(.tertiaryLabel) : isSelected && !isMac ? .accent : .primary
-    var text = text("\(number)", .title3, weight: isSelected ? 600 : nil, ink, alignment: .center)
+    let weight = isSelected ? 600 : traits.platform == .visionOS ? 500 : 400
+    var text = text("\(number)", .title3, weight: weight, ink, alignment: .center)
     if isMac {
       text.font = .fixed(size: metric(.calendar, .fontSize), weight: isSelected ? 600 : 400)
     }

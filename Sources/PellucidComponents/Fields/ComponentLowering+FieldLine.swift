@@ -24,16 +24,33 @@ extension ComponentLowering {
     isMac ? .semantic("placeholderTextColor") : .level(.tertiaryLabel)
   }
 
+  /// Returns the style of a text in a field, which differs from its usual one in fields that cannot be used, where macOS
+  /// dims the whole field, and on the white of focus of tvOS.
+  func fieldInk(_ component: Component, _ usual: ForegroundStyle) -> ForegroundStyle {
+    if component.has(.disabled), !isMac { return .level(.tertiaryLabel) }
+    return isLit(component) ? .semantic(usual == .primary ? "black" : "systemGray") : usual
+  }
+
+  /// A Boolean value that is true for a field of tvOS with the focus, which is white.
+  func isLit(_ component: Component) -> Bool { traits.platform == .tvOS && component.has(.focused) }
+
+  /// Returns the ground of fields on platforms where it has no border.
+  func fieldGround(_ component: Component) -> ForegroundStyle {
+    if isLit(component) { return .semantic("white") }
+    return traits.platform == .tvOS ? .component(.fieldFill) : .level(.secondaryFill)
+  }
+
   /// Returns the text of a field in the middle of an area, with its caret or selection. A text that is edited and longer than
   /// the area is moved so far that its caret is visible.
   mutating func fieldLine(
     _ component: Component, _ field: FieldText, in room: Rect
   ) throws(ComponentError) -> (layers: [Layer], baseline: Double) {
     let isEmpty = field.string.utf8.isEmpty, isDisabled = component.has(.disabled)
-    let style =
-      isDisabled ? ForegroundStyle.level(.tertiaryLabel) : isEmpty ? field.placeholderStyle : .primary
+    let style = fieldInk(component, isEmpty ? field.placeholderStyle : .primary)
+    let string = isEmpty ? field.placeholder : field.string
     let text = TextContent(
-      isEmpty ? field.placeholder : field.string, font: field.font, lineLimit: 1, style: style)
+      string, font: field.font, alignment: TextContent.Alignment.leading.edge(of: string), lineLimit: 1,
+      style: style)
     let marks = try component.textMarks(count: field.string.unicodeScalars.count)
     let extent = measure(text), height = lineHeight(field.font)
     let line = Rect(x: room.x, y: room.y + (room.height - height) / 2, width: room.width, height: height)

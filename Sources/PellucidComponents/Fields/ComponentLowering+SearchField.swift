@@ -43,7 +43,10 @@ extension ComponentLowering {
     let focus = focusRing(ring, shape, frame)
     if isFloating(component) {
       var glass = GlassContent(.regular, control: .searchField, shape: shape, children: parts)
-      glass.isInteractive = true
+      if component.has(.disabled) {
+        glass.children = [Layer.group(parts, frame).opacity(metric(.textField, .disabledOpacity))]
+      }
+      glass.isInteractive = !component.has(.disabled)
       return [Layer.glass(glass, frame)] + focus
     }
     var body: [Layer]
@@ -52,7 +55,8 @@ extension ComponentLowering {
         [Layer.fill(.component(.fieldFill), shape, frame)]
         + fieldBorder(shape, frame, width: metric(.textField, .borderWidth))
     } else {
-      body = [.fill(.level(traits.platform == .iOS ? .tertiaryFill : .secondaryFill), shape, frame)]
+      let isTouch = traits.platform == .iOS
+      body = [.fill(isTouch ? .level(.tertiaryFill) : fieldGround(component), shape, frame)]
     }
     body += parts
     if component.has(.disabled) {
@@ -68,7 +72,7 @@ extension ComponentLowering {
     _ component: Component, _ frame: Rect
   ) throws(ComponentError) -> (layers: [Layer], baseline: Double) {
     let size = component.controlSize, isDisabled = component.has(.disabled)
-    let ink: ForegroundStyle = isDisabled ? .level(.tertiaryLabel) : .secondary
+    let ink = fieldInk(component, .secondary)
     let scale = isMac ? 1 : textScale()
     let side = metric(.searchField, .symbolSize) * scale
     let magnifier = Rect(

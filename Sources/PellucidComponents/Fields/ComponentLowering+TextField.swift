@@ -28,7 +28,7 @@ extension ComponentLowering {
     }
     let text = FieldText(
       string: isSecret ? String(repeating: "\u{2022}", count: string.unicodeScalars.count) : string,
-      font: isSecret && !string.utf8.isEmpty ? font.heavy : font,
+      font: isSecret && !string.utf8.isEmpty ? font.bold : font,
       placeholder: component.text(.placeholder) ?? "",
       placeholderStyle: placeholderStyle)
     let line = try fieldLine(component, text, in: room)
@@ -59,7 +59,7 @@ extension ComponentLowering {
   private func fieldBody(_ component: Component, _ frame: Rect) -> [Layer] {
     let shape = fieldShape(.textField, component.controlSize, frame)
     guard traits.platform == .iOS || isMac else {
-      return [.fill(.level(component.has(.focused) ? .fill : .secondaryFill), shape, frame)]
+      return [.fill(fieldGround(component), shape, frame)]
     }
     let isPale = component.has(.disabled) && !isMac
     return [Layer.fill(.component(isPale ? .disabledFieldFill : .fieldFill), shape, frame)]
@@ -82,11 +82,11 @@ extension Component {
 }
 
 extension TextContent.Font {
-  /// The font in a heavy weight, whose bullets are as large as the dots of secure fields.
-  fileprivate var heavy: TextContent.Font {
+  /// The font in a bold weight, whose bullets are as large as the dots of secure fields.
+  fileprivate var bold: TextContent.Font {
     switch self {
-    case .fixed(let size, _): .fixed(size: size, weight: 900)
-    case .style(let style, _): .style(style, weight: 900)
+    case .fixed(let size, _): .fixed(size: size, weight: 700)
+    case .style(let style, _): .style(style, weight: 700)
     }
   }
 }

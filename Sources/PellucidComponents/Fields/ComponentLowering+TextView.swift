@@ -14,9 +14,10 @@ extension ComponentLowering {
     let isEmpty = string.utf8.isEmpty, isDisabled = component.has(.disabled)
     let insetX = metric(.textView, .paddingX), insetY = metric(.textView, .paddingY)
     let width = proposed.width ?? metric(.textView, .width)
-    let style = isDisabled ? ForegroundStyle.level(.tertiaryLabel) : isEmpty ? placeholderStyle : .primary
+    let style = fieldInk(component, isEmpty ? placeholderStyle : .primary)
+    let shown = isEmpty ? component.text(.placeholder) ?? "" : string
     let content = TextContent(
-      isEmpty ? component.text(.placeholder) ?? "" : string, font: font, lineLimit: nil, style: style)
+      shown, font: font, alignment: TextContent.Alignment.leading.edge(of: shown), style: style)
     let inside = max(0, width - 2 * insetX)
     let extent = measure(content, width: inside)
     let lines = TextLines(
@@ -31,15 +32,16 @@ extension ComponentLowering {
     layers += parts.above
     // The ball of a handle may reach beyond a view that shows all of its text.
     if area.maxY > height { layers = [clipped(layers, to: frame)] }
-    return LoweredComponent(
-      frame.size, baseline: area.y + extent.baseline, layers: textViewBody(component, frame) + layers)
+    layers = textViewBody(component, frame) + layers
+    if isDisabled { layers = [Layer.group(layers, frame).opacity(metric(.textField, .disabledOpacity))] }
+    return LoweredComponent(frame.size, baseline: area.y + extent.baseline, layers: layers)
   }
 
   /// Returns the ground and the border; a plain view has neither.
   private func textViewBody(_ component: Component, _ frame: Rect) -> [Layer] {
     guard component.word(.style) != .plain else { return [] }
     let shape = Shape.roundedRectangle(metric(.textView, .radius))
-    guard traits.platform == .iOS || isMac else { return [.fill(.level(.secondaryFill), shape, frame)] }
+    guard traits.platform == .iOS || isMac else { return [.fill(fieldGround(component), shape, frame)] }
     let ring = component.has(.editing) && isMac ? component.focused : component
     return [Layer.fill(.component(.fieldFill), shape, frame)]
       + fieldBorder(shape, frame, width: metric(.textView, .borderWidth)) + focusRing(ring, shape, frame)

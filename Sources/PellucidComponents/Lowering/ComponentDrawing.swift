@@ -119,12 +119,15 @@ extension ComponentLowering {
   }
 
   /// Creates a text in a text style, which follows the text size.
+  ///
+  /// - Parameter alignment: The edge as in an interface that runs from left to right, whichever way the text runs.
   func text(
     _ string: String, _ style: TextStyle, weight: Int? = nil, _ color: ForegroundStyle = .primary,
     lines: Int? = 1, alignment: TextContent.Alignment = .leading
   ) -> TextContent {
     TextContent(
-      string, font: .style(known(style), weight: weight), alignment: alignment, lineLimit: lines, style: color
+      string, font: .style(known(style), weight: weight), alignment: alignment.edge(of: string),
+      lineLimit: lines, style: color
     )
   }
 

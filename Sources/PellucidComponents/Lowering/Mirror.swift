@@ -31,7 +31,10 @@ enum Mirror {
         symbol.name = Self.mirroredName(symbol.name)
         layer.content = .symbol(symbol)
       case .fill(let shape, let fill): layer.content = .fill(shape: shape.mirrored, fill)
-      // A component inside is lowered, and mirrored, on its own.
+      // A component inside is lowered, and mirrored, on its own, at the place that it states.
+      case .component(var inner):
+        inner.placement.origin?.x = layer.frame.x
+        layer.content = .component(inner)
       default: layer.content.children = mirrored(layer.content.children, in: layer.frame.width)
       }
       return layer
@@ -49,6 +52,10 @@ enum Mirror {
 }
 
 extension TextContent.Alignment {
+  /// Returns the alignment of a text at this edge of an interface that runs from left to right: in a text that runs from
+  /// right to left, leading is right.
+  func edge(of string: String) -> TextContent.Alignment { string.runsRightToLeft ? mirrored : self }
+
   fileprivate var mirrored: TextContent.Alignment {
     switch self {
     case .leading: .trailing

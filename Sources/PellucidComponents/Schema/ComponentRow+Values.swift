@@ -17,8 +17,7 @@ extension ComponentRow {
           PropertyRow(.tint, .color, "the colour of the filled part"),
         ]),
       ComponentRow(
-        .spinner, "Blades that turn while work is done.", states: [.inactive],
-        [controlSize]),
+        .spinner, "Blades that turn while work is done.", [controlSize]),
       ComponentRow(
         .gauge, "A value between two ends.", on: [.iOS, .macOS, .watchOS, .visionOS], states: [.inactive],
         [

@@ -61,8 +61,10 @@ extension ComponentLowering {
     let whole = Rect(x: 0, y: 0, width: proposed.width ?? side, height: proposed.height ?? side)
     let frame = whole.centered(Size(width: side, height: side))
     let width = metric(.gauge, .borderWidth) * side / metric(.gauge, .itemWidth)
+    // The marker of an open arc is wider than the band.
+    let widest = isOpen ? max(width, markerSize(side)) : width
     let arc = Arc(
-      center: Point(x: side / 2, y: side / 2), radius: (side - width) / 2, width: width,
+      center: Point(x: side / 2, y: side / 2), radius: (side - widest) / 2, width: width,
       start: isOpen ? 135 : -90, end: isOpen ? 405 : 270)
     let bands = isOpen ? openBand(component, arc, frame) : closedBand(component, arc, frame)
     return LoweredComponent(
@@ -76,19 +78,29 @@ extension ComponentLowering {
     guard value > 0 else { return [track] }
     var part = arc
     part.end = arc.start + (arc.end - arc.start) * value
-    return [track, .fill(filledPart(component), .path(part.path), frame)]
+    return [track, .fill(filledPart(component), outline(part), frame)]
+  }
+
+  private func markerSize(_ side: Double) -> Double {
+    metric(.gauge, .dotSize) * side / metric(.gauge, .itemWidth)
+  }
+
+  /// Returns the outline of a band. Outlines are not mirrored with their layers, so one that has a direction is mirrored here.
+  private func outline(_ arc: Arc) -> Shape {
+    guard direction == .rightToLeft else { return .path(arc.path) }
+    return .path(arc.path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * arc.center.x, ty: 0)))
   }
 
   /// Returns the parts of the arc before and behind the marker, and the marker.
   private func openBand(_ component: Component, _ arc: Arc, _ frame: Rect) -> [Layer] {
     let angle = arc.start + (arc.end - arc.start) * (component.number(.value) ?? 0)
-    let dot = metric(.gauge, .dotSize) * frame.width / metric(.gauge, .itemWidth)
+    let dot = markerSize(frame.width)
     // The marker's border leaves a gap of a third of the band, beyond the round ends of the parts.
     let gap = Elementary.degrees(of: (dot / 2 + arc.width / 3 + arc.width / 2) / arc.radius)
     var before = arc, behind = arc
     (before.end, behind.start) = (angle - gap, angle + gap)
     var layers = [before, behind].filter { $0.end > $0.start }.map {
-      Layer.fill(filledPart(component), .path($0.path), frame)
+      Layer.fill(filledPart(component), outline($0), frame)
     }
     let middle = arc.middle(angle)
     layers.append(
@@ -116,12 +128,12 @@ extension ComponentLowering {
     }
     add(component.text(.detail), size: side * 0.31, weight: 500, .primary, x: side / 2, y: side / 2)
     guard isOpen else { return layers }
-    let small = side * 0.19
+    let small = side * 0.165
     if component.text(.minimumTitle) != nil || component.text(.maximumTitle) != nil {
-      add(component.text(.minimumTitle), size: small, weight: 500, .secondary, x: side * 0.33, y: side * 0.87)
-      add(component.text(.maximumTitle), size: small, weight: 500, .secondary, x: side * 0.67, y: side * 0.87)
+      add(component.text(.minimumTitle), size: small, weight: 500, .secondary, x: side * 0.34, y: side * 0.91)
+      add(component.text(.maximumTitle), size: small, weight: 500, .secondary, x: side * 0.66, y: side * 0.91)
     } else {
-      add(component.text(.title), size: small, weight: 500, .secondary, x: side / 2, y: side * 0.87)
+      add(component.text(.title), size: small, weight: 500, .secondary, x: side / 2, y: side * 0.9)
     }
     return layers
   }

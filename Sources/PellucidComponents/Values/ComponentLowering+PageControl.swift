@@ -23,7 +23,7 @@ extension ComponentLowering {
     let count = Int(min(max(room, 1), Double(pages)))
     let first = min(max(0, selection - count / 2), pages - count)
     let start = (width - pitch * Double(count)) / 2
-    var layers: [Layer] = component.has(.pressed) ? [.fill(.level(.tertiaryFill), .capsule, whole)] : []
+    var layers: [Layer] = component.has(.pressed) ? [.fill(platter, .capsule, whole)] : []
     for index in first..<(first + count) {
       // Dots at an end with more pages behind it are smaller.
       let isCut = index == first && first > 0 || index == first + count - 1 && first + count < pages
@@ -37,6 +37,10 @@ extension ComponentLowering {
           place.centered(Size(width: side, height: side))))
     }
     return LoweredComponent(whole.size, layers: layers + focusRing(component, .capsule, whole))
+  }
+
+  private var platter: ForegroundStyle {
+    traits.platform == .tvOS ? .component(.fieldFill) : .level(.tertiaryFill)
   }
 
   private func currentDot(_ component: Component) -> ForegroundStyle {

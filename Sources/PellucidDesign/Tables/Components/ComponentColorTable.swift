@@ -41,6 +41,13 @@ enum ComponentColorTable {
     let isMac = traits.platform == .macOS, isOld = traits.look == .ios18
     switch color {
     case .face:
+      if isMac, isOld {
+        return ComponentColorRow(
+          value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF, 0.22)),
+          provenance: Cell.source(
+            "C17", .chosen,
+            "No source has the face before release 26: white, which the window's ground is not."))
+      }
       return isMac
         ? pair(Cell.color(0xECECEC), Cell.color(0x333A3F), "C8", .measured)
         : semantic("secondarySystemFill", "C7", .published)
@@ -85,6 +92,11 @@ enum ComponentColorTable {
     case .tick: return pair(Cell.color(0xC6C6C8), Cell.color(0x38383A), "C2", .measured)
     case .fieldBorder:
       return pair(Cell.color(0, 0.2), Cell.color(0xFFFFFF, 0.2), "C3, C7", .measured, increased: 0.65)
+    case .fieldFill where traits.platform == .tvOS:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0x787880, 0.2), dark: Cell.color(0x787880, 0.36)),
+        provenance: Cell.source("C2", .chosen, "tvOS has no fill colours of its own: that of a track of iOS.")
+      )
     case .fieldFill:
       return isMac
         ? semantic("controlBackgroundColor", "C8", .measured) : semantic("systemBackground", "C7", .published)
