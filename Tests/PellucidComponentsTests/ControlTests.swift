@@ -63,7 +63,7 @@ import Testing
     let title = "Don’t Save the Document"
     let button = Component(.button).with(.title, .text(ExactName(title))).with(.size, .word(word))
     let found = try self.size(button, .macOS)
-    let text = (Double(title.utf8.count) * FixedMeasurer.letter * (fonts[size] ?? 0)).rounded(.up) + 1
+    let text = (Double(title.utf8.count) * FixedMeasurer.widthOfByte * (fonts[size] ?? 0)).rounded(.up) + 1
     #expect(found == Size(width: text + 2 * (paddings[size] ?? 0), height: heights[size] ?? 0))
   }
 

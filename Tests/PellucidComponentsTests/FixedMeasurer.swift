@@ -5,19 +5,23 @@ import PellucidComponents
 import PellucidGeometry
 import PellucidScene
 
-/// A measurer whose letters all have one width, so that sizes can be worked out by hand.
+/// A measurer without fonts: every byte is 0.55 em wide, and lines of 1.2 em break after any byte.
 struct FixedMeasurer: TextMeasuring {
-  /// The width of a letter and the height of a line, as shares of the font size.
-  static let letter = 0.55, line = 1.2
+  static let widthOfByte = 0.55
 
-  func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
-    let letter = text.size * Self.letter, count = Double(text.string.utf8.count)
-    let perLine = width.isFinite ? max(1, (width / letter).rounded(.down)) : max(1, count)
-    let wanted = max(1, Int((count / perLine).rounded(.up)))
-    let lines = min(wanted, text.lineLimit ?? wanted)
-    let height = text.lineHeight ?? text.size * Self.line
+  mutating func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
+    let byte = Self.widthOfByte * text.size
+    let perLine = width.isFinite ? max(1, Int((width / byte + 1e-9).rounded(.down))) : Int.max
+    var lines = 0, widest = 0
+    for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+      let count = paragraph.utf8.count
+      lines += max(1, count / perLine + (count % perLine == 0 ? 0 : 1))
+      widest = max(widest, min(count, perLine))
+    }
+    if let limit = text.lineLimit { lines = min(lines, limit) }
+    let lineHeight = text.lineHeight ?? text.size * 1.2
     return TextExtent(
-      size: Size(width: min(count, perLine) * letter, height: height * Double(lines)), baseline: height * 0.8,
+      size: Size(width: Double(widest) * byte, height: lineHeight * Double(lines)), baseline: text.size,
       lines: lines)
   }
 }
