@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test("In a frame without extent every field and value has layers without negative extents")
+  func noExtent() throws {
+    for row in ComponentRow.fields + ComponentRow.values where !row.kind.isPart {
+      for platform in row.platforms {
+        for states in [[], [.editing, .pressed], [.disabled]] as [[ComponentState]] {
+          var component = sample(row, states, .regular)
+          if row.form(of: .style) == .words([.linear, .circular, .ring]) {
+            component.properties[.style] = .word(.ring)
+          }
+          let empty = ProposedSize(width: 0, height: 0)
+          checkFinite(try lower(component, empty, on: platform).layers, "\(row.kind) on \(platform)")
+        }
+      }
+    }
+  }
+
   @Test("Fields, rows of wheels and days grow with the text size")
   func growth() throws {
     for component in [
@@ -380,7 +396,7 @@ import Testing
       let frame = layer.frame
       #expect(
         frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
-          && layer.opacity.isFinite, "\(place)")
+          && frame.width >= 0 && frame.height >= 0 && layer.opacity.isFinite, "\(place)")
       if case .fill(.roundedRectangle(let radii, _), _) = layer.content {
         #expect(radii.topLeft.isFinite, "\(place)")
       }

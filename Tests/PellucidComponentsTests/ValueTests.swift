@@ -204,6 +204,23 @@ import Testing
     }
   }
 
+  @Test("Menu buttons of macOS have the body of their style")
+  func menuButtonStyles() throws {
+    func body(_ style: ComponentWord) throws -> Layer.Content {
+      let button = Component(.popUpButton).with(.title, .text("One")).with(.style, .word(style))
+      return try #require(lower(button, on: .macOS, look: .os26).layers.first).content
+    }
+    func fill(_ content: Layer.Content) -> ForegroundStyle? {
+      if case .fill(_, .foreground(let style)) = content { style } else { nil }
+    }
+    #expect(try fill(body(.automatic)) == .component(.face))
+    #expect(try fill(body(.prominent)) == .accent)
+    guard case .glass = try body(.glass), case .group = try body(.plain) else {
+      Issue.record("glass has no glass, or plain has a body")
+      return
+    }
+  }
+
   @Test("A colour well shows its colour", arguments: [Platform.iOS, .macOS, .visionOS])
   func wellColor(platform: Platform) throws {
     let well = Component(.colorWell).with(.tint, .color(.semantic("systemPink")))

@@ -51,8 +51,10 @@ extension ComponentLowering {
 
   private mutating func macMenuButton(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let size = component.controlSize
-    let face: ButtonFace = component.word(.style) == .plain ? .none : .bordered
-    let label = buttonLabel(component, face == .none ? .bordered : face)
+    let face = face(of: component)
+    // A plain one has the label of a bordered one, without the bezel.
+    let bezel = face == .none ? ButtonFace.bordered : face
+    let label = buttonLabel(component, bezel)
     let mark = Size(
       width: metric(.popUpButton, .arrowWidth, size), height: metric(.popUpButton, .arrowHeight, size))
     let leading = metric(.popUpButton, .paddingX), trailing = metric(.popUpButton, .inset, size)
@@ -66,7 +68,7 @@ extension ComponentLowering {
       x: leading, y: (height - label.size.height) / 2,
       width: max(0, min(label.size.width, box.x - gap - leading)), height: label.size.height)
     let labels = label.layers(in: text) + macChevrons(component, box)
-    let layers = buttonBody(component, face, buttonShape(component, .bordered, height), frame, labels)
+    let layers = buttonBody(component, face, buttonShape(component, bezel, height), frame, labels)
     return LoweredComponent(frame.size, baseline: label.baseline.map { text.y + $0 }, layers: layers)
   }
 

@@ -118,7 +118,7 @@ private struct CalendarGrid {
   var inset: Double
   var row: Double
 
-  private var column: Double { (frame.width - 2 * inset) / 7 }
+  private var column: Double { max(0, frame.width - 2 * inset) / 7 }
 
   func weekday(_ index: Int) -> Rect {
     Rect(x: inset + column * Double(index), y: top + header, width: column, height: weekdays)
