@@ -115,7 +115,7 @@ extension ComponentLowering {
       tile)
     let glyph = Layer.symbol(
       symbol, tile.centered(Size(width: 0.64 * side, height: 0.64 * side)), .component(.tileSymbol),
-      variant: .fill)
+    )
     let layers = [fill, glyph.inactive(ink.isInactive)]
     guard ink.isInactive else { return layers }
     return [Layer.group(layers, Rect(x: 0, y: 0, width: tile.maxX, height: height)).opacity(0.5)]

@@ -59,7 +59,7 @@ extension ComponentLowering {
       let side = 0.56 * frame.width
       parts.append(
         .symbol(
-          symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol), variant: .fill))
+          symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol)))
     }
     if item.has(.pressed) { parts.append(.fill(.component(.pressOverlay), shape, inside)) }
     var layers = [Layer.group(parts, frame)]

@@ -33,6 +33,8 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case stripe
   /// The body of a row that is a shape of its own, on watchOS.
   case platter
+  /// The box around the rows of a form of macOS.
+  case formBox
   /// The symbol on a coloured tile or icon.
   case tileSymbol
   /// The place of a picture that a lockup does not have.

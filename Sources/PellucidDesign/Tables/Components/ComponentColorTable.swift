@@ -106,6 +106,11 @@ enum ComponentColorTable {
         value: .pair(light: Cell.color(0xFFFFFF, 0.14), dark: Cell.color(0xFFFFFF, 0.14)),
         increasedAlpha: 0.28,
         provenance: Cell.source("C10", .chosen, "No source has it: a dark grey on black, under white text."))
+    case .formBox:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0, 0.03), dark: Cell.color(0xFFFFFF, 0.05)), increasedAlpha: 0.1,
+        provenance: Cell.source(
+          "C11", .chosen, "No source has it: the quaternary fill in light, the stripe of tables in dark."))
     case .tileSymbol:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
