@@ -102,6 +102,13 @@ import Testing
       let (a, b) = (try #require(left.frame(of: text)), try #require(right.frame(of: text)))
       #expect(abs(a.x - (402 - b.maxX)) < 1e-9 && a.y == b.y)
     }
+    let switched = Component.row("One").with(.control, .components([Component(.toggle)]))
+    let toggles = try [DeviceSettings.Direction.leftToRight, .rightToLeft].map { direction in
+      try Lowered(Component(.list).with(.items, .components([switched])), on: .iOS, .os27, direction)
+        .components.first { $0.kind == .toggle }
+    }
+    let (before, after) = (try #require(toggles[0]), try #require(toggles[1]))
+    #expect(before.frame.x == 402 - after.frame.maxX && after.placement.origin?.x == 16)
     #expect(left.symbols.contains("chevron.right") && right.symbols.contains("chevron.left"))
   }
 
@@ -210,6 +217,35 @@ import Testing
     row.states = [state]
     let other = try Lowered(Component(.list).with(.items, .components([row])), on: .iOS, .os27)
     #expect(rest.layers != other.layers && rest.size == other.size)
+  }
+
+  @Test(
+    "Every number of every platform and look is there, and rows lie inside of their list",
+    arguments: [Platform.iOS, .macOS, .watchOS, .visionOS], [Look.ios18, .os26, .os27])
+  func numbers(platform: Platform, look: Look) throws {
+    let rich = Component.row("Title").with(.subtitle, .text(ExactName("More"))).with(
+      .symbol, .text(ExactName("flag")))
+    let rows = [
+      rich.with(.accessory, .word(.disclosure)), rich.with(.tint, .color(.semantic("red"))),
+      Component.row("One").with(.accessory, .word(.checkmark)).with(.detail, .text(ExactName("Value"))),
+      Component.row("Two").with(.accessory, .word(.info)),
+      Component.row("Three").with(.control, .components([Component(.slider)])),
+      Component(.row).with(.control, .components([Component(.slider)])),
+    ]
+    let section = Component(.section).with(.items, .components(rows)).with(.title, .text(ExactName("Head")))
+      .with(.footer, .text(ExactName("Foot")))
+    for kind in [ComponentKind.list, .form] {
+      for direction in [DeviceSettings.Direction.leftToRight, .rightToLeft] {
+        let lowered = try Lowered(
+          Component(kind).with(.items, .components([section, section])), on: platform, look, direction)
+        #expect(lowered.size.height.isFinite)
+        for (layer, frame) in lowered.all {
+          #expect(
+            frame.x >= -0.01 && frame.y >= -0.01 && frame.maxX <= lowered.size.width + 0.01
+              && frame.maxY <= lowered.size.height + 0.01, "\(kind) \(direction) \(layer.content)")
+        }
+      }
+    }
   }
 
   @Test("Pictures of components are among the files of a scene")

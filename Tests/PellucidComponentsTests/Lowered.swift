@@ -69,10 +69,10 @@ struct Lowered {
   }
 
   /// The components inside.
-  var components: [(kind: ComponentKind, frame: Rect)] {
+  var components: [(kind: ComponentKind, frame: Rect, placement: ComponentPlacement)] {
     all.compactMap { layer, frame in
       guard case .component(let content) = layer.content else { return nil }
-      return (content.component.kind, frame)
+      return (content.component.kind, frame, content.placement)
     }
   }
 }

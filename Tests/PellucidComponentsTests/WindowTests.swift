@@ -107,6 +107,26 @@ import Testing
     }
   }
 
+  @Test(
+    "Every number of every platform and look is there",
+    arguments: [Platform.iOS, .macOS, .visionOS], [Look.ios18, .os26, .os27])
+  func numbers(platform: Platform, look: Look) throws {
+    let items = [Component(.barItem).with(.title, .text(ExactName("Done"))), Component(.button)]
+    let app = Component(.dockItem).with(.symbol, .text(ExactName("folder"))).with(.separator, .flag(true))
+    var components = [ComponentWord.automatic, .titleBar, .toolbar, .compact].map {
+      window($0, [.hovered]).with(.trailing, .components(items)).with(.subtitle, .text(ExactName("More")))
+    }
+    if platform != .visionOS { components.append(Component(.dock).with(.items, .components([app, app]))) }
+    for component in components {
+      let lowered = try Lowered(component, on: platform, look)
+      for (layer, frame) in lowered.all {
+        #expect(
+          frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0,
+          "\(component.kind) \(layer.content)")
+      }
+    }
+  }
+
   @Test("The Dock is as wide as its icons, and marks the apps that run on macOS")
   func dock() throws {
     var open = Component(.dockItem).with(.symbol, .text(ExactName("folder")))

@@ -35,7 +35,10 @@ enum Mirror {
         symbol.name = Self.mirroredName(symbol.name)
         layer.content = .symbol(symbol)
       case .fill(let shape, let fill): layer.content = .fill(shape: shape.mirrored, fill)
-      // A component inside is lowered, and mirrored, on its own.
+      // A component inside moves with its stated place; it is lowered, and mirrored, on its own.
+      case .component(var component) where component.layers == nil:
+        component.placement.origin?.x = layer.frame.x
+        layer.content = .component(component)
       default: layer.content.children = mirrored(layer.content.children, in: layer.frame.width)
       }
       return layer
