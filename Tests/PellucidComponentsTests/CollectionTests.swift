@@ -210,13 +210,20 @@ import Testing
     }
   }
 
-  @Test("Each state of a row changes its layers", arguments: [ComponentState.pressed, .selected, .disabled])
-  func states(state: ComponentState) throws {
-    var row = Component.row("One")
-    let rest = try Lowered(Component(.list).with(.items, .components([row])), on: .iOS, .os27)
-    row.states = [state]
-    let other = try Lowered(Component(.list).with(.items, .components([row])), on: .iOS, .os27)
-    #expect(rest.layers != other.layers && rest.size == other.size)
+  @Test(
+    "Each state of a row changes its layers",
+    arguments: [ComponentState.hovered, .pressed, .selected, .disabled],
+    [Platform.iOS, .macOS, .visionOS])
+  func states(state: ComponentState, platform: Platform) throws {
+    var row = Component.row("One").with(.cells, .components([.row("Cell")]))
+    let table = Component(.table).with(.columns, .components([Component(.column)]))
+    for list in [Component(.list), Component(.form)] + (platform == .macOS ? [table] : []) {
+      row.states = []
+      let rest = try Lowered(list.with(.items, .components([row])), on: platform, .os27)
+      row.states = [state]
+      let other = try Lowered(list.with(.items, .components([row])), on: platform, .os27)
+      #expect(rest.layers != other.layers && rest.size == other.size, "\(list.kind)")
+    }
   }
 
   @Test(

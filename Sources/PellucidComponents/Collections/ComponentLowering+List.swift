@@ -225,10 +225,10 @@ extension ComponentLowering {
 
   /// Returns the fill below a row that is touched, selected or looked at.
   private func highlight(_ row: PlacedRow, _ frame: Rect, _ look: CollectionLook) -> [Layer] {
-    guard traits.platform == .visionOS else {
-      return row.isHighlighted ? [.fill(.component(.rowHighlight), .rectangle, frame)] : []
-    }
     guard row.isHighlighted || row.laid.row.has(.hovered) else { return [] }
+    guard traits.platform == .visionOS else {
+      return [.fill(.component(touchFill(row.laid.row)), .rectangle, frame)]
+    }
     let inset = metric(look.kind, .insetY)
     return [
       .fill(
@@ -275,9 +275,18 @@ extension ComponentLowering {
           selectionShape(
             .list, joinsAbove: index > 0 && rows[index - 1].laid.row.has(.selected),
             joinsBelow: index + 1 < rows.count && rows[index + 1].laid.row.has(.selected)), row.frame))
+    } else if row.laid.row.has(.pressed) || row.laid.row.has(.hovered) {
+      let shape = selectionShape(.list, joinsAbove: false, joinsBelow: false)
+      layers.append(.fill(.component(touchFill(row.laid.row)), shape, row.frame))
     }
     layers.append(.group(row.laid.layers, row.frame))
     return layers
+  }
+
+  /// Returns the colour of a row below a finger or the pointer, and on iOS of a selected one.
+  func touchFill(_ row: Component) -> ComponentColor {
+    guard row.has(.pressed) || row.has(.selected) else { return .hoverOverlay }
+    return isMac ? .pressOverlay : .rowHighlight
   }
 
   /// Returns the fill of selected rows on macOS: the accent in an active window, grey in others.

@@ -118,6 +118,10 @@ extension ComponentLowering {
         joinsBelow: index + 1 < rows.count && rows[index + 1].has(.selected))
       return [.fill(rowSelection(component), shape, frame)]
     }
+    if row.has(.pressed) || row.has(.hovered) {
+      let shape = selectionShape(.table, joinsAbove: false, joinsBelow: false)
+      return [.fill(.component(touchFill(row)), shape, frame)]
+    }
     guard component.flag(.striped) == true, !index.isMultiple(of: 2) else { return [] }
     return [.fill(.component(.stripe), .roundedRectangle(metric(.table, .selectionRadius)), frame)]
   }
