@@ -54,7 +54,7 @@ extension ComponentLowering {
     case .macOS:
       CollectionLook(
         body: .cards, kind: .form, ground: grounded(component, .semantic("windowBackgroundColor")),
-        card: .semantic("quaternarySystemFillColor"))
+        card: .component(.formBox))
     case .iOS: groups(component)
     default: try listLook(component)
     }

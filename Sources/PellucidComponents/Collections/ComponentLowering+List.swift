@@ -84,8 +84,7 @@ extension ComponentLowering {
     var layers: [Layer] = []
     if let title = section.text(.title), !title.utf8.isEmpty {
       y += look.body == .plain ? metric(kind, .groupGap) : metric(kind, .headerTop)
-      let line = sectionText(headerText(title, kind), &y, look, width)
-      layers += line
+      layers += sectionText(headerText(title, look), &y, look, width)
       y += metric(kind, .headerBottom)
     } else if look.body != .plain {
       y += metric(kind, .top)
@@ -119,13 +118,14 @@ extension ComponentLowering {
     return [.text(text, frame)]
   }
 
-  private func headerText(_ title: String, _ kind: ComponentKind) -> TextContent {
+  private func headerText(_ title: String, _ look: CollectionLook) -> TextContent {
     switch traits.platform {
     case .macOS:
-      return kind == .form
+      return look.kind == .form
         ? text(title, .body, weight: 700, lines: nil)
         : text(title, .subheadline, weight: 600, .level(.secondaryLabel), lines: nil)
     case .watchOS: return text(title, .footnote1, .level(.secondaryLabel), lines: nil)
+    case .iOS where isOld && look.body == .plain: return text(title, .headline, lines: nil)
     case .iOS where isOld: return text(title.uppercased(), .footnote, .level(.secondaryLabel), lines: nil)
     default: return text(title, .headline, .level(.secondaryLabel), lines: nil)
     }
@@ -157,7 +157,9 @@ extension ComponentLowering {
   /// Returns the colours of a row, which is white on the selection of macOS.
   private func ink(of row: Component, in component: Component, _ look: CollectionLook) -> RowInk {
     var ink = rowInk(row)
-    if look.body == .inset, row.has(.selected), !row.has(.disabled) { ink.symbol = .primary }
+    if look.body == .inset, row.has(.selected), !row.has(.disabled), !isInactive(component) {
+      (ink.secondary, ink.symbol) = (.primary, .primary)
+    }
     return ink
   }
 
@@ -216,20 +218,23 @@ extension ComponentLowering {
   private func contents(_ row: PlacedRow, _ whole: Rect, _ look: CollectionLook) -> [Layer] {
     let frame = Rect(
       x: -row.shift, y: row.frame.y - whole.y, width: row.frame.width, height: row.frame.height)
-    var layers: [Layer] = []
-    if row.isHighlighted {
-      let fill: ForegroundStyle =
-        traits.platform == .visionOS ? .level(.secondaryFill) : .component(.rowHighlight)
-      layers.append(.fill(fill, .rectangle, frame))
-    } else if row.laid.row.has(.hovered), traits.platform == .visionOS {
-      let inset = metric(look.kind, .insetY)
-      layers.append(
-        .fill(
-          .component(.hoverOverlay), .roundedRectangle(max(0, metric(look.kind, .radius) - inset)),
-          frame.inset(x: inset, y: inset)))
-    }
+    var layers = highlight(row, frame, look)
     layers.append(.group(row.laid.layers, frame))
     return layers + swipeLayers(row, whole)
+  }
+
+  /// Returns the fill below a row that is touched, selected or looked at.
+  private func highlight(_ row: PlacedRow, _ frame: Rect, _ look: CollectionLook) -> [Layer] {
+    guard row.isHighlighted || row.laid.row.has(.hovered) else { return [] }
+    guard traits.platform == .visionOS else {
+      return [.fill(.component(touchFill(row.laid.row)), .rectangle, frame)]
+    }
+    let inset = metric(look.kind, .insetY)
+    return [
+      .fill(
+        .level(row.isHighlighted ? .fill : .secondaryFill),
+        .roundedRectangle(max(0, metric(look.kind, .radius) - inset)), frame.inset(x: inset, y: inset))
+    ]
   }
 
   /// Returns the lines between rows, from where the texts begin; none beside a highlighted row.
@@ -270,14 +275,23 @@ extension ComponentLowering {
           selectionShape(
             .list, joinsAbove: index > 0 && rows[index - 1].laid.row.has(.selected),
             joinsBelow: index + 1 < rows.count && rows[index + 1].laid.row.has(.selected)), row.frame))
+    } else if row.laid.row.has(.pressed) || row.laid.row.has(.hovered) {
+      let shape = selectionShape(.list, joinsAbove: false, joinsBelow: false)
+      layers.append(.fill(.component(touchFill(row.laid.row)), shape, row.frame))
     }
     layers.append(.group(row.laid.layers, row.frame))
     return layers
   }
 
+  /// Returns the colour of a row below a finger or the pointer, and on iOS of a selected one.
+  func touchFill(_ row: Component) -> ComponentColor {
+    guard row.has(.pressed) || row.has(.selected) else { return .hoverOverlay }
+    return isMac ? .pressOverlay : .rowHighlight
+  }
+
   /// Returns the fill of selected rows on macOS: the accent in an active window, grey in others.
   func rowSelection(_ component: Component) -> ForegroundStyle {
-    component.has(.inactive) || !traits.isActive ? .component(.rowSelectionUnfocused) : .accent
+    isInactive(component) ? .component(.rowSelectionUnfocused) : .accent
   }
 
   /// Returns the shape of a selected row, which joins selected neighbours.

@@ -53,7 +53,8 @@ extension ComponentLowering {
     let controlX = end - (control?.size.width ?? 0)
     if let control { end -= control.size.width + gap }
     let texts = texts(of: row, kind, room: max(0, end - textX), ink)
-    let height = max(rowHeight(of: row, kind, texts), (control?.size.height ?? 0) + 2 * gap)
+    let tile = row.text(.symbol) == nil || row.color(.tint) == nil ? 0 : tileSide(kind)
+    let height = max(rowHeight(of: row, kind, texts), max(tile, control?.size.height ?? 0) + 2 * gap)
     var layers = leadingLayers(of: row, kind, height, ink)
     let placed = textLayers(texts, Rect(x: textX, y: 0, width: max(0, end - textX), height: height))
     layers += placed.layers
@@ -115,7 +116,7 @@ extension ComponentLowering {
       tile)
     let glyph = Layer.symbol(
       symbol, tile.centered(Size(width: 0.64 * side, height: 0.64 * side)), .component(.tileSymbol),
-      variant: .fill)
+    )
     let layers = [fill, glyph.inactive(ink.isInactive)]
     guard ink.isInactive else { return layers }
     return [Layer.group(layers, Rect(x: 0, y: 0, width: tile.maxX, height: height)).opacity(0.5)]
@@ -233,13 +234,13 @@ extension ComponentLowering {
   ) throws(ComponentError) -> Size {
     let isAlone = row.text(.title) == nil && row.text(.subtitle) == nil && row.text(.detail) == nil
     let all = Size(width: room, height: 0)
-    guard isAlone, control.kind.isStretched else {
-      var natural = try size(of: control, in: all)
-      let most = isAlone ? room : 0.6 * room
-      if control.kind.isStretched { natural.width = min(natural.width, most) }
-      return natural
-    }
-    return try size(of: control, proposed: ProposedSize(width: room), in: all)
+    guard control.kind.isStretched else { return try size(of: control, in: all) }
+    if isAlone { return try size(of: control, proposed: ProposedSize(width: room), in: all) }
+    // The title has its whole width, as far as that leaves the control two fifths of the room.
+    let title = measure(text(row.text(.title) ?? "", .body)).size.width
+    var natural = try size(of: control, in: all)
+    natural.width = min(natural.width, max(0.4 * room, room - title - metric(.list, .gap)))
+    return natural
   }
 
   private func disabled(_ control: Component, with row: Component) -> Component {

@@ -39,7 +39,7 @@ extension ComponentLowering {
       return [
         body,
         .symbol(
-          symbol, frame.centered(Size(width: side, height: side)), .component(.tileSymbol), variant: .fill),
+          symbol, frame.centered(Size(width: side, height: side)), .component(.tileSymbol)),
       ]
     }
     let title = text(

@@ -26,7 +26,8 @@ extension ComponentLowering {
       let frame = Rect(
         x: inset, y: Double(index) * rowHeight, width: max(0, width - 2 * inset), height: rowHeight)
       body += tableBody(row, at: index, of: rows, component, frame)
-      body.append(.group(try cells(row, widths, rowHeight), frame))
+      let isOnAccent = row.has(.selected) && !isInactive(component)
+      body.append(.group(try cells(row, widths, rowHeight, isOnAccent: isOnAccent), frame))
     }
     var area = Layer.group(
       body, Rect(x: 0, y: header, width: width, height: max(0, whole.height - header)))
@@ -117,12 +118,16 @@ extension ComponentLowering {
         joinsBelow: index + 1 < rows.count && rows[index + 1].has(.selected))
       return [.fill(rowSelection(component), shape, frame)]
     }
+    if row.has(.pressed) || row.has(.hovered) {
+      let shape = selectionShape(.table, joinsAbove: false, joinsBelow: false)
+      return [.fill(.component(touchFill(row)), shape, frame)]
+    }
     guard component.flag(.striped) == true, !index.isMultiple(of: 2) else { return [] }
     return [.fill(.component(.stripe), .roundedRectangle(metric(.table, .selectionRadius)), frame)]
   }
 
   private mutating func cells(
-    _ row: Component, _ widths: [Double], _ height: Double
+    _ row: Component, _ widths: [Double], _ height: Double, isOnAccent: Bool
   ) throws(ComponentError) -> [Layer] {
     let padding = metric(.table, .paddingX), isInactive = row.has(.disabled)
     var x = 0.0
@@ -130,7 +135,7 @@ extension ComponentLowering {
     for (index, (cell, width)) in zip(row.components(.cells), widths).enumerated() {
       // The first column names the row, the others describe it.
       let style: ForegroundStyle =
-        isInactive ? .level(.tertiaryLabel) : index == 0 ? .primary : .level(.secondaryLabel)
+        isInactive ? .level(.tertiaryLabel) : index == 0 || isOnAccent ? .primary : .level(.secondaryLabel)
       var place = Rect(x: x + padding, y: 0, width: max(0, width - 2 * padding), height: height)
       if let symbol = cell.text(.symbol) {
         let side = metric(.table, .symbolSize)

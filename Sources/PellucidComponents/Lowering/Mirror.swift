@@ -13,7 +13,10 @@ enum Mirror {
     var lowered = lowered
     lowered.layers = mirrored(lowered.layers, in: lowered.size.width)
     swap(&lowered.insets.leading, &lowered.insets.trailing)
-    if let place = lowered.place { lowered.place?.frame.x = lowered.size.width - place.frame.maxX }
+    if let place = lowered.place {
+      lowered.place?.frame.x = lowered.size.width - place.frame.maxX
+      lowered.place?.clip = place.clip?.mirrored
+    }
     return lowered
   }
 
@@ -23,6 +26,7 @@ enum Mirror {
       var layer = layer
       layer.frame.x = width - layer.frame.maxX
       layer.transform.tx = -layer.transform.tx
+      layer.clip = layer.clip?.mirrored
       switch layer.content {
       case .text(var text):
         text.alignment = text.alignment.mirrored

@@ -45,12 +45,21 @@ extension ComponentLowering {
     return .fill(.level(.separator), .rectangle, place.centered(line))
   }
 
+  private func iconLight(_ shape: Shape, _ frame: Rect) -> Layer {
+    let stops = [
+      FillStyle.Stop(location: 0, color: .component(.iconLight)),
+      FillStyle.Stop(location: 1, color: .component(.iconShade)),
+    ]
+    let fill = FillStyle.linear(stops: stops, start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1))
+    return Layer(frame: frame, content: .fill(shape: shape, fill))
+  }
+
   private func dockIcon(_ item: Component, _ frame: Rect, _ bar: Size) -> [Layer] {
     let shape = Shape.roundedRectangle(metric(.dock, .ratio) * frame.width)
     let tint =
       item.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .component(.placeholder)
     let inside = Rect(frame.size)
-    var parts = [Layer.fill(tint, shape, inside)]
+    var parts = [Layer.fill(tint, shape, inside), iconLight(shape, inside)]
     if let path = item.text(.image) {
       var image = Layer(frame: inside, content: .image(ImageContent(path: path)))
       image.clip = shape
@@ -59,7 +68,7 @@ extension ComponentLowering {
       let side = 0.56 * frame.width
       parts.append(
         .symbol(
-          symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol), variant: .fill))
+          symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol)))
     }
     if item.has(.pressed) { parts.append(.fill(.component(.pressOverlay), shape, inside)) }
     var layers = [Layer.group(parts, frame)]

@@ -85,9 +85,10 @@ extension ComponentLowering {
     let frame = Rect(x: 0, y: 0, width: whole.width, height: bar.height)
     guard isOld else {
       guard isFullSize, bar.style != .titleBar else { return [] }
-      var edge = Layer(frame: whole, content: .scrollEdge(ScrollEdgeContent(barHeight: bar.height)))
-      edge.clip = .roundedRectangle(bar.radius)
-      return [edge]
+      let edge = ScrollEdgeContent(.soft, barHeight: bar.height)
+      var group = Layer.group([Layer(frame: whole, content: .scrollEdge(edge))], whole)
+      group.clip = .roundedRectangle(bar.radius)
+      return [group]
     }
     let corners = CornerRadii(topLeft: bar.radius, topRight: bar.radius, bottomRight: 0, bottomLeft: 0)
     let line = Rect(x: 0, y: bar.height - 0.5, width: whole.width, height: 0.5)

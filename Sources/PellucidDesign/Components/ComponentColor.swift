@@ -37,8 +37,12 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case stripe
   /// The body of a row that is a shape of its own, on watchOS.
   case platter
+  /// The box around the rows of a form of macOS.
+  case formBox
   /// The symbol on a coloured tile or icon.
   case tileSymbol
+  /// The light on an icon: at its upper and at its lower edge.
+  case iconLight, iconShade
   /// The place of a picture that a lockup does not have.
   case placeholder
   /// The dots of a page control that are not current.

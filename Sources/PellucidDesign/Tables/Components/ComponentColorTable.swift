@@ -135,10 +135,17 @@ enum ComponentColorTable {
         value: .pair(light: Cell.color(0xFFFFFF, 0.14), dark: Cell.color(0xFFFFFF, 0.14)),
         increasedAlpha: 0.28,
         provenance: Cell.source("C10", .chosen, "No source has it: a dark grey on black, under white text."))
+    case .formBox:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0, 0.03), dark: Cell.color(0xFFFFFF, 0.05)), increasedAlpha: 0.1,
+        provenance: Cell.source(
+          "C11", .chosen, "No source has it: the quaternary fill in light, the stripe of tables in dark."))
     case .tileSymbol:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
         provenance: Cell.source("C6", .chosen, "White, as the foreground on tints that are not light."))
+    case .iconLight: return iconLight(0.24)
+    case .iconShade: return iconLight(0)
     case .placeholder:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xB4B4BA), dark: Cell.color(0x4A4A50)),
@@ -180,6 +187,13 @@ enum ComponentColorTable {
     _ name: String, _ sources: String, _ confidence: Confidence
   ) -> ComponentColorRow {
     ComponentColorRow(value: .semantic(name), provenance: Cell.source(sources, confidence))
+  }
+
+  /// Returns white of an opacity, for the light on an icon.
+  private static func iconLight(_ alpha: Float) -> ComponentColorRow {
+    ComponentColorRow(
+      value: .pair(light: Cell.color(0xFFFFFF, alpha), dark: Cell.color(0xFFFFFF, alpha)),
+      provenance: Cell.source("C11", .chosen, "No source has it: icons are lit from above, as glass is."))
   }
 
   /// Returns the shadow of a window: measured in dark, and half as strong in light.

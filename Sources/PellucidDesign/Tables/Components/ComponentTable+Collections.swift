@@ -60,7 +60,7 @@ extension ComponentTable {
         [.titleGap: 0, .symbolGap: 12], "C2", .inferred,
         "The height of a row with a subtitle leaves no gap; 12 is that of iOS 18."),
       MetricGroup(
-        [.pitch: 72, .buttonHeight: 44, .buttonGap: 8], "C2", .chosen,
+        [.pitch: 64, .buttonHeight: 44, .buttonGap: 8], "C2", .chosen,
         "No source has swipe actions: capsules of the least hit target's height, 8 apart as all controls."),
       MetricGroup([.insetY: 0], "C2", .chosen, "The distance above the first group is that of every group."))
   ].flatMap { $0 }

@@ -1,0 +1,144 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+@testable import PellucidComponents
+
+/// Tests of windows, the menu bar and the Dock.
+@Suite struct WindowTests {
+  private static let lights: [ComponentColor] = [.closeLight, .minimiseLight, .zoomLight]
+
+  private func window(_ style: ComponentWord? = nil, _ states: Set<ComponentState> = []) -> Component {
+    let window = Component(.window, states: states).with(.title, .text(ExactName("Notes")))
+    return style.map { window.with(.style, .word($0)) } ?? window
+  }
+
+  @Test(
+    "The bar of a window has the published height, and the lights their place",
+    arguments: [
+      (Look.os26, ComponentWord.titleBar, 32.0, 16.0, 23.0, 14.0), (.os26, .toolbar, 52, 26, 23, 14),
+      (.os27, .titleBar, 33, 16, 23, 14), (.ios18, .titleBar, 28, 20, 20, 12),
+      (.ios18, .toolbar, 52, 20, 20, 12),
+    ])
+  func bar(
+    look: Look, style: ComponentWord, height: Double, first: Double, pitch: Double, side: Double
+  ) throws {
+    let lowered = try Lowered(window(style), on: .macOS, look)
+    #expect(lowered.lowered.place?.frame.y == height)
+    let frames = lowered.fills { fill in Self.lights.contains { fill == .component($0) } }
+    #expect(frames.map(\.center.x) == [first, first + pitch, first + 2 * pitch])
+    #expect(frames.allSatisfy { $0.center.y == height / 2 && $0.width == side })
+  }
+
+  @Test("The lights are grey in an inactive window, and have glyphs under the pointer")
+  func lightsInStates() throws {
+    func grey(_ states: Set<ComponentState>) throws -> Int {
+      try Lowered(window(.toolbar, states), on: .macOS, .os26).fills { $0 == .component(.inactiveLight) }
+        .count
+    }
+    #expect(try grey([]) == 0)
+    #expect(try grey([.inactive]) == 3)
+    #expect(try grey([.inactive, .hovered]) == 0)
+    let hovered = try Lowered(window(.toolbar, [.hovered]), on: .macOS, .os26)
+    #expect(hovered.symbols == ["xmark", "minus"])
+    #expect(try Lowered(window(.toolbar), on: .macOS, .os26).symbols.isEmpty)
+  }
+
+  @Test("The shadow of an active window is larger than that of an inactive one")
+  func shadows() throws {
+    func shadow(_ states: Set<ComponentState>) throws -> Shadow? {
+      try Lowered(window(.toolbar, states), on: .macOS, .os26).layers.first?.shadow
+    }
+    #expect(try shadow([])?.sigma == 21 && shadow([])?.offset.y == 16)
+    #expect(try shadow([.inactive])?.sigma == 13 && shadow([.inactive])?.offset.y == 8)
+  }
+
+  @Test("Items of a toolbar lie on glass of 36 points in the newer looks; older ones have none")
+  func toolbarItems() throws {
+    let items = ["plus", "minus"].map { Component(.barItem).with(.symbol, .text(ExactName($0))) }
+    let apart = items[1].with(.separator, .flag(true))
+    let joined = window().with(.trailing, .components(items))
+    let glass = try Lowered(joined, on: .macOS, .os26).glass
+    #expect(glass.count == 1 && glass[0].height == 36 && glass[0].y == 8 && glass[0].maxX == 800 - 8)
+    let two = try Lowered(window().with(.trailing, .components([items[0], apart])), on: .macOS, .os26).glass
+    #expect(two.count == 2 && abs(two[0].x - two[1].x) == 36 + 8)
+    #expect(try Lowered(joined, on: .macOS, .ios18).glass.isEmpty)
+  }
+
+  @Test("The layers of a window lie below its bar, and in full size below all of it")
+  func places() throws {
+    func place(_ component: Component) throws -> Rect? {
+      try Lowered(component, on: .macOS, .os26).lowered.place?.frame
+    }
+    #expect(try place(window(.toolbar)) == Rect(x: 0, y: 52, width: 800, height: 498))
+    let full = window(.toolbar).with(.fullSize, .flag(true))
+    #expect(try place(full) == Rect(x: 0, y: 0, width: 800, height: 550))
+  }
+
+  @Test("The window of visionOS has its usual size and its bar below")
+  func spatialWindow() throws {
+    let lowered = try Lowered(window(), on: .visionOS, .os26)
+    #expect(lowered.size == Size(width: 1280, height: 720))
+    #expect(lowered.layers.last?.frame.y ?? 0 > 720)
+  }
+
+  @Test("The menu bar of macOS 26 is transparent and highlights the open menu; the older one has a material")
+  func menuBar() throws {
+    let items = ["File", "Edit"].map { Component(.menuItem).with(.title, .text(ExactName($0))) }
+    let bar = Component(.menuBar).with(.title, .text(ExactName("Finder"))).with(.items, .components(items))
+      .with(.selection, .number(2)).with(.detail, .text(ExactName("9:41")))
+    let new = try Lowered(bar, on: .macOS, .os26), old = try Lowered(bar, on: .macOS, .ios18)
+    #expect(new.size == Size(width: 402, height: 29) && old.size.height == 24)
+    func materials(_ lowered: Lowered) -> Int {
+      lowered.all.filter { if case .material = $0.layer.content { true } else { false } }.count
+    }
+    #expect(materials(new) == 0 && materials(old) == 1)
+    let highlight = try #require(new.fills { $0 == .level(.fill) }.first)
+    let edit = try #require(new.frame(of: "Edit"))
+    #expect(highlight.x < edit.x && highlight.maxX > edit.maxX)
+    #expect(try #require(new.frame(of: "9:41")).maxX == 402 - 20)
+    #expect(throws: ComponentError.outOfRange(.menuBar, .selection, found: 3, allowed: -1...2)) {
+      try Lowered(bar.with(.selection, .number(3)), on: .macOS, .os26)
+    }
+  }
+
+  @Test(
+    "Every number of every platform and look is there",
+    arguments: [Platform.iOS, .macOS, .visionOS], [Look.ios18, .os26, .os27])
+  func numbers(platform: Platform, look: Look) throws {
+    let items = [Component(.barItem).with(.title, .text(ExactName("Done"))), Component(.button)]
+    let app = Component(.dockItem).with(.symbol, .text(ExactName("folder"))).with(.separator, .flag(true))
+    var components = [ComponentWord.automatic, .titleBar, .toolbar, .compact].map {
+      window($0, [.hovered]).with(.trailing, .components(items)).with(.subtitle, .text(ExactName("More")))
+    }
+    if platform != .visionOS { components.append(Component(.dock).with(.items, .components([app, app]))) }
+    for component in components {
+      let lowered = try Lowered(component, on: platform, look)
+      for (layer, frame) in lowered.all {
+        #expect(
+          frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0,
+          "\(component.kind) \(layer.content)")
+      }
+    }
+  }
+
+  @Test("The Dock is as wide as its icons, and marks the apps that run on macOS")
+  func dock() throws {
+    var open = Component(.dockItem).with(.symbol, .text(ExactName("folder")))
+    open.states = [.open]
+    let closed = Component(.dockItem).with(.separator, .flag(true))
+    let dock = Component(.dock).with(.items, .components([open, open, closed]))
+    let mac = try Lowered(dock, on: .macOS, .os26), phone = try Lowered(dock, on: .iOS, .os26)
+    #expect(mac.size == Size(width: 20 + 3 * 52 + 3 * 6, height: 72))
+    #expect(mac.fills { $0 == .level(.label) }.count == 2)
+    #expect(phone.fills { $0 == .level(.label) }.isEmpty)
+    #expect(mac.fills { $0 == .level(.separator) }.count == 1)
+    #expect(mac.all.allSatisfy { $0.frame.maxX <= mac.size.width && $0.frame.maxY <= mac.size.height })
+    #expect(throws: ComponentError.empty(.dock, .items)) { try Lowered(Component(.dock), on: .macOS, .os26) }
+  }
+}
