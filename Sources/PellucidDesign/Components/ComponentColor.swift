@@ -35,8 +35,16 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case pageDot
   /// The lights of a window's title bar.
   case closeLight, minimiseLight, zoomLight, inactiveLight
-  /// The black behind a modal component.
-  case modalDimming
+  /// The black behind a modal component, and behind a context menu.
+  case modalDimming, menuDimming
+  /// The band between the groups of a menu.
+  case menuBand
+  /// The badge of a tab or bar item, and its text.
+  case badge, badgeLabel
+  /// The body of the focused tab of tvOS, and its label.
+  case focusFace, focusLabel
+  /// The played part of a player's track, and the rest of it.
+  case mediaTrack, mediaPlayed
   /// The thumb of a scroll bar.
   case scrollThumb
 

@@ -111,6 +111,19 @@ enum ComponentColorTable {
         value: .pair(light: Cell.color(0xCDCDCF), dark: Cell.color(0x454551)),
         provenance: Cell.source("C11", .inferred, "Measured in dark; the light value mirrors it."))
     case .modalDimming: return pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2, C3", .measured)
+    case .menuDimming:
+      return isOld ? pair(Cell.color(0x04040F, 0.4), Cell.color(0x04040F, 0.4), "C7", .published)
+        : pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2", .measured)
+    case .menuBand: return pair(Cell.color(0, 0.08), Cell.color(0, 0.16), "C7", .published)
+    case .badge: return semantic("systemRed", "C20", .inferred)
+    case .badgeLabel: return pair(Cell.color(0xFFFFFF), Cell.color(0xFFFFFF), "C20", .inferred)
+    case .focusFace:
+      return chosen(Cell.color(0xFFFFFF), "C10", "The guidelines have a white fill for the selected state.")
+    case .focusLabel: return chosen(Cell.color(0), "C10", "Black on the white fill.")
+    case .mediaTrack:
+      return chosen(Cell.color(0xFFFFFF, 0.3), "C8", "No source has players: white as the overlays of macOS.")
+    case .mediaPlayed:
+      return chosen(Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
     case .scrollThumb:
       return isMac
         ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)
@@ -125,6 +138,11 @@ enum ComponentColorTable {
     ComponentColorRow(
       value: .pair(light: light, dark: dark), increasedAlpha: increased,
       provenance: Cell.source(sources, confidence))
+  }
+
+  private static func chosen(_ color: EncodedColor, _ sources: String, _ reason: String) -> ComponentColorRow {
+    ComponentColorRow(
+      value: .pair(light: color, dark: color), provenance: Cell.source(sources, .chosen, reason))
   }
 
   private static func semantic(
