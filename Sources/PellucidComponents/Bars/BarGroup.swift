@@ -69,8 +69,8 @@ extension ComponentLowering {
     if component.word(.style) == .prominent, barsFloat { return .primary }
     if component.word(.role) == .destructive { return .destructive }
     if let tint = component.color(.tint) { return ForegroundStyle(.color(tint)) }
-    if component.has(.selected) || component.word(.style) == .prominent { return .accent }
-    return isOld && traits.platform == .iOS ? .accent : isMac && isOld ? .level(.secondaryLabel) : .primary
+    if component.has(.selected) && !isMac || component.word(.style) == .prominent { return .accent }
+    return isClassic ? .accent : isMac && isOld ? .level(.secondaryLabel) : .primary
   }
 
   /// Returns the layers of groups beside each other.
@@ -135,7 +135,7 @@ extension ComponentLowering {
     if traits.platform == .visionOS, kind == .navigationBar {
       layers.append(.fill(.level(.tertiaryFill), shape, frame))
     }
-    if isOld, traits.platform == .iOS { return layers }
+    if isClassic { return layers }
     return layers + overlays(component, shape, frame) + focusRing(component, shape, frame)
   }
 

@@ -101,7 +101,7 @@ extension ComponentLowering {
     if isSelected {
       let fill: ForegroundStyle =
         isMac
-        ? .component(isUnfocused ? .rowSelectionUnfocused : .rowSelection)
+        ? .component(isUnfocused ? .rowSelectionUnfocused : .accent)
         : traits.platform == .visionOS ? .level(.secondaryFill) : .component(.tabSelection)
       layers.append(.fill(fill, shape, frame))
     }

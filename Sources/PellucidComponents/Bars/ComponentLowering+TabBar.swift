@@ -48,12 +48,14 @@ extension ComponentLowering {
     let moment = moment(of: component, from: Double(selection), lens: .tabLens) { change in
       if case .value(let value) = change { min(max(value.rounded(), 0), Double(tabs.count - 1)) } else { nil }
     }
-    var (glass, lenses) = tabGlass(component, capsule, moment)
-    glass += accessory
+    let (glass, lenses) = tabGlass(component, capsule, moment)
+    var apartGlass = accessory
     if apart, let search = tabs.last {
-      glass.append(searchCircle(search, room, isSelected: shown(moment) == tabs.count - 1))
+      apartGlass.append(searchCircle(search, room, isSelected: shown(moment) == tabs.count - 1))
     }
-    var lowered = LoweredComponent(size, layers: [container(glass, size)] + lenses)
+    // The lens shows the labels below it, which it looks for in its own list.
+    let others = apartGlass.isEmpty ? [] : [container(apartGlass, size)]
+    var lowered = LoweredComponent(size, layers: others + [glass] + lenses)
     lowered.behind = scrollEdge(
       component, .bottom, height: top + height, inset: max(0, size.height - top - height), in: parent)
     return lowered
@@ -80,7 +82,7 @@ extension ComponentLowering {
   /// Returns the glass with its tabs, and the lens above it while it is touched.
   private mutating func tabGlass(
     _ component: Component, _ capsule: TabCapsule, _ moment: ControlMoment
-  ) -> (glass: [Layer], lenses: [Layer]) {
+  ) -> (glass: Layer, lenses: [Layer]) {
     let inset = metric(.tabBar, .selectionInset), height = metric(.tabBar, .itemHeight)
     var children: [Layer] = [], lenses: [Layer] = []
     let last = Double(capsule.tabs.count - 1)
@@ -108,16 +110,33 @@ extension ComponentLowering {
       let center = capsule.first + capsule.pitch * Double(index)
       children += tabLabel(tab, x: center, width: capsule.pitch, isSelected: index == selected)
     }
+    // The shape swells, and the tabs on it stay where they are.
+    let swell = tabSwell(component) * metric(.tabBar, .swell) / 2
+    let (dx, dy) = (swell, swell * capsule.frame.height / max(capsule.frame.width, 1))
+    children = children.map { child in
+      var child = child
+      child.frame = child.frame.moved(x: dx, y: dy)
+      return child
+    }
     var glass = GlassContent(.regular, control: .tabBar, shape: .capsule, children: children)
     glass.isInteractive = true
-    glass.events = component.events.compactMap { event in
+    return (Layer.glass(glass, capsule.frame.inset(x: -dx, y: -dy)), lenses)
+  }
+
+  /// Returns how far the bar has swollen under a finger, 0…1 and beyond while it oscillates.
+  private func tabSwell(_ component: Component) -> Double {
+    let isHeld = component.has(.pressed) || component.has(.dragged)
+    guard !settings.reduceMotion else { return 0 }
+    guard let time, !component.events.isEmpty else { return isHeld ? 1 : 0 }
+    let spring = GlassMotion.tabBarSwell.spring
+    let changes = component.events.compactMap { event -> SpringCourse.Change? in
       switch event.change {
-      case .press: GlassEvent(at: event.time, .press)
-      case .release: GlassEvent(at: event.time, .release)
+      case .press: SpringCourse.Change(time: event.time, target: 1, spring: spring)
+      case .release: SpringCourse.Change(time: event.time, target: 0, spring: spring)
       default: nil
       }
     }
-    return ([Layer.glass(glass, capsule.frame)], lenses)
+    return SpringCourse(start: isHeld ? 1 : 0, changes: changes).state(at: time).value
   }
 
   /// Returns symbol, title and badge of a tab whose middle is at `x`.
@@ -269,7 +288,7 @@ extension ComponentLowering {
       if isFocused {
         children.append(.fill(.component(.focusFace), .capsule, frame).shadow(0.3, sigma: 12, y: 8))
       } else if isSelected {
-        children.append(.fill(.level(.secondaryFill), .capsule, frame))
+        children.append(.fill(.component(.tabSelection), .capsule, frame))
       }
       children += label.layers(in: frame.centered(label.size))
       x = frame.maxX

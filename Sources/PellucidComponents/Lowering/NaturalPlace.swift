@@ -13,6 +13,9 @@ extension ComponentLowering {
     case .tabBar where traits.platform == .visionOS: Point(x: 0, y: (parent.height - size.height) / 2)
     case .tabBar where !isAtTop, .toolbar where component.word(.edge) != .top && !isMac:
       Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
+    case .actionSheet where !isOld:
+      Point(
+        x: (parent.width - size.width) / 2, y: parent.height - size.height - metric(.actionSheet, .margin))
     case .sheet, .actionSheet:
       traits.platform == .iOS
         ? Point(x: (parent.width - size.width) / 2, y: parent.height - size.height) : middle(size, parent)

@@ -50,7 +50,8 @@ extension ComponentLowering {
     let title = text(
       component.text(.title) ?? "", isMac ? .body : .headline,
       weight: isMac ? 700 : message == nil && !isOld ? 400 : 600, lines: nil, alignment: alignment)
-    let style: TextStyle = isMac ? .body : isOld ? .footnote : traits.platform == .tvOS ? .callout : .subheadline
+    let style: TextStyle = 
+      isMac ? .body : isClassic ? .footnote : traits.platform == .tvOS ? .callout : .subheadline
     let body = text(message ?? "", style, lines: nil, alignment: alignment)
     let texts = stack([(title, 0), (body, metric(.alert, .titleGap))], x: padding, y: y, width: room)
     layers += texts.layers
@@ -79,20 +80,22 @@ extension ComponentLowering {
     _ component: Component, _ placeholder: String, y: Double, width: Double
   ) -> (layers: [Layer], bottom: Double) {
     let height = max(metric(.alert, .fieldHeight), isMac ? 0 : lineHeight(.body) + 8)
-    let side = isMac || isOld ? metric(.alert, .paddingX) : metric(.alert, .paddingX) / 2
+    let isFlat = isMac || isClassic
+    let side = isFlat ? metric(.alert, .paddingX) : metric(.alert, .paddingX) / 2
     let frame = Rect(x: side, y: y, width: max(0, width - 2 * side), height: height)
-    let shape: Shape = isMac || isOld ? .roundedRectangle(6) : .capsule
-    var layers = [Layer.fill(isMac || isOld ? .component(.fieldFill) : .level(.tertiaryFill), shape, frame)]
-    if isMac || isOld {
+    let shape: Shape = isFlat ? .roundedRectangle(6) : .capsule
+    var layers = [Layer.fill(isFlat ? .component(.fieldFill) : .level(.tertiaryFill), shape, frame)]
+    if isFlat {
       layers.append(
         .fill(.component(.fieldBorder), .path(Outline.ring(of: shape, frame.size, width: 0.5)), frame))
     }
     let typed = component.text(.text) ?? ""
+    let style: TextStyle = isClassic ? .footnote : .body
     let label =
       typed.utf8.isEmpty
-      ? text(placeholder, isOld && !isMac ? .footnote : .body, .level(.tertiaryLabel))
-      : text(typed, isOld && !isMac ? .footnote : .body)
-    layers.append(line(label, in: frame.inset(x: isMac || isOld ? 7 : 16, y: 0)))
+      ? text(placeholder, style, .level(.tertiaryLabel))
+      : text(typed, style)
+    layers.append(line(label, in: frame.inset(x: isFlat ? 7 : 16, y: 0)))
     return (layers, frame.maxY)
   }
 
@@ -116,7 +119,7 @@ extension ComponentLowering {
       let x = areBeside && index == 1 ? inset + half + gap : inset
       let frame = Rect(x: x, y: top, width: areBeside ? half : max(0, width - 2 * inset), height: height)
       layers += alertButton(button, frame)
-      if isOld, !isMac { layers += alertDividers(frame, isSecond: areBeside && index == 1) }
+      if isClassic { layers += alertDividers(frame, isSecond: areBeside && index == 1) }
       if !areBeside || index == 1 { top += height + gap }
     }
     return (layers, top - gap + inset)
@@ -131,23 +134,27 @@ extension ComponentLowering {
   }
 
   private mutating func alertButton(_ button: Component, _ frame: Rect) -> [Layer] {
-    if isMac || traits.platform == .tvOS || traits.platform == .visionOS {
+    if isMac || traits.platform == .visionOS {
       var inner = button
       if inner.word(.style) == nil { inner.properties[.style] = .word(.bordered) }
       if isMac { inner.properties[.size] = .word(.large) }
       return [.component(inner, frame)]
     }
     let isPreferred = button.word(.style) == .prominent, isInactive = button.has(.disabled)
-    let isBold = isPreferred || isOld && button.word(.role) == .cancel
+    let isBold = isPreferred || isClassic && button.word(.role) == .cancel
+    let isFocused = button.has(.focused) && traits.platform == .tvOS
     let ink: ForegroundStyle =
       isInactive
       ? .level(.tertiaryLabel)
-      : button.word(.role) == .destructive ? .destructive : isOld ? .accent : .primary
+      : isFocused
+        ? .component(.focusLabel)
+        : button.word(.role) == .destructive ? .destructive : isClassic ? .accent : .primary
     let title = text(
-      button.text(.title) ?? "", .body, weight: isBold ? 600 : isOld ? 400 : 500, ink, alignment: .center)
+      button.text(.title) ?? "", .body, weight: isBold ? 600 : isClassic ? 400 : 500, ink, alignment: .center)
     var layers: [Layer] = []
-    if !isOld {
-      let fill: ForegroundStyle = isPreferred && !isInactive ? .accent : .level(.tertiaryFill)
+    if !isClassic {
+      let usual: ForegroundStyle = traits.platform == .tvOS ? .component(.tabSelection) : .level(.tertiaryFill)
+      let fill = isFocused ? .component(.focusFace) : isPreferred && !isInactive ? .component(.accent) : usual
       let body = Layer.fill(fill, .capsule, frame)
       layers.append(button.has(.pressed) ? body.opacity(metric(.alert, .pressedOpacity)) : body)
     } else if button.has(.pressed) {

@@ -84,7 +84,7 @@ extension ComponentLowering {
     return MenuColumns(
       titleX: metric(.menu, name) * (name == .titleX ? 1 : scale), checkX: metric(.menu, .checkX) * scale,
       symbolX: metric(.menu, hasChecks ? .symbolXWithCheck : .symbolX) * scale,
-      symbolsTrail: isOld && traits.platform == .iOS, hasSymbols: hasSymbols)
+      symbolsTrail: isClassic, hasSymbols: hasSymbols)
   }
 
   /// Lays out the items of a menu.
@@ -136,12 +136,12 @@ extension ComponentLowering {
     let room = Rect(x: inset, y: y, width: max(0, width - 2 * inset), height: 0)
     guard isGroup else {
       let height = metric(.menu, .dividerHeight)
-      guard height > 0, isOld, traits.platform == .iOS else { return [] }
+      guard height > 0, isClassic else { return [] }
       return [.fill(.level(.separator), .rectangle, Rect(x: 0, y: y, width: width, height: height))]
     }
     let height = metric(.menu, .separatorHeight), gap = metric(.menu, .groupGap)
     let frame = Rect(x: room.x, y: y + (gap - height) / 2, width: room.width, height: height)
-    let isBand = isOld && traits.platform == .iOS
+    let isBand = isClassic
     return [.fill(isBand ? .component(.menuBand) : .level(.separator), .rectangle, frame)]
   }
 
@@ -161,7 +161,8 @@ extension ComponentLowering {
     let ink: ForegroundStyle =
       isInactive
       ? .level(.tertiaryLabel) : item.word(.role) == .destructive && !(isMac && isHighlighted) ? .destructive : .primary
-    let second: ForegroundStyle = isMac && isHighlighted ? .primary : .level(.secondaryLabel)
+    let second: ForegroundStyle =
+      isInactive ? .level(.tertiaryLabel) : isMac && isHighlighted ? .primary : .level(.secondaryLabel)
     let title = menuTitle(item, ink), subtitle = menuSubtitle(item, second)
     let end = menuTrailing(item, columns, isHighlighted: isHighlighted)
     let room = max(0, width - columns.titleX - end.width)
@@ -193,7 +194,8 @@ extension ComponentLowering {
   private func menuHighlight(_ row: Rect) -> Layer {
     let inset = metric(.menu, .selectionInset), radius = metric(.menu, .selectionRadius)
     let shape: Shape = radius > 0 ? .roundedRectangle(min(radius, row.height / 2)) : .rectangle
-    return .fill(.component(.menuHighlight), shape, row.inset(x: inset, y: 0))
+    // An accent fill gives the labels on it their colour.
+    return .fill(.component(isMac ? .accent : .menuHighlight), shape, row.inset(x: inset, y: 0))
   }
 
   /// Returns the checkmark and the symbol of a row.

@@ -27,6 +27,9 @@ extension ComponentLowering {
     }
   }
 
+  /// A Boolean value that is true for iOS before release 26.
+  var isClassic: Bool { isOld && traits.platform == .iOS }
+
   /// Returns the black over the parent of a modal component.
   func dimming(_ color: ComponentColor = .modalDimming, in parent: Size, opacity: Double = 1) -> [Layer] {
     guard opacity > 0 else { return [] }

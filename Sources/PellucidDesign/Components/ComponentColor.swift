@@ -27,7 +27,7 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case fieldBorder, fieldFill
   /// The row under a finger, and the row that is selected, with the window active and not.
   case rowHighlight, rowSelection, rowSelectionUnfocused
-  /// The highlighted row of a menu.
+  /// The row of a menu under a finger; on macOS it has the accent.
   case menuHighlight
   /// Every other row of a table.
   case stripe

@@ -17,7 +17,7 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight
   // Parts of bars and of components in front of others.
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
-  case circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
+  case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, dimming, darkDimming, ratio

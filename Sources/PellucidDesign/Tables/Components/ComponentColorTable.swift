@@ -95,11 +95,7 @@ enum ComponentColorTable {
         : semantic("systemGray4", "C2", .measured)
     case .rowSelectionUnfocused: return pair(Cell.color(0xF2F2F2), Cell.color(0x2A2A2A), "C8", .measured)
     case .menuHighlight:
-      return isMac
-        ? ComponentColorRow(
-          value: .accent(light: 1, dark: 1),
-          provenance: Cell.source("C11", .chosen, "The shape is measured, the colour is that of selections."))
-        : pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
+      return pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
     case .stripe: return pair(Cell.color(0xF4F5F5), Cell.color(0xFFFFFF, 0.05), "C8", .measured)
     case .pageDot:
       return pair(Cell.color(0, 0.3), Cell.color(0xFFFFFF, 0.45), "C3", .inferred, increased: 0.6)

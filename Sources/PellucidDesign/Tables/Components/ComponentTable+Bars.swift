@@ -72,7 +72,7 @@ extension ComponentTable {
   static let barsOnIOS27: [Metric] = [
     rows(
       .tabBar,
-      MetricGroup([.pitch: 86, .crowdedPitch: 68], "C2", .measured),
+      MetricGroup([.pitch: 86, .crowdedPitch: 68, .swell: 14.6], "C2", .measured),
       MetricGroup([.fontWeight: 500, .selectedFontWeight: 600], "C2", .measured),
       MetricGroup(
         [.circleSize: 48], "C2", .inferred,
@@ -98,7 +98,7 @@ extension ComponentTable {
       MetricGroup([.height: 52], "C15, C17", .published),
       MetricGroup([.buttonHeight: 28, .itemHeight: 28, .symbolSize: 16, .groupGap: 8], "C20", .inferred),
       MetricGroup(
-        [.labelPadding: 8, .symbolPadding: 9, .itemGap: 0, .radius: 6, .inset: 0, .margin: 12], "C20", .chosen,
+        [.labelPadding: 8, .symbolPadding: 9, .itemGap: 0, .radius: 6, .inset: 0, .margin: 12, .dividerHeight: 1], "C20", .chosen,
         "No source has the padding: symbols in the middle of items 34 points wide.")),
     rows(
       .sidebar,
