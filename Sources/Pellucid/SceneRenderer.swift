@@ -35,7 +35,7 @@ package enum RenderingError: Error, Sendable {
 public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
-  private var measurer: TextMeasurer
+  var measurer: TextMeasurer
   let executor: ThreadExecutor
   private var seen = SeenBackdrops()
   /// The bytes that pictures, masks and open surfaces of a scene may take together.

@@ -190,12 +190,17 @@ public struct Transform: Hashable, Sendable {
 
   /// Returns the smallest axis-aligned rectangle around the transformed `rect`.
   package func bounds(of rect: Rect) -> Rect {
-    let corners = rect.corners.map { applied(to: $0) }
-    var (left, top, right, bottom) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
-    for p in corners.dropFirst() {
+    let first = applied(to: Point(x: rect.minX, y: rect.minY))
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    // Without an array of corners, which would be allocated for each of thousands of layers.
+    func include(_ x: Double, _ y: Double) {
+      let p = applied(to: Point(x: x, y: y))
       (left, right) = (min(left, p.x), max(right, p.x))
       (top, bottom) = (min(top, p.y), max(bottom, p.y))
     }
+    include(rect.maxX, rect.minY)
+    include(rect.minX, rect.maxY)
+    include(rect.maxX, rect.maxY)
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -69,7 +69,7 @@ package indirect enum JSONText: Sendable {
 
   /// Returns a string in quotes, with the escapes that JSON requires and those of every character that is not seen, as
   /// `VisibleText` defines it.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     if VisibleText.isPlain(text), !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) {
       return "\"" + text + "\""
     }

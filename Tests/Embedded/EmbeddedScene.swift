@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidComponents
 import PellucidDesign
 import PellucidDocument
 import PellucidGeometry
@@ -17,11 +18,15 @@ enum EmbeddedScene {
   /// Returns a report on a scene document: a line with the number of findings, one line per finding, the samples of the
   /// picture (16 bits each, low byte first), then the samples of the same scene drawn onto a picture of 8 bits.
   static func report(on document: [UInt8]) -> [UInt8] {
-    let description: SceneDescription
+    let read: SceneDescription, description: SceneDescription
     do throws(SceneReadingError) {
-      description = try SceneReader().read(bytes: document)
+      read = try SceneReader().read(bytes: document)
     } catch {
       return Array("refused: \(error.description)\n".utf8)
+    }
+    var measurer = EvenTexts()
+    do throws(SceneError) { description = try read.lowered(measuring: &measurer) } catch {
+      return Array("not lowered\n".utf8)
     }
     var renderer = EmbeddedRenderer()
     let answer: SceneAnswer<EmbeddedRenderer.Picture>
@@ -54,5 +59,14 @@ enum EmbeddedScene {
       bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
     return bytes
+  }
+}
+
+/// A measurer for which all letters have one width: the embedded build has no fonts.
+struct EvenTexts: TextMeasuring {
+  func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
+    let height = text.lineHeight ?? text.size * 1.2
+    let all = Double(text.string.utf8.count) * text.size * 0.55
+    return TextExtent(size: Size(width: min(all, width), height: height), baseline: height * 0.8, lines: 1)
   }
 }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct UsageSentenceTests {
   private static var problems: [UsageProblem] {
     let places: [UsageProblem.Notation] = [
-      .size, .position, .schedule, .time, .light, .tolerance(["exact"]), .png, .sheet,
+      .size, .position, .schedule, .time, .light, .tolerance(["exact"]), .png, .sheet, .assignment,
     ]
     let color = ColorParsingError(.unknownNotation, position: 0, found: "x", allowed: .notation)
     return [

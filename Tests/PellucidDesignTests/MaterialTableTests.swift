@@ -6,6 +6,17 @@ import PellucidDesign
 import Testing
 
 @Suite struct MaterialTableTests {
+  @Test("The glass of every role has sources, and a chosen one has a reason")
+  func glassOfRolesHasSources() {
+    var traits = Traits()
+    for platform in Platform.allCases {
+      traits.platform = platform
+      for role in MaterialRole.allCases {
+        if let glass = role.glass(traits) { expectComplete(glass.provenance, "\(role) on \(platform)") }
+      }
+    }
+  }
+
   @Test("Every row has sources, and a chosen one has a reason")
   func everyRowHasSourcesAndChosenRowsAReason() {
     for row in Materials.allRows() { expectComplete(row.provenance, row.name) }

@@ -26,9 +26,17 @@ import Testing
       + Vibrancy.styles().map(\.provenance) + GlassProvenance.all()
       + FollowingProvenance.all() + [AccentLabel.provenance]
     for platform in Platform.allCases {
+      var traits = Traits()
+      traits.platform = platform
+      used += MaterialRole.allCases.compactMap { $0.glass(traits)?.provenance }
       used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)
+        var traits = Traits()
+        (traits.platform, traits.look) = (platform, look)
+        let metrics = ComponentMetrics.metrics(for: traits)
+        used += ComponentKind.allCases.flatMap { metrics.all(of: $0) }.map(\.provenance)
+        used += ComponentColor.allCases.map { $0.provenance(in: traits) }
       }
     }
     for provenance in Set(used) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidComponents
 import PellucidDesign
+import PellucidDocument
 import PellucidGeometry
 import PellucidScene
 import PellucidTestSupport
@@ -121,6 +123,7 @@ struct RandomScene {
       layer.isComponent = flip() ? flip() : nil
       layer.concentricRadius = perhaps { $0.length(0...40) }
     case .fill: layer.isComponent = flip() ? flip() : nil
+    case .component(let component): layer.frame = component.placement.frame
     case .material(let material) where material.shape == .rectangle:
       layer.concentricRadius = pick([nil, 0, 12.5])
     case .glass(let glass) where glass.shape == .rectangle: layer.concentricRadius = pick([nil, 0, 12.5])
@@ -130,7 +133,7 @@ struct RandomScene {
   }
 
   private mutating func content(depth: Int) -> Layer.Content {
-    switch generator.next() % 11 {
+    switch generator.next() % 12 {
     case 0: .image(image())
     case 1: .fill(shape: shape(), fill())
     case 2: .text(text())
@@ -143,7 +146,62 @@ struct RandomScene {
     case 8: .dimming(DimmingContent(pick([.automatic, .fixed(0.35)]), shape: shape()))
     case 9:
       .backgroundExtension(BackgroundExtensionContent(safeArea: rect(), layers: layers(depth: depth - 1)))
+    case 10: .component(component(depth: depth))
     default: .group(layers(depth: depth - 1))
+    }
+  }
+
+  // MARK: Components
+
+  private mutating func component(depth: Int) -> ComponentContent {
+    let kinds = ComponentKind.components.filter { !ComponentRow.row(of: $0).platforms.isEmpty }
+    let (origin, width, height) = (point(-100...100), length(0...500), length(0...500))
+    let placement = pick([
+      ComponentPlacement(), ComponentPlacement(origin: origin),
+      ComponentPlacement(origin: origin, width: width),
+      ComponentPlacement(origin: origin, width: width, height: height),
+    ])
+    var content = ComponentContent(component(of: pick(kinds), depth: depth), placement)
+    if ComponentRow.row(of: content.component.kind).holdsLayers {
+      content.component.content = layers(depth: depth - 1)
+    }
+    return content
+  }
+
+  private mutating func component(of kind: ComponentKind, depth: Int) -> Component {
+    let row = ComponentRow.row(of: kind)
+    var component = Component(kind)
+    for state in row.states where flip() {
+      var states = component.states
+      states.insert(state)
+      if ComponentState.conflict(in: states) == nil { component.states = states }
+    }
+    for property in row.properties where flip() {
+      guard depth > 0 || !property.form.holdsComponents else { continue }
+      component.properties[property.property] = value(property.form, depth: depth)
+    }
+    var time = 0.0
+    for _ in 0..<pick([0, 0, 2]) where !row.events.isEmpty {
+      time += length(0...10)
+      let change = Vocabularies.componentEvent.value(named: pick(row.events)) ?? .value(length(0...1))
+      component.events.append(ComponentEvent(at: time, change))
+    }
+    return component
+  }
+
+  private mutating func value(_ form: PropertyForm, depth: Int) -> ComponentValue {
+    switch form {
+    case .number(let range): return .number(length(range))
+    case .whole(let range): return .number(Double(pick([range.lowerBound, range.upperBound])))
+    case .flag: return .flag(flip())
+    case .text, .symbol: return .text(ExactName(name()))
+    case .color: return .color(color())
+    case .words(let words): return .word(pick(words))
+    case .component(let kinds): return .components([component(of: pick(kinds), depth: depth - 1)])
+    case .components(let kinds, _):
+      var parts: [Component] = []
+      for _ in 0..<pick([1, 2]) { parts.append(component(of: pick(kinds), depth: depth - 1)) }
+      return .components(parts)
     }
   }
 
@@ -279,6 +337,15 @@ struct RandomScene {
           .move(point(-9...9)), .line(point(-9...9)), .quadratic(control: point(-9...9), end: point(-9...9)),
           .cubic(point(-9...9), point(-9...9), end: point(-9...9)), .close,
         ]))
+    }
+  }
+}
+
+extension PropertyForm {
+  fileprivate var holdsComponents: Bool {
+    switch self {
+    case .component, .components: true
+    default: false
     }
   }
 }

@@ -79,6 +79,18 @@ import Testing
         """)
   }
 
+  @Test("Write a role that is drawn as glass as the role, with the shape that it states")
+  func writeRoles() throws {
+    let frame = Rect(x: 10, y: 10, width: 60, height: 40)
+    for (shape, name) in [(nil, nil), (Shape.rectangle, "rectangle"), (.circle, "circle")] {
+      let written = try text(
+        of: scene(Layer(frame: frame, content: .material(MaterialContent(.role(.menu), shape: shape)))))
+      #expect(written.contains("\"role\": \"menu\"") && !written.contains("glass"))
+      #expect(written.contains("\"shape\"") == (name != nil))
+      if let name { #expect(written.contains("\"shape\": \"\(name)\"")) }
+    }
+  }
+
   @Test("Write a layer's keys in order of meaning")
   func writeLayersByMeaning() throws {
     var title = Layer(

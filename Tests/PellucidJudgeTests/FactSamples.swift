@@ -500,7 +500,8 @@ extension MaterialNote: Sampled {
     case .accentIsNotUsed: .desktopTintIsNotUsed
     case .desktopTintIsNotUsed: .oneGeneration
     case .oneGeneration: .chosenForRole(.tier(.thin))
-    case .chosenForRole: nil
+    case .chosenForRole: .glassOfRole(.menu)
+    case .glassOfRole: nil
     }
   }
 }

@@ -98,7 +98,7 @@ import Testing
   @Test("SRC11 reports materials inside glass")
   func materialsOnGlass() throws {
     let inner = Rect(x: 10, y: 10, width: 20, height: 20)
-    for choice in [MaterialContent.Choice.named("thin"), .role("content"), .role("sheet")] {
+    for choice in [MaterialContent.Choice.named("thin"), .role("content"), .role("underPage")] {
       let card = Layer(id: "card", frame: inner, content: .material(MaterialContent(choice)))
       #expect(try rules([Scene.photo, Scene.glass("a", .regular, .button, [card])]) == ["SRC11"])
       let group = Layer(frame: inner, content: .group([card]))

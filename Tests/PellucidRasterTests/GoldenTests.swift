@@ -16,7 +16,7 @@ import Testing
     "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
     "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
     "material-within-window", "motion-reduced", "platform-tvos", "platform-visionos", "platform-watchos",
-    "shape-corners",
+    "role-glass", "shape-corners",
     "smart-invert", "symbol-renderings", "text-bold", "text-emoji", "text-scripts", "text-styles",
     "transparency-reduced",
     "transparency-reduced-dark",

@@ -42,7 +42,7 @@ import Testing
   private func levels(
     _ windows: [Window], _ change: (inout Traits) -> Void = { _ in }
   ) throws -> [Level?] {
-    try resolve(windows, change).windows.map { level(of: colors($0.nodes).first, change) }
+    try resolve(windows, change).windows.map { level(of: colors($0.nodes).last, change) }
   }
 
   /// Returns the level at which systemBackground has a colour; nil where it has the colour at both levels.
@@ -120,7 +120,8 @@ import Testing
       let inner = MaterialContent(.role(role), children: [Self.ground])
       let outer = MaterialContent(.role(role), children: nested(.material(inner)) + [Self.ground])
       let found = colors(try resolve([], desktop: nested(.material(outer))).desktop)
-      #expect(found.map { level(of: $0) { _ in } } == [.elevated, .elevated], "\(role)")
+      // The black behind an alert has no level.
+      #expect(found.suffix(2).map { level(of: $0) { _ in } } == [.elevated, .elevated], "\(role)")
     }
     let cases: [(GlassControl, Level)] = [
       (.menu, .elevated), (.popover, .elevated), (.alert, .elevated), (.toolbar, .base), (.button, .base),

@@ -218,7 +218,7 @@ import Testing
   @Test("Windows place their layers and may override activity")
   func windowsPlaceLayersAndOverrideActivity() throws {
     var traits = Traits()
-    traits.platform = .macOS
+    (traits.platform, traits.look) = (.macOS, .ios18)
     func recipe(isActive: Bool?) throws -> (Node, MaterialRecipe?) {
       let window = Window(
         frame: Rect(x: 30, y: 40, width: 50, height: 50), isActive: isActive,
@@ -256,7 +256,9 @@ import Testing
   @Test("The role chooses the blending unless the scene does")
   func rolesChooseBlendingUnlessTheSceneDoes() throws {
     func blending(_ content: MaterialContent) throws -> Blending? {
-      let scene = try resolve([Layer(frame: frame, content: .material(content))]) { $0.platform = .macOS }
+      let scene = try resolve([Layer(frame: frame, content: .material(content))]) {
+        ($0.platform, $0.look) = (.macOS, .ios18)
+      }
       guard case .material(let material) = scene.desktop[0].content else { return nil }
       return material.blending
     }

@@ -230,8 +230,9 @@ extension PublicErrors {
         SceneError.nestedTooDeep(place: foreign("desktop[0]"), limit: 32),
         SceneError.component(place: foreign("desktop[0]"), .unavailable(.toggle, .tvOS)),
         SceneError.component(place: foreign("desktop[0]"), .unavailableStyle(.toggle, .checkbox, .iOS)),
-        SceneError.component(place: foreign("desktop[0]"), .unknownState(.slider, .on, allowed: [.pressed])),
-        SceneError.component(place: foreign("desktop[0]"), .conflictingStates(.toggle, .on, .off)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .unknownState(.slider, .selected, allowed: [.pressed])),
+        SceneError.component(place: foreign("desktop[0]"), .conflictingStates(.button, .disabled, .pressed)),
         SceneError.component(
           place: foreign("desktop[0]"), .outOfRange(.slider, .value, found: 2, allowed: 0...1)),
         SceneError.component(place: foreign("desktop[0]"), .empty(.segmentedControl, .items)),

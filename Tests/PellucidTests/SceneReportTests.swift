@@ -51,6 +51,27 @@ import Testing
     #expect(Reporter.sarif.text(of: report).contains("\"RND01\""))
   }
 
+  @Test("A vibrant label on the glass of a role is proven over every backdrop")
+  func labelsOnTheGlassOfRoles() throws {
+    func report(_ role: MaterialRole) throws -> Report {
+      let scene = SceneDescription(size: Size(width: 120, height: 80), scale: 1) {
+        FillLayer(ForegroundStyle(.color(.custom(EncodedColor(white: 0.5, alpha: 1)))))
+          .frame(x: 0, y: 0, width: 120, height: 80)
+        MaterialLayer(role: role) {
+          TextLayer("Edited").id("text").frame(x: 24, y: 20, width: 60, height: 20)
+        }
+        .frame(x: 10, y: 10, width: 100, height: 60)
+      }
+      var renderer = try SceneRenderer(threads: 1)
+      return try renderer.draw(scene, judging: JudgingOptions()).report
+    }
+    for role in [MaterialRole.menu, .sidebar] {
+      let glass = try report(role)
+      #expect(glass.run.standings?.count(.proven) == 1, "\(role)")
+      #expect(!glass.findings.contains { $0.severity == .error })
+    }
+  }
+
   @Test("Options set the required ratio and request every combination of settings")
   func options() throws {
     let grey = EncodedColor(white: 0.55, alpha: 1)

@@ -139,6 +139,7 @@ extension English {
       joined("not a tolerance", place, "use one of \(names.joined(separator: ", ")) or a number in 0…255")
     case .png:
       joined("not a PNG", place, "pictures are written as PNG; choose a name that ends in .png")
+    case .assignment: joined("no property", place, "write KEY=VALUE, such as title=Save")
     case .sheet: joined("unknown form", place, "choose a name that ends in .html or .png")
     }
   }

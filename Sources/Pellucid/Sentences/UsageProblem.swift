@@ -95,7 +95,7 @@ package enum UsageProblem: Error, Described {
 
   /// The notations of values that are neither words nor numbers.
   package enum Notation: Sendable {
-    case size, position, schedule, time, light
+    case size, position, schedule, time, light, assignment
     case tolerance([String])
     case png
     /// The path of a page or picture of swatches.

@@ -18,9 +18,9 @@ extension Confidence {
 }
 
 extension Provenance {
-  static let headings = ["sources", "confidence"]
+  package static let headings = ["sources", "confidence"]
 
-  var cells: [String] { [sources, confidence.name] }
+  package var cells: [String] { [sources, confidence.name] }
 
   /// The cells of several provenances in one line: the ids of all, each once, in order, and the confidence that is true
   /// of all.
@@ -32,7 +32,7 @@ extension Provenance {
     return [ids.joined(separator: ", "), Confidence.weakest(of: provenances.map(\.confidence))?.name ?? ""]
   }
 
-  var members: [JSONText.Member] {
+  package var members: [JSONText.Member] {
     [
       ("sources", .string(sources)), ("confidence", .string(confidence.name)),
       ("reason", .optional(reason)),

@@ -6,7 +6,9 @@ enum Verbs {
   /// The verbs by their first words, in the order of the help.
   static var families: [Family] {
     [
-      Family(Command(RenderVerb.self)), Family(Command(MaterialVerb.self)), Family(Command(GlassVerb.self)),
+      Family(Command(RenderVerb.self)), Family(Command(ComponentVerb.self)),
+      Family(Command(MaterialVerb.self)),
+      Family(Command(GlassVerb.self)),
       Family(
         "legibility", "Proves the lowest contrast over every possible backdrop.",
         [
@@ -14,7 +16,8 @@ enum Verbs {
           Command(TableLegibility.self),
         ]),
       Family(Command(SnapshotVerb.self)), Family(Command(DiffVerb.self)), Family(Command(ExplainVerb.self)),
-      Family(Command(MaterialsVerb.self)), Family(Command(VibrancyVerb.self)),
+      Family(Command(ComponentsVerb.self)), Family(Command(MaterialsVerb.self)),
+      Family(Command(VibrancyVerb.self)),
       Family(Command(ColorsVerb.self)), Family(Command(SymbolsVerb.self)),
       Family(
         "catalog", "Reads, judges, shows and changes Apple's asset catalogs.",

@@ -68,9 +68,21 @@ struct MaterialLegibility: Verb {
     let scope = try scope.scope(flags.traits.traits.gamut)
     let pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
+    noteGlass(of: material, in: pairs, terminal)
     var table = try flags.table(pairs, over: scope, isRequired: true, terminal)
     guard matrix == nil else { return try flags.finish(.table(table), reporting, terminal) }
     do throws(PairError) { try table.findRepairs() } catch { throw .usage(UsageProblem(error)) }
     return try flags.finish(.pairs(table), reporting, terminal)
+  }
+}
+
+extension Verb {
+  /// Notes that scenes draw a role as glass, where its standard material is judged.
+  func noteGlass(of material: MaterialContent.Choice?, in pairs: [MaterialPair], _ terminal: Terminal) {
+    guard case .role(let role)? = material,
+      let glass = pairs.lazy.compactMap({ role.glass($0.traits) }).first
+    else { return }
+    terminal.note(
+      "role:\(role.rawValue): \(terminal.language.message(of: MaterialNote.glassOfRole(glass.control)))")
   }
 }

@@ -53,6 +53,7 @@ struct TableLegibility: Verb {
     let reporting = try Reporting(flags.report)
     var pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
+    noteGlass(of: material, in: pairs, terminal)
     if flags.form == .page { pairs = pairs.filter(LegibilityPage.shows) }
     let table = try flags.table(pairs, over: .every, isRequired: flags.required != nil, terminal)
     return try flags.finish(.table(table), reporting, terminal)

@@ -11,6 +11,11 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
+    case .list: try list(component, proposed, in: parent)
+    case .form: try form(component, proposed, in: parent)
+    case .table: try table(component, proposed, in: parent)
+    case .lockup: lockup(component, proposed)
+    case .shelf: try shelf(component, proposed, in: parent)
     default: nil
     }
   }

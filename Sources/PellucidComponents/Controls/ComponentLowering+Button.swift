@@ -41,7 +41,7 @@ extension ComponentLowering {
   }
 
   /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
-  private func face(of component: Component) -> ButtonFace {
+  func face(of component: Component) -> ButtonFace {
     let style = component.word(.style) ?? .automatic
     switch style {
     case .plain: return .none
@@ -54,7 +54,7 @@ extension ComponentLowering {
     }
   }
 
-  private func buttonShape(_ component: Component, _ face: ButtonFace, _ height: Double) -> Shape {
+  func buttonShape(_ component: Component, _ face: ButtonFace, _ height: Double) -> Shape {
     guard isMac || isOld, face == .bordered || face == .accent else { return .capsule }
     let radius = metric(.button, .radius, component.controlSize)
     let isCapsule = isMac ? radius * 2 >= height : component.controlSize != .large
@@ -63,7 +63,7 @@ extension ComponentLowering {
 
   // MARK: Label
 
-  private mutating func buttonLabel(_ component: Component, _ face: ButtonFace) -> LabelLine {
+  mutating func buttonLabel(_ component: Component, _ face: ButtonFace) -> LabelLine {
     let size = component.controlSize
     let isBold = component.word(.role) == .cancel || face == .accent || face == .tintedGlass
     let isSmall = size == .mini || size == .small
@@ -78,7 +78,7 @@ extension ComponentLowering {
       gap: metric(.button, .symbolGap, size), style: style, isInactive: component.has(.disabled))
   }
 
-  private func buttonInk(_ component: Component, _ face: ButtonFace) -> ForegroundStyle {
+  func buttonInk(_ component: Component, _ face: ButtonFace) -> ForegroundStyle {
     if component.has(.disabled) {
       return face == .accent || face == .tintedGlass
         ? .custom(EncodedColor(white: 1)) : .level(.tertiaryLabel)
@@ -101,7 +101,7 @@ extension ComponentLowering {
 
   // MARK: Body
 
-  private func buttonBody(
+  func buttonBody(
     _ component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect, _ labels: [Layer]
   ) -> [Layer] {
     let pressed = component.has(.pressed)

@@ -56,7 +56,7 @@ extension ComponentLowering {
     for place in moment.places {
       var filled = track
       filled.width = max(middle(place.position) - track.x, trackHeight)
-      layers.append(.fill(sliderFill(component), .capsule, filled).opacity(place.opacity))
+      layers.append(.fill(filledPart(component), .capsule, filled).opacity(place.opacity))
     }
     layers += ticks(component, whole)
     for place in moment.places {
@@ -71,8 +71,8 @@ extension ComponentLowering {
     return layers
   }
 
-  /// Returns the colour of the filled part: the accent, and in an inactive window of macOS a neutral colour.
-  private func sliderFill(_ component: Component) -> ForegroundStyle {
+  /// Returns the colour of the filled part of a track: the accent, and in an inactive window of macOS a neutral colour.
+  func filledPart(_ component: Component) -> ForegroundStyle {
     if isMac, component.has(.inactive) || !traits.isActive { return .level(.tertiaryLabel) }
     return component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .accent
   }

@@ -11,6 +11,11 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
+    case .textField, .secureField: try textField(component, proposed)
+    case .searchField: try searchField(component, proposed, in: parent)
+    case .textView: try textView(component, proposed)
+    case .picker: try picker(component, proposed)
+    case .calendar: try calendar(component, proposed)
     default: nil
     }
   }

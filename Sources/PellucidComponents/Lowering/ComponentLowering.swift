@@ -68,12 +68,16 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     case .toggle: return try toggle(component, proposed)
     case .slider: return slider(component, proposed)
     case .segmentedControl: return try segmentedControl(component, proposed)
+    case .stepper: return stepper(component, proposed)
+    case .popUpButton, .pullDownButton: return menuButton(component, proposed)
+    case .colorWell: return colorWell(component, proposed)
     default: break
     }
     if let lowered = try value(component, proposed, in: parent) { return lowered }
     if let lowered = try field(component, proposed, in: parent) { return lowered }
     if let lowered = try bar(component, proposed, in: parent) { return lowered }
     if let lowered = try collection(component, proposed, in: parent) { return lowered }
+    if let lowered = try windowPart(component, proposed, in: parent) { return lowered }
     if let lowered = try presentation(component, proposed, in: parent) { return lowered }
     throw .unavailable(component.kind, traits.platform)
   }

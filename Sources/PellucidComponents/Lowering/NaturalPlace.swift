@@ -25,7 +25,10 @@ extension ComponentLowering {
       Point(x: parent.width - size.width - metric(.notification, .inset), y: metric(.notification, .top))
     case .toast: Point(x: (parent.width - size.width) / 2, y: metric(.toast, .margin))
     case .tabBar, .notification: Point(x: (parent.width - size.width) / 2, y: 0)
-    case .dock, .mediaControls: Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
+    case .dock:
+      Point(
+        x: (parent.width - size.width) / 2, y: parent.height - size.height - metric(.dock, .margin))
+    case .mediaControls: Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
     case .ornament: ornamentPlace(component, size, parent)
     default: Point(x: 0, y: 0)
     }
@@ -56,6 +59,19 @@ extension ComponentLowering {
     case .leading: Point(x: overlap - size.width, y: middle.y)
     case .trailing: Point(x: parent.width - overlap, y: middle.y)
     default: Point(x: middle.x, y: parent.height - overlap)
+    }
+  }
+}
+
+extension ComponentKind {
+  /// A Boolean value that is true for components that have a place of their own in their parent.
+  package var hasPlace: Bool {
+    switch self {
+    case .tabBar, .toolbar, .navigationBar, .sheet, .actionSheet, .alert, .hud, .modal, .toast, .notification,
+      .dock,
+      .menuBar, .mediaControls, .ornament:
+      true
+    default: false
     }
   }
 }

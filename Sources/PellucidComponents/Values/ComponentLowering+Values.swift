@@ -11,6 +11,11 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
+    case .progressBar: progressBar(component, proposed)
+    case .spinner: spinner(component, proposed)
+    case .gauge: gauge(component, proposed)
+    case .pageControl: try pageControl(component, proposed)
+    case .scrollBar: scrollBar(component, proposed)
     default: nil
     }
   }

@@ -141,7 +141,7 @@ extension ColorNames {
   /// Returns the target of a name; nil if the platform does not have the name.
   static func target(of name: String, on platform: Platform) -> ColorTarget? {
     if let alias = alias(name, on: platform) { return alias.target }
-    guard isOwnName(name, on: platform), row(name, on: platform) != nil else { return nil }
+    guard isOwnName(name, on: platform), hasRow(name, on: platform) else { return nil }
     return .row(name)
   }
 
@@ -153,6 +153,10 @@ extension ColorNames {
   /// Returns the row of a name in the newest table that has one.
   static func row(_ name: String, on platform: Platform) -> ColorRow? {
     tables(on: platform, look: .os27).joined().first { NameMatch.same($0.name, name) }
+  }
+
+  private static func hasRow(_ name: String, on platform: Platform) -> Bool {
+    tables(on: platform, look: .os27).contains { table in table.contains { NameMatch.same($0.name, name) } }
   }
 
   /// Returns whether the platform has a colour by the name of a row; tvOS and watchOS have part of UIKit's.

@@ -101,7 +101,7 @@ package struct SemanticColors: Sendable {
 
   /// Returns whether a name is the accent or tint colour, which systems draw on their own bars and sidebars.
   package static func isAccent(_ name: String, on platform: Platform) -> Bool {
-    ColorNames.target(of: name, on: platform) == .accent
+    ColorNames.alias(name, on: platform)?.target == .accent
   }
 
   /// Returns the part that a colour plays in rules; nil for an unknown name, and for a colour that no rule uses.

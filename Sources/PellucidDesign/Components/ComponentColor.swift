@@ -25,16 +25,30 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case tick
   /// The border of fields and unchecked boxes.
   case fieldBorder, fieldFill
+  /// The body of a field that cannot be used, the button that clears a field, and the highlight of selected text.
+  case disabledFieldFill, clearButton, textSelection
+  /// The body of a stepper, and the layer over its pressed half.
+  case stepperFill, stepperPress
   /// The row under a finger, and the row that is selected, with the window active and not.
   case rowHighlight, rowSelection, rowSelectionUnfocused
   /// The row of a menu under a finger; on macOS it has the accent.
   case menuHighlight
   /// Every other row of a table.
   case stripe
+  /// The body of a row that is a shape of its own, on watchOS.
+  case platter
+  /// The symbol on a coloured tile or icon.
+  case tileSymbol
+  /// The place of a picture that a lockup does not have.
+  case placeholder
   /// The dots of a page control that are not current.
   case pageDot
   /// The lights of a window's title bar.
   case closeLight, minimiseLight, zoomLight, inactiveLight
+  /// The glyphs on the lights, and the line around a window.
+  case lightGlyph, windowBorder
+  /// The shadow of a window that is active and of one that is not.
+  case windowShadow, inactiveWindowShadow
   /// The black behind a modal component, and behind a context menu.
   case modalDimming, menuDimming
   /// The band between the groups of a menu.

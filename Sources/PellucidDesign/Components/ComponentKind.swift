@@ -17,7 +17,7 @@ package enum ComponentKind: String, CaseIterable, Hashable, Sendable {
   case menu, contextMenu, sheet, popover, alert, actionSheet, notification, hud, toast, tooltip, window
   case ornament, modal
   // Parts that components list.
-  case menuItem, segment, tab, barItem, row, section, column, option
+  case menuItem, segment, tab, barItem, row, section, column, option, wheel, dockItem
 
   /// Creates the kind with this name, compared byte by byte; nil if there is none.
   package init?(named name: String) {
@@ -31,7 +31,7 @@ package enum ComponentKind: String, CaseIterable, Hashable, Sendable {
   /// A Boolean value that is true for parts, which exist only in the lists of other components.
   package var isPart: Bool {
     switch self {
-    case .menuItem, .segment, .tab, .barItem, .row, .section, .column, .option: true
+    case .menuItem, .segment, .tab, .barItem, .row, .section, .column, .option, .wheel, .dockItem: true
     default: false
     }
   }

@@ -21,6 +21,17 @@ package struct Metric: Hashable, Sendable {
   /// The key by which the number is looked up.
   var key: Key { Key(kind: kind, name: name, size: size) }
 
+  /// The key without the control size.
+  fileprivate var anySize: Key { Key(kind: kind, name: name, size: nil) }
+
+  /// The number as one of another platform than that of its source.
+  fileprivate var borrowed: Metric {
+    var metric = self
+    metric.provenance = Provenance(
+      provenance.sources, .chosen, reason: "No source has the number on this platform: that of iOS.")
+    return metric
+  }
+
   struct Key: Hashable, Sendable {
     var kind: ComponentKind
     var name: MetricName
@@ -34,11 +45,21 @@ package struct Metric: Hashable, Sendable {
 package struct ComponentMetrics: Sendable {
   private var metrics: [Metric.Key: Metric] = [:]
 
-  /// Collects the numbers of tables, the first of which wins.
-  init(_ tables: [[Metric]]) {
-    for table in tables {
-      for metric in table where metrics[metric.key] == nil { metrics[metric.key] = metric }
+  /// Collects the numbers of tables. The first table that has a number, in any control size, wins.
+  ///
+  /// - Parameter others: The tables of another platform. Their numbers are ours on this one, whatever they are there.
+  init(_ tables: [[Metric]], borrowing others: [[Metric]] = []) {
+    var known: Set<Metric.Key> = []
+    for table in tables { add(table, except: &known) }
+    for table in others {
+      add(table.map { $0.borrowed }, except: &known)
     }
+  }
+
+  private mutating func add(_ table: [Metric], except known: inout Set<Metric.Key>) {
+    let new = table.filter { !known.contains($0.anySize) }
+    for metric in new where metrics[metric.key] == nil { metrics[metric.key] = metric }
+    known.formUnion(new.map { $0.anySize })
   }
 
   /// Returns the numbers for traits.

@@ -8,24 +8,31 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   // Space inside and around.
   case inset, insetX, insetY, paddingX, paddingY, gap, groupGap, margin, top, bottom
   // Texts and symbols. Font sizes are for text that no text size changes.
-  case fontSize, fontWeight, selectedFontWeight, symbolSize, titleGap, symbolGap
+  case fontSize, selectedFontSize, fontWeight, selectedFontWeight, symbolSize, titleGap, symbolGap
   // Parts.
   case thumbWidth, thumbHeight, trackHeight, tickSize, tickOffset
   case rowHeight, subtitleRowHeight, headerHeight, footerHeight, separatorInset, separatorHeight
   case buttonHeight, buttonGap, fieldHeight, arrowWidth, arrowHeight, grabberWidth, grabberHeight
   case itemWidth, itemHeight, pitch, dotSize, selectedDotSize, selectionRadius, selectionInset
-  case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight
+  case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight, handleRadius,
+    overhang
+  case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
+  case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
+  case titleBarLightInset, compactLightInset
   // Parts of bars and of components in front of others.
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
-  case disabledOpacity, pressedOpacity, dimming, darkDimming, ratio
+  case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, dimming, darkDimming, ratio
+  // Times, in seconds.
+  case period
 
   /// A Boolean value that is true for names whose value is no length.
   package var isPlainNumber: Bool {
     switch self {
-    case .fontWeight, .selectedFontWeight, .disabledOpacity, .pressedOpacity, .dimming, .darkDimming, .ratio:
+    case .fontWeight, .selectedFontWeight, .disabledOpacity, .pressedOpacity, .headOpacity, .tailOpacity,
+      .otherOpacity, .dimming, .darkDimming, .ratio, .period:
       true
     default: false
     }

@@ -41,6 +41,8 @@ package enum MaterialNote: Hashable, Sendable {
   case oneGeneration
   /// No source states the material of the role; this one was chosen.
   case chosenForRole(MaterialName)
+  /// Liquid Glass draws the role where it floats above content; this is its standard material.
+  case glassOfRole(GlassControl)
 
   /// The source of the choice between light and dark where the platform has none of its own.
   package enum AppearanceSource: Hashable, Sendable {

@@ -23,7 +23,8 @@ package struct Materials: Sendable {
     }
   }
 
-  /// Returns the recipe for a purpose under traits; every platform has one.
+  /// Returns the recipe of a purpose's standard material under traits; every platform has one. Scenes draw some roles as
+  /// glass instead, see `MaterialRole.glass(_:)`.
   package static func recipe(
     for role: MaterialRole, traits: Traits
   ) throws(MaterialError) -> ResolvedMaterialChoice {
@@ -33,6 +34,7 @@ package struct Materials: Sendable {
     var choice = try recipe(of: row.material(on: traits.platform), traits: traits)
     if traits.platform == .macOS { choice.defaultBlending = row.macBlending }
     if let note = row.note(on: traits.platform) { choice.notes.append(note) }
+    if let glass = role.glass(traits) { choice.notes.append(.glassOfRole(glass.control)) }
     return choice
   }
 

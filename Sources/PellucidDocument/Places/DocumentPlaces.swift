@@ -22,8 +22,21 @@ package struct DocumentPlaces: Sendable {
   /// Finds the places in a parsed document.
   package init(in document: JSONDocument) { collect(document) }
 
-  /// Returns the place of the layer or window at a key path, such as `windows[0].layers[2]`.
-  package subscript(keyPath: String) -> Place? { places[keyPath] }
+  /// Returns the place of the layer or window at a key path, such as `windows[0].layers[2]`; of a part that a component was
+  /// lowered to, the place of the component.
+  package subscript(keyPath: String) -> Place? {
+    places[keyPath] ?? Self.component(around: keyPath).flatMap { places[$0] }
+  }
+
+  /// Returns the key path of the outermost component around a part; nil where there is none.
+  private static func component(around keyPath: String) -> String? {
+    let bytes = Array(keyPath.utf8), mark = Array(".component[".utf8)
+    guard bytes.count > mark.count else { return nil }
+    for start in 0...(bytes.count - mark.count) where bytes[start..<start + mark.count].elementsEqual(mark) {
+      return String(decoding: bytes[..<start], as: UTF8.self)
+    }
+    return nil
+  }
 
   private mutating func collect(_ document: JSONDocument) {
     let columns = ScalarColumns(document.bytes)

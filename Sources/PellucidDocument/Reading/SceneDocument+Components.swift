@@ -23,10 +23,12 @@ extension SceneDocument {
   private static let greatestExtent = 100_000.0
 
   /// Reads a layer that is a component.
+  ///
+  /// - Parameter kind: The kind of an object without the key `component`.
   mutating func componentLayer(
-    _ node: JSONNode, path: String, depth: Int
+    _ node: JSONNode, _ kind: ComponentKind? = nil, path: String, depth: Int
   ) throws(SceneReadingError) -> Layer {
-    let kind = try componentKind(node, path: path)
+    let kind = try componentKind(node, kind, path: path)
     let row = ComponentRow.row(of: kind)
     let fields = try SceneFields(
       node, path: path,
@@ -48,9 +50,14 @@ extension SceneDocument {
     componentKeys + row.properties.map { $0.property.rawValue }
   }
 
-  private func componentKind(_ node: JSONNode, path: String) throws(SceneReadingError) -> ComponentKind {
-    guard let name = node["component"] else { return .button }
-    return try name.word(Vocabularies.component, path: path + ".component")
+  private func componentKind(
+    _ node: JSONNode, _ usual: ComponentKind?, path: String
+  ) throws(SceneReadingError) -> ComponentKind {
+    guard let name = node["component"] else {
+      if let usual { return usual }
+      throw .missingKey(SceneReadingError.Place(path, at: node.position), key: "component")
+    }
+    return try name.word(Vocabularies.component, path: path.isEmpty ? "component" : path + ".component")
   }
 
   /// Reads `[x, y]`, `[x, y, width]` or `[x, y, width, height]`; what is missing is natural.

@@ -28,6 +28,24 @@ package struct SceneReader: Sendable {
     var document = SceneDocument(limits: limits)
     return try document.scene(text.root)
   }
+
+  /// Reads one component, the object that a layer of a scene would be.
+  ///
+  /// - Parameter kind: The kind of an object without the key `component`.
+  package func component(
+    _ kind: ComponentKind? = nil, bytes: [UInt8]
+  ) throws(SceneReadingError) -> ComponentContent {
+    let text: JSONDocument
+    do {
+      text = try JSONDocument(parsing: bytes, limits: limits.json)
+    } catch {
+      throw SceneReadingError(error)
+    }
+    var document = SceneDocument(limits: limits)
+    let layer = try document.componentLayer(text.root, kind, path: "", depth: 1)
+    guard case .component(let content) = layer.content else { return ComponentContent(Component(.button)) }
+    return content
+  }
 }
 
 extension SceneReadingError {

@@ -54,7 +54,7 @@ extension Layer {
     case .text(let text): text.addOptions(to: &object)
     case .symbol(let symbol): symbol.addOptions(to: &object)
     case .material(let material):
-      object.add("shape", text(ofInner: material.shape))
+      object.add("shape", text(ofInner: material.shape) ?? material.statedShape?.text)
       material.addOptions(to: &object)
     case .glass(let glass):
       object.add("shape", glass.shape.flatMap { text(ofInner: $0) ?? $0.text })

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidDocument
 import PellucidScene
 
@@ -20,16 +21,27 @@ extension SceneReader {
 
   /// Reads the scene in the file that an argument names, or on standard input for `-` and `/dev/stdin`.
   package func read(argument: String) throws(SceneFileError) -> SceneDescription {
-    guard Paths.isSame(argument, "-") || Paths.isSame(argument, "/dev/stdin") else {
-      return try read(path: argument)
-    }
-    let bytes: [UInt8]
+    try scene(of: bytes(of: argument))
+  }
+
+  /// Reads the component in the file that an argument names, or on standard input for `-` and `/dev/stdin`.
+  ///
+  /// - Parameter kind: The kind of a component without the key `component`.
+  package func component(_ kind: ComponentKind?, argument: String) throws(SceneFileError) -> ComponentContent
+  {
+    let bytes = try bytes(of: argument)
+    do { return try component(kind, bytes: bytes) } catch { throw .refused(error) }
+  }
+
+  private func bytes(of argument: String) throws(SceneFileError) -> [UInt8] {
+    let isInput = Paths.isSame(argument, "-") || Paths.isSame(argument, "/dev/stdin")
     do {
-      bytes = try FileReading.standardInput(maximumBytes: limits.bytes)
+      return isInput
+        ? try FileReading.standardInput(maximumBytes: limits.bytes)
+        : try FileReading.bytes(of: argument, maximumBytes: limits.bytes)
     } catch {
       throw .unreadable(error)
     }
-    return try scene(of: bytes)
   }
 
   private func scene(of bytes: [UInt8]) throws(SceneFileError) -> SceneDescription {

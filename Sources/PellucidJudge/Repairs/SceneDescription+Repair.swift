@@ -12,7 +12,7 @@ extension SceneDescription {
   /// - Parameters:
   ///   - path: The key path of the text or symbol.
   ///   - material: The key path of the material or glass under the text or symbol.
-  mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
+  package mutating func make(_ changes: [Repair.Change], at path: String, material: String?) {
     make(changes, and: [path: changes], material: material)
   }
 
@@ -23,6 +23,7 @@ extension SceneDescription {
   ///   - own: The changes of each text or symbol, by its key path; those of materials and groups are ignored.
   ///   - material: The key path of the material or glass.
   mutating func make(_ shared: [Repair.Change], and own: [String: [Repair.Change]], material: String?) {
+    self = withGlassOfRoles
     let together = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }?.container
     let opensGroups = shared.contains(.groupOpacity)
     let groups = opensGroups ? Set(own.keys.flatMap { $0.enclosingKeyPaths }) : []
@@ -66,6 +67,8 @@ extension Layer {
     case .pinnedGlass: glass.adapts = false
     default: return
     }
+    // A role states none of these; the layer has to state its glass.
+    glass.role = nil
     content = .glass(glass)
   }
 

@@ -42,6 +42,8 @@ struct GlassPlacementRules {
     guard !glass.control.isTransient else { return [] }
     if layer.glass != nil { return [.glass(.onGlass)] }
     if layer.isContent == true { return [.glass(.inContent)] }
+    // A role picks up glass only where it floats above content.
+    guard glass.role == nil else { return [] }
     guard let material = layer.material else {
       return taken.map { [.recognized($0, .glass(.inContent))] } ?? []
     }

@@ -16,10 +16,10 @@ package struct SceneGlass {
   /// The key path of the container around the glass; nil for glass outside containers.
   var container: String?
 
-  /// Returns every piece of glass of a scene, in document order.
+  /// Returns every piece of glass of a scene, in document order; a role counts as what draws it.
   package static func all(in scene: SceneDescription) -> [SceneGlass] {
     var all: [SceneGlass] = []
-    LayerWalk.forEachPlace(in: scene) { place in
+    LayerWalk.forEachPlace(in: scene.withGlassOfRoles) { place in
       guard case .glass(let content) = place.layer.content else { return }
       let (frame, container) = (place.layer.frame, place.list.container)
       all.append(

@@ -11,10 +11,10 @@ struct SceneMaterials {
   var frame: Rect
   var content: MaterialContent
 
-  /// Returns every material of a scene, in document order.
+  /// Returns every material of a scene, in document order; a role counts as what draws it.
   static func all(in scene: SceneDescription) -> [SceneMaterials] {
     var all: [SceneMaterials] = []
-    LayerWalk.forEachPlace(in: scene) { place in
+    LayerWalk.forEachPlace(in: scene.withGlassOfRoles) { place in
       guard case .material(let content) = place.layer.content else { return }
       all.append(SceneMaterials(path: place.path, frame: place.layer.frame, content: content))
     }
@@ -26,7 +26,7 @@ extension SceneDescription {
   /// A copy of the scene in which every layer has as its id the name that findings use, so that the name stays
   /// valid when other layers are inserted.
   private var named: SceneDescription {
-    var scene = self
+    var scene = withGlassOfRoles
     LayerWalk.edit(&scene) { layers, list in
       for index in layers.indices { layers[index].id = layers[index].id ?? list.path(of: index) }
     }

@@ -19,15 +19,18 @@ public struct MaterialLayer: LayerConvertible {
   ///
   /// A material that the scene's platform does not have is an error when the scene is drawn.
   public init(
-    _ material: Material, in shape: Shape = .rectangle,
+    _ material: Material, in shape: Shape? = nil,
     @LayerBuilder layers: () -> [LayerElement] = { [] }
   ) {
     (content, children) = (MaterialContent(material.choice, shape: shape), layers())
   }
 
-  /// Creates the material that the platform uses for a purpose, such as a menu or a sidebar.
+  /// Creates the material that the platform uses for a purpose, such as a menu or a sidebar; since release 26 that of
+  /// controls and navigation is Liquid Glass.
+  ///
+  /// Without a shape, glass has the usual one of its control, and a material is a rectangle.
   public init(
-    role: MaterialRole, in shape: Shape = .rectangle,
+    role: MaterialRole, in shape: Shape? = nil,
     @LayerBuilder layers: () -> [LayerElement] = { [] }
   ) {
     (content, children) = (MaterialContent(.role(role), shape: shape), layers())

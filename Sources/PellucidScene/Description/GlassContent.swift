@@ -11,6 +11,8 @@ package struct GlassContent: Hashable, Sendable {
 
   package var variant: GlassVariant
   package var control: GlassControl
+  /// The role that picked up the glass; nil for glass that the description states.
+  package var role: MaterialRole?
   /// The shape of the glass; nil is the control's usual shape: the system's corners for a menu or an alert, else a
   /// capsule.
   package var shape: Shape?

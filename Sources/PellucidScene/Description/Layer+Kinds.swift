@@ -25,7 +25,10 @@ extension Layer.Content {
     set {
       switch self {
       case .group: self = .group(newValue)
-      case .component(let component): self = .component(changed(component) { $0.layers = newValue })
+      case .component(let component):
+        // Walks write back what they read: the lack of layers of a component that was not lowered stays.
+        guard component.layers != nil || !newValue.isEmpty else { return }
+        self = .component(changed(component) { $0.layers = newValue })
       case .material(let material): self = .material(changed(material) { $0.children = newValue })
       case .glass(let glass): self = .glass(changed(glass) { $0.children = newValue })
       case .glassContainer(let container): self = .glassContainer(changed(container) { $0.layers = newValue })
@@ -131,14 +134,26 @@ extension Layer.Content {
   var pictures: [String] {
     switch self {
     case .image(let image): [image.path] + (image.darkPath.map { [$0] } ?? [])
+    case .component(let component): component.component.pictures
     case .fill, .text, .symbol, .material, .glass, .glassContainer, .scrollEdge, .dimming,
-      .backgroundExtension, .group, .component:
+      .backgroundExtension, .group:
       []
     }
   }
 
   /// The name of the symbol that the content draws; nil for other content.
   var symbolName: String? { if case .symbol(let symbol) = self { symbol.name } else { nil } }
+}
+
+extension Component {
+  /// The paths of the pictures that the component and the components in its lists name.
+  fileprivate var pictures: [String] {
+    var paths = text(.image).map { [$0] } ?? []
+    for property in ComponentProperty.allCases {
+      for inner in components(property) { paths += inner.pictures }
+    }
+    return paths
+  }
 }
 
 extension FillStyle {

@@ -247,7 +247,9 @@ package struct MaterialContent: Hashable, Sendable {
   package var choice: Choice
   /// The purpose of an element whose material is chosen by name; a role is its purpose. It changes no pixel.
   package var purpose: MaterialRole?
-  package var shape: Shape
+  /// The shape that the description states; nil is a rectangle, or for a role that is drawn as glass the usual shape of the
+  /// control.
+  package var statedShape: Shape?
   /// The surfaces that the material samples; nil leaves the choice to the role and the platform.
   package var blending: Blending?
   /// The name of the backdrop group; elements of one group share one capture.
@@ -263,10 +265,16 @@ package struct MaterialContent: Hashable, Sendable {
   }
 
   package init(
-    _ choice: Choice, shape: Shape = .rectangle, blending: Blending? = nil,
+    _ choice: Choice, shape: Shape? = nil, blending: Blending? = nil,
     backdropGroup: String? = nil, progress: Progress? = nil, children: [Layer] = []
   ) {
-    (self.choice, self.shape, self.blending) = (choice, shape, blending)
+    (self.choice, statedShape, self.blending) = (choice, shape, blending)
     (self.backdropGroup, self.progress, self.children) = (backdropGroup, progress, children)
+  }
+
+  /// The shape of the standard material.
+  package var shape: Shape {
+    get { statedShape ?? .rectangle }
+    set { statedShape = newValue }
   }
 }

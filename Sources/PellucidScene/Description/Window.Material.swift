@@ -47,7 +47,7 @@ extension Window {
     case .some(.none): return nil
     case .choice(let choice): return choice
     case .automatic: return usualBackground(traits.platform) ?? .named("automatic")
-    case nil: return isFilled(traits, assets) ? nil : usualBackground(traits.platform)
+    case nil: return usualBackground(traits.platform).flatMap { isFilled(traits, assets) ? nil : $0 }
     }
   }
 

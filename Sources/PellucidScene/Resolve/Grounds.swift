@@ -16,7 +16,9 @@ struct Grounds: Sendable {
     /// The share of the layers below that the piece hides, 0…1.
     var opacity: Double
     /// The ground that a material or glass makes, with the appearance of the layers on it; nil for a cover.
-    var ground: Surroundings.Turning.Side?
+    let ground: Surroundings.Turning.Side?
+    /// The share of the ground that its tint hides, 0…1; nil where nothing makes a ground.
+    let tintOpacity: Double?
     /// The colour of an opaque fill in the accent colour.
     var accent: EncodedColor?
     /// A Boolean value that is true for a ground of the layers in it alone: the background of a window of macOS, on which
@@ -24,6 +26,11 @@ struct Grounds: Sendable {
     var isBackground = false
     /// The index of the probe behind clear glass, which samples the places of the foregrounds on it.
     var probe: Int?
+
+    init(_ area: Area, opacity: Double, ground: Surroundings.Turning.Side?) {
+      (areas, self.opacity, self.ground) = ([area], opacity, ground)
+      tintOpacity = ground?.ground?.tintOpacity
+    }
 
     /// Reduces the piece to an area; without one, to nothing.
     mutating func clip(_ area: Area?) { if let area { areas.append(area) } else { opacity = 0 } }
@@ -74,10 +81,12 @@ struct Grounds: Sendable {
     case .picture: addCover(.rectangle, of: placed, opacity: 1)
     case .fill(let fill):
       guard case .fill(let shape, _) = placed.layer.content else { return }
-      let surroundings = placed.surroundings
       let count = pieces.count
-      addCover(shape, of: placed, opacity: fill.leastAlpha(surroundings.traits, surroundings.assets))
-      if pieces.count > count { pieces[count].accent = fill.accent(surroundings.traits, surroundings.assets) }
+      addCover(shape, of: placed, opacity: placed.fillValues.leastAlpha)
+      if pieces.count > count {
+        pieces[count].accent =
+          fill.isAccent(on: placed.surroundings.traits.platform) ? placed.fillValues[0] : nil
+      }
     case .extended, .changed, .nothing: return
     }
   }
@@ -89,7 +98,7 @@ struct Grounds: Sendable {
     guard opacity > 1 - Self.hiding, placed.layer.blend == .sourceOver,
       let area = Area(shape, in: placed.layer.frame, toScene: placed.transform)
     else { return }
-    var piece = Piece(areas: [area], opacity: opacity, ground: ground)
+    var piece = Piece(area, opacity: opacity, ground: ground)
     if let clip = placed.layer.clip {
       piece.clip(Area(clip, in: placed.layer.frame, toScene: placed.transform))
     }
@@ -102,7 +111,8 @@ struct Grounds: Sendable {
   ///   - start: The number of pieces before the list.
   ///   - toScene: The transform from the space of `area` to the scene.
   mutating func clip(_ area: Rect, toScene: Transform, from start: Int) {
-    for index in pieces.indices[start...] { pieces[index].clip(Area(.rectangle, in: area, toScene: toScene)) }
+    let area = Area(.rectangle, in: area, toScene: toScene)
+    for index in pieces.indices[start...] { pieces[index].clip(area) }
   }
 
   /// Applies the opacity, the blend mode and the clip of a group to the pieces that were added in it.
@@ -113,11 +123,10 @@ struct Grounds: Sendable {
       pieces.removeSubrange(start...)
       return
     }
+    let clip = group.layer.clip.map { Area($0, in: group.layer.frame, toScene: group.transform) }
     for index in pieces.indices[start...] {
       pieces[index].opacity *= group.ownOpacity
-      if let clip = group.layer.clip {
-        pieces[index].clip(Area(clip, in: group.layer.frame, toScene: group.transform))
-      }
+      if let clip { pieces[index].clip(clip) }
     }
   }
 
@@ -137,24 +146,25 @@ struct Grounds: Sendable {
   ///   - extents: The rectangles that the foreground fills, such as the lines of a text, in the space of the layer's frame.
   ///   - shape: The shape in a single extent that the foreground fills.
   func beneath(_ extents: [Rect], shape: Shape = .rectangle, of placed: PlacedLayer) -> Beneath {
-    var tally = Tally()
-    let bounds = extents.reduce(into: Rect?.none) { $0 = $0?.union($1) ?? $1 }
-    guard let bounds, !pieces.isEmpty else { return Beneath(parts: []) }
-    let reached = placed.transform.bounds(of: bounds)
-    let near = pieces.indices.filter {
-      pieces[$0].opacity > 0 && pieces[$0].areas.allSatisfy { $0.bounds.meets(reached) }
+    guard let bounds = extents.reduce(into: Rect?.none, { $0 = $0?.union($1) ?? $1 }) else {
+      return Beneath(parts: [])
     }
-    guard !near.isEmpty else { return Beneath(parts: []) }
     let own = placed.surroundings.groundIndex
-    if let found = topmost(under: reached, among: near, own: own) {
+    let near = near(placed.transform.bounds(of: bounds), own: own)
+    guard !near.isEmpty else { return Beneath(parts: []) }
+    var tally = Tally()
+    guard near.contains(where: { !$0.doubts.isEmpty }) else {
+      // Every piece holds every place.
+      let found = topmost(of: near, at: nil, own: own)
       tally.add(1, showing: found.showing, on: found.piece)
       return beneath(tally)
     }
-    let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)
+    let toScene = placed.transform
+    let inside = shape == .rectangle ? nil : Area(shape, in: bounds, toScene: .identity)?.test
     for extent in extents {
-      extent.forEachSample(about: max(4, Self.samples / extents.count)) { point, area in
-        guard inside?.holds(point) ?? true else { return }
-        let found = topmost(at: placed.transform.applied(to: point), among: near, own: own)
+      extent.forEachSample(about: max(4, Self.samples / extents.count)) { place, area in
+        guard inside?.holds(place) ?? true else { return }
+        let found = topmost(of: near, at: toScene.applied(to: place), own: own)
         tally.add(area, showing: found.showing, on: found.piece)
       }
     }
@@ -164,13 +174,15 @@ struct Grounds: Sendable {
   private func beneath(_ tally: Tally) -> Beneath {
     Beneath(
       parts: tally.sorted.map { part in
-        let piece = part.piece.map { pieces[$0] }
+        let (share, showing) = (part.area / tally.area, part.showing / part.area)
+        guard let index = part.piece else { return Beneath.Part(share: share, showing: showing) }
+        guard let side = pieces[index].ground else {
+          return Beneath.Part(accent: pieces[index].accent, share: share, showing: showing)
+        }
         return Beneath.Part(
-          ground: piece?.ground?.ground, appearance: piece?.ground?.appearance,
-          accent: piece.flatMap { $0.accent ?? $0.ground?.ground?.accent },
-          index: piece?.ground == nil ? nil : part.piece,
-          bounds: piece?.ground == nil ? nil : piece?.areas.first?.bounds,
-          share: part.area / tally.area, showing: part.showing / part.area)
+          ground: side.ground, appearance: side.appearance,
+          accent: pieces[index].accent ?? side.ground?.accent,
+          index: index, bounds: pieces[index].areas.first?.bounds, share: share, showing: showing)
       })
   }
 
@@ -181,23 +193,44 @@ struct Grounds: Sendable {
   /// fill in the accent colour; no piece where other covers hide everything, or nothing makes a ground.
   private typealias Found = (piece: Int?, showing: Double)
 
-  /// Returns what lies at a point of the scene.
-  ///
-  /// - Parameter own: The index of the material or glass around the foreground.
-  private func topmost(at point: Point, among near: [Int], own: Int?) -> Found {
-    var showing = 1.0
-    for index in near.reversed() where pieces[index].areas.allSatisfy({ $0.holds(point) }) {
-      if let found = found(at: index, own: own, &showing) { return found }
+  /// A piece that may lie below a foreground.
+  private struct Near {
+    var index: Int
+    /// The areas of the piece that may not hold all of the foreground.
+    var doubts: [Area.Test]
+
+    func holds(_ point: Point) -> Bool {
+      // By index: an iterator would copy each test.
+      for index in doubts.indices where !doubts[index].holds(point) { return false }
+      return true
     }
-    return (nil, 0)
   }
 
-  /// Returns what lies at every point of a rectangle of the scene; nil where the points may differ.
-  private func topmost(under bounds: Rect, among near: [Int], own: Int?) -> Found? {
+  /// Returns the pieces that may lie below a rectangle of the scene, the topmost first, without those below a piece that ends
+  /// the search everywhere.
+  ///
+  /// - Parameter own: The index of the material or glass around the foreground.
+  private func near(_ bounds: Rect, own: Int?) -> [Near] {
+    var near: [Near] = []
+    // The most that the covers so far let show anywhere.
     var showing = 1.0
-    for index in near.reversed() {
-      guard pieces[index].areas.allSatisfy({ $0.certainlyHolds(bounds) }) else { return nil }
-      if let found = found(at: index, own: own, &showing) { return found }
+    for index in pieces.indices.reversed() {
+      guard pieces[index].opacity > 0, pieces[index].areas.allSatisfy({ $0.bounds.meets(bounds) }) else {
+        continue
+      }
+      let doubts = pieces[index].areas.filter { !$0.certainlyHolds(bounds) }.map { $0.test }
+      near.append(Near(index: index, doubts: doubts))
+      if doubts.isEmpty, found(at: index, own: own, &showing) != nil { break }
+    }
+    return near
+  }
+
+  /// Returns what lies at a point of the scene; without a point, on every piece.
+  private func topmost(of near: [Near], at point: Point?, own: Int?) -> Found {
+    var showing = 1.0
+    for place in near.indices {
+      if let point, !near[place].holds(point) { continue }
+      if let found = found(at: near[place].index, own: own, &showing) { return found }
     }
     return (nil, 0)
   }
@@ -207,7 +240,7 @@ struct Grounds: Sendable {
   /// - Parameter showing: The share that the covers so far let show, which a cover reduces.
   private func found(at index: Int, own: Int?, _ showing: inout Double) -> Found? {
     // A material that is faint itself shows other content to what lies above it, and fades together with what lies in it.
-    if let tint = pieces[index].ground?.ground?.tintOpacity,
+    if let tint = pieces[index].tintOpacity,
       index == own || pieces[index].opacity > Beneath.leastShowing && !pieces[index].isBackground
     {
       return (index, showing * (1 - tint))
@@ -292,7 +325,7 @@ extension Surroundings {
 
 // MARK: Areas
 
-/// A shape in the scene, for tests of single points.
+/// A shape in the scene.
 private struct Area: Sendable {
   /// The bounds in the scene, in points.
   var bounds: Rect
@@ -300,15 +333,12 @@ private struct Area: Sendable {
   var toScene: Transform, fromScene: Transform
   var shape: Shape
   var frame: Rect
-  /// The distances from the shape; nil for a rectangle.
-  var field: DistanceField?
 
   /// Creates an area; nil where the transform leaves nothing of it.
   init?(_ shape: Shape, in frame: Rect, toScene: Transform) {
     guard let inverse = toScene.inverse, frame.area > 0 else { return nil }
     (bounds, fromScene, self.toScene) = (toScene.bounds(of: frame), inverse, toScene)
     (self.shape, self.frame) = (shape, frame)
-    if shape != .rectangle { field = DistanceField(elements: [FieldElement(shape, in: frame)]) }
   }
 
   /// Returns whether a rectangle of the scene certainly lies inside.
@@ -316,14 +346,29 @@ private struct Area: Sendable {
     shape.certainlyHolds(rect, frame: frame, transform: toScene)
   }
 
-  /// Returns whether a point of the scene lies inside.
-  func holds(_ point: Point) -> Bool {
-    let local = fromScene.applied(to: point)
-    guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
-      return false
+  /// The test of single points.
+  var test: Test {
+    Test(
+      fromScene: fromScene, frame: frame, isRectangle: shape == .rectangle,
+      field: FieldElement(shape, in: frame))
+  }
+
+  /// An area, prepared for many points.
+  struct Test {
+    fileprivate var fromScene: Transform
+    fileprivate var frame: Rect
+    fileprivate var isRectangle: Bool
+    /// The distances from the shape.
+    fileprivate var field: FieldElement
+
+    /// Returns whether a point of the scene lies inside.
+    func holds(_ point: Point) -> Bool {
+      let local = fromScene.applied(to: point)
+      guard local.x >= frame.minX, local.x <= frame.maxX, local.y >= frame.minY, local.y <= frame.maxY else {
+        return false
+      }
+      return isRectangle || field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
     }
-    guard let field else { return true }
-    return field.sample(at: SIMD2(Float(local.x), Float(local.y))).distance <= 0
   }
 }
 
@@ -355,15 +400,14 @@ extension Rect {
 }
 
 extension FillStyle {
-  /// Returns the colour of a fill in the accent colour: by one of its names, or the project's own; nil for other fills.
-  fileprivate func accent(_ traits: Traits, _ assets: SceneAssets) -> EncodedColor? {
-    guard case .foreground(let style) = self, case .color(let color) = style.color else { return nil }
+  /// Returns whether the fill is in the accent colour: by one of its names, or the project's own.
+  fileprivate func isAccent(on platform: Platform) -> Bool {
+    guard case .foreground(let style) = self, case .color(let color) = style.color else { return false }
     switch color {
-    case .semantic(let name) where SemanticColors.isAccent(name, on: traits.platform): break
-    case .asset(let name) where NameMatch.same(name, "AccentColor"): break
-    case .component(.accent): break
-    case .semantic, .asset, .custom, .component: return nil
+    case .semantic(let name): return SemanticColors.isAccent(name, on: platform)
+    case .asset(let name): return NameMatch.same(name, "AccentColor")
+    case .component(let color): return color == .accent
+    case .custom: return false
     }
-    return try? color.color(traits, assets)
   }
 }

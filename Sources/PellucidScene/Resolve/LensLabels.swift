@@ -146,7 +146,7 @@ extension SceneResolver {
       if let appearance = below.parts.first?.appearance { surroundings.traits.appearance = appearance }
       var placed = PlacedLayer(layer, shadow: shadow, path: label.path, in: surroundings)
       placed.textWeight = label.textWeight
-      nodes += try self.nodes(placed)
+      nodes += try self.nodes(&placed)
     }
     return nodes
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidGeometry
 
 /// A layer together with its surroundings and its place in the scene.
@@ -13,6 +14,8 @@ struct PlacedLayer {
   let surroundings: Surroundings
   /// The weight of the text beside a symbol, without Bold Text; nil where no text is beside it.
   var textWeight: Int?
+  /// The values of a fill's colours at the layer's place; empty for other content.
+  var fillValues: [EncodedColor?] = []
   /// The index of the layer's step in the trace, to which its nodes refer.
   var step: Int?
 

@@ -46,7 +46,9 @@ extension SceneResolver {
     }
     let material = MaterialContent(
       .material(.tier(.regular)), shape: glass.shape ?? .capsule, children: children)
-    return try nodes(changed(placed) { $0.layer.content = .material(material) })
+    var placed = placed
+    placed.layer.content = .material(material)
+    return try nodes(&placed)
   }
 
   /// Returns the shadow below an element with the focus; the shape itself draws nothing.

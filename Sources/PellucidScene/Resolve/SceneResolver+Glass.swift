@@ -42,13 +42,13 @@ extension SceneResolver {
     var inner = onGlass(piece, glass, of: placed, focus: moment.focus)
     piece.element.frame = moment.shapeFrame
     piece.setProgress(moment.progress * moment.focus, presence: moment.presence * moment.focus)
-    let outer = grounds
+    var outer = Grounds()
     if piece.recipe.lens == nil {
       grounds.add(
         piece.element.shape, of: placed, for: &inner, probe: glass.variant == .clear ? probeIndex : nil)
     } else {
       // Labels of a lens are drawn separately before they are bent, with nothing below them that a matrix could read.
-      grounds = Grounds()
+      swap(&outer, &grounds)
     }
     let start = grounds.count
     var children = try nodes(glass.children, path: placed.listPath, in: inner)
@@ -321,9 +321,10 @@ extension SceneResolver {
 }
 
 extension GlassContent {
-  /// The surfaces that the glass samples: on the Mac its own window, unless the control opens above windows.
+  /// The surfaces that the glass samples: on the Mac its own window, unless the control opens above windows, or a role
+  /// picked up the glass, whose window may leave its place free.
   func blending(_ platform: Platform) -> MaterialContent.Blending {
-    control.isTransient ? .everythingBelow : platform.blendingInWindows
+    control.isTransient || role != nil ? .everythingBelow : platform.blendingInWindows
   }
 }
 

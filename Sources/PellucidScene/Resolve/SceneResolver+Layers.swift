@@ -7,12 +7,14 @@ import PellucidGeometry
 
 extension SceneResolver {
   /// Returns the nodes of one layer; a material's children follow it as its siblings.
-  mutating func nodes(_ placed: PlacedLayer) throws(SceneError) -> [Node] {
+  ///
+  /// - Parameter placed: The layer; effects that it cannot have are removed from it.
+  mutating func nodes(_ placed: inout PlacedLayer) throws(SceneError) -> [Node] {
     guard placed.surroundings.depth <= Self.depthLimit else {
       throw .nestedTooDeep(place: placed.path, limit: Self.depthLimit)
     }
     try Self.check(placed)
-    var placed = changed(placed) { $0.layer = Self.withoutEffects(onGlassIn: $0.layer, traits) }
+    Self.removeEffects(onGlassIn: &placed.layer, traits)
     switch placed.layer.content {
     case .material(let material): return try nodes(material, of: placed)
     case .glass(let glass): return try nodes(glass, of: placed)
@@ -21,6 +23,9 @@ extension SceneResolver {
     case .scrollEdge(let edge): return nodes(edge, of: placed)
     case .dimming(let dimming): return nodes(dimming, of: placed)
     case .image, .fill, .text, .symbol, .group, .component: break
+    }
+    if case .fill(_, let fill) = placed.layer.content {
+      placed.fillValues = fill.values(placed.surroundings.traits, placed.surroundings.assets)
     }
     backdropDimming.add(placed, traits)
     if case .image(let image) = placed.layer.content { return try nodes(image, of: placed) }

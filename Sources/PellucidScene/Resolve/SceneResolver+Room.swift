@@ -61,19 +61,18 @@ extension SceneResolver {
         y: -reach * Elementary.sine(degrees: room.lightAngle)))
   }
 
-  /// Returns a group whose opacity and blend mode are those of its layers, if they would modify the system's glass in it.
+  /// Gives the layers of a group its opacity and blend mode, if they would modify the system's glass in it.
   ///
   /// The glass then ignores both, with a note, and everything else in the group is drawn with them.
-  static func withoutEffects(onGlassIn group: Layer, _ traits: Traits) -> Layer {
-    guard group.isGroup, group.isTranslucent || group.blend != .sourceOver else { return group }
+  static func removeEffects(onGlassIn group: inout Layer, _ traits: Traits) {
+    guard group.isGroup, group.isTranslucent || group.blend != .sourceOver else { return }
     var holdsGlass = false
     LayerWalk.forEach(in: group.content.children) { layer in
       if case .material(let material) = layer.content, material.choice.isUnmodifiable(traits) {
         holdsGlass = true
       }
     }
-    guard holdsGlass else { return group }
-    var group = group
+    guard holdsGlass else { return }
     let (opacity, blend) = (group.opacity, group.blend)
     group.content.children = group.content.children.map { child in
       changed(child) {
@@ -82,7 +81,6 @@ extension SceneResolver {
       }
     }
     (group.opacity, group.blend) = (1, .sourceOver)
-    return group
   }
 }
 

@@ -32,6 +32,7 @@ package struct SceneResolver {
     _ description: SceneDescription, facts: FileFacts, seen: Seen = .nothing
   ) throws(SceneError) -> Resolution {
     try check(description)
+    let description = description.withGlassOfRoles
     var resolver = SceneResolver(description, facts, seen)
     try resolver.desktop(description.desktop)
     for (index, window) in description.windows.enumerated() {
@@ -124,10 +125,12 @@ package struct SceneResolver {
       ResolvedWindow(id: window.id, frame: window.frame, shape: window.shape, shadow: shadow, nodes: []))
     (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: index))
-    if let choice = window.background(surroundings.traits, assets) {
-      let content = MaterialContent(choice, shape: window.shape, children: window.layers)
-      let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: .material(content))
-      scene.windows[index].nodes = try nodes(PlacedLayer(layer, shadow: nil, path: path, in: surroundings))
+    if let content = window.shownBackground(surroundings.traits, assets, in: scene.size) {
+      let layer = Layer(id: window.id, frame: Rect(window.frame.size), content: content)
+      // The glass of an alert dims everything behind it, not only its own window.
+      if case .glass = content { surface = Rect(scene.size) }
+      var placed = PlacedLayer(layer, shadow: nil, path: path, in: surroundings)
+      scene.windows[index].nodes = try nodes(&placed)
     } else {
       scene.windows[index].nodes = try nodes(window.layers, path: path + ".layers", in: surroundings)
     }
@@ -150,7 +153,7 @@ package struct SceneResolver {
       let shadow = try shadow(layer.shadow, of: path, in: surroundings)
       var placed = PlacedLayer(layer, shadow: shadow, path: path, in: surroundings)
       placed.textWeight = weights.weight(of: layer)
-      nodes += try self.nodes(placed)
+      nodes += try self.nodes(&placed)
     }
     for lens in lenses { lensLabels.remove(lens) }
     return nodes

@@ -9,7 +9,8 @@ import PellucidGeometry
 package struct Surroundings: Sendable {
   var traits: Traits
   /// The assets that names stand for.
-  var assets = SceneAssets()
+  var assets: SceneAssets { shared.assets }
+  private let shared: Shared
   /// The transform from the space of the layer's frame to the scene's points.
   var toScene: Transform
   /// The material or glass around the layer; for the inks of a foreground, the one that lies beneath it.
@@ -104,7 +105,13 @@ package struct Surroundings: Sendable {
   }
 
   package init(traits: Traits, assets: SceneAssets = SceneAssets(), toScene: Transform) {
-    (self.traits, self.assets, self.toScene) = (traits, assets, toScene)
+    (self.traits, shared, self.toScene) = (traits, Shared(assets), toScene)
+  }
+
+  /// What all surroundings of a surface share, held by one reference because surroundings are copied for every layer.
+  private final class Shared: Sendable {
+    let assets: SceneAssets
+    init(_ assets: SceneAssets) { self.assets = assets }
   }
 
   /// Returns the surroundings of the children of a layer.
@@ -175,15 +182,22 @@ extension Rect {
 extension FillStyle {
   /// Returns the lowest alpha of the fill's colours, 0…1; 0 for levels, which are always translucent.
   package func leastAlpha(_ traits: Traits, _ assets: SceneAssets) -> Double {
-    func alpha(_ color: ColorStyle) -> Double {
-      (try? color.color(traits, assets)).map { Double($0.alpha) } ?? 0
-    }
+    values(traits, assets).leastAlpha
+  }
+
+  /// Returns the values of the fill's colours, in the order of its stops; nil for levels, and for names without a value.
+  func values(_ traits: Traits, _ assets: SceneAssets) -> [EncodedColor?] {
     switch self {
     case .foreground(let style):
-      guard case .color(let color) = style.color else { return 0 }
-      return alpha(color)
+      guard case .color(let color) = style.color else { return [nil] }
+      return [try? color.color(traits, assets)]
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      return stops.map { alpha($0.color) }.min() ?? 0
+      return stops.map { try? $0.color.color(traits, assets) }
     }
   }
+}
+
+extension [EncodedColor?] {
+  /// The lowest alpha, 0…1; 0 where a value is missing, or all are.
+  var leastAlpha: Double { lazy.map { $0.map { Double($0.alpha) } ?? 0 }.min() ?? 0 }
 }

@@ -88,6 +88,23 @@ enum ComponentColorTable {
     case .fieldFill:
       return isMac
         ? semantic("controlBackgroundColor", "C8", .measured) : semantic("systemBackground", "C7", .published)
+    case .disabledFieldFill:
+      return pair(Cell.color(0xFAFAFA), Cell.color(0x050505), "C7", .published)
+    case .clearButton:
+      return pair(Cell.color(0, 0.2), Cell.color(0xFFFFFF, 0.2), "C7", .published, increased: 0.65)
+    case .textSelection:
+      return isMac
+        ? semantic("selectedTextBackgroundColor", "C8", .inferred)
+        : ComponentColorRow(
+          value: .accent(light: 0.25, dark: 0.25),
+          provenance: Cell.source("C20", .chosen, "The only source is a document without a method."))
+    case .stepperFill:
+      return pair(
+        Cell.color(0x3C3C43, 0.086), Cell.color(0xEBEBF5, 0.078), "C2", .measured, increased: 0.2)
+    case .stepperPress:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0, 0.08), dark: Cell.color(0xFFFFFF, 0.08)),
+        provenance: Cell.source("C2", .inferred, "Measured in light; the dark value mirrors it."))
     case .rowHighlight: return semantic("systemGray4", "C2, C7", .measured)
     case .rowSelection:
       return isMac
@@ -97,6 +114,19 @@ enum ComponentColorTable {
     case .menuHighlight:
       return pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
     case .stripe: return pair(Cell.color(0xF4F5F5), Cell.color(0xFFFFFF, 0.05), "C8", .measured)
+    case .platter:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0xFFFFFF, 0.14), dark: Cell.color(0xFFFFFF, 0.14)),
+        increasedAlpha: 0.28,
+        provenance: Cell.source("C10", .chosen, "No source has it: a dark grey on black, under white text."))
+    case .tileSymbol:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
+        provenance: Cell.source("C6", .chosen, "White, as the foreground on tints that are not light."))
+    case .placeholder:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0xB4B4BA), dark: Cell.color(0x4A4A50)),
+        provenance: Cell.source("C10", .chosen, "No source has it: a grey on which a white symbol is seen."))
     case .pageDot:
       return pair(Cell.color(0, 0.3), Cell.color(0xFFFFFF, 0.45), "C3", .inferred, increased: 0.6)
     case .closeLight: return pair(Cell.color(0xEC6765), Cell.color(0xEC6765), "C11", .measured)
@@ -106,6 +136,13 @@ enum ComponentColorTable {
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xCDCDCF), dark: Cell.color(0x454551)),
         provenance: Cell.source("C11", .inferred, "Measured in dark; the light value mirrors it."))
+    case .lightGlyph: return pair(Cell.color(0, 0.5), Cell.color(0, 0.5), "C11", .measured)
+    case .windowBorder:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0, 0.1), dark: Cell.color(0xFFFFFF, 0.14)), increasedAlpha: 0.65,
+        provenance: Cell.source("C11", .chosen, "No source has it: a hairline that ends the window."))
+    case .windowShadow: return windowShadow(dark: 0.74)
+    case .inactiveWindowShadow: return windowShadow(dark: 0.46)
     case .modalDimming: return pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2, C3", .measured)
     case .menuDimming:
       return isOld ? pair(Cell.color(0x04040F, 0.4), Cell.color(0x04040F, 0.4), "C7", .published)
@@ -145,6 +182,13 @@ enum ComponentColorTable {
     _ name: String, _ sources: String, _ confidence: Confidence
   ) -> ComponentColorRow {
     ComponentColorRow(value: .semantic(name), provenance: Cell.source(sources, confidence))
+  }
+
+  /// Returns the shadow of a window: measured in dark, and half as strong in light.
+  private static func windowShadow(dark alpha: Float) -> ComponentColorRow {
+    ComponentColorRow(
+      value: .pair(light: Cell.color(0, alpha / 2), dark: Cell.color(0, alpha)),
+      provenance: Cell.source("C11", .inferred, "Measured in dark; light has half of it."))
   }
 
   private static func measured(_ sources: String) -> Provenance { Cell.source(sources, .measured) }

@@ -31,6 +31,20 @@ extension ComponentTable {
           .fontSize: 13,
           .fontWeight: 500, .selectedFontWeight: 600,
         ], "C7", .published)),
+    rows(
+      .stepper,
+      MetricGroup([.width: 94, .height: 32], "C5", .inferred),
+      MetricGroup([.radius: 8, .dividerHeight: 18], "C20", .inferred)),
+    rows(
+      .popUpButton,
+      MetricGroup(
+        [.symbolSize: 13, .gap: 4], "C3", .chosen,
+        "No source has the chevrons of menus: the size of a small symbol beside the body style.")),
+    rows(
+      .colorWell,
+      MetricGroup(
+        [.width: 28, .height: 28, .borderWidth: 3, .gap: 2], "C5", .chosen,
+        "No source has colour wells: the height of a small button, with a ring.")),
   ].flatMap { $0 }
 
   /// The numbers of iOS 26.
@@ -56,6 +70,14 @@ extension ComponentTable {
       MetricGroup(
         [.insetX: 2, .insetY: 2, .fontSize: 13, .fontWeight: 400, .selectedFontWeight: 500], "C3", .measured),
       MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+    rows(
+      .stepper,
+      MetricGroup([.width: 94, .height: 32], "C5", .measured),
+      MetricGroup(
+        [.radius: 16, .symbolSize: 20], "C2", .chosen,
+        "The body is a capsule like other controls; the symbols are as large as their measured strokes ask for."
+      )
+    ),
   ].flatMap { $0 }
 
   /// The numbers of iOS 27 that differ from iOS 26 or were measured first there.
@@ -67,5 +89,6 @@ extension ComponentTable {
         [.symbolSize: 20, .gap: 8], "C3", .chosen,
         "No source has the symbols: those of buttons, SwiftUI's gap.")),
     rows(.segmentedControl, MetricGroup([.paddingX: 16], "C2", .measured)),
+    rows(.stepper, MetricGroup([.dividerWidth: 1, .dividerHeight: 24], "C2", .measured)),
   ].flatMap { $0 }
 }

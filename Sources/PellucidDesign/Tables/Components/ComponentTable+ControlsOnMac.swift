@@ -26,6 +26,24 @@ extension ComponentTable {
       .segmentedControl,
       MetricGroup([.height: 21], "C15", .published),
       MetricGroup([.radius: 5, .selectionRadius: 5], "C17", .published)),
+    rows(
+      .stepper,
+      MetricGroup(.width, [13, 15, 19, 19, 19], "C16", .published),
+      MetricGroup(.height, [15, 22, 27, 27, 27], "C16", .published),
+      MetricGroup(.radius, [4, 5, 6, 6, 6], "C17", .inferred)),
+    rows(
+      .popUpButton,
+      MetricGroup(.height, [15, 18, 21, 24, 24], "C16", .published),
+      MetricGroup(.arrowWidth, [10, 12, 16, 18, 18], "C17", .inferred),
+      MetricGroup(.arrowHeight, [10, 12, 16, 18, 18], "C17", .inferred),
+      MetricGroup(.inset, [2.5, 3, 2.5, 3, 3], "C17", .inferred),
+      MetricGroup([.paddingX: 8, .radius: 4], "C17", .inferred)),
+    rows(
+      .colorWell,
+      MetricGroup([.width: 44, .height: 23, .itemWidth: 38, .itemHeight: 17], "C17", .published),
+      MetricGroup(
+        [.radius: 5, .selectionRadius: 2], "C17", .chosen,
+        "No source has the corners: those of a push button.")),
   ].flatMap { $0 }
 
   /// The numbers of macOS 26.
@@ -64,6 +82,23 @@ extension ComponentTable {
       MetricGroup(
         [.insetX: 0, .insetY: 0, .paddingX: 10, .fontWeight: 400, .selectedFontWeight: 500], "C18", .chosen,
         "The selection fills its segment in the kit; the padding is that of release 18.")),
+    rows(
+      .stepper,
+      MetricGroup(.width, [13, 17, 20, 23, 30], "C6", .inferred),
+      MetricGroup(.height, [16, 20, 24, 28, 36], "C6", .inferred),
+      MetricGroup(.radius, [4, 5, 6, 7, 9], "C6", .published),
+      MetricGroup(.symbolSize, [8, 9, 11, 13, 16], "C6", .chosen, "Half of the height, as in web forms."),
+      MetricGroup([.dividerWidth: 1, .ratio: 0.667], "C6", .published)),
+    rows(
+      .popUpButton,
+      MetricGroup(.height, [16, 20, 24, 28, 36], "C4, C13", .measured),
+      MetricGroup([.paddingX: 12, .arrowWidth: 8, .arrowHeight: 11, .inset: 9], "C11", .measured),
+      MetricGroup([.gap: 8], "C11", .chosen, "No source has the space before the chevrons: their width.")),
+    rows(
+      .colorWell,
+      MetricGroup(
+        [.width: 44, .height: 24, .itemWidth: 38, .itemHeight: 18, .radius: 6, .selectionRadius: 3], "C17",
+        .chosen, "No source has wells of this release: those of macOS 15 in the height of its controls.")),
   ].flatMap { $0 }
 
   /// The numbers of macOS 27 that differ from macOS 26.

@@ -41,5 +41,15 @@ extension ComponentTable {
     rows(
       .toggle,
       MetricGroup([.width: 51, .height: 31, .thumbWidth: 27, .thumbHeight: 27], "C6", .published)),
+    rows(
+      .stepper,
+      MetricGroup(
+        [.width: 108, .height: 44, .radius: 22], "C10", .chosen,
+        "No source has steppers: the height of a button, the width in the proportion of iOS.")),
+    rows(
+      .colorWell,
+      MetricGroup(
+        [.width: 44, .height: 44, .borderWidth: 4, .gap: 3], "C10", .chosen,
+        "No source has colour wells: the height of a button.")),
   ].flatMap { $0 }
 }

@@ -21,11 +21,11 @@ extension English {
         "leave the style out for the platform's own")
     case .unknownState(let kind, let state, let allowed):
       ErrorParts.joined(
-        "a \(kind.name) is never \(state.rawValue)", place,
+        "a \(kind.name) is never \"\(state.rawValue)\"", place,
         allowed.isEmpty ? "leave the state out" : oneOf(allowed.map { $0.rawValue }, nil))
     case .conflictingStates(let kind, let first, let second):
       ErrorParts.joined(
-        "a \(kind.name) cannot be \(first.rawValue) and \(second.rawValue)", place,
+        "a \(kind.name) cannot be \"\(first.rawValue)\" and \"\(second.rawValue)\"", place,
         "leave one of the states out")
     case .outOfRange(let kind, let property, let found, let allowed):
       ErrorParts.joined(

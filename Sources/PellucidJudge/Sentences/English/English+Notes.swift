@@ -42,6 +42,9 @@ extension MaterialNote {
       "Only one generation of these numbers is published; they come from the 27 release."
     case .chosenForRole(let material):
       "No source says which material this role takes here; \(material.text) was chosen for its recommended use."
+    case .glassOfRole(let control):
+      "This is the role's standard material. Scenes draw the role as Liquid Glass (control \(control.name)), except in "
+        + "content, on a material or glass, with blending, backdropGroup or progress, or as a sheet that fills its surface."
     }
   }
 }

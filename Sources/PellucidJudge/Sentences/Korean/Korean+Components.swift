@@ -20,11 +20,11 @@ extension Korean {
         place, "플랫폼의 스타일을 쓰려면 style을 빼세요")
     case .unknownState(let kind, let state, let allowed):
       ErrorParts.joined(
-        "\(kind.name)에는 \(state.rawValue) 상태가 없습니다", place,
+        "\(kind.name)에는 \"\(state.rawValue)\" 상태가 없습니다", place,
         allowed.isEmpty ? "state를 빼세요" : oneOf(allowed.map { $0.rawValue }, nil))
     case .conflictingStates(let kind, let first, let second):
       ErrorParts.joined(
-        "\(kind.name)은(는) \(first.rawValue)이면서 \(second.rawValue)일 수 없습니다", place, "둘 중 하나를 빼세요")
+        "\(kind.name)은(는) \"\(first.rawValue)\"이면서 \"\(second.rawValue)\"일 수 없습니다", place, "둘 중 하나를 빼세요")
     case .outOfRange(let kind, let property, let found, let allowed):
       ErrorParts.joined(
         "\(kind.name)의 \(property.rawValue)이(가) \(Figures.text(found))입니다", place,

@@ -39,6 +39,9 @@ extension Korean {
     case .oneGeneration: "이 수치는 한 세대만 공개되어 있습니다. 27 릴리스의 값입니다."
     case .chosenForRole(let material):
       "이 역할이 여기서 어떤 머티리얼을 쓰는지 밝힌 출처가 없습니다. 권장 용도에 따라 \(material.text) 머티리얼을 골랐습니다."
+    case .glassOfRole(let control):
+      "이 역할의 표준 머티리얼입니다. 장면에서는 이 역할을 Liquid Glass(컨트롤 \(control.name))로 그립니다. 콘텐츠 안, 머티리얼이나 글래스 위, "
+        + "blending, backdropGroup, progress가 있는 레이어, 화면을 채우는 시트는 예외입니다."
     }
   }
 

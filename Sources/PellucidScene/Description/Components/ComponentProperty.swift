@@ -6,20 +6,23 @@ import PellucidDesign
 /// The properties of components, by the keys of documents.
 package enum ComponentProperty: String, CaseIterable, Hashable, Sendable {
   // Texts.
-  case title, subtitle, message, detail, placeholder, text, shortcut, badge, back
+  case title, subtitle, message, detail, placeholder, text, shortcut, badge, back, footer
+  case minimumTitle, maximumTitle
+  // A path.
+  case image
   // Symbols.
   case symbol, minimumSymbol, maximumSymbol
   // Numbers.
   case value, ticks, pages, selection, proportion, year, month, day, firstWeekday, caret, selectionStart
   case selectionEnd
   // Words.
-  case style, size, role, edge, detent, axis, pressedPart, accessory
+  case style, size, role, edge, detent, axis, pressedPart, accessory, sort
   // Claims.
-  case large, grabber, collapsed, minimised, striped, checked, separator
+  case large, grabber, collapsed, minimised, striped, checked, separator, clearButton, ground, fullSize
   // A colour.
   case tint
   // Components.
-  case items, leading, trailing, buttons, scopes, tokens, columns, swipe, control
+  case items, leading, trailing, buttons, scopes, tokens, columns, cells, swipe, control, sidebar
 
   /// Creates the property with this key, compared byte by byte; nil if there is none.
   package init?(named name: String) {
@@ -54,6 +57,8 @@ package enum ComponentWord: String, CaseIterable, Hashable, Sendable {
   case topLeading, topTrailing, bottomLeading, bottomTrailing
   // Parts and accessories.
   case increment, decrement, disclosure, checkmark, info
+  // Orders of a column.
+  case ascending, descending
 
   /// Creates the word with this spelling, compared byte by byte; nil if there is none.
   package init?(named name: String) {

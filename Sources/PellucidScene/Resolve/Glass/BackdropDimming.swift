@@ -42,7 +42,10 @@ struct BackdropDimming {
         pieces.append(Piece(bounds: placed.bounds, isOpaque: true, scrim: nil, container: nil))
       }
     case .fill(let fill):
-      let isOpaque = isWhole && fill.leastAlpha(traits, placed.surroundings.assets) >= 1
+      let own = placed.surroundings
+      let isOpaque =
+        isWhole
+        && (own.traits == traits ? placed.fillValues : fill.values(traits, own.assets)).leastAlpha >= 1
       let scrim = isPlain ? Scrim(fill, of: placed) : nil
       guard isOpaque || scrim != nil else { return }
       pieces.append(

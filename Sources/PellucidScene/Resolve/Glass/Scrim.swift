@@ -21,26 +21,26 @@ struct Scrim {
 
   /// Creates the scrim of a fill; nil where the fill darkens nothing.
   init?(_ fill: FillStyle, of placed: PlacedLayer) {
-    let (frame, surroundings) = (placed.layer.frame, placed.surroundings)
-    func darkness(_ style: ColorStyle) -> Double {
-      guard let color = try? style.color(surroundings.traits, surroundings.assets) else { return 0 }
+    let frame = placed.layer.frame
+    let darkness: [Double] = placed.fillValues.map { color in
+      guard let color else { return 0 }
       let light = min(max(color.red, color.green, color.blue, 0), 1)
       return Double(min(max(color.alpha, 0), 1) * (1 - light)) * placed.opacity
     }
+    guard darkness.contains(where: { $0 > 0 }) else { return nil }
+    func places(_ all: [FillStyle.Stop]) -> [SIMD2<Double>] {
+      zip(all, darkness).map { SIMD2($0.location, $1) }
+    }
     switch fill {
-    case .foreground(let style):
-      guard case .color(let color) = style.color else { return nil }
-      stops = [SIMD2(0, darkness(color))]
+    case .foreground: stops = [SIMD2(0, darkness[0])]
     case .linear(let all, let start, let end):
-      stops = all.map { SIMD2($0.location, darkness($0.color)) }
+      stops = places(all)
       func place(_ part: Point) -> Point {
         Point(x: frame.x + part.x * frame.width, y: frame.y + part.y * frame.height)
       }
       (line, fromScene) = ((place(start), place(end)), placed.transform.inverse)
-    case .radial(let all, _, _, _), .angular(let all, _, _):
-      stops = all.map { SIMD2($0.location, darkness($0.color)) }
+    case .radial(let all, _, _, _), .angular(let all, _, _): stops = places(all)
     }
-    guard stops.contains(where: { $0.y > 0 }) else { return nil }
   }
 
   /// Returns the least opacity of black, 0…1, in a rectangle of the scene inside the layer.

@@ -1,0 +1,52 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// `pellucid components`: the system components of a platform.
+struct ComponentsVerb: Verb {
+  private var kind: ComponentKind?
+  private var isJSON = false
+  private var hasDetails = false
+  private var traits = TraitFlags()
+
+  static var form: Form<ComponentsVerb> {
+    Form(
+      "components", "Lists the system components of a platform.",
+      details:
+        "The platform is ios unless named. A scene has a component as a layer with the key component, and the keys that "
+        + "--details lists. Every number has its sources, which Docs/Sources.md explains, and the confidence in it; a number "
+        + "that no source has for the platform is that of iOS.",
+      operands: [.optional(\.kind, .words(Vocabularies.component).called("NAME"))],
+      examples: [
+        Example("The components of macOS:", "components --platform macos"),
+        Example("The keys and numbers of one:", "components slider"),
+        Example("All of it as JSON:", "components --json"),
+      ]
+    ) {
+      TraitFlags.section.within(\.traits)
+      Section(
+        .output, .toggle("--details", \.hasDetails, "keys, and numbers with source and confidence"),
+        .toggle("--json", \.isJSON, "all of it, as JSON"))
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    if hasDetails, isJSON { throw .excluding("--details", "--json") }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    traits.note(terminal)
+    let listing = ComponentListing(kind.map { [$0] }, under: traits.traits)
+    if let kind, !ComponentRow.row(of: kind).platforms.contains(traits.traits.platform) {
+      throw CommandError(
+        SceneError.component(place: kind.name, .unavailable(kind, traits.traits.platform)),
+        in: "pellucid components")
+    }
+    try terminal.print(
+      isJSON ? listing.json.text : hasDetails || kind != nil ? listing.details : listing.text)
+    return .success
+  }
+}

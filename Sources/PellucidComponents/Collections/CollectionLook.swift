@@ -1,0 +1,72 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidScene
+
+/// The way in which the rows of a list or form lie on its ground.
+struct CollectionLook: Hashable {
+  enum Body: Hashable {
+    /// Rows from edge to edge.
+    case plain
+    /// The rows of a section on a card together.
+    case cards
+    /// Each row on a shape of its own.
+    case platters
+    /// Rows without lines, whose selection is inset.
+    case inset
+  }
+
+  var body: Body
+  /// The kind whose numbers the rows have.
+  var kind: ComponentKind
+  /// The fill below all rows, and the fill of cards and platters.
+  var ground: ForegroundStyle?, card: ForegroundStyle?
+}
+
+extension ComponentLowering {
+  /// Returns the look of a list's style on the platform.
+  func listLook(_ component: Component) throws(ComponentError) -> CollectionLook {
+    let style = component.word(.style) ?? .automatic
+    switch traits.platform {
+    case .macOS:
+      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, .macOS) }
+      return CollectionLook(
+        body: .inset, kind: .list, ground: grounded(component, .semantic("controlBackgroundColor")))
+    case .watchOS:
+      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, .watchOS) }
+      return CollectionLook(body: .platters, kind: .list, card: .component(.platter))
+    case .visionOS:
+      return style == .plain
+        ? CollectionLook(body: .plain, kind: .list)
+        : CollectionLook(body: .cards, kind: .list, card: .level(.tertiaryFill))
+    default:
+      return style == .plain
+        ? CollectionLook(
+          body: .plain, kind: .list, ground: grounded(component, .semantic("systemBackground")))
+        : groups(component)
+    }
+  }
+
+  /// Returns the look of a form: the grouped form of macOS, and inset groups elsewhere.
+  func formLook(_ component: Component) throws(ComponentError) -> CollectionLook {
+    switch traits.platform {
+    case .macOS:
+      CollectionLook(
+        body: .cards, kind: .form, ground: grounded(component, .semantic("windowBackgroundColor")),
+        card: .semantic("quaternarySystemFillColor"))
+    case .iOS: groups(component)
+    default: try listLook(component)
+    }
+  }
+
+  private func groups(_ component: Component) -> CollectionLook {
+    CollectionLook(
+      body: .cards, kind: .list, ground: grounded(component, .semantic("systemGroupedBackground")),
+      card: .semantic("secondarySystemGroupedBackground"))
+  }
+
+  private func grounded(_ component: Component, _ style: ForegroundStyle) -> ForegroundStyle? {
+    component.flag(.ground) == false ? nil : style
+  }
+}

@@ -1,0 +1,262 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// A row of a list or form, laid out from the upper left corner of its frame.
+struct LaidRow {
+  var row: Component
+  var height: Double
+  /// The distance of the texts from the row's leading edge, at which lines begin.
+  var textX: Double
+  /// The distance of the title's baseline from the top; nil for a row without a title.
+  var baseline: Double?
+  var layers: [Layer]
+}
+
+/// The colours of a row's parts.
+struct RowInk {
+  var title: ForegroundStyle, secondary: ForegroundStyle, symbol: ForegroundStyle
+  var isInactive = false
+}
+
+/// The texts of a row, measured.
+private struct RowTexts {
+  var title: LabelLine?, subtitle: LabelLine?, detail: LabelLine?
+  /// A Boolean value that is true where the detail lies below the title.
+  var isStacked = false
+  var gap: Double
+
+  /// The lines above each other.
+  var column: [LabelLine] {
+    [title, isStacked ? detail : nil, subtitle].compactMap { $0 }
+  }
+}
+
+extension ComponentLowering {
+  /// Lays out a row.
+  mutating func layOut(
+    _ row: Component, _ kind: ComponentKind, width: Double, _ ink: RowInk
+  ) throws(ComponentError) -> LaidRow {
+    let textX = textStart(of: row, kind)
+    let accessory = accessorySize(of: row, kind)
+    let gap = metric(kind, .gap)
+    var end = width - metric(kind, accessory == nil ? .margin : .accessoryInset)
+    let accessoryX = end - (accessory?.width ?? 0)
+    if let accessory { end -= accessory.width + gap }
+    var control: (component: Component, size: Size)?
+    if let inner = row.components(.control).first {
+      control = (inner, try controlSize(inner, of: row, room: max(0, end - textX)))
+    }
+    let controlX = end - (control?.size.width ?? 0)
+    if let control { end -= control.size.width + gap }
+    let texts = texts(of: row, kind, room: max(0, end - textX), ink)
+    let height = max(rowHeight(of: row, kind, texts), (control?.size.height ?? 0) + 2 * gap)
+    var layers = leadingLayers(of: row, kind, height, ink)
+    let placed = textLayers(texts, Rect(x: textX, y: 0, width: max(0, end - textX), height: height))
+    layers += placed.layers
+    if let control {
+      let place = Rect(x: controlX, y: 0, width: control.size.width, height: height)
+      layers.append(.component(disabled(control.component, with: row), place.centered(control.size)))
+    }
+    if let accessory {
+      let place = Rect(x: accessoryX, y: 0, width: accessory.width, height: height)
+      layers.append(accessoryLayer(of: row, place.centered(accessory)))
+    }
+    return LaidRow(row: row, height: height, textX: textX, baseline: placed.baseline, layers: layers)
+  }
+
+  /// Returns the colours of a row without a coloured selection.
+  func rowInk(_ row: Component) -> RowInk {
+    if row.has(.disabled) {
+      let faint = ForegroundStyle.level(.tertiaryLabel)
+      return RowInk(title: faint, secondary: faint, symbol: faint, isInactive: true)
+    }
+    let title: ForegroundStyle = row.word(.role) == .destructive ? .destructive : .primary
+    return RowInk(
+      title: title, secondary: .level(.secondaryLabel),
+      symbol: row.word(.role) == .destructive ? .destructive : isMac ? .primary : .accent)
+  }
+
+  // MARK: Start
+
+  private func textStart(of row: Component, _ kind: ComponentKind) -> Double {
+    let padding = metric(kind, .paddingX)
+    guard row.text(.symbol) != nil else { return padding }
+    return row.color(.tint) == nil
+      ? max(metric(kind, .itemWidth), padding + symbolSide(kind) + metric(kind, .symbolGap))
+      : padding + tileSide(kind) + metric(kind, .symbolGap)
+  }
+
+  private func symbolSide(_ kind: ComponentKind) -> Double { metric(kind, .symbolSize) * textScale() }
+  private func tileSide(_ kind: ComponentKind) -> Double { metric(kind, .tileSize) * textScale() }
+
+  private func leadingLayers(
+    of row: Component, _ kind: ComponentKind, _ height: Double, _ ink: RowInk
+  ) -> [Layer] {
+    guard let symbol = row.text(.symbol) else { return [] }
+    guard let tint = row.color(.tint) else {
+      // The symbol stands in the middle of the room before the texts.
+      let place = Rect(x: 0, y: 0, width: textStart(of: row, kind), height: height)
+      let side = symbolSide(kind)
+      return [
+        Layer.symbol(symbol, place.centered(Size(width: side, height: side)), ink.symbol)
+          .inactive(ink.isInactive)
+      ]
+    }
+    let side = tileSide(kind)
+    let place = Rect(x: metric(kind, .paddingX), y: 0, width: side, height: height)
+    let tile = place.centered(Size(width: side, height: side))
+    let scale = side / metric(kind, .tileSize)
+    let fill = Layer.fill(
+      ForegroundStyle(.color(tint), isVibrant: false), .roundedRectangle(metric(kind, .tileRadius) * scale),
+      tile)
+    let glyph = Layer.symbol(
+      symbol, tile.centered(Size(width: 0.64 * side, height: 0.64 * side)), .component(.tileSymbol),
+      variant: .fill)
+    let layers = [fill, glyph.inactive(ink.isInactive)]
+    guard ink.isInactive else { return layers }
+    return [Layer.group(layers, Rect(x: 0, y: 0, width: tile.maxX, height: height)).opacity(0.5)]
+  }
+
+  // MARK: Texts
+
+  private mutating func texts(
+    of row: Component, _ kind: ComponentKind, room: Double, _ ink: RowInk
+  ) -> RowTexts {
+    let lines = isMac ? 1 : Int?.none
+    func line(
+      _ property: ComponentProperty, _ style: TextStyle, _ color: ForegroundStyle, width: Double
+    ) -> LabelLine? {
+      guard let string = row.text(property), !string.utf8.isEmpty else { return nil }
+      return labelLine(
+        title: text(string, style, color, lines: lines), width: width, isInactive: ink.isInactive)
+    }
+    var texts = RowTexts(gap: metric(kind, .titleGap))
+    let gap = metric(kind, .gap)
+    texts.detail = line(.detail, .body, ink.secondary, width: room)
+    var titleRoom = room
+    if let detail = texts.detail {
+      let whole = line(.title, .body, ink.title, width: .infinity)?.size.width ?? 0
+      texts.isStacked = !isMac && whole + gap + detail.size.width > room
+      if !texts.isStacked {
+        if isMac, detail.size.width > room / 2 {
+          let width = max(room / 2, room - whole - gap)
+          texts.detail = line(.detail, .body, ink.secondary, width: width)
+        }
+        titleRoom = max(0, room - (texts.detail?.size.width ?? 0) - gap)
+      }
+    }
+    texts.title = line(.title, .body, ink.title, width: titleRoom)
+    texts.subtitle = line(.subtitle, subtitleStyle, ink.secondary, width: titleRoom)
+    return texts
+  }
+
+  private var subtitleStyle: TextStyle {
+    switch traits.platform {
+    case .iOS: isOld ? .caption1 : .subheadline
+    case .watchOS: .footnote1
+    default: .subheadline
+    }
+  }
+
+  /// Returns the height of a row: that of the platform, and as much more as its texts are higher than in their usual size.
+  private func rowHeight(of row: Component, _ kind: ComponentKind, _ texts: RowTexts) -> Double {
+    let column = texts.column
+    guard !column.isEmpty else { return metric(kind, .rowHeight) }
+    let content = column.reduce(0) { $0 + $1.size.height } + texts.gap * Double(column.count - 1)
+    var usual = usualLineHeight(.body)
+    if column.count > 1 {
+      usual += texts.gap + usualLineHeight(texts.isStacked ? .body : subtitleStyle)
+    }
+    return metric(kind, column.count > 1 ? .subtitleRowHeight : .rowHeight) + max(0, content - usual)
+  }
+
+  /// Returns the height of a line of a text style at the usual text size.
+  private func usualLineHeight(_ style: TextStyle) -> Double { lineHeight(style) / textScale(style) }
+
+  private func textLayers(
+    _ texts: RowTexts, _ frame: Rect
+  ) -> (layers: [Layer], baseline: Double?) {
+    let column = texts.column
+    let height = column.reduce(0) { $0 + $1.size.height } + texts.gap * Double(max(0, column.count - 1))
+    var y = frame.y + (frame.height - height) / 2
+    var layers: [Layer] = []
+    var baseline: Double?
+    for line in column {
+      baseline = baseline ?? line.baseline.map { y + $0 }
+      layers += line.layers(in: Rect(x: frame.x, y: y, width: line.size.width, height: line.size.height))
+      y += line.size.height + texts.gap
+    }
+    if let detail = texts.detail, !texts.isStacked {
+      let size = detail.size
+      let place = Rect(
+        x: frame.maxX - size.width, y: frame.y + (frame.height - size.height) / 2, width: size.width,
+        height: size.height)
+      layers += detail.layers(in: place)
+    }
+    return (layers, baseline)
+  }
+
+  // MARK: End
+
+  private func accessorySize(of row: Component, _ kind: ComponentKind) -> Size? {
+    let scale = textScale()
+    switch row.word(.accessory) {
+    case .disclosure:
+      return Size(width: metric(kind, .arrowWidth) * scale, height: metric(kind, .arrowHeight) * scale)
+    case .checkmark:
+      let side = metric(kind, .markSize) * scale
+      return Size(width: side, height: side * 18 / 19)
+    case .info:
+      let side = metric(kind, .symbolSize) * scale
+      return Size(width: side, height: side)
+    default: return nil
+    }
+  }
+
+  private func accessoryLayer(of row: Component, _ frame: Rect) -> Layer {
+    let isInactive = row.has(.disabled)
+    let ink: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : isMac ? .primary : .accent
+    return switch row.word(.accessory) {
+    case .disclosure: .symbol("chevron.right", frame, .level(.tertiaryLabel), weight: 600)
+    case .checkmark: Layer.symbol("checkmark", frame, ink, weight: 600).inactive(isInactive)
+    default: Layer.symbol("info.circle", frame, isMac ? .level(.secondaryLabel) : ink).inactive(isInactive)
+    }
+  }
+
+  /// Returns the size of a row's control, which takes all the room where nothing else is.
+  private mutating func controlSize(
+    _ control: Component, of row: Component, room: Double
+  ) throws(ComponentError) -> Size {
+    let isAlone = row.text(.title) == nil && row.text(.subtitle) == nil && row.text(.detail) == nil
+    let all = Size(width: room, height: 0)
+    guard isAlone, control.kind.isStretched else {
+      var natural = try size(of: control, in: all)
+      let most = isAlone ? room : 0.6 * room
+      if control.kind.isStretched { natural.width = min(natural.width, most) }
+      return natural
+    }
+    return try size(of: control, proposed: ProposedSize(width: room), in: all)
+  }
+
+  private func disabled(_ control: Component, with row: Component) -> Component {
+    guard row.has(.disabled) else { return control }
+    var control = control
+    control.states.subtract([.hovered, .pressed, .focused, .editing, .dragged, .open, .loading])
+    control.states.insert(.disabled)
+    return control
+  }
+}
+
+extension ComponentKind {
+  /// A Boolean value that is true for controls that have no width of their own.
+  fileprivate var isStretched: Bool {
+    switch self {
+    case .slider, .textField, .secureField, .progressBar, .gauge, .segmentedControl: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension ComponentLowering {
+  /// Lowers a text of several lines, with its caret or selection.
+  mutating func textView(
+    _ component: Component, _ proposed: ProposedSize
+  ) throws(ComponentError) -> LoweredComponent {
+    let font = fieldFont(component.controlSize), string = component.text(.text) ?? ""
+    let isEmpty = string.utf8.isEmpty, isDisabled = component.has(.disabled)
+    let insetX = metric(.textView, .paddingX), insetY = metric(.textView, .paddingY)
+    let width = proposed.width ?? metric(.textView, .width)
+    let style = isDisabled ? ForegroundStyle.level(.tertiaryLabel) : isEmpty ? placeholderStyle : .primary
+    let content = TextContent(
+      isEmpty ? component.text(.placeholder) ?? "" : string, font: font, lineLimit: nil, style: style)
+    let inside = max(0, width - 2 * insetX)
+    let extent = measure(content, width: inside)
+    let lines = TextLines(
+      string, height: extent.lines > 0 ? extent.size.height / Double(extent.lines) : lineHeight(font))
+    let height = proposed.height ?? max(extent.size.height, lines.height) + 2 * insetY
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    let area = Rect(x: insetX, y: insetY, width: inside, height: max(extent.size.height, lines.height))
+    let marks = try component.textMarks(count: string.unicodeScalars.count)
+    let parts = markLayers(component, marks, lines, font, area)
+    var layers = parts.below
+    if !content.string.utf8.isEmpty { layers.append(Layer.text(content, area).inactive(isDisabled)) }
+    layers += parts.above
+    // The ball of a handle may reach beyond a view that shows all of its text.
+    if area.maxY > height { layers = [clipped(layers, to: frame)] }
+    return LoweredComponent(
+      frame.size, baseline: area.y + extent.baseline, layers: textViewBody(component, frame) + layers)
+  }
+
+  /// Returns the ground and the border; a plain view has neither.
+  private func textViewBody(_ component: Component, _ frame: Rect) -> [Layer] {
+    guard component.word(.style) != .plain else { return [] }
+    let shape = Shape.roundedRectangle(metric(.textView, .radius))
+    guard traits.platform == .iOS || isMac else { return [.fill(.level(.secondaryFill), shape, frame)] }
+    let ring = component.has(.editing) && isMac ? component.focused : component
+    return [Layer.fill(.component(.fieldFill), shape, frame)]
+      + fieldBorder(shape, frame, width: metric(.textView, .borderWidth)) + focusRing(ring, shape, frame)
+  }
+
+  // MARK: Marks
+
+  /// Returns the highlight below the text, and the caret or the handles above it.
+  private mutating func markLayers(
+    _ component: Component, _ marks: TextMarks?, _ lines: TextLines, _ font: TextContent.Font, _ area: Rect
+  ) -> (below: [Layer], above: [Layer]) {
+    guard let marks else { return ([], []) }
+    func line(_ index: Int) -> Rect {
+      Rect(x: area.x, y: area.y + Double(index) * lines.height, width: area.width, height: lines.height)
+    }
+    let start = place(of: marks.start, in: lines, font, width: area.width)
+    guard !marks.isCaret else {
+      let x = area.x + start.x + metric(.textField, .caretWidth) / 2
+      return ([], component.has(.editing) ? [caret(x: x, line: line(start.line))] : [])
+    }
+    let end = place(of: marks.end, in: lines, font, width: area.width)
+    let isReversed = isReversed(lines.string)
+    let (head, tail) = isReversed ? (area.width, 0.0) : (0.0, area.width)
+    var below: [Layer] = []
+    for index in start.line...max(start.line, end.line) {
+      let from = index == start.line ? start.x : head, to = index == end.line ? end.x : tail
+      below += highlight(from: area.x + from, to: area.x + to, line: line(index))
+    }
+    guard component.has(.editing) else { return (below, []) }
+    return (
+      below,
+      handle(x: area.x + start.x, line: line(start.line), isStart: true)
+        + handle(x: area.x + end.x, line: line(end.line), isStart: false)
+    )
+  }
+
+  /// Returns the line of a place in a text, and the distance of the place from the line's start.
+  private mutating func place(
+    of index: Int, in lines: TextLines, _ font: TextContent.Font, width: Double
+  ) -> (line: Int, x: Double) {
+    let paragraph = lines.paragraph(of: index)
+    var line = 0
+    for earlier in lines.paragraphs.prefix(paragraph) {
+      line += lineCount(lines.string.part(earlier), font, width)
+    }
+    let range = lines.paragraphs[paragraph]
+    let words = lines.words(in: range)
+    guard let word = words.firstIndex(where: { index < $0.upperBound }) ?? words.indices.last else {
+      return (line, 0)
+    }
+    func count(through word: Int) -> Int {
+      lineCount(lines.string.part(range.lowerBound..<words[word].upperBound), font, width)
+    }
+    let own = count(through: word)
+    // The first word of the line: the counts never fall from word to word.
+    var low = 0, high = word
+    while low < high {
+      let middle = (low + high) / 2
+      if count(through: middle) < own { low = middle + 1 } else { high = middle }
+    }
+    let start = words[low].lowerBound
+    let before = advance(lines.string.part(start..<index), font)
+    guard isReversed(lines.string) else { return (line + own - 1, before) }
+    var end = word
+    while end + 1 < words.count, count(through: end + 1) == own { end += 1 }
+    let whole = advance(lines.string.part(start..<words[end].upperBound), font)
+    return (line + own - 1, whole - before)
+  }
+
+  private mutating func lineCount(_ string: String, _ font: TextContent.Font, _ width: Double) -> Int {
+    max(1, measure(TextContent(string, font: font, lineLimit: nil), width: width).lines)
+  }
+}
+
+/// The paragraphs and words of a text, counted in Unicode scalars.
+struct TextLines {
+  let string: String
+  /// The height of a line.
+  let height: Double
+  /// The paragraphs, without the ends of lines between them.
+  private(set) var paragraphs: [Range<Int>] = []
+
+  init(_ string: String, height: Double) {
+    (self.string, self.height) = (string, height)
+    var start = 0, index = 0
+    for scalar in string.unicodeScalars {
+      if scalar == "\n" {
+        paragraphs.append(start..<index)
+        start = index + 1
+      }
+      index += 1
+    }
+    paragraphs.append(start..<index)
+  }
+
+  /// Returns the index of the paragraph of a place.
+  func paragraph(of index: Int) -> Int {
+    paragraphs.firstIndex { index <= $0.upperBound } ?? paragraphs.count - 1
+  }
+
+  /// Returns the parts of a paragraph between which a line may end: words with the spaces behind them, and single letters of
+  /// scripts without spaces.
+  func words(in range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = range.lowerBound, index = range.lowerBound, isBehindSpace = false
+    for scalar in string.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count) {
+      let isSpace = scalar == " " || scalar == "\t"
+      let stands = (0x2E80...0xA4CF).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
+      if index > start, !isSpace, isBehindSpace || stands {
+        words.append(start..<index)
+        start = index
+      }
+      isBehindSpace = isSpace || stands
+      index += 1
+    }
+    if index > start { words.append(start..<index) }
+    return words
+  }
+}

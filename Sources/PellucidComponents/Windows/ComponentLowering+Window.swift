@@ -1,0 +1,140 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+extension ComponentLowering {
+  mutating func window(
+    _ component: Component, _ proposed: ProposedSize, in parent: Size
+  ) throws(ComponentError) -> LoweredComponent {
+    let size = Size(
+      width: proposed.width ?? (traits.platform == .iOS ? parent.width : metric(.window, .width)),
+      height: proposed.height ?? (traits.platform == .iOS ? parent.height : metric(.window, .height)))
+    switch traits.platform {
+    case .macOS: return try macWindow(component, size)
+    case .visionOS: return spatialWindow(component, size)
+    default: return padWindow(component, size)
+    }
+  }
+
+  func isInactive(_ component: Component) -> Bool { component.has(.inactive) || !traits.isActive }
+
+  /// Returns a shadow of the window's strength: blur 42 and 16 downwards, or 26 and 8 in an inactive window (C11, measured).
+  private func windowShadow(_ component: Component) -> Shadow {
+    let isInactive = isInactive(component)
+    var shadow = Shadow(
+      color: EncodedColor(white: 0), sigma: isInactive ? 13 : 21, offset: Point(x: 0, y: isInactive ? 8 : 16))
+    shadow.color = .component(isInactive ? .inactiveWindowShadow : .windowShadow)
+    return shadow
+  }
+
+  // MARK: macOS
+
+  private mutating func macWindow(
+    _ component: Component, _ size: Size
+  ) throws(ComponentError) -> LoweredComponent {
+    let bar = windowBar(component), whole = Rect(size)
+    let shape = Shape.roundedRectangle(bar.radius)
+    var body = Layer.surface(.window, shape, whole)
+    body.shadow = windowShadow(component)
+    var layers = [body]
+    let sidebar = try sidebar(component, bar, size)
+    let start = sidebar.map { $0.frame.maxX } ?? 0
+    let isFullSize = component.flag(.fullSize) == true
+    let place = windowPlace(bar, size, start: isFullSize ? 0 : start, top: isFullSize ? 0 : bar.height, shape)
+    layers += barGround(bar, whole, isFullSize: isFullSize)
+    if let sidebar { layers.append(sidebar) }
+    layers += try barLayers(component, bar, start: start, whole)
+    layers += lights(component, bar)
+    let border = Outline.ring(of: shape, size, width: 0.5)
+    layers.append(.fill(.component(.windowBorder), .path(border), whole))
+    var lowered = LoweredComponent(
+      size, insets: ComponentInsets(top: bar.height, leading: start), layers: layers)
+    lowered.place = place
+    return lowered
+  }
+
+  /// Returns the sidebar as a panel over the content, or in older looks from edge to edge.
+  private mutating func sidebar(
+    _ component: Component, _ bar: WindowBar, _ size: Size
+  ) throws(ComponentError) -> Layer? {
+    guard let sidebar = component.components(.sidebar).first else { return nil }
+    let inset = isOld ? 0 : metric(.window, .inset)
+    let height = max(0, size.height - 2 * inset)
+    let natural = try self.size(of: sidebar, proposed: ProposedSize(height: height), in: size)
+    return .component(sidebar, Rect(x: inset, y: inset, width: natural.width, height: height))
+  }
+
+  private func windowPlace(
+    _ bar: WindowBar, _ size: Size, start: Double, top: Double, _ shape: Shape
+  ) -> ContentPlace {
+    let frame = Rect(
+      x: start, y: top, width: max(0, size.width - start), height: max(0, size.height - top))
+    let corners = CornerRadii(
+      topLeft: top == 0 && start == 0 ? bar.radius : 0, topRight: top == 0 ? bar.radius : 0,
+      bottomRight: bar.radius, bottomLeft: start == 0 ? bar.radius : 0)
+    return ContentPlace(at: 1, frame, clip: .roundedRectangle(corners, style: .continuous))
+  }
+
+  /// Returns what lies below a bar and above the content: a material with a line in older looks, and the effect that keeps the
+  /// bar readable over content that reaches below it.
+  private func barGround(_ bar: WindowBar, _ whole: Rect, isFullSize: Bool) -> [Layer] {
+    let frame = Rect(x: 0, y: 0, width: whole.width, height: bar.height)
+    guard isOld else {
+      guard isFullSize, bar.style != .titleBar else { return [] }
+      var edge = Layer(frame: whole, content: .scrollEdge(ScrollEdgeContent(barHeight: bar.height)))
+      edge.clip = .roundedRectangle(bar.radius)
+      return [edge]
+    }
+    let corners = CornerRadii(topLeft: bar.radius, topRight: bar.radius, bottomRight: 0, bottomLeft: 0)
+    let line = Rect(x: 0, y: bar.height - 0.5, width: whole.width, height: 0.5)
+    return [
+      .surface(.toolbar, .roundedRectangle(corners, style: .continuous), frame),
+      .fill(.level(.separator), .rectangle, line),
+    ]
+  }
+
+  // MARK: iPadOS and visionOS
+
+  private func padWindow(_ component: Component, _ size: Size) -> LoweredComponent {
+    let whole = Rect(size), radius = metric(.window, .radius)
+    var body = Layer.fill(.semantic("systemBackground"), .roundedRectangle(radius), whole)
+    body.shadow = windowShadow(component)
+    var lowered = LoweredComponent(size, layers: [body])
+    lowered.place = ContentPlace(at: 1, whole, clip: .roundedRectangle(radius))
+    if isOld {
+      let dots = Rect(x: size.width / 2 - 12, y: 2, width: 24, height: 16)
+      lowered.layers.append(.symbol("ellipsis", dots, .level(.secondaryLabel)))
+      lowered.insets = ComponentInsets(top: 20)
+    } else {
+      let inset = metric(.window, .lightInset)
+      let bar = WindowBar(style: .toolbar, height: 2 * inset, radius: radius, lightX: inset, itemHeight: 44)
+      lowered.layers += lights(component, bar)
+      lowered.insets = ComponentInsets(top: 2 * inset)
+    }
+    return lowered
+  }
+
+  private mutating func spatialWindow(_ component: Component, _ size: Size) -> LoweredComponent {
+    let whole = Rect(size), shape = Shape.roundedRectangle(metric(.window, .radius))
+    var layers = [Layer.surface(.window, shape, whole)]
+    if let title = component.text(.title), !title.utf8.isEmpty {
+      let line = labelLine(title: text(title, .title1, weight: 700))
+      layers += line.layers(in: Rect(x: 32, y: 28, width: line.size.width, height: line.size.height))
+    }
+    let bar = Size(width: metric(.window, .grabberWidth), height: metric(.window, .grabberHeight))
+    let y = size.height + metric(.window, .gap)
+    let grabber = Rect(x: (size.width - bar.width) / 2, y: y, width: bar.width, height: bar.height)
+    let dot = metric(.window, .dotSize)
+    let close = Rect(
+      x: grabber.x - metric(.window, .gap) - dot, y: grabber.center.y - dot / 2, width: dot, height: dot)
+    layers.append(.fill(.level(.secondaryLabel), .capsule, grabber))
+    layers.append(.fill(.level(.secondaryLabel), .circle, close))
+    var lowered = LoweredComponent(size, layers: layers)
+    lowered.place = ContentPlace(at: 1, whole, clip: shape)
+    return lowered
+  }
+}

@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension ComponentTable {
+  /// The numbers of iOS 18.
+  static let windowsOnIOS18: [Metric] = [
+    rows(
+      .window,
+      MetricGroup(
+        [.radius: 18], "C15", .chosen, "No source has it: between the 10 of macOS 15 and a sheet's.")),
+    rows(
+      .dock,
+      MetricGroup(
+        [.radius: 36, .itemWidth: 60, .itemHeight: 60, .gap: 27, .paddingX: 17, .paddingY: 17, .margin: 12],
+        "C10", .chosen,
+        "No source has the Dock: an icon of 60 points, the 27 between columns, and as much around as to the edge."
+      )),
+  ].flatMap { $0 }
+
+  /// The numbers of iOS 26.
+  static let windowsOnIOS26: [Metric] = [
+    rows(
+      .window,
+      MetricGroup(
+        [.radius: 27, .lightSize: 14, .lightPitch: 23, .lightInset: 26, .dotSize: 10], "C11", .chosen,
+        "No source has windows of iPadOS: those of macOS 26 with a toolbar.")),
+    rows(
+      .dock,
+      MetricGroup(
+        [
+          .radius: 38, .itemWidth: 64, .itemHeight: 64, .gap: 24, .paddingX: 14, .paddingY: 14, .margin: 12,
+          .dividerWidth: 1, .dividerHeight: 44, .dotSize: 4, .ratio: 0.26,
+        ], "C11", .chosen,
+        "No source has the Dock: its corners are concentric with those of its icons, whose corner is a share of the side."
+      )),
+  ].flatMap { $0 }
+
+  static let windowsOnIOS27: [Metric] = []
+
+  /// The numbers of macOS 15.
+  static let windowsOnMacOS15: [Metric] = [
+    rows(
+      .window,
+      MetricGroup(
+        [
+          .radius: 10, .titleBarRadius: 10, .compactRadius: 10, .titleBarHeight: 28, .headerHeight: 52,
+          .compactHeight: 38, .lightSize: 12, .lightPitch: 20,
+        ], "C12, C15, C20", .published),
+      MetricGroup(
+        [.lightInset: 20, .titleBarLightInset: 20, .compactLightInset: 20], "C12", .chosen,
+        "Remembered for title bars, and the same in toolbars."),
+      MetricGroup([.buttonHeight: 28, .itemWidth: 28, .gap: 8, .symbolSize: 16], "C20", .inferred)),
+    rows(
+      .menuBar,
+      MetricGroup(
+        [.height: 24, .selectionRadius: 4], "C12", .chosen, "Remembered from displays without a notch.")),
+    rows(
+      .dock,
+      MetricGroup(
+        [.radius: 18, .ratio: 0.225], "C11", .chosen,
+        "No source has the Dock: its corners are concentric with its icons.")),
+  ].flatMap { $0 }
+
+  /// The numbers of macOS 26.
+  static let windowsOnMacOS26: [Metric] = [
+    rows(
+      .window,
+      MetricGroup(
+        [
+          .radius: 27, .titleBarRadius: 16, .compactRadius: 20, .titleBarHeight: 32, .headerHeight: 52,
+          .lightSize: 14, .lightPitch: 23, .lightInset: 26, .titleBarLightInset: 16, .titleGap: 13,
+          .buttonHeight: 36,
+        ], "C11, C5, C8, C15", .measured),
+      MetricGroup([.inset: 8], "C11", .measured),
+      MetricGroup(
+        [.compactHeight: 40, .compactLightInset: 20], "C11", .chosen,
+        "No source has the compact bar: its controls of 28 points with 6 around them, and lights in the corner."
+      ),
+      MetricGroup(
+        [.itemWidth: 36, .gap: 8, .symbolSize: 18, .paddingX: 14, .width: 800, .height: 550], "C13", .chosen,
+        "The 8 between siblings is AppKit's; items are as wide as high, and a window has a usual size.")),
+    rows(
+      .menuBar,
+      MetricGroup([.height: 29], "C11", .measured),
+      MetricGroup(
+        [.insetX: 10, .paddingX: 10, .gap: 16, .symbolSize: 16, .selectionRadius: 7, .insetY: 2], "C11",
+        .chosen,
+        "No source has them: the highlight has the corner of a menu's, titles are 20 apart.")),
+    rows(
+      .dock,
+      MetricGroup(
+        [
+          .radius: 24, .itemWidth: 52, .itemHeight: 52, .gap: 6, .paddingX: 10, .paddingY: 10, .margin: 6,
+          .dividerWidth: 1, .dividerHeight: 44, .dotSize: 4, .ratio: 0.26,
+        ], "C11", .chosen,
+        "No source has the Dock: its corners are concentric with its icons, whose corner is a share of the side."
+      )),
+  ].flatMap { $0 }
+
+  /// The numbers of macOS 27.
+  static let windowsOnMacOS27: [Metric] = [
+    rows(.window, MetricGroup([.titleBarHeight: 33, .headerHeight: 52], "C18", .inferred))
+  ].flatMap { $0 }
+
+  static let windowsOnTvOS: [Metric] = []
+  static let windowsOnWatchOS: [Metric] = []
+
+  static let windowsOnVisionOS: [Metric] = [
+    rows(
+      .window,
+      MetricGroup([.width: 1280, .height: 720], "C10", .published),
+      MetricGroup(
+        [.radius: 46, .grabberWidth: 136, .grabberHeight: 10, .gap: 20, .dotSize: 14], "C10", .chosen,
+        "Remembered; sources say that the bar is there and give no numbers."))
+  ].flatMap { $0 }
+}

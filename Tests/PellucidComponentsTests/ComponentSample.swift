@@ -1,0 +1,56 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidComponents
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+
+/// Components with a value for every property, made from their rows.
+enum ComponentSample {
+  /// Returns a component of a kind.
+  ///
+  /// - Parameter depth: The number of lists of components inside each other.
+  static func sample(_ kind: ComponentKind, depth: Int = 2) -> Component {
+    var component = Component(kind)
+    for row in ComponentRow.row(of: kind).properties {
+      component.properties[row.property] = value(row, of: kind, depth: depth)
+    }
+    return component
+  }
+
+  /// Returns the value of a property; nil for those that are left out: styles, and lists that would lie too deep.
+  private static func value(_ row: PropertyRow, of kind: ComponentKind, depth: Int) -> ComponentValue? {
+    switch row.form {
+    case .number(let range): return .number((range.lowerBound + range.upperBound) / 2)
+    case .whole(let range): return .number(Double(min(max(1, range.lowerBound), range.upperBound)))
+    case .text: return .text("Title")
+    case .symbol: return .text("star")
+    case .flag, .color, .words: return nil
+    case .component(let kinds):
+      guard depth > 0, let first = kinds.first else { return nil }
+      return .components([sample(first, depth: depth - 1)])
+    case .components(let kinds, let limit):
+      guard depth > 0, let first = kinds.first else { return nil }
+      return .components((0..<min(3, limit)).map { _ in sample(first, depth: depth - 1) })
+    }
+  }
+
+  /// The traits of every platform and look.
+  static let allTraits: [Traits] = Platform.allCases.flatMap { platform in
+    Look.allCases.map { look in
+      var traits = Traits()
+      (traits.platform, traits.look) = (platform, look)
+      return traits
+    }
+  }
+
+  /// Returns a scene of one component.
+  static func scene(
+    _ component: Component, _ traits: Traits, _ placement: ComponentPlacement = ComponentPlacement()
+  ) -> SceneDescription {
+    SceneDescription(
+      size: Size(width: 800, height: 600), traits: traits,
+      desktop: [Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))])
+  }
+}

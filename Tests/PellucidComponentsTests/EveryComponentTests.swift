@@ -1,0 +1,89 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidComponents
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Tests that hold for every kind of component, on every platform, in every look and state.
+@Suite struct EveryComponentTests {
+  @Test(
+    "Every component is drawn from finite numbers wherever its row says that it exists",
+    arguments: ComponentKind.components)
+  func everyComponentResolves(kind: ComponentKind) throws {
+    let row = ComponentRow.row(of: kind)
+    for traits in ComponentSample.allTraits where row.platforms.contains(traits.platform) {
+      for state in [nil] + row.states.map(Optional.some) {
+        var component = ComponentSample.sample(kind)
+        if let state { component.states = [state] }
+        var measurer = FixedMeasurer()
+        let scene = try ComponentSample.scene(component, traits).lowered(measuring: &measurer)
+        #expect(throws: Never.self, "\(kind) \(traits.platform) \(traits.look) \(String(describing: state))")
+        {
+          _ = try SceneResolver.resolve(scene, facts: FileFacts())
+        }
+      }
+    }
+  }
+
+  @Test("A platform without a component says so", arguments: ComponentKind.components)
+  func missingPlatformsAreErrors(kind: ComponentKind) {
+    let row = ComponentRow.row(of: kind)
+    for platform in Platform.allCases where !row.platforms.contains(platform) {
+      var traits = Traits()
+      traits.platform = platform
+      var measurer = FixedMeasurer()
+      #expect(throws: SceneError.component(place: "desktop[0]", .unavailable(kind, platform))) {
+        try ComponentSample.scene(ComponentSample.sample(kind), traits).lowered(measuring: &measurer)
+      }
+    }
+  }
+
+  @Test("A state that a component does not have is an error", arguments: ComponentKind.components)
+  func unknownStatesAreErrors(kind: ComponentKind) throws {
+    let row = ComponentRow.row(of: kind)
+    let platform = try #require(row.platforms.first)
+    for state in ComponentState.allCases where !row.states.contains(state) {
+      var traits = Traits()
+      traits.platform = platform
+      var component = ComponentSample.sample(kind)
+      component.states = [state]
+      var measurer = FixedMeasurer()
+      #expect(
+        throws: SceneError.component(place: "desktop[0]", .unknownState(kind, state, allowed: row.states))
+      ) {
+        try ComponentSample.scene(component, traits).lowered(measuring: &measurer)
+      }
+    }
+  }
+
+  @Test(
+    "Right to left mirrors every part about the middle, and keeps its size",
+    arguments: ComponentKind.components)
+  func rightToLeftMirrors(kind: ComponentKind) throws {
+    for traits in ComponentSample.allTraits
+    where ComponentRow.row(of: kind).platforms.contains(traits.platform) {
+      let content = ComponentContent(ComponentSample.sample(kind))
+      let parent = Size(width: 800, height: 600)
+      var forward = ComponentLowering(traits: traits, measurer: FixedMeasurer())
+      var backward = ComponentLowering(traits: traits, direction: .rightToLeft, measurer: FixedMeasurer())
+      let (first, second) = (try forward.lower(content, in: parent), try backward.lower(content, in: parent))
+      let width = first.frame.width
+      #expect(first.frame.size == second.frame.size, "\(kind)")
+      let mirrored = second.lowered.layers.map { width - $0.frame.maxX }
+      for (x, layer) in zip(mirrored, first.lowered.layers) {
+        #expect(abs(x - layer.frame.x) < 1e-9, "\(kind) \(traits.platform)")
+      }
+    }
+  }
+
+  @Test("A component that was not lowered is an error, not an empty place")
+  func unloweredComponentsAreErrors() {
+    let scene = ComponentSample.scene(Component(.slider), Traits())
+    #expect(throws: SceneError.component(place: "desktop[0]", .notLowered(.slider))) {
+      try SceneResolver.resolve(scene, facts: FileFacts())
+    }
+  }
+}
