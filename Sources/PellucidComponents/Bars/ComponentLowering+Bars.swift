@@ -39,7 +39,8 @@ extension ComponentLowering {
 
   /// Returns a line along an edge of a bar.
   func hairline(_ kind: ComponentKind, y: Double, width: Double) -> Layer {
-    .fill(.level(.separator), .rectangle, Rect(x: 0, y: y, width: width, height: metric(kind, .dividerHeight)))
+    .fill(
+      .level(.separator), .rectangle, Rect(x: 0, y: y, width: width, height: metric(kind, .dividerHeight)))
   }
 
   /// Returns a text in the middle of the height of a frame, at the end of its width that the text's alignment names.

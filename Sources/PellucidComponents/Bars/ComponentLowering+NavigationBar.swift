@@ -14,7 +14,8 @@ extension ComponentLowering {
     let height = items + max(0, metric(kind, .height) - metric(kind, .buttonHeight))
     let isLarge = component.flag(.large) == true && component.flag(.collapsed) != true
     let y = traits.platform == .visionOS ? (height - items) / 2 : 0
-    let leading = barGroups(leadingItems(component), kind), trailing = barGroups(component.components(.trailing), kind)
+    let leading = barGroups(leadingItems(component), kind),
+      trailing = barGroups(component.components(.trailing), kind)
     let trailingX = width - margin - barWidth(trailing, kind)
     let gap = metric(kind, .titleGap)
     let left = margin + (leading.isEmpty ? 0 : barWidth(leading, kind) + gap)
@@ -43,7 +44,9 @@ extension ComponentLowering {
     if let back = component.text(.back) {
       var item = Component(.barItem)
       item.properties[.symbol] = .text(ExactName("chevron.left"))
-      if isOld, traits.platform == .iOS, !back.utf8.isEmpty { item.properties[.back] = .text(ExactName(back)) }
+      if isOld, traits.platform == .iOS, !back.utf8.isEmpty {
+        item.properties[.back] = .text(ExactName(back))
+      }
       if !items.isEmpty { items[0].properties[.separator] = .flag(true) }
       items.insert(item, at: 0)
     }

@@ -30,7 +30,8 @@ extension ComponentLowering {
     let shape: Shape = radius > 0 ? .roundedRectangle(radius) : .rectangle
     content.clip = shape
     return LoweredComponent(
-      size, insets: ComponentInsets(leading: size.width), layers: [.surface(.sidebar, shape, panel, [content])])
+      size, insets: ComponentInsets(leading: size.width),
+      layers: [.surface(.sidebar, shape, panel, [content])])
   }
 
   /// A row of a sidebar, or the header of a section.
@@ -69,7 +70,8 @@ extension ComponentLowering {
       if row.isHeader {
         y += place == 0 ? 0 : metric(.sidebar, .groupGap)
         let height = max(metric(.sidebar, .headerHeight), lineHeight(.subheadline) + 4)
-        layers.append(sidebarHeader(row.component, Rect(x: inset, y: y, width: width - 2 * inset, height: height)))
+        layers.append(
+          sidebarHeader(row.component, Rect(x: inset, y: y, width: width - 2 * inset, height: height)))
         y += height
         continue
       }

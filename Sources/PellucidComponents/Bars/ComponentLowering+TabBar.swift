@@ -38,7 +38,8 @@ extension ComponentLowering {
     _ component: Component, _ tabs: [Component], _ selection: Int, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
     let width = proposed.width ?? parent.width, margin = metric(.tabBar, .margin)
-    let accessory = accessoryLayers(component, Rect(x: margin, y: 0, width: max(0, width - 2 * margin), height: 0))
+    let accessory = accessoryLayers(
+      component, Rect(x: margin, y: 0, width: max(0, width - 2 * margin), height: 0))
     let top = accessory.isEmpty ? 0 : metric(.tabBar, .accessoryHeight) + metric(.tabBar, .gap)
     let height = metric(.tabBar, .height)
     let size = Size(width: width, height: proposed.height ?? top + height + metric(.tabBar, .bottom))
@@ -158,7 +159,8 @@ extension ComponentLowering {
         style: style)
       let y = metric(.tabBar, .titleCenterY)
       layers.append(
-        line(text, in: Rect(x: x - width / 2, y: y - 8, width: width, height: 16)).inactive(tab.has(.disabled)))
+        line(text, in: Rect(x: x - width / 2, y: y - 8, width: width, height: 16)).inactive(
+          tab.has(.disabled)))
     }
     if let badge = tab.text(.badge) {
       layers += self.badge(badge, at: Point(x: x + side / 2 + 3, y: middleY - side / 2 + 3))
@@ -214,7 +216,7 @@ extension ComponentLowering {
     guard let bar = component.components(.accessory).first else { return [] }
     let height = metric(.tabBar, .accessoryHeight)
     let frame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
-    let groups = barGroups(bar.components(.items) + bar.components(.trailing), .toolbar)
+    let groups = barGroups(bar.components(.items), .toolbar)
     let items = barWidth(groups, .toolbar)
     var children: [Layer] = [], x = height / 2 - 6
     if let symbol = bar.text(.symbol) {
@@ -224,10 +226,13 @@ extension ComponentLowering {
     }
     let room = Rect(x: x, y: 0, width: max(0, frame.width - x - items - 8), height: height)
     children += titleLines(bar, room)
-    var buttons = barLayers(groups, .toolbar, x: frame.width - items - 4, y: (height - barHeight(.toolbar)) / 2)
+    var buttons = barLayers(
+      groups, .toolbar, x: frame.width - items - 4, y: (height - barHeight(.toolbar)) / 2)
     for index in buttons.indices {
       // The buttons lie on the accessory's own glass.
-      if case .glass(let content) = buttons[index].content { buttons[index].content = .group(content.children) }
+      if case .glass(let content) = buttons[index].content {
+        buttons[index].content = .group(content.children)
+      }
     }
     var glass = GlassContent(.regular, control: .tabBar, shape: .capsule, children: children + buttons)
     glass.isInteractive = true
@@ -320,7 +325,9 @@ extension ComponentLowering {
       let frame = Rect(
         x: inset, y: inset + item * Double(index), width: max(0, size.width - 2 * inset), height: item)
       let face = Rect(x: frame.x, y: frame.y, width: isOpen ? frame.width : closed - 2 * inset, height: item)
-      if index == selection { children.append(.fill(.level(.secondaryFill), .capsule, face.inset(x: 4, y: 4))) }
+      if index == selection {
+        children.append(.fill(.level(.secondaryFill), .capsule, face.inset(x: 4, y: 4)))
+      }
       let style: ForegroundStyle = index == selection ? .primary : .level(.secondaryLabel)
       if let symbol = tab.text(.symbol) {
         let place = Rect(x: 0, y: frame.y, width: closed, height: item)

@@ -19,7 +19,8 @@ extension ComponentLowering {
     let size = Size(width: width, height: proposed.height ?? items + below)
     var lowered = LoweredComponent(size, layers: [])
     let margin = metric(kind, .margin)
-    let groups = toolbarGroups(component, kind, Rect(x: margin, y: 0, width: width - 2 * margin, height: items))
+    let groups = toolbarGroups(
+      component, kind, Rect(x: margin, y: 0, width: width - 2 * margin, height: items))
     if isOld {
       let reach = isTop ? max(0, statedOrigin?.y ?? 0) : 0
       let body = Rect(x: 0, y: -reach, width: width, height: size.height + reach)
@@ -27,7 +28,8 @@ extension ComponentLowering {
       lowered.layers = [.surface(.toolbar, .rectangle, body), line] + groups
     } else {
       lowered.behind = scrollEdge(
-        component, isTop ? .top : .bottom, height: items, inset: isTop ? statedOrigin?.y ?? 0 : below, in: parent)
+        component, isTop ? .top : .bottom, height: items, inset: isTop ? statedOrigin?.y ?? 0 : below,
+        in: parent)
       lowered.layers = [container(groups, size)]
     }
     return lowered
@@ -42,7 +44,8 @@ extension ComponentLowering {
   }
 
   /// Returns the groups at both ends and in the middle of a frame.
-  private mutating func toolbarGroups(_ component: Component, _ kind: ComponentKind, _ frame: Rect) -> [Layer] {
+  private mutating func toolbarGroups(_ component: Component, _ kind: ComponentKind, _ frame: Rect) -> [Layer]
+  {
     let leading = barGroups(component.components(.leading), kind)
     let middle = barGroups(component.components(.items), kind)
     let trailing = barGroups(component.components(.trailing), kind)
@@ -70,7 +73,8 @@ extension ComponentLowering {
     layers += barLayers(trailing, .toolbar, x: trailingX, y: y)
     let isInactive = component.has(.inactive) || !traits.isActive
     let room = Rect(
-      x: leadingEnd + 4, y: 0, width: max(0, (middle.isEmpty ? trailingX : middleX) - margin - leadingEnd - 4),
+      x: leadingEnd + 4, y: 0,
+      width: max(0, (middle.isEmpty ? trailingX : middleX) - margin - leadingEnd - 4),
       height: height)
     let titles = windowTitles(component, room, isInactive: isInactive)
     if isInactive { layers = [Layer.group(layers, Rect(size)).opacity(0.6)] }
@@ -82,7 +86,8 @@ extension ComponentLowering {
 
   private mutating func windowTitles(_ component: Component, _ room: Rect, isInactive: Bool) -> [Layer] {
     guard let title = component.text(.title) else { return [] }
-    let size = metric(.toolbar, .fontSize), style: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : .primary
+    let size = metric(.toolbar, .fontSize),
+      style: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : .primary
     let main = TextContent(title, size: size, weight: 700, lineLimit: 1, style: style)
     guard let subtitle = component.text(.subtitle) else { return [line(main, in: room).inactive(isInactive)] }
     let second = TextContent(
@@ -99,13 +104,15 @@ extension ComponentLowering {
   // MARK: visionOS
 
   /// Returns the bar as an ornament: all items on one capsule of glass.
-  private mutating func toolbarOrnament(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
+  private mutating func toolbarOrnament(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent
+  {
     let inset = metric(.toolbar, .inset)
     let all = component.components(.leading) + component.components(.items) + component.components(.trailing)
     let groups = barGroups(all, .toolbar)
     let content = barWidth(groups, .toolbar)
     let size = Size(width: proposed.width ?? content, height: proposed.height ?? metric(.toolbar, .height))
-    let items = barLayers(groups, .toolbar, x: (size.width - content) / 2, y: (size.height - barHeight(.toolbar)) / 2)
+    let items = barLayers(
+      groups, .toolbar, x: (size.width - content) / 2, y: (size.height - barHeight(.toolbar)) / 2)
     return LoweredComponent(
       size, insets: ComponentInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
       layers: [.surface(.toolbar, .capsule, Rect(size), items)])

@@ -20,6 +20,7 @@ extension ComponentLowering {
       traits.platform == .iOS
         ? Point(x: (parent.width - size.width) / 2, y: parent.height - size.height) : middle(size, parent)
     case .alert, .modal: middle(size, parent)
+    case .contextMenu where traits.platform == .iOS: middle(size, parent)
     case .hud: hudPlace(size, parent)
     case .notification where isMac || traits.platform == .tvOS:
       Point(x: parent.width - size.width - metric(.notification, .inset), y: metric(.notification, .top))
@@ -68,6 +69,7 @@ extension ComponentKind {
   package var hasPlace: Bool {
     switch self {
     case .tabBar, .toolbar, .navigationBar, .sheet, .actionSheet, .alert, .hud, .modal, .toast, .notification,
+      .contextMenu,
       .dock,
       .menuBar, .mediaControls, .ornament:
       true

@@ -24,7 +24,8 @@ extension ComponentLowering {
     let header = choiceTexts(
       component, x: padding, y: metric(.actionSheet, .top), width: max(0, width - 2 * padding))
     var layers = header.layers
-    let inset = metric(.actionSheet, .inset), height = max(metric(.actionSheet, .buttonHeight), lineHeight(.body) + 22)
+    let inset = metric(.actionSheet, .inset),
+      height = max(metric(.actionSheet, .buttonHeight), lineHeight(.body) + 22)
     var y = header.layers.isEmpty ? inset : header.bottom + inset
     for button in buttons {
       let frame = Rect(x: inset, y: y, width: max(0, width - 2 * inset), height: height)
@@ -41,7 +42,8 @@ extension ComponentLowering {
     _ component: Component, x: Double, y: Double, width: Double
   ) -> (layers: [Layer], bottom: Double) {
     let title = text(
-      component.text(.title) ?? "", .footnote, weight: 600, .level(.secondaryLabel), lines: nil, alignment: .center)
+      component.text(.title) ?? "", .footnote, weight: 600, .level(.secondaryLabel), lines: nil,
+      alignment: .center)
     let message = text(
       component.text(.message) ?? "", .footnote, .level(.secondaryLabel), lines: nil, alignment: .center)
     return stack([(title, 0), (message, 4)], x: x, y: y, width: width)

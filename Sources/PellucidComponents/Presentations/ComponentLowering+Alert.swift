@@ -50,7 +50,7 @@ extension ComponentLowering {
     let title = text(
       component.text(.title) ?? "", isMac ? .body : .headline,
       weight: isMac ? 700 : message == nil && !isOld ? 400 : 600, lines: nil, alignment: alignment)
-    let style: TextStyle = 
+    let style: TextStyle =
       isMac ? .body : isClassic ? .footnote : traits.platform == .tvOS ? .callout : .subheadline
     let body = text(message ?? "", style, lines: nil, alignment: alignment)
     let texts = stack([(title, 0), (body, metric(.alert, .titleGap))], x: padding, y: y, width: room)
@@ -108,7 +108,8 @@ extension ComponentLowering {
   ) -> (layers: [Layer], bottom: Double) {
     let buttons = component.components(.buttons)
     guard !buttons.isEmpty else { return ([], y) }
-    let cancels = buttons.filter { $0.word(.role) == .cancel }, others = buttons.filter { $0.word(.role) != .cancel }
+    let cancels = buttons.filter { $0.word(.role) == .cancel },
+      others = buttons.filter { $0.word(.role) != .cancel }
     let (inset, gap) = (metric(.alert, .inset), metric(.alert, .buttonGap))
     let half = (width - 2 * inset - gap) / 2
     let areBeside = buttons.count == 2 && buttonsFit(buttons, half)
@@ -153,7 +154,8 @@ extension ComponentLowering {
       button.text(.title) ?? "", .body, weight: isBold ? 600 : isClassic ? 400 : 500, ink, alignment: .center)
     var layers: [Layer] = []
     if !isClassic {
-      let usual: ForegroundStyle = traits.platform == .tvOS ? .component(.tabSelection) : .level(.tertiaryFill)
+      let usual: ForegroundStyle =
+        traits.platform == .tvOS ? .component(.tabSelection) : .level(.tertiaryFill)
       let fill = isFocused ? .component(.focusFace) : isPreferred && !isInactive ? .component(.accent) : usual
       let body = Layer.fill(fill, .capsule, frame)
       layers.append(button.has(.pressed) ? body.opacity(metric(.alert, .pressedOpacity)) : body)

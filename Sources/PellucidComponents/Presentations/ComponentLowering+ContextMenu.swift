@@ -21,10 +21,11 @@ extension ComponentLowering {
       if traits.platform == .iOS { lowered.behind = dimming(.menuDimming, in: parent) }
       return lowered
     }
-    let size = Size(width: proposed.width ?? menu.size.width, height: proposed.height ?? menu.size.width * 0.75)
+    let size = Size(
+      width: proposed.width ?? menu.size.width, height: proposed.height ?? menu.size.width * 0.75)
     let scale = previewScale(component, size), gap = metric(.contextMenu, .gap)
     let grown = Rect(size).centered(Size(width: size.width * scale, height: size.height * scale))
-    let origin = statedOrigin ?? Point(x: 0, y: 0)
+    let origin = statedOrigin ?? natural(component, size, in: parent)
     let below = origin.y + grown.maxY + gap + menu.size.height <= parent.height
     let leading = origin.x + grown.x + menu.size.width <= parent.width
     let frame = Rect(

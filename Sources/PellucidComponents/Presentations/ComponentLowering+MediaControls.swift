@@ -16,7 +16,10 @@ extension ComponentLowering {
 
   /// The buttons of a player: back, play or pause, forward.
   private func transportSymbols(_ component: Component) -> [String] {
-    [isTV ? "backward.fill" : "gobackward.10", component.has(.on) ? "pause.fill" : "play.fill", isTV ? "forward.fill" : "goforward.10"]
+    [
+      isTV ? "backward.fill" : "gobackward.10", component.has(.on) ? "pause.fill" : "play.fill",
+      isTV ? "forward.fill" : "goforward.10",
+    ]
   }
 
   private var isTV: Bool { traits.platform == .tvOS }
@@ -85,9 +88,12 @@ extension ComponentLowering {
     var y = size.height - bottom - timeHeight
     var layers = timeLayers(times, Rect(x: margin, y: y, width: width, height: timeHeight))
     y -= metric(.mediaControls, .gap) + metric(.mediaControls, .trackHeight)
-    layers += mediaTrack(component, Rect(x: margin, y: y, width: width, height: metric(.mediaControls, .trackHeight)))
-    let title = text(component.text(.title) ?? "", isTV ? .title3 : .headline, weight: 600, .component(.mediaPlayed))
-    let subtitle = text(component.text(.subtitle) ?? "", isTV ? .callout : .subheadline, .component(.mediaPlayed))
+    layers += mediaTrack(
+      component, Rect(x: margin, y: y, width: width, height: metric(.mediaControls, .trackHeight)))
+    let title = text(
+      component.text(.title) ?? "", isTV ? .title3 : .headline, weight: 600, .component(.mediaPlayed))
+    let subtitle = text(
+      component.text(.subtitle) ?? "", isTV ? .callout : .subheadline, .component(.mediaPlayed))
     let heights = [subtitle, title].map { $0.string.utf8.isEmpty ? 0 : measure($0, width: width).size.height }
     let top = y - metric(.mediaControls, .gap) - heights[0] - heights[1]
     layers += stack([(subtitle, 0), (title, 0)], x: margin, y: top, width: width).layers
@@ -131,11 +137,13 @@ extension ComponentLowering {
     let labels = timeLabels(component, isMac ? .subheadline : .caption1)
     let widths = labels.map { measure($0).size.width }
     let track = metric(.mediaControls, .trackHeight), gap = metric(.mediaControls, .gap)
-    let lower = Rect(x: margin, y: row, width: max(0, size.width - 2 * margin), height: (size.height - row) * 0.7)
+    let lower = Rect(
+      x: margin, y: row, width: max(0, size.width - 2 * margin), height: (size.height - row) * 0.7)
     children += timeLayers(labels, lower)
     let before = widths[0] > 0 ? widths[0] + gap : 0, after = widths[1] > 0 ? widths[1] + gap : 0
     let place = Rect(
-      x: lower.x + before, y: lower.y + (lower.height - track) / 2, width: max(0, lower.width - before - after),
+      x: lower.x + before, y: lower.y + (lower.height - track) / 2,
+      width: max(0, lower.width - before - after),
       height: track)
     children += mediaTrack(component, place)
     let shape: Shape = .roundedRectangle(metric(.mediaControls, .radius))

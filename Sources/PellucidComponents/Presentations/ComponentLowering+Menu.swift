@@ -47,7 +47,8 @@ extension ComponentLowering {
         x: (size.width - extent.x) * anchor.x, y: (size.height - extent.y) * anchor.y, width: extent.x,
         height: extent.y)
       let shown = min(max(moment.progress, 0), 1)
-      corner = isOld ? radius : metric(.menu, .openingRadius) + (radius - metric(.menu, .openingRadius)) * shown
+      corner =
+        isOld ? radius : metric(.menu, .openingRadius) + (radius - metric(.menu, .openingRadius)) * shown
       opacity = shown
     }
     let shape: Shape = .roundedRectangle(min(corner, min(frame.width, frame.height) / 2))
@@ -96,10 +97,14 @@ extension ComponentLowering {
     var layers: [Layer] = [], y = metric(.menu, .paddingY)
     if let title = component.text(.title) {
       let height = max(metric(.menu, .headerHeight), isMac ? 0 : lineHeight(.footnote) + 22)
-      let frame = Rect(x: metric(.menu, .titleX), y: y, width: width - 2 * metric(.menu, .titleX), height: height)
+      let frame = Rect(
+        x: metric(.menu, .titleX), y: y, width: width - 2 * metric(.menu, .titleX), height: height)
       let weight = Int(metric(.menu, .fontWeight))
       layers.append(
-        line(text(title, isMac ? .subheadline : .footnote, weight: isMac ? 600 : weight, .level(.secondaryLabel)), in: frame))
+        line(
+          text(
+            title, isMac ? .subheadline : .footnote, weight: isMac ? 600 : weight, .level(.secondaryLabel)),
+          in: frame))
       y += height
     }
     for (index, item) in items.enumerated() {
@@ -119,7 +124,8 @@ extension ComponentLowering {
     var widest = metric(.menu, .minimumWidth)
     for item in component.components(.items) {
       var width = columns.titleX + metric(.menu, .paddingX)
-      width += max(measure(menuTitle(item, .primary)).size.width, measure(menuSubtitle(item, .primary)).size.width)
+      width += max(
+        measure(menuTitle(item, .primary)).size.width, measure(menuSubtitle(item, .primary)).size.width)
       if let shortcut = item.text(.shortcut) {
         width += metric(.menu, .gap) + measure(text(shortcut, .body)).size.width
       } else if !item.components(.items).isEmpty {
@@ -160,7 +166,8 @@ extension ComponentLowering {
     let isHighlighted = item.has(.hovered) || item.has(.pressed) || item.has(.focused) || item.has(.open)
     let ink: ForegroundStyle =
       isInactive
-      ? .level(.tertiaryLabel) : item.word(.role) == .destructive && !(isMac && isHighlighted) ? .destructive : .primary
+      ? .level(.tertiaryLabel)
+      : item.word(.role) == .destructive && !(isMac && isHighlighted) ? .destructive : .primary
     let second: ForegroundStyle =
       isInactive ? .level(.tertiaryLabel) : isMac && isHighlighted ? .primary : .level(.secondaryLabel)
     let title = menuTitle(item, ink), subtitle = menuSubtitle(item, second)
@@ -169,14 +176,17 @@ extension ComponentLowering {
     let (first, below) = (measure(title, width: room), measure(subtitle, width: room))
     let usual = metric(.menu, below.lines == 0 ? .rowHeight : .subtitleRowHeight)
     let lines = isMac ? lineHeight(.body) : 22.0
-    let extra = max(0, first.size.height - lines) + max(0, below.size.height - (below.lines == 0 ? 0 : lineHeight(isMac ? .subheadline : .footnote)))
+    let extra =
+      max(0, first.size.height - lines)
+      + max(0, below.size.height - (below.lines == 0 ? 0 : lineHeight(isMac ? .subheadline : .footnote)))
     let frame = Rect(x: 0, y: y, width: width, height: usual + extra)
     var layers = isHighlighted ? [menuHighlight(frame)] : []
     layers += menuMarks(item, columns, frame, ink)
     let textHeight = first.size.height + below.size.height
     let top = frame.y + (frame.height - textHeight) / 2
     layers.append(
-      .text(title, Rect(x: columns.titleX, y: top, width: room, height: first.size.height)).inactive(isInactive))
+      .text(title, Rect(x: columns.titleX, y: top, width: room, height: first.size.height)).inactive(
+        isInactive))
     if below.lines > 0 {
       let place = Rect(x: columns.titleX, y: top + first.size.height, width: room, height: below.size.height)
       layers.append(.text(subtitle, place).inactive(isInactive))
@@ -228,7 +238,8 @@ extension ComponentLowering {
     if !item.components(.items).isEmpty {
       let height = isMac ? 10.0 : 14 * textScale()
       let style: ForegroundStyle = isMac && isHighlighted ? .primary : .level(.secondaryLabel)
-      let frame = Rect(x: width == padding ? padding - height / 4 : width, y: 0, width: height, height: height)
+      let frame = Rect(
+        x: width == padding ? padding - height / 4 : width, y: 0, width: height, height: height)
       layers.append(.symbol("chevron.right", frame, style, weight: 600))
       width += height
     }

@@ -58,7 +58,8 @@ extension ComponentLowering {
   private mutating func modalButtons(
     _ component: Component, _ kind: ComponentKind, _ size: Size
   ) -> (layers: [Layer], top: Double) {
-    let buttons = component.components(.buttons), gap = metric(kind, .buttonGap), margin = metric(kind, .margin)
+    let buttons = component.components(.buttons), gap = metric(kind, .buttonGap),
+      margin = metric(kind, .margin)
     let height = metric(kind, .buttonHeight)
     guard !buttons.isEmpty else { return ([], size.height) }
     let cancels = buttons.filter { $0.word(.role) == .cancel }

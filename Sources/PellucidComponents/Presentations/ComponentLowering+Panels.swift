@@ -12,7 +12,8 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
     let isPhone = traits.platform == .iOS
-    let margin = isPhone && proposed.width == nil || isPhone && statedOrigin == nil ? metric(.notification, .inset) : 0
+    let margin =
+      isPhone && proposed.width == nil || isPhone && statedOrigin == nil ? metric(.notification, .inset) : 0
     let width = proposed.width ?? metric(.notification, .width)
     let panelWidth = max(0, width - 2 * margin)
     let (paddingX, paddingY) = (metric(.notification, .paddingX), metric(.notification, .paddingY))
@@ -72,7 +73,11 @@ extension ComponentLowering {
       height: isTall ? size.height / 2 - 8 : size.height)
     var track = row
     if let symbol = component.text(.symbol) {
-      children.append(.symbol(symbol, Rect(x: row.x, y: row.y, width: side, height: row.height).centered(Size(width: side, height: side))))
+      children.append(
+        .symbol(
+          symbol,
+          Rect(x: row.x, y: row.y, width: side, height: row.height).centered(Size(width: side, height: side)))
+      )
       track.x += side + gap
       track.width = max(0, track.width - side - gap)
     }
@@ -157,7 +162,8 @@ extension ComponentLowering {
     let size = Size(
       width: proposed.width ?? extent.width + 2 * paddingX,
       height: proposed.height ?? extent.height + 2 * paddingY)
-    let frame = Rect(x: paddingX, y: paddingY, width: max(0, size.width - 2 * paddingX), height: extent.height)
+    let frame = Rect(
+      x: paddingX, y: paddingY, width: max(0, size.width - 2 * paddingX), height: extent.height)
     let shape: Shape = .roundedRectangle(min(metric(.tooltip, .radius), size.height / 2))
     return LoweredComponent(size, layers: [.surface(.tooltip, shape, Rect(size), [.text(label, frame)])])
   }
@@ -167,7 +173,8 @@ extension ComponentLowering {
   func ornament(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let isSide = component.word(.edge) == .leading || component.word(.edge) == .trailing
     let (long, short) = (metric(.ornament, .width), metric(.ornament, .height))
-    let size = Size(width: proposed.width ?? (isSide ? short : long), height: proposed.height ?? (isSide ? long : short))
+    let size = Size(
+      width: proposed.width ?? (isSide ? short : long), height: proposed.height ?? (isSide ? long : short))
     let shape: Shape = .roundedRectangle(min(metric(.ornament, .radius), min(size.width, size.height) / 2))
     var lowered = LoweredComponent(size, layers: [.surface(.toolbar, shape, Rect(size))])
     lowered.place = ContentPlace(at: 1, Rect(size), clip: shape)

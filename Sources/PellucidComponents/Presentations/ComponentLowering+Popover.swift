@@ -48,7 +48,8 @@ extension ComponentLowering {
     return PopoverArrow(
       edge: edge, place: component.number(.proportion) ?? 0.5, width: metric(kind, .arrowWidth),
       height: metric(kind, .arrowHeight),
-      fromCorner: metric(kind, .radius) + metric(kind, .arrowWidth) / 2).mirrored(isMirrored)
+      fromCorner: metric(kind, .radius) + metric(kind, .arrowWidth) / 2
+    ).mirrored(isMirrored)
   }
 
   /// Returns a surface with an arrow around a body, and the layers on the body.
@@ -62,7 +63,8 @@ extension ComponentLowering {
     let shape: Shape =
       arrow.edge == .none
       ? .roundedRectangle(radius)
-      : .path(PopoverOutline.path(around: frame, radius: min(radius, min(body.width, body.height) / 2), arrow))
+      : .path(
+        PopoverOutline.path(around: frame, radius: min(radius, min(body.width, body.height) / 2), arrow))
     // The mirror of the frame puts the layers back to the side that the outline has them on.
     let inside = direction == .rightToLeft ? frame.mirrored(in: size.width) : frame
     return LoweredComponent(

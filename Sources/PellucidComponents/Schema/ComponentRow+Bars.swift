@@ -12,10 +12,12 @@ extension ComponentRow {
       states: [.pressed, .dragged, .focused, .open], events: ["press", "release", "value"],
       [
         PropertyRow(.items, .components([.tab], limit: 12), "the tabs"),
-        PropertyRow(.selection, .whole(-1...11), "the selected tab, counted from 0; 0 unless stated, -1 for none"),
+        PropertyRow(
+          .selection, .whole(-1...11), "the selected tab, counted from 0; 0 unless stated, -1 for none"),
         PropertyRow(.minimised, .flag, "the bar has shrunk to its selected tab (release 26 and later)"),
         PropertyRow(
-          .accessory, .component([.toolbar]), "a bar above the tabs, beside them where they are minimised"),
+          .accessory, .component([.barItem]),
+          "an item above the tabs on iOS, beside them where they are minimised; its items are buttons"),
         PropertyRow(.style, .words([.automatic, .plain]), "plain leaves out the scroll edge below the bar"),
       ]),
     ComponentRow(
@@ -24,10 +26,10 @@ extension ComponentRow {
         PropertyRow(.leading, .components([.barItem], limit: 50), "the items at the leading end"),
         PropertyRow(.items, .components([.barItem], limit: 50), "the items in the middle"),
         PropertyRow(.trailing, .components([.barItem], limit: 50), "the items at the trailing end"),
-        PropertyRow(.edge, .words([.bottom, .top]), "the edge that the bar lies at; bottom unless stated, on macOS top"),
-        PropertyRow(.title, .text, "the title of the window, or of a tab bar's accessory"),
+        PropertyRow(
+          .edge, .words([.bottom, .top]), "the edge that the bar lies at; bottom unless stated, on macOS top"),
+        PropertyRow(.title, .text, "the title of the window on macOS"),
         PropertyRow(.subtitle, .text, "the line below the title"),
-        PropertyRow(.symbol, .symbol, "the symbol before the title"),
         PropertyRow(.style, .words([.automatic, .plain]), "plain leaves out the scroll edge below the bar"),
       ]),
     ComponentRow(
@@ -38,7 +40,8 @@ extension ComponentRow {
         PropertyRow(.leading, .components([.barItem], limit: 10), "the items behind the way back"),
         PropertyRow(.trailing, .components([.barItem], limit: 10), "the items at the trailing end"),
         PropertyRow(.large, .flag, "the title is large and lies below the items"),
-        PropertyRow(.collapsed, .flag, "content has scrolled, and the large title has moved between the items"),
+        PropertyRow(
+          .collapsed, .flag, "content has scrolled, and the large title has moved between the items"),
         PropertyRow(.style, .words([.automatic, .plain]), "plain leaves out the scroll edge below the bar"),
       ]),
     ComponentRow(
@@ -46,7 +49,8 @@ extension ComponentRow {
       [
         PropertyRow(.title, .text, "the large title above the rows"),
         PropertyRow(
-          .items, .components([.tab], limit: 1000), "the rows; a row with rows of its own is the header of a section"),
+          .items, .components([.tab], limit: 1000),
+          "the rows; a row with rows of its own is the header of a section"),
         PropertyRow(
           .selection, .whole(-1...9999),
           "the selected row, counted from 0 without headers; 0 unless stated, -1 for none"),
@@ -64,8 +68,11 @@ extension ComponentRow {
       [
         PropertyRow(.title, .text, "the title"),
         PropertyRow(.symbol, .symbol, "the symbol in place of the title"),
+        PropertyRow(.subtitle, .text, "the line below the title of an accessory"),
+        PropertyRow(.items, .components([.barItem], limit: 6), "the buttons of an accessory"),
         PropertyRow(.badge, .text, "the text of the badge"),
-        PropertyRow(.style, .words([.automatic, .prominent]), "prominent is the main action, on tinted glass"),
+        PropertyRow(
+          .style, .words([.automatic, .prominent]), "prominent is the main action, on tinted glass"),
         PropertyRow(.role, .words([.destructive]), "the purpose, which decides the colour"),
         PropertyRow(.separator, .flag, "the item begins a new group"),
         PropertyRow(.tint, .color, "the colour in place of the usual one"),

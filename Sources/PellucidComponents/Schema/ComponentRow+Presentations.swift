@@ -34,7 +34,8 @@ extension ComponentRow {
       PropertyRow(.checked, .flag, "a checkmark stands before the title"),
       PropertyRow(.role, .words([.destructive]), "the purpose, which decides the colour"),
       PropertyRow(.separator, .flag, "the item begins a new section"),
-      PropertyRow(.items, .components([.menuItem], limit: 500), "the items of a submenu, which an arrow announces"),
+      PropertyRow(
+        .items, .components([.menuItem], limit: 500), "the items of a submenu, which an arrow announces"),
     ])
 
   /// The rows of components that wait for an answer.
@@ -50,7 +51,8 @@ extension ComponentRow {
           .buttons, .components([.button], limit: 10), "the buttons; prominent is the preferred one"),
       ]),
     ComponentRow(
-      .actionSheet, "Choices about an action, at the bottom of the screen or beside their source.", on: [.iOS],
+      .actionSheet, "Choices about an action, at the bottom of the screen or beside their source.",
+      on: [.iOS],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.buttons, .components([.button], limit: 20), "the choices"),
@@ -61,7 +63,8 @@ extension ComponentRow {
       holdsLayers: true,
       [
         PropertyRow(.detent, .words([.large, .medium]), "the height on iOS; large unless stated"),
-        PropertyRow(.proportion, .number(0.1...1), "the height as a part of the greatest, in place of a detent"),
+        PropertyRow(
+          .proportion, .number(0.1...1), "the height as a part of the greatest, in place of a detent"),
         PropertyRow(.grabber, .flag, "the handle at the upper edge"),
       ]),
     ComponentRow(

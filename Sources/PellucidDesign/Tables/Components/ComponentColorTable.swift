@@ -145,7 +145,8 @@ enum ComponentColorTable {
     case .inactiveWindowShadow: return windowShadow(dark: 0.46)
     case .modalDimming: return pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2, C3", .measured)
     case .menuDimming:
-      return isOld ? pair(Cell.color(0x04040F, 0.4), Cell.color(0x04040F, 0.4), "C7", .published)
+      return isOld
+        ? pair(Cell.color(0x04040F, 0.4), Cell.color(0x04040F, 0.4), "C7", .published)
         : pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2", .measured)
     case .menuBand: return pair(Cell.color(0, 0.08), Cell.color(0, 0.16), "C7", .published)
     case .badge: return semantic("systemRed", "C20", .inferred)
@@ -156,7 +157,8 @@ enum ComponentColorTable {
     case .mediaTrack:
       return chosen(Cell.color(0xFFFFFF, 0.3), "C8", "No source has players: white as the overlays of macOS.")
     case .mediaPlayed:
-      return chosen(Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
+      return chosen(
+        Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
     case .scrollThumb:
       return isMac
         ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)
@@ -173,7 +175,8 @@ enum ComponentColorTable {
       provenance: Cell.source(sources, confidence))
   }
 
-  private static func chosen(_ color: EncodedColor, _ sources: String, _ reason: String) -> ComponentColorRow {
+  private static func chosen(_ color: EncodedColor, _ sources: String, _ reason: String) -> ComponentColorRow
+  {
     ComponentColorRow(
       value: .pair(light: color, dark: color), provenance: Cell.source(sources, .chosen, reason))
   }

@@ -43,13 +43,15 @@ extension ComponentTable {
       .tabBar,
       MetricGroup([.height: 62, .itemHeight: 54, .selectionInset: 4], "C4", .measured),
       MetricGroup([.bottom: 21, .margin: 21], "C4", .measured),
-      MetricGroup([.pitch: 85.75, .paddingX: 16.75, .symbolCenterY: 24, .titleCenterY: 44.5], "C3", .measured),
+      MetricGroup(
+        [.pitch: 85.75, .paddingX: 16.75, .symbolCenterY: 24, .titleCenterY: 44.5], "C3", .measured),
       MetricGroup([.fontSize: 10, .fontWeight: 600, .selectedFontWeight: 600], "C3", .measured),
       MetricGroup([.badgeHeight: 18, .symbolSize: 25], "C20", .inferred, "Read on release 18."),
       MetricGroup(
         [.accessoryHeight: 48, .gap: 8], "C3, C4", .chosen,
         "No source has the accessory: the height of a toolbar, SwiftUI's gap.")),
-    rows(.toolbar, MetricGroup([.height: 48, .buttonHeight: 48, .bottom: 28, .margin: 28], "C4, C3", .measured)),
+    rows(
+      .toolbar, MetricGroup([.height: 48, .buttonHeight: 48, .bottom: 28, .margin: 28], "C4, C3", .measured)),
     rows(
       .navigationBar,
       MetricGroup([.height: 54, .buttonHeight: 44, .margin: 16], "C4, C3", .measured),
@@ -65,7 +67,8 @@ extension ComponentTable {
           .groupGap: 16, .symbolX: 28, .titleX: 52, .symbolSize: 22, .paddingX: 16,
         ],
         "C11, C4", .chosen,
-        "No source has the floating panel of iPadOS: the inset of macOS, capsules for rows, iOS's group header.")),
+        "No source has the floating panel of iPadOS: the inset of macOS, capsules for rows, iOS's group header."
+      )),
   ].flatMap { $0 }
 
   /// The numbers of iOS 27 that differ from iOS 26 or were measured first there.
@@ -98,7 +101,10 @@ extension ComponentTable {
       MetricGroup([.height: 52], "C15, C17", .published),
       MetricGroup([.buttonHeight: 28, .itemHeight: 28, .symbolSize: 16, .groupGap: 8], "C20", .inferred),
       MetricGroup(
-        [.labelPadding: 8, .symbolPadding: 9, .itemGap: 0, .radius: 6, .inset: 0, .margin: 12, .dividerHeight: 1], "C20", .chosen,
+        [
+          .labelPadding: 8, .symbolPadding: 9, .itemGap: 0, .radius: 6, .inset: 0, .margin: 12,
+          .dividerHeight: 1,
+        ], "C20", .chosen,
         "No source has the padding: symbols in the middle of items 34 points wide.")),
     rows(
       .sidebar,
@@ -115,10 +121,12 @@ extension ComponentTable {
     rows(
       .toolbar,
       MetricGroup([.height: 52], "C5, C11", .measured),
-      MetricGroup([.buttonHeight: 36, .itemHeight: 36, .dividerWidth: 1, .dividerHeight: 20], "C11", .measured),
+      MetricGroup(
+        [.buttonHeight: 36, .itemHeight: 36, .dividerWidth: 1, .dividerHeight: 20], "C11", .measured),
       MetricGroup([.fontSize: 15], "C11", .measured),
       MetricGroup([.margin: 8], "C11", .inferred, "The space above and below the controls."),
-      MetricGroup([.groupGap: 8, .itemGap: 0, .inset: 0, .bottom: 0], "C13", .inferred, "Siblings in AppKit."),
+      MetricGroup(
+        [.groupGap: 8, .itemGap: 0, .inset: 0, .bottom: 0], "C13", .inferred, "Siblings in AppKit."),
       MetricGroup(
         [.labelPadding: 12, .symbolPadding: 10, .symbolSize: 16], "C11", .chosen,
         "No source has the symbols of toolbars: single items are circles.")),
@@ -161,7 +169,8 @@ extension ComponentTable {
       MetricGroup([.itemHeight: 44, .inset: 8, .itemGap: 16], "C10, C26", .published),
       MetricGroup(
         [
-          .height: 60, .buttonHeight: 60, .groupGap: 16, .labelPadding: 20, .symbolPadding: 10, .symbolSize: 24,
+          .height: 60, .buttonHeight: 60, .groupGap: 16, .labelPadding: 20, .symbolPadding: 10,
+          .symbolSize: 24,
           .bottom: 0, .margin: 0,
         ], "C10, C26", .chosen, "Follows from buttons of 44 points and the space around them.")),
     rows(

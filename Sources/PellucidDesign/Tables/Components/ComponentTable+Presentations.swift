@@ -7,9 +7,11 @@ extension ComponentTable {
     rows(
       .menu,
       MetricGroup([.width: 250, .radius: 13, .titleX: 16, .titleXWithSymbol: 16], "C7", .published),
-      MetricGroup([.titleXWithCheck: 32, .titleXWithBoth: 32, .symbolSize: 21, .groupGap: 8], "C7", .published),
+      MetricGroup(
+        [.titleXWithCheck: 32, .titleXWithBoth: 32, .symbolSize: 21, .groupGap: 8], "C7", .published),
       MetricGroup([.rowHeight: 43.67], "C7", .inferred),
-      MetricGroup([.symbolX: 22, .symbolXWithCheck: 22], "C7", .inferred, "Half the trailing column, from the end."),
+      MetricGroup(
+        [.symbolX: 22, .symbolXWithCheck: 22], "C7", .inferred, "Half the trailing column, from the end."),
       MetricGroup(
         [
           .paddingY: 0, .subtitleRowHeight: 60, .checkX: 18, .markSize: 15, .paddingX: 16, .separatorInset: 0,
@@ -37,14 +39,16 @@ extension ComponentTable {
       .sheet,
       MetricGroup([.radius: 12], "C7", .published),
       MetricGroup([.grabberWidth: 36, .grabberHeight: 5], "C4", .published),
-      MetricGroup([.top: 62], "C4", .inferred, "The safe area of release 26; the source has 8 % of the height."),
+      MetricGroup(
+        [.top: 62], "C4", .inferred, "The safe area of release 26; the source has 8 % of the height."),
       MetricGroup(
         [.ratio: 0.5, .inset: 0, .bottomRadius: 0], "C7", .chosen, "Half the height, by general knowledge.")),
     rows(
       .popover,
       MetricGroup(
         [.arrowWidth: 26, .arrowHeight: 13, .radius: 13, .width: 320, .height: 240], "C5, C2", .chosen,
-        "The one reading of the arrow, 13 by 6.5, is half of what release 27 measures, and called approximate.")),
+        "The one reading of the arrow, 13 by 6.5, is half of what release 27 measures, and called approximate."
+      )),
     rows(
       .notification,
       MetricGroup(
@@ -57,7 +61,8 @@ extension ComponentTable {
       .menu,
       MetricGroup(
         [
-          .width: 250, .paddingY: 10, .rowHeight: 42, .subtitleRowHeight: 58, .titleX: 28, .titleXWithCheck: 40,
+          .width: 250, .paddingY: 10, .rowHeight: 42, .subtitleRowHeight: 58, .titleX: 28,
+          .titleXWithCheck: 40,
           .titleXWithSymbol: 60, .headerHeight: 40.333, .groupGap: 21, .radius: 32.5, .fontWeight: 500,
         ], "C3", .measured)),
     rows(
@@ -101,7 +106,8 @@ extension ComponentTable {
           .circleSize: 72, .buttonHeight: 56, .buttonGap: 28, .symbolSize: 30, .markSize: 22, .trackHeight: 6,
           .margin: 24, .itemHeight: 44, .dimming: 0.35, .gap: 12, .itemGap: 12,
         ], "C3, C10", .chosen,
-        "No source has players: targets of at least 44 points, the track of sliders, the dimming below clear glass.")),
+        "No source has players: targets of at least 44 points, the track of sliders, the dimming below clear glass."
+      )),
   ].flatMap { $0 }
 
   /// The numbers of iOS 27 that differ from iOS 26 or were measured first there.
@@ -116,7 +122,8 @@ extension ComponentTable {
         ], "C2", .measured),
       MetricGroup(
         [.symbolSize: 22, .markSize: 16, .paddingX: 24, .selectionInset: 10, .selectionRadius: 21], "C2, C7",
-        .chosen, "No source has symbols and highlight: a symbol as high as a line, a capsule inside the padding."),
+        .chosen,
+        "No source has symbols and highlight: a symbol as high as a line, a capsule inside the padding."),
       MetricGroup([.dividerHeight: 0], "C2", .measured)),
     rows(
       .contextMenu,
@@ -155,7 +162,8 @@ extension ComponentTable {
       MetricGroup(
         [.selectionInset: 5, .titleX: 13, .titleXWithCheck: 22, .titleXWithSymbol: 34, .titleXWithBoth: 44],
         "C17, C11", .chosen, "No source has the columns: those of release 26, closer."),
-      MetricGroup([.symbolX: 21, .symbolXWithCheck: 31, .separatorInset: 13], "C11", .chosen, "As the columns.")),
+      MetricGroup(
+        [.symbolX: 21, .symbolXWithCheck: 31, .separatorInset: 13], "C11", .chosen, "As the columns.")),
     rows(
       .alert,
       MetricGroup(
@@ -176,9 +184,11 @@ extension ComponentTable {
     rows(
       .hud,
       MetricGroup(
-        [.width: 200, .height: 200, .radius: 18, .symbolSize: 88, .margin: 140, .trackHeight: 8], "C17", .chosen,
+        [.width: 200, .height: 200, .radius: 18, .symbolSize: 88, .margin: 140, .trackHeight: 8], "C17",
+        .chosen,
         "No source has the square display: by general knowledge.")),
-    rows(.notification, MetricGroup([.radius: 16], "C12", .chosen, "No source has it: by general knowledge.")),
+    rows(
+      .notification, MetricGroup([.radius: 16], "C12", .chosen, "No source has it: by general knowledge.")),
   ].flatMap { $0 }
 
   /// The numbers of components in front of others in macOS 26.
@@ -195,7 +205,8 @@ extension ComponentTable {
         [.titleXWithCheck: 24, .titleXWithBoth: 46.5, .symbolXWithCheck: 32], "C11", .measured),
       MetricGroup(
         [
-          .symbolSize: 15, .checkX: 15, .headerHeight: 22, .minimumWidth: 120, .gap: 28, .subtitleRowHeight: 38,
+          .symbolSize: 15, .checkX: 15, .headerHeight: 22, .minimumWidth: 120, .gap: 28,
+          .subtitleRowHeight: 38,
           .maximumHeight: 900,
         ], "C11", .chosen, "No source has them: the check in its column, a header as high as a small row.")),
     rows(.contextMenu, MetricGroup([.radius: 12], "C11", .measured)),
@@ -203,7 +214,8 @@ extension ComponentTable {
       .alert,
       MetricGroup(
         [
-          .width: 260, .radius: 27, .symbolSize: 64, .top: 20, .paddingX: 20, .buttonHeight: 28, .buttonGap: 8,
+          .width: 260, .radius: 27, .symbolSize: 64, .top: 20, .paddingX: 20, .buttonHeight: 28,
+          .buttonGap: 8,
           .inset: 16,
         ], "C11, C5", .measured),
       MetricGroup(
@@ -224,7 +236,8 @@ extension ComponentTable {
     rows(
       .tooltip,
       MetricGroup(
-        [.radius: 8, .paddingX: 8, .paddingY: 4], "C11", .chosen, "No capture shows one; the source guesses.")),
+        [.radius: 8, .paddingX: 8, .paddingY: 4], "C11", .chosen, "No capture shows one; the source guesses.")
+    ),
     rows(
       .notification,
       MetricGroup(
@@ -248,7 +261,8 @@ extension ComponentTable {
         [
           .width: 440, .height: 96, .circleSize: 36, .buttonHeight: 28, .buttonGap: 18, .symbolSize: 24,
           .markSize: 18, .margin: 20, .radius: 24, .itemHeight: 28, .itemGap: 8, .trackHeight: 6, .gap: 8,
-        ], "C11", .chosen, "No source has the floating panel of the player: controls of toolbars, the slider's track.")),
+        ], "C11", .chosen,
+        "No source has the floating panel of the player: controls of toolbars, the slider's track.")),
   ].flatMap { $0 }
 
   /// The numbers of macOS 27 that differ from macOS 26.
@@ -267,14 +281,17 @@ extension ComponentTable {
       .mediaControls,
       MetricGroup(
         [
-          .circleSize: 120, .buttonHeight: 96, .buttonGap: 48, .symbolSize: 56, .markSize: 40, .trackHeight: 10,
+          .circleSize: 120, .buttonHeight: 96, .buttonGap: 48, .symbolSize: 56, .markSize: 40,
+          .trackHeight: 10,
           .margin: 80, .bottom: 60, .itemHeight: 66, .gap: 20, .itemGap: 20,
-        ], "C10", .chosen, "No source has players: the safe area is published, the rest is in proportion to iOS.")),
+        ], "C10", .chosen,
+        "No source has players: the safe area is published, the rest is in proportion to iOS.")),
     rows(
       .notification,
       MetricGroup(
         [
-          .width: 560, .radius: 40, .rowHeight: 120, .inset: 60, .paddingX: 28, .paddingY: 24, .symbolSize: 64,
+          .width: 560, .radius: 40, .rowHeight: 120, .inset: 60, .paddingX: 28, .paddingY: 24,
+          .symbolSize: 64,
           .gap: 20, .top: 60,
         ], "C10", .chosen, "No source has them: those of iOS in the proportion of the text sizes.")),
   ].flatMap { $0 }
@@ -291,7 +308,10 @@ extension ComponentTable {
       .alert,
       MetricGroup([.buttonHeight: 44], "C10", .inferred),
       MetricGroup(
-        [.margin: 6, .top: 35, .buttonGap: 6, .titleGap: 2, .gap: 6, .markSize: 30, .circleSize: 30, .symbolSize: 13],
+        [
+          .margin: 6, .top: 35, .buttonGap: 6, .titleGap: 2, .gap: 6, .markSize: 30, .circleSize: 30,
+          .symbolSize: 13,
+        ],
         "C28, C10", .chosen, "No source has alerts: those of a modal below the status bar.")),
   ].flatMap { $0 }
 
@@ -299,7 +319,8 @@ extension ComponentTable {
     rows(
       .menu,
       MetricGroup(
-        [.rowHeight: 44, .selectionInset: 8, .selectionRadius: 18, .radius: 26, .paddingY: 8, .titleX: 24], "C10",
+        [.rowHeight: 44, .selectionInset: 8, .selectionRadius: 18, .radius: 26, .paddingY: 8, .titleX: 24],
+        "C10",
         .chosen, "No source has menus: rows of the button's height with the space of the hover effect.")),
     rows(
       .sheet,
@@ -323,6 +344,8 @@ extension ComponentTable {
           .width: 640, .height: 112, .circleSize: 52, .buttonHeight: 44, .buttonGap: 16, .symbolSize: 28,
           .markSize: 22, .margin: 24, .radius: 40, .itemHeight: 44, .itemGap: 16, .trackHeight: 8, .gap: 12,
         ], "C10", .chosen, "No source has players: buttons of published sizes in an ornament.")),
-    rows(.toast, MetricGroup([.height: 60, .margin: 24], "C10", .chosen, "No source has it: the target of 60 points.")),
+    rows(
+      .toast,
+      MetricGroup([.height: 60, .margin: 24], "C10", .chosen, "No source has it: the target of 60 points.")),
   ].flatMap { $0 }
 }

@@ -6,7 +6,7 @@ import PellucidGeometry
 import PellucidScene
 
 /// Items of a bar that share one piece of glass, measured and not yet placed.
-struct BarGroup {
+struct BarCapsule {
   struct Item {
     var component: Component
     var label: LabelLine
@@ -21,14 +21,14 @@ struct BarGroup {
 
 extension ComponentLowering {
   /// Measures the items of a bar, in groups: an item that states it begins one, and the main action stands alone.
-  mutating func barGroups(_ items: [Component], _ kind: ComponentKind) -> [BarGroup] {
-    var groups: [BarGroup] = []
+  mutating func barGroups(_ items: [Component], _ kind: ComponentKind) -> [BarCapsule] {
+    var groups: [BarCapsule] = []
     for component in items {
       let item = barItem(component, kind)
       let isProminent = component.word(.style) == .prominent && barsFloat
       let isNew = component.flag(.separator) == true || isProminent || groups.last?.isProminent != false
       if isNew {
-        groups.append(BarGroup(items: [item], width: 0, isProminent: isProminent))
+        groups.append(BarCapsule(items: [item], width: 0, isProminent: isProminent))
       } else {
         groups[groups.count - 1].items.append(item)
       }
@@ -47,7 +47,7 @@ extension ComponentLowering {
     max(metric(kind, .buttonHeight), isMac ? 0 : lineHeight(.body) + 12)
   }
 
-  private mutating func barItem(_ component: Component, _ kind: ComponentKind) -> BarGroup.Item {
+  private mutating func barItem(_ component: Component, _ kind: ComponentKind) -> BarCapsule.Item {
     let style = barItemInk(component), isText = component.text(.symbol) == nil
     let isProminent = component.word(.style) == .prominent
     // The way back before release 26 has a title beside its symbol.
@@ -61,7 +61,7 @@ extension ComponentLowering {
       gap: beside == nil ? 0 : metric(kind, .symbolGap), style: style,
       isInactive: component.has(.disabled))
     let padding = metric(kind, isText ? .labelPadding : .symbolPadding)
-    return BarGroup.Item(component: component, label: label, width: label.size.width + 2 * padding)
+    return BarCapsule.Item(component: component, label: label, width: label.size.width + 2 * padding)
   }
 
   private func barItemInk(_ component: Component) -> ForegroundStyle {
@@ -78,7 +78,7 @@ extension ComponentLowering {
   /// - Parameters:
   ///   - x: The leading end of the first group.
   ///   - y: The upper edge of all groups.
-  mutating func barLayers(_ groups: [BarGroup], _ kind: ComponentKind, x: Double, y: Double) -> [Layer] {
+  mutating func barLayers(_ groups: [BarCapsule], _ kind: ComponentKind, x: Double, y: Double) -> [Layer] {
     var layers: [Layer] = []
     var x = x
     for group in groups {
@@ -91,12 +91,12 @@ extension ComponentLowering {
   }
 
   /// Returns the width of groups beside each other.
-  func barWidth(_ groups: [BarGroup], _ kind: ComponentKind) -> Double {
+  func barWidth(_ groups: [BarCapsule], _ kind: ComponentKind) -> Double {
     groups.reduce(0) { $0 + $1.width } + metric(kind, .groupGap) * Double(max(groups.count - 1, 0))
   }
 
   /// Returns one group on its glass, or without a body where the bar itself has one.
-  private func barLayer(_ group: BarGroup, _ kind: ComponentKind, _ frame: Rect) -> Layer {
+  private func barLayer(_ group: BarCapsule, _ kind: ComponentKind, _ frame: Rect) -> Layer {
     let items = barItems(group, kind, frame.size)
     guard barsFloat else { return .group(items, frame) }
     var glass = GlassContent(.regular, control: .toolbar, shape: .capsule, children: items)
@@ -110,7 +110,7 @@ extension ComponentLowering {
     return layer.scaled(GlassPress.held.scale(width: frame.width, height: frame.height))
   }
 
-  private func barItems(_ group: BarGroup, _ kind: ComponentKind, _ size: Size) -> [Layer] {
+  private func barItems(_ group: BarCapsule, _ kind: ComponentKind, _ size: Size) -> [Layer] {
     let inset = metric(kind, .inset), gap = metric(kind, .itemGap)
     var layers: [Layer] = []
     let content = group.items.reduce(0) { $0 + $1.width } + gap * Double(group.items.count - 1)
@@ -127,7 +127,7 @@ extension ComponentLowering {
   }
 
   /// Returns the layers below an item that is selected, under the pointer or focused.
-  private func barItemFace(_ item: BarGroup.Item, _ kind: ComponentKind, _ frame: Rect) -> [Layer] {
+  private func barItemFace(_ item: BarCapsule.Item, _ kind: ComponentKind, _ frame: Rect) -> [Layer] {
     let component = item.component
     let shape: Shape = isMac && isOld ? .roundedRectangle(metric(kind, .radius)) : .capsule
     var layers: [Layer] = []
@@ -147,7 +147,7 @@ extension ComponentLowering {
       Rect(x: x - width / 2, y: (size.height - height) / 2, width: width, height: height))
   }
 
-  private mutating func badges(_ group: BarGroup, _ kind: ComponentKind, _ frame: Rect) -> [Layer] {
+  private mutating func badges(_ group: BarCapsule, _ kind: ComponentKind, _ frame: Rect) -> [Layer] {
     var layers: [Layer] = []
     var x = frame.x + metric(kind, .inset)
     for item in group.items {
