@@ -11,7 +11,53 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
+    case .tabBar: try tabBar(component, proposed, in: parent)
+    case .toolbar: toolbar(component, proposed, in: parent)
+    case .navigationBar: navigationBar(component, proposed, in: parent)
+    case .sidebar: try sidebar(component, proposed, in: parent)
+    case .mediaControls: mediaControls(component, proposed, in: parent)
     default: nil
     }
+  }
+
+  /// A Boolean value that is true where bars have no background, and their items lie on glass of their own.
+  var barsFloat: Bool { !isOld && traits.platform != .visionOS }
+
+  /// Returns the effect that keeps a bar readable over content, at an edge of the parent.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the bar in points, without the status bar or home indicator.
+  ///   - inset: The distance between the bar and the edge.
+  func scrollEdge(
+    _ component: Component, _ edge: ScrollEdgeSide, height: Double, inset: Double, in parent: Size
+  ) -> [Layer] {
+    guard barsFloat, component.word(.style) != .plain else { return [] }
+    var content = ScrollEdgeContent(edge: edge, barHeight: height, inset: inset)
+    content.hasTitle = component.text(.title) != nil
+    return [Layer(frame: Rect(parent), content: .scrollEdge(content))]
+  }
+
+  /// Returns a line along an edge of a bar.
+  func hairline(_ kind: ComponentKind, y: Double, width: Double) -> Layer {
+    .fill(
+      .level(.separator), .rectangle, Rect(x: 0, y: y, width: width, height: metric(kind, .dividerHeight)))
+  }
+
+  /// Returns a text in the middle of the height of a frame, at the end of its width that the text's alignment names.
+  mutating func line(_ text: TextContent, in frame: Rect) -> Layer {
+    let height = measure(text, width: frame.width).size.height
+    return .text(
+      text, Rect(x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height))
+  }
+
+  /// Returns a badge whose middle is at a point.
+  mutating func badge(_ text: String, at center: Point) -> [Layer] {
+    let height = metric(.tabBar, .badgeHeight)
+    let label = TextContent(
+      text, size: 13, alignment: .center, lineLimit: 1, style: .component(.badgeLabel))
+    let extent = measure(label).size
+    let width = max(height, extent.width + 10)
+    let frame = Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    return [.fill(.component(.badge), .capsule, frame), line(label, in: frame)]
   }
 }

@@ -18,6 +18,8 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
   package let time: Double?
   package var measurer: Measurer
   let metrics: ComponentMetrics
+  /// The stated position of the component that is lowered; nil where it lies in its natural place.
+  var statedOrigin: Point?
 
   package init(
     traits: Traits, settings: GlassSettings = GlassSettings(),
@@ -37,13 +39,15 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     let component = content.component
     try ComponentRow.check(component, traits)
     var proposed = ProposedSize(content.placement)
-    if proposed.width == nil, component.kind.fillsWidth {
+    statedOrigin = content.placement.origin
+    if proposed.width == nil, component.kind.fillsWidth(on: traits.platform) {
       proposed.width = parent.width - (content.placement.origin?.x ?? 0)
     }
     var lowered = try layers(of: component, proposed, in: parent)
     let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
     if direction == .rightToLeft { lowered = Mirror.mirrored(lowered) }
     lowered.insert(component.content)
+    lowered.complete(at: origin)
     let frame = Rect(x: origin.x, y: origin.y, width: lowered.size.width, height: lowered.size.height)
     return (frame, lowered)
   }
@@ -81,9 +85,11 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
 
 extension ComponentKind {
   /// A Boolean value that is true for components that are as wide as their parent unless a size is stated.
-  fileprivate var fillsWidth: Bool {
+  fileprivate func fillsWidth(on platform: Platform) -> Bool {
     switch self {
-    case .toolbar, .navigationBar, .tabBar, .menuBar, .list, .form, .table, .notification: true
+    case .navigationBar, .menuBar, .list, .form, .table: true
+    case .toolbar, .tabBar: platform != .visionOS
+    case .notification: platform == .iOS
     default: false
     }
   }

@@ -28,6 +28,8 @@ package struct ContentPlace: Hashable, Sendable {
   package var frame: Rect
   /// The shape that the content is clipped to; nil does not clip.
   package var clip: Shape?
+  /// The factor by which the content is drawn larger about its middle.
+  package var scale = 1.0
 
   package init(at index: Int, _ frame: Rect, clip: Shape? = nil) {
     (self.index, self.frame, self.clip) = (index, frame, clip)
@@ -43,8 +45,13 @@ package struct LoweredComponent: Hashable, Sendable {
   package var insets = ComponentInsets()
   /// The place of the component's content among the layers; nil for components that hold none.
   package var place: ContentPlace?
+  /// The layers below the component, relative to its parent, such as the dimming behind an alert.
+  package var behind: [Layer] = []
   /// The layers, bottom to top, relative to the component's upper left corner.
   package var layers: [Layer]
+  /// The transform about the middle, and the opacity, of all layers and the content, while the component opens or closes.
+  package var transform = Transform.identity
+  package var opacity = 1.0
 
   package init(
     _ size: Size, baseline: Double? = nil, insets: ComponentInsets = ComponentInsets(), layers: [Layer]
@@ -72,6 +79,22 @@ extension LoweredComponent {
     guard let place, !content.isEmpty else { return }
     var group = Layer(frame: place.frame, content: .group(content))
     group.clip = place.clip
+    if place.scale != 1 { group.transform = .scale(place.scale) }
     layers.insert(group, at: min(max(0, place.index), layers.count))
+  }
+
+  /// Applies the motion to all layers, and adds those behind the component, whose frame has this corner.
+  mutating func complete(at origin: Point) {
+    if transform != .identity || opacity != 1, !layers.isEmpty {
+      var group = Layer.group(layers, Rect(size)).opacity(min(max(opacity, 0), 1))
+      group.transform = transform
+      layers = opacity > 0 ? [group] : []
+    }
+    let below = behind.map { layer in
+      var layer = layer
+      layer.frame = layer.frame.moved(x: -origin.x, y: -origin.y)
+      return layer
+    }
+    layers = below + layers
   }
 }

@@ -13,6 +13,7 @@ enum Mirror {
     var lowered = lowered
     lowered.layers = mirrored(lowered.layers, in: lowered.size.width)
     swap(&lowered.insets.leading, &lowered.insets.trailing)
+    lowered.transform.tx = -lowered.transform.tx
     if let place = lowered.place {
       lowered.place?.frame.x = lowered.size.width - place.frame.maxX
       lowered.place?.clip = place.clip?.mirrored

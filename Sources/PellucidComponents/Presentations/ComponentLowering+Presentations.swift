@@ -11,7 +11,42 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
+    case .menu: try menu(component, proposed)
+    case .contextMenu: try contextMenu(component, proposed, in: parent)
+    case .alert: alert(component, proposed, in: parent)
+    case .actionSheet: try actionSheet(component, proposed, in: parent)
+    case .sheet: sheet(component, proposed, in: parent)
+    case .popover: popover(component, proposed)
+    case .notification: notification(component, proposed, in: parent)
+    case .hud: hud(component, proposed)
+    case .toast: toast(component, proposed)
+    case .tooltip: tooltip(component, proposed)
+    case .ornament: ornament(component, proposed)
+    case .modal: modal(component, proposed, in: parent)
     default: nil
     }
+  }
+
+  /// A Boolean value that is true for iOS before release 26.
+  var isClassic: Bool { isOld && traits.platform == .iOS }
+
+  /// Returns the black over the parent of a modal component.
+  func dimming(_ color: ComponentColor = .modalDimming, in parent: Size, opacity: Double = 1) -> [Layer] {
+    guard opacity > 0 else { return [] }
+    return [Layer.fill(.component(color), .rectangle, Rect(parent)).opacity(min(opacity, 1))]
+  }
+
+  /// Returns texts below each other from a height on, each as wide as the room, and the height below the last.
+  mutating func stack(
+    _ texts: [(text: TextContent, gap: Double)], x: Double, y: Double, width: Double
+  ) -> (layers: [Layer], bottom: Double) {
+    var layers: [Layer] = [], bottom = y
+    for entry in texts where !entry.text.string.utf8.isEmpty {
+      let top = layers.isEmpty ? bottom : bottom + entry.gap
+      let height = measure(entry.text, width: width).size.height
+      layers.append(.text(entry.text, Rect(x: x, y: top, width: width, height: height)))
+      bottom = top + height
+    }
+    return (layers, bottom)
   }
 }

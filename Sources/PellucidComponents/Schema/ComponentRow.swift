@@ -55,7 +55,7 @@ package struct ComponentRow: Hashable, Sendable {
 
   /// The rows of all kinds, parts included.
   package static let all: [ComponentRow] =
-    standIns + controls + values + fields + bars + collections + windows + presentations
+    controls + values + fields + bars + collections + windows + presentations
 
   private static let rows = byKind()
 

@@ -31,7 +31,7 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case stepperFill, stepperPress
   /// The row under a finger, and the row that is selected, with the window active and not.
   case rowHighlight, rowSelection, rowSelectionUnfocused
-  /// The highlighted row of a menu.
+  /// The row of a menu under a finger; on macOS it has the accent.
   case menuHighlight
   /// Every other row of a table.
   case stripe
@@ -53,8 +53,16 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case lightGlyph, windowBorder
   /// The shadow of a window that is active and of one that is not.
   case windowShadow, inactiveWindowShadow
-  /// The black behind a modal component.
-  case modalDimming
+  /// The black behind a modal component, and behind a context menu.
+  case modalDimming, menuDimming
+  /// The band between the groups of a menu.
+  case menuBand
+  /// The badge of a tab or bar item, and its text.
+  case badge, badgeLabel
+  /// The body of the focused tab of tvOS, and its label.
+  case focusFace, focusLabel
+  /// The played part of a player's track, and the rest of it.
+  case mediaTrack, mediaPlayed
   /// The thumb of a scroll bar.
   case scrollThumb
 

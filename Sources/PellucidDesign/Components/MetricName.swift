@@ -19,6 +19,10 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
   case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
   case titleBarLightInset, compactLightInset
+  // Parts of bars and of components in front of others.
+  case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
+  case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
+  case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, dimming, darkDimming, ratio
   // Times, in seconds.

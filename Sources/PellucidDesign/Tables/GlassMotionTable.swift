@@ -28,6 +28,7 @@ enum GlassMotionTable {
     case .menuOpen: row(0.35, 0.75, "G3, G11")
     case .menuClose: row(0.49, 0.8, "G3, G11")
     case .menuReducedMotion: row(0.15, 1)
+    case .sheetMove: row(0.344, 1, "C2")
     case .birth: row(0.492, 0.711, "G11")
     case .buttonPress: row(0.262, 0.625, "G11")
     case .buttonPressWide: row(0.314, 0.625, "G11")

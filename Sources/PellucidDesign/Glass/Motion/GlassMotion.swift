@@ -10,6 +10,8 @@ package enum GlassMotion: Hashable, Sendable, CaseIterable {
   case tabBarSwell
   case switchLift, switchUnlift, switchKnob, switchWellOn, switchWellOff
   case menuOpen, menuClose, menuReducedMotion
+  /// A sheet that opens, closes or moves to another height.
+  case sheetMove
   /// An element that joins or leaves a container.
   case birth
   /// The scale of a button under a finger and after its release: for buttons up to 120 points wide, and for wider ones.

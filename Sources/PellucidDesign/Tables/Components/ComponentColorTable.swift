@@ -124,11 +124,7 @@ enum ComponentColorTable {
         : semantic("systemGray4", "C2", .measured)
     case .rowSelectionUnfocused: return pair(Cell.color(0xF2F2F2), Cell.color(0x2A2A2A), "C8", .measured)
     case .menuHighlight:
-      return isMac
-        ? ComponentColorRow(
-          value: .accent(light: 1, dark: 1),
-          provenance: Cell.source("C11", .chosen, "The shape is measured, the colour is that of selections."))
-        : pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
+      return pair(Cell.color(0x323232, 0.1), Cell.color(0xFFFFFF, 0.1), "C7", .published)
     case .stripe: return pair(Cell.color(0xF4F5F5), Cell.color(0xFFFFFF, 0.05), "C8", .measured)
     case .platter:
       return ComponentColorRow(
@@ -167,6 +163,21 @@ enum ComponentColorTable {
     case .windowShadow: return windowShadow(dark: 0.74)
     case .inactiveWindowShadow: return windowShadow(dark: 0.46)
     case .modalDimming: return pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2, C3", .measured)
+    case .menuDimming:
+      return isOld
+        ? pair(Cell.color(0x04040F, 0.4), Cell.color(0x04040F, 0.4), "C7", .published)
+        : pair(Cell.color(0, 0.2), Cell.color(0, 0.48), "C2", .measured)
+    case .menuBand: return pair(Cell.color(0, 0.08), Cell.color(0, 0.16), "C7", .published)
+    case .badge: return semantic("systemRed", "C20", .inferred)
+    case .badgeLabel: return pair(Cell.color(0xFFFFFF), Cell.color(0xFFFFFF), "C20", .inferred)
+    case .focusFace:
+      return chosen(Cell.color(0xFFFFFF), "C10", "The guidelines have a white fill for the selected state.")
+    case .focusLabel: return chosen(Cell.color(0), "C10", "Black on the white fill.")
+    case .mediaTrack:
+      return chosen(Cell.color(0xFFFFFF, 0.3), "C8", "No source has players: white as the overlays of macOS.")
+    case .mediaPlayed:
+      return chosen(
+        Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
     case .scrollThumb:
       return isMac
         ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)
@@ -181,6 +192,12 @@ enum ComponentColorTable {
     ComponentColorRow(
       value: .pair(light: light, dark: dark), increasedAlpha: increased,
       provenance: Cell.source(sources, confidence))
+  }
+
+  private static func chosen(_ color: EncodedColor, _ sources: String, _ reason: String) -> ComponentColorRow
+  {
+    ComponentColorRow(
+      value: .pair(light: color, dark: color), provenance: Cell.source(sources, .chosen, reason))
   }
 
   private static func semantic(

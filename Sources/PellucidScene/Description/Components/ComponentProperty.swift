@@ -51,9 +51,10 @@ package enum ComponentWord: String, CaseIterable, Hashable, Sendable {
   // Control sizes.
   case mini, small, regular, medium, large, extraLarge
   // Roles.
-  case cancel, destructive
+  case cancel, destructive, search
   // Edges and axes.
   case top, bottom, leading, trailing, none, horizontal, vertical
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
   // Parts and accessories.
   case increment, decrement, disclosure, checkmark, info
   // Orders of a column.

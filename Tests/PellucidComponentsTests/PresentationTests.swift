@@ -1,0 +1,285 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidComponents
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Tests of menus, alerts, sheets, popovers and other components in front of others.
+@Suite struct PresentationTests {
+  private func menu(_ count: Int, separatorBefore separator: Int? = nil) -> Component {
+    let items = (0..<count).map { index in
+      let item = Component(.menuItem).with(.title, .text(ExactName("Item \(index)")))
+      return index == separator ? item.with(.separator, .flag(true)) : item
+    }
+    return Component(.menu).with(.items, .components(items))
+  }
+
+  private func button(_ title: String, _ role: ComponentWord? = nil) -> Component {
+    let button = Component(.button).with(.title, .text(ExactName(title)))
+    return role.map { button.with(.role, .word($0)) } ?? button
+  }
+
+  // MARK: Menus
+
+  @Test("Menus have the sizes that were measured")
+  func menusHaveTheirSizes() throws {
+    #expect(try LoweredParts(menu(3)).frame.size == Size(width: 250, height: 146))
+    #expect(try LoweredParts(menu(3, separatorBefore: 1)).frame.height == 167)
+    #expect(try LoweredParts(menu(3), .macOS, .os26).frame.height == 82)
+    #expect(try LoweredParts(menu(3, separatorBefore: 1), .macOS, .os26).frame.height == 93)
+    #expect(try LoweredParts(menu(3), .macOS, .ios18).frame.height == 74)
+    #expect(try LoweredParts(menu(40)).frame.height == 520)
+  }
+
+  @Test("A menu of macOS is as wide as its longest item with the shortcut")
+  func macMenusFitTheirItems() throws {
+    let long = Component(.menuItem).with(.title, .text("A long title of a menu item"))
+    let short = Component(.menu).with(.items, .components([long]))
+    let wide = Component(.menu).with(.items, .components([long.with(.shortcut, .text("⌥⌘S"))]))
+    let widths = try [short, wide].map { try LoweredParts($0, .macOS, .os26).frame.width }
+    #expect(widths[0] > 120 && widths[1] > widths[0] + 28)
+  }
+
+  @Test("Checkmarks and symbols move the titles of all rows")
+  func columnsMoveTitles() throws {
+    func titleX(_ change: (Component) -> Component) throws -> Double {
+      var items = menu(2).components(.items)
+      items[1] = change(items[1])
+      let parts = try LoweredParts(Component(.menu).with(.items, .components(items)))
+      return try #require(parts.texts("Item 0").first).x
+    }
+    #expect(try titleX { $0 } == 28)
+    #expect(try titleX { $0.with(.checked, .flag(true)) } == 40)
+    #expect(try titleX { $0.with(.symbol, .text("star")) } == 64)
+    #expect(try titleX { $0.with(.symbol, .text("star")).with(.checked, .flag(true)) } == 79)
+  }
+
+  @Test("Rows of menus grow with the text size")
+  func menusGrowWithText() throws {
+    let heights = try [TextSize.large, .xxxLarge, .accessibility3].map {
+      try LoweredParts(menu(3), textSize: $0).frame.height
+    }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2])
+  }
+
+  @Test("A menu without items is an error")
+  func emptyMenusAreErrors() {
+    #expect(throws: ComponentError.empty(.menu, .items)) { try LoweredParts(Component(.menu)) }
+    #expect(throws: ComponentError.empty(.contextMenu, .items)) { try LoweredParts(Component(.contextMenu)) }
+  }
+
+  @Test("A menu opens from nothing to its rest, grows by its spring, and closes to nothing")
+  func menusOpenAndClose() throws {
+    var component = menu(5)
+    component.events = [ComponentEvent(at: 0.1, .open), ComponentEvent(at: 1.5, .close)]
+    func height(_ time: Double) throws -> Double {
+      try LoweredParts(component, time: time).surfaces(.menu).first?.height ?? 0
+    }
+    let rest = try LoweredParts(menu(5))
+    #expect(try LoweredParts(component, time: 0).layers.isEmpty)
+    #expect(try LoweredParts(component, time: 1.45).layers == rest.layers)
+    #expect(try LoweredParts(component, time: 5).layers.isEmpty)
+    // A spring of response 0.35 s and damping 0.75 moves at most 7.92 times its way in a second.
+    let greatest: Double = 7.92 * rest.frame.height / 60 + 1
+    var last = MenuMorph.seed, top = 0.0
+    for frame in 7...90 {
+      let next = try height(Double(frame) / 60)
+      let step = abs(next - last)
+      #expect(step < greatest)
+      (last, top) = (next, max(top, next))
+    }
+    #expect(top > rest.frame.height)
+  }
+
+  @Test("With Reduce Motion menus and sheets fade in their place")
+  func reducedMotionFades() throws {
+    let settings = GlassSettings(reduceMotion: true)
+    for var component in [menu(3), Component(.sheet)] {
+      let rest = try LoweredParts(component)
+      component.events = [ComponentEvent(at: 0, .open)]
+      let half = try LoweredParts(component, settings: settings, time: 0.04)
+      let moving = try LoweredParts(component, time: 0.04)
+      let group = try #require(half.layers.last)
+      #expect(group.opacity > 0 && group.opacity < 1)
+      #expect(group.transform == .identity && group.frame.size == rest.frame.size)
+      #expect(moving.layers != half.layers)
+      #expect(try LoweredParts(component, settings: settings, time: 3).layers == rest.layers)
+    }
+  }
+
+  // MARK: Alerts
+
+  @Test(
+    "Two buttons that fit lie beside each other, the one that cancels first; more lie below each other, it last"
+  )
+  func alertButtonsFindTheirOrder() throws {
+    let two = Component(.alert).with(.title, .text("Title")).with(
+      .buttons, .components([button("Delete", .destructive), button("Cancel", .cancel)]))
+    let beside = try LoweredParts(two)
+    let (cancel, delete) = (beside.texts("Cancel")[0], beside.texts("Delete")[0])
+    #expect(cancel.y == delete.y && cancel.maxX < delete.x)
+    let three = two.with(
+      .buttons, .components([button("Cancel", .cancel), button("Delete", .destructive), button("Hide")]))
+    let stacked = try LoweredParts(three)
+    #expect(stacked.texts("Delete")[0].y < stacked.texts("Hide")[0].y)
+    #expect(stacked.texts("Hide")[0].y < stacked.texts("Cancel")[0].y)
+    #expect(stacked.texts("Cancel")[0].y - stacked.texts("Hide")[0].y == 56)
+    let long = two.with(
+      .buttons, .components([button("Delete All of the Photos", .destructive), button("Cancel", .cancel)]))
+    #expect(
+      try LoweredParts(long).texts("Cancel")[0].y > LoweredParts(long).texts("Delete All of the Photos")[0].y)
+  }
+
+  @Test("Alerts have the widths that were measured, and lie in the middle")
+  func alertsHaveTheirSizes() throws {
+    let alert = Component(.alert).with(.title, .text("Title")).with(.buttons, .components([button("OK")]))
+    let expected: [(platform: Platform, look: Look, width: Double)] = [
+      (.iOS, .os27, 320), (.iOS, .os26, 320), (.iOS, .ios18, 270), (.macOS, .os26, 260),
+      (.macOS, .ios18, 260),
+    ]
+    for (platform, look, width) in expected {
+      let frame = try LoweredParts(alert, platform, look).frame
+      #expect(frame.width == width)
+      #expect(frame.center == Point(x: 201, y: 437))
+    }
+    // Top, a title line, the gap below it, the button and its inset.
+    let height = 22 + 22 + 20.33 + 48 + 16
+    #expect(abs(try LoweredParts(alert).frame.height - height) < 1e-9)
+  }
+
+  @Test("Alerts before release 26 darken what lies behind them, to the edges of the parent; macOS does not")
+  func alertsDarken() throws {
+    let alert = Component(.alert).with(.title, .text("Title"))
+    let placement = ComponentPlacement(origin: Point(x: 30, y: 40))
+    let parts = try LoweredParts(alert, .iOS, .ios18, placement)
+    #expect(parts.fills(.modalDimming) == [Rect(x: -30, y: -40, width: 402, height: 874)])
+    #expect(try LoweredParts(alert, .macOS, .ios18).fills(.modalDimming).isEmpty)
+  }
+
+  // MARK: Sheets and popovers
+
+  @Test(
+    "From release 26 on a partial sheet floats 8 points inside the screen; a large one fills it below the status bar"
+  )
+  func partialSheetsFloat() throws {
+    let medium = Component(.sheet).with(.detent, .word(.medium))
+    let parts = try LoweredParts(medium)
+    let panel = try #require(parts.surfaces(.sheet).first)
+    #expect(panel.x == 8 && panel.width == 386)
+    #expect(parts.frame.maxY == 874 && panel.maxY == parts.frame.height - 8)
+    // 451 points were measured in release 26.
+    #expect(abs(panel.height - 451) < 1)
+    let large = try LoweredParts(Component(.sheet))
+    #expect(large.frame == Rect(x: 0, y: 62, width: 402, height: 812))
+    #expect(large.surfaces(.sheet).isEmpty)
+    let old = try LoweredParts(medium, .iOS, .ios18)
+    #expect(old.surfaces(.sheet).isEmpty && old.frame.width == 402)
+  }
+
+  @Test("A sheet rises from the edge without a jump, darkening what is behind it")
+  func sheetsRise() throws {
+    var sheet = Component(.sheet).with(.detent, .word(.medium))
+    let rest = try LoweredParts(sheet)
+    sheet.events = [ComponentEvent(at: 0, .open)]
+    func offset(_ time: Double) throws -> Double {
+      try LoweredParts(sheet, time: time).layers.last?.transform.ty ?? 0
+    }
+    // A critical spring of response 0.344 s moves at most ω / e = 6.72 times its way in a second.
+    let greatest: Double = 6.72 * rest.frame.height / 60 + 1
+    var last = rest.frame.height
+    for frame in 1...60 {
+      let next = try offset(Double(frame) / 60)
+      let step = last - next
+      #expect(step >= -1e-9 && step < greatest)
+      last = next
+    }
+    #expect(try LoweredParts(sheet, time: 2).layers == rest.layers)
+  }
+
+  @Test(
+    "A popover's arrow takes its height from the edge that it leaves",
+    arguments: [
+      (ComponentWord.top, Rect(x: 0, y: 13, width: 200, height: 87)),
+      (.bottom, Rect(x: 0, y: 0, width: 200, height: 87)),
+      (.leading, Rect(x: 13, y: 0, width: 187, height: 100)),
+      (.none, Rect(x: 0, y: 0, width: 200, height: 100)),
+    ])
+  func popoversLeaveRoomForTheArrow(edge: ComponentWord, content: Rect) throws {
+    var popover = Component(.popover).with(.edge, .word(edge)).with(.proportion, .number(0))
+    popover.content = [Layer(frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .group([]))]
+    let parts = try LoweredParts(
+      popover, .iOS, .os27, ComponentPlacement(Rect(x: 10, y: 10, width: 200, height: 100)))
+    #expect(parts.layers.last?.frame == content)
+    guard case .material(let material) = parts.layers[0].content, case .path(let path) = material.shape else {
+      #expect(edge == .none)
+      return
+    }
+    let points = path.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .cubic(_, _, let end), .quadratic(_, let end): [end]
+      case .close: []
+      }
+    }
+    let whole = Rect(x: 0, y: 0, width: 200, height: 100).outset(by: 1e-9)
+    let outside = points.filter { point in
+      point.x < whole.minX || point.x > whole.maxX || point.y < whole.minY || point.y > whole.maxY
+    }
+    #expect(outside.isEmpty)
+    // The tip is at the edge, beside the corner that the arrow keeps clear of.
+    let tips = points.filter { point in
+      switch edge {
+      case .leading: point.x == 0 && point.y > 34
+      case .top: point.y == 0 && point.x > 34
+      default: point.y == 100 && point.x > 34
+      }
+    }
+    #expect(tips.count == 1)
+  }
+
+  // MARK: Others
+
+  @Test(
+    "An action sheet beside its source leaves out the button that cancels; before release 26 it stands apart")
+  func actionSheetsCancel() throws {
+    let sheet = Component(.actionSheet).with(
+      .buttons, .components([button("Delete", .destructive), button("Cancel", .cancel)]))
+    #expect(try LoweredParts(sheet).texts("Cancel").isEmpty)
+    #expect(try LoweredParts(sheet).frame.width == 240)
+    let old = try LoweredParts(sheet, .iOS, .ios18)
+    let (delete, cancel) = (old.texts("Delete")[0], old.texts("Cancel")[0])
+    let distance = cancel.center.y - delete.center.y
+    #expect(abs(distance - 65.17) < 1e-9)
+  }
+
+  @Test("The controls of a player over its picture bring a dimming along, and lie on clear glass")
+  func playersDim() throws {
+    let parts = try LoweredParts(Component(.mediaControls))
+    #expect(parts.frame.size == Size(width: 402, height: 874))
+    guard case .dimming(let dimming) = parts.layers[0].content else {
+      Issue.record("no dimming")
+      return
+    }
+    #expect(dimming.amount == .fixed(0.35))
+    #expect(parts.glass.count == 3 && parts.glass.allSatisfy { $0.content.variant == .clear })
+    #expect(try LoweredParts(Component(.mediaControls), .macOS).glass.isEmpty)
+  }
+
+  @Test("The preview of a context menu grows by at most 26 points, and its menu lies below or above it")
+  func contextMenusKeepInside() throws {
+    var component = menu(3)
+    component.kind = .contextMenu
+    component.content = [Layer(frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .group([]))]
+    for (y, isBelow) in [(100.0, true), (700.0, false)] {
+      let parts = try LoweredParts(
+        component, .iOS, .os27, ComponentPlacement(Rect(x: 100, y: y, width: 200, height: 120)))
+      let preview = try #require(parts.layers.first { $0.transform != .identity })
+      #expect(abs(preview.transform.a - 1.13) < 1e-9)
+      let menu = try #require(parts.surfaces(.menu).first)
+      #expect(isBelow ? menu.y > 120 : menu.maxY < 0)
+    }
+  }
+}
