@@ -52,7 +52,8 @@ public struct ComponentLayer: LayerConvertible {
 }
 
 extension ComponentLayer.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
 {
   /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }

@@ -8,31 +8,35 @@ import PellucidScene
 
 /// Components with a value for every property, made from their rows.
 enum ComponentSample {
-  /// Returns a component of a kind.
+  /// Returns a component of a kind, with the parts that a platform has.
   ///
   /// - Parameter depth: The number of lists of components inside each other.
-  static func sample(_ kind: ComponentKind, depth: Int = 2) -> Component {
+  static func sample(_ kind: ComponentKind, on platform: Platform = .iOS, depth: Int = 2) -> Component {
     var component = Component(kind)
     for row in ComponentRow.row(of: kind).properties {
-      component.properties[row.property] = value(row, of: kind, depth: depth)
+      component.properties[row.property] = value(row, on: platform, depth: depth)
     }
     return component
   }
 
   /// Returns the value of a property; nil for those that are left out: styles, and lists that would lie too deep.
-  private static func value(_ row: PropertyRow, of kind: ComponentKind, depth: Int) -> ComponentValue? {
+  private static func value(_ row: PropertyRow, on platform: Platform, depth: Int) -> ComponentValue? {
+    func parts(_ kinds: [ComponentKind], _ count: Int) -> ComponentValue? {
+      let known = kinds.first { ComponentRow.row(of: $0).platforms.contains(platform) }
+      guard depth > 0, let kind = known else { return nil }
+      return .components((0..<count).map { _ in sample(kind, on: platform, depth: depth - 1) })
+    }
     switch row.form {
     case .number(let range): return .number((range.lowerBound + range.upperBound) / 2)
+    // The first item is selected, which every list has.
+    case .whole(let range) where row.property == .selection: return .number(Double(max(0, range.lowerBound)))
     case .whole(let range): return .number(Double(min(max(1, range.lowerBound), range.upperBound)))
     case .text: return .text("Title")
     case .symbol: return .text("star")
     case .flag, .color, .words: return nil
-    case .component(let kinds):
-      guard depth > 0, let first = kinds.first else { return nil }
-      return .components([sample(first, depth: depth - 1)])
-    case .components(let kinds, let limit):
-      guard depth > 0, let first = kinds.first else { return nil }
-      return .components((0..<min(3, limit)).map { _ in sample(first, depth: depth - 1) })
+    case .component(let kinds): return parts(kinds, 1)
+    // A calendar names none of the weekdays, or all seven.
+    case .components(let kinds, let limit): return parts(kinds, limit == 7 ? 7 : min(3, limit))
     }
   }
 

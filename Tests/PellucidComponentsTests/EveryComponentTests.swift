@@ -16,7 +16,7 @@ import Testing
     let row = ComponentRow.row(of: kind)
     for traits in ComponentSample.allTraits where row.platforms.contains(traits.platform) {
       for state in [nil] + row.states.map(Optional.some) {
-        var component = ComponentSample.sample(kind)
+        var component = ComponentSample.sample(kind, on: traits.platform)
         if let state { component.states = [state] }
         var measurer = FixedMeasurer()
         let scene = try ComponentSample.scene(component, traits).lowered(measuring: &measurer)
@@ -65,13 +65,15 @@ import Testing
   func rightToLeftMirrors(kind: ComponentKind) throws {
     for traits in ComponentSample.allTraits
     where ComponentRow.row(of: kind).platforms.contains(traits.platform) {
-      let content = ComponentContent(ComponentSample.sample(kind))
+      let content = ComponentContent(ComponentSample.sample(kind, on: traits.platform))
       let parent = Size(width: 800, height: 600)
       var forward = ComponentLowering(traits: traits, measurer: FixedMeasurer())
       var backward = ComponentLowering(traits: traits, direction: .rightToLeft, measurer: FixedMeasurer())
       let (first, second) = (try forward.lower(content, in: parent), try backward.lower(content, in: parent))
       let width = first.frame.width
       #expect(first.frame.size == second.frame.size, "\(kind)")
+      // What is typed runs in its own direction.
+      guard ![.textField, .secureField, .searchField, .textView].contains(kind) else { continue }
       let mirrored = second.lowered.layers.map { width - $0.frame.maxX }
       for (x, layer) in zip(mirrored, first.lowered.layers) {
         #expect(abs(x - layer.frame.x) < 1e-9, "\(kind) \(traits.platform)")

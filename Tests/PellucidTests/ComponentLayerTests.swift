@@ -27,7 +27,8 @@ import Testing
   @Test("An unknown name, property or state is an error that names the nearest known one")
   func wrongPropertiesAreErrors() throws {
     let mistakes: [(name: String, properties: [String: ComponentLayer.Value], known: String)] = [
-      ("slidr", [:], "slider"), ("slider", ["valu": 0.4], "value"), ("slider", ["state": "presed"], "pressed"),
+      ("slidr", [:], "slider"), ("slider", ["valu": 0.4], "value"),
+      ("slider", ["state": "presed"], "pressed"),
       ("slider", ["value": 2], "0…1"), ("slider", ["value": "much"], "number"),
     ]
     for mistake in mistakes {
@@ -47,7 +48,10 @@ import Testing
       toggle.frame(x: 20, y: 16, width: 63, height: 28)
     }
     let on = try renderer.draw(scene).picture
-    #expect(on.pixels() != (try renderer.draw(SceneDescription(size: scene.size, scale: 1) { FillLayer(.white) }).picture.pixels()))
+    #expect(
+      on.pixels()
+        != (try renderer.draw(SceneDescription(size: scene.size, scale: 1) { FillLayer(.white) }).picture
+          .pixels()))
     scene.traits.platform = .tvOS
     #expect(throws: PellucidError.self) { try renderer.draw(scene) }
   }

@@ -53,7 +53,8 @@ extension ComponentRow {
         controlSize,
       ]),
     ComponentRow(
-      .segment, "A segment of a segmented control.", states: [.disabled],
+      .segment, "A segment of a segmented control.", on: [.iOS, .macOS, .tvOS, .visionOS],
+      states: [.disabled],
       [
         PropertyRow(.title, .text, "the title"),
         PropertyRow(.symbol, .symbol, "the symbol in place of the title"),
