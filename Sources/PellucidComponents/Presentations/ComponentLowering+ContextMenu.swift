@@ -15,7 +15,7 @@ extension ComponentLowering {
     inner.kind = .menu
     inner.states = []
     inner.content = []
-    let menu = try menu(inner, .natural)
+    let menu = try menu(inner, .natural, in: parent)
     guard traits.platform == .iOS, !component.content.isEmpty else {
       var lowered = menu
       if traits.platform == .iOS { lowered.behind = dimming(.menuDimming, in: parent) }

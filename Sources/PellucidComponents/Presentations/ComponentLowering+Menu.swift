@@ -13,10 +13,10 @@ struct MenuContent {
 
 extension ComponentLowering {
   mutating func menu(
-    _ component: Component, _ proposed: ProposedSize
+    _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     guard !component.components(.items).isEmpty else { throw .empty(.menu, .items) }
-    let content = menuContent(component, width: proposed.width)
+    let content = menuContent(component, width: proposed.width ?? menuWidth(in: parent))
     let size = Size(
       width: content.size.width,
       height: proposed.height ?? min(content.size.height, metric(.menu, .maximumHeight)))
@@ -28,6 +28,16 @@ extension ComponentLowering {
     if moment.fades { lowered.opacity = moment.progress }
     return lowered
   }
+
+  /// Returns the width of a menu, which is larger where its texts are; nil where its items decide.
+  private func menuWidth(in parent: Size) -> Double? {
+    guard !isMac else { return nil }
+    let usual = metric(.menu, .width)
+    return hasLargeText ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 16)) : usual
+  }
+
+  /// A Boolean value that is true at the text sizes of accessibility.
+  private var hasLargeText: Bool { !isMac && textScale() > 1.5 }
 
   /// A Boolean value that is true where menus grow out of their button.
   private var canGrow: Bool { traits.platform == .iOS }
@@ -152,7 +162,7 @@ extension ComponentLowering {
   }
 
   private func menuTitle(_ item: Component, _ style: ForegroundStyle) -> TextContent {
-    text(item.text(.title) ?? "", .body, style, lines: isMac ? 1 : textScale() > 1.5 ? nil : 2)
+    text(item.text(.title) ?? "", .body, style, lines: isMac ? 1 : hasLargeText ? nil : 2)
   }
 
   private func menuSubtitle(_ item: Component, _ style: ForegroundStyle) -> TextContent {
@@ -243,7 +253,8 @@ extension ComponentLowering {
       layers.append(.symbol("chevron.right", frame, style, weight: 600))
       width += height
     }
-    if let shortcut = item.text(.shortcut) {
+    // Large texts leave no room for the keys.
+    if let shortcut = item.text(.shortcut), !hasLargeText {
       let style: ForegroundStyle =
         isMac && isHighlighted ? .primary : isMac ? .level(.tertiaryLabel) : .level(.secondaryLabel)
       let label = text(shortcut, .body, style, alignment: .trailing)

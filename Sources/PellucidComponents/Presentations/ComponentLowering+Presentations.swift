@@ -11,7 +11,7 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent? {
     switch component.kind {
-    case .menu: try menu(component, proposed)
+    case .menu: try menu(component, proposed, in: parent)
     case .contextMenu: try contextMenu(component, proposed, in: parent)
     case .alert: alert(component, proposed, in: parent)
     case .actionSheet: try actionSheet(component, proposed, in: parent)

@@ -6,7 +6,8 @@ extension ComponentTable {
   static let presentationsOnIOS18: [Metric] = [
     rows(
       .menu,
-      MetricGroup([.width: 250, .radius: 13, .titleX: 16, .titleXWithSymbol: 16], "C7", .published),
+      MetricGroup([.width: 250, .maximumWidth: 370], "C7", .published),
+      MetricGroup([.radius: 13, .titleX: 16, .titleXWithSymbol: 16], "C7", .published),
       MetricGroup(
         [.titleXWithCheck: 32, .titleXWithBoth: 32, .symbolSize: 21, .groupGap: 8], "C7", .published),
       MetricGroup([.rowHeight: 43.67], "C7", .inferred),
