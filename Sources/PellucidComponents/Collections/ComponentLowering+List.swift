@@ -232,7 +232,7 @@ extension ComponentLowering {
     let inset = metric(look.kind, .insetY)
     return [
       .fill(
-        .level(row.isHighlighted ? .fill : .secondaryFill),
+        .level(row.isHighlighted ? .secondaryFill : .tertiaryFill),
         .roundedRectangle(max(0, metric(look.kind, .radius) - inset)), frame.inset(x: inset, y: inset))
     ]
   }

@@ -78,7 +78,7 @@ extension ComponentLowering {
     let title: ForegroundStyle = row.word(.role) == .destructive ? .destructive : .primary
     return RowInk(
       title: title, secondary: .level(.secondaryLabel),
-      symbol: row.word(.role) == .destructive ? .destructive : isMac ? .primary : .accent)
+      symbol: row.word(.role) == .destructive ? .destructive : isMac || isSpatial ? .primary : .accent)
   }
 
   // MARK: Start
@@ -220,9 +220,11 @@ extension ComponentLowering {
 
   private func accessoryLayer(of row: Component, _ frame: Rect) -> Layer {
     let isInactive = row.has(.disabled)
-    let ink: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : isMac ? .primary : .accent
+    let ink: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : isMac || isSpatial ? .primary : .accent
     return switch row.word(.accessory) {
-    case .disclosure: .symbol("chevron.right", frame, .level(.tertiaryLabel), weight: 600)
+    case .disclosure:
+      .symbol(
+        "chevron.right", frame, .level(isSpatial ? .secondaryLabel : .tertiaryLabel), weight: 600)
     case .checkmark: Layer.symbol("checkmark", frame, ink, weight: 600).inactive(isInactive)
     default: Layer.symbol("info.circle", frame, isMac ? .level(.secondaryLabel) : ink).inactive(isInactive)
     }

@@ -50,7 +50,13 @@ extension ComponentLowering {
     case .glass: return isOld ? .bordered : .glass
     case .glassProminent: return isOld ? .accent : .tintedGlass
     default:
-      return traits.platform == .iOS ? .none : traits.platform == .watchOS && !isOld ? .glass : .bordered
+      switch traits.platform {
+      case .iOS: return .none
+      // Without the focus, buttons of tvOS lie on a material, in looks without glass too.
+      case .tvOS: return .glass
+      case .watchOS: return isOld ? .bordered : .glass
+      case .macOS, .visionOS: return .bordered
+      }
     }
   }
 
@@ -132,7 +138,7 @@ extension ComponentLowering {
       return .fill(isDestructive ? .destructive : ink(component), shape, frame)
     }
     if traits.platform == .visionOS || traits.platform == .tvOS {
-      return .fill(.level(component.has(.focused) ? .fill : .secondaryFill), shape, frame)
+      return .fill(.level(component.has(.focused) ? .fill : .tertiaryFill), shape, frame)
     }
     guard isTouch else {
       let face = Layer.fill(.component(.face), shape, frame)
@@ -153,6 +159,10 @@ extension ComponentLowering {
   private func glassButton(
     _ component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect, _ labels: [Layer]
   ) -> Layer {
+    // What a button of the watch lies on decides: it is glass over content, and a material on a modal.
+    if traits.platform == .watchOS, face == .glass {
+      return .surface(.control, shape, frame, labels)
+    }
     var glass = GlassContent(.regular, control: .button, shape: shape, children: labels)
     glass.isInteractive = true
     if face == .tintedGlass {

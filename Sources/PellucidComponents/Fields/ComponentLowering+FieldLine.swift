@@ -21,7 +21,8 @@ extension ComponentLowering {
 
   /// Returns the style of a placeholder.
   var placeholderStyle: ForegroundStyle {
-    isMac ? .semantic("placeholderTextColor") : .level(.tertiaryLabel)
+    isMac
+      ? .semantic("placeholderTextColor") : .level(isSpatial ? .secondaryLabel : .tertiaryLabel)
   }
 
   /// Returns the style of a text in a field, which differs from its usual one in fields that cannot be used, where macOS

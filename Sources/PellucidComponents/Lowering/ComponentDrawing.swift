@@ -112,6 +112,7 @@ extension Rect {
 extension ComponentLowering {
   var isOld: Bool { traits.look == .ios18 }
   var isMac: Bool { traits.platform == .macOS }
+  var isSpatial: Bool { traits.platform == .visionOS }
 
   /// Returns a number of the tables.
   func metric(_ kind: ComponentKind, _ name: MetricName, _ size: ControlSize = .regular) -> Double {

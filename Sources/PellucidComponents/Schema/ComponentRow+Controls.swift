@@ -33,7 +33,7 @@ extension ComponentRow {
         PropertyRow(.tint, .color, "the colour of the state on"),
       ]),
     ComponentRow(
-      .slider, "A slider.", on: [.iOS, .macOS, .visionOS, .watchOS],
+      .slider, "A slider.", on: [.iOS, .macOS, .visionOS],
       states: [.hovered, .pressed, .dragged, .focused, .disabled, .inactive],
       events: ["press", "release", "value"],
       [

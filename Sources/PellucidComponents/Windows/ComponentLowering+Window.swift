@@ -57,15 +57,13 @@ extension ComponentLowering {
     return lowered
   }
 
-  /// Returns the sidebar as a panel over the content, or in older looks from edge to edge.
+  /// Returns the sidebar, which keeps its own distance from the edges of the window.
   private mutating func sidebar(
     _ component: Component, _ bar: WindowBar, _ size: Size
   ) throws(ComponentError) -> Layer? {
     guard let sidebar = component.components(.sidebar).first else { return nil }
-    let inset = isOld ? 0 : metric(.window, .inset)
-    let height = max(0, size.height - 2 * inset)
-    let natural = try self.size(of: sidebar, proposed: ProposedSize(height: height), in: size)
-    return .component(sidebar, Rect(x: inset, y: inset, width: natural.width, height: height))
+    let natural = try self.size(of: sidebar, proposed: ProposedSize(height: size.height), in: size)
+    return .component(sidebar, Rect(x: 0, y: 0, width: natural.width, height: size.height))
   }
 
   private func windowPlace(
@@ -121,10 +119,11 @@ extension ComponentLowering {
 
   private mutating func spatialWindow(_ component: Component, _ size: Size) -> LoweredComponent {
     let whole = Rect(size), shape = Shape.roundedRectangle(metric(.window, .radius))
-    var layers = [Layer.surface(.window, shape, whole)]
+    var layers = [Layer.surface(.window, shape, whole)], top = 0.0
     if let title = component.text(.title), !title.utf8.isEmpty {
       let line = labelLine(title: text(title, .title1, weight: 700))
       layers += line.layers(in: Rect(x: 32, y: 28, width: line.size.width, height: line.size.height))
+      top = line.size.height + 2 * 28
     }
     let bar = Size(width: metric(.window, .grabberWidth), height: metric(.window, .grabberHeight))
     let y = size.height + metric(.window, .gap)
@@ -134,8 +133,16 @@ extension ComponentLowering {
       x: grabber.x - metric(.window, .gap) - dot, y: grabber.center.y - dot / 2, width: dot, height: dot)
     layers.append(.fill(.level(.secondaryLabel), .capsule, grabber))
     layers.append(.fill(.level(.secondaryLabel), .circle, close))
-    var lowered = LoweredComponent(size, layers: layers)
-    lowered.place = ContentPlace(at: 1, whole, clip: shape)
+    var lowered = LoweredComponent(size, insets: ComponentInsets(top: top), layers: layers)
+    let area = lowered.insets.area(in: size)
+    lowered.place = ContentPlace(at: 1, area, clip: top > 0 ? spatialBottom : shape)
     return lowered
+  }
+
+  /// The shape of the content below a title, with the lower corners of the window.
+  private var spatialBottom: Shape {
+    let radius = metric(.window, .radius)
+    return .roundedRectangle(
+      CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius), style: .continuous)
   }
 }

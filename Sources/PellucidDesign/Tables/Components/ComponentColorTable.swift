@@ -18,7 +18,7 @@ struct ComponentColorRow: Sendable {
   var provenance: Provenance
 
   func color(_ traits: Traits) -> EncodedColor {
-    let isDark = traits.appearance == .dark
+    let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
     var color: EncodedColor
     switch value {
     case .pair(let light, let dark): color = isDark ? dark : light

@@ -24,12 +24,7 @@ extension ComponentTable {
       .button,
       MetricGroup([.height: 44], "C10", .inferred),
       MetricGroup(
-        [.paddingX: 12, .symbolSize: 20, .symbolGap: 6], "C10", .chosen, "No source has them: those of iOS.")),
-    rows(
-      .slider,
-      MetricGroup(
-        [.height: 44], "C10", .chosen,
-        "No source has sliders: the height of a button, as their halves are buttons.")),
+        [.paddingX: 12, .symbolSize: 20, .symbolGap: 6], "C10", .chosen, "No source has them: those of iOS."))
   ].flatMap { $0 }
 
   static let controlsOnVisionOS: [Metric] = [

@@ -71,7 +71,6 @@ extension ComponentTable {
           .lightSize: 14, .lightPitch: 23, .lightInset: 26, .titleBarLightInset: 16, .titleGap: 13,
           .buttonHeight: 36,
         ], "C11, C5, C8, C15", .measured),
-      MetricGroup([.inset: 8], "C11", .measured),
       MetricGroup(
         [.compactHeight: 40, .compactLightInset: 20], "C11", .chosen,
         "No source has the compact bar: its controls of 28 points with 6 around them, and lights in the corner."
