@@ -236,8 +236,8 @@ import Testing
       rich.with(.accessory, .word(.disclosure)), rich.with(.tint, .color(.semantic("red"))),
       Component.row("One").with(.accessory, .word(.checkmark)).with(.detail, .text(ExactName("Value"))),
       Component.row("Two").with(.accessory, .word(.info)),
-      Component.row("Three").with(.control, .components([Component(.slider)])),
-      Component(.row).with(.control, .components([Component(.slider)])),
+      Component.row("Three").with(.control, .components([Component(.toggle)])),
+      Component(.row).with(.control, .components([Component(.toggle)])),
     ]
     let section = Component(.section).with(.items, .components(rows)).with(.title, .text(ExactName("Head")))
       .with(.footer, .text(ExactName("Foot")))

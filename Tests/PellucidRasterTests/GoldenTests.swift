@@ -10,7 +10,12 @@ import Testing
 @Suite struct GoldenTests {
   /// The expected scenes, listed apart from the folder, so that a missing scene fails a test.
   static let names = [
-    "blend-modes", "blur-progressive", "contrast-increased", "contrast-increased-dark",
+    "blend-modes", "blur-progressive",
+    "component-alert-ios", "component-bars-ios", "component-controls-ios", "component-controls-ios18",
+    "component-controls-macos", "component-fields-ios", "component-list-ios", "component-list-rtl",
+    "component-menu-macos", "component-modal-watchos", "component-shelf-tvos", "component-window-macos",
+    "component-window-visionos",
+    "contrast-increased", "contrast-increased-dark",
     "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
     "gamut-display-p3", "glass-dark", "glass-light", "glass-motion", "glass-transparency-reduced",
     "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
