@@ -20,6 +20,8 @@ from attack import bench, documents, program
 # The command line of each verb that reads and writes as much as the verb can, in the folder that `copy` makes.
 VERBS = {
     "render": ("scene.json", "-o", "out.png", *bench.ONE),
+    "component": ("slider", "--set", "value=0.4", "--over", "photo.png", "-o", "out.png"),
+    "components": (),
     "material": ("thin", "--over", "photo.png", "-o", "out.png"),
     "glass": ("regular", "--over", "photo.png", "--size", "40x20", "-o", "out.png"),
     "legibility": ("scene.json", *bench.ONE),
@@ -42,6 +44,8 @@ MORE = {
     "render --duration": ("render", "moving.json", "-o", "out.apng", "--duration", "0.5", "--filmstrip", "4"),
     "render --findings": ("render", "scene.json", "--findings", "-o", "out.png", *bench.ONE),
     "render --json": ("render", "scene.json", "--json", *bench.ONE),
+    "component --json-file": (
+        "component", "--json-file", "component.json", "--over", "photo.png", "-o", "out.png"),
     "legibility --json": ("legibility", "scene.json", "--json", *bench.ONE),
     "legibility --write-baseline": ("legibility", "scene.json", "--write-baseline", "old.json", *bench.ONE),
     "legibility --heatmap": ("legibility", "small.json", "--heatmap", "heat.png", "--witness", "witness.png"),
@@ -56,10 +60,10 @@ MORE = {
 VALUES = {
     "--over": "photo.png", "--assets": "Art.xcassets", "--symbols": "Symbols", "--fonts": "Fonts", "--config": "settings.json",
     "--scenes": "Scenes", "--baseline": "old.json", "--write-baseline": "new.json", "--references": "Scenes/__Snapshots__",
-    "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png",
+    "--json-file": "component.json", "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png",
 }
 USES = {
-    ("render", "--baseline"): "render --findings", ("render", "--write-baseline"): "render --findings",
+    ("component", "--json-file"): "component --json-file", ("render", "--baseline"): "render --findings", ("render", "--write-baseline"): "render --findings",
     ("legibility", "--backdrop"): "legibility --material", ("snapshot", "--output"): "snapshot -o",
     ("catalog set-variant", "--config"): "catalog set-variant --suggested",
     ("catalog set-variant", "--scenes"): "catalog set-variant --suggested",
@@ -213,6 +217,7 @@ def fill(site, folder):
     write(folder / "scene.json", SCENE)
     write(folder / "small.json", bench.TINY)
     write(folder / "moving.json", MOVING)
+    write(folder / "component.json", {"component": "toggle", "state": "on"})
     write(folder / "settings.json", {"version": 1, "roles": {"Card": "background"}})
     for name in ("Scenes", "Fresh"):
         (folder / name).mkdir()

@@ -14,7 +14,6 @@ import Testing
     "component-alert-ios", "component-bars-ios", "component-controls-ios", "component-controls-ios18",
     "component-controls-macos", "component-fields-ios", "component-list-ios", "component-list-rtl",
     "component-menu-macos", "component-modal-watchos", "component-shelf-tvos", "component-window-macos",
-    "component-window-visionos",
     "contrast-increased", "contrast-increased-dark",
     "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
     "gamut-display-p3", "glass-dark", "glass-light", "glass-motion", "glass-transparency-reduced",

@@ -77,7 +77,7 @@ package struct ComponentSpecimen {
       }
       frame.x = ((scene.size.width - frame.width) / 2).rounded()
       frame.y = ((scene.size.height - frame.height) / 2).rounded()
-      content.placement.origin = Point(x: frame.x, y: frame.y)
+      content.placement = ComponentPlacement(frame)
     } else {
       scene.size = parent
     }
