@@ -190,17 +190,11 @@ public struct Transform: Hashable, Sendable {
 
   /// Returns the smallest axis-aligned rectangle around the transformed `rect`.
   package func bounds(of rect: Rect) -> Rect {
-    let first = applied(to: Point(x: rect.minX, y: rect.minY))
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    // Without an array of corners, which would be allocated for each of thousands of layers.
-    func include(_ x: Double, _ y: Double) {
-      let p = applied(to: Point(x: x, y: y))
-      (left, right) = (min(left, p.x), max(right, p.x))
-      (top, bottom) = (min(top, p.y), max(bottom, p.y))
-    }
-    include(rect.maxX, rect.minY)
-    include(rect.minX, rect.maxY)
-    include(rect.maxX, rect.maxY)
+    // Without an array of corners or a closure over them, which would be allocated for each of thousands of layers.
+    let a = applied(to: Point(x: rect.minX, y: rect.minY)), b = applied(to: Point(x: rect.maxX, y: rect.minY))
+    let c = applied(to: Point(x: rect.minX, y: rect.maxY)), d = applied(to: Point(x: rect.maxX, y: rect.maxY))
+    let left = min(min(min(a.x, b.x), c.x), d.x), right = max(max(max(a.x, b.x), c.x), d.x)
+    let top = min(min(min(a.y, b.y), c.y), d.y), bottom = max(max(max(a.y, b.y), c.y), d.y)
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
