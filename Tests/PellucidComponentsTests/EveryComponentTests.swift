@@ -72,7 +72,7 @@ import Testing
       let (first, second) = (try forward.lower(content, in: parent), try backward.lower(content, in: parent))
       let width = first.frame.width
       #expect(first.frame.size == second.frame.size, "\(kind)")
-      // What is typed runs in its own direction.
+      // A typed text runs in its own direction, whatever that of the interface.
       guard ![.textField, .secureField, .searchField, .textView].contains(kind) else { continue }
       let mirrored = second.lowered.layers.map { width - $0.frame.maxX }
       for (x, layer) in zip(mirrored, first.lowered.layers) {

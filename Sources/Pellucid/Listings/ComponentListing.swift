@@ -13,11 +13,11 @@ package struct ComponentListing {
   private let rows: [ComponentRow]
   private let traits: Traits
 
-  /// Creates the list of the components that the traits' platform has.
+  /// Creates the list of the components and parts that the traits' platform has.
   ///
   /// - Parameter kinds: The kinds to list; nil for all of the platform.
   package init(_ kinds: [ComponentKind]? = nil, under traits: Traits) {
-    let all = kinds ?? ComponentKind.components
+    let all = kinds ?? ComponentKind.allCases
     rows = all.map { ComponentRow.row(of: $0) }.filter { $0.platforms.contains(traits.platform) }
     self.traits = traits
   }

@@ -17,9 +17,9 @@ struct ComponentsVerb: Verb {
       "components", "Lists the system components of a platform.",
       details:
         "The platform is ios unless named. A scene has a component as a layer with the key component, and the keys that "
-        + "--details lists. Every number has its sources, which Docs/Sources.md explains, and the confidence in it; a number "
+        + "--details lists; the parts that lists of components have, such as menuItem, come last. Every number has its sources, which Docs/Sources.md explains, and the confidence in it; a number "
         + "that no source has for the platform is that of iOS.",
-      operands: [.optional(\.kind, .words(Vocabularies.component).called("NAME"))],
+      operands: [.optional(\.kind, .words(Vocabularies.componentOrPart).called("NAME"))],
       examples: [
         Example("The components of macOS:", "components --platform macos"),
         Example("The keys and numbers of one:", "components slider"),

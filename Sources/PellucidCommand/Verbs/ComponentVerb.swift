@@ -96,16 +96,18 @@ struct ComponentVerb: Verb {
   private var object: String {
     let states = settings.filter { $0.key == "state" }.map { JSONText.quoted($0.value) }
     let others = settings.filter { $0.key != "state" }.map {
-      JSONText.quoted($0.key) + ": " + Self.json($0.value)
+      JSONText.quoted($0.key) + ": " + json(of: $0)
     }
     let all = (states.isEmpty ? [] : ["\"state\": [" + states.joined(separator: ", ") + "]"]) + others
     return "{" + all.joined(separator: ", ") + "}"
   }
 
-  /// Returns the value that a text stands for: the JSON that it is, or the text as a string.
-  private static func json(_ text: String) -> String {
-    (try? JSONDocument(parsing: Array(text.utf8), limits: SceneLimits().json)) == nil
-      ? JSONText.quoted(text) : text
+  /// Returns the value of a setting: for a property whose value is a text, the text, and else the JSON that it is.
+  private func json(of setting: (key: String, value: String)) -> String {
+    let property = ComponentProperty(named: setting.key)
+    let form = kind.flatMap { kind in property.flatMap { ComponentRow.row(of: kind).form(of: $0) } }
+    let isJSON = (try? JSONDocument(parsing: Array(setting.value.utf8), limits: SceneLimits().json)) != nil
+    return form == .text || form == .symbol || !isJSON ? JSONText.quoted(setting.value) : setting.value
   }
 }
 

@@ -6,20 +6,6 @@ import PellucidGeometry
 import PellucidScene
 
 extension ComponentLowering {
-  /// Lowers bars; nil for components of other families.
-  mutating func bar(
-    _ component: Component, _ proposed: ProposedSize, in parent: Size
-  ) throws(ComponentError) -> LoweredComponent? {
-    switch component.kind {
-    case .tabBar: try tabBar(component, proposed, in: parent)
-    case .toolbar: toolbar(component, proposed, in: parent)
-    case .navigationBar: navigationBar(component, proposed, in: parent)
-    case .sidebar: try sidebar(component, proposed, in: parent)
-    case .mediaControls: mediaControls(component, proposed, in: parent)
-    default: nil
-    }
-  }
-
   /// A Boolean value that is true where bars have no background, and their items lie on glass of their own.
   var barsFloat: Bool { !isOld && traits.platform != .visionOS }
 

@@ -30,10 +30,17 @@ extension ComponentLowering {
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let labelFrame = frame.centered(Size(width: min(label.size.width, width), height: label.size.height))
     let shape = buttonShape(component, face, height)
-    let labels = label.layers(in: labelFrame)
+    let labels = component.has(.loading) ? [spinner(in: frame)] : label.layers(in: labelFrame)
     let layers = buttonBody(component, face, shape, frame, labels)
     return LoweredComponent(
       frame.size, baseline: label.baseline.map { labelFrame.y + $0 }, layers: layers)
+  }
+
+  /// Returns the spinner that takes the place of a label while the button's action runs.
+  private mutating func spinner(in frame: Rect) -> Layer {
+    let spinner = Component(.spinner).with(.size, .word(.small))
+    let side = min(self.spinner(spinner, .natural).size.height, frame.height)
+    return .component(spinner, frame.centered(Size(width: side, height: side)))
   }
 
   private func leastMacWidth(_ size: ControlSize) -> Double {
@@ -159,7 +166,7 @@ extension ComponentLowering {
   private func glassButton(
     _ component: Component, _ face: ButtonFace, _ shape: Shape, _ frame: Rect, _ labels: [Layer]
   ) -> Layer {
-    // What a button of the watch lies on decides: it is glass over content, and a material on a modal.
+    // A button of the watch is glass over content and a material on a modal, which its role decides.
     if traits.platform == .watchOS, face == .glass {
       return .surface(.control, shape, frame, labels)
     }

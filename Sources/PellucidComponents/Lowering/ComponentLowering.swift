@@ -64,22 +64,52 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     of component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     switch component.kind {
-    case .button: return button(component, proposed)
-    case .toggle: return try toggle(component, proposed)
-    case .slider: return slider(component, proposed)
-    case .segmentedControl: return try segmentedControl(component, proposed)
-    case .stepper: return stepper(component, proposed)
-    case .popUpButton, .pullDownButton: return menuButton(component, proposed)
-    case .colorWell: return colorWell(component, proposed)
-    default: break
+    case .button: button(component, proposed)
+    case .toggle: try toggle(component, proposed)
+    case .slider: slider(component, proposed)
+    case .segmentedControl: try segmentedControl(component, proposed)
+    case .stepper: stepper(component, proposed)
+    case .popUpButton, .pullDownButton: menuButton(component, proposed)
+    case .colorWell: colorWell(component, proposed)
+    case .progressBar: progressBar(component, proposed)
+    case .spinner: spinner(component, proposed)
+    case .gauge: gauge(component, proposed)
+    case .pageControl: try pageControl(component, proposed)
+    case .scrollBar: scrollBar(component, proposed)
+    case .textField, .secureField: try textField(component, proposed)
+    case .searchField: try searchField(component, proposed, in: parent)
+    case .textView: try textView(component, proposed)
+    case .picker: try picker(component, proposed)
+    case .calendar: try calendar(component, proposed)
+    case .tabBar: try tabBar(component, proposed, in: parent)
+    case .toolbar: toolbar(component, proposed, in: parent)
+    case .navigationBar: navigationBar(component, proposed, in: parent)
+    case .sidebar: try sidebar(component, proposed, in: parent)
+    case .mediaControls: mediaControls(component, proposed, in: parent)
+    case .list: try list(component, proposed, in: parent)
+    case .form: try form(component, proposed, in: parent)
+    case .table: try table(component, proposed, in: parent)
+    case .lockup: lockup(component, proposed)
+    case .shelf: try shelf(component, proposed, in: parent)
+    case .menu: try menu(component, proposed, in: parent)
+    case .contextMenu: try contextMenu(component, proposed, in: parent)
+    case .alert: alert(component, proposed, in: parent)
+    case .actionSheet: try actionSheet(component, proposed, in: parent)
+    case .sheet: sheet(component, proposed, in: parent)
+    case .popover: popover(component, proposed)
+    case .notification: notification(component, proposed, in: parent)
+    case .hud: hud(component, proposed)
+    case .toast: toast(component, proposed)
+    case .tooltip: tooltip(component, proposed)
+    case .ornament: ornament(component, proposed)
+    case .modal: modal(component, proposed, in: parent)
+    case .window: try window(component, proposed, in: parent)
+    case .menuBar: try menuBar(component, proposed, in: parent)
+    case .dock: try dock(component, proposed)
+    // The components that list parts draw them.
+    case .menuItem, .segment, .tab, .barItem, .row, .section, .column, .option, .wheel, .dockItem:
+      throw .unavailable(component.kind, traits.platform)
     }
-    if let lowered = try value(component, proposed, in: parent) { return lowered }
-    if let lowered = try field(component, proposed, in: parent) { return lowered }
-    if let lowered = try bar(component, proposed, in: parent) { return lowered }
-    if let lowered = try collection(component, proposed, in: parent) { return lowered }
-    if let lowered = try windowPart(component, proposed, in: parent) { return lowered }
-    if let lowered = try presentation(component, proposed, in: parent) { return lowered }
-    throw .unavailable(component.kind, traits.platform)
   }
 }
 

@@ -6,27 +6,6 @@ import PellucidGeometry
 import PellucidScene
 
 extension ComponentLowering {
-  /// Lowers components in front of others; nil for components of other families.
-  mutating func presentation(
-    _ component: Component, _ proposed: ProposedSize, in parent: Size
-  ) throws(ComponentError) -> LoweredComponent? {
-    switch component.kind {
-    case .menu: try menu(component, proposed, in: parent)
-    case .contextMenu: try contextMenu(component, proposed, in: parent)
-    case .alert: alert(component, proposed, in: parent)
-    case .actionSheet: try actionSheet(component, proposed, in: parent)
-    case .sheet: sheet(component, proposed, in: parent)
-    case .popover: popover(component, proposed)
-    case .notification: notification(component, proposed, in: parent)
-    case .hud: hud(component, proposed)
-    case .toast: toast(component, proposed)
-    case .tooltip: tooltip(component, proposed)
-    case .ornament: ornament(component, proposed)
-    case .modal: modal(component, proposed, in: parent)
-    default: nil
-    }
-  }
-
   /// A Boolean value that is true for iOS before release 26.
   var isClassic: Bool { isOld && traits.platform == .iOS }
 

@@ -9,7 +9,8 @@ extension ComponentRow {
   static let controls: [ComponentRow] = [
     ComponentRow(
       .button, "A button with a title, a symbol or both.",
-      states: [.hovered, .pressed, .focused, .selected, .disabled, .inactive], events: ["press", "release"],
+      states: [.hovered, .pressed, .focused, .selected, .disabled, .loading, .inactive],
+      events: ["press", "release"],
       [
         PropertyRow(.title, .text, "the title"), PropertyRow(.symbol, .symbol, "the symbol before the title"),
         PropertyRow(

@@ -65,6 +65,15 @@ package struct ComponentRow: Hashable, Sendable {
     return rows
   }
 
+  /// The values that an event can lead to: those of the value, or the indices of the items.
+  package var eventRange: ClosedRange<Double> {
+    switch form(of: .value) ?? form(of: .selection) {
+    case .number(let range): range
+    case .whole(let range): Double(range.lowerBound)...Double(range.upperBound)
+    default: 0...1
+    }
+  }
+
   /// Returns the form of a property; nil for one that the kind does not have.
   package func form(of property: ComponentProperty) -> PropertyForm? {
     properties.first { $0.property == property }?.form

@@ -57,7 +57,10 @@ extension SceneDocument {
       if let usual { return usual }
       throw .missingKey(SceneReadingError.Place(path, at: node.position), key: "component")
     }
-    return try name.word(Vocabularies.component, path: path.isEmpty ? "component" : path + ".component")
+    let path = path.isEmpty ? "component" : path + ".component"
+    // A kind that is known already may be repeated, and not contradicted.
+    guard let usual else { return try name.word(Vocabularies.component, path: path) }
+    return try name.word(Vocabulary<ComponentKind>([usual]) { $0.name }, path: path)
   }
 
   /// Reads `[x, y]`, `[x, y, width]` or `[x, y, width, height]`; what is missing is natural.
@@ -169,7 +172,7 @@ extension SceneDocument {
           SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
           expected: .nothingButValue)
       }
-      let to = try fields.required("to").number(in: -1...100_000, path: fields.path("to"))
+      let to = try fields.required("to").number(in: row.eventRange, path: fields.path("to"))
       events.append(ComponentEvent(at: time, .value(to)))
     }
     return events.sorted { $0.time < $1.time }
@@ -181,6 +184,8 @@ extension Vocabularies {
   package static let component = Vocabulary<ComponentKind>(
     ComponentKind.components.filter { !ComponentRow.row(of: $0).platforms.isEmpty }
   ) { $0.name }
+  /// The components, and the parts that some of them list.
+  package static let componentOrPart = Vocabulary<ComponentKind>(ComponentKind.allCases) { $0.name }
   /// The events of components but `value`, which has a number.
   package static let componentEvent = Vocabulary<ComponentEvent.Change>([
     "press": .press, "release": .release, "on": .on, "off": .off, "open": .open, "close": .close,

@@ -54,7 +54,7 @@ public struct LayerElement: LayerConvertible, Hashable {
       layer.content.children = children.map { $0.layer(in: size) }
       return layer
     }
-    // What no frame states is natural, and the content fills the area that the lowered component leaves.
+    // Without a frame, size and place are natural; the content fills the area that the lowered component leaves.
     if let frame = attributes.frame { component.placement = ComponentPlacement(frame) }
     layer.frame = component.placement.frame
     component.component.content = children.map { $0.layer(in: layer.frame.size) }

@@ -108,7 +108,7 @@ package struct Surroundings: Sendable {
     (self.traits, shared, self.toScene) = (traits, Shared(assets), toScene)
   }
 
-  /// What all surroundings of a surface share, held by one reference because surroundings are copied for every layer.
+  /// The values that all surroundings of a surface share, held by one reference because surroundings are copied for every layer.
   private final class Shared: Sendable {
     let assets: SceneAssets
     init(_ assets: SceneAssets) { self.assets = assets }
