@@ -149,7 +149,7 @@ extension ComponentLowering {
     }
     guard isTouch else {
       let face = Layer.fill(.component(.face), shape, frame)
-      return isMac && isOld ? face.shadow(0.2, sigma: 0.75, y: 0.5) : face
+      return isMac && isOld ? shadowed(face, as: .button) : face
     }
     return .fill(.component(.faintAccent), shape, frame)
   }

@@ -49,7 +49,7 @@ extension ComponentLowering {
     let corners = Shape.roundedRectangle(metric(.colorWell, .selectionRadius))
     let border = Outline.ring(of: corners, swatch.size, width: 0.5)
     let face = Layer.fill(.component(.face), shape, frame)
-    return [isOld ? face.shadow(0.2, sigma: 0.75, y: 0.5) : face] + overlays(component, shape, frame) + [
+    return [isOld ? shadowed(face, as: .colorWell) : face] + overlays(component, shape, frame) + [
       Layer(frame: swatch, content: .fill(shape: corners, wellColor(component))),
       .fill(.component(.fieldBorder), .path(border), swatch),
     ] + focusRing(component, shape, frame)

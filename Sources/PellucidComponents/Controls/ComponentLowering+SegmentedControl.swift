@@ -97,10 +97,8 @@ extension ComponentLowering {
       travelling.velocity *= pitch
       let parts = thumb(frame(place.position), travelling, lens: .segmentedLens, opacity: place.opacity) {
         frame in
-        Layer.fill(
-          .component(.segmentSelection), segmentShape(size, isMac ? .radius : .selectionRadius), frame
-        )
-        .shadow(isOld ? 0.12 : 0.04, sigma: isOld ? 4 : 1.5, y: isOld ? 3 : 1)
+        let shape = segmentShape(size, isMac ? .radius : .selectionRadius)
+        return shadowed(.fill(.component(.segmentSelection), shape, frame), as: .segmentedControl)
       }
       for part in parts {
         if case .glass = part.content { lenses.append(part) } else { solid.append(part) }

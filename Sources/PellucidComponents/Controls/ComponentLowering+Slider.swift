@@ -65,7 +65,7 @@ extension ComponentLowering {
         width: thumbSize.width, height: thumbSize.height)
       var moment = moment
       moment.velocity *= travel
-      layers += thumb(rest, moment, lens: .sliderLens, opacity: place.opacity) { solidThumb($0) }
+      layers += thumb(rest, moment, lens: .sliderLens, opacity: place.opacity) { solidThumb($0, of: .slider) }
       layers += focusRing(component, .capsule, rest)
     }
     return layers

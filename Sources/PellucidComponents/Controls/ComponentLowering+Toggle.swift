@@ -83,8 +83,8 @@ extension ComponentLowering {
       layers.append(Layer.fill(on, .capsule, frame).opacity(fraction))
     }
     layers += overlays(component, .capsule, frame)
-    if traits.differentiatesWithoutColor { layers += switchMarks(frame, thumbSize, inset) }
-    let grows = isOld && component.has(.pressed) && !isMac ? 7.0 : 0
+    if traits.differentiatesWithoutColor { layers += switchMarks(frame) }
+    let grows = isOld && component.has(.pressed) && !isMac ? metric(.toggle, .growth) : 0
     for place in moment.places {
       let middle = inset + thumbSize.width / 2 + travel * place.position - grows * (place.position - 0.5)
       let rest = Rect(
@@ -92,7 +92,7 @@ extension ComponentLowering {
         width: thumbSize.width + grows, height: thumbSize.height)
       var moment = moment
       moment.velocity *= travel
-      layers += thumb(rest, moment, lens: .switchLens, opacity: place.opacity) { solidThumb($0) }
+      layers += thumb(rest, moment, lens: .switchLens, opacity: place.opacity) { solidThumb($0, of: .toggle) }
     }
     layers += focusRing(component, .capsule, frame)
     return component.has(.disabled)
@@ -116,13 +116,17 @@ extension ComponentLowering {
 
   /// Returns the bar of the state on and the ring of the state off, which show the state without colour. The thumb covers the
   /// one that does not hold.
-  private func switchMarks(_ frame: Rect, _ thumb: Size, _ inset: Double) -> [Layer] {
+  private func switchMarks(_ frame: Rect) -> [Layer] {
     let middle = frame.height / 2
-    let bar = Rect(x: inset + 11, y: middle - 5, width: 1.5, height: 10)
-    let ring = Rect(x: frame.width - inset - 17, y: middle - 5, width: 10, height: 10)
+    let (width, height) = (metric(.toggle, .labelWidth), metric(.toggle, .labelHeight))
+    let bar = Rect(x: metric(.toggle, .labelInset), y: middle - height / 2, width: width, height: height)
+    let radius = metric(.toggle, .ringRadius)
+    let ring = Rect(
+      x: frame.width - metric(.toggle, .ringInset) - radius, y: middle - radius, width: 2 * radius,
+      height: 2 * radius)
     return [
       .fill(.custom(.init(white: 1)), .capsule, bar),
-      .fill(.level(.secondaryLabel), .path(Outline.ring(of: .circle, ring.size, width: 1.5)), ring),
+      .fill(.level(.secondaryLabel), .path(Outline.ring(of: .circle, ring.size, width: width)), ring),
     ]
   }
 
@@ -179,14 +183,15 @@ extension ComponentLowering {
   private func boxMark(_ component: Component, _ frame: Rect, _ style: ForegroundStyle) -> Layer {
     let side = frame.width
     if component.has(.mixed) {
-      return .fill(
-        style, .capsule, frame.centered(Size(width: 0.40625 * side, height: max(1.5, 0.15625 * side))))
+      let dash = Size(width: metric(.toggle, .dashWidth) * side, height: metric(.toggle, .dashHeight) * side)
+      return .fill(style, .capsule, frame.centered(dash))
     }
     if component.word(.style) == .radio {
       let dot = metric(.toggle, .dotSize) * side
       return .fill(style, .circle, frame.centered(Size(width: dot, height: dot)))
     }
-    let mark = 0.581875 * side + 2
+    // The symbol's own margin is about a point on each side.
+    let mark = metric(.toggle, .checkWidth) * side + 2
     return .symbol("checkmark", frame.centered(Size(width: mark, height: mark)), style, weight: 700)
   }
 }

@@ -29,9 +29,8 @@ extension ComponentLowering {
     return layers
   }
 
-  /// Returns a solid thumb with the shadow of its platform.
-  func solidThumb(_ frame: Rect) -> Layer {
-    let fill = Layer.fill(.component(.thumb), .capsule, frame)
-    return isOld ? fill.shadow(0.15, sigma: 4, y: 3) : fill.shadow(0.11, sigma: 1.5, y: 1)
+  /// Returns the solid thumb of a toggle or slider.
+  func solidThumb(_ frame: Rect, of kind: ComponentKind) -> Layer {
+    shadowed(.fill(.component(.thumb), .capsule, frame), as: kind)
   }
 }

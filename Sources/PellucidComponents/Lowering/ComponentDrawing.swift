@@ -119,6 +119,12 @@ extension ComponentLowering {
     metrics.value(kind, name, size)
   }
 
+  /// Returns a layer with the shadow of a kind's table.
+  func shadowed(_ layer: Layer, as kind: ComponentKind) -> Layer {
+    layer.shadow(
+      metric(kind, .shadowOpacity), sigma: metric(kind, .shadowSigma), y: metric(kind, .shadowOffset))
+  }
+
   /// Creates a text in a text style, which follows the text size.
   ///
   /// - Parameter alignment: The edge as in an interface that runs from left to right, whichever way the text runs.

@@ -22,11 +22,13 @@ extension ComponentLowering {
 
   func isInactive(_ component: Component) -> Bool { component.has(.inactive) || !traits.isActive }
 
-  /// Returns a shadow of the window's strength: blur 42 and 16 downwards, or 26 and 8 in an inactive window (C11, measured).
+  /// Returns the shadow of a window, which is smaller where the window is inactive.
   private func windowShadow(_ component: Component) -> Shadow {
     let isInactive = isInactive(component)
     var shadow = Shadow(
-      color: EncodedColor(white: 0), sigma: isInactive ? 13 : 21, offset: Point(x: 0, y: isInactive ? 8 : 16))
+      color: EncodedColor(white: 0),
+      sigma: metric(.window, isInactive ? .inactiveShadowSigma : .shadowSigma),
+      offset: Point(x: 0, y: metric(.window, isInactive ? .inactiveShadowOffset : .shadowOffset)))
     shadow.color = .component(isInactive ? .inactiveWindowShadow : .windowShadow)
     return shadow
   }

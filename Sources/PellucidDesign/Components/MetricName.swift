@@ -19,22 +19,17 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
   case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
   case titleBarLightInset, compactLightInset
+  // Shadows: the standard deviation and the offset downwards.
+  case shadowSigma, shadowOffset, inactiveShadowSigma, inactiveShadowOffset
+  // The growth of a pressed part, and the marks of switches and boxes; those of boxes are shares of their side.
+  case growth, labelWidth, labelHeight, labelInset, ringInset, ringRadius, checkWidth, dashWidth, dashHeight
   // Parts of bars and of components in front of others.
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
-  case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, dimming, darkDimming, ratio
+  case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming
+  case darkDimming, ratio
   // Times, in seconds.
   case period
-
-  /// A Boolean value that is true for names whose value is no length.
-  package var isPlainNumber: Bool {
-    switch self {
-    case .fontWeight, .selectedFontWeight, .disabledOpacity, .pressedOpacity, .headOpacity, .tailOpacity,
-      .otherOpacity, .dimming, .darkDimming, .ratio, .period:
-      true
-    default: false
-    }
-  }
 }

@@ -16,10 +16,17 @@ extension ComponentTable {
         [.width: 51, .height: 31, .thumbWidth: 27, .thumbHeight: 27, .inset: 2], "C7, C20", .published),
       MetricGroup(
         [.disabledOpacity: 0.5, .gap: 8], "C7", .chosen,
-        "The opacity is that of release 26, the gap SwiftUI's.")),
+        "The opacity is that of release 26, the gap SwiftUI's."),
+      MetricGroup(
+        [
+          .shadowOpacity: 0.15, .shadowSigma: 4, .shadowOffset: 3, .growth: 7, .labelWidth: 1,
+          .labelHeight: 10,
+          .labelInset: 11, .ringInset: 12, .ringRadius: 5,
+        ], "C7", .published)),
     rows(
       .slider,
       MetricGroup([.height: 34], "C3", .inferred),
+      MetricGroup([.shadowOpacity: 0.15, .shadowSigma: 4, .shadowOffset: 3], "C7", .published),
       MetricGroup([.thumbWidth: 28, .thumbHeight: 28], "C7", .published),
       MetricGroup([.trackHeight: 4], "C20", .inferred)),
     rows(
@@ -30,7 +37,8 @@ extension ComponentTable {
           .radius: 9, .selectionRadius: 7, .insetX: 2, .insetY: 2, .paddingX: 10, .dividerWidth: 1,
           .fontSize: 13,
           .fontWeight: 500, .selectedFontWeight: 600,
-        ], "C7", .published)),
+        ], "C7", .published),
+      MetricGroup([.shadowOpacity: 0.12, .shadowSigma: 4, .shadowOffset: 3], "C20", .inferred)),
     rows(
       .stepper,
       MetricGroup([.width: 94, .height: 32], "C5", .inferred),
@@ -59,17 +67,24 @@ extension ComponentTable {
       .toggle,
       MetricGroup(
         [.width: 63, .height: 28, .thumbWidth: 37, .thumbHeight: 24, .inset: 2], "C4, C3", .measured),
-      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured),
+      MetricGroup(
+        [.shadowOpacity: 0.11, .shadowSigma: 1.5, .shadowOffset: 1], "C3", .chosen,
+        "No source has the shadow of a switch: that of the slider's thumb, which is as large.")),
     rows(
       .slider,
       MetricGroup([.height: 34, .trackHeight: 6, .thumbWidth: 37, .thumbHeight: 24], "C3", .measured),
+      MetricGroup([.shadowOpacity: 0.11, .shadowSigma: 1.5, .shadowOffset: 1], "C3", .measured),
       MetricGroup([.disabledOpacity: 0.5], "C2", .measured)),
     rows(
       .segmentedControl,
       MetricGroup([.height: 32], "C4", .measured),
       MetricGroup(
         [.insetX: 2, .insetY: 2, .fontSize: 13, .fontWeight: 400, .selectedFontWeight: 500], "C3", .measured),
-      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured)),
+      MetricGroup([.disabledOpacity: 0.5], "C2, C3", .measured),
+      MetricGroup(
+        [.shadowOpacity: 0.04, .shadowSigma: 1.5, .shadowOffset: 1], "C20", .chosen,
+        "The nearer of the two shadows of iOS 18; captures of iOS 26 show hardly any.")),
     rows(
       .stepper,
       MetricGroup([.width: 94, .height: 32], "C5", .measured),

@@ -9,7 +9,10 @@ extension ComponentTable {
       MetricGroup(.height, [15, 18, 21, 28, 28], "C16", .published),
       MetricGroup(.radius, [2, 2, 5, 7, 7], "C17", .published),
       MetricGroup(.paddingX, [6, 7, 8, 8, 8], "C17", .published),
-      MetricGroup(.fontSize, [9, 11, 13, 13, 13], "C17", .published)),
+      MetricGroup(.fontSize, [9, 11, 13, 13, 13], "C17", .published),
+      MetricGroup(
+        [.shadowOpacity: 0.2, .shadowSigma: 0.75, .shadowOffset: 0.5], "C17", .chosen,
+        "No source has the shadow: the faintest that tells a white face from a light window.")),
     rows(
       .toggle,
       MetricGroup(.width, [26, 32, 38, 38, 38], "C16, C17", .published),
@@ -43,7 +46,10 @@ extension ComponentTable {
       MetricGroup([.width: 44, .height: 23, .itemWidth: 38, .itemHeight: 17], "C17", .published),
       MetricGroup(
         [.radius: 5, .selectionRadius: 2], "C17", .chosen,
-        "No source has the corners: those of a push button.")),
+        "No source has the corners: those of a push button."),
+      MetricGroup(
+        [.shadowOpacity: 0.2, .shadowSigma: 0.75, .shadowOffset: 0.5], "C17", .chosen,
+        "No source has the shadow: the faintest that tells a white face from a light window.")),
   ].flatMap { $0 }
 
   /// The numbers of macOS 26.
@@ -68,7 +74,11 @@ extension ComponentTable {
       MetricGroup(.inset, [1.5, 2, 2, 2, 2.5], "C5, C11", .inferred),
       MetricGroup(.markSize, [12, 14, 16, 18, 18], "C13", .measured),
       MetricGroup([.gap: 6], "C8", .measured),
-      MetricGroup([.radius: 5.5, .borderWidth: 1.5, .dotSize: 0.3], "C6", .published)),
+      MetricGroup(
+        [
+          .radius: 5.5, .borderWidth: 1.5, .dotSize: 0.3, .checkWidth: 0.581875, .dashWidth: 0.40625,
+          .dashHeight: 0.15625,
+        ], "C6", .published)),
     rows(
       .slider,
       MetricGroup(.height, [12, 14, 16, 20, 20], "C13", .measured),

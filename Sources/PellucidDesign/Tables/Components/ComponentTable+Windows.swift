@@ -22,7 +22,10 @@ extension ComponentTable {
     rows(
       .window,
       MetricGroup(
-        [.radius: 27, .lightSize: 14, .lightPitch: 23, .lightInset: 26, .dotSize: 10], "C11", .chosen,
+        [
+          .radius: 27, .lightSize: 14, .lightPitch: 23, .lightInset: 26, .dotSize: 10, .shadowSigma: 21,
+          .shadowOffset: 16, .inactiveShadowSigma: 13, .inactiveShadowOffset: 8,
+        ], "C11", .chosen,
         "No source has windows of iPadOS: those of macOS 26 with a toolbar.")),
     rows(
       .dock,
@@ -71,6 +74,9 @@ extension ComponentTable {
           .lightSize: 14, .lightPitch: 23, .lightInset: 26, .titleBarLightInset: 16, .titleGap: 13,
           .buttonHeight: 36,
         ], "C11, C5, C8, C15", .measured),
+      MetricGroup(
+        [.shadowSigma: 21, .shadowOffset: 16, .inactiveShadowSigma: 13, .inactiveShadowOffset: 8], "C11",
+        .measured),
       MetricGroup(
         [.compactHeight: 40, .compactLightInset: 20], "C11", .chosen,
         "No source has the compact bar: its controls of 28 points with 6 around them, and lights in the corner."
