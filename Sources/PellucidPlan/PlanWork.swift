@@ -56,6 +56,17 @@ extension Plan {
     if walk.work.seconds <= limit { walk.addMeasurements(of: self, upTo: limit) }
     return walk.work
   }
+
+  /// Returns the estimated time of each pass, in seconds of one thread, without measurements of contrast.
+  func passTimes(masks: [Int: PixelRect]) -> [Double] {
+    var walk = WorkWalk(self, masks)
+    var before = 0.0
+    return passes.map { pass in
+      walk.add(pass)
+      defer { before = walk.work.seconds }
+      return walk.work.seconds - before
+    }
+  }
 }
 
 /// A walk over the passes of a plan that tracks the open surfaces and adds up the work.

@@ -51,6 +51,10 @@ package struct Renderer<Executor: BandExecutor> {
   var keepsPixels = false
   /// The meter of the last measurement, kept for its table.
   var meter: ContrastMeter?
+  /// The renderers of strips, by the strip's number.
+  var strips: [Renderer] = []
+  /// The memory that drawing in strips may take beside that of the plan, in bytes. It changes the time, not the picture.
+  package var stripBytes = Int64.max
 
   package init(executor: Executor) { self.executor = executor }
 
@@ -64,6 +68,11 @@ package struct Renderer<Executor: BandExecutor> {
     _ plan: Plan, resources: RasterResources, over ground: consuming PixelImage? = nil,
     keepsPixels: Bool = false
   ) -> Rendering {
+    if ground == nil, executor.bandCount > 1,
+      let strips = plan.strips(upTo: executor.bandCount, within: stripBytes, masks: resources.maskBounds)
+    {
+      return Rendering(image: drawn(strips, of: plan.bounds, resources), texts: [], probes: [])
+    }
     begin(keepsPixels: keepsPixels)
     if var picture = consume ground, picture.width == plan.bounds.width,
       picture.height == plan.bounds.height, picture.samples.count == 4 * picture.width * picture.height
