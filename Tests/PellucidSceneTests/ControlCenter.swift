@@ -1,15 +1,13 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
-import PellucidTestSupport
 
 /// The scene of `Examples/control-center.json`, built in Swift.
 struct ControlCenter {
-  private let pictures = SourceTree.root.appending(path: "Examples/Pictures").path + "/"
+  private let pictures = "Pictures/"
   private let white = ForegroundStyle.white
   private let lamp = ForegroundStyle(Color(hex: 0xFFD60A)), lampInk = ForegroundStyle(Color(hex: 0x1C1C1E))
   private let tileShape = Shape.roundedRectangle(45), roundShape = Shape.roundedRectangle(37.25)
