@@ -270,7 +270,7 @@ func lower(
   var settings = GlassSettings()
   settings.reduceMotion = reduceMotion
   var lowering = ComponentLowering(
-    traits: traits, settings: settings, direction: direction, time: time, measurer: FixedMeasurer())
+    traits: traits, settings: settings, device: DeviceSettings(direction), time: time, measurer: FixedMeasurer())
   let placement = ComponentPlacement(
     origin: Point(x: 0, y: 0), width: proposed.width, height: proposed.height)
   return try lowering.lower(ComponentContent(component, placement), in: Size(width: 400, height: 800)).lowered
