@@ -28,7 +28,8 @@ extension ComponentLowering {
   mutating func topTabs(
     _ component: Component, _ tabs: [Component], _ selection: Int, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
-    let top = metric(.tabBar, .top), bottom = metric(.tabBar, .insetY), margin = metric(.navigationBar, .margin)
+    let top = metric(.tabBar, .top), bottom = metric(.tabBar, .insetY),
+      margin = metric(.navigationBar, .margin)
     let height = max(
       metric(.tabBar, .compactHeight), lineHeight(.subheadline) + 2 * metric(.tabBar, .paddingY))
     let size = Size(
@@ -112,7 +113,8 @@ extension ComponentLowering {
 
   private func topTitle(_ tab: Component, isSelected: Bool) -> TextContent {
     let style: ForegroundStyle =
-      isSelected ? .accent : tab.has(.disabled) ? .level(.tertiaryLabel) : .component(.tabLabel)
+      isSelected
+      ? .accent : tab.has(.disabled) ? .level(.tertiaryLabel) : isOld ? .primary : .component(.tabLabel)
     return text(
       tab.text(.title) ?? "", .subheadline, weight: isSelected ? 600 : 500, style, alignment: .center)
   }
@@ -131,7 +133,8 @@ extension ComponentLowering {
       ]
     }
     if let badge = tab.text(.badge) {
-      layers += self.badge(badge, at: Point(x: frame.maxX - metric(.tabBar, .labelPadding) / 2, y: frame.y + 3))
+      layers += self.badge(
+        badge, at: Point(x: frame.maxX - metric(.tabBar, .labelPadding) / 2, y: frame.y + 3))
     }
     return layers
   }

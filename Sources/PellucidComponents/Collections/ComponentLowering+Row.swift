@@ -82,7 +82,8 @@ extension ComponentLowering {
     let title: ForegroundStyle = row.word(.role) == .destructive ? .destructive : .primary
     return RowInk(
       title: title, secondary: .level(.secondaryLabel),
-      symbol: row.word(.role) == .destructive ? .destructive : isMac || isSpatial || isTelevision ? .primary : .accent)
+      symbol: row.word(.role) == .destructive
+        ? .destructive : isMac || isSpatial || isTelevision ? .primary : .accent)
   }
 
   private var isTelevision: Bool { traits.platform == .tvOS }

@@ -25,7 +25,8 @@ extension ComponentLowering {
     let height = proposed.height ?? max(metric(.button, .height, size), label.size.height + 4)
     let padding = face == .none ? 0 : metric(.button, .paddingX, size)
     let least =
-      isCircle ? height : isMac && !title(of: component).utf8.isEmpty && face != .none ? leastMacWidth(size) : 0
+      isCircle
+      ? height : isMac && !title(of: component).utf8.isEmpty && face != .none ? leastMacWidth(size) : 0
     let width = proposed.width ?? max(isCircle ? 0 : label.size.width + 2 * padding, least)
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let labelFrame = frame.centered(Size(width: min(label.size.width, width), height: label.size.height))

@@ -38,13 +38,14 @@ extension ComponentLowering {
     let isAtLimit = part == .increment ? value >= 1 : value <= 0
     let side = metric(.slider, .symbolSize)
     let name =
-      part == .increment ? component.text(.maximumSymbol) ?? "plus" : component.text(.minimumSymbol) ?? "minus"
+      part == .increment
+      ? component.text(.maximumSymbol) ?? "plus" : component.text(.minimumSymbol) ?? "minus"
     let symbol = Layer.symbol(
       name, frame.centered(Size(width: side, height: side)), isAtLimit ? .level(.tertiaryLabel) : .primary,
       weight: 600)
     let isPressed = component.has(.pressed) && component.word(.pressedPart) ?? .increment == part
-    let disc = frame.centered(
-      Size(width: min(frame.width, frame.height), height: min(frame.width, frame.height)))
+    let diameter = max(0, min(frame.width, frame.height) - 2 * metric(.slider, .gap))
+    let disc = frame.centered(Size(width: diameter, height: diameter))
     return (isPressed ? [.fill(.component(.platter), .circle, disc)] : [])
       + [symbol.inactive(isAtLimit || component.has(.disabled))]
   }

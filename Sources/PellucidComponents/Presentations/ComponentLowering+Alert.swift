@@ -38,7 +38,8 @@ extension ComponentLowering {
       return lowered
     }
     lowered.opacity = moment.progress
-    let scale = 1 + (metric(.alert, .openingScale) - 1) * (1 - arrival(component, GlassMotion.alertMove.spring))
+    let scale =
+      1 + (metric(.alert, .openingScale) - 1) * (1 - arrival(component, GlassMotion.alertMove.spring))
     if scale != 1 { lowered.transform = .scale(scale) }
     return lowered
   }

@@ -25,7 +25,8 @@ extension ComponentLowering {
     let content = menuContent(component, width: proposed.width ?? menuWidth(in: parent))
     let size = Size(
       width: content.size.width,
-      height: proposed.height ?? min(content.size.height, menuLimit(in: parent)))
+      height: proposed.height
+        ?? min(content.size.height, menuLimit(in: parent, from: motions == nil ? statedOrigin : nil)))
     let usual: (GlassMotion, GlassMotion) =
       isOld ? (.classicMenuOpen, .classicMenuClose) : (.menuOpen, .menuClose)
     let (open, close) = motions ?? usual
@@ -40,11 +41,13 @@ extension ComponentLowering {
 
   // MARK: Scrolling
 
-  /// Returns the greatest height of a menu: that of the platform, and never more than its parent has.
-  private func menuLimit(in parent: Size) -> Double {
-    let most = metric(.menu, .maximumHeight)
-    guard parent.height > 0 else { return most }
-    return min(most, max(parent.height - 2 * metric(.menu, .margin), metric(.menu, .rowHeight)))
+  /// Returns the greatest height of a menu: that of the platform, and never more than its parent has below its origin. A menu
+  /// whose origin leaves no room for a few items is one that its description lets hang over.
+  private func menuLimit(in parent: Size, from origin: Point?) -> Double {
+    let most = metric(.menu, .maximumHeight), margin = metric(.menu, .margin)
+    let room = parent.height - margin - max(origin?.y ?? 0, margin)
+    let least = metric(.menu, .leastRows) * metric(.menu, .rowHeight)
+    return room < least ? most : min(most, room)
   }
 
   /// Returns the part of a menu's items that fits its height, scrolled as little as shows the item under the finger. On macOS
@@ -83,7 +86,8 @@ extension ComponentLowering {
   private func menuWidth(in parent: Size) -> Double? {
     guard !isMac else { return nil }
     let usual = metric(.menu, .width)
-    return hasLargeText ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 2 * metric(.menu, .margin))) : usual
+    return hasLargeText
+      ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 2 * metric(.menu, .margin))) : usual
   }
 
   /// A Boolean value that is true at the text sizes of accessibility.

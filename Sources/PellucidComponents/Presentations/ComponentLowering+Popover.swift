@@ -41,13 +41,15 @@ extension ComponentLowering {
     let moment = opening(
       component, open: GlassMotion.alertMove.spring, close: GlassMotion.alertMove.spring)
     lowered.opacity = moment.progress
-    grow(&lowered, from: arrow.tip(around: lowered, radius: metric(.popover, .radius)), moment,
+    grow(
+      &lowered, from: arrow.tip(around: lowered, radius: metric(.popover, .radius)), moment,
       to: arrival(component, GlassMotion.alertMove.spring))
     return lowered
   }
 
   /// Scales a component about a point while it opens or closes; a closed one has no layers.
-  func grow(_ lowered: inout LoweredComponent, from tip: Point, _ moment: OpeningMoment, to progress: Double) {
+  func grow(_ lowered: inout LoweredComponent, from tip: Point, _ moment: OpeningMoment, to progress: Double)
+  {
     guard !moment.isClosed else {
       (lowered.layers, lowered.place) = ([], nil)
       return
@@ -103,7 +105,8 @@ extension PopoverArrow {
     let radius = min(radius, min(body.width, body.height) / 2)
     switch edge {
     case .top: return Point(x: body.x + PopoverOutline.middle(of: self, body.width, radius), y: 0)
-    case .bottom: return Point(x: body.x + PopoverOutline.middle(of: self, body.width, radius), y: size.height)
+    case .bottom:
+      return Point(x: body.x + PopoverOutline.middle(of: self, body.width, radius), y: size.height)
     case .leading: return Point(x: 0, y: body.y + PopoverOutline.middle(of: self, body.height, radius))
     case .trailing:
       return Point(x: size.width, y: body.y + PopoverOutline.middle(of: self, body.height, radius))

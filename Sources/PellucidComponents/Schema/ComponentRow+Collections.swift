@@ -12,7 +12,8 @@ extension ComponentRow {
       [
         PropertyRow(
           .style, .words([.automatic, .plain, .insetGrouped]),
-          "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere"),
+          "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere"
+        ),
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
     ComponentRow(

@@ -30,7 +30,9 @@ extension ComponentRow {
           .style, .words([.automatic, .glass]),
           "automatic has a fill, for content; glass floats in a bar, and is a fill in looks without glass"),
         PropertyRow(
-          .title, .text, "the title of the button that ends editing in ios18; the word of the `locale` for Cancel unless stated"),
+          .title, .text,
+          "the title of the button that ends editing in ios18; the word of the `locale` for Cancel unless stated"
+        ),
         PropertyRow(.tokens, .components([.option], limit: 10), "the tokens before the text"),
         PropertyRow(.scopes, .components([.segment], limit: 10), "the scopes below the field"),
         PropertyRow(.selection, .whole(0...9), "the selected scope, counted from 0; 0 unless stated"),
@@ -61,7 +63,8 @@ extension ComponentRow {
         PropertyRow(.day, .whole(1...31), "the selected day; none unless stated"),
         PropertyRow(
           .firstWeekday, .whole(1...7), "the weekday of the first column: 1 is Sunday; 1 unless stated"),
-        PropertyRow(.title, .text, "the title in place of the month and the year in the language of the `locale`"),
+        PropertyRow(
+          .title, .text, "the title in place of the month and the year in the language of the `locale`"),
         PropertyRow(
           .items, .components([.option], limit: 7),
           "the names of the seven weekdays from Sunday, in place of those of the `locale`"),

@@ -27,6 +27,8 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case fieldInset, fieldRadius, fieldPadding, fieldPaddingY, chevronSize, bandHeight
+  // Counts.
+  case leastRows
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming

@@ -78,7 +78,8 @@ extension ComponentTable {
           .tileSize: 44, .tileRadius: 10, .arrowWidth: 16, .arrowHeight: 26, .markSize: 30, .titleGap: 2,
         ], "C10", .chosen, "No source has lists: those of iOS in the proportion of the text sizes."),
       MetricGroup(
-        [.growth: 28], "C10", .chosen, "The gap between rows on both sides, which a row with the focus fills.")
+        [.growth: 28], "C10", .chosen, "The gap between rows on both sides, which a row with the focus fills."
+      )
     ),
     rows(
       .shelf,

@@ -134,7 +134,9 @@ extension ComponentTable {
       MetricGroup([.labelHeight: 22], "C3", .measured, "The distance of two lines of the body style."),
       MetricGroup(
         [.chevronSize: 14, .itemGap: 8, .insetY: 11, .margin: 8], "C7, C2", .chosen,
-        "No source has them: the chevron of rows, SwiftUI's gap, the padding of rows, the margin of edit menus.")
+        "No source has them: the chevron of rows, SwiftUI's gap, the padding of rows, the margin of edit menus."
+      ),
+      MetricGroup([.leastRows: 3], "C2", .chosen, "Fewer rows than these are not worth scrolling.")
     ),
     rows(
       .contextMenu,
@@ -245,7 +247,8 @@ extension ComponentTable {
         [.symbolGap: 12, .titleGap: 6, .bottom: 16, .fieldHeight: 24, .fieldGap: 10], "C17, C13", .chosen,
         "No source has the gaps: shorter than those of release 15, as the inset is."),
       MetricGroup(
-        [.fieldInset: 20, .fieldRadius: 6, .fieldPadding: 7, .borderWidth: 0.5, .itemGap: 8], "C11, C8", .chosen,
+        [.fieldInset: 20, .fieldRadius: 6, .fieldPadding: 7, .borderWidth: 0.5, .itemGap: 8], "C11, C8",
+        .chosen,
         "No source has alerts with fields: text fields, as wide as the texts.")),
     rows(
       .sheet,
