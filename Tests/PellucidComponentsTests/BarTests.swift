@@ -35,6 +35,31 @@ import Testing
     }
   }
 
+  @Test(
+    "The bar of iPadOS lies below the status bar, in the middle, with the search and the button of the sidebar as symbols",
+    arguments: Look.allCases)
+  func barsAtTheTopHaveTitles(look: Look) throws {
+    let search = Component(.tab).with(.title, .text("Search")).with(.role, .word(.search))
+    let bar = tabs(3).with(.items, .components(tabs(3).components(.items) + [search])).with(
+      .leading, .components(items(1))
+    ).with(.edge, .word(.top))
+    let screen = Size(width: 834, height: 1210)
+    let parts = try LoweredParts(bar, .iOS, look, in: screen)
+    #expect(parts.frame == Rect(x: 0, y: 0, width: 834, height: 74))
+    let capsule = try #require(
+      look == .ios18 ? parts.surfaces(.tabBar).first : parts.glass.first?.frame)
+    #expect(capsule.y == 27 && capsule.height == 44 && abs(capsule.center.x - 417) < 1e-9)
+    #expect(symbols(parts.layers) == ["star", "magnifyingglass"])
+    let titles = (0..<3).compactMap { parts.texts("T\($0)").first }
+    #expect(titles.count == 3 && zip(titles, titles.dropFirst()).allSatisfy { $0.maxX <= $1.x })
+    #expect(parts.fills(.tabSelection).count == 1)
+    let narrow = try LoweredParts(bar, .iOS, look, in: Size(width: 200, height: 600))
+    #expect(narrow.texts("T2")[0].maxX <= 200)
+    #expect(throws: ComponentError.unavailableStyle(.tabBar, .top, .visionOS)) {
+      try LoweredParts(bar, .visionOS, look)
+    }
+  }
+
   @Test("Tabs move together where the width does not hold them")
   func tabsShrinkWithTheRoom() throws {
     let bar = try LoweredParts(tabs(5), .iOS, .os27, in: Size(width: 320, height: 568))

@@ -204,10 +204,37 @@ import Testing
     #expect(throws: ComponentError.unavailableStyle(.list, .insetGrouped, .macOS)) {
       try Lowered(list, on: .macOS, .os26)
     }
-    #expect(throws: ComponentError.unavailable(.list, .tvOS)) { try Lowered(list, on: .tvOS, .os26) }
+    #expect(throws: ComponentError.unavailableStyle(.list, .insetGrouped, .tvOS)) {
+      try Lowered(list, on: .tvOS, .os26)
+    }
     #expect(throws: ComponentError.unavailable(.table, .iOS)) {
       try Lowered(Component(.table), on: .iOS, .os26)
     }
+  }
+
+  @Test(
+    "The row of tvOS with the focus is white, larger than the others and in front of them; a press takes half of it back",
+    arguments: Look.allCases)
+  func focusedRowsOfTelevision(look: Look) throws {
+    func rows(_ states: Set<ComponentState>) throws -> Lowered {
+      var first = Component.row("One").with(.accessory, .word(.disclosure))
+      first.states = states
+      let section = Component(.section).with(.title, .text("Settings")).with(
+        .items, .components([first, Component.row("Two")]))
+      return try Lowered(Component(.list).with(.items, .components([section])), on: .tvOS, look)
+    }
+    let rest = try rows([]), focused = try rows([.focused]), pressed = try rows([.focused, .pressed])
+    let platters = rest.fills { $0 == .component(.fieldFill) }
+    #expect(platters.count == 2 && platters.allSatisfy { $0.height == 66 && $0.x == 80 })
+    #expect(rest.size == focused.size)
+    let row = try #require(focused.layers.last), held = try #require(pressed.layers.last)
+    let growth = (row.transform.a - 1) * row.frame.width,
+      heldGrowth = (held.transform.a - 1) * held.frame.width
+    #expect(abs(growth - 28) < 1e-9 && abs(heldGrowth - 14) < 1e-9)
+    #expect(focused.fills { $0 == .component(.focusFace) }.count == 1)
+    let one = try #require(texts(focused.layers).first { $0.text.string == "One" })
+    #expect(one.text.style == .component(.focusLabel))
+    #expect(try #require(rest.frame(of: "Settings")).maxY < platters[0].y)
   }
 
   @Test(

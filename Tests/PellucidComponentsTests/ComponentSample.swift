@@ -27,6 +27,7 @@ enum ComponentSample {
       return .components((0..<count).map { _ in sample(kind, on: platform, depth: depth - 1) })
     }
     switch row.form {
+    case .number(let range) where row.property == .selection: return .number(range.lowerBound)
     case .number(let range): return .number((range.lowerBound + range.upperBound) / 2)
     // The first item is selected, which every list has.
     case .whole(let range) where row.property == .selection: return .number(Double(max(0, range.lowerBound)))

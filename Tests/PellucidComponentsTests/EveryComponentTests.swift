@@ -68,7 +68,7 @@ import Testing
       let content = ComponentContent(ComponentSample.sample(kind, on: traits.platform))
       let parent = Size(width: 800, height: 600)
       var forward = ComponentLowering(traits: traits, measurer: FixedMeasurer())
-      var backward = ComponentLowering(traits: traits, direction: .rightToLeft, measurer: FixedMeasurer())
+      var backward = ComponentLowering(traits: traits, device: .rightToLeft, measurer: FixedMeasurer())
       let (first, second) = (try forward.lower(content, in: parent), try backward.lower(content, in: parent))
       let width = first.frame.width
       #expect(first.frame.size == second.frame.size, "\(kind)")

@@ -82,6 +82,61 @@ import Testing
 
   // MARK: Caret and selection
 
+  @Test(
+    "The caret blinks with the time, half a second there and half a second away",
+    arguments: [ComponentKind.textField, .secureField, .searchField, .textView])
+  func caretsBlink(kind: ComponentKind) throws {
+    let field = Component(kind, states: [.editing]).with(.text, .text("abc"))
+    let there = try lower(field).layers
+    for (time, isThere) in [(0.0, true), (0.49, true), (0.5, false), (0.99, false), (1, true), (7.6, false)] {
+      let layers = try lower(field, time: time).layers
+      #expect((layers == there) == isThere)
+      #expect(texts(layers).map(\.text.string) == texts(there).map(\.text.string))
+    }
+  }
+
+  @Test(
+    "Months, weekdays, digits and standard words are in the language of the scene",
+    arguments: [
+      (nil, "November 2026", "THU", "26", "Search", "Cancel"),
+      ("fr", "November 2026", "THU", "26", "Search", "Cancel"),
+      ("ko-KR", "2026년 11월", "목", "26", "검색", "취소"), ("ja", "2026年11月", "木", "26", "検索", "キャンセル"),
+      ("zh", "2026年11月", "周四", "26", "搜索", "取消"), ("zh-Hans-HK", "2026年11月", "周四", "26", "搜索", "取消"),
+      ("zh_TW", "2026年11月", "週四", "26", "搜尋", "取消"), ("zh-Hant-CN", "2026年11月", "週四", "26", "搜尋", "取消"),
+      ("ar", "نوفمبر ٢٠٢٦", "خميس", "٢٦", "بحث", "إلغاء"),
+    ])
+  func words(
+    locale: String?, month: String, weekday: String, day: String, search: String, cancel: String
+  ) throws {
+    func strings(_ component: Component, _ look: Look = .os27) throws -> [String] {
+      var traits = Traits()
+      traits.look = look
+      var lowering = ComponentLowering(
+        traits: traits, device: DeviceSettings(.leftToRight, locale: locale), measurer: FixedMeasurer())
+      var found: [String] = []
+      let lowered = try lowering.lower(ComponentContent(component), in: Size(width: 402, height: 874)).lowered
+      LayerWalk.forEach(in: lowered.layers) { layer in
+        if case .text(let text) = layer.content { found.append(text.string) }
+        if case .component(let inner) = layer.content {
+          found += inner.component.text(.title).map { [$0] } ?? []
+        }
+      }
+      return found
+    }
+    let november = Component(.calendar).with(.month, .number(11)).with(.day, .number(26))
+    let calendar = try strings(november)
+    #expect(calendar.first == month && calendar.contains(day))
+    // The columns begin at the stated weekday: the fifth from Sunday is Thursday.
+    #expect(calendar[5] == weekday)
+    #expect(try strings(november.with(.firstWeekday, .number(2)))[4] == weekday)
+    #expect(try strings(Component(.searchField)) == [search])
+    #expect(try strings(Component(.searchField, states: [.editing]), .ios18).contains(cancel))
+    #expect(try strings(Component(.searchField).with(.placeholder, .text(""))).isEmpty)
+    #expect(try strings(Component(.button).with(.role, .word(.cancel))) == [cancel])
+    let choice = Component(.button).with(.role, .word(.cancel))
+    #expect(try strings(Component(.alert).with(.buttons, .components([choice]))) == [cancel])
+  }
+
   @Test("The caret stands behind the text before it")
   func caret() throws {
     for index in [0, 3, 8] {

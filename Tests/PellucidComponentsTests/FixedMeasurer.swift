@@ -25,3 +25,13 @@ struct FixedMeasurer: TextMeasuring {
       lines: lines)
   }
 }
+
+extension DeviceSettings {
+  /// Creates the settings of an interface that runs in a direction.
+  init(_ direction: Direction, locale: String? = nil) {
+    self.init()
+    (self.direction, self.locale) = (direction, locale)
+  }
+
+  static let rightToLeft = DeviceSettings(.rightToLeft)
+}

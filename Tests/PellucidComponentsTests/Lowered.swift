@@ -29,7 +29,8 @@ struct Lowered {
     var traits = Traits()
     (traits.platform, traits.look) = (platform, look)
     change(&traits)
-    var lowering = ComponentLowering(traits: traits, direction: direction, measurer: FixedMeasurer())
+    var lowering = ComponentLowering(
+      traits: traits, device: DeviceSettings(direction), measurer: FixedMeasurer())
     lowered = try lowering.lower(content, in: Size(width: 402, height: 874)).lowered
     collect(lowered.layers, Point(x: 0, y: 0))
   }

@@ -65,6 +65,37 @@ import Testing
     #expect(heights[0] < heights[1] && heights[1] < heights[2])
   }
 
+  @Test(
+    "A menu that its parent does not hold is cut, and scrolled so far that the item under the finger is seen",
+    arguments: [Platform.iOS, .macOS, .visionOS], [3, 20, 39])
+  func longMenusScroll(platform: Platform, index: Int) throws {
+    let parent = Size(width: 402, height: 400)
+    let placement = ComponentPlacement(origin: Point(x: 20, y: 50))
+    var items = menu(40).components(.items)
+    items[index].states = [.hovered]
+    let parts = try LoweredParts(
+      Component(.menu).with(.items, .components(items)), platform, .os27, placement, in: parent)
+    #expect(parts.frame.maxY == 392)
+    let shown = try #require(parts.texts("Item \(index)").first)
+    #expect(shown.y >= 0 && shown.maxY <= parts.frame.height)
+    // Items outside are left out, and arrows of macOS say where they are.
+    #expect(parts.placed.filter { if case .text = $0.layer.content { true } else { false } }.count < 20)
+    let arrows = symbols(parts.layers)
+    let expected = (index == 3 ? [] : ["chevron.up"]) + (index == 39 ? [] : ["chevron.down"])
+    #expect(arrows == (platform == .macOS ? expected : []))
+    let whole = try LoweredParts(menu(3), platform, .os27, placement, in: parent)
+    #expect(whole.texts("Item 0").count == 1 && whole.frame.height < 300)
+  }
+
+  @Test("A pop-up's menu is scrolled to the item with the checkmark")
+  func menusShowTheirCheck() throws {
+    var items = menu(40).components(.items)
+    items[30] = items[30].with(.checked, .flag(true))
+    let parts = try LoweredParts(Component(.menu).with(.items, .components(items)))
+    let checked = try #require(parts.texts("Item 30").first)
+    #expect(checked.maxY < 520 && checked.y > 400)
+  }
+
   @Test("A menu without items is an error")
   func emptyMenusAreErrors() {
     #expect(throws: ComponentError.empty(.menu, .items)) { try LoweredParts(Component(.menu)) }
@@ -148,6 +179,33 @@ import Testing
     // Top, a title line, the gap below it, the button and its inset.
     let height = 22 + 22 + 20.33 + 48 + 16
     #expect(abs(try LoweredParts(alert).frame.height - height) < 1e-9)
+  }
+
+  @Test(
+    "The fields of an alert lie below each other between message and buttons; before release 26 they share a box",
+    arguments: [Platform.iOS, .macOS, .tvOS, .visionOS], Look.allCases)
+  func alertsHaveFields(platform: Platform, look: Look) throws {
+    let fields = [
+      Component(.textField).with(.placeholder, .text("Name")),
+      Component(.secureField).with(.text, .text("abc")),
+      Component(.textField).with(.text, .text("Third")),
+    ]
+    let alert = Component(.alert).with(.title, .text("Title")).with(.message, .text("Message"))
+      .with(.buttons, .components([button("OK")]))
+    let parts = try LoweredParts(alert.with(.fields, .components(fields)), platform, look)
+    let frames = ["Message", "Name", "\u{2022}\u{2022}\u{2022}", "Third"].compactMap { parts.texts($0).first }
+    #expect(frames.count == 4)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.y })
+    #expect(frames.allSatisfy { $0.x > 0 && $0.maxX < parts.frame.width })
+    let one = try LoweredParts(alert.with(.fields, .components([fields[0]])), platform, look)
+    #expect(one.frame.height < parts.frame.height)
+    let short = try LoweredParts(alert.with(.placeholder, .text("Name")), platform, look)
+    #expect(short.layers == one.layers)
+    if platform == .iOS, look == .ios18 { #expect(parts.fills(.fieldFill).count == 1) }
+    #expect(throws: ComponentError.outOfRange(.textField, .caret, found: 9, allowed: 0...5)) {
+      try LoweredParts(
+        alert.with(.fields, .components([fields[2].with(.caret, .number(9))])), platform, look)
+    }
   }
 
   @Test("Alerts before release 26 darken what lies behind them, to the edges of the parent; macOS does not")

@@ -37,6 +37,45 @@ import Testing
     #expect(ComponentMetrics.metrics(for: traits).value(.button, .height, .regular) == 66)
   }
 
+  @Test(
+    "Between two pages both dots are partly the current one, and those at cut ends grow and shrink",
+    arguments: Look.allCases)
+  func pagesTurn(look: Look) throws {
+    func dots(_ selection: Double, pages: Double = 20, width: Double? = 140) throws -> [Layer] {
+      let control = Component(.pageControl).with(.pages, .number(pages)).with(.selection, .number(selection))
+      return try lower(control, ProposedSize(width: width), look: look).layers
+    }
+    func strength(_ layers: [Layer]) -> Double {
+      layers.reduce(0) { sum, layer in
+        guard case .fill(_, .foreground(.primary)) = layer.content else { return sum }
+        return sum + layer.opacity
+      }
+    }
+    for step in 0...76 {
+      let layers = try dots(Double(step) / 4)
+      #expect(abs(strength(layers) - 1) < 1e-9)
+      #expect(layers.allSatisfy { $0.frame.x > -20 && $0.frame.maxX < 160 })
+    }
+    // Nothing jumps: a small turn moves and grows every dot a little.
+    for position in [0.0, 2.999, 3, 10, 15.999, 16, 18.98] {
+      let (before, after) = (try dots(position), try dots(position + 0.01))
+      let places = before.map(\.frame), others = after.map(\.frame)
+      for place in places where place.width > 1 {
+        #expect(
+          others.contains { abs($0.center.x - place.center.x) < 0.5 && abs($0.width - place.width) < 0.5 })
+      }
+    }
+    #expect(throws: ComponentError.outOfRange(.pageControl, .selection, found: 19.5, allowed: 0...19)) {
+      try dots(19.5)
+    }
+    var turned = Component(.pageControl).with(.pages, .number(5))
+    turned.events = [ComponentEvent(at: 0.1, .value(3))]
+    let rest = try dots(3, pages: 5, width: nil)
+    #expect(try lower(turned, look: look, time: 0.1).layers == dots(0, pages: 5, width: nil))
+    #expect(try lower(turned, look: look, time: 0.25).layers == dots(1.5, pages: 5, width: nil))
+    #expect(try lower(turned, look: look, time: 1).layers == rest)
+  }
+
   @Test("A pressed stepper darkens the pressed half alone", arguments: [Platform.iOS, .macOS])
   func pressedHalf(platform: Platform) throws {
     let rest = try lower(Component(.stepper), on: platform, look: .os26)
@@ -270,7 +309,8 @@ func lower(
   var settings = GlassSettings()
   settings.reduceMotion = reduceMotion
   var lowering = ComponentLowering(
-    traits: traits, settings: settings, direction: direction, time: time, measurer: FixedMeasurer())
+    traits: traits, settings: settings, device: DeviceSettings(direction), time: time,
+    measurer: FixedMeasurer())
   let placement = ComponentPlacement(
     origin: Point(x: 0, y: 0), width: proposed.width, height: proposed.height)
   return try lowering.lower(ComponentContent(component, placement), in: Size(width: 400, height: 800)).lowered

@@ -115,7 +115,7 @@ extension SceneRenderer {
     _ content: ComponentContent, in parent: Size, _ base: SceneDescription
   ) throws(PellucidError) -> (frame: Rect, lowered: LoweredComponent) {
     var lowering = ComponentLowering(
-      traits: base.traits, settings: base.glass, direction: base.device.direction, time: base.time,
+      traits: base.traits, settings: base.glass, device: base.device, time: base.time,
       measurer: measurer)
     do throws(ComponentError) {
       let result = try lowering.lower(content, in: parent)

@@ -12,10 +12,14 @@ extension ComponentLowering {
     let tabs = component.components(.items)
     guard !tabs.isEmpty else { throw .empty(.tabBar, .items) }
     let selection = try selection(component, among: tabs)
+    if let edge = component.word(.edge), traits.platform != .iOS {
+      throw .unavailableStyle(.tabBar, edge, traits.platform)
+    }
     switch traits.platform {
     case .tvOS: return televisionTabs(component, tabs, selection, proposed, in: parent)
     case .visionOS: return tabRail(component, tabs, selection, proposed)
     default:
+      if component.word(.edge) == .top { return topTabs(component, tabs, selection, proposed, in: parent) }
       if isOld { return fullTabBar(component, tabs, selection, proposed, in: parent) }
       return component.flag(.minimised) == true
         ? minimisedTabBar(component, tabs, selection, proposed, in: parent)
@@ -76,7 +80,7 @@ extension ComponentLowering {
   }
 
   /// Returns the index of the tab that is shown as selected: that nearest to the selection on its way.
-  private func shown(_ moment: ControlMoment) -> Int {
+  func shown(_ moment: ControlMoment) -> Int {
     Int((moment.places.last?.position ?? -1).rounded())
   }
 

@@ -33,9 +33,12 @@ extension ComponentLowering {
       guard style != .insetGrouped else { throw .unavailableStyle(.list, style, .macOS) }
       return CollectionLook(
         body: .inset, kind: .list, ground: grounded(component, .semantic("controlBackgroundColor")))
-    case .watchOS:
-      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, .watchOS) }
-      return CollectionLook(body: .platters, kind: .list, card: .component(.platter))
+    case .watchOS, .tvOS:
+      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, traits.platform) }
+      let hasPlatters = style != .plain || traits.platform == .watchOS
+      return CollectionLook(
+        body: .platters, kind: .list,
+        card: hasPlatters ? .component(traits.platform == .tvOS ? .fieldFill : .platter) : nil)
     case .visionOS:
       return style == .plain
         ? CollectionLook(body: .plain, kind: .list)

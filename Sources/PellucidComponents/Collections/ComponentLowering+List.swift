@@ -96,7 +96,13 @@ extension ComponentLowering {
     if let last = rows.last { y = last.frame.maxY }
     if let footer = section.text(.footer), !footer.utf8.isEmpty {
       y += metric(kind, .footerTop)
-      let style: TextStyle = traits.platform == .watchOS ? .footnote1 : isMac ? .subheadline : .footnote
+      let style: TextStyle =
+        switch traits.platform {
+        case .watchOS: .footnote1
+        case .tvOS: .caption1
+        case .macOS: .subheadline
+        default: .footnote
+        }
       layers += sectionText(text(footer, style, .level(.secondaryLabel), lines: nil), &y, look, width)
       y += metric(kind, .footerBottom)
     } else if look.body != .plain {
@@ -169,7 +175,11 @@ extension ComponentLowering {
     _ rows: [PlacedRow], of component: Component, _ look: CollectionLook
   ) -> [Layer] {
     switch look.body {
-    case .platters: return rows.flatMap { platter($0, look) }
+    // The one with the focus lies in front.
+    case .platters:
+      return (rows.filter { !isLit($0.laid.row) } + rows.filter { isLit($0.laid.row) }).flatMap {
+        platter($0, look)
+      }
     case .inset: return rows.enumerated().flatMap { insetRow($1, at: $0, of: rows, component) }
     case .plain, .cards: break
     }
@@ -220,6 +230,8 @@ extension ComponentLowering {
       x: -row.shift, y: row.frame.y - whole.y, width: row.frame.width, height: row.frame.height)
     var layers = highlight(row, frame, look)
     layers.append(.group(row.laid.layers, frame))
+    let shape = Shape.roundedRectangle(min(metric(look.kind, .radius), frame.height / 2))
+    layers += focusRing(row.laid.row, shape, frame.outset(by: -FocusRing.outside))
     return layers + swipeLayers(row, whole)
   }
 
@@ -257,11 +269,21 @@ extension ComponentLowering {
     let shape = Shape.roundedRectangle(metric(look.kind, .radius))
     var frame = row.frame
     frame.x -= row.shift
+    if isLit(row.laid.row) { return [focusedPlatter(row, shape, frame)] }
     var layers: [Layer] = []
     if let card = look.card { layers.append(.fill(card, shape, frame)) }
     if row.isHighlighted { layers.append(.fill(.level(.tertiaryFill), shape, frame)) }
     layers.append(.group(row.laid.layers, frame))
     return layers + swipeLayers(row, Rect(x: 0, y: 0, width: 0, height: 0))
+  }
+
+  /// Returns a row of tvOS with the focus: white, larger and above a shadow; a press takes half of the growth back.
+  private func focusedPlatter(_ row: PlacedRow, _ shape: Shape, _ frame: Rect) -> Layer {
+    let side = frame.height
+    let face = Layer.fill(.component(.focusFace), shape, Rect(frame.size)).shadow(
+      FocusTable.shadowOpacity, sigma: FocusTable.shadowSigma * side, y: FocusTable.shadowOffset * side)
+    let growth = metric(.list, .growth) / max(frame.width, 1) * (row.laid.row.has(.pressed) ? 0.5 : 1)
+    return Layer.group([face, .group(row.laid.layers, Rect(frame.size))], frame).scaled(1 + growth)
   }
 
   private func insetRow(
@@ -280,7 +302,8 @@ extension ComponentLowering {
       layers.append(.fill(.component(touchFill(row.laid.row)), shape, row.frame))
     }
     layers.append(.group(row.laid.layers, row.frame))
-    return layers
+    let shape = selectionShape(.list, joinsAbove: false, joinsBelow: false)
+    return layers + focusRing(row.laid.row, shape, row.frame.outset(by: -FocusRing.outside))
   }
 
   /// Returns the colour of a row below a finger or the pointer, and on iOS of a selected one.

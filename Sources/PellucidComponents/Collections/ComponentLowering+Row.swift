@@ -71,6 +71,10 @@ extension ComponentLowering {
 
   /// Returns the colours of a row without a coloured selection.
   func rowInk(_ row: Component) -> RowInk {
+    if isLit(row) {
+      let dark = ForegroundStyle.component(.focusLabel)
+      return RowInk(title: dark, secondary: dark, symbol: dark)
+    }
     if row.has(.disabled) {
       let faint = ForegroundStyle.level(.tertiaryLabel)
       return RowInk(title: faint, secondary: faint, symbol: faint, isInactive: true)
@@ -78,8 +82,11 @@ extension ComponentLowering {
     let title: ForegroundStyle = row.word(.role) == .destructive ? .destructive : .primary
     return RowInk(
       title: title, secondary: .level(.secondaryLabel),
-      symbol: row.word(.role) == .destructive ? .destructive : isMac || isSpatial ? .primary : .accent)
+      symbol: row.word(.role) == .destructive
+        ? .destructive : isMac || isSpatial || isTelevision ? .primary : .accent)
   }
+
+  private var isTelevision: Bool { traits.platform == .tvOS }
 
   // MARK: Start
 
@@ -220,11 +227,15 @@ extension ComponentLowering {
 
   private func accessoryLayer(of row: Component, _ frame: Rect) -> Layer {
     let isInactive = row.has(.disabled)
-    let ink: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : isMac || isSpatial ? .primary : .accent
+    let usual: ForegroundStyle =
+      isInactive
+      ? .level(.tertiaryLabel) : isMac || isSpatial || isTelevision ? .primary : .accent
+    let ink = isLit(row) ? .component(.focusLabel) : usual
     return switch row.word(.accessory) {
     case .disclosure:
       .symbol(
-        "chevron.right", frame, .level(isSpatial ? .secondaryLabel : .tertiaryLabel), weight: 600)
+        "chevron.right", frame,
+        isLit(row) ? ink : .level(isSpatial || isTelevision ? .secondaryLabel : .tertiaryLabel), weight: 600)
     case .checkmark: Layer.symbol("checkmark", frame, ink, weight: 600).inactive(isInactive)
     default: Layer.symbol("info.circle", frame, isMac ? .level(.secondaryLabel) : ink).inactive(isInactive)
     }

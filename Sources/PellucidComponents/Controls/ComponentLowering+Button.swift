@@ -21,11 +21,12 @@ extension ComponentLowering {
   mutating func button(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let size = component.controlSize, face = face(of: component)
     let label = buttonLabel(component, face)
-    let isCircle = component.text(.title) == nil && face != .none && !isMac
+    let isCircle = title(of: component).utf8.isEmpty && face != .none && !isMac
     let height = proposed.height ?? max(metric(.button, .height, size), label.size.height + 4)
     let padding = face == .none ? 0 : metric(.button, .paddingX, size)
     let least =
-      isCircle ? height : isMac && component.text(.title) != nil && face != .none ? leastMacWidth(size) : 0
+      isCircle
+      ? height : isMac && !title(of: component).utf8.isEmpty && face != .none ? leastMacWidth(size) : 0
     let width = proposed.width ?? max(isCircle ? 0 : label.size.width + 2 * padding, least)
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let labelFrame = frame.centered(Size(width: min(label.size.width, width), height: label.size.height))
@@ -82,7 +83,7 @@ extension ComponentLowering {
     let isSmall = size == .mini || size == .small
     let style = buttonInk(component, face)
     var title = text(
-      component.text(.title) ?? "", traits.platform == .iOS && isSmall ? .subheadline : .body,
+      self.title(of: component), traits.platform == .iOS && isSmall ? .subheadline : .body,
       weight: isBold ? 600 : face == .glass ? 500 : nil, style)
     if isMac { title.font = .fixed(size: metric(.button, .fontSize, size), weight: isBold ? 500 : 400) }
     let symbolSide = metric(.button, .symbolSize, size) * (isMac ? 1 : textScale())

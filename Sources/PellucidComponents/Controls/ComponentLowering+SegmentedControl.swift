@@ -11,7 +11,15 @@ extension ComponentLowering {
   ) throws(ComponentError) -> LoweredComponent {
     let segments = component.components(.items), size = component.controlSize
     guard !segments.isEmpty else { throw .empty(.segmentedControl, .items) }
-    let selection = try selection(component, among: segments)
+    let start = try selection(component, among: segments)
+    let moment = moment(of: component, from: Double(start), lens: .segmentedLens) { change in
+      if case .value(let value) = change {
+        min(max(value.rounded(), 0), Double(segments.count - 1))
+      } else {
+        nil
+      }
+    }
+    let selection = shown(moment)
     let labels = segments.enumerated().map { index, segment in
       segmentLabel(segment, size, isSelected: index == selection, isInactive: component.has(.disabled))
     }
@@ -25,13 +33,6 @@ extension ComponentLowering {
       width: max(0, width - 2 * insetX) / Double(segments.count), height: max(0, height - 2 * insetY))
     func frame(_ position: Double) -> Rect {
       Rect(x: insetX + segment.width * position, y: insetY, width: segment.width, height: segment.height)
-    }
-    let moment = moment(of: component, from: Double(selection), lens: .segmentedLens) { change in
-      if case .value(let value) = change {
-        min(max(value.rounded(), 0), Double(segments.count - 1))
-      } else {
-        nil
-      }
     }
     let texts = labels.enumerated().flatMap { index, label in
       label.layers(in: frame(Double(index)).centered(label.size.limited(to: segment)))

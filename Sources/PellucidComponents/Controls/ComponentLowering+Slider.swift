@@ -7,6 +7,7 @@ import PellucidScene
 
 extension ComponentLowering {
   func slider(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
+    if traits.platform == .watchOS { return steppingSlider(component, proposed) }
     let size = component.controlSize
     let height = proposed.height ?? metric(.slider, .height, size)
     let width = proposed.width ?? usualSliderWidth

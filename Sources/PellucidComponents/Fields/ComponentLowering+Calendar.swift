@@ -48,7 +48,7 @@ extension ComponentLowering {
     _ component: Component, _ month: Month, _ grid: CalendarGrid, _ scale: Double
   ) -> [Layer] {
     let isInactive = component.has(.disabled)
-    let string = component.text(.title) ?? "\(Month.names[month.month - 1]) \(month.year)"
+    let string = component.text(.title) ?? words.title(of: month)
     var title = text(string, .headline, isInactive ? .level(.tertiaryLabel) : .primary)
     if isMac { title.font = .fixed(size: metric(.calendar, .selectedFontSize), weight: 700) }
     let extent = measure(title), side = metric(.calendar, .symbolSize) * scale
@@ -78,10 +78,10 @@ extension ComponentLowering {
     return layers
   }
 
-  /// Returns the name of a weekday: three letters, or one on macOS.
+  /// Returns the name of a weekday, which is narrow on macOS.
   private mutating func weekday(_ component: Component, _ index: Int, _ place: Rect) -> Layer {
     let names = component.components(.items)
-    let usual = Month.weekdays[index].part(0..<(isMac ? 1 : 3))
+    let usual = (isMac ? words.narrowWeekdays : words.weekdays)[index]
     let string = names.isEmpty ? usual : names[index].text(.title) ?? ""
     var text = text(
       string, .footnote, weight: 600, isMac ? .secondary : .level(.tertiaryLabel), alignment: .center)
@@ -95,7 +95,7 @@ extension ComponentLowering {
     let ink: ForegroundStyle =
       isInactive ? .level(.tertiaryLabel) : isSelected && !isMac ? .accent : .primary
     let weight = isSelected ? 600 : traits.platform == .visionOS ? 500 : 400
-    var text = text("\(number)", .title3, weight: weight, ink, alignment: .center)
+    var text = text(words.number(number), .title3, weight: weight, ink, alignment: .center)
     if isMac {
       text.font = .fixed(size: metric(.calendar, .fontSize), weight: isSelected ? 600 : 400)
     }

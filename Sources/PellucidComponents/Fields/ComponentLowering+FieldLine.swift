@@ -71,7 +71,7 @@ extension ComponentLowering {
       }
     }
     if !text.string.utf8.isEmpty { layers.append(Layer.text(text, frame).inactive(isDisabled)) }
-    if marks?.isCaret == true { ends = [caret(x: first + caretWidth / 2, line: line)] }
+    if marks?.isCaret == true { ends = caret(x: first + caretWidth / 2, line: line) }
     if frame.width > room.width { layers = [clipped(layers, to: room)] }
     return (layers + ends, frame.y + extent.baseline)
   }

@@ -99,7 +99,8 @@ extension ComponentLowering {
     if string.utf8.isEmpty, isFloating(component), !isMac { font = .style(.body, weight: 500) }
     let text = FieldText(
       string: string, font: font,
-      placeholder: component.components(.tokens).isEmpty ? component.text(.placeholder) ?? "" : "",
+      placeholder: component.components(.tokens).isEmpty
+        ? component.text(.placeholder) ?? words.search : "",
       placeholderStyle: .secondary)
     let line = try fieldLine(component, text, in: room)
     return (layers + line.layers, line.baseline)
@@ -139,7 +140,7 @@ extension ComponentLowering {
       return EndOfSearch(button: button, width: side + gap, height: side, gap: gap)
     }
     guard isOld else { return EndOfSearch() }
-    let title = component.text(.title) ?? "Cancel"
+    let title = component.text(.title) ?? words.cancel
     let button = Component(.button).with(.title, .text(ExactName(title))).with(.style, .word(.plain))
     let extent = measure(text(title, .body))
     return EndOfSearch(

@@ -18,7 +18,6 @@ extension ComponentLowering {
     let isPlain = component.word(.style) == .plain
     var room = isPlain ? frame : frame.inset(x: metric(.textField, .paddingX), y: 0)
     let string = component.text(.text) ?? ""
-    let isSecret = component.kind == .secureField
     var layers: [Layer] = []
     if component.flag(.clearButton) == true, !string.utf8.isEmpty, !component.has(.disabled) {
       let side = metric(.textField, .symbolSize) * (isMac ? 1 : textScale())
@@ -26,11 +25,7 @@ extension ComponentLowering {
       layers.append(clearButton(mark))
       room.width = max(0, mark.x - metric(.textField, .gap) - room.x)
     }
-    let text = FieldText(
-      string: isSecret ? String(repeating: "\u{2022}", count: string.unicodeScalars.count) : string,
-      font: isSecret && !string.utf8.isEmpty ? font.bold : font,
-      placeholder: component.text(.placeholder) ?? "",
-      placeholderStyle: placeholderStyle)
+    let text = FieldText(component, font: font, placeholderStyle: placeholderStyle)
     let line = try fieldLine(component, text, in: room)
     layers += line.layers
     if !isPlain { layers = fieldBody(component, frame) + layers }
@@ -78,6 +73,18 @@ extension Component {
     var copy = self
     copy.states.insert(.focused)
     return copy
+  }
+}
+
+extension ComponentLowering.FieldText {
+  /// Creates the text of a field, with a dot for each character of a secure one.
+  init(_ field: Component, font: TextContent.Font, placeholderStyle: ForegroundStyle) {
+    let typed = field.text(.text) ?? ""
+    let isSecret = field.kind == .secureField && !typed.utf8.isEmpty
+    self.init(
+      string: isSecret ? String(repeating: "\u{2022}", count: typed.unicodeScalars.count) : typed,
+      font: isSecret ? font.bold : font, placeholder: field.text(.placeholder) ?? "",
+      placeholderStyle: placeholderStyle)
   }
 }
 

@@ -60,7 +60,7 @@ extension ComponentLowering {
     let start = place(of: marks.start, in: lines, font, width: area.width)
     guard !marks.isCaret else {
       let x = area.x + start.x + metric(.textField, .caretWidth) / 2
-      return ([], component.has(.editing) ? [caret(x: x, line: line(start.line))] : [])
+      return ([], component.has(.editing) ? caret(x: x, line: line(start.line)) : [])
     }
     let end = place(of: marks.end, in: lines, font, width: area.width)
     let isReversed = isReversed(lines.string)

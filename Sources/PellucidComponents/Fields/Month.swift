@@ -6,13 +6,6 @@ struct Month: Hashable {
   /// The year, 1…9999, and the month, 1…12.
   var year: Int, month: Int
 
-  static let names = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
-  /// The short names of the weekdays, from Sunday.
-  static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
-
   /// The number of days.
   var days: Int {
     switch month {

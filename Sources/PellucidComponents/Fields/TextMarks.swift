@@ -58,13 +58,16 @@ extension ComponentLowering {
   /// it count from its other end.
   func isReversed(_ string: String) -> Bool { string.runsRightToLeft != (direction == .rightToLeft) }
 
-  /// Returns the caret in the middle of a line.
-  func caret(x: Double, line: Rect) -> Layer {
+  /// Returns the caret in the middle of a line. It blinks with the time: there in the first half of each period, and away in
+  /// the second.
+  func caret(x: Double, line: Rect) -> [Layer] {
+    let turns = (time ?? 0) / metric(.textField, .period)
+    guard turns - turns.rounded(.down) < 0.5 else { return [] }
     let width = metric(.textField, .caretWidth)
     let height = line.height + metric(.textField, .caretExtraHeight)
-    return .fill(
-      .accent, .capsule,
-      Rect(x: x - width / 2, y: line.y + (line.height - height) / 2, width: width, height: height))
+    let frame = Rect(
+      x: x - width / 2, y: line.y + (line.height - height) / 2, width: width, height: height)
+    return [.fill(.accent, .capsule, frame)]
   }
 
   /// Returns the highlight of selected text on one line.
@@ -82,9 +85,10 @@ extension ComponentLowering {
   func handle(x: Double, line: Rect, isStart: Bool) -> [Layer] {
     guard traits.platform == .iOS else { return [] }
     let radius = metric(.textField, .handleRadius), width = metric(.textField, .caretWidth)
+    let overlap = metric(.textField, .overhang)
     let stem = Rect(x: x - width / 2, y: line.y, width: width, height: line.height)
     let ball = Rect(
-      x: x - radius, y: isStart ? line.y - 2 * radius + 1.5 : line.maxY - 1.5, width: 2 * radius,
+      x: x - radius, y: isStart ? line.y - 2 * radius + overlap : line.maxY - overlap, width: 2 * radius,
       height: 2 * radius)
     return [.fill(.accent, .rectangle, stem), .fill(.accent, .circle, ball)]
   }

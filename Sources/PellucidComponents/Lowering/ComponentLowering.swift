@@ -14,6 +14,8 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
   package var traits: Traits
   package let settings: GlassSettings
   package let direction: DeviceSettings.Direction
+  /// The words that components bring along.
+  let words: StandardWords
   /// The moment that is drawn, in seconds; nil draws components at rest, without their events.
   package let time: Double?
   package var measurer: Measurer
@@ -23,9 +25,10 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
 
   package init(
     traits: Traits, settings: GlassSettings = GlassSettings(),
-    direction: DeviceSettings.Direction = .leftToRight, time: Double? = nil, measurer: Measurer
+    device: DeviceSettings = DeviceSettings(), time: Double? = nil, measurer: Measurer
   ) {
-    (self.traits, self.settings, self.direction) = (traits, settings, direction)
+    (self.traits, self.settings, direction) = (traits, settings, device.direction)
+    words = StandardWords.words(of: device.locale)
     (self.time, self.measurer) = (time, measurer)
     metrics = ComponentMetrics.metrics(for: traits)
   }
@@ -93,7 +96,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     case .shelf: try shelf(component, proposed, in: parent)
     case .menu: try menu(component, proposed, in: parent)
     case .contextMenu: try contextMenu(component, proposed, in: parent)
-    case .alert: alert(component, proposed, in: parent)
+    case .alert: try alert(component, proposed, in: parent)
     case .actionSheet: try actionSheet(component, proposed, in: parent)
     case .sheet: sheet(component, proposed, in: parent)
     case .popover: popover(component, proposed)
@@ -102,7 +105,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     case .toast: toast(component, proposed)
     case .tooltip: tooltip(component, proposed)
     case .ornament: ornament(component, proposed)
-    case .modal: modal(component, proposed, in: parent)
+    case .modal: try modal(component, proposed, in: parent)
     case .window: try window(component, proposed, in: parent)
     case .menuBar: try menuBar(component, proposed, in: parent)
     case .dock: try dock(component, proposed)

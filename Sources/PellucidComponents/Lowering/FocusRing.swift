@@ -7,7 +7,7 @@ import PellucidScene
 /// The ring around the control that has the keyboard focus.
 enum FocusRing {
   /// The distances that the ring reaches beyond the shape and into it, in points: 3 wide, 2 of them outside (measured, C8).
-  private static let outside = 2.0, inside = 1.0
+  static let outside = 2.0, inside = 1.0
 
   /// Returns the ring around a shape.
   ///

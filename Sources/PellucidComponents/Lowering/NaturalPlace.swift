@@ -11,7 +11,8 @@ extension ComponentLowering {
   func natural(_ component: Component, _ size: Size, in parent: Size) -> Point {
     switch component.kind {
     case .tabBar where traits.platform == .visionOS: Point(x: 0, y: (parent.height - size.height) / 2)
-    case .tabBar where !isAtTop, .toolbar where component.word(.edge) != .top && !isMac:
+    case .tabBar where !isAtTop && component.word(.edge) != .top,
+      .toolbar where component.word(.edge) != .top && !isMac:
       Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
     case .actionSheet where !isOld:
       Point(

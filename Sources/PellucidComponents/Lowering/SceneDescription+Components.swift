@@ -21,7 +21,7 @@ extension SceneDescription {
     guard hasComponents else { return self }
     var scene = self
     var lowering = ComponentLowering(
-      traits: traits, settings: glass, direction: device.direction, time: time, measurer: measurer)
+      traits: traits, settings: glass, device: device, time: time, measurer: measurer)
     try scene.desktop.lower(&lowering, in: size, path: "desktop", depth: 0)
     for index in scene.windows.indices {
       lowering.traits.isActive = scene.windows[index].isActive ?? traits.isActive

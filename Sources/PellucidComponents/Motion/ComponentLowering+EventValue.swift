@@ -9,7 +9,7 @@ extension ComponentLowering {
   ///
   /// - Parameters:
   ///   - start: The value before the first event; the value of a scene without a time.
-  ///   - duration: The duration of a change by a difference, in seconds.
+  ///   - duration: The duration of a change by a difference, in seconds; a change of no duration is immediate.
   ///   - ease: The progress of a change at a part of its duration, both 0…1.
   func eventValue(
     of component: Component, from start: Double, duration: (Double) -> Double,
@@ -19,7 +19,9 @@ extension ComponentLowering {
     var start = start, target = start, began = 0.0
     func value(at time: Double) -> Double {
       guard target != start else { return target }
-      let part = min(max((time - began) / duration((target - start).magnitude), 0), 1)
+      let duration = duration((target - start).magnitude)
+      guard duration > 0 else { return target }
+      let part = min(max((time - began) / duration, 0), 1)
       return start + (target - start) * ease(part)
     }
     for event in component.events where event.time <= time {

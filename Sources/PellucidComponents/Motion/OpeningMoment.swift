@@ -31,9 +31,20 @@ extension ComponentLowering {
     }
     guard let time, let first = changes.first else { return .open }
     let course = SpringCourse(start: 1 - first.target, changes: changes)
-    let progress = course.state(at: time).value
-    // A spring never quite arrives; less than a pixel from its target it has.
-    let settled = (progress - progress.rounded()).magnitude < 0.0005 ? progress.rounded() : progress
+    let settled = Self.settled(course.state(at: time).value)
     return OpeningMoment(progress: fades ? min(max(settled, 0), 1) : settled, fades: fades)
+  }
+
+  /// Returns the progress of a component that moves only while it opens; 1 without a time or events, and under Reduce Motion.
+  func arrival(_ component: Component, _ spring: Spring) -> Double {
+    guard let time, !settings.reduceMotion,
+      let opened = component.events.last(where: { $0.change == .open && $0.time <= time })
+    else { return 1 }
+    return Self.settled(spring.progress(at: time - opened.time))
+  }
+
+  /// Returns the progress of a spring, which never quite arrives; less than a pixel from its target it has.
+  private static func settled(_ progress: Double) -> Double {
+    (progress - progress.rounded()).magnitude < 0.0005 ? progress.rounded() : progress
   }
 }

@@ -35,7 +35,13 @@ extension ComponentLowering {
       y += height + metric(.actionSheet, .buttonGap)
     }
     let body = Size(width: width, height: y - metric(.actionSheet, .buttonGap) + inset)
-    return arrowed(body, arrow, radius: metric(.actionSheet, .radius), layers)
+    let radius = metric(.actionSheet, .radius)
+    var lowered = arrowed(body, arrow, radius: radius, layers)
+    let moment = opening(
+      component, open: GlassMotion.choicesOpen.spring, close: GlassMotion.choicesClose.spring)
+    if moment.fades { lowered.opacity = moment.progress }
+    grow(&lowered, from: arrow.tip(around: lowered, radius: radius), moment, to: moment.progress)
+    return lowered
   }
 
   private mutating func choiceTexts(
@@ -57,7 +63,7 @@ extension ComponentLowering {
       isInactive ? .level(.tertiaryLabel) : button.word(.role) == .destructive ? .destructive : usual
     let isBold = button.word(.role) == .cancel || button.word(.style) == .prominent
     var title = text(
-      button.text(.title) ?? "", style, weight: isBold ? 600 : isOld ? 400 : 500, ink, alignment: .center)
+      self.title(of: button), style, weight: isBold ? 600 : isOld ? 400 : 500, ink, alignment: .center)
     if isOld {
       // No text style has this size; it grows as the body text does.
       title.font = .fixed(size: metric(.actionSheet, .fontSize) * textScale(), weight: isBold ? 600 : 400)
@@ -106,7 +112,9 @@ extension ComponentLowering {
     let bottom = max(metric(.actionSheet, .bottom), metric(.tabBar, .bottom))
     var lowered = LoweredComponent(
       Size(width: width, height: proposed.height ?? y + bottom), layers: layers)
-    lowered.behind = dimming(in: parent)
+    let dim = opening(component, open: GlassMotion.choicesRise.spring, close: GlassMotion.choicesRise.spring)
+    lowered.behind = dimming(in: parent, opacity: dim.progress)
+    rise(component, &lowered, riding: .choicesRise)
     return lowered
   }
 }

@@ -8,24 +8,45 @@ import PellucidScene
 extension ComponentLowering {
   mutating func alert(
     _ component: Component, _ proposed: ProposedSize, in parent: Size
-  ) -> LoweredComponent {
-    if traits.platform == .watchOS { return modal(component, proposed, in: parent) }
+  ) throws(ComponentError) -> LoweredComponent {
+    if traits.platform == .watchOS { return try modal(component, proposed, in: parent) }
     let width = proposed.width ?? alertWidth(in: parent)
-    let header = alertHeader(component, width)
+    let header = try alertHeader(component, width)
     let buttons = alertButtons(component, y: header.bottom, width: width)
     let size = Size(width: width, height: proposed.height ?? buttons.bottom)
     let shape: Shape = .roundedRectangle(metric(.alert, .radius))
     var content = Layer.group(header.layers + buttons.layers, Rect(size))
     content.clip = shape
-    var lowered = LoweredComponent(size, layers: [.surface(.alert, shape, Rect(size), [content])])
+    let surface = Layer.surface(.alert, shape, Rect(size), [content])
+    return alertMoment(component, LoweredComponent(size, layers: [surface]), in: parent)
+  }
+
+  /// Returns an alert on its way: it opens from a larger size, and closes by fading.
+  private func alertMoment(
+    _ component: Component, _ alert: LoweredComponent, in parent: Size
+  ) -> LoweredComponent {
+    let moment = opening(
+      component, open: GlassMotion.alertMove.spring, close: GlassMotion.alertMove.spring)
+    let dim = opening(component, open: GlassMotion.alertDim.spring, close: GlassMotion.alertDim.spring)
+    var lowered = alert
     // The glass of an alert brings its own dimming along, as that of release 26 does; macOS has none.
-    if traits.platform == .visionOS || isOld && !isMac { lowered.behind = dimming(in: parent) }
+    if traits.platform == .visionOS || isOld && !isMac {
+      lowered.behind = dimming(in: parent, opacity: dim.progress)
+    }
+    guard !moment.isClosed else {
+      lowered.layers = []
+      return lowered
+    }
+    lowered.opacity = moment.progress
+    let scale =
+      1 + (metric(.alert, .openingScale) - 1) * (1 - arrival(component, GlassMotion.alertMove.spring))
+    if scale != 1 { lowered.transform = .scale(scale) }
     return lowered
   }
 
   private func alertWidth(in parent: Size) -> Double {
-    let usual = metric(.alert, .width) * (isMac ? 1 : max(1, min(textScale(), 310.0 / 270)))
-    return min(usual, max(0, parent.width - 16))
+    let usual = metric(.alert, .width) * (isMac ? 1 : max(1, min(textScale(), metric(.alert, .growth))))
+    return min(usual, max(0, parent.width - 2 * metric(.alert, .margin)))
   }
 
   /// A Boolean value that is true where the texts of an alert lie in its middle.
@@ -33,10 +54,10 @@ extension ComponentLowering {
 
   // MARK: Texts
 
-  /// Returns icon, texts and field, and the height at which the buttons may begin.
+  /// Returns icon, texts and fields, and the height at which the buttons may begin.
   private mutating func alertHeader(
     _ component: Component, _ width: Double
-  ) -> (layers: [Layer], bottom: Double) {
+  ) throws(ComponentError) -> (layers: [Layer], bottom: Double) {
     let padding = metric(.alert, .paddingX), room = max(0, width - 2 * padding)
     let alignment: TextContent.Alignment = alertsAreCentered ? .center : .leading
     var layers: [Layer] = [], y = metric(.alert, .top)
@@ -56,47 +77,90 @@ extension ComponentLowering {
     let texts = stack([(title, 0), (body, metric(.alert, .titleGap))], x: padding, y: y, width: room)
     layers += texts.layers
     y = texts.bottom
-    if let placeholder = component.text(.placeholder) {
-      let field = alertField(component, placeholder, y: y + metric(.alert, .fieldGap), width: width)
-      layers += field.layers
-      y = field.bottom
-    }
-    return (layers, y + metric(.alert, .bottom))
+    let fields = try alertFields(component, y: y, width: width)
+    return (layers + fields.layers, fields.bottom + metric(.alert, .bottom))
   }
 
   /// Returns the icon of the app on macOS: a symbol on a rounded square.
   func appIcon(_ component: Component, _ frame: Rect) -> [Layer] {
-    let body = frame.inset(x: frame.width * 0.06, y: frame.width * 0.06)
+    let inset = AppIconTable.inset * frame.width
+    let body = frame.inset(x: inset, y: inset)
     let fill =
       component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .component(.accent)
-    let mark = body.centered(Size(width: body.width * 0.56, height: body.height * 0.56))
+    let mark = body.centered(
+      Size(width: body.width * AppIconTable.mark, height: body.height * AppIconTable.mark))
     return [
-      .fill(fill, .roundedRectangle(body.width * 0.225), body),
+      .fill(fill, .roundedRectangle(body.width * AppIconTable.radius), body),
       .symbol(component.text(.symbol) ?? "app.fill", mark, .component(.badgeLabel)),
     ]
   }
 
-  private mutating func alertField(
-    _ component: Component, _ placeholder: String, y: Double, width: Double
-  ) -> (layers: [Layer], bottom: Double) {
-    let height = max(metric(.alert, .fieldHeight), isMac ? 0 : lineHeight(.body) + 8)
-    let isFlat = isMac || isClassic
-    let side = isFlat ? metric(.alert, .paddingX) : metric(.alert, .paddingX) / 2
-    let frame = Rect(x: side, y: y, width: max(0, width - 2 * side), height: height)
-    let shape: Shape = isFlat ? .roundedRectangle(6) : .capsule
-    var layers = [Layer.fill(isFlat ? .component(.fieldFill) : .level(.tertiaryFill), shape, frame)]
-    if isFlat {
-      layers.append(
-        .fill(.component(.fieldBorder), .path(Outline.ring(of: shape, frame.size, width: 0.5)), frame))
+  // MARK: Fields
+
+  /// Returns the fields that an alert lists, or the one that its own placeholder describes.
+  func fields(of alert: Component) -> [Component] {
+    let fields = alert.components(.fields)
+    guard fields.isEmpty, alert.text(.placeholder) != nil else { return fields }
+    var field = Component(.textField)
+    for property in [ComponentProperty.placeholder, .text] {
+      field.properties[property] = alert.properties[property]
     }
-    let typed = component.text(.text) ?? ""
-    let style: TextStyle = isClassic ? .footnote : .body
-    let label =
-      typed.utf8.isEmpty
-      ? text(placeholder, style, .level(.tertiaryLabel))
-      : text(typed, style)
-    layers.append(line(label, in: frame.inset(x: isFlat ? 7 : 16, y: 0)))
-    return (layers, frame.maxY)
+    return [field]
+  }
+
+  /// A Boolean value that is true where fields are part of one bordered box, as before release 26 and on macOS.
+  private var alertFieldsAreFlat: Bool { isMac || isClassic }
+
+  /// Returns the fields below each other, and the height below the last.
+  private mutating func alertFields(
+    _ component: Component, y: Double, width: Double
+  ) throws(ComponentError) -> (layers: [Layer], bottom: Double) {
+    let fields = fields(of: component)
+    guard !fields.isEmpty else { return ([], y) }
+    let inset = metric(.alert, .fieldInset)
+    let least = isMac ? 0 : lineHeight(.body) + 2 * metric(.alert, .fieldPaddingY)
+    var frame = Rect(
+      x: inset, y: y + metric(.alert, .fieldGap), width: max(0, width - 2 * inset),
+      height: max(metric(.alert, .fieldHeight), least))
+    let top = frame.y
+    var layers: [Layer] = [], lines: [Layer] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { frame.y = frame.maxY + metric(.alert, .itemGap) }
+      if !isClassic { layers += alertFieldBody(field, frame) }
+      if isClassic, index > 0 { lines.append(alertFieldDivider(frame)) }
+      lines += try alertFieldLine(field, frame)
+    }
+    if isClassic {
+      let box = Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
+      layers = alertFieldBody(component, box)
+    }
+    return (layers + lines, frame.maxY)
+  }
+
+  private func alertFieldBody(_ field: Component, _ frame: Rect) -> [Layer] {
+    guard alertFieldsAreFlat else { return [.fill(.level(.tertiaryFill), .capsule, frame)] }
+    let shape: Shape = .roundedRectangle(metric(.alert, .fieldRadius))
+    let ring = field.has(.editing) ? field.focused : field
+    return [Layer.fill(.component(.fieldFill), shape, frame)]
+      + fieldBorder(shape, frame, width: metric(.alert, .borderWidth))
+      + (isMac ? focusRing(ring, shape, frame) : [])
+  }
+
+  private func alertFieldDivider(_ field: Rect) -> Layer {
+    let width = metric(.alert, .borderWidth)
+    return .fill(
+      .component(.fieldBorder), .rectangle,
+      Rect(x: field.x, y: field.y - width, width: field.width, height: width))
+  }
+
+  private mutating func alertFieldLine(
+    _ field: Component, _ frame: Rect
+  ) throws(ComponentError) -> [Layer] {
+    let font = TextContent.Font.style(isClassic ? .footnote : .body, weight: nil)
+    let text = FieldText(
+      field, font: font, placeholderStyle: .level(.tertiaryLabel))
+    let room = frame.inset(x: metric(.alert, .fieldPadding), y: 0)
+    return try fieldLine(field, text, in: room).layers
   }
 
   // MARK: Buttons
@@ -114,7 +178,8 @@ extension ComponentLowering {
     let half = (width - 2 * inset - gap) / 2
     let areBeside = buttons.count == 2 && buttonsFit(buttons, half)
     let ordered = areBeside ? cancels + others : others + cancels
-    let height = max(metric(.alert, .buttonHeight), isMac ? 0 : lineHeight(.body) + 22)
+    let least = isMac ? 0 : lineHeight(.body) + 2 * metric(.alert, .paddingY)
+    let height = max(metric(.alert, .buttonHeight), least)
     var layers: [Layer] = [], top = y
     for (index, button) in ordered.enumerated() {
       let x = areBeside && index == 1 ? inset + half + gap : inset
@@ -128,8 +193,8 @@ extension ComponentLowering {
 
   private mutating func buttonsFit(_ buttons: [Component], _ width: Double) -> Bool {
     for button in buttons {
-      let title = text(button.text(.title) ?? "", .body, weight: 600)
-      if measure(title).size.width > width - 16 { return false }
+      let title = text(title(of: button), .body, weight: 600)
+      if measure(title).size.width > width - 2 * metric(.alert, .labelPadding) { return false }
     }
     return traits.platform != .tvOS
   }
@@ -151,7 +216,7 @@ extension ComponentLowering {
         ? .component(.focusLabel)
         : button.word(.role) == .destructive ? .destructive : isClassic ? .accent : .primary
     let title = text(
-      button.text(.title) ?? "", .body, weight: isBold ? 600 : isClassic ? 400 : 500, ink, alignment: .center)
+      self.title(of: button), .body, weight: isBold ? 600 : isClassic ? 400 : 500, ink, alignment: .center)
     var layers: [Layer] = []
     if !isClassic {
       let usual: ForegroundStyle =
@@ -162,7 +227,7 @@ extension ComponentLowering {
     } else if button.has(.pressed) {
       layers.append(.fill(.component(.menuHighlight), .rectangle, frame))
     }
-    layers.append(line(title, in: frame.inset(x: 8, y: 0)).inactive(isInactive))
+    layers.append(line(title, in: frame.inset(x: metric(.alert, .labelPadding), y: 0)).inactive(isInactive))
     return layers
   }
 

@@ -15,14 +15,18 @@ extension ComponentLowering {
     inner.kind = .menu
     inner.states = []
     inner.content = []
-    let menu = try menu(inner, .natural, in: parent)
+    let motion = GlassMotion.contextMenuMove
+    var menu = try menu(inner, .natural, in: parent, riding: (motion, motion))
+    let dim = opening(
+      component, open: GlassMotion.contextMenuDim.spring, close: GlassMotion.contextMenuUndim.spring)
+    let dimming = dimming(.menuDimming, in: parent, opacity: dim.progress)
     guard traits.platform == .iOS, !component.content.isEmpty else {
-      var lowered = menu
-      if traits.platform == .iOS { lowered.behind = dimming(.menuDimming, in: parent) }
-      return lowered
+      if traits.platform == .iOS { menu.behind = dimming }
+      return menu
     }
     let size = Size(
-      width: proposed.width ?? menu.size.width, height: proposed.height ?? menu.size.width * 0.75)
+      width: proposed.width ?? menu.size.width,
+      height: proposed.height ?? menu.size.width * metric(.contextMenu, .aspect))
     let scale = previewScale(component, size), gap = metric(.contextMenu, .gap)
     let grown = Rect(size).centered(Size(width: size.width * scale, height: size.height * scale))
     let origin = statedOrigin ?? natural(component, size, in: parent)
@@ -32,10 +36,18 @@ extension ComponentLowering {
       x: leading ? grown.x : grown.maxX - menu.size.width,
       y: below ? grown.maxY + gap : grown.y - gap - menu.size.height, width: menu.size.width,
       height: menu.size.height)
-    var lowered = LoweredComponent(size, layers: [Layer.group(menu.layers, frame)])
-    lowered.behind = dimming(.menuDimming, in: parent)
+    if component.events.contains(where: { $0.change == .open }) {
+      // The menu grows out of the corner at the preview.
+      inner.properties[.edge] = .word(
+        below ? leading ? .topLeading : .topTrailing : leading ? .bottomLeading : .bottomTrailing)
+      menu = try self.menu(inner, .natural, in: parent, riding: (motion, motion))
+    }
+    let group = Layer.group(menu.layers, frame).opacity(menu.opacity)
+    var lowered = LoweredComponent(size, layers: menu.layers.isEmpty ? [] : [group])
+    lowered.behind = dimming
     var place = ContentPlace(at: 0, Rect(size), clip: .roundedRectangle(metric(.contextMenu, .radius)))
-    place.scale = scale
+    let moment = opening(component, open: motion.spring, close: motion.spring)
+    place.scale = moment.fades ? (moment.isClosed ? 1 : scale) : 1 + (scale - 1) * moment.progress
     lowered.place = place
     return lowered
   }

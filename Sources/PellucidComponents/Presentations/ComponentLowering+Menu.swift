@@ -9,31 +9,85 @@ import PellucidScene
 struct MenuContent {
   var layers: [Layer]
   var size: Size
+  /// The frame of the item that stays visible: that under the finger or pointer, else the one with the checkmark.
+  var shown: Rect?
 }
 
 extension ComponentLowering {
+  /// Lowers a menu.
+  ///
+  /// - Parameter motions: The springs that open and close it; nil takes those of menus.
   mutating func menu(
-    _ component: Component, _ proposed: ProposedSize, in parent: Size
+    _ component: Component, _ proposed: ProposedSize, in parent: Size,
+    riding motions: (open: GlassMotion, close: GlassMotion)? = nil
   ) throws(ComponentError) -> LoweredComponent {
     guard !component.components(.items).isEmpty else { throw .empty(.menu, .items) }
     let content = menuContent(component, width: proposed.width ?? menuWidth(in: parent))
     let size = Size(
       width: content.size.width,
-      height: proposed.height ?? min(content.size.height, metric(.menu, .maximumHeight)))
-    let moment = opening(
-      component, open: GlassMotion.menuOpen.spring, close: GlassMotion.menuClose.spring, fades: !canGrow)
+      height: proposed.height
+        ?? min(content.size.height, menuLimit(in: parent, from: motions == nil ? statedOrigin : nil)))
+    let usual: (GlassMotion, GlassMotion) =
+      isOld ? (.classicMenuOpen, .classicMenuClose) : (.menuOpen, .menuClose)
+    let (open, close) = motions ?? usual
+    let moment = opening(component, open: open.spring, close: close.spring, fades: !canGrow)
     guard !moment.isClosed else { return LoweredComponent(size, layers: []) }
+    let shown = MenuContent(layers: scrolled(content, in: size), size: size)
     var lowered = LoweredComponent(
-      size, layers: [menuPlatter(content, size, at: component.word(.edge) ?? .topLeading, moment)])
+      size, layers: [menuPlatter(shown, size, at: component.word(.edge) ?? .topLeading, moment)])
     if moment.fades { lowered.opacity = moment.progress }
     return lowered
+  }
+
+  // MARK: Scrolling
+
+  /// Returns the greatest height of a menu: that of the platform, and never more than its parent has below its origin. A menu
+  /// whose origin leaves no room for a few items is one that its description lets hang over.
+  private func menuLimit(in parent: Size, from origin: Point?) -> Double {
+    let most = metric(.menu, .maximumHeight), margin = metric(.menu, .margin)
+    let room = parent.height - margin - max(origin?.y ?? 0, margin)
+    let least = metric(.menu, .leastRows) * metric(.menu, .rowHeight)
+    return room < least ? most : min(most, room)
+  }
+
+  /// Returns the part of a menu's items that fits its height, scrolled as little as shows the item under the finger. On macOS
+  /// arrows stand where more items follow.
+  private func scrolled(_ content: MenuContent, in size: Size) -> [Layer] {
+    let most = content.size.height - size.height
+    // A height that fits all items but for rounding holds all of them.
+    guard most > 0.01 else { return content.layers }
+    let padding = metric(.menu, .paddingY), band = isMac ? metric(.menu, .bandHeight) : 0
+    let end = (content.shown?.maxY ?? 0) + max(padding, band)
+    let offset = min(max(0, end - size.height), most)
+    let top = offset > 0 ? band : 0, bottom = offset < most ? band : 0
+    let view = Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+    let visible = content.layers.compactMap { layer -> Layer? in
+      var layer = layer
+      layer.frame.y -= offset + view.y
+      return layer.frame.maxY > 0 && layer.frame.y < view.height ? layer : nil
+    }
+    var group = Layer.group(visible, view)
+    group.clip = .rectangle
+    var layers = [group]
+    if top > 0 { layers.append(menuArrow("chevron.up", Rect(x: 0, y: 0, width: size.width, height: top))) }
+    if bottom > 0 {
+      layers.append(
+        menuArrow("chevron.down", Rect(x: 0, y: view.maxY, width: size.width, height: bottom)))
+    }
+    return layers
+  }
+
+  private func menuArrow(_ name: String, _ band: Rect) -> Layer {
+    let side = metric(.menu, .chevronSize)
+    return .symbol(name, band.centered(Size(width: side, height: side)), .level(.secondaryLabel), weight: 600)
   }
 
   /// Returns the width of a menu, which is larger where its texts are; nil where its items decide.
   private func menuWidth(in parent: Size) -> Double? {
     guard !isMac else { return nil }
     let usual = metric(.menu, .width)
-    return hasLargeText ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 16)) : usual
+    return hasLargeText
+      ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 2 * metric(.menu, .margin))) : usual
   }
 
   /// A Boolean value that is true at the text sizes of accessibility.
@@ -104,9 +158,10 @@ extension ComponentLowering {
   mutating func menuContent(_ component: Component, width: Double?) -> MenuContent {
     let items = component.components(.items), columns = menuColumns(items)
     let width = width ?? (isMac ? macMenuWidth(component, columns) : metric(.menu, .width))
-    var layers: [Layer] = [], y = metric(.menu, .paddingY)
+    var layers: [Layer] = [], y = metric(.menu, .paddingY), shown: Rect?
     if let title = component.text(.title) {
-      let height = max(metric(.menu, .headerHeight), isMac ? 0 : lineHeight(.footnote) + 22)
+      let least = isMac ? 0 : lineHeight(.footnote) + 2 * metric(.menu, .insetY)
+      let height = max(metric(.menu, .headerHeight), least)
       let frame = Rect(
         x: metric(.menu, .titleX), y: y, width: width - 2 * metric(.menu, .titleX), height: height)
       let weight = Int(metric(.menu, .fontWeight))
@@ -125,9 +180,12 @@ extension ComponentLowering {
       }
       let row = menuRow(item, columns, y: y, width: width)
       layers += row.layers
+      let frame = Rect(x: 0, y: y, width: width, height: row.height)
+      if isHighlighted(item) || shown == nil && item.flag(.checked) == true { shown = frame }
       y += row.height
     }
-    return MenuContent(layers: layers, size: Size(width: width, height: y + metric(.menu, .paddingY)))
+    return MenuContent(
+      layers: layers, size: Size(width: width, height: y + metric(.menu, .paddingY)), shown: shown)
   }
 
   private mutating func macMenuWidth(_ component: Component, _ columns: MenuColumns) -> Double {
@@ -169,11 +227,16 @@ extension ComponentLowering {
     text(item.text(.subtitle) ?? "", isMac ? .subheadline : .footnote, style, lines: isMac ? 1 : 2)
   }
 
+  /// A Boolean value that is true for an item under a finger, the pointer or the focus, or whose submenu is open.
+  private func isHighlighted(_ item: Component) -> Bool {
+    item.has(.hovered) || item.has(.pressed) || item.has(.focused) || item.has(.open)
+  }
+
   private mutating func menuRow(
     _ item: Component, _ columns: MenuColumns, y: Double, width: Double
   ) -> (layers: [Layer], height: Double) {
     let isInactive = item.has(.disabled)
-    let isHighlighted = item.has(.hovered) || item.has(.pressed) || item.has(.focused) || item.has(.open)
+    let isHighlighted = isHighlighted(item)
     let ink: ForegroundStyle =
       isInactive
       ? .level(.tertiaryLabel)
@@ -185,7 +248,7 @@ extension ComponentLowering {
     let room = max(0, width - columns.titleX - end.width)
     let (first, below) = (measure(title, width: room), measure(subtitle, width: room))
     let usual = metric(.menu, below.lines == 0 ? .rowHeight : .subtitleRowHeight)
-    let lines = isMac ? lineHeight(.body) : 22.0
+    let lines = isMac ? lineHeight(.body) : metric(.menu, .labelHeight)
     let extra =
       max(0, first.size.height - lines)
       + max(0, below.size.height - (below.lines == 0 ? 0 : lineHeight(isMac ? .subheadline : .footnote)))
@@ -228,7 +291,7 @@ extension ComponentLowering {
     }
     var layers: [Layer] = []
     if item.flag(.checked) == true {
-      let side = metric(.menu, .markSize) * scale + (isMac ? 3 : 0)
+      let side = metric(.menu, .markSize) * scale
       layers.append(.symbol("checkmark", square(columns.checkX, side), ink, weight: 600))
     }
     if let symbol = item.text(.symbol) {
@@ -246,7 +309,7 @@ extension ComponentLowering {
     var width = padding, layers: [Layer] = []
     if columns.symbolsTrail, columns.hasSymbols { width = 2 * metric(.menu, .symbolX) * textScale() }
     if !item.components(.items).isEmpty {
-      let height = isMac ? 10.0 : 14 * textScale()
+      let height = metric(.menu, .chevronSize) * (isMac ? 1 : textScale())
       let style: ForegroundStyle = isMac && isHighlighted ? .primary : .level(.secondaryLabel)
       let frame = Rect(
         x: width == padding ? padding - height / 4 : width, y: 0, width: height, height: height)
@@ -260,7 +323,7 @@ extension ComponentLowering {
       let label = text(shortcut, .body, style, alignment: .trailing)
       let size = measure(label).size
       layers.append(.text(label, Rect(x: width, y: 0, width: size.width, height: size.height)))
-      width += size.width + 8
+      width += size.width + metric(.menu, .itemGap)
     }
     return (layers, width)
   }

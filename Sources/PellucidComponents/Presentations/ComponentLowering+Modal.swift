@@ -9,7 +9,7 @@ extension ComponentLowering {
   /// Lowers a full-screen modal of watchOS, and an alert there: a button to close it, texts, content and buttons.
   mutating func modal(
     _ component: Component, _ proposed: ProposedSize, in parent: Size
-  ) -> LoweredComponent {
+  ) throws(ComponentError) -> LoweredComponent {
     let kind = component.kind, margin = metric(kind, .margin)
     let size = Size(width: proposed.width ?? parent.width, height: proposed.height ?? parent.height)
     let room = max(0, size.width - 2 * margin)
@@ -27,6 +27,11 @@ extension ComponentLowering {
     let message = text(component.text(.message) ?? "", .footnote, lines: nil, alignment: .center)
     let texts = stack([(title, 0), (message, metric(kind, .titleGap))], x: margin, y: y, width: room)
     children += texts.layers
+    for field in fields(of: component) {
+      let height = try self.size(of: field, in: size).height
+      let top = (children.last?.frame.maxY ?? texts.bottom) + metric(kind, .gap)
+      children.append(.component(field, Rect(x: margin, y: top, width: room, height: height)))
+    }
     let buttons = modalButtons(component, kind, size)
     children += buttons.layers
     var lowered = LoweredComponent(
@@ -35,6 +40,7 @@ extension ComponentLowering {
         top: texts.bottom + metric(kind, .gap), leading: margin, bottom: size.height - buttons.top,
         trailing: margin), layers: [.surface(.fullScreen, .rectangle, Rect(size), children)])
     if kind == .modal { lowered.place = ContentPlace(at: 1, lowered.insets.area(in: size)) }
+    rise(component, &lowered, riding: .sheetMove)
     return lowered
   }
 

@@ -38,7 +38,29 @@ extension ComponentLowering {
     lowered.place = ContentPlace(
       at: lowered.layers.count, lowered.insets.area(in: lowered.size),
       clip: .roundedRectangle(metric(.popover, .radius)))
+    let moment = opening(
+      component, open: GlassMotion.alertMove.spring, close: GlassMotion.alertMove.spring)
+    lowered.opacity = moment.progress
+    grow(
+      &lowered, from: arrow.tip(around: lowered, radius: metric(.popover, .radius)), moment,
+      to: arrival(component, GlassMotion.alertMove.spring))
     return lowered
+  }
+
+  /// Scales a component about a point while it opens or closes; a closed one has no layers.
+  func grow(_ lowered: inout LoweredComponent, from tip: Point, _ moment: OpeningMoment, to progress: Double)
+  {
+    guard !moment.isClosed else {
+      (lowered.layers, lowered.place) = ([], nil)
+      return
+    }
+    guard progress != 1, !moment.fades else { return }
+    let seed = metric(.popover, .openingScale), scale = max(seed, seed + (1 - seed) * progress)
+    // The mirror turns the way along the line around.
+    let x = (tip.x - lowered.size.width / 2) * (direction == .rightToLeft ? -1 : 1)
+    let y = tip.y - lowered.size.height / 2
+    lowered.transform = Transform.scale(scale).followed(
+      by: .translation(x: x * (1 - scale), y: y * (1 - scale)))
   }
 
   /// Returns the arrow that a component states; macOS 26 and iOS have different ones.
@@ -74,6 +96,24 @@ extension ComponentLowering {
 }
 
 extension PopoverArrow {
+  /// Returns the point of the arrow; the middle of a component without one.
+  func tip(around lowered: LoweredComponent, radius: Double) -> Point {
+    let size = lowered.size, insets = insets
+    let body = Rect(
+      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    let radius = min(radius, min(body.width, body.height) / 2)
+    switch edge {
+    case .top: return Point(x: body.x + PopoverOutline.middle(of: self, body.width, radius), y: 0)
+    case .bottom:
+      return Point(x: body.x + PopoverOutline.middle(of: self, body.width, radius), y: size.height)
+    case .leading: return Point(x: 0, y: body.y + PopoverOutline.middle(of: self, body.height, radius))
+    case .trailing:
+      return Point(x: size.width, y: body.y + PopoverOutline.middle(of: self, body.height, radius))
+    default: return Rect(size).center
+    }
+  }
+
   /// Returns the arrow at the other side.
   fileprivate func mirrored(_ isMirrored: Bool) -> PopoverArrow {
     guard isMirrored else { return self }
@@ -106,8 +146,7 @@ enum PopoverOutline {
     // The path is built with the arrow above a body as long as the edge, and turned to its edge.
     let isSide = arrow.edge == .leading || arrow.edge == .trailing
     let (length, depth) = isSide ? (body.height, body.width) : (body.width, body.height)
-    let least = min(radius + arrow.width / 2, length / 2)
-    let middle = min(max(arrow.place * length, least), max(least, length - least))
+    let middle = middle(of: arrow, length, radius)
     let upright = upright(Size(width: length, height: depth), radius, arrow, middle)
     let turn: (Point) -> Point =
       switch arrow.edge {
@@ -119,6 +158,12 @@ enum PopoverOutline {
     let turned = Path(upright.map { $0.moved(by: turn) })
     // Two of the turns mirror the outline; it runs clockwise like all others.
     return arrow.edge == .bottom || arrow.edge == .leading ? turned.reversed : turned
+  }
+
+  /// Returns the middle of an arrow along an edge of a length.
+  static func middle(of arrow: PopoverArrow, _ length: Double, _ radius: Double) -> Double {
+    let least = min(radius + arrow.width / 2, length / 2)
+    return min(max(arrow.place * length, least), max(least, length - least))
   }
 
   /// Returns the outline with its arrow above the upper edge, clockwise from the end of the upper left corner.

@@ -15,6 +15,21 @@ extension ComponentLowering {
     return [Layer.fill(.component(color), .rectangle, Rect(parent)).opacity(min(opacity, 1))]
   }
 
+  /// Moves a component that rises from below its place, or fades it under Reduce Motion; a closed one has no layers.
+  func rise(
+    _ component: Component, _ lowered: inout LoweredComponent, riding motion: GlassMotion
+  ) {
+    let moment = opening(component, open: motion.spring, close: motion.spring)
+    if moment.isClosed {
+      lowered.layers = []
+      lowered.place = nil
+    } else if moment.fades {
+      lowered.opacity = moment.progress
+    } else if moment.progress != 1 {
+      lowered.transform = .translation(x: 0, y: (1 - moment.progress) * lowered.size.height)
+    }
+  }
+
   /// Returns texts below each other from a height on, each as wide as the room, and the height below the last.
   mutating func stack(
     _ texts: [(text: TextContent, gap: Double)], x: Double, y: Double, width: Double

@@ -34,11 +34,7 @@ extension ComponentLowering {
         trailing: size.width - panel.frame.maxX), layers: layers)
     lowered.place = ContentPlace(at: 1, panel.frame, clip: panel.shape)
     lowered.behind = dimming(in: parent, opacity: moment.progress)
-    if moment.fades {
-      lowered.opacity = moment.progress
-    } else if moment.progress != 1 {
-      lowered.transform = .translation(x: 0, y: (1 - moment.progress) * size.height)
-    }
+    rise(component, &lowered, riding: .sheetMove)
     return lowered
   }
 

@@ -14,7 +14,14 @@ extension ComponentRow {
         PropertyRow(.items, .components([.tab], limit: 12), "the tabs"),
         PropertyRow(
           .selection, .whole(-1...11), "the selected tab, counted from 0; 0 unless stated, -1 for none"),
-        PropertyRow(.minimised, .flag, "the bar has shrunk to its selected tab (release 26 and later)"),
+        PropertyRow(
+          .edge, .words([.bottom, .top]),
+          "the edge on iOS; bottom unless stated, top for the bar of iPadOS, with titles alone"),
+        PropertyRow(
+          .leading, .components([.barItem], limit: 3),
+          "the items before the tabs of a bar at the top, such as the button of the sidebar"),
+        PropertyRow(
+          .minimised, .flag, "a bar at the bottom has shrunk to its selected tab (release 26 and later)"),
         PropertyRow(
           .accessory, .component([.barItem]),
           "an item above the tabs on iOS, beside them where they are minimised; its items are buttons"),

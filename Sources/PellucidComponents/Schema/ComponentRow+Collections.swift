@@ -8,15 +8,16 @@ extension ComponentRow {
   /// The rows of lists and other collections, and of their parts.
   static let collections: [ComponentRow] = [
     ComponentRow(
-      .list, "A list of rows, in sections.", on: [.iOS, .macOS, .watchOS, .visionOS], states: [.inactive],
+      .list, "A list of rows, in sections.", states: [.inactive],
       [
         PropertyRow(
           .style, .words([.automatic, .plain, .insetGrouped]),
-          "the look; automatic is plain on macOS, and groups elsewhere"),
+          "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere"
+        ),
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
     ComponentRow(
-      .form, "Settings in groups.", on: [.iOS, .macOS, .watchOS, .visionOS], states: [.inactive],
+      .form, "Settings in groups.", states: [.inactive],
       [
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
@@ -35,7 +36,7 @@ extension ComponentRow {
       ]),
     ComponentRow(
       .row, "A row of a list, form or table.",
-      states: [.hovered, .pressed, .selected, .disabled], rowProperties),
+      states: [.hovered, .pressed, .focused, .selected, .disabled], rowProperties),
     ComponentRow(
       .column, "A column of a table.", on: [.macOS],
       [

@@ -12,7 +12,10 @@ extension ComponentRow {
       states: [.hovered, .pressed, .focused, .selected, .disabled, .loading, .inactive],
       events: ["press", "release"],
       [
-        PropertyRow(.title, .text, "the title"), PropertyRow(.symbol, .symbol, "the symbol before the title"),
+        PropertyRow(
+          .title, .text,
+          "the title; a button without title and symbol has the word of the `locale` for its role"),
+        PropertyRow(.symbol, .symbol, "the symbol before the title"),
         PropertyRow(
           .style, .words([.automatic, .plain, .bordered, .prominent, .glass, .glassProminent]),
           "the look; automatic is the platform's usual one"),
@@ -34,14 +37,18 @@ extension ComponentRow {
         PropertyRow(.tint, .color, "the colour of the state on"),
       ]),
     ComponentRow(
-      .slider, "A slider.", on: [.iOS, .macOS, .visionOS],
+      .slider, "A slider; on watchOS segments between two buttons.",
+      on: [.iOS, .macOS, .watchOS, .visionOS],
       states: [.hovered, .pressed, .dragged, .focused, .disabled, .inactive],
       events: ["press", "release", "value"],
       [
         PropertyRow(.value, .number(0...1), "the value; 0.5 unless stated"),
-        PropertyRow(.ticks, .whole(0...100), "the number of ticks"),
-        PropertyRow(.minimumSymbol, .symbol, "the symbol before the track"),
-        PropertyRow(.maximumSymbol, .symbol, "the symbol behind the track"), controlSize,
+        PropertyRow(.ticks, .whole(0...100), "the number of ticks, and of segments on watchOS"),
+        PropertyRow(.minimumSymbol, .symbol, "the symbol before the track; minus on watchOS unless stated"),
+        PropertyRow(.maximumSymbol, .symbol, "the symbol behind the track; plus on watchOS unless stated"),
+        PropertyRow(
+          .pressedPart, .words([.increment, .decrement]),
+          "the button that is pressed on watchOS; increment unless stated"), controlSize,
         PropertyRow(.tint, .color, "the colour of the filled part"),
       ]),
     ComponentRow(

@@ -23,12 +23,16 @@ extension ComponentRow {
     ComponentRow(
       .searchField, "A field with a magnifier.", states: fieldStates,
       [
-        PropertyRow(.text, .text, "the text"), PropertyRow(.placeholder, .text, "what an empty field shows"),
+        PropertyRow(.text, .text, "the text"),
+        PropertyRow(
+          .placeholder, .text, "what an empty field shows; the word of the `locale` for Search unless stated"),
         PropertyRow(
           .style, .words([.automatic, .glass]),
           "automatic has a fill, for content; glass floats in a bar, and is a fill in looks without glass"),
         PropertyRow(
-          .title, .text, "the title of the button that ends editing in ios18; Cancel unless stated"),
+          .title, .text,
+          "the title of the button that ends editing in ios18; the word of the `locale` for Cancel unless stated"
+        ),
         PropertyRow(.tokens, .components([.option], limit: 10), "the tokens before the text"),
         PropertyRow(.scopes, .components([.segment], limit: 10), "the scopes below the field"),
         PropertyRow(.selection, .whole(0...9), "the selected scope, counted from 0; 0 unless stated"),
@@ -59,10 +63,11 @@ extension ComponentRow {
         PropertyRow(.day, .whole(1...31), "the selected day; none unless stated"),
         PropertyRow(
           .firstWeekday, .whole(1...7), "the weekday of the first column: 1 is Sunday; 1 unless stated"),
-        PropertyRow(.title, .text, "the title in place of the English month and the year"),
+        PropertyRow(
+          .title, .text, "the title in place of the month and the year in the language of the `locale`"),
         PropertyRow(
           .items, .components([.option], limit: 7),
-          "the names of the seven weekdays from Sunday, in place of the English"),
+          "the names of the seven weekdays from Sunday, in place of those of the `locale`"),
       ]),
   ]
 

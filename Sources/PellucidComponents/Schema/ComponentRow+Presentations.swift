@@ -20,7 +20,7 @@ extension ComponentRow {
     ])
   private static let contextMenu = ComponentRow(
     .contextMenu, "A preview over a darkened interface, with its menu; on macOS and visionOS the menu alone.",
-    on: [.iOS, .macOS, .visionOS], states: [.pressed], holdsLayers: true,
+    on: [.iOS, .macOS, .visionOS], states: [.pressed], events: ["open", "close"], holdsLayers: true,
     [
       PropertyRow(.title, .text, "the header"),
       PropertyRow(.items, .components([.menuItem], limit: 500), "the items"),
@@ -41,18 +41,19 @@ extension ComponentRow {
   /// The rows of components that wait for an answer.
   private static let modals: [ComponentRow] = [
     ComponentRow(
-      .alert, "An alert over a darkened interface.", states: [.inactive],
+      .alert, "An alert over a darkened interface.", states: [.inactive], events: ["open", "close"],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.symbol, .symbol, "the symbol of the app on macOS; its icon unless stated"),
-        PropertyRow(.placeholder, .text, "the placeholder of a text field; without it there is no field"),
-        PropertyRow(.text, .text, "the text in the field"),
+        PropertyRow(.fields, .components([.textField, .secureField], limit: 10), "the text fields"),
+        PropertyRow(.placeholder, .text, "the placeholder of a single text field, in place of `fields`"),
+        PropertyRow(.text, .text, "the text in the single field"),
         PropertyRow(
           .buttons, .components([.button], limit: 10), "the buttons; prominent is the preferred one"),
       ]),
     ComponentRow(
       .actionSheet, "Choices about an action, at the bottom of the screen or beside their source.",
-      on: [.iOS],
+      on: [.iOS], events: ["open", "close"],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.buttons, .components([.button], limit: 20), "the choices"),
@@ -68,10 +69,11 @@ extension ComponentRow {
         PropertyRow(.grabber, .flag, "the handle at the upper edge"),
       ]),
     ComponentRow(
-      .popover, "A popover with an arrow.", on: [.iOS, .macOS, .visionOS], holdsLayers: true,
+      .popover, "A popover with an arrow.", on: [.iOS, .macOS, .visionOS], events: ["open", "close"],
+      holdsLayers: true,
       [arrowEdge, arrowPlace]),
     ComponentRow(
-      .modal, "A full-screen modal.", on: [.watchOS], holdsLayers: true,
+      .modal, "A full-screen modal.", on: [.watchOS], events: ["open", "close"], holdsLayers: true,
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.symbol, .symbol, "the symbol above the title"),

@@ -34,10 +34,12 @@ extension ComponentRow {
         ]),
       ComponentRow(
         .pageControl, "Dots, one for each page.", on: [.iOS, .tvOS, .watchOS, .visionOS],
-        states: [.pressed, .focused, .disabled],
+        states: [.pressed, .focused, .disabled], events: ["value"],
         [
           PropertyRow(.pages, .whole(1...1000), "the number of pages; 3 unless stated"),
-          PropertyRow(.selection, .whole(0...999), "the current page, counted from 0; 0 unless stated"),
+          PropertyRow(
+            .selection, .number(0...999),
+            "the current page, counted from 0; a fraction lies between two pages; 0 unless stated"),
           PropertyRow(.tint, .color, "the colour of the current dot"),
         ]),
       ComponentRow(

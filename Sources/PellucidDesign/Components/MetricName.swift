@@ -26,10 +26,15 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   // Parts of bars and of components in front of others.
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
+  case fieldInset, fieldRadius, fieldPadding, fieldPaddingY, chevronSize, bandHeight
+  // Counts.
+  case leastRows
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming
   case darkDimming, ratio
+  // The scale at which a component opens, and the height of a place by its width.
+  case openingScale, aspect
   // Times, in seconds.
   case period
 }

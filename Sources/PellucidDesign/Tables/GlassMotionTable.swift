@@ -28,7 +28,18 @@ enum GlassMotionTable {
     case .menuOpen: row(0.35, 0.75, "G3, G11")
     case .menuClose: row(0.49, 0.8, "G3, G11")
     case .menuReducedMotion: row(0.15, 1)
+    case .classicMenuOpen: GlassSpringRow(Spring(duration: 0.337, bounce: 0.2), published)
+    case .classicMenuClose: GlassSpringRow(Spring(duration: 0.409, bounce: 0), published)
+    case .contextMenuMove: row(0.284, 0.81, "C2")
+    case .contextMenuDim: row(0.32, 0.8, "C2")
+    case .contextMenuUndim: row(0.35, 0.85, "C2")
     case .sheetMove: row(0.344, 1, "C2")
+    // Of stiffness 522.35 and damping 45.71.
+    case .alertMove: row(0.275, 1, "C2, C3")
+    case .alertDim: row(0.404, 1, "C3")
+    case .choicesOpen: row(0.345, 0.8, "C2")
+    case .choicesClose: row(0.373, 0.85, "C2")
+    case .choicesRise: GlassSpringRow(Spring(response: 0.335, dampingRatio: 1), published)
     case .birth: row(0.492, 0.711, "G11")
     case .buttonPress: row(0.262, 0.625, "G11")
     case .buttonPressWide: row(0.314, 0.625, "G11")
@@ -49,6 +60,9 @@ enum GlassMotionTable {
         Cell.source("G13", .chosen, "Glass's own is not known: that of the scroll edge's levels."))
     }
   }
+
+  /// The springs before release 26, of which the source gives the duration alone or with the bounce.
+  private static let published = Cell.source("C7", .published)
 
   private static func row(
     _ response: Double, _ damping: Double, _ sources: String = "G3"

@@ -3,7 +3,7 @@
 
 import PellucidDesign
 
-/// The settings that affect only the choice among an asset's variants.
+/// The settings of a device that choose among an asset's variants; components take their direction and their words from them.
 package struct DeviceSettings: Hashable, Sendable {
   /// A family of devices of one platform.
   package enum Idiom: Hashable, Sendable, CaseIterable {

@@ -10,8 +10,16 @@ package enum GlassMotion: Hashable, Sendable, CaseIterable {
   case tabBarSwell
   case switchLift, switchUnlift, switchKnob, switchWellOn, switchWellOff
   case menuOpen, menuClose, menuReducedMotion
+  /// A menu before release 26.
+  case classicMenuOpen, classicMenuClose
+  /// A context menu with its preview, and the black behind it.
+  case contextMenuMove, contextMenuDim, contextMenuUndim
   /// A sheet that opens, closes or moves to another height.
   case sheetMove
+  /// An alert or popover, and the black behind an alert.
+  case alertMove, alertDim
+  /// The choices of an action sheet beside their source, and before release 26 at the bottom of the screen.
+  case choicesOpen, choicesClose, choicesRise
   /// An element that joins or leaves a container.
   case birth
   /// The scale of a button under a finger and after its release: for buttons up to 120 points wide, and for wider ones.

@@ -49,7 +49,11 @@ extension ComponentTable {
       MetricGroup([.badgeHeight: 18, .symbolSize: 25], "C20", .inferred, "Read on release 18."),
       MetricGroup(
         [.accessoryHeight: 48, .gap: 8], "C3, C4", .chosen,
-        "No source has the accessory: the height of a toolbar, SwiftUI's gap.")),
+        "No source has the accessory: the height of a toolbar, SwiftUI's gap."),
+      MetricGroup(
+        [.top: 27, .compactHeight: 44, .insetY: 3, .labelPadding: 16, .paddingY: 12], "C10, C3", .chosen,
+        "No source has the bar of iPadOS: a capsule of the height of bar buttons, in a bar of 50 points below the status bar of 24."
+      )),
     rows(
       .toolbar, MetricGroup([.height: 48, .buttonHeight: 48, .bottom: 28, .margin: 28], "C4, C3", .measured)),
     rows(

@@ -67,6 +67,21 @@ extension ComponentTable {
 
   static let collectionsOnTvOS: [Metric] = [
     rows(
+      .list,
+      MetricGroup([.rowHeight: 66], "C10", .inferred, "The height of buttons."),
+      MetricGroup([.inset: 80, .insetX: 80], "C10", .published, "The sides of the safe area."),
+      MetricGroup(
+        [
+          .subtitleRowHeight: 104, .radius: 20, .gap: 14, .paddingX: 32, .margin: 32, .accessoryInset: 32,
+          .insetY: 0, .top: 0, .bottom: 28, .headerTop: 16, .headerBottom: 20, .headerInset: 32,
+          .footerTop: 14, .footerBottom: 28, .groupGap: 16, .symbolSize: 40, .symbolGap: 24, .itemWidth: 96,
+          .tileSize: 44, .tileRadius: 10, .arrowWidth: 16, .arrowHeight: 26, .markSize: 30, .titleGap: 2,
+        ], "C10", .chosen, "No source has lists: those of iOS in the proportion of the text sizes."),
+      MetricGroup(
+        [.growth: 28], "C10", .chosen, "The gap between rows on both sides, which a row with the focus fills."
+      )
+    ),
+    rows(
       .shelf,
       MetricGroup([.margin: 80, .gap: 40], "C10", .published),
       MetricGroup(

@@ -24,7 +24,16 @@ extension ComponentTable {
       .button,
       MetricGroup([.height: 44], "C10", .inferred),
       MetricGroup(
-        [.paddingX: 12, .symbolSize: 20, .symbolGap: 6], "C10", .chosen, "No source has them: those of iOS."))
+        [.paddingX: 12, .symbolSize: 20, .symbolGap: 6], "C10", .chosen, "No source has them: those of iOS.")),
+    rows(
+      .slider,
+      MetricGroup([.height: 44, .itemWidth: 44], "C10", .inferred, "The hit target."),
+      MetricGroup(
+        [
+          .width: 180, .radius: 14, .trackHeight: 10, .symbolSize: 18, .gap: 2, .borderWidth: 2,
+          .disabledOpacity: 0.5,
+        ], "C10, C25", .chosen,
+        "No source has sliders: the platter of a list's row, with segments between two targets.")),
   ].flatMap { $0 }
 
   static let controlsOnVisionOS: [Metric] = [

@@ -11,6 +11,8 @@ extension ComponentTable {
       MetricGroup(
         [.radius: 5, .borderWidth: 1, .symbolSize: 17, .caretWidth: 2, .handleRadius: 6], "C7", .published),
       MetricGroup([.caretExtraHeight: 1.5], "C3", .inferred),
+      MetricGroup([.period: 1], "C20", .chosen, "By general knowledge a caret blinks about once a second."),
+      MetricGroup([.overhang: 1.5], "C7", .chosen, "No source has it: the ball of a handle meets its stem."),
       MetricGroup(
         [.width: 280, .paddingY: 6, .disabledOpacity: 1, .gap: 7], "C7", .chosen,
         "A field fills the width that it is given; 34 points leave 6 above and below a line of the body style."

@@ -28,6 +28,11 @@ extension ComponentTable {
         [.width: 270, .radius: 14, .paddingX: 20, .top: 20, .bottom: 20, .titleGap: 2], "C7", .published),
       MetricGroup([.buttonHeight: 44, .dividerHeight: 0.3], "C7", .published),
       MetricGroup(
+        [.growth: 310.0 / 270], "C7", .published, "270 wide, and 310 at the text sizes of accessibility."),
+      MetricGroup(
+        [.fieldInset: 20, .fieldRadius: 6, .fieldPadding: 7, .borderWidth: 0.5, .itemGap: 0], "C7", .chosen,
+        "No source has its fields: as wide as the texts, joined, with the padding of text fields."),
+      MetricGroup(
         [.fieldHeight: 30, .fieldGap: 16, .inset: 0, .buttonGap: 0], "C7", .chosen,
         "No source has its field: of one line, as far from the message as in release 26.")),
     rows(
@@ -69,7 +74,7 @@ extension ComponentTable {
     rows(
       .alert,
       MetricGroup(
-        [.width: 320, .radius: 34, .titleGap: 7.667, .fieldGap: 16.333], "C3", .measured)),
+        [.width: 320, .radius: 34, .titleGap: 7.667, .fieldGap: 16.333, .fieldInset: 15], "C3", .measured)),
     rows(
       .sheet,
       MetricGroup([.radius: 38, .bottomRadius: 56.2, .top: 62, .inset: 8], "C4", .measured),
@@ -125,9 +130,18 @@ extension ComponentTable {
         [.symbolSize: 22, .markSize: 16, .paddingX: 24, .selectionInset: 10, .selectionRadius: 21], "C2, C7",
         .chosen,
         "No source has symbols and highlight: a symbol as high as a line, a capsule inside the padding."),
-      MetricGroup([.dividerHeight: 0], "C2", .measured)),
+      MetricGroup([.dividerHeight: 0], "C2", .measured),
+      MetricGroup([.labelHeight: 22], "C3", .measured, "The distance of two lines of the body style."),
+      MetricGroup(
+        [.chevronSize: 14, .itemGap: 8, .insetY: 11, .margin: 8], "C7, C2", .chosen,
+        "No source has them: the chevron of rows, SwiftUI's gap, the padding of rows, the margin of edit menus."
+      ),
+      MetricGroup([.leastRows: 3], "C2", .chosen, "Fewer rows than these are not worth scrolling.")
+    ),
     rows(
       .contextMenu,
+      MetricGroup(
+        [.aspect: 0.75], "C2", .chosen, "The size is the description's; this one stands for none."),
       MetricGroup([.gap: 16], "C2", .measured),
       MetricGroup([.ratio: 0.15, .maximumHeight: 26], "C2", .measured),
       MetricGroup([.radius: 26], "C4", .chosen, "No source has the preview: the corners of list groups.")),
@@ -137,7 +151,13 @@ extension ComponentTable {
         [
           .paddingX: 30, .top: 22, .titleGap: 7.33, .bottom: 20.33, .buttonHeight: 48, .inset: 16,
           .buttonGap: 8, .fieldHeight: 48, .pressedOpacity: 0.4,
-        ], "C2", .measured)),
+        ], "C2", .measured),
+      MetricGroup([.openingScale: 1.199], "C2, C3", .measured),
+      MetricGroup(
+        [
+          .fieldPadding: 16, .fieldPaddingY: 4, .itemGap: 8, .paddingY: 11, .labelPadding: 8, .margin: 8,
+        ], "C2", .chosen,
+        "No source has them: fields as far apart as buttons, texts that keep clear of round ends.")),
     rows(
       .actionSheet,
       MetricGroup(
@@ -150,7 +170,8 @@ extension ComponentTable {
       MetricGroup([.ratio: 0.56, .inset: 8, .radius: 38], "C2", .measured)),
     rows(
       .popover,
-      MetricGroup([.arrowWidth: 28, .arrowHeight: 13, .radius: 34, .minimumWidth: 48], "C2", .measured)),
+      MetricGroup([.arrowWidth: 28, .arrowHeight: 13, .radius: 34, .minimumWidth: 48], "C2", .measured),
+      MetricGroup([.openingScale: 0.01], "C2", .inferred, "Measured of an action sheet, which is a popover.")),
   ].flatMap { $0 }
 
   /// The numbers of components in front of others in macOS 15.
@@ -173,7 +194,8 @@ extension ComponentTable {
           .buttonGap: 8, .bottom: 16,
         ], "C17", .published),
       MetricGroup([.paddingX: 16], "C17", .published),
-      MetricGroup([.buttonHeight: 28], "C16", .inferred, "The large push button.")),
+      MetricGroup([.buttonHeight: 28], "C16", .inferred, "The large push button."),
+      MetricGroup([.fieldInset: 16], "C17", .inferred, "The padding of the texts.")),
     rows(.sheet, MetricGroup([.radius: 12], "C17", .published)),
     rows(
       .tooltip,
@@ -201,15 +223,17 @@ extension ComponentTable {
           .radius: 12, .paddingY: 5, .rowHeight: 24, .selectionInset: 5, .selectionRadius: 7, .titleX: 16.5,
           .titleXWithSymbol: 39, .symbolX: 24.5, .groupGap: 11, .separatorHeight: 1, .separatorInset: 16,
         ], "C11", .measured),
-      MetricGroup([.paddingX: 17, .markSize: 9], "C11", .measured),
+      MetricGroup([.paddingX: 17], "C11", .measured),
       MetricGroup(
         [.titleXWithCheck: 24, .titleXWithBoth: 46.5, .symbolXWithCheck: 32], "C11", .measured),
       MetricGroup(
         [
           .symbolSize: 15, .checkX: 15, .headerHeight: 22, .minimumWidth: 120, .gap: 28,
           .subtitleRowHeight: 38,
-          .maximumHeight: 900,
-        ], "C11", .chosen, "No source has them: the check in its column, a header as high as a small row.")),
+          .maximumHeight: 900, .markSize: 12, .chevronSize: 10, .bandHeight: 18,
+        ], "C11", .chosen,
+        "No source has them: the check in its column, a header as high as a small row, arrows as high as a line."
+      )),
     rows(.contextMenu, MetricGroup([.radius: 12], "C11", .measured)),
     rows(
       .alert,
@@ -221,7 +245,11 @@ extension ComponentTable {
         ], "C11, C5", .measured),
       MetricGroup(
         [.symbolGap: 12, .titleGap: 6, .bottom: 16, .fieldHeight: 24, .fieldGap: 10], "C17, C13", .chosen,
-        "No source has the gaps: shorter than those of release 15, as the inset is.")),
+        "No source has the gaps: shorter than those of release 15, as the inset is."),
+      MetricGroup(
+        [.fieldInset: 20, .fieldRadius: 6, .fieldPadding: 7, .borderWidth: 0.5, .itemGap: 8], "C11, C8",
+        .chosen,
+        "No source has alerts with fields: text fields, as wide as the texts.")),
     rows(
       .sheet,
       MetricGroup([.radius: 26], "C11", .measured),
@@ -275,7 +303,7 @@ extension ComponentTable {
       MetricGroup(
         [
           .width: 720, .radius: 48, .paddingX: 56, .top: 52, .titleGap: 16, .bottom: 48, .inset: 48,
-          .buttonGap: 16,
+          .buttonGap: 16, .fieldInset: 28, .fieldPadding: 24, .itemGap: 16,
         ], "C10", .chosen, "No source has alerts: those of iOS in the proportion of the text sizes."),
       MetricGroup([.buttonHeight: 66], "C10", .inferred)),
     rows(
@@ -323,6 +351,11 @@ extension ComponentTable {
         [.rowHeight: 44, .selectionInset: 8, .selectionRadius: 18, .radius: 26, .paddingY: 8, .titleX: 24],
         "C10",
         .chosen, "No source has menus: rows of the button's height with the space of the hover effect.")),
+    rows(
+      .alert,
+      MetricGroup(
+        [.fieldInset: 15, .fieldPadding: 16, .itemGap: 8], "C3", .chosen,
+        "No source has the fields: those of release 26 of iOS in every look.")),
     rows(
       .sheet,
       MetricGroup(

@@ -27,7 +27,9 @@ extension ComponentTable {
       MetricGroup([.height: 26, .pitch: 17], "C5, C3", .inferred),
       MetricGroup(
         [.dotSize: 7, .selectedDotSize: 7, .paddingX: 10], "C3", .chosen,
-        "The dots are from general knowledge; the padding is that of release 26.")),
+        "The dots are from general knowledge; the padding is that of release 26."),
+      MetricGroup(
+        [.period: 0.3], "C7", .chosen, "No source has the turn to a page: that of a wheel to a row.")),
     rows(
       .scrollBar,
       MetricGroup([.thumbWidth: 3, .itemWidth: 8, .minimumWidth: 36, .inset: 3], "C7", .published),

@@ -22,7 +22,7 @@ package enum ComponentProperty: String, CaseIterable, Hashable, Sendable {
   // A colour.
   case tint
   // Components.
-  case items, leading, trailing, buttons, scopes, tokens, columns, cells, swipe, control, sidebar
+  case items, leading, trailing, buttons, scopes, tokens, columns, cells, swipe, control, sidebar, fields
 
   /// Creates the property with this key, compared byte by byte; nil if there is none.
   package init?(named name: String) {
