@@ -117,10 +117,13 @@ extension SceneRenderer {
     var lowering = ComponentLowering(
       traits: base.traits, settings: base.glass, direction: base.device.direction, time: base.time,
       measurer: measurer)
-    do throws(ComponentError) {
+    do throws(PlacedComponentError) {
       let result = try lowering.lower(content, in: parent)
       measurer = lowering.measurer
       return result
-    } catch { throw PellucidError(.scene, SceneError.component(place: content.component.kind.name, error)) }
+    } catch {
+      let place = error.keyPath.isEmpty ? content.component.kind.name : error.keyPath
+      throw PellucidError(.scene, SceneError.component(place: place, error.error))
+    }
   }
 }
