@@ -27,9 +27,16 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
+  case badgeInset, badgePadding, badgeFontSize, badgeX, badgeY, symbolInset, textPadding, tallHeight
+  case compactItemHeight, titleBarItemHeight, largeFontSize, smallFontSize
+  // Shares of the whole or of the part around.
+  case symbolShare, glyphShare, zoomGlyphShare, cutShare, markShare, fontShare, smallFontShare, labelShare
+  case rowShare, trackShare, startShareX, endShareX, endShareY, titleShareY
+  // Counts, and angles in degrees.
+  case crowdedCount, bladeCount, frameCount, fadingBlades, markCount, lineCount, startAngle, endAngle
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming
   case darkDimming, ratio
   // Times, in seconds.
-  case period
+  case period, minimumTime
 }
