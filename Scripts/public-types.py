@@ -26,7 +26,7 @@ OWNED = {
     "TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver", "TextMeasurer", "ComponentLowering",
 }
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
-INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "RunFailure"}
+INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure"}
 
 # Names of generic types, as far as they were read.
 generic = set()

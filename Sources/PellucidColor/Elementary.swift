@@ -7,6 +7,9 @@
 /// no platform's mathematics library changes a pixel. The relative error is below 10⁻¹³ where the result is not
 /// near 0.
 package enum Elementary {
+  /// Returns an angle of radians in degrees.
+  package static func degrees(ofRadians angle: Double) -> Double { angle * 57.295779513082321 }
+
   /// Returns the base-2 logarithm of a positive finite number; NaN for others.
   static func log2(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }

@@ -32,7 +32,7 @@ enum ComponentSample {
     // The first item is selected, which every list has.
     case .whole(let range) where row.property == .selection: return .number(Double(max(0, range.lowerBound)))
     case .whole(let range): return .number(Double(min(max(1, range.lowerBound), range.upperBound)))
-    case .text: return .text("Title")
+    case .text, .longText: return .text("Title")
     case .symbol: return .text("star")
     case .flag, .color, .words: return nil
     case .component(let kinds): return parts(kinds, 1)

@@ -16,4 +16,26 @@ import Testing
       #expect(Set(row.properties.map(\.property)).count == row.properties.count, "\(kind)")
     }
   }
+
+  @Test("Every number is finite and has sources, and a reason where it is chosen")
+  func numbersHaveReasons() {
+    for traits in ComponentSample.allTraits {
+      let metrics = ComponentMetrics.metrics(for: traits)
+      var found = ComponentKind.allCases.flatMap { kind in metrics.all(of: kind).map(\.provenance) }
+      #expect(ComponentKind.allCases.allSatisfy { metrics.all(of: $0).allSatisfy { $0.value.isFinite } })
+      found.append(ScreenTable.row(of: traits.platform).provenance)
+      for provenance in Set(found) {
+        #expect(!provenance.sources.isEmpty)
+        #expect(provenance.confidence != .chosen || provenance.reason?.isEmpty == false, "\(provenance)")
+      }
+    }
+  }
+
+  @Test("A kind that shares the numbers of a sibling has a sibling with numbers")
+  func siblingsHaveNumbers() {
+    for kind in ComponentKind.allCases {
+      guard let sibling = kind.sibling else { continue }
+      #expect(!ComponentMetrics.metrics(for: Traits()).all(of: sibling).isEmpty, "\(kind)")
+    }
+  }
 }

@@ -24,7 +24,8 @@ import Testing
   ) throws -> [Layer] {
     var lowering = ComponentLowering(
       traits: traits, settings: settings, time: time, measurer: FixedMeasurer())
-    return try lowering.lower(ComponentContent(component), in: Size(width: 400, height: 800)).lowered.layers
+    return try lowering.unplaced(ComponentContent(component), in: Size(width: 400, height: 800))
+      .lowered.layers
   }
 
   private func controls(in layers: [Layer]) -> [GlassControl] {

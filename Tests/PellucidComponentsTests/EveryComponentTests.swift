@@ -15,7 +15,7 @@ import Testing
   func everyComponentResolves(kind: ComponentKind) throws {
     let row = ComponentRow.row(of: kind)
     for traits in ComponentSample.allTraits where row.platforms.contains(traits.platform) {
-      for state in [nil] + row.states.map(Optional.some) {
+      for state in [nil] + row.states(on: traits.platform).map(Optional.some) {
         var component = ComponentSample.sample(kind, on: traits.platform)
         if let state { component.states = [state] }
         var measurer = FixedMeasurer()
@@ -41,22 +41,36 @@ import Testing
     }
   }
 
-  @Test("A state that a component does not have is an error", arguments: ComponentKind.components)
+  @Test(
+    "A state that a component does not have on a platform is an error at its key",
+    arguments: ComponentKind.components)
   func unknownStatesAreErrors(kind: ComponentKind) throws {
     let row = ComponentRow.row(of: kind)
-    let platform = try #require(row.platforms.first)
-    for state in ComponentState.allCases where !row.states.contains(state) {
-      var traits = Traits()
-      traits.platform = platform
-      var component = ComponentSample.sample(kind)
-      component.states = [state]
-      var measurer = FixedMeasurer()
-      #expect(
-        throws: SceneError.component(place: "desktop[0]", .unknownState(kind, state, allowed: row.states))
-      ) {
-        try ComponentSample.scene(component, traits).lowered(measuring: &measurer)
+    for platform in row.platforms {
+      let allowed = row.states(on: platform)
+      for state in ComponentState.allCases where !allowed.contains(state) {
+        var traits = Traits()
+        traits.platform = platform
+        var component = ComponentSample.sample(kind, on: platform)
+        component.states = [state]
+        var measurer = FixedMeasurer()
+        let error = ComponentError.unknownState(kind, state, platform, allowed: allowed)
+        #expect(throws: SceneError.component(place: "desktop[0].state", error)) {
+          try ComponentSample.scene(component, traits).lowered(measuring: &measurer)
+        }
       }
     }
+  }
+
+  @Test("Every state of a row exists on a platform of its kind", arguments: ComponentKind.allCases)
+  func statesExistSomewhere(kind: ComponentKind) {
+    let row = ComponentRow.row(of: kind)
+    let known = Set(row.platforms.flatMap { row.states(on: $0) })
+    #expect(known == Set(row.states))
+    #expect(
+      row.statePlatforms.allSatisfy {
+        row.states.contains($0.key) && $0.value.allSatisfy(row.platforms.contains)
+      })
   }
 
   @Test(

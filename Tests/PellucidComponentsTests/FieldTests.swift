@@ -37,10 +37,11 @@ import Testing
       for platform in row.platforms {
         for look in Look.allCases {
           for size in ControlSize.allCases {
-            for states in [[], row.states.filter { $0 != .disabled && $0 != .inactive }, [.disabled]]
+            let known = row.states(on: platform)
+            for states in [[], known.filter { $0 != .disabled && $0 != .inactive }, [.disabled]]
               as [[ComponentState]]
             {
-              let lowered = try lower(sample(row, states, size), on: platform, look: look)
+              let lowered = try lower(sample(row, states, size, on: platform), on: platform, look: look)
               #expect(
                 lowered.size.width.isFinite && lowered.size.height.isFinite, "\(row.kind) \(platform) \(look)"
               )
@@ -57,7 +58,7 @@ import Testing
     for row in ComponentRow.fields + ComponentRow.values where !row.kind.isPart {
       for platform in row.platforms {
         for states in [[], [.editing, .pressed], [.disabled]] as [[ComponentState]] {
-          var component = sample(row, states, .regular)
+          var component = sample(row, states, .regular, on: platform)
           if row.form(of: .style) == .words([.linear, .circular, .ring]) {
             component.properties[.style] = .word(.ring)
           }
@@ -431,11 +432,13 @@ import Testing
   private func isText(_ layer: Layer) -> Bool { if case .text = layer.content { true } else { false } }
 
   /// Returns a component with all texts and flags of its row, in states.
-  private func sample(_ row: ComponentRow, _ states: [ComponentState], _ size: ControlSize) -> Component {
-    var component = Component(row.kind, states: Set(states).intersection(row.states))
+  private func sample(
+    _ row: ComponentRow, _ states: [ComponentState], _ size: ControlSize, on platform: Platform
+  ) -> Component {
+    var component = Component(row.kind, states: Set(states).intersection(row.states(on: platform)))
     for property in row.properties {
       switch property.form {
-      case .text where property.property != .placeholder:
+      case .text where property.property != .placeholder, .longText:
         component.properties[property.property] = .text("Text")
       case .flag: component.properties[property.property] = .flag(true)
       default: break

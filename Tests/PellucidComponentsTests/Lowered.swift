@@ -31,7 +31,7 @@ struct Lowered {
     change(&traits)
     var lowering = ComponentLowering(
       traits: traits, device: DeviceSettings(direction), measurer: FixedMeasurer())
-    lowered = try lowering.lower(content, in: Size(width: 402, height: 874)).lowered
+    lowered = try lowering.unplaced(content, in: Size(width: 402, height: 874)).lowered
     collect(lowered.layers, Point(x: 0, y: 0))
   }
 
@@ -75,5 +75,14 @@ struct Lowered {
       guard case .component(let content) = layer.content else { return nil }
       return (content.component.kind, frame, content.placement)
     }
+  }
+}
+
+extension ComponentLowering {
+  /// Lowers a component; an error comes without its place in the component.
+  mutating func unplaced(
+    _ content: ComponentContent, in parent: Size
+  ) throws(ComponentError) -> (frame: Rect, lowered: LoweredComponent) {
+    do throws(PlacedComponentError) { return try lower(content, in: parent) } catch { throw error.error }
   }
 }

@@ -21,7 +21,7 @@ struct LoweredParts {
     (traits.platform, traits.look, traits.textSize) = (platform, look, textSize)
     var lowering = ComponentLowering(
       traits: traits, settings: settings, time: time, measurer: FixedMeasurer())
-    let result = try lowering.lower(ComponentContent(component, placement), in: parent)
+    let result = try lowering.unplaced(ComponentContent(component, placement), in: parent)
     (frame, layers) = (result.frame, result.lowered.layers)
   }
 

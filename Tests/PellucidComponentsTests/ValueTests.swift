@@ -313,7 +313,8 @@ func lower(
     measurer: FixedMeasurer())
   let placement = ComponentPlacement(
     origin: Point(x: 0, y: 0), width: proposed.width, height: proposed.height)
-  return try lowering.lower(ComponentContent(component, placement), in: Size(width: 400, height: 800)).lowered
+  return try lowering.unplaced(ComponentContent(component, placement), in: Size(width: 400, height: 800))
+    .lowered
 }
 
 /// Returns the names of all symbols in layers and the layers inside.

@@ -126,10 +126,14 @@ import Testing
     "Every number of every platform and look is there",
     arguments: [Platform.iOS, .macOS, .visionOS], [Look.ios18, .os26, .os27])
   func numbers(platform: Platform, look: Look) throws {
-    let items = [Component(.barItem).with(.title, .text(ExactName("Done"))), Component(.button)]
+    let items = [
+      Component(.barItem).with(.title, .text(ExactName("Done"))),
+      Component(.button).with(.symbol, .text("plus")),
+    ]
     let app = Component(.dockItem).with(.symbol, .text(ExactName("folder"))).with(.separator, .flag(true))
     var components = [ComponentWord.automatic, .titleBar, .toolbar, .compact].map {
-      window($0, [.hovered]).with(.trailing, .components(items)).with(.subtitle, .text(ExactName("More")))
+      window($0, platform == .visionOS ? [] : [.hovered]).with(.trailing, .components(items)).with(
+        .subtitle, .text(ExactName("More")))
     }
     if platform != .visionOS { components.append(Component(.dock).with(.items, .components([app, app]))) }
     for component in components {
@@ -145,10 +149,11 @@ import Testing
   @Test("The Dock is as wide as its icons, and marks the apps that run on macOS")
   func dock() throws {
     var open = Component(.dockItem).with(.symbol, .text(ExactName("folder")))
-    open.states = [.open]
     let closed = Component(.dockItem).with(.separator, .flag(true))
-    let dock = Component(.dock).with(.items, .components([open, open, closed]))
-    let mac = try Lowered(dock, on: .macOS, .os26), phone = try Lowered(dock, on: .iOS, .os26)
+    func dock() -> Component { Component(.dock).with(.items, .components([open, open, closed])) }
+    let phone = try Lowered(dock(), on: .iOS, .os26)
+    open.states = [.open]
+    let mac = try Lowered(dock(), on: .macOS, .os26)
     #expect(mac.size == Size(width: 20 + 3 * 52 + 3 * 6, height: 72))
     #expect(mac.fills { $0 == .level(.label) }.count == 2)
     #expect(phone.fills { $0 == .level(.label) }.isEmpty)

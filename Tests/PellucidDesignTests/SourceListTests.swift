@@ -30,6 +30,7 @@ import Testing
       traits.platform = platform
       used += MaterialRole.allCases.compactMap { $0.glass(traits)?.provenance }
       used += TextStyle.all(on: platform).compactMap { $0.provenance(on: platform) }
+      used.append(ScreenTable.row(of: platform).provenance)
       for look in Look.allCases {
         used += SemanticColors.allRows(on: platform, look: look).map(\.provenance)
         var traits = Traits()

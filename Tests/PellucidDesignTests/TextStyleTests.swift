@@ -53,6 +53,7 @@ import Testing
     }
     #expect(Set(TextStyle.all(on: platform)).count == TextStyle.all(on: platform).count)
     expectComplete(TextStyleTable.boldTextProvenance, "bold text")
+    expectComplete(TextStyleTable.usualLineHeightProvenance, "lines")
   }
 
   @Test("Platforms without text sizes draw one, and watchOS the nearest that it has")

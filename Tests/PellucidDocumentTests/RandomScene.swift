@@ -194,7 +194,7 @@ struct RandomScene {
     case .number(let range): return .number(length(range))
     case .whole(let range): return .number(Double(pick([range.lowerBound, range.upperBound])))
     case .flag: return .flag(flip())
-    case .text, .symbol: return .text(ExactName(name()))
+    case .text, .longText, .symbol: return .text(ExactName(name()))
     case .color: return .color(color())
     case .words(let words): return .word(pick(words))
     case .component(let kinds): return .components([component(of: pick(kinds), depth: depth - 1)])

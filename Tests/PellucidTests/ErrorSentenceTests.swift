@@ -231,11 +231,20 @@ extension PublicErrors {
         SceneError.component(place: foreign("desktop[0]"), .unavailable(.toggle, .tvOS)),
         SceneError.component(place: foreign("desktop[0]"), .unavailableStyle(.toggle, .checkbox, .iOS)),
         SceneError.component(
-          place: foreign("desktop[0]"), .unknownState(.slider, .selected, allowed: [.pressed])),
+          place: foreign("desktop[0]"), .unknownState(.slider, .selected, .macOS, allowed: [.pressed])),
         SceneError.component(place: foreign("desktop[0]"), .conflictingStates(.button, .disabled, .pressed)),
         SceneError.component(
           place: foreign("desktop[0]"), .outOfRange(.slider, .value, found: 2, allowed: 0...1)),
         SceneError.component(place: foreign("desktop[0]"), .empty(.segmentedControl, .items)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .missing(.tab, oneOf: [.title, .symbol], empty: nil)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .missing(.tooltip, oneOf: [.text], empty: .text)),
+        SceneError.component(place: foreign("desktop[0]"), .tooLong(.button, .title, limit: 10_000)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .tooLarge(.textView, .text, found: 40_000, limit: 8192)),
+        SceneError.component(
+          place: foreign("desktop[0]"), .tooLarge(.list, nil, found: 40_000, limit: 8192)),
         SceneError.component(place: foreign("desktop[0]"), .notLowered(.slider)),
         SceneError.tooMuchGlass(place: foreign("desktop[0]"), pieces: 900, spacing: 12.5),
       ] + quantities.map { SceneError.unusableNumber(place: foreign("desktop[0]"), $0) }

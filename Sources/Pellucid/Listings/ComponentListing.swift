@@ -5,6 +5,7 @@ import PellucidAudit
 import PellucidComponents
 import PellucidDesign
 import PellucidDocument
+import PellucidGeometry
 import PellucidJSON
 import PellucidScene
 
@@ -12,31 +13,56 @@ import PellucidScene
 package struct ComponentListing {
   private let rows: [ComponentRow]
   private let traits: Traits
+  /// The natural sizes of samples, in points; parts have none.
+  private let sizes: [ComponentKind: Size]
 
   /// Creates the list of the components and parts that the traits' platform has.
   ///
-  /// - Parameter kinds: The kinds to list; nil for all of the platform.
-  package init(_ kinds: [ComponentKind]? = nil, under traits: Traits) {
+  /// - Parameters:
+  ///   - kinds: The kinds to list; nil for all of the platform.
+  ///   - renderer: The renderer whose fonts the samples are measured with.
+  package init(
+    _ kinds: [ComponentKind]? = nil, under traits: Traits, measuredBy renderer: inout SceneRenderer
+  ) throws(PellucidError) {
     let all = kinds ?? ComponentKind.allCases
     rows = all.map { ComponentRow.row(of: $0) }.filter { $0.platforms.contains(traits.platform) }
     self.traits = traits
+    let screen = ComponentSpecimen.screen(of: traits.platform)
+    let base = SceneDescription(size: screen, traits: traits)
+    var sizes: [ComponentKind: Size] = [:]
+    for row in rows where !row.kind.isPart {
+      let sample = ComponentContent(.sample(row.kind, on: traits.platform))
+      sizes[row.kind] = try renderer.placed(sample, in: screen, base).frame.size
+    }
+    self.sizes = sizes
   }
 
-  /// A line for each component: its name, what it is, its states.
+  /// A line for each component: its name, the natural size of a sample, the lowest confidence of its numbers, its states, and
+  /// what it is.
   package var text: String {
     let cells = rows.map { row in
-      [row.kind.name, row.summary, row.states.map(\.rawValue).joined(separator: ", ")]
+      [
+        row.kind.name, sizes[row.kind].map { "\($0.width.shortText)×\($0.height.shortText)" } ?? "-",
+        confidence(of: row)?.name ?? "-", states(of: row).joined(separator: ", "), row.summary,
+      ]
     }
-    return TextTable(rows: [["name", "what it is", "states"]] + cells).text
+    return TextTable(rows: [["name", "size", "confidence", "states", "what it is"]] + cells).text
+  }
+
+  private func states(of row: ComponentRow) -> [String] { row.states(on: traits.platform).map(\.rawValue) }
+
+  /// Returns the lowest confidence of the numbers of a kind; nil for a kind without numbers.
+  private func confidence(of row: ComponentRow) -> Confidence? {
+    Confidence.weakest(of: metrics(of: row).map(\.provenance.confidence))
   }
 
   /// The properties of each component with their values, and then its numbers with source and confidence.
   package var details: String { rows.map(details).joined(separator: "\n\n") }
 
   private func details(of row: ComponentRow) -> String {
-    let properties = row.properties.map { [$0.property.rawValue, $0.form.text, $0.summary] }
-    let states =
-      row.states.isEmpty ? [] : [["state", row.states.map(\.rawValue).joined(separator: ", "), ""]]
+    let properties = row.properties.map { [$0.property.rawValue, $0.text(on: traits.platform), $0.summary] }
+    let known = states(of: row)
+    let states = known.isEmpty ? [] : [["state", known.joined(separator: ", "), ""]]
     let events = row.events.isEmpty ? [] : [["events", row.events.joined(separator: ", "), ""]]
     let layers = row.holdsLayers ? [["layers", "layers", "the content"]] : []
     let keys = TextTable(rows: [["key", "value", "what it is"]] + properties + states + events + layers).text
@@ -48,7 +74,8 @@ package struct ComponentListing {
   }
 
   private func metrics(of row: ComponentRow) -> [Metric] {
-    ComponentMetrics.metrics(for: traits).all(of: row.kind)
+    let metrics = ComponentMetrics.metrics(for: traits), own = metrics.all(of: row.kind)
+    return own.isEmpty ? row.kind.sibling.map { metrics.all(of: $0) } ?? [] : own
   }
 
   package var json: JSONText {
@@ -59,12 +86,14 @@ package struct ComponentListing {
     .object([
       "name": .string(row.kind.name), "summary": .string(row.summary),
       "platforms": .strings(row.platforms.map { Vocabularies.platform.name(of: $0) }),
-      "states": .strings(row.states.map(\.rawValue)), "events": .strings(row.events),
+      "states": .strings(states(of: row)), "events": .strings(row.events),
       "holdsLayers": .bool(row.holdsLayers),
+      "size": sizes[row.kind].map { .numbers([$0.width, $0.height]) } ?? .null,
+      "confidence": .optional(confidence(of: row)?.name),
       "properties": .array(
         row.properties.map { property in
           .object([
-            "key": .string(property.property.rawValue), "value": .string(property.form.text),
+            "key": .string(property.property.rawValue), "value": .string(property.text(on: traits.platform)),
             "summary": .string(property.summary),
           ])
         }),
@@ -80,24 +109,53 @@ package struct ComponentListing {
   }
 }
 
-extension PropertyForm {
-  /// The values of the property, as help and lists print them.
-  package var text: String {
-    switch self {
+extension PropertyRow {
+  /// Returns the values of the property on a platform, as lists print them.
+  fileprivate func text(on platform: Platform) -> String {
+    switch form {
     case .number(let range): "\(range.lowerBound.shortText)…\(range.upperBound.shortText)"
     case .whole(let range): "\(range.lowerBound)…\(range.upperBound)"
     case .flag: "true, false"
-    case .text: "text"
+    case .text, .longText: "text"
     case .symbol: "symbol"
     case .color: "colour"
-    case .words(let words): words.map(\.rawValue).joined(separator: ", ")
+    case .words(let words):
+      words.filter { wordPlatforms[$0]?.contains(platform) ?? true }.map(\.rawValue).joined(separator: ", ")
     case .components(let kinds, let limit): "up to \(limit) of \(kinds.map(\.name).joined(separator: ", "))"
     case .component(let kinds): kinds.map(\.name).joined(separator: ", ")
     }
   }
 }
 
+extension Component {
+  /// Returns a component of a kind with what it needs on a platform, with a title, and with three parts in each of its main
+  /// lists.
+  ///
+  /// - Parameter depth: The number of lists of parts inside each other.
+  fileprivate static func sample(_ kind: ComponentKind, on platform: Platform, depth: Int = 2) -> Component {
+    let row = ComponentRow.row(of: kind), needed = Set(row.needs.compactMap(\.first))
+    var component = Component(kind)
+    for property in row.properties {
+      let key = property.property
+      switch property.form {
+      case .text where key == .title || needed.contains(key): component.properties[key] = .text("Title")
+      case .components(let kinds, let limit)
+      where depth > 0 && (needed.contains(key) || [.items, .buttons].contains(key) && kinds != [.option]):
+        guard let part = kinds.first(where: { ComponentRow.row(of: $0).platforms.contains(platform) })
+        else { continue }
+        let parts = (0..<min(3, limit)).map { _ in sample(part, on: platform, depth: depth - 1) }
+        component.properties[key] = .components(parts)
+      default: continue
+      }
+    }
+    return component
+  }
+}
+
 extension Double {
-  /// The number without superfluous digits.
-  fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+  /// The number with at most two decimals, without superfluous zeros.
+  fileprivate var shortText: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
 }

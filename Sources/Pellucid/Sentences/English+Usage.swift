@@ -24,6 +24,8 @@ extension English {
     case .number(let place, let allowed): joined("not an allowed number", place, "write " + number(allowed))
     case .color(let error, let place): joined("not a colour", place, advice(of: error))
     case .malformed(let notation, let place): text(of: notation, at: place)
+    case .setting(let error, let place): error.sentence(in: .english, at: place)
+    case .component(let error, let place): SceneError.component(place: place, error).sentence(in: .english)
     case .standardOutput(let place):
       joined("pictures are not written to standard output", place, "name a file that ends in .png")
     case .material(let error, let place): error.sentence(in: .english, at: place)

@@ -42,6 +42,10 @@ package enum UsageProblem: Error, Described {
   case noLuminanceLeft(atLeast: Double)
   /// One of several assets must be named.
   case unnamedAsset(count: Int, isColorSet: Bool, path: String)
+  /// A value of a component's property, or of its state, that cannot be read.
+  case setting(SceneReadingError, at: String)
+  /// A component that the settings of its properties make impossible.
+  case component(ComponentError, at: String)
   case together(Together)
   case scene(Scene)
 

@@ -26,15 +26,8 @@ package struct ComponentSpecimen {
     (self.content, self.backdrop, self.base) = (content, backdrop, base)
   }
 
-  /// The size of a screen of the platform, in points (published, C10).
-  package static func screen(of platform: Platform) -> Size {
-    switch platform {
-    case .iOS: Size(width: 402, height: 874)
-    case .macOS, .visionOS: Size(width: 1280, height: 800)
-    case .tvOS: Size(width: 1920, height: 1080)
-    case .watchOS: Size(width: 208, height: 248)
-    }
-  }
+  /// The size of a screen of the platform, in points.
+  package static func screen(of platform: Platform) -> Size { ScreenTable.row(of: platform).size }
 
   /// A drawn component with its measures and findings.
   package struct Drawing {
@@ -117,10 +110,13 @@ extension SceneRenderer {
     var lowering = ComponentLowering(
       traits: base.traits, settings: base.glass, device: base.device, time: base.time,
       measurer: measurer)
-    do throws(ComponentError) {
+    do throws(PlacedComponentError) {
       let result = try lowering.lower(content, in: parent)
       measurer = lowering.measurer
       return result
-    } catch { throw PellucidError(.scene, SceneError.component(place: content.component.kind.name, error)) }
+    } catch {
+      let place = error.keyPath.isEmpty ? content.component.kind.name : error.keyPath
+      throw PellucidError(.scene, SceneError.component(place: place, error.error))
+    }
   }
 }

@@ -9,12 +9,12 @@ extension Confidence {
   private static let ranking: [Confidence] = [.measured, .published, .inferred, .chosen]
 
   /// The least certain of some confidences; nil for none.
-  fileprivate static func weakest(of confidences: [Confidence]) -> Confidence? {
+  package static func weakest(of confidences: [Confidence]) -> Confidence? {
     ranking.last { confidences.contains($0) }
   }
 
   /// The name of the case, which tables and JSON print.
-  fileprivate var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 }
 
 extension Provenance {

@@ -17,8 +17,10 @@ struct ComponentsVerb: Verb {
       "components", "Lists the system components of a platform.",
       details:
         "The platform is ios unless named. A scene has a component as a layer with the key component, and the keys that "
-        + "--details lists; the parts that lists of components have, such as menuItem, come last. Every number has its sources, which Docs/Sources.md explains, and the confidence in it; a number "
-        + "that no source has for the platform is that of iOS.",
+        + "--details lists; the parts that lists of components have, such as menuItem, come last. The size is the natural one of a sample, "
+        + "with short titles and three parts in its lists, and the confidence the lowest of the component's numbers. Every number "
+        + "has its sources, which Docs/Sources.md explains, and the confidence in it; a number that no source has for the platform is "
+        + "that of iOS.",
       operands: [.optional(\.kind, .words(Vocabularies.componentOrPart).called("NAME"))],
       examples: [
         Example("The components of macOS:", "components --platform macos"),
@@ -39,12 +41,16 @@ struct ComponentsVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     traits.note(terminal)
-    let listing = ComponentListing(kind.map { [$0] }, under: traits.traits)
     if let kind, !ComponentRow.row(of: kind).platforms.contains(traits.traits.platform) {
       throw CommandError(
         SceneError.component(place: kind.name, .unavailable(kind, traits.traits.platform)),
         in: "pellucid components")
     }
+    let listing: ComponentListing
+    do throws(PellucidError) {
+      var renderer = try SceneRenderer(threads: 1)
+      listing = try ComponentListing(kind.map { [$0] }, under: traits.traits, measuredBy: &renderer)
+    } catch { throw CommandError(error, in: "pellucid components") }
     try terminal.print(
       isJSON ? listing.json.text : hasDetails || kind != nil ? listing.details : listing.text)
     return .success

@@ -68,9 +68,11 @@ struct ComponentVerb: Verb {
     base.time = time
     let backdrop = try specimen.backdrop(scale: drawing.scale, gamut: base.traits.gamut)
     let laid = ComponentSpecimen(content, on: backdrop, base)
-    var painter = try Painter(drawing, document: Self.command, folder: ".")
+    var painter = try Painter(drawing, document: file ?? Self.command, folder: ".")
     terminal.show(.drawing(content.component.kind.name))
-    let drawn = try painter.attempt { try laid.drawn(by: &$0) }
+    let drawn = try painter.attempt { renderer in
+      do { return try laid.drawn(by: &renderer) } catch { throw placed(error) }
+    }
     terminal.wipeProgress()
     try specimen.picture.destination?.write(drawn.picture)
     if specimen.isJSON {
@@ -86,28 +88,17 @@ struct ComponentVerb: Verb {
         throw CommandError(error, in: file)
       }
     }
-    do throws(SceneReadingError) { return try SceneReader().component(kind, bytes: Array(object.utf8)) } catch
-    {
-      throw CommandError(.usage, RunProblem.refusedScene(error, document: Self.command))
-    }
+    do throws(UsageProblem) {
+      return try ComponentSettings(kind: kind, settings).content(symbols: drawing.symbols)
+    } catch { throw .usage(error) }
   }
 
-  /// The component of the settings as a JSON object.
-  private var object: String {
-    let states = settings.filter { $0.key == "state" }.map { JSONText.quoted($0.value) }
-    let others = settings.filter { $0.key != "state" }.map {
-      JSONText.quoted($0.key) + ": " + json(of: $0)
-    }
-    let all = (states.isEmpty ? [] : ["\"state\": [" + states.joined(separator: ", ") + "]"]) + others
-    return "{" + all.joined(separator: ", ") + "}"
-  }
-
-  /// Returns the value of a setting: for a property whose value is a text, the text, and else the JSON that it is.
-  private func json(of setting: (key: String, value: String)) -> String {
-    let property = ComponentProperty(named: setting.key)
-    let form = kind.flatMap { kind in property.flatMap { ComponentRow.row(of: kind).form(of: $0) } }
-    let isJSON = (try? JSONDocument(parsing: Array(setting.value.utf8), limits: SceneLimits().json)) != nil
-    return form == .text || form == .symbol || !isJSON ? JSONText.quoted(setting.value) : setting.value
+  /// Returns the error of a drawing: in settings it lies in the command line, else in the file.
+  private func placed(_ error: any Error) -> any Error {
+    guard file == nil, let failure = error as? PellucidError,
+      case SceneError.component(let place, let fact) = failure.cause
+    else { return error }
+    return CommandError.usage(ComponentSettings(kind: kind, settings).problem(fact, at: place))
   }
 }
 

@@ -44,7 +44,7 @@ extension ComponentLowering {
 
   /// The height of the items of a bar, with the padding around them; it grows with the text.
   func barHeight(_ kind: ComponentKind) -> Double {
-    max(metric(kind, .buttonHeight), isMac ? 0 : lineHeight(.body) + 12)
+    max(metric(kind, .buttonHeight), isMac ? 0 : lineHeight(.body) + 2 * metric(kind, .paddingY))
   }
 
   private mutating func barItem(_ component: Component, _ kind: ComponentKind) -> BarCapsule.Item {
@@ -153,7 +153,10 @@ extension ComponentLowering {
     for item in group.items {
       x += item.width
       if let badge = item.component.text(.badge) {
-        layers += self.badge(badge, at: Point(x: min(x, frame.maxX) - 4, y: frame.y + 5))
+        layers += self.badge(
+          badge,
+          at: Point(
+            x: min(x, frame.maxX) - metric(.toolbar, .badgeX), y: frame.y + metric(.toolbar, .badgeY)))
       }
       x += metric(kind, .itemGap)
     }

@@ -40,9 +40,10 @@ extension ComponentLowering {
   mutating func badge(_ text: String, at center: Point) -> [Layer] {
     let height = metric(.tabBar, .badgeHeight)
     let label = TextContent(
-      text, size: 13, alignment: .center, lineLimit: 1, style: .component(.badgeLabel))
+      text, size: metric(.tabBar, .badgeFontSize), alignment: .center, lineLimit: 1,
+      style: .component(.badgeLabel))
     let extent = measure(label).size
-    let width = max(height, extent.width + 10)
+    let width = max(height, extent.width + 2 * metric(.tabBar, .badgePadding))
     let frame = Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     return [.fill(.component(.badge), .capsule, frame), line(label, in: frame)]
   }

@@ -55,7 +55,7 @@ extension ComponentLowering {
     let x = metric(.sidebar, .selectionInset) + metric(.sidebar, .paddingX)
     let title = text(title, isMac ? .title2 : .largeTitle, weight: 700)
     let height = measure(title, width: width - 2 * x).size.height
-    defer { y += height + 12 }
+    defer { y += height + metric(.sidebar, .titleGap) }
     return [.text(title, Rect(x: x, y: y, width: max(0, width - 2 * x), height: height))]
   }
 
@@ -63,13 +63,15 @@ extension ComponentLowering {
     _ component: Component, _ rows: [SidebarRow], _ selection: Int, _ width: Double, _ top: Double
   ) -> [Layer] {
     let inset = metric(.sidebar, .selectionInset)
-    let rowHeight = max(metric(.sidebar, .rowHeight), isMac ? 0 : lineHeight(.body) + 16)
-    let gap = traits.platform == .visionOS ? 4.0 : 0
+    let rowHeight = max(
+      metric(.sidebar, .rowHeight), isMac ? 0 : lineHeight(.body) + 2 * metric(.sidebar, .paddingY))
+    let gap = metric(.sidebar, .itemGap)
     var layers: [Layer] = [], y = top, index = 0
     for (place, row) in rows.enumerated() {
       if row.isHeader {
         y += place == 0 ? 0 : metric(.sidebar, .groupGap)
-        let height = max(metric(.sidebar, .headerHeight), lineHeight(.subheadline) + 4)
+        let height = max(
+          metric(.sidebar, .headerHeight), lineHeight(.subheadline) + metric(.sidebar, .headerBottom))
         layers.append(
           sidebarHeader(row.component, Rect(x: inset, y: y, width: width - 2 * inset, height: height)))
         y += height
@@ -120,12 +122,12 @@ extension ComponentLowering {
         .symbol(symbol, place.centered(Size(width: side, height: side)), tinted).inactive(isInactive))
     }
     let x = frame.x + metric(.sidebar, row.text(.symbol) == nil ? .paddingX : .titleX)
-    var end = frame.maxX - 10
+    var end = frame.maxX - metric(.sidebar, .accessoryInset)
     if let badge = row.text(.badge) {
       let count = text(badge, .body, isAccent ? .primary : .level(.secondaryLabel), alignment: .trailing)
       let width = measure(count).size.width
       layers.append(line(count, in: Rect(x: end - width, y: frame.y, width: width, height: frame.height)))
-      end -= width + 6
+      end -= width + metric(.sidebar, .gap)
     }
     let title = text(row.text(.title) ?? "", .body, style)
     let place = Rect(x: x, y: frame.y, width: max(0, end - x), height: frame.height)

@@ -10,7 +10,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     let tabs = component.components(.items)
-    guard !tabs.isEmpty else { throw .empty(.tabBar, .items) }
     let selection = try selection(component, among: tabs)
     if let edge = component.word(.edge), traits.platform != .iOS {
       throw .unavailableStyle(.tabBar, edge, traits.platform)
@@ -69,7 +68,8 @@ extension ComponentLowering {
   /// Returns the capsule around tabs, which move together where the room does not hold them.
   private func tabCapsule(_ tabs: [Component], _ room: Rect, isAlone: Bool) -> TabCapsule {
     let padding = metric(.tabBar, .paddingX), count = Double(tabs.count)
-    let usual = tabs.count > 4 ? metric(.tabBar, .crowdedPitch) : metric(.tabBar, .pitch)
+    let usual =
+      count >= metric(.tabBar, .crowdedCount) ? metric(.tabBar, .crowdedPitch) : metric(.tabBar, .pitch)
     let free = isAlone ? room.width : max(0, room.width - room.height - metric(.tabBar, .gap))
     let pitch = min(usual, max(0, free - padding) / count)
     let width = pitch * count + padding
@@ -161,13 +161,14 @@ extension ComponentLowering {
       let text = TextContent(
         title, size: metric(.tabBar, .fontSize), weight: Int(weight), alignment: .center, lineLimit: 1,
         style: style)
-      let y = metric(.tabBar, .titleCenterY)
+      let y = metric(.tabBar, .titleCenterY), height = metric(.tabBar, .labelHeight)
       layers.append(
-        line(text, in: Rect(x: x - width / 2, y: y - 8, width: width, height: 16)).inactive(
+        line(text, in: Rect(x: x - width / 2, y: y - height / 2, width: width, height: height)).inactive(
           tab.has(.disabled)))
     }
     if let badge = tab.text(.badge) {
-      layers += self.badge(badge, at: Point(x: x + side / 2 + 3, y: middleY - side / 2 + 3))
+      let inset = metric(.tabBar, .badgeInset)
+      layers += self.badge(badge, at: Point(x: x + side / 2 + inset, y: middleY - side / 2 + inset))
     }
     return layers
   }
@@ -218,20 +219,23 @@ extension ComponentLowering {
   /// Returns the bar above the tabs, or beside the minimised one.
   private mutating func accessoryLayers(_ component: Component, _ frame: Rect) -> [Layer] {
     guard let bar = component.components(.accessory).first else { return [] }
-    let height = metric(.tabBar, .accessoryHeight)
+    let height = metric(.tabBar, .accessoryHeight), margin = metric(.tabBar, .insetY)
+    let inset = metric(.tabBar, .symbolInset), gap = metric(.tabBar, .titleGap)
     let frame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
     let groups = barGroups(bar.components(.items), .toolbar)
     let items = barWidth(groups, .toolbar)
-    var children: [Layer] = [], x = height / 2 - 6
+    var children: [Layer] = [], x = height / 2 - metric(.tabBar, .accessoryInset)
     if let symbol = bar.text(.symbol) {
-      let side = height - 18
-      children.append(.symbol(symbol, Rect(x: 9, y: 9, width: side, height: side).inset(x: 3, y: 3)))
-      x = 9 + side + 8
+      let side = height - 2 * margin
+      let place = Rect(x: margin, y: margin, width: side, height: side)
+      children.append(.symbol(symbol, place.inset(x: inset, y: inset)))
+      x = margin + side + gap
     }
-    let room = Rect(x: x, y: 0, width: max(0, frame.width - x - items - 8), height: height)
+    let room = Rect(x: x, y: 0, width: max(0, frame.width - x - items - gap), height: height)
     children += titleLines(bar, room)
     var buttons = barLayers(
-      groups, .toolbar, x: frame.width - items - 4, y: (height - barHeight(.toolbar)) / 2)
+      groups, .toolbar, x: frame.width - items - metric(.tabBar, .itemGap),
+      y: (height - barHeight(.toolbar)) / 2)
     for index in buttons.indices {
       // The buttons lie on the accessory's own glass.
       if case .glass(let content) = buttons[index].content {
@@ -295,7 +299,7 @@ extension ComponentLowering {
         symbolSide: metric(.tabBar, .symbolSize), gap: metric(.tabBar, .symbolGap), style: style)
       let frame = Rect(x: x, y: inset, width: label.size.width + 2 * padding, height: height - 2 * inset)
       if isFocused {
-        children.append(.fill(.component(.focusFace), .capsule, frame).shadow(0.3, sigma: 12, y: 8))
+        children.append(shadowed(.fill(.component(.focusFace), .capsule, frame), as: .tabBar))
       } else if isSelected {
         children.append(.fill(.component(.tabSelection), .capsule, frame))
       }
@@ -320,7 +324,7 @@ extension ComponentLowering {
       widest = max(widest, measure(title).size.width)
       titles.append(title)
     }
-    let isOpen = component.has(.open)
+    let isOpen = component.has(.open), margin = metric(.tabBar, .selectionInset)
     let natural = isOpen ? metric(.tabBar, .titleX) + widest + metric(.tabBar, .paddingX) : closed
     let size = Size(
       width: proposed.width ?? natural, height: proposed.height ?? item * Double(tabs.count) + 2 * inset)
@@ -330,7 +334,7 @@ extension ComponentLowering {
         x: inset, y: inset + item * Double(index), width: max(0, size.width - 2 * inset), height: item)
       let face = Rect(x: frame.x, y: frame.y, width: isOpen ? frame.width : closed - 2 * inset, height: item)
       if index == selection {
-        children.append(.fill(.level(.secondaryFill), .capsule, face.inset(x: 4, y: 4)))
+        children.append(.fill(.level(.secondaryFill), .capsule, face.inset(x: margin, y: margin)))
       }
       let style: ForegroundStyle = index == selection ? .primary : .level(.secondaryLabel)
       if let symbol = tab.text(.symbol) {

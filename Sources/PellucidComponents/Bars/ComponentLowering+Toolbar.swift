@@ -59,7 +59,8 @@ extension ComponentLowering {
 
   /// Returns the toolbar of a window: title and items in one row.
   private mutating func windowToolbar(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
-    let width = proposed.width ?? 600, height = proposed.height ?? metric(.toolbar, .height)
+    let width = proposed.width ?? metric(.toolbar, .width),
+      height = proposed.height ?? metric(.toolbar, .height)
     let size = Size(width: width, height: height)
     let margin = metric(.toolbar, .margin), items = barHeight(.toolbar), y = (height - items) / 2
     let leading = barGroups(component.components(.leading), .toolbar)
@@ -72,12 +73,13 @@ extension ComponentLowering {
     layers += barLayers(middle, .toolbar, x: middleX, y: y)
     layers += barLayers(trailing, .toolbar, x: trailingX, y: y)
     let isInactive = component.has(.inactive) || !traits.isActive
+    let gap = metric(.toolbar, .titleGap)
     let room = Rect(
-      x: leadingEnd + 4, y: 0,
-      width: max(0, (middle.isEmpty ? trailingX : middleX) - margin - leadingEnd - 4),
+      x: leadingEnd + gap, y: 0,
+      width: max(0, (middle.isEmpty ? trailingX : middleX) - margin - leadingEnd - gap),
       height: height)
     let titles = windowTitles(component, room, isInactive: isInactive)
-    if isInactive { layers = [Layer.group(layers, Rect(size)).opacity(0.6)] }
+    if isInactive { layers = [Layer.group(layers, Rect(size)).opacity(metric(.toolbar, .otherOpacity))] }
     guard isOld else { return LoweredComponent(size, layers: titles + [container(layers, size)]) }
     let line = hairline(.toolbar, y: height - 1, width: width)
     return LoweredComponent(
@@ -91,7 +93,8 @@ extension ComponentLowering {
     let main = TextContent(title, size: size, weight: 700, lineLimit: 1, style: style)
     guard let subtitle = component.text(.subtitle) else { return [line(main, in: room).inactive(isInactive)] }
     let second = TextContent(
-      subtitle, size: 11, lineLimit: 1, style: isInactive ? .level(.tertiaryLabel) : .level(.secondaryLabel))
+      subtitle, size: metric(.toolbar, .smallFontSize), lineLimit: 1,
+      style: isInactive ? .level(.tertiaryLabel) : .level(.secondaryLabel))
     let heights = [measure(main).size.height, measure(second).size.height]
     let top = room.y + (room.height - heights[0] - heights[1]) / 2
     return [

@@ -28,7 +28,7 @@ extension ComponentLowering {
   mutating func topTabs(
     _ component: Component, _ tabs: [Component], _ selection: Int, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
-    let top = metric(.tabBar, .top), bottom = metric(.tabBar, .insetY),
+    let top = metric(.tabBar, .top), bottom = metric(.tabBar, .compactInset),
       margin = metric(.navigationBar, .margin)
     let height = max(
       metric(.tabBar, .compactHeight), lineHeight(.subheadline) + 2 * metric(.tabBar, .paddingY))

@@ -30,11 +30,9 @@ extension ComponentLowering {
     let style = component.word(.style) ?? .automatic
     switch traits.platform {
     case .macOS:
-      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, .macOS) }
       return CollectionLook(
         body: .inset, kind: .list, ground: grounded(component, .semantic("controlBackgroundColor")))
     case .watchOS, .tvOS:
-      guard style != .insetGrouped else { throw .unavailableStyle(.list, style, traits.platform) }
       let hasPlatters = style != .plain || traits.platform == .watchOS
       return CollectionLook(
         body: .platters, kind: .list,

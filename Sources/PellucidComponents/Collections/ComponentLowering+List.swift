@@ -32,7 +32,6 @@ extension ComponentLowering {
     _ component: Component, _ look: CollectionLook, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     let sections = Self.sections(of: component)
-    guard !sections.isEmpty else { throw .empty(component.kind, .items) }
     let width = proposed.width ?? parent.width
     var y = look.body == .plain ? 0 : metric(look.kind, .insetY)
     var layers: [Layer] = [], baseline: Double?

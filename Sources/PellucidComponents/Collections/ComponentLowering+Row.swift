@@ -121,12 +121,15 @@ extension ComponentLowering {
     let fill = Layer.fill(
       ForegroundStyle(.color(tint), isVibrant: false), .roundedRectangle(metric(kind, .tileRadius) * scale),
       tile)
+    let mark = metric(.list, .markShare) * side
     let glyph = Layer.symbol(
-      symbol, tile.centered(Size(width: 0.64 * side, height: 0.64 * side)), .component(.tileSymbol),
-    )
+      symbol, tile.centered(Size(width: mark, height: mark)), .component(.tileSymbol))
     let layers = [fill, glyph.inactive(ink.isInactive)]
     guard ink.isInactive else { return layers }
-    return [Layer.group(layers, Rect(x: 0, y: 0, width: tile.maxX, height: height)).opacity(0.5)]
+    return [
+      Layer.group(layers, Rect(x: 0, y: 0, width: tile.maxX, height: height)).opacity(
+        metric(.list, .disabledOpacity))
+    ]
   }
 
   // MARK: Texts
@@ -249,10 +252,10 @@ extension ComponentLowering {
     let all = Size(width: room, height: 0)
     guard control.kind.isStretched else { return try size(of: control, in: all) }
     if isAlone { return try size(of: control, proposed: ProposedSize(width: room), in: all) }
-    // The title has its whole width, as far as that leaves the control two fifths of the room.
+    // The title has its whole width, as far as that leaves the control its share of the room.
     let title = measure(text(row.text(.title) ?? "", .body)).size.width
     var natural = try size(of: control, in: all)
-    natural.width = min(natural.width, max(0.4 * room, room - title - metric(.list, .gap)))
+    natural.width = min(natural.width, max(metric(.list, .ratio) * room, room - title - metric(.list, .gap)))
     return natural
   }
 

@@ -71,7 +71,8 @@ extension ComponentLowering {
       image.clip = shape
       layers.append(image)
     } else if let symbol = component.text(.symbol) {
-      let side = min(metric(.lockup, .symbolSize), 0.5 * min(frame.width, frame.height))
+      let side = min(
+        metric(.lockup, .symbolSize), metric(.lockup, .symbolShare) * min(frame.width, frame.height))
       layers.append(
         .symbol(symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol)))
     }
@@ -112,7 +113,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     let items = component.components(.items)
-    guard !items.isEmpty else { throw .empty(.shelf, .items) }
     let margin = metric(.shelf, .margin), gap = metric(.shelf, .gap)
     let itemWidth = ShelfTable.itemWidth(columns: component.whole(.value) ?? 4)
     var layers: [Layer] = [], y = 0.0, baseline: Double?

@@ -35,7 +35,7 @@ extension ComponentLowering {
     let fill = action.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? usual
     let body = Layer.fill(fill, isOld ? .rectangle : .capsule, frame)
     if let symbol = action.text(.symbol) {
-      let side = min(22, frame.height * 0.5)
+      let side = min(metric(.list, .circleSize), frame.height * metric(.list, .symbolShare))
       return [
         body,
         .symbol(
@@ -45,6 +45,10 @@ extension ComponentLowering {
     let title = text(
       action.text(.title) ?? "", .subheadline, weight: 500, .component(.tileSymbol), alignment: .center)
     let height = lineHeight(.subheadline)
-    return [body, .text(title, frame.centered(Size(width: frame.width - 8, height: height)))]
+    return [
+      body,
+      .text(
+        title, frame.centered(Size(width: frame.width - 2 * metric(.list, .labelPadding), height: height))),
+    ]
   }
 }

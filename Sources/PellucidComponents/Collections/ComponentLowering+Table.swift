@@ -10,7 +10,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
     let columns = component.components(.columns), rows = component.components(.items)
-    guard !columns.isEmpty else { throw .empty(.table, .columns) }
     let width = proposed.width ?? parent.width
     let inset = metric(.table, .selectionInset), header = metric(.table, .headerHeight)
     let rowHeight = metric(.table, .rowHeight)

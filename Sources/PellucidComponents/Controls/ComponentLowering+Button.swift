@@ -22,7 +22,9 @@ extension ComponentLowering {
     let size = component.controlSize, face = face(of: component)
     let label = buttonLabel(component, face)
     let isCircle = title(of: component).utf8.isEmpty && face != .none && !isMac
-    let height = proposed.height ?? max(metric(.button, .height, size), label.size.height + 4)
+    let height =
+      proposed.height
+      ?? max(metric(.button, .height, size), label.size.height + 2 * metric(.button, .paddingY))
     let padding = face == .none ? 0 : metric(.button, .paddingX, size)
     let least =
       isCircle
@@ -157,9 +159,7 @@ extension ComponentLowering {
 
   /// Returns the layers that the pointer and a press put over a control.
   func overlays(_ component: Component, _ shape: Shape, _ frame: Rect) -> [Layer] {
-    guard isMac || traits.platform == .visionOS || traits.platform == .iOS && component.has(.hovered) else {
-      return []
-    }
+    guard isMac || isSpatial else { return [] }
     if component.has(.pressed) { return [.fill(.component(.pressOverlay), shape, frame)] }
     return component.has(.hovered) ? [.fill(.component(.hoverOverlay), shape, frame)] : []
   }

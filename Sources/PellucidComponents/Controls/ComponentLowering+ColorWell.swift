@@ -47,7 +47,7 @@ extension ComponentLowering {
       height: (metric(.colorWell, .height) - metric(.colorWell, .itemHeight)) / 2)
     let swatch = frame.inset(x: inset.width, y: inset.height)
     let corners = Shape.roundedRectangle(metric(.colorWell, .selectionRadius))
-    let border = Outline.ring(of: corners, swatch.size, width: 0.5)
+    let border = Outline.ring(of: corners, swatch.size, width: metric(.colorWell, .dividerWidth))
     let face = Layer.fill(.component(.face), shape, frame)
     return [isOld ? shadowed(face, as: .colorWell) : face] + overlays(component, shape, frame) + [
       Layer(frame: swatch, content: .fill(shape: corners, wellColor(component))),

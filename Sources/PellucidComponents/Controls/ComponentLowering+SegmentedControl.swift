@@ -10,7 +10,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize
   ) throws(ComponentError) -> LoweredComponent {
     let segments = component.components(.items), size = component.controlSize
-    guard !segments.isEmpty else { throw .empty(.segmentedControl, .items) }
     let start = try selection(component, among: segments)
     let moment = moment(of: component, from: Double(start), lens: .segmentedLens) { change in
       if case .value(let value) = change {
@@ -70,7 +69,8 @@ extension ComponentLowering {
       segment.text(.title) ?? "", size: fontSize, weight: Int(weight), lineLimit: 1, style: style)
     let symbol = segment.text(.title) == nil ? segment.text(.symbol) : nil
     return labelLine(
-      title: title, symbol: symbol, symbolSide: fontSize + 3, style: style, isInactive: isInactive)
+      title: title, symbol: symbol, symbolSide: fontSize + metric(.segmentedControl, .growth), style: style,
+      isInactive: isInactive)
   }
 
   private func segmentShape(_ size: ControlSize, _ name: MetricName) -> Shape {
@@ -78,12 +78,12 @@ extension ComponentLowering {
   }
 
   private func segmentDividers(_ count: Int, _ selection: Int, _ frame: (Double) -> Rect) -> [Layer] {
-    let width = metric(.segmentedControl, .dividerWidth)
+    let width = metric(.segmentedControl, .dividerWidth), inset = metric(.segmentedControl, .separatorInset)
     return (1..<max(count, 1)).filter { $0 != selection && $0 != selection + 1 }.map { index in
       let edge = frame(Double(index))
       return .fill(
         .level(.separator), .rectangle,
-        Rect(x: edge.x - width / 2, y: edge.y + 5, width: width, height: max(0, edge.height - 10)))
+        Rect(x: edge.x - width / 2, y: edge.y + inset, width: width, height: max(0, edge.height - 2 * inset)))
     }
   }
 

@@ -10,7 +10,7 @@ extension ComponentLowering {
     if traits.platform == .watchOS { return steppingSlider(component, proposed) }
     let size = component.controlSize
     let height = proposed.height ?? metric(.slider, .height, size)
-    let width = proposed.width ?? usualSliderWidth
+    let width = proposed.width ?? metric(.slider, .width)
     let whole = Rect(x: 0, y: 0, width: width, height: height)
     var (track, ends) = sliderEnds(component, whole)
     track.width = max(track.width, metric(.slider, .thumbWidth, size))
@@ -21,12 +21,9 @@ extension ComponentLowering {
     return LoweredComponent(whole.size, layers: layers)
   }
 
-  /// The width of a slider that nothing sets, in points.
-  private var usualSliderWidth: Double { isMac ? 150 : 200 }
-
   /// Returns the room between the symbols at the ends, and the symbols.
   private func sliderEnds(_ component: Component, _ whole: Rect) -> (track: Rect, symbols: [Layer]) {
-    let side = metric(.slider, .symbolSize) * (isMac ? 0.75 : 1), gap = metric(.slider, .gap)
+    let side = metric(.slider, .symbolSize), gap = metric(.slider, .gap)
     var track = whole, symbols: [Layer] = []
     let y = (whole.height - side) / 2
     if let symbol = component.text(.minimumSymbol) {

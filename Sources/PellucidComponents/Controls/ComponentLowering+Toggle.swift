@@ -13,9 +13,6 @@ extension ComponentLowering {
     switch component.word(.style) ?? .automatic {
     case .button: return toggleButton(component, proposed)
     case .checkbox, .radio:
-      guard isMac else {
-        throw .unavailableStyle(.toggle, component.word(.style) ?? .checkbox, traits.platform)
-      }
       return labelledBox(component, proposed)
     case .automatic where isMac: return labelledBox(component, proposed)
     default: return labelledSwitch(component, proposed)
@@ -138,7 +135,7 @@ extension ComponentLowering {
     var title = text(
       component.text(.title) ?? "", .body, isInactive ? .level(.tertiaryLabel) : .primary, lines: nil)
     if isMac, size == .mini || size == .small {
-      title.font = .fixed(size: size == .mini ? 9 : 11, weight: 400)
+      title.font = .fixed(size: metric(.toggle, .fontSize, size), weight: 400)
     }
     let gap = metric(.toggle, .gap, size)
     let room = max(0, (proposed.width ?? .infinity) - side - gap)

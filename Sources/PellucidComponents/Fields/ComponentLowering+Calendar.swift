@@ -73,7 +73,10 @@ extension ComponentLowering {
     ]
     if !isMac {
       let gap = metric(.calendar, .symbolGap)
-      layers.append(chevron("chevron.right", x: header.x + extent.size.width + gap, side: side * 0.7))
+      layers.append(
+        chevron(
+          "chevron.right", x: header.x + extent.size.width + gap, side: side * metric(.calendar, .symbolShare)
+        ))
     }
     return layers
   }

@@ -12,7 +12,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize
   ) throws(ComponentError) -> LoweredComponent {
     let wheels = component.components(.items)
-    guard !wheels.isEmpty else { throw .empty(.picker, .items) }
     let scale = textScale()
     let frame = Rect(
       x: 0, y: 0, width: proposed.width ?? metric(.picker, .width),
@@ -57,7 +56,6 @@ extension ComponentLowering {
     _ wheel: Component, _ size: Size, _ scale: Double, isInactive: Bool
   ) throws(ComponentError) -> [Layer] {
     let options = wheel.components(.items)
-    guard !options.isEmpty else { throw .empty(.wheel, .items) }
     let selected = try selection(wheel, among: options)
     let period = metric(.picker, .period)
     let turned = eventValue(
@@ -65,11 +63,12 @@ extension ComponentLowering {
     let position = min(max(turned, 0), Double(options.count - 1))
     let row = metric(.picker, .rowHeight) * scale
     let radius = metric(.picker, .ratio) * (size.height + metric(.picker, .overhang) * scale)
-    let anglePerRow = row / radius * 57.295779513082321
+    let anglePerRow = Elementary.degrees(ofRadians: row / radius)
+    let last = metric(.picker, .endAngle)
     var layers: [Layer] = []
     for (index, option) in options.enumerated() {
       let distance = Double(index) - position, angle = distance * anglePerRow
-      guard angle.magnitude < 85 else { continue }
+      guard angle.magnitude < last else { continue }
       let sine = Elementary.sine(degrees: angle), cosine = Elementary.cosine(degrees: angle)
       let nearness = max(0, 1 - distance.magnitude), other = metric(.picker, .otherOpacity)
       let middle = size.height / 2 + radius * sine

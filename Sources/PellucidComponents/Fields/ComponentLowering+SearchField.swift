@@ -92,7 +92,7 @@ extension ComponentLowering {
     for token in component.components(.tokens) {
       let chip = tokenChip(token, size, at: room.x, in: frame)
       layers += chip.layers
-      room.x = chip.end + 5
+      room.x = chip.end + metric(.searchField, .itemGap)
     }
     room.width = max(0, end - room.x)
     var font = fieldFont(size)
@@ -112,11 +112,12 @@ extension ComponentLowering {
   ) -> (layers: [Layer], end: Double) {
     var title = text(token.text(.title) ?? "", .subheadline)
     if isMac { title.font = fieldFont(size) }
-    let label = labelLine(title: title), padding = isMac ? 5.0 : 8.0
+    let label = labelLine(title: title), padding = metric(.searchField, .labelPadding)
+    let above = metric(.searchField, .textPadding)
     let body = Rect(
-      x: x, y: (frame.height - label.size.height - 4) / 2, width: label.size.width + 2 * padding,
-      height: label.size.height + 4)
-    let shape = isOld ? Shape.roundedRectangle(isMac ? 4 : 6) : .capsule
+      x: x, y: (frame.height - label.size.height - 2 * above) / 2, width: label.size.width + 2 * padding,
+      height: label.size.height + 2 * above)
+    let shape = isOld ? Shape.roundedRectangle(metric(.searchField, .selectionRadius)) : .capsule
     return (
       [.fill(.component(.faintAccent), shape, body)] + label.layers(in: body.inset(x: padding, y: 0)),
       body.maxX
@@ -144,7 +145,8 @@ extension ComponentLowering {
     let button = Component(.button).with(.title, .text(ExactName(title))).with(.style, .word(.plain))
     let extent = measure(text(title, .body))
     return EndOfSearch(
-      button: button, width: extent.size.width + gap, height: extent.size.height + 4, gap: gap)
+      button: button, width: extent.size.width + gap,
+      height: extent.size.height + 2 * metric(.button, .paddingY), gap: gap)
   }
 
   /// Returns the scopes as a segmented control, and its height; nil for a field without scopes.

@@ -15,9 +15,9 @@ extension ComponentLowering {
     let insetX = metric(.textView, .paddingX), insetY = metric(.textView, .paddingY)
     let width = proposed.width ?? metric(.textView, .width)
     let style = fieldInk(component, isEmpty ? placeholderStyle : .primary)
-    let shown = isEmpty ? component.text(.placeholder) ?? "" : string
+    let written = isEmpty ? component.text(.placeholder) ?? "" : string
     let content = TextContent(
-      shown, font: font, alignment: TextContent.Alignment.leading.edge(of: shown), style: style)
+      written, font: font, alignment: TextContent.Alignment.leading.edge(of: written), style: style)
     let inside = max(0, width - 2 * insetX)
     let extent = measure(content, width: inside)
     let lines = TextLines(
@@ -26,15 +26,32 @@ extension ComponentLowering {
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let area = Rect(x: insetX, y: insetY, width: inside, height: max(extent.size.height, lines.height))
     let marks = try component.textMarks(count: string.unicodeScalars.count)
-    let parts = markLayers(component, marks, lines, font, area)
+    let parts = markLayers(component, marks, lines, font, area, last: lastLine(lines, in: height))
     var layers = parts.below
-    if !content.string.utf8.isEmpty { layers.append(Layer.text(content, area).inactive(isDisabled)) }
+    if !content.string.utf8.isEmpty {
+      let shown = shownLines(of: content, area, lines.height, in: height)
+      layers.append(Layer.text(shown.text, shown.frame).inactive(isDisabled))
+    }
     layers += parts.above
     // The ball of a handle may reach beyond a view that shows all of its text.
     if area.maxY > height { layers = [clipped(layers, to: frame)] }
     layers = textViewBody(component, frame) + layers
     if isDisabled { layers = [Layer.group(layers, frame).opacity(metric(.textField, .disabledOpacity))] }
     return LoweredComponent(frame.size, baseline: area.y + extent.baseline, layers: layers)
+  }
+
+  /// Returns a text of the lines that begin above the lower edge of the view, and one more: the mark of a text that is cut
+  /// stands in a line that is not seen.
+  private func shownLines(
+    of text: TextContent, _ area: Rect, _ lineHeight: Double, in height: Double
+  ) -> (text: TextContent, frame: Rect) {
+    guard area.maxY > height, lineHeight > 0 else { return (text, area) }
+    let count = (max(0, height - area.y) / lineHeight).rounded(.up) + 1
+    guard count * lineHeight < area.height else { return (text, area) }
+    var (text, frame) = (text, area)
+    text.lineLimit = Int(count)
+    frame.height = count * lineHeight
+    return (text, frame)
   }
 
   /// Returns the ground and the border; a plain view has neither.
@@ -51,22 +68,23 @@ extension ComponentLowering {
 
   /// Returns the highlight below the text, and the caret or the handles above it.
   private mutating func markLayers(
-    _ component: Component, _ marks: TextMarks?, _ lines: TextLines, _ font: TextContent.Font, _ area: Rect
+    _ component: Component, _ marks: TextMarks?, _ lines: TextLines, _ font: TextContent.Font, _ area: Rect,
+    last: Int
   ) -> (below: [Layer], above: [Layer]) {
     guard let marks else { return ([], []) }
     func line(_ index: Int) -> Rect {
       Rect(x: area.x, y: area.y + Double(index) * lines.height, width: area.width, height: lines.height)
     }
-    let start = place(of: marks.start, in: lines, font, width: area.width)
+    let start = place(of: marks.start, in: lines, font, width: area.width, last: last)
     guard !marks.isCaret else {
       let x = area.x + start.x + metric(.textField, .caretWidth) / 2
       return ([], component.has(.editing) ? caret(x: x, line: line(start.line)) : [])
     }
-    let end = place(of: marks.end, in: lines, font, width: area.width)
+    let end = place(of: marks.end, in: lines, font, width: area.width, last: last)
     let isReversed = isReversed(lines.string)
     let (head, tail) = isReversed ? (area.width, 0.0) : (0.0, area.width)
     var below: [Layer] = []
-    for index in start.line...max(start.line, end.line) {
+    for index in start.line...max(start.line, min(end.line, last)) {
       let from = index == start.line ? start.x : head, to = index == end.line ? end.x : tail
       below += highlight(from: area.x + from, to: area.x + to, line: line(index))
     }
@@ -78,16 +96,26 @@ extension ComponentLowering {
     )
   }
 
+  /// Returns the index of a line below those that a view shows.
+  private func lastLine(_ lines: TextLines, in height: Double) -> Int {
+    guard lines.height > 0 else { return 0 }
+    return Int((min(height, Self.greatestExtent) / lines.height).rounded(.up)) + 1
+  }
+
   /// Returns the line of a place in a text, and the distance of the place from the line's start.
+  ///
+  /// - Parameter last: The index of a line that is not seen. The distance in the lines below is 0.
   private mutating func place(
-    of index: Int, in lines: TextLines, _ font: TextContent.Font, width: Double
+    of index: Int, in lines: TextLines, _ font: TextContent.Font, width: Double, last: Int
   ) -> (line: Int, x: Double) {
     let paragraph = lines.paragraph(of: index)
     var line = 0
-    for earlier in lines.paragraphs.prefix(paragraph) {
+    for earlier in lines.paragraphs.prefix(paragraph) where line <= last {
       line += lineCount(lines.string.part(earlier), font, width)
     }
     let range = lines.paragraphs[paragraph]
+    guard line <= last, line + lineCount(lines.string.part(range.lowerBound..<index), font, width) <= last + 1
+    else { return (last + 1, 0) }
     let words = lines.words(in: range)
     guard let word = words.firstIndex(where: { index < $0.upperBound }) ?? words.indices.last else {
       return (line, 0)

@@ -153,8 +153,7 @@ extension ComponentLowering {
 
   /// Returns the height of a line of a text style.
   func lineHeight(_ style: TextStyle) -> Double {
-    guard let font = known(style).font(in: traits) else { return 0 }
-    return font.lineHeight ?? font.size * 1.2
+    known(style).font(in: traits)?.usualLineHeight ?? 0
   }
 
   /// Returns the factor by which a text style is larger than at the usual text size.

@@ -38,7 +38,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
   /// - Returns: The frame in the parent, and the layers relative to it, mirrored where the interface runs from right to left.
   package mutating func lower(
     _ content: ComponentContent, in parent: Size
-  ) throws(ComponentError) -> (frame: Rect, lowered: LoweredComponent) {
+  ) throws(PlacedComponentError) -> (frame: Rect, lowered: LoweredComponent) {
     let component = content.component
     try ComponentRow.check(component, traits)
     var proposed = ProposedSize(content.placement)
@@ -46,13 +46,32 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     if proposed.width == nil, component.kind.fillsWidth(on: traits.platform) {
       proposed.width = parent.width - (content.placement.origin?.x ?? 0)
     }
-    var lowered = try layers(of: component, proposed, in: parent)
+    var lowered: LoweredComponent
+    do throws(ComponentError) {
+      lowered = try layers(of: component, proposed, in: parent)
+      try check(lowered.size, of: component, proposed, in: parent)
+    } catch { throw PlacedComponentError(error, in: component) }
     let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
     if direction == .rightToLeft { lowered = Mirror.mirrored(lowered) }
     lowered.insert(component.content)
     lowered.complete(at: origin)
     let frame = Rect(x: origin.x, y: origin.y, width: lowered.size.width, height: lowered.size.height)
     return (frame, lowered)
+  }
+
+  /// The greatest natural width and height, in points.
+  package static var greatestExtent: Double { 8192 }
+
+  /// Rejects a natural size above the limit. A component may always be as large as its parent.
+  private func check(
+    _ size: Size, of component: Component, _ proposed: ProposedSize, in parent: Size
+  ) throws(ComponentError) {
+    let extents = [(proposed.width, size.width, parent.width), (proposed.height, size.height, parent.height)]
+    for (stated, found, room) in extents where stated == nil && found > max(Self.greatestExtent, room) {
+      throw .tooLarge(
+        component.kind, component.largestProperty, found: found.rounded(.up),
+        limit: max(Self.greatestExtent, room))
+    }
   }
 
   /// Returns the natural size of a component.

@@ -52,8 +52,8 @@ extension [Layer] {
       }
       if case .component(var content) = self[index].content {
         let result: (frame: Rect, lowered: LoweredComponent)
-        do throws(ComponentError) { result = try lowering.lower(content, in: parent) } catch {
-          throw .component(place: path, error)
+        do throws(PlacedComponentError) { result = try lowering.lower(content, in: parent) } catch {
+          throw .component(place: error.keyPath.isEmpty ? path : path + "." + error.keyPath, error.error)
         }
         content.layers = result.lowered.layers
         self[index].frame = result.frame

@@ -9,8 +9,7 @@ extension ComponentLowering {
   mutating func actionSheet(
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) throws(ComponentError) -> LoweredComponent {
-    guard !component.components(.buttons).isEmpty else { throw .empty(.actionSheet, .buttons) }
-    return isOld
+    isOld
       ? bottomChoices(component, proposed, in: parent) : sourceChoices(component, proposed)
   }
 
@@ -25,7 +24,8 @@ extension ComponentLowering {
       component, x: padding, y: metric(.actionSheet, .top), width: max(0, width - 2 * padding))
     var layers = header.layers
     let inset = metric(.actionSheet, .inset),
-      height = max(metric(.actionSheet, .buttonHeight), lineHeight(.body) + 22)
+      height = max(
+        metric(.actionSheet, .buttonHeight), lineHeight(.body) + 2 * metric(.actionSheet, .textPadding))
     var y = header.layers.isEmpty ? inset : header.bottom + inset
     for button in buttons {
       let frame = Rect(x: inset, y: y, width: max(0, width - 2 * inset), height: height)
@@ -52,7 +52,7 @@ extension ComponentLowering {
       alignment: .center)
     let message = text(
       component.text(.message) ?? "", .footnote, .level(.secondaryLabel), lines: nil, alignment: .center)
-    return stack([(title, 0), (message, 4)], x: x, y: y, width: width)
+    return stack([(title, 0), (message, metric(.actionSheet, .titleGap))], x: x, y: y, width: width)
   }
 
   private mutating func choiceTitle(
@@ -68,7 +68,7 @@ extension ComponentLowering {
       // No text style has this size; it grows as the body text does.
       title.font = .fixed(size: metric(.actionSheet, .fontSize) * textScale(), weight: isBold ? 600 : 400)
     }
-    return line(title, in: frame.inset(x: 10, y: 0)).inactive(isInactive)
+    return line(title, in: frame.inset(x: metric(.actionSheet, .insetX), y: 0)).inactive(isInactive)
   }
 
   // MARK: iOS 18
@@ -83,7 +83,9 @@ extension ComponentLowering {
     let padding = metric(.actionSheet, .paddingX), paddingY = metric(.actionSheet, .paddingY)
     let header = choiceTexts(component, x: padding, y: paddingY, width: max(0, inside - 2 * padding))
     var rows = header.layers, y = header.layers.isEmpty ? 0 : header.bottom + paddingY
-    let height = max(metric(.actionSheet, .buttonHeight), 32 + 25 * textScale())
+    let height = max(
+      metric(.actionSheet, .buttonHeight),
+      2 * metric(.actionSheet, .textPadding) + metric(.actionSheet, .labelHeight) * textScale())
     for button in all where button.word(.role) != .cancel {
       let frame = Rect(x: 0, y: y, width: inside, height: height)
       if y > 0 {

@@ -73,9 +73,10 @@ extension ComponentLowering {
     var x = size.width - margin - side
     return items.reversed().map { item in
       defer { x -= side + metric(.mediaControls, .itemGap) }
-      let frame = Rect(x: x, y: isTV ? 60 : margin, width: side, height: side)
+      let frame = Rect(x: x, y: isTV ? metric(.mediaControls, .top) : margin, width: side, height: side)
       return mediaButton(
-        item.text(.symbol) ?? "ellipsis", frame, side: side * 0.5, isPressed: item.has(.pressed))
+        item.text(.symbol) ?? "ellipsis", frame, side: side * metric(.mediaControls, .symbolShare),
+        isPressed: item.has(.pressed))
     }
   }
 
@@ -129,16 +130,17 @@ extension ComponentLowering {
     let size = Size(
       width: proposed.width ?? metric(.mediaControls, .width),
       height: proposed.height ?? metric(.mediaControls, .height))
-    let margin = metric(.mediaControls, .margin), row = size.height * 0.58
+    let margin = metric(.mediaControls, .margin), row = size.height * metric(.mediaControls, .rowShare)
     var children = panelTransport(component, size, row)
     children += panelExtras(component, size, row)
-    let room = Rect(x: margin, y: 0, width: size.width * 0.28, height: row)
+    let room = Rect(x: margin, y: 0, width: size.width * metric(.mediaControls, .labelShare), height: row)
     children += titleLines(component, room)
     let labels = timeLabels(component, isMac ? .subheadline : .caption1)
     let widths = labels.map { measure($0).size.width }
     let track = metric(.mediaControls, .trackHeight), gap = metric(.mediaControls, .gap)
     let lower = Rect(
-      x: margin, y: row, width: max(0, size.width - 2 * margin), height: (size.height - row) * 0.7)
+      x: margin, y: row, width: max(0, size.width - 2 * margin),
+      height: (size.height - row) * metric(.mediaControls, .trackShare))
     children += timeLayers(labels, lower)
     let before = widths[0] > 0 ? widths[0] + gap : 0, after = widths[1] > 0 ? widths[1] + gap : 0
     let place = Rect(
@@ -166,7 +168,8 @@ extension ComponentLowering {
   }
 
   private func panelExtras(_ component: Component, _ size: Size, _ row: Double) -> [Layer] {
-    let side = metric(.mediaControls, .itemHeight), mark = metric(.mediaControls, .markSize) * 0.9
+    let side = metric(.mediaControls, .itemHeight)
+    let mark = metric(.mediaControls, .markSize) * metric(.mediaControls, .markShare)
     var x = size.width - metric(.mediaControls, .margin) - side + (side - mark) / 2
     return component.components(.trailing).reversed().map { item in
       defer { x -= side + metric(.mediaControls, .itemGap) }

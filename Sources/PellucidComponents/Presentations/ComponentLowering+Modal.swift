@@ -54,7 +54,8 @@ extension ComponentLowering {
     var layers = [Layer.surface(.control, .circle, Rect(x: x, y: y, width: side, height: side), [symbol])]
     if let time = component.text(.detail) {
       let label = text(time, .body, weight: 500, alignment: .trailing)
-      let frame = Rect(x: x + side, y: y, width: max(0, width - 2 * x - side - 6), height: side)
+      let frame = Rect(
+        x: x + side, y: y, width: max(0, width - 2 * x - side - metric(.modal, .gap)), height: side)
       layers.append(line(label, in: frame))
     }
     return layers

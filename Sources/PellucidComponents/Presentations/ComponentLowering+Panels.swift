@@ -23,11 +23,13 @@ extension ComponentLowering {
     var time: TextContent?
     if let detail = component.text(.detail) {
       let label = text(detail, .footnote, .level(.secondaryLabel), alignment: .trailing)
-      room = max(0, room - measure(label).size.width - 8)
+      room = max(0, room - measure(label).size.width - metric(.notification, .symbolGap))
       time = label
     }
     let title = text(component.text(.title) ?? "", isMac ? .body : .subheadline, weight: 600, lines: 1)
-    let body = text(component.text(.message) ?? "", isMac ? .body : .subheadline, lines: 4)
+    let body = text(
+      component.text(.message) ?? "", isMac ? .body : .subheadline,
+      lines: Int(metric(.notification, .lineCount)))
     let first = stack([(title, 0)], x: x, y: 0, width: room)
     let second = stack([(body, 0)], x: x, y: 0, width: max(0, panelWidth - x - paddingX))
     let between = second.layers.isEmpty || first.layers.isEmpty ? 0 : metric(.notification, .titleGap)
@@ -65,12 +67,15 @@ extension ComponentLowering {
       value == nil ? max(metric(.hud, .minimumWidth), before + extent.width + padding) : metric(.hud, .width)
     let size = Size(
       width: proposed.width ?? natural,
-      height: proposed.height ?? (value == nil ? min(metric(.hud, .height), 48) : metric(.hud, .height)))
+      height: proposed.height
+        ?? (value == nil
+          ? min(metric(.hud, .height), metric(.hud, .compactHeight)) : metric(.hud, .height)))
     var children: [Layer] = []
-    let isTall = size.height >= 60 && value != nil && component.text(.title) != nil
+    let inset = metric(.hud, .insetY)
+    let isTall = size.height >= metric(.hud, .tallHeight) && value != nil && component.text(.title) != nil
     let row = Rect(
       x: padding, y: isTall ? size.height / 2 : 0, width: max(0, size.width - 2 * padding),
-      height: isTall ? size.height / 2 - 8 : size.height)
+      height: isTall ? size.height / 2 - inset : size.height)
     var track = row
     if let symbol = component.text(.symbol) {
       children.append(
@@ -84,12 +89,12 @@ extension ComponentLowering {
     if isTall || value == nil {
       let place =
         isTall
-        ? Rect(x: padding, y: 8, width: row.width, height: size.height / 2 - 8)
+        ? Rect(x: padding, y: inset, width: row.width, height: size.height / 2 - inset)
         : Rect(x: track.x, y: 0, width: track.width, height: size.height)
       children.append(line(title, in: place))
     }
     if let value { children += level(value, track) }
-    let shape: Shape = isTall ? .roundedRectangle(min(22, size.height / 2)) : .capsule
+    let shape: Shape = isTall ? .roundedRectangle(min(metric(.hud, .radius), size.height / 2)) : .capsule
     return LoweredComponent(size, layers: [.surface(.hud, shape, Rect(size), children)])
   }
 
@@ -110,20 +115,27 @@ extension ComponentLowering {
     let side = min(metric(.hud, .symbolSize), size.width / 2)
     var children: [Layer] = []
     if let symbol = component.text(.symbol) {
-      let frame = Rect(x: (size.width - side) / 2, y: size.height * 0.22, width: side, height: side)
+      let frame = Rect(
+        x: (size.width - side) / 2, y: size.height * metric(.hud, .symbolShare), width: side, height: side)
       children.append(.symbol(symbol, frame, .level(.secondaryLabel)))
     }
     if let value = component.number(.value) {
-      let pitch = (size.width - 40) / 16, height = metric(.hud, .trackHeight)
-      for index in 0..<16 {
-        let isFilled = Double(index) < (value * 16).rounded()
+      let inset = metric(.hud, .insetX), count = metric(.hud, .markCount)
+      let pitch = (size.width - 2 * inset) / count
+      for index in 0..<Int(count) {
+        let isFilled = Double(index) < (value * count).rounded()
         let frame = Rect(
-          x: 20 + pitch * Double(index), y: size.height - 28, width: max(0, pitch - 1), height: height)
+          x: inset + pitch * Double(index), y: size.height - metric(.hud, .bottom),
+          width: max(0, pitch - metric(.hud, .itemGap)), height: metric(.hud, .trackHeight))
         children.append(.fill(isFilled ? .level(.secondaryLabel) : .level(.tertiaryFill), .rectangle, frame))
       }
     } else if let title = component.text(.title) {
       let label = text(title, .title3, .level(.secondaryLabel), alignment: .center)
-      children.append(line(label, in: Rect(x: 12, y: size.height - 44, width: size.width - 24, height: 24)))
+      let inset = metric(.hud, .labelInset)
+      let place = Rect(
+        x: inset, y: size.height - metric(.hud, .footerTop), width: size.width - 2 * inset,
+        height: metric(.hud, .labelHeight))
+      children.append(line(label, in: place))
     }
     return LoweredComponent(
       size, layers: [.surface(.hud, .roundedRectangle(metric(.hud, .radius)), Rect(size), children)])
@@ -141,11 +153,13 @@ extension ComponentLowering {
     let texts = max(extents[0].width, extents[1].width)
     // The texts lie in the middle of the capsule, the symbol at its end.
     let width = proposed.width ?? max(metric(.toast, .minimumWidth), texts + 2 * (padding + symbolWidth))
-    let height = proposed.height ?? max(metric(.toast, .height), extents[0].height + extents[1].height + 12)
+    let natural = extents[0].height + extents[1].height + 2 * metric(.toast, .paddingY)
+    let height = proposed.height ?? max(metric(.toast, .height), natural)
     let size = Size(width: width, height: height)
     var children: [Layer] = []
     if let symbol = component.text(.symbol) {
-      let place = Rect(x: padding - 4, y: 0, width: side, height: height)
+      let place = Rect(
+        x: padding - metric(.toast, .symbolInset), y: 0, width: side, height: height)
       children.append(.symbol(symbol, place.centered(Size(width: side, height: side))))
     }
     let room = max(0, width - 2 * (padding + symbolWidth))

@@ -9,7 +9,8 @@ extension ComponentRow {
   static let bars: [ComponentRow] = [
     ComponentRow(
       .tabBar, "A tab bar; on visionOS a vertical rail beside the window.", on: [.iOS, .tvOS, .visionOS],
-      states: [.pressed, .dragged, .focused, .open], events: ["press", "release", "value"],
+      states: [.pressed, .dragged, .focused, .open], only: [.focused: [.tvOS], .open: [.visionOS]],
+      events: ["press", "release", "value"], needs: [[.items]],
       [
         PropertyRow(.items, .components([.tab], limit: 12), "the tabs"),
         PropertyRow(
@@ -63,7 +64,7 @@ extension ComponentRow {
           "the selected row, counted from 0 without headers; 0 unless stated, -1 for none"),
       ]),
     ComponentRow(
-      .tab, "A tab of a tab bar, or a row of a sidebar.", states: [.disabled],
+      .tab, "A tab of a tab bar, or a row of a sidebar.", states: [.disabled], needs: [[.title, .symbol]],
       [
         PropertyRow(.title, .text, "the title"), PropertyRow(.symbol, .symbol, "the symbol"),
         PropertyRow(.badge, .text, "the text of the badge"),
@@ -72,6 +73,7 @@ extension ComponentRow {
       ]),
     ComponentRow(
       .barItem, "A button of a bar.", states: [.hovered, .pressed, .focused, .selected, .disabled],
+      needs: [[.title, .symbol]],
       [
         PropertyRow(.title, .text, "the title"),
         PropertyRow(.symbol, .symbol, "the symbol in place of the title"),

@@ -12,8 +12,8 @@ extension ComponentRow {
       [
         PropertyRow(
           .style, .words([.automatic, .plain, .insetGrouped]),
-          "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere"
-        ),
+          "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere",
+          only: [.insetGrouped: [.iOS, .visionOS]]),
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
     ComponentRow(
@@ -22,7 +22,7 @@ extension ComponentRow {
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
     ComponentRow(
-      .table, "A table with a header and columns.", on: [.macOS], states: [.inactive],
+      .table, "A table with a header and columns.", on: [.macOS], states: [.inactive], needs: [[.columns]],
       [
         PropertyRow(.columns, .components([.column], limit: 30), "the columns"),
         PropertyRow(.items, .components([.row], limit: 500), "the rows, whose texts are their `cells`"),
@@ -54,7 +54,7 @@ extension ComponentRow {
         PropertyRow(.proportion, .number(0.2...5), "the picture's width by its height; 16:9 unless stated"),
       ]),
     ComponentRow(
-      .shelf, "A title with a row of lockups.", on: [.tvOS],
+      .shelf, "A title with a row of lockups.", on: [.tvOS], needs: [[.items]],
       [
         PropertyRow(.title, .text, "the title"),
         PropertyRow(.value, .whole(ShelfTable.columns), "the columns of the grid; 4 unless stated"),

@@ -10,7 +10,7 @@ extension ComponentRow {
     ComponentRow(
       .button, "A button with a title, a symbol or both.",
       states: [.hovered, .pressed, .focused, .selected, .disabled, .loading, .inactive],
-      events: ["press", "release"],
+      events: ["press", "release"], needs: [[.title, .symbol]],
       [
         PropertyRow(
           .title, .text,
@@ -32,7 +32,8 @@ extension ComponentRow {
         PropertyRow(.title, .text, "the label beside the control"),
         PropertyRow(
           .style, .words([.automatic, .switch, .checkbox, .radio, .button]),
-          "the look; automatic is a checkbox on macOS and a switch elsewhere"),
+          "the look; automatic is a checkbox on macOS and a switch elsewhere",
+          only: [.checkbox: [.macOS], .radio: [.macOS]]),
         PropertyRow(.symbol, .symbol, "the symbol of a button"), controlSize,
         PropertyRow(.tint, .color, "the colour of the state on"),
       ]),
@@ -54,6 +55,7 @@ extension ComponentRow {
     ComponentRow(
       .segmentedControl, "Segments, one of which is selected.", on: [.iOS, .macOS, .tvOS, .visionOS],
       states: [.pressed, .dragged, .focused, .disabled, .inactive], events: ["press", "release", "value"],
+      needs: [[.items]],
       [
         PropertyRow(.items, .components([.segment], limit: 100), "the segments"),
         PropertyRow(
@@ -62,7 +64,7 @@ extension ComponentRow {
       ]),
     ComponentRow(
       .segment, "A segment of a segmented control.", on: [.iOS, .macOS, .tvOS, .visionOS],
-      states: [.disabled],
+      states: [.disabled], needs: [[.title, .symbol]],
       [
         PropertyRow(.title, .text, "the title"),
         PropertyRow(.symbol, .symbol, "the symbol in place of the title"),

@@ -8,20 +8,20 @@ extension ComponentRow {
   /// The rows of fields and pickers.
   static let fields: [ComponentRow] = [
     ComponentRow(
-      .textField, "A field of one line.", states: fieldStates,
+      .textField, "A field of one line.", states: fieldStates, only: focusOfFields,
       [
         PropertyRow(.text, .text, "the text"), PropertyRow(.placeholder, .text, "what an empty field shows"),
         PropertyRow(.clearButton, .flag, "shows a button that clears the text"), fieldStyle,
       ] + marks + [controlSize]),
     ComponentRow(
-      .secureField, "A field that shows a dot for each character.", states: fieldStates,
+      .secureField, "A field that shows a dot for each character.", states: fieldStates, only: focusOfFields,
       [
         PropertyRow(.text, .text, "the text, of which only the length is shown"),
         PropertyRow(.placeholder, .text, "what an empty field shows"),
         PropertyRow(.clearButton, .flag, "shows a button that clears the text"), fieldStyle,
       ] + marks + [controlSize]),
     ComponentRow(
-      .searchField, "A field with a magnifier.", states: fieldStates,
+      .searchField, "A field with a magnifier.", states: fieldStates, only: focusOfFields,
       [
         PropertyRow(.text, .text, "the text"),
         PropertyRow(
@@ -39,21 +39,25 @@ extension ComponentRow {
       ] + marks + [controlSize]),
     ComponentRow(
       .textView, "A text of several lines.", on: [.iOS, .macOS, .tvOS, .visionOS], states: fieldStates,
+      only: focusOfFields,
       [
-        PropertyRow(.text, .text, "the text"), PropertyRow(.placeholder, .text, "what an empty view shows"),
+        PropertyRow(.text, .longText, "the text"),
+        PropertyRow(.placeholder, .text, "what an empty view shows"),
         fieldStyle,
       ] + marks + [controlSize]),
     ComponentRow(
       .picker, "Columns of values on wheels.", on: [.iOS, .watchOS, .visionOS], states: [.disabled],
+      needs: [[.items]],
       [PropertyRow(.items, .components([.wheel], limit: 8), "the columns")]),
     ComponentRow(
-      .wheel, "A column of a picker.", states: [.focused], events: ["value"],
+      .wheel, "A column of a picker.", states: [.focused], only: [.focused: [.watchOS]], events: ["value"],
+      needs: [[.items]],
       [
         PropertyRow(.items, .components([.option], limit: 1000), "the values"),
         PropertyRow(.selection, .whole(0...999), "the selected value, counted from 0; 0 unless stated"),
       ]),
     ComponentRow(
-      .option, "A value of a picker, a token, or the name of a weekday.",
+      .option, "A value of a picker, a token, or the name of a weekday.", needs: [[.title]],
       [PropertyRow(.title, .text, "the title")]),
     ComponentRow(
       .calendar, "The days of a month.", on: [.iOS, .macOS, .visionOS], states: [.disabled, .inactive],
@@ -72,6 +76,11 @@ extension ComponentRow {
   ]
 
   private static let fieldStates: [ComponentState] = [.focused, .editing, .disabled, .inactive]
+
+  /// Fields have the focus wherever a text is typed into them, and on tvOS before.
+  private static let focusOfFields: [ComponentState: [Platform]] = [
+    .focused: [.iOS, .macOS, .tvOS, .visionOS]
+  ]
 
   private static let fieldStyle = PropertyRow(
     .style, .words([.automatic, .bordered, .plain]),

@@ -9,7 +9,7 @@ extension ComponentRow {
   static let presentations: [ComponentRow] = [menu, contextMenu, menuItem] + modals + panels
 
   private static let menu = ComponentRow(
-    .menu, "A menu.", on: [.iOS, .macOS, .visionOS], events: ["open", "close"],
+    .menu, "A menu.", on: [.iOS, .macOS, .visionOS], events: ["open", "close"], needs: [[.items]],
     [
       PropertyRow(.title, .text, "the header"),
       PropertyRow(.items, .components([.menuItem], limit: 500), "the items"),
@@ -21,12 +21,14 @@ extension ComponentRow {
   private static let contextMenu = ComponentRow(
     .contextMenu, "A preview over a darkened interface, with its menu; on macOS and visionOS the menu alone.",
     on: [.iOS, .macOS, .visionOS], states: [.pressed], events: ["open", "close"], holdsLayers: true,
+    needs: [[.items]],
     [
       PropertyRow(.title, .text, "the header"),
       PropertyRow(.items, .components([.menuItem], limit: 500), "the items"),
     ])
   private static let menuItem = ComponentRow(
     .menuItem, "An item of a menu.", states: [.hovered, .pressed, .focused, .disabled, .open],
+    needs: [[.title, .symbol]],
     [
       PropertyRow(.title, .text, "the title"), PropertyRow(.subtitle, .text, "the line below the title"),
       PropertyRow(.symbol, .symbol, "the symbol"),
@@ -42,6 +44,7 @@ extension ComponentRow {
   private static let modals: [ComponentRow] = [
     ComponentRow(
       .alert, "An alert over a darkened interface.", states: [.inactive], events: ["open", "close"],
+      needs: [[.title, .message]],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.symbol, .symbol, "the symbol of the app on macOS; its icon unless stated"),
@@ -53,7 +56,7 @@ extension ComponentRow {
       ]),
     ComponentRow(
       .actionSheet, "Choices about an action, at the bottom of the screen or beside their source.",
-      on: [.iOS], events: ["open", "close"],
+      on: [.iOS], events: ["open", "close"], needs: [[.buttons]],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.buttons, .components([.button], limit: 20), "the choices"),
@@ -85,7 +88,7 @@ extension ComponentRow {
   /// The rows of components that inform, and of panels.
   private static let panels: [ComponentRow] = [
     ComponentRow(
-      .notification, "A notification.", on: [.iOS, .macOS, .tvOS],
+      .notification, "A notification.", on: [.iOS, .macOS, .tvOS], needs: [[.title, .message]],
       [
         title, PropertyRow(.message, .text, "the text below the title"),
         PropertyRow(.detail, .text, "the time at the trailing end"),
@@ -99,13 +102,14 @@ extension ComponentRow {
         PropertyRow(.value, .number(0...1), "the level; without it there is no track"),
       ]),
     ComponentRow(
-      .toast, "A short message in a capsule.", on: [.iOS, .macOS, .visionOS],
+      .toast, "A short message in a capsule.", on: [.iOS, .macOS, .visionOS], needs: [[.title]],
       [
         title, PropertyRow(.subtitle, .text, "the line below the title"),
         PropertyRow(.symbol, .symbol, "the symbol"),
       ]),
     ComponentRow(
       .tooltip, "The description of a control under the pointer.", on: [.iOS, .macOS, .visionOS],
+      needs: [[.text]],
       [PropertyRow(.text, .text, "the text")]),
     ComponentRow(
       .mediaControls, "The controls of a player over its picture.", on: [.iOS, .macOS, .tvOS, .visionOS],

@@ -76,7 +76,7 @@ extension ComponentRow {
   private static func menuButton(_ kind: ComponentKind, _ summary: String) -> ComponentRow {
     ComponentRow(
       kind, summary, on: [.iOS, .macOS, .visionOS],
-      states: [.hovered, .pressed, .focused, .open, .disabled, .inactive],
+      states: [.hovered, .pressed, .focused, .open, .disabled, .inactive], needs: [[.title, .symbol]],
       [
         PropertyRow(.title, .text, "the title, or the chosen value"),
         PropertyRow(.symbol, .symbol, "the symbol before the title"),

@@ -9,7 +9,8 @@ extension ComponentRow {
   static let windows: [ComponentRow] = [
     ComponentRow(
       .window, "A window with its bar and its buttons.", on: [.iOS, .macOS, .visionOS],
-      states: [.hovered, .inactive], holdsLayers: true,
+      states: [.hovered, .inactive], only: [.hovered: [.iOS, .macOS], .inactive: [.iOS, .macOS]],
+      holdsLayers: true,
       [
         PropertyRow(.title, .text, "the title"), PropertyRow(.subtitle, .text, "the text below the title"),
         PropertyRow(
@@ -32,10 +33,11 @@ extension ComponentRow {
         PropertyRow(.detail, .text, "the clock"),
       ]),
     ComponentRow(
-      .dock, "The Dock.", on: [.iOS, .macOS],
+      .dock, "The Dock.", on: [.iOS, .macOS], needs: [[.items]],
       [PropertyRow(.items, .components([.dockItem], limit: 50), "the apps")]),
     ComponentRow(
       .dockItem, "An app in the Dock.", on: [.iOS, .macOS], states: [.open, .pressed],
+      only: [.open: [.macOS]],
       [
         PropertyRow(.symbol, .symbol, "the symbol on the icon"),
         PropertyRow(.tint, .color, "the colour of the icon; grey unless stated"),

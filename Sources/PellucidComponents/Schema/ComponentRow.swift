@@ -8,12 +8,33 @@ import PellucidScene
 package enum PropertyForm: Hashable, Sendable {
   case number(ClosedRange<Double>)
   case whole(ClosedRange<Int>)
-  case flag, text, symbol, color
+  case flag, symbol, color
+  /// A text of at most `PropertyForm.titleBytes` bytes of UTF-8.
+  case text
+  /// A text of at most `PropertyForm.longTextBytes` bytes of UTF-8.
+  case longText
   case words([ComponentWord])
   /// Components, each of one of the kinds; an object without the key `component` is of the first.
   case components([ComponentKind], limit: Int)
   /// One component of one of the kinds.
   case component([ComponentKind])
+
+  /// The greatest size of a title, in bytes of UTF-8.
+  package static let titleBytes = 10_000
+  /// The greatest size of a text of several paragraphs, in bytes of UTF-8.
+  package static let longTextBytes = 100_000
+  /// The greatest size of the name of a symbol, in bytes of UTF-8.
+  package static let symbolBytes = 4096
+
+  /// The greatest size of a value that is a text, in bytes of UTF-8; nil for other values.
+  package var textBytes: Int? {
+    switch self {
+    case .text: Self.titleBytes
+    case .longText: Self.longTextBytes
+    case .symbol: Self.symbolBytes
+    case .number, .whole, .flag, .color, .words, .components, .component: nil
+    }
+  }
 }
 
 /// A property that a kind of component has.
@@ -21,9 +42,15 @@ package struct PropertyRow: Hashable, Sendable {
   package var property: ComponentProperty
   package var form: PropertyForm
   package var summary: String
+  /// The platforms of words that not all platforms of the component have.
+  package var wordPlatforms: [ComponentWord: [Platform]]
 
-  package init(_ property: ComponentProperty, _ form: PropertyForm, _ summary: String) {
+  package init(
+    _ property: ComponentProperty, _ form: PropertyForm, _ summary: String,
+    only wordPlatforms: [ComponentWord: [Platform]] = [:]
+  ) {
     (self.property, self.form, self.summary) = (property, form, summary)
+    self.wordPlatforms = wordPlatforms
   }
 }
 
@@ -32,8 +59,13 @@ package struct ComponentRow: Hashable, Sendable {
   package var kind: ComponentKind
   package var summary: String
   package var properties: [PropertyRow]
+  /// The states that the kind has on any platform.
   package var states: [ComponentState]
+  /// The platforms of states that this kind has on other platforms than most kinds.
+  package var statePlatforms: [ComponentState: [Platform]]
   package var platforms: [Platform]
+  /// The groups of properties of which at least one is stated, and not empty.
+  package var needs: [[ComponentProperty]]
   /// A Boolean value that is true for containers, which take layers as their content.
   package var holdsLayers: Bool
   /// The changes that the component can go through at a time of the scene, by the names of documents.
@@ -41,11 +73,19 @@ package struct ComponentRow: Hashable, Sendable {
 
   package init(
     _ kind: ComponentKind, _ summary: String, on platforms: [Platform] = Platform.allCases,
-    states: [ComponentState] = [], events: [String] = [], holdsLayers: Bool = false,
+    states: [ComponentState] = [], only statePlatforms: [ComponentState: [Platform]] = [:],
+    events: [String] = [], holdsLayers: Bool = false, needs: [[ComponentProperty]] = [],
     _ properties: [PropertyRow] = []
   ) {
     (self.kind, self.summary, self.properties) = (kind, summary, properties)
-    (self.states, self.platforms, self.holdsLayers, self.events) = (states, platforms, holdsLayers, events)
+    (self.states, self.statePlatforms, self.platforms) = (states, statePlatforms, platforms)
+    (self.holdsLayers, self.events, self.needs) = (holdsLayers, events, needs)
+  }
+
+  /// Returns the states that the kind has on a platform.
+  package func states(on platform: Platform) -> [ComponentState] {
+    guard platforms.contains(platform) else { return [] }
+    return states.filter { (statePlatforms[$0] ?? $0.platforms).contains(platform) }
   }
 
   /// Returns the row of a kind.
@@ -77,38 +117,5 @@ package struct ComponentRow: Hashable, Sendable {
   /// Returns the form of a property; nil for one that the kind does not have.
   package func form(of property: ComponentProperty) -> PropertyForm? {
     properties.first { $0.property == property }?.form
-  }
-}
-
-extension ComponentRow {
-  /// Checks that a component can exist under traits: on the platform, in its states, with its numbers.
-  package static func check(_ component: Component, _ traits: Traits) throws(ComponentError) {
-    let row = row(of: component.kind)
-    guard row.platforms.contains(traits.platform) else {
-      throw .unavailable(component.kind, traits.platform)
-    }
-    for state in ComponentState.allCases where component.has(state) && !row.states.contains(state) {
-      throw .unknownState(component.kind, state, allowed: row.states)
-    }
-    if let (first, second) = ComponentState.conflict(in: component.states) {
-      throw .conflictingStates(component.kind, first, second)
-    }
-    for property in row.properties { try check(property, of: component, traits) }
-  }
-
-  private static func check(
-    _ row: PropertyRow, of component: Component, _ traits: Traits
-  ) throws(ComponentError) {
-    func checkRange(_ allowed: ClosedRange<Double>) throws(ComponentError) {
-      guard let number = component.number(row.property), !allowed.contains(number) else { return }
-      throw .outOfRange(component.kind, row.property, found: number, allowed: allowed)
-    }
-    switch row.form {
-    case .number(let range): try checkRange(range)
-    case .whole(let range): try checkRange(Double(range.lowerBound)...Double(range.upperBound))
-    case .components, .component:
-      for inner in component.components(row.property) { try check(inner, traits) }
-    case .flag, .text, .symbol, .color, .words: break
-    }
   }
 }

@@ -65,7 +65,7 @@ extension ComponentLowering {
     let widest = isOpen ? max(width, markerSize(side)) : width
     let arc = Arc(
       center: Point(x: side / 2, y: side / 2), radius: (side - widest) / 2, width: width,
-      start: isOpen ? 135 : -90, end: isOpen ? 405 : 270)
+      start: isOpen ? metric(.gauge, .startAngle) : -90, end: isOpen ? metric(.gauge, .endAngle) : 270)
     let bands = isOpen ? openBand(component, arc, frame) : closedBand(component, arc, frame)
     return LoweredComponent(
       whole.size, layers: bands + roundLabels(component, frame, isOpen: isOpen))
@@ -96,7 +96,7 @@ extension ComponentLowering {
     let angle = arc.start + (arc.end - arc.start) * (component.number(.value) ?? 0)
     let dot = markerSize(frame.width)
     // The marker's border leaves a gap of a third of the band, beyond the round ends of the parts.
-    let gap = Elementary.degrees(of: (dot / 2 + arc.width / 3 + arc.width / 2) / arc.radius)
+    let gap = Elementary.degrees(ofRadians: (dot / 2 + arc.width / 3 + arc.width / 2) / arc.radius)
     var before = arc, behind = arc
     (before.end, behind.start) = (angle - gap, angle + gap)
     var layers = [before, behind].filter { $0.end > $0.start }.map {
@@ -112,13 +112,15 @@ extension ComponentLowering {
 
   /// Returns the value in the middle, and the ends or the title in the gap of an open arc.
   private mutating func roundLabels(_ component: Component, _ frame: Rect, isOpen: Bool) -> [Layer] {
-    let side = frame.width
+    let side = frame.width, weight = Int(metric(.gauge, .fontWeight))
+    func share(_ name: MetricName) -> Double { side * metric(.gauge, name) }
+    let room = share(.labelShare)
     var layers: [Layer] = []
-    func add(_ string: String?, size: Double, weight: Int, _ style: ForegroundStyle, x: Double, y: Double) {
+    func add(_ string: String?, size: Double, _ style: ForegroundStyle, x: Double, y: Double) {
       guard let string else { return }
       let text = TextContent(
         string, size: size, weight: weight, alignment: .center, lineLimit: 1, style: style)
-      let extent = measure(text), width = min(max(extent.size.width, 1), side * 0.62)
+      let extent = measure(text), width = min(max(extent.size.width, 1), room)
       layers.append(
         .text(
           text,
@@ -126,20 +128,15 @@ extension ComponentLowering {
             x: frame.x + x - width / 2, y: frame.y + y - extent.size.height / 2, width: width,
             height: extent.size.height)))
     }
-    add(component.text(.detail), size: side * 0.31, weight: 500, .primary, x: side / 2, y: side / 2)
+    add(component.text(.detail), size: share(.fontShare), .primary, x: side / 2, y: side / 2)
     guard isOpen else { return layers }
-    let small = side * 0.165
+    let small = share(.smallFontShare), y = share(.endShareY)
     if component.text(.minimumTitle) != nil || component.text(.maximumTitle) != nil {
-      add(component.text(.minimumTitle), size: small, weight: 500, .secondary, x: side * 0.34, y: side * 0.91)
-      add(component.text(.maximumTitle), size: small, weight: 500, .secondary, x: side * 0.66, y: side * 0.91)
+      add(component.text(.minimumTitle), size: small, .secondary, x: share(.startShareX), y: y)
+      add(component.text(.maximumTitle), size: small, .secondary, x: share(.endShareX), y: y)
     } else {
-      add(component.text(.title), size: small, weight: 500, .secondary, x: side / 2, y: side * 0.9)
+      add(component.text(.title), size: small, .secondary, x: side / 2, y: share(.titleShareY))
     }
     return layers
   }
-}
-
-extension Elementary {
-  /// Returns an angle of radians in degrees.
-  fileprivate static func degrees(of radians: Double) -> Double { radians * 57.295779513082321 }
 }

@@ -28,9 +28,10 @@ extension ComponentLowering {
     return .fill(filledPart(component), .capsule, filled)
   }
 
-  /// Returns the value at the time of the scene. A change takes as many seconds as its part of the whole, and at least 0.2.
+  /// Returns the value at the time of the scene. A change takes as many seconds as its part of the whole, and at least the shortest time.
   private func shownProgress(_ component: Component) -> Double {
-    let value = eventValue(of: component, from: component.number(.value) ?? 0, duration: { max(0.2, $0) })
+    let least = metric(.progressBar, .minimumTime)
+    let value = eventValue(of: component, from: component.number(.value) ?? 0, duration: { max(least, $0) })
     return min(max(value, 0), 1)
   }
 
@@ -41,7 +42,8 @@ extension ComponentLowering {
     let phase = 2 * (turns - turns.rounded(.down))
     let place = phase < 1 ? phase : 2 - phase
     guard !settings.reduceMotion else {
-      return [Layer.fill(filledPart(component), .capsule, track).opacity(0.3 + 0.3 * place)]
+      let tail = metric(.progressBar, .tailOpacity), head = metric(.progressBar, .headOpacity)
+      return [Layer.fill(filledPart(component), .capsule, track).opacity(tail + (head - tail) * place)]
     }
     var part = track
     part.width = track.width * metric(.progressBar, .ratio)

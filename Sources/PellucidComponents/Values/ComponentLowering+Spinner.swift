@@ -8,8 +8,8 @@ import PellucidScene
 
 extension ComponentLowering {
   /// The number of blades of a spinner, and of the pictures of a turn.
-  private var blades: Int { 8 }
-  private var frames: Double { 16 }
+  private var blades: Int { Int(metric(.spinner, .bladeCount)) }
+  private var frames: Double { metric(.spinner, .frameCount) }
 
   func spinner(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let size = component.controlSize, side = metric(.spinner, .height, size)
@@ -35,7 +35,7 @@ extension ComponentLowering {
     let behind =
       (step - Double(index)) - Double(blades) * ((step - Double(index)) / Double(blades)).rounded(.down)
     let head = metric(.spinner, .headOpacity), tail = metric(.spinner, .tailOpacity)
-    return max(tail, head - (head - tail) * behind / 4)
+    return max(tail, head - (head - tail) * behind / metric(.spinner, .fadingBlades))
   }
 }
 

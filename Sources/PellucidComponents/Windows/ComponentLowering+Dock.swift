@@ -10,7 +10,6 @@ extension ComponentLowering {
     _ component: Component, _ proposed: ProposedSize
   ) throws(ComponentError) -> LoweredComponent {
     let items = component.components(.items)
-    guard !items.isEmpty else { throw .empty(.dock, .items) }
     let icon = Size(width: metric(.dock, .itemWidth), height: metric(.dock, .itemHeight))
     let gap = metric(.dock, .gap)
     let padding = Size(width: metric(.dock, .paddingX), height: metric(.dock, .paddingY))
@@ -65,7 +64,7 @@ extension ComponentLowering {
       image.clip = shape
       parts.append(image)
     } else if let symbol = item.text(.symbol) {
-      let side = 0.56 * frame.width
+      let side = metric(.dock, .symbolShare) * frame.width
       parts.append(
         .symbol(
           symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol)))

@@ -51,7 +51,7 @@ extension ComponentLowering {
     if let sidebar { layers.append(sidebar) }
     layers += try barLayers(component, bar, start: start, whole)
     layers += lights(component, bar)
-    let border = Outline.ring(of: shape, size, width: 0.5)
+    let border = Outline.ring(of: shape, size, width: metric(.window, .borderWidth))
     layers.append(.fill(.component(.windowBorder), .path(border), whole))
     var lowered = LoweredComponent(
       size, insets: ComponentInsets(top: bar.height, leading: start), layers: layers)
@@ -91,7 +91,8 @@ extension ComponentLowering {
       return [group]
     }
     let corners = CornerRadii(topLeft: bar.radius, topRight: bar.radius, bottomRight: 0, bottomLeft: 0)
-    let line = Rect(x: 0, y: bar.height - 0.5, width: whole.width, height: 0.5)
+    let hairline = metric(.window, .dividerHeight)
+    let line = Rect(x: 0, y: bar.height - hairline, width: whole.width, height: hairline)
     return [
       .surface(.toolbar, .roundedRectangle(corners, style: .continuous), frame),
       .fill(.level(.separator), .rectangle, line),
@@ -107,12 +108,17 @@ extension ComponentLowering {
     var lowered = LoweredComponent(size, layers: [body])
     lowered.place = ContentPlace(at: 1, whole, clip: .roundedRectangle(radius))
     if isOld {
-      let dots = Rect(x: size.width / 2 - 12, y: 2, width: 24, height: 16)
+      let width = metric(.window, .grabberWidth)
+      let dots = Rect(
+        x: size.width / 2 - width / 2, y: metric(.window, .top), width: width,
+        height: metric(.window, .grabberHeight))
       lowered.layers.append(.symbol("ellipsis", dots, .level(.secondaryLabel)))
-      lowered.insets = ComponentInsets(top: 20)
+      lowered.insets = ComponentInsets(top: metric(.window, .titleBarHeight))
     } else {
       let inset = metric(.window, .lightInset)
-      let bar = WindowBar(style: .toolbar, height: 2 * inset, radius: radius, lightX: inset, itemHeight: 44)
+      let bar = WindowBar(
+        style: .toolbar, height: 2 * inset, radius: radius, lightX: inset,
+        itemHeight: metric(.window, .buttonHeight))
       lowered.layers += lights(component, bar)
       lowered.insets = ComponentInsets(top: 2 * inset)
     }
@@ -124,8 +130,9 @@ extension ComponentLowering {
     var layers = [Layer.surface(.window, shape, whole)], top = 0.0
     if let title = component.text(.title), !title.utf8.isEmpty {
       let line = labelLine(title: text(title, .title1, weight: 700))
-      layers += line.layers(in: Rect(x: 32, y: 28, width: line.size.width, height: line.size.height))
-      top = line.size.height + 2 * 28
+      let (x, y) = (metric(.window, .insetX), metric(.window, .insetY))
+      layers += line.layers(in: Rect(x: x, y: y, width: line.size.width, height: line.size.height))
+      top = line.size.height + 2 * y
     }
     let bar = Size(width: metric(.window, .grabberWidth), height: metric(.window, .grabberHeight))
     let y = size.height + metric(.window, .gap)

@@ -27,12 +27,13 @@ extension ComponentLowering {
     let leading = try groups(component.components(.leading), bar, room)
     let trailing = try groups(component.components(.trailing), bar, room)
     var layers: [Layer] = []
-    var x = max(lightsEnd + metric(.window, .titleGap), start + gap + (start > 0 ? 4 : 0))
+    var x = max(
+      lightsEnd + metric(.window, .titleGap), start + gap + (start > 0 ? metric(.window, .itemGap) : 0))
     for group in leading {
       layers.append(placed(group, bar, at: x, isDimmed: isInactive(component)))
       x += group.width + gap
     }
-    if !leading.isEmpty { x += 4 }
+    if !leading.isEmpty { x += metric(.window, .itemGap) }
     var end = whole.width - (bar.height - bar.itemHeight) / 2
     for group in trailing.reversed() {
       layers.append(placed(group, bar, at: end - group.width, isDimmed: isInactive(component)))
@@ -54,12 +55,14 @@ extension ComponentLowering {
     let style: ForegroundStyle = isInactive(component) ? .level(.tertiaryLabel) : .primary
     let lines = [
       labelLine(
-        title: TextContent(title, size: isLarge ? 15 : 13, weight: 700, lineLimit: 1, style: style),
+        title: TextContent(
+          title, size: metric(.window, isLarge ? .largeFontSize : .fontSize), weight: 700, lineLimit: 1,
+          style: style),
         width: room.width, isInactive: isInactive(component)),
       subtitle.map {
         labelLine(
           title: TextContent(
-            $0, size: 11, lineLimit: 1,
+            $0, size: metric(.window, .smallFontSize), lineLimit: 1,
             style: isInactive(component) ? .level(.tertiaryLabel) : .level(.secondaryLabel)),
           width: room.width, isInactive: isInactive(component))
       },
@@ -72,7 +75,7 @@ extension ComponentLowering {
     return lines.flatMap { line -> [Layer] in
       let top = isBeside ? (room.height - line.size.height) / 2 : y
       let layers = line.layers(in: Rect(x: x, y: top, width: line.size.width, height: line.size.height))
-      if isBeside { x += line.size.width + 8 } else { y += line.size.height }
+      if isBeside { x += line.size.width + metric(.window, .gap) } else { y += line.size.height }
       return layers
     }
   }
@@ -112,17 +115,19 @@ extension ComponentLowering {
   ) -> (layers: [Layer], width: Double) {
     let isInactive = item.has(.disabled)
     let style: ForegroundStyle = isInactive ? .level(.tertiaryLabel) : .primary
-    let side = min(metric(.window, .symbolSize), bar.itemHeight * 0.6)
+    let side = min(metric(.window, .symbolSize), bar.itemHeight * metric(.window, .symbolShare))
     let line = labelLine(
-      title: TextContent(item.text(.title) ?? "", size: 13, weight: 500, lineLimit: 1, style: style),
-      symbol: item.text(.symbol), symbolSide: side, gap: 6, style: style, isInactive: isInactive)
+      title: TextContent(
+        item.text(.title) ?? "", size: metric(.window, .fontSize), weight: 500, lineLimit: 1, style: style),
+      symbol: item.text(.symbol), symbolSide: side, gap: metric(.window, .symbolGap), style: style,
+      isInactive: isInactive)
     let least = bar.itemHeight
     let width =
       line.title == nil ? max(least, side) : max(least, line.size.width + 2 * metric(.window, .paddingX))
     let frame = Rect(x: x, y: 0, width: width, height: bar.itemHeight)
     var layers: [Layer] = []
-    let shape: Shape = isOld ? .roundedRectangle(6) : .capsule
-    let inset = isOld ? 0.0 : 3
+    let shape: Shape = isOld ? .roundedRectangle(metric(.window, .selectionRadius)) : .capsule
+    let inset = metric(.window, .selectionInset)
     if item.has(.selected) {
       layers.append(.fill(.level(.secondaryFill), shape, frame.inset(x: inset, y: inset)))
     }

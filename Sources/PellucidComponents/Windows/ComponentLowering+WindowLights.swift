@@ -24,13 +24,14 @@ extension ComponentLowering {
 
   private func glyph(_ index: Int, _ frame: Rect) -> Layer {
     let ink = ForegroundStyle.component(.lightGlyph), side = frame.width
+    let cross = metric(.window, .glyphShare) * side, zoom = metric(.window, .zoomGlyphShare) * side
     guard index == 2 else {
-      let glyph = frame.centered(Size(width: 0.6 * side, height: 0.6 * side))
+      let glyph = frame.centered(Size(width: cross, height: cross))
       return .symbol(index == 0 ? "xmark" : "minus", glyph, ink, weight: 800)
     }
     // Two triangles that point away from each other along the diagonal.
-    let glyph = frame.centered(Size(width: 0.5 * side, height: 0.5 * side))
-    let (end, cut) = (glyph.width, 0.72 * glyph.width)
+    let glyph = frame.centered(Size(width: zoom, height: zoom))
+    let (end, cut) = (glyph.width, metric(.window, .cutShare) * glyph.width)
     func triangle(_ corner: Point, _ first: Point, _ second: Point) -> [PathElement] {
       [.move(corner), .line(first), .line(second), .close]
     }

@@ -29,7 +29,8 @@ extension ComponentLowering {
     case .compact:
       return WindowBar(
         style: .compact, height: metric(.window, .compactHeight), radius: metric(.window, .compactRadius),
-        lightX: metric(.window, .compactLightInset), itemHeight: 28)
+        lightX: metric(.window, .compactLightInset),
+        itemHeight: metric(.window, .compactItemHeight))
     default:
       let isEmpty =
         component.components(.leading).isEmpty && component.components(.trailing).isEmpty
@@ -41,7 +42,7 @@ extension ComponentLowering {
   private var titleBar: WindowBar {
     WindowBar(
       style: .titleBar, height: metric(.window, .titleBarHeight), radius: metric(.window, .titleBarRadius),
-      lightX: metric(.window, .titleBarLightInset), itemHeight: 20)
+      lightX: metric(.window, .titleBarLightInset), itemHeight: metric(.window, .titleBarItemHeight))
   }
 
   private var unifiedBar: WindowBar {

@@ -36,6 +36,16 @@ package enum ComponentKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The kind whose numbers the component shares, where it has none of its own.
+  package var sibling: ComponentKind? {
+    switch self {
+    case .pullDownButton: .popUpButton
+    case .secureField: .textField
+    case .form: .list
+    default: nil
+    }
+  }
+
   /// The kinds that stand on their own, in the order of lists.
   package static let components = allCases.filter { !$0.isPart }
 }

@@ -18,7 +18,7 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
     overhang
   case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
   case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
-  case titleBarLightInset, compactLightInset
+  case titleBarLightInset, compactLightInset, compactInset
   // Shadows: the standard deviation and the offset downwards.
   case shadowSigma, shadowOffset, inactiveShadowSigma, inactiveShadowOffset
   // The growth of a pressed part, and the marks of switches and boxes; those of boxes are shares of their side.
@@ -30,11 +30,18 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   // Counts.
   case leastRows
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
+  case badgeInset, badgePadding, badgeFontSize, badgeX, badgeY, symbolInset, textPadding, tallHeight
+  case compactItemHeight, titleBarItemHeight, largeFontSize, smallFontSize
+  // Shares of the whole or of the part around.
+  case symbolShare, glyphShare, zoomGlyphShare, cutShare, markShare, fontShare, smallFontShare, labelShare
+  case rowShare, trackShare, startShareX, endShareX, endShareY, titleShareY
+  // Counts, and angles in degrees.
+  case crowdedCount, bladeCount, frameCount, fadingBlades, markCount, lineCount, startAngle, endAngle
   // Factors and opacities, 0…1.
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming
   case darkDimming, ratio
   // The scale at which a component opens, and the height of a place by its width.
   case openingScale, aspect
   // Times, in seconds.
-  case period
+  case period, minimumTime
 }

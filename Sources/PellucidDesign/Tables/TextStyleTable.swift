@@ -78,6 +78,11 @@ enum TextStyleTable {
     TextStyleSize(points: points, lineHeight: lineHeight, tracking: tracking)
   }
 
+  /// The height of a line of a font that no table has, as a multiple of the font's size.
+  static let usualLineHeight = 1.2
+  static let usualLineHeightProvenance = Cell.source(
+    "HIGTYPE", .chosen, "The published lines of body texts are 1.2 to 1.3 times as high as their size.")
+
   /// The weight that Bold Text adds to every text and symbol.
   static let boldTextStep = 100
   static let boldTextProvenance = Cell.source(

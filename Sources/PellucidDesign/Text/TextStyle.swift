@@ -40,6 +40,9 @@ package struct FontMetrics: Hashable, Sendable {
   package init(size: Double, weight: Int, lineHeight: Double? = nil, tracking: Double = 0) {
     (self.size, self.weight, self.lineHeight, self.tracking) = (size, weight, lineHeight, tracking)
   }
+
+  /// The height of a line, also where it is the font's own, which layout without fonts does not know.
+  package var usualLineHeight: Double { lineHeight ?? size * TextStyleTable.usualLineHeight }
 }
 
 extension Platform {

@@ -120,8 +120,9 @@ extension SceneDocument {
     case .number(let range): return .number(try node.number(in: range, path: path))
     case .whole(let range): return .number(Double(try fields.whole(key, in: range) ?? range.lowerBound))
     case .flag: return .flag(try fields.bool(key) ?? false)
-    case .text: return .text(ExactName(try node.string(limit: limits.textBytes, path: path)))
-    case .symbol: return .text(ExactName(try node.string(limit: 4096, path: path)))
+    case .text, .longText, .symbol:
+      let limit = min(row.form.textBytes ?? 0, limits.textBytes)
+      return .text(ExactName(try node.string(limit: limit, path: path)))
     case .color: return .color(try color(node, path: path))
     case .words(let words):
       return .word(try node.word(Vocabulary<ComponentWord>(words) { $0.rawValue }, path: path))

@@ -49,7 +49,7 @@ package struct SceneReader: Sendable {
 }
 
 extension SceneReadingError {
-  init(_ error: JSONError) {
+  package init(_ error: JSONError) {
     switch error.fact {
     case .syntax(let found, let expected):
       self = .syntax(at: error.position, found: found, expected: expected)

@@ -42,6 +42,11 @@ extension SymbolLibrary {
   }
 }
 
+extension SymbolLibrary {
+  /// Returns a Boolean value indicating whether a name draws a symbol, or the placeholder of a brand's mark.
+  package func knows(_ name: String) -> Bool { (try? source(of: name)) != nil }
+}
+
 extension SymbolGlyph {
   /// The name of the icon, where the glyph is one.
   fileprivate var icon: String? {

@@ -54,8 +54,11 @@ extension SceneError: Described {
 }
 
 extension SceneReadingError: Described {
-  package func sentence(in language: Language) -> String {
-    language.choose(English.text(of: self), Korean.text(of: self))
+  package func sentence(in language: Language) -> String { sentence(in: language, at: nil) }
+
+  /// Returns the sentence with another place than that in the text; nil for that one.
+  package func sentence(in language: Language, at place: String?) -> String {
+    language.choose(English.text(of: self, at: place), Korean.text(of: self, at: place))
   }
 }
 

@@ -51,16 +51,30 @@ extension ComponentTable {
         [.accessoryHeight: 48, .gap: 8], "C3, C4", .chosen,
         "No source has the accessory: the height of a toolbar, SwiftUI's gap."),
       MetricGroup(
-        [.top: 27, .compactHeight: 44, .insetY: 3, .labelPadding: 16, .paddingY: 12], "C10, C3", .chosen,
+        [.insetY: 9, .symbolInset: 3, .titleGap: 8, .accessoryInset: 6, .itemGap: 4], "C3, C4", .chosen,
+        "No source has the inside of the accessory: a picture of 30 points in its middle, and SwiftUI's gap."),
+      MetricGroup(
+        [.labelHeight: 16, .badgeInset: 3, .badgeFontSize: 13, .badgePadding: 5], "C20", .chosen,
+        "No source has them: the line of a title, and a badge over the corner of its symbol."),
+      MetricGroup(
+        [.crowdedCount: 5], "C2", .inferred,
+        "Five tabs were measured at the smaller distance, four at the usual one."),
+      MetricGroup(
+        [.top: 27, .compactHeight: 44, .compactInset: 3, .labelPadding: 16, .paddingY: 12], "C10, C3", .chosen,
         "No source has the bar of iPadOS: a capsule of the height of bar buttons, in a bar of 50 points below the status bar of 24."
       )),
     rows(
-      .toolbar, MetricGroup([.height: 48, .buttonHeight: 48, .bottom: 28, .margin: 28], "C4, C3", .measured)),
+      .toolbar, MetricGroup([.height: 48, .buttonHeight: 48, .bottom: 28, .margin: 28], "C4, C3", .measured),
+      MetricGroup(
+        [.paddingY: 6, .badgeX: 4, .badgeY: 5], "C4", .chosen,
+        "No source has larger text in bars: the space around a line of the usual size. A badge lies over the corner."
+      )),
     rows(
       .navigationBar,
       MetricGroup([.height: 54, .buttonHeight: 44, .margin: 16], "C4, C3", .measured),
       MetricGroup([.groupGap: 12], "C3", .measured),
       MetricGroup([.largeTitleHeight: 52], "C4", .measured),
+      MetricGroup([.paddingY: 6], "C4", .chosen, "As in toolbars."),
       MetricGroup([.bottom: 8], "C7", .inferred, "Read on release 18.")),
     rows(
       .sidebar,
@@ -72,6 +86,11 @@ extension ComponentTable {
         ],
         "C11, C4", .chosen,
         "No source has the floating panel of iPadOS: the inset of macOS, capsules for rows, iOS's group header."
+      ),
+      MetricGroup(
+        [.titleGap: 12, .paddingY: 8, .headerBottom: 4, .accessoryInset: 10, .gap: 6, .itemGap: 0], "C5, C11",
+        .chosen,
+        "No source has the spaces around texts and badges: they keep the measured rows at the usual text size."
       )),
   ].flatMap { $0 }
 
@@ -133,7 +152,11 @@ extension ComponentTable {
         [.groupGap: 8, .itemGap: 0, .inset: 0, .bottom: 0], "C13", .inferred, "Siblings in AppKit."),
       MetricGroup(
         [.labelPadding: 12, .symbolPadding: 10, .symbolSize: 16], "C11", .chosen,
-        "No source has the symbols of toolbars: single items are circles.")),
+        "No source has the symbols of toolbars: single items are circles."),
+      MetricGroup(
+        [.width: 600, .titleGap: 4, .smallFontSize: 11, .otherOpacity: 0.6], "C11", .chosen,
+        "No source has them: a window's usual width, the subheadline, and items of an inactive window as pale as their title."
+      )),
     rows(
       .sidebar,
       MetricGroup(
@@ -155,7 +178,10 @@ extension ComponentTable {
       MetricGroup([.height: 68, .top: 46], "C10", .published),
       MetricGroup(
         [.paddingX: 32, .selectionInset: 6, .symbolSize: 34, .symbolGap: 12, .bottom: 0, .margin: 80], "C10",
-        .chosen, "No source has them: those of segmented controls, the sides of the safe area."))
+        .chosen, "No source has them: those of segmented controls, the sides of the safe area."),
+      MetricGroup(
+        [.shadowOpacity: 0.3, .shadowSigma: 12, .shadowOffset: 8], "C10", .chosen,
+        "The focused tab has a shadow; no source has its numbers: smaller than that of a picture."))
   ].flatMap { $0 }
 
   static let barsOnWatchOS: [Metric] = []
@@ -189,7 +215,7 @@ extension ComponentTable {
       MetricGroup(
         [
           .inset: 0, .radius: 0, .rowHeight: 52, .selectionInset: 20, .selectionRadius: 16, .top: 28,
-          .symbolX: 28, .titleX: 56, .symbolSize: 24,
+          .symbolX: 28, .titleX: 56, .symbolSize: 24, .itemGap: 4,
         ], "C10, C26", .chosen, "No source has lists: rows of 52 points with 4 between their highlights.")),
   ].flatMap { $0 }
 }

@@ -32,6 +32,20 @@ extension ComponentTable {
     rows(
       .list,
       MetricGroup(
+        [.circleSize: 22, .symbolShare: 0.5, .labelPadding: 4], "C4", .chosen,
+        "No source has the symbols of swipe actions: those of toolbars, at most half of the action."),
+      MetricGroup(
+        [.markShare: 0.64, .disabledOpacity: 0.5, .ratio: 0.4], "C4", .chosen,
+        "No source has them: the symbol inside its tile, the dimming of controls, and the least part of a row for its control."
+      )),
+    rows(
+      .lockup,
+      MetricGroup(
+        [.symbolShare: 0.5], "C10", .chosen, "A symbol in place of a picture takes at most half of its side.")
+    ),
+    rows(
+      .list,
+      MetricGroup(
         [.rowHeight: 53, .subtitleRowHeight: 73.3, .radius: 26, .inset: 20, .insetX: 16, .paddingX: 16],
         "C4", .measured),
       MetricGroup(
@@ -42,7 +56,7 @@ extension ComponentTable {
       MetricGroup([.tileSize: 30], "C5", .measured),
       MetricGroup(
         [.tileRadius: 8], "C5", .chosen, "No source has it: the 7 of iOS 18, rounder as the rest of the look."
-      ))
+      )),
   ].flatMap { $0 }
 
   /// The numbers of iOS 27.

@@ -59,6 +59,25 @@ extension ComponentTable {
   static let controlsOnIOS26: [Metric] = [
     rows(
       .button,
+      MetricGroup(
+        [.paddingY: 2], "C7", .chosen,
+        "No source has larger text in buttons: the least space around its line, once the usual height is too small."
+      )),
+    rows(
+      .slider,
+      MetricGroup([.width: 200], "C3", .chosen, "A slider fills the width that it is given.")),
+    rows(
+      .segmentedControl,
+      MetricGroup(
+        [.growth: 3, .separatorInset: 5], "C7", .chosen,
+        "No source has symbols in segments: a little larger than the text, by its descenders. Dividers are as in release 18."
+      )),
+    rows(
+      .colorWell,
+      MetricGroup(
+        [.dividerWidth: 0.5], "C11", .chosen, "A line of one pixel of a display with two per point.")),
+    rows(
+      .button,
       MetricGroup(.height, [28, 28, 34.3, 50.3, 50.3], "C4", .measured),
       MetricGroup(.paddingX, [10, 10, 12, 20, 20], "C5", .measured),
       MetricGroup([.pressedOpacity: 0.2], "C3", .measured),

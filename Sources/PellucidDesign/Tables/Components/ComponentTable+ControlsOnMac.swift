@@ -55,6 +55,15 @@ extension ComponentTable {
   /// The numbers of macOS 26.
   static let controlsOnMacOS26: [Metric] = [
     rows(
+      .slider,
+      MetricGroup(
+        [.width: 150, .symbolSize: 15], "C11", .chosen,
+        "A slider fills the width that it is given; symbols are in the proportion of the body styles.")),
+    rows(
+      .toggle,
+      MetricGroup(
+        .fontSize, [9, 11, 13, 13, 13], "C13", .inferred, "The fonts of the control sizes in AppKit.")),
+    rows(
       .button,
       MetricGroup(.height, [16, 20, 24, 28, 36], "C4, C5, C8, C13, C14", .measured),
       MetricGroup(.radius, [4, 5, 6, 14, 18], "C5, C11", .measured),

@@ -53,6 +53,20 @@ extension ComponentTable {
 
   static let fieldsOnIOS26: [Metric] = [
     rows(
+      .searchField,
+      MetricGroup(
+        [.itemGap: 5, .labelPadding: 8, .textPadding: 2, .selectionRadius: 6], "C7", .chosen,
+        "No source has tokens: a capsule around a line of the subheadline; before release 26 a rounded rectangle."
+      )),
+    rows(
+      .picker,
+      MetricGroup([.endAngle: 85], "C3", .chosen, "Rows end shortly before they are seen from the side.")),
+    rows(
+      .calendar,
+      MetricGroup(
+        [.symbolShare: 0.7], "C3", .chosen,
+        "The chevron behind the month is smaller than those that turn pages.")),
+    rows(
       .textField,
       MetricGroup([.height: 34], "C4, C3", .measured),
       MetricGroup(
@@ -113,6 +127,11 @@ extension ComponentTable {
   ].flatMap { $0 }
 
   static let fieldsOnMacOS26: [Metric] = [
+    rows(
+      .searchField,
+      MetricGroup(
+        [.labelPadding: 5, .selectionRadius: 4], "C11", .chosen,
+        "No source has tokens: those of iOS, in the proportion of the fields.")),
     rows(
       .textField,
       MetricGroup(.height, [19, 22, 24, 24, 24], "C4", .measured),

@@ -40,7 +40,10 @@ extension ComponentTable {
       MetricGroup(
         [.inset: 8, .buttonGap: 8, .radius: 14, .buttonHeight: 57.17, .paddingX: 16, .paddingY: 13.5], "C7",
         .published),
-      MetricGroup([.fontSize: 21, .dividerHeight: 0.5, .bottom: 8], "C7", .published)),
+      MetricGroup([.fontSize: 21, .dividerHeight: 0.5, .bottom: 8], "C7", .published),
+      MetricGroup(
+        [.textPadding: 16, .labelHeight: 25, .titleGap: 4, .insetX: 10], "C7", .inferred,
+        "The button less a line of its text, halved; the gaps are from general knowledge.")),
     rows(
       .sheet,
       MetricGroup([.radius: 12], "C7", .published),
@@ -84,7 +87,7 @@ extension ComponentTable {
       MetricGroup(
         [
           .radius: 28, .rowHeight: 68, .inset: 8, .paddingX: 14, .paddingY: 14, .symbolSize: 38, .gap: 10,
-          .top: 8, .titleGap: 1,
+          .top: 8, .titleGap: 1, .symbolGap: 8, .lineCount: 4,
         ], "C4, C20", .chosen,
         "No source has notifications: the margin of floating sheets, an icon beside two lines.")),
     rows(
@@ -92,13 +95,14 @@ extension ComponentTable {
       MetricGroup(
         [
           .height: 48, .paddingX: 18, .symbolSize: 24, .gap: 12, .width: 220, .trackHeight: 6, .margin: 62,
-          .minimumWidth: 120,
+          .minimumWidth: 120, .compactHeight: 48, .tallHeight: 60, .insetY: 8, .radius: 22,
         ], "C4, C3", .chosen, "No source has it: the height of toolbars, the track of sliders.")),
     rows(
       .toast,
       MetricGroup(
         [
           .height: 50, .paddingX: 18, .symbolSize: 28, .gap: 12, .margin: 62, .minimumWidth: 160,
+          .paddingY: 6, .symbolInset: 4,
         ], "C4", .chosen, "No source has it: a capsule below the status bar, around two lines of text.")),
     rows(
       .tooltip,
@@ -113,6 +117,11 @@ extension ComponentTable {
           .margin: 24, .itemHeight: 44, .dimming: 0.35, .gap: 12, .itemGap: 12,
         ], "C3, C10", .chosen,
         "No source has players: targets of at least 44 points, the track of sliders, the dimming below clear glass."
+      ),
+      MetricGroup(
+        [.symbolShare: 0.5, .rowShare: 0.58, .labelShare: 0.28, .trackShare: 0.7, .markShare: 0.9], "C3",
+        .chosen,
+        "No source has the parts of a panel: shares of its height and width, and of a symbol beside the main ones."
       )),
   ].flatMap { $0 }
 
@@ -164,7 +173,8 @@ extension ComponentTable {
         [.width: 240, .arrowWidth: 28, .arrowHeight: 13, .radius: 34, .margin: 10], "C2", .measured),
       MetricGroup(
         [.buttonHeight: 48, .buttonGap: 8, .inset: 16, .paddingX: 24, .top: 20], "C2", .inferred,
-        "Those of alerts, whose buttons action sheets have.")),
+        "Those of alerts, whose buttons action sheets have."),
+      MetricGroup([.textPadding: 11], "C2", .inferred, "The button less a line of the body style, halved.")),
     rows(
       .sheet,
       MetricGroup([.ratio: 0.56, .inset: 8, .radius: 38], "C2", .measured)),
@@ -207,7 +217,12 @@ extension ComponentTable {
     rows(
       .hud,
       MetricGroup(
-        [.width: 200, .height: 200, .radius: 18, .symbolSize: 88, .margin: 140, .trackHeight: 8], "C17",
+        [
+          .width: 200, .height: 200, .radius: 18, .symbolSize: 88, .margin: 140, .trackHeight: 8,
+          .markCount: 16,
+          .symbolShare: 0.22, .insetX: 20, .bottom: 28, .itemGap: 1, .labelInset: 12, .footerTop: 44,
+          .labelHeight: 24,
+        ], "C17",
         .chosen,
         "No source has the square display: by general knowledge.")),
     rows(
@@ -277,7 +292,8 @@ extension ComponentTable {
     rows(
       .hud,
       MetricGroup(
-        [.width: 290, .height: 64, .paddingX: 16, .symbolSize: 18, .gap: 10, .margin: 10], "C11", .chosen,
+        [.width: 290, .height: 64, .paddingX: 16, .symbolSize: 18, .gap: 10, .margin: 10, .radius: 22], "C11",
+        .chosen,
         "No source has it: the panel of release 26 below the menu bar, by general knowledge.")),
     rows(
       .toast,
@@ -312,7 +328,7 @@ extension ComponentTable {
         [
           .circleSize: 120, .buttonHeight: 96, .buttonGap: 48, .symbolSize: 56, .markSize: 40,
           .trackHeight: 10,
-          .margin: 80, .bottom: 60, .itemHeight: 66, .gap: 20, .itemGap: 20,
+          .margin: 80, .bottom: 60, .top: 60, .itemHeight: 66, .gap: 20, .itemGap: 20,
         ], "C10", .chosen,
         "No source has players: the safe area is published, the rest is in proportion to iOS.")),
     rows(

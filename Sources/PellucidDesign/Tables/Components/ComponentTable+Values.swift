@@ -15,13 +15,27 @@ extension ComponentTable {
     rows(
       .spinner,
       MetricGroup(.height, [20, 20, 20, 37, 37], "C3", .inferred),
-      MetricGroup([.headOpacity: 0.96, .tailOpacity: 0.307, .period: 1], "C7", .published)),
+      MetricGroup([.headOpacity: 0.96, .tailOpacity: 0.307, .period: 1], "C7", .published),
+      MetricGroup([.bladeCount: 8, .frameCount: 16], "C2, C3", .measured),
+      MetricGroup(
+        [.fadingBlades: 4], "C3", .inferred,
+        "The opacity of the blades behind the head falls evenly over five of them.")),
     rows(
       .gauge,
       MetricGroup(
         [.width: 200, .trackHeight: 6, .itemWidth: 58, .borderWidth: 6, .dotSize: 10, .gap: 6, .titleGap: 4],
         "C3", .chosen,
-        "No source has gauges: the bar is a thicker progress bar, the ring that of a round complication.")),
+        "No source has gauges: the bar is a thicker progress bar, the ring that of a round complication."),
+      MetricGroup(
+        [.startAngle: 135, .endAngle: 405], "C3", .chosen,
+        "An open arc leaves a quarter of its circle free, below, as round complications do."),
+      MetricGroup(
+        [
+          .fontShare: 0.31, .smallFontShare: 0.165, .labelShare: 0.62, .startShareX: 0.34, .endShareX: 0.66,
+          .endShareY: 0.91, .titleShareY: 0.9, .fontWeight: 500,
+        ], "C3", .chosen,
+        "No source has the labels: shares of the side that keep them inside the ring and in the gap of the arc."
+      )),
     rows(
       .pageControl,
       MetricGroup([.height: 26, .pitch: 17], "C5, C3", .inferred),
@@ -56,7 +70,7 @@ extension ComponentTable {
   ].flatMap { $0 }
 
   static let valuesOnIOS27: [Metric] = [
-    rows(.progressBar, MetricGroup([.itemWidth: 8], "C2", .measured)),
+    rows(.progressBar, MetricGroup([.itemWidth: 8, .minimumTime: 0.2], "C2", .measured)),
     rows(.spinner, MetricGroup([.period: 0.8], "C2", .measured)),
     rows(
       .pageControl,
@@ -151,5 +165,6 @@ extension ComponentTable {
   ].flatMap { $0 }
 
   /// The motion of an indeterminate bar: a quarter of the track, a second from end to end.
-  private static let progressNumbers = MetricGroup([.ratio: 0.25, .period: 1], "C6", .published)
+  private static let progressNumbers = MetricGroup(
+    [.ratio: 0.25, .period: 1, .tailOpacity: 0.3, .headOpacity: 0.6], "C6", .published)
 }

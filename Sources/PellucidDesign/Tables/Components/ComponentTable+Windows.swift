@@ -7,7 +7,10 @@ extension ComponentTable {
     rows(
       .window,
       MetricGroup(
-        [.radius: 18], "C15", .chosen, "No source has it: between the 10 of macOS 15 and a sheet's.")),
+        [.radius: 18], "C15", .chosen, "No source has it: between the 10 of macOS 15 and a sheet's."),
+      MetricGroup(
+        [.grabberWidth: 24, .grabberHeight: 16, .top: 2, .titleBarHeight: 20], "C10", .chosen,
+        "No source has the three dots of iPadOS: in the status bar, whose height content keeps free.")),
     rows(
       .dock,
       MetricGroup(
@@ -26,15 +29,20 @@ extension ComponentTable {
           .radius: 27, .lightSize: 14, .lightPitch: 23, .lightInset: 26, .dotSize: 10, .shadowSigma: 21,
           .shadowOffset: 16, .inactiveShadowSigma: 13, .inactiveShadowOffset: 8,
         ], "C11", .chosen,
-        "No source has windows of iPadOS: those of macOS 26 with a toolbar.")),
+        "No source has windows of iPadOS: those of macOS 26 with a toolbar."),
+      MetricGroup([.buttonHeight: 44], "C10", .chosen, "The least target of a finger."),
+      MetricGroup(
+        [.glyphShare: 0.6, .zoomGlyphShare: 0.5, .cutShare: 0.72], "C11", .chosen,
+        "No source has the glyphs on the lights: shares of a light's side; the triangles leave a diagonal free."
+      )),
     rows(
       .dock,
       MetricGroup(
         [
           .radius: 38, .itemWidth: 64, .itemHeight: 64, .gap: 24, .paddingX: 14, .paddingY: 14, .margin: 12,
-          .dividerWidth: 1, .dividerHeight: 44, .dotSize: 4, .ratio: 0.26,
+          .dividerWidth: 1, .dividerHeight: 44, .dotSize: 4, .ratio: 0.26, .symbolShare: 0.56,
         ], "C11", .chosen,
-        "No source has the Dock: its corners are concentric with those of its icons, whose corner is a share of the side."
+        "No source has the Dock: its corners are concentric with those of its icons, whose corner and symbol are shares of the side."
       )),
   ].flatMap { $0 }
 
@@ -52,7 +60,10 @@ extension ComponentTable {
       MetricGroup(
         [.lightInset: 20, .titleBarLightInset: 20, .compactLightInset: 20], "C12", .chosen,
         "Remembered for title bars, and the same in toolbars."),
-      MetricGroup([.buttonHeight: 28, .itemWidth: 28, .gap: 8, .symbolSize: 16], "C20", .inferred)),
+      MetricGroup([.buttonHeight: 28, .itemWidth: 28, .gap: 8, .symbolSize: 16], "C20", .inferred),
+      MetricGroup(
+        [.selectionRadius: 6, .selectionInset: 0], "C17", .chosen,
+        "No source has the ground of a chosen item: that of a toolbar's button.")),
     rows(
       .menuBar,
       MetricGroup(
@@ -83,7 +94,20 @@ extension ComponentTable {
       ),
       MetricGroup(
         [.itemWidth: 36, .gap: 8, .symbolSize: 18, .paddingX: 14, .width: 800, .height: 550], "C13", .chosen,
-        "The 8 between siblings is AppKit's; items are as wide as high, and a window has a usual size.")),
+        "The 8 between siblings is AppKit's; items are as wide as high, and a window has a usual size."),
+      MetricGroup([.largeFontSize: 15, .fontSize: 13], "C11", .measured),
+      MetricGroup(
+        [
+          .smallFontSize: 11, .itemGap: 4, .symbolGap: 6, .symbolShare: 0.6, .selectionInset: 3,
+          .selectionRadius: 6,
+        ], "C11", .chosen,
+        "No source has the inside of the bar: the subheadline for subtitles, half a gap more around groups."),
+      MetricGroup(
+        [.compactItemHeight: 28, .titleBarItemHeight: 20], "C13", .chosen,
+        "The regular and the small control, which the bars have room for."),
+      MetricGroup(
+        [.borderWidth: 0.5, .dividerHeight: 0.5], "C11", .chosen,
+        "A line of one pixel of a display with two per point.")),
     rows(
       .menuBar,
       MetricGroup([.height: 29], "C11", .measured),
@@ -116,6 +140,8 @@ extension ComponentTable {
       MetricGroup([.width: 1280, .height: 720], "C10", .published),
       MetricGroup(
         [.radius: 46, .grabberWidth: 136, .grabberHeight: 10, .gap: 20, .dotSize: 14], "C10", .chosen,
-        "Remembered; sources say that the bar is there and give no numbers."))
+        "Remembered; sources say that the bar is there and give no numbers."),
+      MetricGroup(
+        [.insetX: 32, .insetY: 28], "C10", .chosen, "No source has the title: inside the round corner."))
   ].flatMap { $0 }
 }

@@ -9,8 +9,13 @@ import PellucidScene
 
 /// Sentences about the text of documents and catalogs in three parts: what is wrong, where, and what to do.
 extension English {
-  static func text(of error: SceneReadingError) -> String {
-    switch error {
+  /// Returns the sentence about a document that was rejected.
+  ///
+  /// - Parameter stated: The place in the sentence, instead of the key path and the position in the text; nil for these.
+  static func text(of error: SceneReadingError, at stated: String? = nil) -> String {
+    func text(_ place: SceneReadingError.Place) -> String { stated ?? self.text(place) }
+    func text(_ position: TextPosition) -> String { stated ?? self.text(position) }
+    return switch error {
     case .tooManyBytes(let limit):
       "scene document too large: more than \(limit) bytes: split it or leave layers out"
     case .syntax(let position, let found, let expected):

@@ -9,8 +9,13 @@ import PellucidScene
 
 /// Sentences about the text of documents and catalogs in three parts: what is wrong, where, and what to do.
 extension Korean {
-  static func text(of error: SceneReadingError) -> String {
-    switch error {
+  /// Returns the sentence about a document that was rejected.
+  ///
+  /// - Parameter stated: The place in the sentence, instead of the key path and the position in the text; nil for these.
+  static func text(of error: SceneReadingError, at stated: String? = nil) -> String {
+    func text(_ place: SceneReadingError.Place) -> String { stated ?? self.text(place) }
+    func text(_ position: TextPosition) -> String { stated ?? self.text(position) }
+    return switch error {
     case .tooManyBytes(let limit):
       "장면 문서가 너무 큽니다: \(limit)바이트를 넘습니다. 문서를 나누거나 레이어를 줄이세요"
     case .syntax(let position, let found, let expected):

@@ -7,7 +7,10 @@ import PellucidDesign
 package enum ComponentState: String, CaseIterable, Hashable, Sendable {
   case hovered, pressed, focused, selected, disabled
   case on, off, mixed
-  case editing, dragged, loading, open
+  case editing
+  /// A finger or pointer that presses the component moves it.
+  case dragged
+  case loading, open
   /// The component lies in an inactive window.
   case inactive
 
@@ -17,19 +20,33 @@ package enum ComponentState: String, CaseIterable, Hashable, Sendable {
     self = state
   }
 
-  /// The states that cannot hold together.
-  package static let exclusive: [[ComponentState]] = [
-    [.on, .off, .mixed],
-    [.disabled, .hovered], [.disabled, .pressed], [.disabled, .focused], [.disabled, .editing],
-    [.disabled, .dragged], [.disabled, .open], [.disabled, .loading],
-    [.inactive, .editing],
+  /// The platforms on which most kinds have the state; the rows of kinds name the exceptions.
+  package var platforms: [Platform] {
+    switch self {
+    // The pointer of the Mac, and the eyes on visionOS. No source shows what a pointer does to a control of iPadOS.
+    case .hovered: [.macOS, .visionOS]
+    // The keyboard, and the remote. On watchOS the Digital Crown turns what has the focus.
+    case .focused: [.iOS, .macOS, .tvOS]
+    case .mixed: [.macOS]
+    // On tvOS and watchOS a text is edited on a screen of its own.
+    case .editing: [.iOS, .macOS, .visionOS]
+    case .dragged: [.iOS, .macOS, .watchOS, .visionOS]
+    case .inactive: [.macOS]
+    case .pressed, .selected, .disabled, .on, .off, .loading, .open: Platform.allCases
+    }
+  }
+
+  /// The states that cannot hold together with others. Hovering an inactive window is possible: its lights show their glyphs.
+  package static let exclusive: [(state: ComponentState, others: [ComponentState])] = [
+    (.on, [.off, .mixed]), (.off, [.mixed]),
+    (.disabled, [.hovered, .pressed, .focused, .editing, .dragged, .open, .loading]),
+    (.inactive, [.pressed, .focused, .editing, .dragged, .open]),
   ]
 
   /// Returns two states of a set that cannot hold together; nil where all can.
   package static func conflict(in states: Set<ComponentState>) -> (ComponentState, ComponentState)? {
-    for group in exclusive {
-      let found = group.filter { states.contains($0) }
-      if found.count > 1 { return (found[0], found[1]) }
+    for (state, others) in exclusive where states.contains(state) {
+      if let other = others.first(where: { states.contains($0) }) { return (state, other) }
     }
     return nil
   }
