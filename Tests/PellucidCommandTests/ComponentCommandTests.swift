@@ -43,6 +43,15 @@ import Testing
         ["segmentedControl", "--set", "items=[{\"title\": \"A\"}]", "--set", "selection=3"],
         "selection 3 of a segmentedControl: --set selection=3: use -1 to 0"
       ),
+      (["slider", "--set", "tint=blu"], "unknown colour \"blu\": --set tint=blu: did you mean \"blue\"?"),
+      (
+        ["toggle", "--set", "state=hovered", "--set", "state=on"],
+        "a toggle is never \"hovered\" on ios: --set state=hovered: use"
+      ),
+      (
+        ["tabBar", "--set", "items=[{\"symbol\": \"strr\"}]"],
+        "unknown symbol: --set items=[{\"symbol\": \"strr\"}]: did you mean star"
+      ),
       (["toggle", "--set", "style=radio"], "no toggle of the style \"radio\" on ios: --set style=radio"),
       (["slider", "--platform", "tvos"], "no slider on tvos: NAME: see pellucid components --platform tvos"),
     ])

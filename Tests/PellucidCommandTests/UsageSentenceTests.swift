@@ -38,7 +38,7 @@ import Testing
       .scene(.frameTime(3, isShort: true)), .scene(.oneAppearance), .scene(.fadeToSame("dark")),
       .scene(.combinations(300, limit: 256)),
       .setting(.duplicateKey(.init("value", at: TextPosition(line: 1, column: 2))), at: "--set value=1"),
-      .component(.unavailable(.toggle, .tvOS), at: "NAME"),
+      .impossible(.component(place: "NAME", .unavailable(.toggle, .tvOS))),
     ] + places.map { .malformed($0, at: "--x y") }
       + [.verb, .option, .value, .glass, .level, .rule, .color, .symbol].map {
         .unknown($0, "drak", at: "--x drak", .these(["dark", "light"]))

@@ -44,8 +44,8 @@ package enum UsageProblem: Error, Described {
   case unnamedAsset(count: Int, isColorSet: Bool, path: String)
   /// A value of a component's property, or of its state, that cannot be read.
   case setting(SceneReadingError, at: String)
-  /// A component that the settings of its properties make impossible.
-  case component(ComponentError, at: String)
+  /// A component that its settings make impossible; the place of the error is a setting.
+  case impossible(SceneError)
   case together(Together)
   case scene(Scene)
 

@@ -17,45 +17,75 @@ struct ComponentSettings {
   ///
   /// - Parameter symbols: The folder of the caller's templates.
   func content(symbols: String?) throws(UsageProblem) -> ComponentContent {
-    for setting in settings { try checkSymbol(setting, symbols) }
     let bytes = Array(try object().utf8)
-    do throws(SceneReadingError) { return try SceneReader().component(kind, bytes: bytes) } catch {
+    let content: ComponentContent
+    do throws(SceneReadingError) { content = try SceneReader().component(kind, bytes: bytes) } catch {
       throw .setting(error, at: flag(at: error.keyPath))
+    }
+    try checkSymbols(of: content.component, SymbolLibrary(folders: [symbols].compactMap(\.self)))
+    return content
+  }
+
+  /// Returns the problem of a component that cannot be drawn, with the setting in place of the error's own place: the key path
+  /// in the component, or the name of its kind.
+  func problem(_ error: SceneError) -> UsageProblem {
+    switch error {
+    case .component(_, .unavailable(let kind, let platform)):
+      .impossible(.component(place: "NAME", .unavailable(kind, platform)))
+    case .component(let keyPath, let fact): .impossible(.component(place: flag(of: fact, at: keyPath), fact))
+    case .color(_, .unknownColor(let name, let nearest)):
+      .impossible(.color(place: flag(with: name), .unknownColor(name: name, nearest: nearest)))
+    case .color(_, .notOnPlatform(let name, let platform, let nearest)):
+      .impossible(
+        .color(place: flag(with: name), .notOnPlatform(name: name, platform: platform, nearest: nearest)))
+    default: .impossible(error)
     }
   }
 
-  /// Returns the problem of a component that cannot be drawn.
-  ///
-  /// - Parameter keyPath: The place in the component, or the name of its kind.
-  func problem(_ error: ComponentError, at keyPath: String) -> UsageProblem {
-    if case .unavailable = error { return .component(error, at: "NAME") }
-    return .component(error, at: flag(at: keyPath))
+  // MARK: Places
+
+  /// Returns the setting of the state that an error is about, or else the setting at its key path.
+  private func flag(of fact: ComponentError, at keyPath: String) -> String {
+    switch fact {
+    case .unknownState(_, let state, _, _) where keyPath == "state": flag(with: state.rawValue)
+    case .conflictingStates(_, _, let state) where keyPath == "state": flag(with: state.rawValue)
+    default: flag(at: keyPath)
+    }
   }
 
   /// Returns the setting that a key path begins at, as it was written, with the path where it leads further; `--set` where no
   /// setting has the key.
   private func flag(at keyPath: String) -> String {
     let key = String(keyPath.prefix { $0 != "." && $0 != "[" })
-    var found = settings.filter { $0.key == key }
-    var inner = keyPath == key ? "" : ", " + keyPath
+    let found = settings.filter { $0.key == key }
     // Several settings of the state are one list.
-    if key == "state" {
-      let index = Int(keyPath.dropFirst("state[".count).dropLast()) ?? found.count - 1
-      found = found.indices.contains(index) ? [found[index]] : found
-      inner = ""
+    let index = key == "state" ? Int(keyPath.dropFirst("state[".count).dropLast()) : nil
+    guard let setting = index.flatMap({ found.indices.contains($0) ? found[$0] : nil }) ?? found.last else {
+      return "--set"
     }
-    guard let setting = found.last else { return "--set" }
-    return "--set \(setting.key)=\(VisibleText.name(setting.value))" + inner
+    return text(of: setting) + (keyPath == key || key == "state" ? "" : ", " + keyPath)
   }
 
-  private func checkSymbol(_ setting: (key: String, value: String), _ folder: String?) throws(UsageProblem) {
-    let length = setting.value.utf8.count, library = SymbolLibrary(folders: [folder].compactMap(\.self))
-    guard form(of: setting.key) == .symbol, (1...PropertyForm.symbolBytes).contains(length),
-      !library.knows(setting.value)
-    else { return }
-    throw .unknown(
-      .symbol, setting.value, at: flag(at: setting.key),
-      .listed(setting.value, among: library.entries.map(\.name), by: "pellucid symbols"))
+  /// Returns the last setting whose value has a name.
+  private func flag(with name: String) -> String {
+    settings.last { $0.value.contains(name) }.map(text) ?? "--set"
+  }
+
+  private func text(of setting: (key: String, value: String)) -> String {
+    "--set \(setting.key)=\(VisibleText.name(setting.value))"
+  }
+
+  // MARK: Reading
+
+  private func checkSymbols(of component: Component, _ library: SymbolLibrary) throws(UsageProblem) {
+    for row in ComponentRow.row(of: component.kind).properties {
+      for part in component.components(row.property) { try checkSymbols(of: part, library) }
+      guard row.form == .symbol, let name = component.text(row.property), !name.isEmpty, !library.knows(name)
+      else { continue }
+      throw .unknown(
+        .symbol, name, at: flag(with: name),
+        .listed(name, among: library.entries.map(\.name), by: "pellucid symbols"))
+    }
   }
 
   private func form(of key: String) -> PropertyForm? {

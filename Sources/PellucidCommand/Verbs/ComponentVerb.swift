@@ -95,10 +95,10 @@ struct ComponentVerb: Verb {
 
   /// Returns the error of a drawing: in settings it lies in the command line, else in the file.
   private func placed(_ error: any Error) -> any Error {
-    guard file == nil, let failure = error as? PellucidError,
-      case SceneError.component(let place, let fact) = failure.cause
-    else { return error }
-    return CommandError.usage(ComponentSettings(kind: kind, settings).problem(fact, at: place))
+    guard file == nil, let failure = error as? PellucidError, let cause = failure.cause as? SceneError else {
+      return error
+    }
+    return CommandError.usage(ComponentSettings(kind: kind, settings).problem(cause))
   }
 }
 
