@@ -207,7 +207,11 @@ import Testing
     component.states = [.inactive]
     let parts = try LoweredParts(component, .macOS, .os26)
     #expect(parts.fills(.accent).isEmpty)
-    #expect(parts.fills(.rowSelectionUnfocused).count == 1)
+    let neutral = ForegroundStyle.secondaryFill
+    let selections = parts.placed.filter { layer, _ in
+      if case .fill(_, .foreground(neutral)) = layer.content { true } else { false }
+    }
+    #expect(selections.count == 1)
   }
 
   @Test("A selection beyond the rows of a sidebar is an error; headers do not count")

@@ -49,6 +49,21 @@ import Testing
     #expect(try Lowered(window(.toolbar), on: .macOS, .os26).symbols.isEmpty)
   }
 
+  @Test("The items of an inactive window are dimmed, and their glass is not")
+  func itemsOfInactiveWindows() throws {
+    let item = Component(.barItem).with(.symbol, .text(ExactName("plus")))
+    func dimmed(_ states: Set<ComponentState>) throws -> [Layer] {
+      let shown = window(.toolbar, states).with(.trailing, .components([item]))
+      return try Lowered(shown, on: .macOS, .os26).all.map(\.layer).filter { $0.opacity == 0.6 }
+    }
+    #expect(try dimmed([]).isEmpty)
+    guard case .group(let symbols)? = try dimmed([.inactive]).first?.content else {
+      Issue.record("no group is dimmed")
+      return
+    }
+    #expect(symbols.count == 1)
+  }
+
   @Test("The shadow of an active window is larger than that of an inactive one")
   func shadows() throws {
     func shadow(_ states: Set<ComponentState>) throws -> Shadow? {

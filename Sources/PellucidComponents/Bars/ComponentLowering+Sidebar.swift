@@ -103,7 +103,7 @@ extension ComponentLowering {
     if isSelected {
       let fill: ForegroundStyle =
         isMac
-        ? .component(isUnfocused ? .rowSelectionUnfocused : .accent)
+        ? isUnfocused ? .level(.secondaryFill) : .component(.accent)
         : traits.platform == .visionOS ? .level(.secondaryFill) : .component(.tabSelection)
       layers.append(.fill(fill, shape, frame))
     }

@@ -29,15 +29,16 @@ extension ComponentLowering {
     var layers: [Layer] = []
     var x = max(lightsEnd + metric(.window, .titleGap), start + gap + (start > 0 ? 4 : 0))
     for group in leading {
-      layers.append(placed(group, bar, at: x))
+      layers.append(placed(group, bar, at: x, isDimmed: isInactive(component)))
       x += group.width + gap
     }
     if !leading.isEmpty { x += 4 }
     var end = whole.width - (bar.height - bar.itemHeight) / 2
     for group in trailing.reversed() {
-      layers.append(placed(group, bar, at: end - group.width))
+      layers.append(placed(group, bar, at: end - group.width, isDimmed: isInactive(component)))
       end -= group.width + gap
     }
+    if !isOld, !layers.isEmpty { layers = [container(layers, room)] }
     return layers
       + titleLayers(component, bar, Rect(x: x, y: 0, width: max(0, end - x), height: bar.height), whole)
   }
@@ -129,11 +130,13 @@ extension ComponentLowering {
     return (layers + line.layers(in: frame.centered(line.size)), width)
   }
 
-  private func placed(_ group: BarGroup, _ bar: WindowBar, at x: Double) -> Layer {
+  private func placed(_ group: BarGroup, _ bar: WindowBar, at x: Double, isDimmed: Bool) -> Layer {
     let frame = Rect(
       x: x, y: (bar.height - bar.itemHeight) / 2, width: group.width, height: bar.itemHeight)
-    guard group.isPlatter, !isOld else { return .group(group.layers, frame) }
-    return .glass(
-      GlassContent(.regular, control: .toolbar, shape: .capsule, children: group.layers), frame)
+    guard group.isPlatter else { return .group(group.layers, frame) }
+    let items =
+      isDimmed ? [Layer.group(group.layers, Rect(frame.size)).opacity(0.6)] : group.layers
+    guard !isOld else { return .group(items, frame) }
+    return .glass(GlassContent(.regular, control: .toolbar, shape: .capsule, children: items), frame)
   }
 }
