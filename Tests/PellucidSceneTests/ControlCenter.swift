@@ -7,17 +7,17 @@ import PellucidScene
 
 /// The scene of `Examples/control-center.json`, built in Swift.
 struct ControlCenter {
-  private let photos = "/usr/share/backgrounds/mate/nature/"
+  private let pictures = "Pictures/"
   private let white = ForegroundStyle.white
   private let lamp = ForegroundStyle(Color(hex: 0xFFD60A)), lampInk = ForegroundStyle(Color(hex: 0x1C1C1E))
-  private let tileShape = Shape.roundedRectangle(34), roundShape = Shape.roundedRectangle(37.25)
+  private let tileShape = Shape.roundedRectangle(45), roundShape = Shape.roundedRectangle(37.25)
 
   var scene: SceneDescription {
     var traits = Traits()
     traits.appearance = .dark
     return SceneDescription(size: Size(width: 402, height: 874), scale: 3, traits: traits) {
-      ImageLayer(photos + "TwoWings.jpg")
-      MaterialLayer(.ultraThin) {
+      ImageLayer(light: pictures + "silk.png", dark: pictures + "silk-night.png")
+      GroupLayer {
         status
         connectivity
         nowPlaying
@@ -48,7 +48,7 @@ struct ControlCenter {
   }
 
   @LayerBuilder private var connectivity: [LayerElement] {
-    MaterialLayer(.regular, in: tileShape) {
+    GlassLayer(.regular, in: tileShape) {
       circle(.secondaryFill, x: 15, y: 15, side: 60)
       symbol("airplane", x: 30, y: 30, side: 30)
       circle(.blue, x: 90, y: 15, side: 60)
@@ -58,14 +58,14 @@ struct ControlCenter {
       circle(.blue, x: 90, y: 90, side: 60)
       symbol("dot.radiowaves.left.and.right", white, x: 105, y: 105, side: 30)
     }
-    .backdropGroup("tiles").id("connectivity").frame(x: 28, y: 150, width: 165, height: 165)
+    .control(.toolbar).id("connectivity").frame(x: 28, y: 150, width: 165, height: 165)
   }
 
   @LayerBuilder private var nowPlaying: [LayerElement] {
-    MaterialLayer(.regular, in: tileShape) {
-      ImageLayer(photos + "YellowFlower.jpg").frame(x: 16, y: 16, width: 50, height: 50)
+    GlassLayer(.regular, in: tileShape) {
+      ImageLayer(pictures + "bloom.png").frame(x: 16, y: 16, width: 50, height: 50)
         .clipShape(.roundedRectangle(11))
-      symbol("hifispeaker", .secondary, x: 125, y: 29, side: 24)
+      symbol("hifispeaker", x: 125, y: 29, side: 24)
       text("song", "Slow Bloom", 15, .semibold).frame(x: 16, y: 78, width: 133, height: 20)
       text("artist", "The Meadow Hours", 13)
         .frame(x: 16, y: 98, width: 133, height: 18)
@@ -73,56 +73,59 @@ struct ControlCenter {
       symbol("pause.fill", x: 68.5, y: 122, side: 28)
       symbol("forward.fill", x: 123, y: 125, side: 22)
     }
-    .backdropGroup("tiles").id("now-playing").frame(x: 209, y: 150, width: 165, height: 165)
+    .control(.toolbar).id("now-playing").frame(x: 209, y: 150, width: 165, height: 165)
   }
 
   @LayerBuilder private var focus: [LayerElement] {
-    MaterialLayer(.regular, in: roundShape) {
+    GlassLayer(.regular, in: roundShape) {
       circle(.indigo, x: 12, y: 12.25, side: 50)
       symbol("moon.fill", white, x: 24.5, y: 24.75, side: 25)
       text("focus", "Focus", 15, .semibold).frame(x: 74, y: 18.25, width: 80, height: 20)
       text("focus-detail", "On until 7:00", 13)
         .frame(x: 74, y: 38.25, width: 84, height: 18)
     }
-    .backdropGroup("tiles").id("focus-tile").frame(x: 28, y: 331, width: 165, height: 74.5)
+    .control(.toolbar).id("focus-tile").frame(x: 28, y: 331, width: 165, height: 74.5)
   }
 
   private func level(
     _ id: String, x: Double, fillHeight: Double, symbol name: String
-  ) -> MaterialLayer {
-    MaterialLayer(.regular, in: tileShape) {
-      FillLayer(.secondaryFill).frame(x: 0, y: 165 - fillHeight, width: 74.5, height: fillHeight)
+  ) -> GlassLayer {
+    GlassLayer(.regular, in: roundShape) {
+      GroupLayer {
+        FillLayer(.secondaryFill).frame(x: 0, y: 165 - fillHeight, width: 74.5, height: fillHeight)
+      }
+      .clipShape(roundShape)
       symbol(name, x: 22.25, y: 119, side: 30)
     }
-    .backdropGroup("tiles").id(id).frame(x: x, y: 331, width: 74.5, height: 165).clipShape(tileShape)
+    .control(.toolbar).id(id).frame(x: x, y: 331, width: 74.5, height: 165)
   }
 
-  private func button(_ name: String, x: Double, y: Double) -> MaterialLayer {
-    MaterialLayer(.regular, in: roundShape) { symbol(name, x: 22.25, y: 22.25, side: 30) }
-      .backdropGroup("tiles").frame(x: x, y: y, width: 74.5, height: 74.5)
+  private func button(_ name: String, x: Double, y: Double) -> GlassLayer {
+    GlassLayer(.regular, in: roundShape) { symbol(name, x: 22.25, y: 22.25, side: 30) }
+      .control(.toolbar).frame(x: x, y: y, width: 74.5, height: 74.5)
   }
 
-  private var home: MaterialLayer {
-    MaterialLayer(.regular, in: roundShape) {
+  private var home: GlassLayer {
+    GlassLayer(.regular, in: roundShape) {
       circle(lamp, x: 12, y: 12.25, side: 50)
       symbol("sun.max.fill", lampInk, x: 25, y: 25.25, side: 24)
       text("room", "Living Room", 15, .semibold).frame(x: 74, y: 18.25, width: 160, height: 20)
       text("room-detail", "3 lights on · 21.5 °C", 13)
         .frame(x: 74, y: 38.25, width: 200, height: 18)
-      symbol("chevron.forward", .secondary, x: 308, y: 29.25, side: 16)
+      symbol("chevron.forward", x: 308, y: 29.25, side: 16)
     }
-    .backdropGroup("tiles").id("home").frame(x: 28, y: 512, width: 346, height: 74.5)
+    .control(.toolbar).id("home").frame(x: 28, y: 512, width: 346, height: 74.5)
   }
 
   @LayerBuilder private var recording: [LayerElement] {
-    MaterialLayer(.regular, in: roundShape) {
+    GlassLayer(.regular, in: roundShape) {
       symbol("record.circle", x: 22, y: 22.25, side: 30)
       text("recording", "Screen Recording", 15, .semibold).frame(x: 74, y: 26.25, width: 170, height: 22)
       TextLayer("화면 기록").font(size: 13).lineLimit(1).multilineTextAlignment(.trailing)
-        .foregroundStyle(.secondary).id("recording-korean")
+        .foregroundStyle(.primary).id("recording-korean")
         .frame(x: 226, y: 26.25, width: 96, height: 22)
     }
-    .backdropGroup("tiles").frame(x: 28, y: 693, width: 346, height: 74.5)
+    .control(.toolbar).frame(x: 28, y: 693, width: 346, height: 74.5)
   }
 
   private func text(
