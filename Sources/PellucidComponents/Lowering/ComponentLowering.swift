@@ -20,6 +20,8 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
   let metrics: ComponentMetrics
   /// The stated position of the component that is lowered; nil where it lies in its natural place.
   var statedOrigin: Point?
+  /// A Boolean value that is true for a component that lies in another one, or on a material or glass.
+  var liesOnSurface = false
 
   package init(
     traits: Traits, settings: GlassSettings = GlassSettings(),
@@ -43,7 +45,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     if proposed.width == nil, component.kind.fillsWidth(on: traits.platform) {
       proposed.width = parent.width - (content.placement.origin?.x ?? 0)
     }
-    var lowered = try layers(of: component, proposed, in: parent)
+    var lowered = strengthened(try layers(of: component, proposed, in: parent))
     let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
     if direction == .rightToLeft { lowered = Mirror.mirrored(lowered) }
     lowered.insert(component.content)
