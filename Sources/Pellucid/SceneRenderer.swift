@@ -265,7 +265,7 @@ public struct SceneRenderer {
   }
 
   /// Returns the facts about the pictures and symbols of a scene that affect the drawing.
-  private mutating func facts(of description: SceneDescription) throws(RenderingError) -> FileFacts {
+  mutating func facts(of description: SceneDescription) throws(RenderingError) -> FileFacts {
     do throws(ResourceError) {
       return try loader.facts(of: description)
     } catch { throw .resource(error) }

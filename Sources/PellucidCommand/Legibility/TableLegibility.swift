@@ -9,6 +9,7 @@ import PellucidJudge
 struct TableLegibility: Verb {
   private var material: MaterialContent.Choice?
   private var foreground: String?
+  private var components: String?
   private var flags = PairFlags()
 
   static var form: Form<TableLegibility> {
@@ -26,7 +27,10 @@ struct TableLegibility: Verb {
     ) {
       Section(
         .what, .option("--material", \.material, .material, "this material only, or that of a role"),
-        .option("--foreground", \.foreground, .foreground, "this one only: " + PairFlags.foregroundHelp))
+        .option("--foreground", \.foreground, .foreground, "this one only: " + PairFlags.foregroundHelp),
+        .option(
+          "--components", \.components, .folder("FOLDER"),
+          "the labels of the components in its files too, on the page of --reporter markdown"))
       PairFlags.sections(
         require: "the contrast to hold, 1…21; 4.5 unless given, and then nothing fails"
       ).within(\.flags)
@@ -51,11 +55,51 @@ struct TableLegibility: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let reporting = try Reporting(flags.report)
+    if let components, flags.isJSON {
+      do {
+        let judge = ExhibitJudge(try ComponentExhibit.all(in: components), threads: 2)
+        let labels = try judge.labels()
+        var lines: [String] = []
+        for label in labels {
+          let t = label.setting.traits
+          let subject: String
+          switch label.subject.kind { case .text(let n): subject = "t:" + n
+          case .symbol(let n): subject = "s:" + n
+          default: subject = "?" }
+          let number: String
+          number = label.lowest.map { "\($0)" } ?? "99"
+          var parts: [String] = [label.exhibit, label.kind.name]
+          parts.append("\(t.platform)"); parts.append("\(t.look)"); parts.append("\(t.appearance)")
+          parts.append("\(t.contrast)"); parts.append("\(t.transparency)")
+          parts.append(label.setting.state?.rawValue ?? "-"); parts.append(subject)
+          parts.append("\(label.required)"); parts.append(number); parts.append("\(label.isInkChosen)")
+          let names: [String] = label.chosenFills.map { $0.rawValue } + [label.isProven ? "p" : "d", label.fallsShortByChoice ? "C" : "-"]
+          parts.append(names.joined(separator: ","))
+          let line: String = parts.joined(separator: "\t")
+          lines.append(line.replacing("\n", with: " "))
+        }
+        try terminal.print(lines.joined(separator: "\n"))
+      } catch { fatalError("\(error)") }
+      return .success
+    }
     var pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     noteGlass(of: material, in: pairs, terminal)
     if flags.form == .page { pairs = pairs.filter(LegibilityPage.shows) }
     let table = try flags.table(pairs, over: .every, isRequired: flags.required != nil, terminal)
-    return try flags.finish(.table(table), reporting, terminal)
+    guard let components, flags.form == .page else {
+      return try flags.finish(.table(table), reporting, terminal)
+    }
+    let page = PairAnswer.table(table).page(in: terminal.language) ?? ""
+    try terminal.print(page + "\n\n" + judgedComponents(in: components).text(in: terminal.language))
+    return .success
+  }
+
+  /// Judges the labels of the components in the files of a folder.
+  private func judgedComponents(in folder: String) throws(CommandError) -> ComponentPage {
+    do {
+      let judge = ExhibitJudge(try ComponentExhibit.all(in: folder), threads: flags.drawing.threads)
+      return ComponentPage(try judge.labels())
+    } catch { throw CommandError(error, in: folder) }
   }
 }

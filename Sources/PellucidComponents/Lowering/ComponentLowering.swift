@@ -22,6 +22,8 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
   let metrics: ComponentMetrics
   /// The stated position of the component that is lowered; nil where it lies in its natural place.
   var statedOrigin: Point?
+  /// A Boolean value that is true for a component that lies in another one, or on a material or glass.
+  var liesOnSurface = false
 
   package init(
     traits: Traits, settings: GlassSettings = GlassSettings(),
@@ -48,7 +50,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     }
     var lowered: LoweredComponent
     do throws(ComponentError) {
-      lowered = try layers(of: component, proposed, in: parent)
+      lowered = strengthened(try layers(of: component, proposed, in: parent))
       try check(lowered.size, of: component, proposed, in: parent)
     } catch { throw PlacedComponentError(error, in: component) }
     let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)

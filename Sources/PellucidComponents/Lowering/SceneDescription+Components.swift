@@ -62,8 +62,21 @@ extension [Layer] {
       guard let key = self[index].content.childrenKey else { continue }
       var inside = self[index].frame.size
       if case .backgroundExtension(let content) = self[index].content { inside = content.safeArea.size }
+      let outer = lowering.liesOnSurface
+      lowering.liesOnSurface = outer || self[index].content.isSurface
       try self[index].content.children.lower(
         &lowering, in: inside, path: path + "." + key, depth: depth + 1)
+      lowering.liesOnSurface = outer
+    }
+  }
+}
+
+extension Layer.Content {
+  /// A Boolean value that is true where the layers in this one may lie on a material, on glass or on a fill.
+  fileprivate var isSurface: Bool {
+    switch self {
+    case .component, .material, .glass, .glassContainer: true
+    default: false
     }
   }
 }

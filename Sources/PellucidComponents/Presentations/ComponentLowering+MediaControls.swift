@@ -40,7 +40,10 @@ extension ComponentLowering {
   /// Returns a round button of clear glass, which suits controls over media; before release 26 its symbol alone.
   private func mediaButton(_ symbol: String, _ frame: Rect, side: Double, isPressed: Bool = false) -> Layer {
     let mark = Layer.symbol(
-      symbol, Rect(frame.size).centered(Size(width: side, height: side)), .component(.mediaPlayed))
+      symbol, Rect(frame.size).centered(Size(width: side, height: side)),
+      // Without transparency the glass hides the picture, and has labels of its own.
+      barsFloat && (traits.transparency == .reduced || traits.contrast == .increased)
+        ? .primary : .component(.mediaPlayed))
     guard barsFloat else { return .group([mark], frame) }
     var glass = GlassContent(.clear, control: .button, shape: .circle, children: [mark])
     // The controls have a dimming of their own.

@@ -19,6 +19,10 @@ extension ComponentLowering {
     let size = Size(
       width: proposed.width ?? parent.width, height: proposed.height ?? metric(.menuBar, .height))
     var layers: [Layer] = isOld ? [.surface(.toolbar, .rectangle, Rect(size))] : []
+    // Nothing lies behind the titles of later releases, which then need a ground of their own.
+    if !isOld, traits.contrast == .increased || traits.transparency == .reduced {
+      layers = [.fill(.semantic("windowBackgroundColor"), .rectangle, Rect(size))]
+    }
     var x = metric(.menuBar, .insetX)
     var baseline: Double?
     func add(_ lowering: inout Self, _ title: String?, symbol: String?, weight: Int, isOpen: Bool) {

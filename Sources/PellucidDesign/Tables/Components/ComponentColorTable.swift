@@ -43,7 +43,7 @@ enum ComponentColorTable {
     case .face:
       if isMac, isOld {
         return ComponentColorRow(
-          value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF, 0.22)),
+          value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF, 0.16)),
           provenance: Cell.source(
             "C17", .chosen,
             "No source has the face before release 26: white, which the window's ground is not."))
@@ -133,14 +133,14 @@ enum ComponentColorTable {
         provenance: Cell.source("C10", .chosen, "No source has it: a dark grey on black, under white text."))
     case .formBox:
       return ComponentColorRow(
-        value: .pair(light: Cell.color(0, 0.03), dark: Cell.color(0xFFFFFF, 0.05)), increasedAlpha: 0.1,
+        value: .pair(light: Cell.color(0, 0.03), dark: Cell.color(0xFFFFFF, 0.02)), increasedAlpha: 0.1,
         provenance: Cell.source(
-          "C11", .chosen, "No source has it: the quaternary fill in light, the stripe of tables in dark."))
+          "C11", .chosen, "No source has it: the quaternary fill in light; in dark as much as leaves red 4.5:1."))
     case .tileSymbol:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
         provenance: Cell.source("C6", .chosen, "White, as the foreground on tints that are not light."))
-    case .iconLight: return iconLight(0.24)
+    case .iconLight: return iconLight(0.08)
     case .iconShade: return iconLight(0)
     case .placeholder:
       return ComponentColorRow(
@@ -178,6 +178,11 @@ enum ComponentColorTable {
     case .mediaPlayed:
       return chosen(
         Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
+    case .whiteLabel: return chosen(Cell.color(0xFFFFFF), "WKF", "The one of black and white with more contrast.")
+    case .blackLabel: return chosen(Cell.color(0), "WKF", "The one of black and white with more contrast.")
+    case .recess:
+      return chosen(
+        Cell.color(0, 0.25), "C9", "No source has the setting there: white labels gain on a fill darker than the glass.")
     case .scrollThumb:
       return isMac
         ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)

@@ -114,9 +114,9 @@ extension ComponentTable {
       MetricGroup(
         [
           .circleSize: 72, .buttonHeight: 56, .buttonGap: 28, .symbolSize: 30, .markSize: 22, .trackHeight: 6,
-          .margin: 24, .itemHeight: 44, .dimming: 0.35, .gap: 12, .itemGap: 12,
+          .margin: 24, .itemHeight: 44, .dimming: 0.58, .gap: 12, .itemGap: 12,
         ], "C3, C10", .chosen,
-        "No source has players: targets of at least 44 points, the track of sliders, the dimming below clear glass."
+        "No source has players: targets of at least 44 points, the track of sliders, a dimming below which white holds 4.5:1 over white."
       ),
       MetricGroup(
         [.symbolShare: 0.5, .rowShare: 0.58, .labelShare: 0.28, .trackShare: 0.7, .markShare: 0.9], "C3",
