@@ -1,11 +1,12 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidComponents
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 import Testing
+
+@testable import PellucidComponents
 
 /// Tests of the motion of thumbs and selections, on filmstrips of 60 frames a second.
 @Suite struct ControlMotionTests {
@@ -107,6 +108,29 @@ import Testing
       #expect(abs(after - before) <= travel * fastest / 60 + 0.5)
     }
     #expect(zip(places, places.dropFirst()).contains { abs($0 - $1) > 0.5 })
+    // No other part moves faster; the filled part ends at the thumb.
+    let others = try frames.map { ends(try layers(subject.component, time: $0)) }
+    for (before, after) in zip(others, others.dropFirst()) where before.count == after.count {
+      for (first, second) in zip(before, after) {
+        #expect(abs(second - first) <= travel * fastest / 60 + 0.5)
+      }
+    }
+  }
+
+  /// Returns the trailing ends of all texts, and of fills that are no thumb.
+  private func ends(_ layers: [Layer]) -> [Double] {
+    var ends: [Double] = []
+    LayerWalk.forEach(in: layers, inheriting: 0.0) { layer, _, x in
+      switch layer.content {
+      case .text: ends.append(x + layer.frame.maxX)
+      case .fill(_, .foreground(let style))
+      where style != .component(.thumb) && style != .component(.segmentSelection):
+        ends.append(x + layer.frame.maxX)
+      default: break
+      }
+      return x + layer.frame.x
+    }
+    return ends
   }
 
   @Test(
