@@ -5,12 +5,13 @@
 export PREFIX ?= /usr/local
 export DESTDIR ?=
 
-.PHONY: help packages peers setup install uninstall demo test attack sanitize endurance bench check docs api format
+.PHONY: help packages peers setup install uninstall demo gallery test attack sanitize endurance bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
 	@echo "make uninstall  remove what make install installed"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
+	@echo "make gallery  draw every component in every setting and state into gallery-output/, a page to search"
 	@echo "make test     check, unit tests, short fuzzing, a short attack"
 	@echo "make attack   attack the program of the tests' build: hostile strings, files, links, limits, environments, signals and costs"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
@@ -43,6 +44,9 @@ uninstall:
 
 demo: packages
 	@Scripts/demo.sh
+
+gallery: packages
+	@Scripts/gallery.sh
 
 test: packages
 	@Scripts/test.sh

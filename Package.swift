@@ -101,6 +101,8 @@ let package = Package(
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
       name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
+    // `make gallery`.
+    .executableTarget(name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),

@@ -31,7 +31,7 @@ public struct PellucidError: Error, CustomStringConvertible, Sendable {
 
   package init(_ kind: Kind, _ cause: any Error & Described) { (self.kind, self.cause) = (kind, cause) }
 
-  init(_ error: RenderingError) {
+  package init(_ error: RenderingError) {
     switch error {
     case .memory, .work: self.init(.memory, error)
     case .fonts, .symbols, .resource: self.init(.resource, error)

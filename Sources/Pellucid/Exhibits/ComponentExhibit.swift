@@ -80,14 +80,14 @@ extension ComponentExhibit {
     of content: ComponentContent, _ traits: Traits, in parent: Size, by renderer: inout SceneRenderer
   ) throws(PellucidError) -> Rect? {
     var lowering = ComponentLowering(traits: traits, measurer: renderer.measurer)
-    do throws(ComponentError) {
+    do throws(PlacedComponentError) {
       let frame = try lowering.lower(content, in: parent).frame
       renderer.measurer = lowering.measurer
       return frame
     } catch {
-      switch error {
+      switch error.error {
       case .unavailable, .unavailableStyle, .unknownState: return nil
-      default: throw PellucidError(.scene, SceneError.component(place: name, error))
+      default: throw PellucidError(.scene, SceneError.component(place: name, error.error))
       }
     }
   }
@@ -103,7 +103,7 @@ extension ComponentExhibit {
 extension Component {
   /// Adds a state in place of those that cannot hold together with it.
   fileprivate mutating func enter(_ state: ComponentState) {
-    for group in ComponentState.exclusive where group.contains(state) { states.subtract(group) }
+    for other in states where ComponentState.conflict(in: [state, other]) != nil { states.remove(other) }
     states.insert(state)
   }
 }
