@@ -18,7 +18,7 @@ case "${1:-}" in
 esac
 page=$(mktemp)
 trap 'rm -f "$page"' EXIT
-"$pellucid" legibility --reporter markdown > "$page"
+"$pellucid" legibility --reporter markdown --components Examples/Components > "$page"
 if [ "${1:-}" = --write ]; then cp "$page" Docs/legibility.md; fi
 if ! diff -u Docs/legibility.md "$page"; then
   echo "Docs/legibility.md: is not what the program says; look at the change, then run $0 --write" >&2

@@ -9,6 +9,10 @@ struct Gallery {
   private let folder: String
   private let executor = ThreadExecutor(threads: 2)
 
+  /// The area above which a picture has one pixel a point, in square points: windows and screens would take most of the
+  /// gallery's bytes.
+  private static let largeArea = 250_000.0
+
   /// - Parameter folder: An existing folder, which the pictures are written to.
   init(_ exhibits: [ComponentExhibit], folder: String) { (self.exhibits, self.folder) = (exhibits, folder) }
 
@@ -40,7 +44,7 @@ struct Gallery {
       for state in states {
         let setting = ExhibitSetting(traits, state)
         guard var scene = try exhibit.scene(setting, by: &renderer) else { continue }
-        scene.scale = platform == .tvOS ? 1 : 2
+        scene.scale = scene.size.width * scene.size.height > Self.largeArea ? 1 : 2
         let resolution = try renderer.resolve(scene)
         let name = pictures[resolution.scene] ?? "\(exhibit.name)-\(Vocabularies.platform.name(of: platform))-\(pictures.count).png"
         if pictures.updateValue(name, forKey: resolution.scene) == nil {

@@ -38,7 +38,9 @@ package struct ExhibitSetting: Hashable, Sendable {
   /// The state in addition to those that the exhibit has by itself; nil for none.
   package var state: ComponentState?
 
-  package init(_ traits: Traits, _ state: ComponentState? = nil) { (self.traits, self.state) = (traits, state) }
+  package init(_ traits: Traits, _ state: ComponentState? = nil) {
+    (self.traits, self.state) = (traits, state)
+  }
 
   /// The settings of a platform: every look, appearance, contrast and transparency.
   package static func traits(on platform: Platform) -> [Traits] {
@@ -121,7 +123,10 @@ package enum ExhibitGround: Hashable, Sendable {
   fileprivate func layers(with layer: Layer, _ whole: Rect) -> [Layer] {
     switch self {
     case .content:
-      [Layer(frame: whole, content: .fill(shape: .rectangle, .foreground(.semantic("systemBackground")))), layer]
+      [
+        Layer(frame: whole, content: .fill(shape: .rectangle, .foreground(.semantic("systemBackground")))),
+        layer,
+      ]
     case .window:
       [
         Self.picture(whole),

@@ -44,7 +44,8 @@ package struct ComponentPage: Sendable {
       row.platform.hasAppearances ? Vocabularies.appearance.name(of: row.appearance) : "–",
       looks.map { Vocabularies.look.name(of: $0) }.joined(separator: ", "), words.settings(labels),
       Self.name(of: lowest) + (lowest.setting.state.map { " (\($0.rawValue))" } ?? ""),
-      (lowest.isProven ? "" : "≈ ") + Figures.fixed(lowest.lowest ?? 1, places: 2), Figures.text(lowest.required),
+      (lowest.isProven ? "" : "≈ ") + Figures.fixed(lowest.lowest ?? 1, places: 2),
+      Figures.text(lowest.required),
     ])
   }
 
@@ -96,7 +97,9 @@ extension ComponentPage {
         required. [Decision 0024](Decisions/0024-components-are-lowered.md) says what they lie on. A number is proven over every
         backdrop, as above; one with ≈ is that of the drawn pixels, where a ring, a lens or the edge of glass leaves no bound.
         """,
-      columns: ["component", "platform", "appearance", "looks", "settings", "lowest label", "contrast", "required"],
+      columns: [
+        "component", "platform", "appearance", "looks", "settings", "lowest label", "contrast", "required",
+      ],
       any: "any", standard: "standard contrast", increased: "increased contrast",
       transparent: "standard transparency", reduced: "reduced transparency")
 

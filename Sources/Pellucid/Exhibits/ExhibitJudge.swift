@@ -76,7 +76,8 @@ package struct ExhibitJudge {
       let proven = label.questions.map { numbers[$0].flatMap { answers[$0] } }
       if !proven.isEmpty, !proven.contains(nil) {
         (judged.isProven, judged.lowest) = (true, proven.compactMap { $0 }.min())
-        judged.lowestWithoutFills = label.plainQuestions.compactMap { numbers[$0].flatMap { answers[$0] } }.min()
+        judged.lowestWithoutFills = label.plainQuestions.compactMap { numbers[$0].flatMap { answers[$0] } }
+          .min()
       }
       return judged
     }
@@ -131,7 +132,8 @@ private struct LabelFinder {
   /// Finds the labels of a scene in each state of its glass.
   private mutating func find(in scene: SceneDescription, _ setting: ExhibitSetting) throws(PellucidError) {
     let resolutions: [Resolution]
-    do throws(RenderingError) { resolutions = try states(of: scene, facts: renderer.facts(of: scene)) } catch {
+    do throws(RenderingError) { resolutions = try states(of: scene, facts: renderer.facts(of: scene)) } catch
+    {
       throw PellucidError(error)
     }
     for resolution in resolutions {
@@ -141,7 +143,9 @@ private struct LabelFinder {
 
   private mutating func find(in resolution: Resolution, _ setting: ExhibitSetting) throws(RenderingError) {
     let inks: [Int: DrawnInk]
-    do throws(ResourceError) { inks = try renderer.inks(of: resolution.scene) } catch { throw .resource(error) }
+    do throws(ResourceError) { inks = try renderer.inks(of: resolution.scene) } catch {
+      throw .resource(error)
+    }
     var drawn: RenderedPicture?
     for foreground in SceneForeground.all(in: resolution.scene, inks: inks) where foreground.isDrawn {
       guard var label = label(foreground, resolution, setting) else { continue }
@@ -171,7 +175,8 @@ private struct LabelFinder {
     guard !origin.isInactive else { return nil }
     let resource = resolution.scene.resources[foreground.source]
     let required = ContrastRequirement(
-      of: resource, style: origin.style, isInactive: false, rules: .wcag, required: nil).ratio
+      of: resource, style: origin.style, isInactive: false, rules: .wcag, required: nil
+    ).ratio
     let colors = ColorOrigins(of: foreground, origin, in: resolution.trace)
     var found = Found(
       label: JudgedLabel(
@@ -260,7 +265,8 @@ private struct ColorOrigins {
       case .level(let level):
         Vibrancy.row(
           level: level,
-          family: (style.isVibrant ? layer.material?.family : nil) ?? VibrancyFamily(.plain, layer.traits.appearance),
+          family: (style.isVibrant ? layer.material?.family : nil)
+            ?? VibrancyFamily(.plain, layer.traits.appearance),
           traits: layer.traits
         ).provenance.confidence
       case .color(.component(let color)): color.provenance(in: layer.traits).confidence

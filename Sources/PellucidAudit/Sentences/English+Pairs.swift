@@ -48,8 +48,8 @@ extension English {
       """
       # Legibility of the systems' own materials
 
-      Made by `pellucid legibility --reporter markdown`; `make test` compares. `pellucid legibility --json` has every
-      level, every name, and the backdrop that comes as low as is said here.
+      Made by `pellucid legibility --reporter markdown --components Examples/Components`; `make test` compares.
+      `pellucid legibility --json` has every level, every name, and the backdrop that comes as low as is said here.
 
       Each number is the lowest contrast (WCAG 2.2) of a label over **every** backdrop: any picture behind the
       material, at any place, whatever the blur makes of it. It is proven, not sampled, and rounded down; some backdrop

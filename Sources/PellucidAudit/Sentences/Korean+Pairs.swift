@@ -45,7 +45,7 @@ extension Korean {
       """
       # 시스템 머티리얼의 가독성
 
-      `pellucid legibility --reporter markdown --language ko`로 만들었습니다. 모든 단계와 이름, 그리고 여기에 적은 값까지 낮아지는
+      `pellucid legibility --reporter markdown --components Examples/Components --language ko`로 만들었습니다. 모든 단계와 이름, 그리고 여기에 적은 값까지 낮아지는
       배경은 `pellucid legibility --json`으로 볼 수 있습니다.
 
       각 수는 **모든** 배경에 대한 레이블의 가장 낮은 대비(WCAG 2.2)입니다. 머티리얼 뒤에 어떤 그림이 어디에 놓이든, 흐림 효과가

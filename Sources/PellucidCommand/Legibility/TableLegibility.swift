@@ -39,6 +39,7 @@ struct TableLegibility: Verb {
 
   func check() throws(UsageProblem) {
     try flags.check()
+    if components != nil, flags.form != .page { throw .needs("--components", oneOf: ["--reporter markdown"]) }
     if flags.report.isStrict, flags.required == nil { throw .needs("--strict", oneOf: ["--require 4.5"]) }
     _ = try selection.checkedPairs()
   }
@@ -55,33 +56,6 @@ struct TableLegibility: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let reporting = try Reporting(flags.report)
-    if let components, flags.isJSON {
-      do {
-        let judge = ExhibitJudge(try ComponentExhibit.all(in: components), threads: 2)
-        let labels = try judge.labels()
-        var lines: [String] = []
-        for label in labels {
-          let t = label.setting.traits
-          let subject: String
-          switch label.subject.kind { case .text(let n): subject = "t:" + n
-          case .symbol(let n): subject = "s:" + n
-          default: subject = "?" }
-          let number: String
-          number = label.lowest.map { "\($0)" } ?? "99"
-          var parts: [String] = [label.exhibit, label.kind.name]
-          parts.append("\(t.platform)"); parts.append("\(t.look)"); parts.append("\(t.appearance)")
-          parts.append("\(t.contrast)"); parts.append("\(t.transparency)")
-          parts.append(label.setting.state?.rawValue ?? "-"); parts.append(subject)
-          parts.append("\(label.required)"); parts.append(number); parts.append("\(label.isInkChosen)")
-          let names: [String] = label.chosenFills.map { $0.rawValue } + [label.isProven ? "p" : "d", label.fallsShortByChoice ? "C" : "-"]
-          parts.append(names.joined(separator: ","))
-          let line: String = parts.joined(separator: "\t")
-          lines.append(line.replacing("\n", with: " "))
-        }
-        try terminal.print(lines.joined(separator: "\n"))
-      } catch { fatalError("\(error)") }
-      return .success
-    }
     var pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     noteGlass(of: material, in: pairs, terminal)

@@ -30,7 +30,7 @@ struct Strengthening {
   /// A Boolean value that is true in a group that is translucent, such as a pressed button.
   private var fades = false
   /// The least opacity of pressed controls and of the values of a wheel with Increase Contrast (chosen: labels hold 4.5:1 in it).
-  private static let leastOpacity = 0.8
+  private static let leastOpacity = 0.9
 
   private var isIncreased: Bool { traits.contrast == .increased }
 
@@ -46,7 +46,9 @@ struct Strengthening {
     let frame = layer.frame.moved(x: origin.x, y: origin.y)
     switch layer.content {
     case .text(var text):
-      if isIncreased, layer.opacity > 0, layer.opacity < 1 { layer.opacity = max(layer.opacity, Self.leastOpacity) }
+      if isIncreased, layer.opacity > 0, layer.opacity < 1 {
+        layer.opacity = max(layer.opacity, Self.leastOpacity)
+      }
       text.style = ink(text.style, at: frame)
       layer.content = .text(text)
     case .symbol(var symbol):
@@ -89,7 +91,8 @@ struct Strengthening {
   /// Returns the style of a fill on which labels lie: on materials and glass with white labels, darker than what is below.
   private func recessed(_ style: ForegroundStyle, _ frame: Rect) -> ForegroundStyle {
     let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
-    guard isIncreased, traits.platform == .visionOS || isDark && isOnSurface(frame), min(frame.width, frame.height) >= 12,
+    guard isIncreased, traits.platform == .visionOS || isDark && isOnSurface(frame),
+      min(frame.width, frame.height) >= 12,
       let color = color(style), color.alpha < 0.9
     else { return style }
     return .component(.recess)
@@ -108,7 +111,9 @@ struct Strengthening {
   }
 
   private func body(_ style: ForegroundStyle, _ opacity: Double) -> Body {
-    if case .color(.semantic(let name)) = style.color, Self.grounds.contains(where: { NameMatch.same($0, name) }) {
+    if case .color(.semantic(let name)) = style.color,
+      Self.grounds.contains(where: { NameMatch.same($0, name) })
+    {
       return .ground
     }
     var color = color(style) ?? EncodedColor(white: 0, alpha: 0)
@@ -117,7 +122,8 @@ struct Strengthening {
   }
 
   private static let grounds = [
-    "systemBackground", "secondarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "systemBackground", "secondarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground",
     "windowBackgroundColor", "controlBackgroundColor",
   ]
 
@@ -126,7 +132,9 @@ struct Strengthening {
     switch style.color {
     case .level(let level):
       let family = VibrancyFamily(.plain, traits.appearance)
-      guard case .color(let color, _) = Vibrancy.ink(level: level, family: family, traits: traits) else { return nil }
+      guard case .color(let color, _) = Vibrancy.ink(level: level, family: family, traits: traits) else {
+        return nil
+      }
       return color
     case .color(.component(let color)): return color.color(in: traits)
     case .color(.semantic(let name)): return (try? SemanticColors.resolve(name: name, traits: traits))?.color
@@ -160,7 +168,8 @@ struct Strengthening {
 
   /// Returns the ink on an opaque fill.
   private func ink(_ style: ForegroundStyle, on ground: EncodedColor) -> ForegroundStyle {
-    let white = contrastRatio(EncodedColor(white: 1), ground), black = contrastRatio(EncodedColor(white: 0), ground)
+    let white = contrastRatio(EncodedColor(white: 1), ground),
+      black = contrastRatio(EncodedColor(white: 0), ground)
     let isTile = style == .component(.tileSymbol)
     guard isIncreased || isTile && white < 3 else { return style }
     return .component(white >= black ? .whiteLabel : .blackLabel)

@@ -149,7 +149,7 @@ extension ComponentLowering {
     return MenuColumns(
       titleX: metric(.menu, name) * (name == .titleX ? 1 : scale), checkX: metric(.menu, .checkX) * scale,
       symbolX: metric(.menu, hasChecks ? .symbolXWithCheck : .symbolX) * scale,
-      symbolsTrail: isClassic, hasSymbols: hasSymbols)
+      symbolsTrail: isOld && !isMac, hasSymbols: hasSymbols)
   }
 
   /// Lays out the items of a menu.

@@ -135,7 +135,8 @@ enum ComponentColorTable {
       return ComponentColorRow(
         value: .pair(light: Cell.color(0, 0.03), dark: Cell.color(0xFFFFFF, 0.02)), increasedAlpha: 0.1,
         provenance: Cell.source(
-          "C11", .chosen, "No source has it: the quaternary fill in light; in dark as much as leaves red 4.5:1."))
+          "C11", .chosen,
+          "No source has it: the quaternary fill in light; in dark as much as leaves red 4.5:1."))
     case .tileSymbol:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
@@ -178,11 +179,13 @@ enum ComponentColorTable {
     case .mediaPlayed:
       return chosen(
         Cell.color(0xFFFFFF, 0.95), "C8", "No source has players: white as the overlays of macOS.")
-    case .whiteLabel: return chosen(Cell.color(0xFFFFFF), "WKF", "The one of black and white with more contrast.")
+    case .whiteLabel:
+      return chosen(Cell.color(0xFFFFFF), "WKF", "The one of black and white with more contrast.")
     case .blackLabel: return chosen(Cell.color(0), "WKF", "The one of black and white with more contrast.")
     case .recess:
       return chosen(
-        Cell.color(0, 0.25), "C9", "No source has the setting there: white labels gain on a fill darker than the glass.")
+        Cell.color(0, 0.25), "C9",
+        "No source has the setting there: white labels gain on a fill darker than the glass.")
     case .scrollThumb:
       return isMac
         ? pair(Cell.color(0, 0.5), Cell.color(0xFFFFFF, 0.55), "C8", .inferred)
