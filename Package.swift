@@ -102,7 +102,8 @@ let package = Package(
     .executableTarget(
       name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
     // `make gallery`.
-    .executableTarget(name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"]),
+    .executableTarget(
+      name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),

@@ -321,7 +321,7 @@ import Testing
       Issue.record("no dimming")
       return
     }
-    #expect(dimming.amount == .fixed(0.35))
+    #expect(dimming.amount == .fixed(0.58))
     #expect(parts.glass.count == 3 && parts.glass.allSatisfy { $0.content.variant == .clear })
     #expect(try LoweredParts(Component(.mediaControls), .macOS).glass.isEmpty)
   }
