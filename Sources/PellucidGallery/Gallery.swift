@@ -46,7 +46,9 @@ struct Gallery {
         guard var scene = try exhibit.scene(setting, by: &renderer) else { continue }
         scene.scale = scene.size.width * scene.size.height > Self.largeArea ? 1 : 2
         let resolution = try renderer.resolve(scene)
-        let name = pictures[resolution.scene] ?? "\(exhibit.name)-\(Vocabularies.platform.name(of: platform))-\(pictures.count).png"
+        let name =
+          pictures[resolution.scene]
+          ?? "\(exhibit.name)-\(Vocabularies.platform.name(of: platform))-\(pictures.count).png"
         if pictures.updateValue(name, forKey: resolution.scene) == nil {
           try write(resolution, to: name, &renderer)
         }

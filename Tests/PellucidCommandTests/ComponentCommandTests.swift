@@ -32,7 +32,7 @@ import Testing
         "a button is never \"hovered\" on ios: --set state=hovered: use one of pressed, focused, selected"
       ),
       (["button", "--set", "title="], "an empty title of a button: --set title=: write title or symbol"),
-      (["button"], "a button without title or symbol: --set: add title or symbol"),
+      (["button"], "a button without title or symbol or role: --set: add title or symbol or role"),
       (["button", "--set", "symbol=strr"], "unknown symbol: --set symbol=strr: did you mean star"),
       (
         ["segmentedControl", "--set", "items=[{\"title\": \"A\"}, {\"state\": \"disabled\"}]"],

@@ -135,7 +135,8 @@ import Testing
     #expect(try strings(Component(.searchField).with(.placeholder, .text(""))).isEmpty)
     #expect(try strings(Component(.button).with(.role, .word(.cancel))) == [cancel])
     let choice = Component(.button).with(.role, .word(.cancel))
-    #expect(try strings(Component(.alert).with(.buttons, .components([choice]))) == [cancel])
+    let alert = Component(.alert).with(.title, .text("Restart")).with(.buttons, .components([choice]))
+    #expect(try strings(alert) == ["Restart", cancel])
   }
 
   @Test("The caret stands behind the text before it")

@@ -72,7 +72,7 @@ import Testing
     let parent = Size(width: 402, height: 400)
     let placement = ComponentPlacement(origin: Point(x: 20, y: 50))
     var items = menu(40).components(.items)
-    items[index].states = [.hovered]
+    items[index].states = [platform == .iOS ? .pressed : .hovered]
     let parts = try LoweredParts(
       Component(.menu).with(.items, .components(items)), platform, .os27, placement, in: parent)
     #expect(parts.frame.maxY == 392)

@@ -11,7 +11,8 @@ import Testing
   @Test("An exhibit gives its golden picture on every platform", arguments: Platform.allCases)
   func exhibitsGiveTheirPictures(platform: Platform) throws {
     let exhibits = try ComponentExhibit.all(in: SourceTree.root.appending(path: "Examples/Components").path)
-    let folder = SourceTree.goldens.appending(path: "components/\(Vocabularies.platform.name(of: platform))")
+    let folder = SourceTree.root.appending(
+      path: "Tests/GoldenComponents/\(Vocabularies.platform.name(of: platform))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var renderer = try SceneRenderer(threads: 2)
     var drawn: [String] = []
@@ -52,7 +53,9 @@ import Testing
     var pictures: [RenderedPicture] = []
     for appearance in appearances {
       traits.appearance = appearance
-      guard let scene = try exhibit.scene(ExhibitSetting(traits), by: &renderer) else { return nil }
+      guard var scene = try exhibit.scene(ExhibitSetting(traits), by: &renderer) else { return nil }
+      // Windows and screens at half of their size, which keeps the folder small.
+      scene.scale = scene.size.width * scene.size.height > 100_000 ? 0.5 : 1
       pictures.append(try renderer.render(renderer.resolve(scene)))
     }
     return pictures.dropFirst().reduce(pictures[0]) { $0.above($1) }

@@ -67,13 +67,17 @@ extension ComponentExhibit {
     if let state = setting.state { content.component.enter(state) }
     let stage = stage(on: setting.traits.platform)
     guard let frame = try frame(of: content, setting.traits, in: stage, by: &renderer) else { return nil }
+    // A context menu lies below its preview, which a screen has room for.
+    let isWhole = kind == .contextMenu && setting.traits.platform == .iOS
     var scene = SceneDescription(
-      size: Size(width: frame.width + 2 * Self.margin, height: frame.height + 2 * Self.margin),
+      size: isWhole
+        ? stage : Size(width: frame.width + 2 * Self.margin, height: frame.height + 2 * Self.margin),
       scale: 1, traits: setting.traits)
     content.placement = ComponentPlacement(
-      Rect(x: Self.margin, y: Self.margin, width: frame.width, height: frame.height))
+      isWhole ? frame : Rect(x: Self.margin, y: Self.margin, width: frame.width, height: frame.height))
     let layer = Layer(id: name, frame: content.placement.frame, content: .component(content))
-    scene.desktop = ground(on: setting.traits.platform).layers(with: layer, Rect(scene.size))
+    scene.desktop = ground(on: setting.traits.platform).layers(
+      with: layer, Rect(scene.size), setting.traits)
     return scene
   }
 
@@ -120,11 +124,11 @@ package enum ExhibitGround: Hashable, Sendable {
   case anything
 
   /// Returns a layer over the ground.
-  fileprivate func layers(with layer: Layer, _ whole: Rect) -> [Layer] {
+  fileprivate func layers(with layer: Layer, _ whole: Rect, _ traits: Traits) -> [Layer] {
     switch self {
     case .content:
       [
-        Layer(frame: whole, content: .fill(shape: .rectangle, .foreground(.semantic("systemBackground")))),
+        Layer(frame: whole, content: .fill(shape: .rectangle, .foreground(Self.background(traits)))),
         layer,
       ]
     case .window:
@@ -135,6 +139,15 @@ package enum ExhibitGround: Hashable, Sendable {
           content: .material(MaterialContent(.role(.window), shape: .rectangle, children: [layer]))),
       ]
     case .anything: [Self.picture(whole), layer]
+    }
+  }
+
+  /// Returns the background of content. tvOS and watchOS have no name for theirs: it is black, and white in light.
+  private static func background(_ traits: Traits) -> ForegroundStyle {
+    switch traits.platform {
+    case .iOS, .macOS, .visionOS: .semantic("systemBackground")
+    case .tvOS, .watchOS:
+      ForegroundStyle(.color(.custom(EncodedColor(white: traits.appearance == .dark ? 0 : 1))))
     }
   }
 

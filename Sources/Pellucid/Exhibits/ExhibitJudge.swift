@@ -115,7 +115,7 @@ private struct LabelFinder {
   }
 
   mutating func find(on platform: Platform) throws(PellucidError) {
-    let states = [nil] + ComponentRow.row(of: exhibit.kind).states.map { Optional($0) }
+    let states = [nil] + ComponentRow.row(of: exhibit.kind).states(on: platform).map { Optional($0) }
     for traits in ExhibitSetting.traits(on: platform) {
       // A state that changes no layer changes no contrast.
       var known: Set<[Layer]> = []
@@ -131,12 +131,9 @@ private struct LabelFinder {
 
   /// Finds the labels of a scene in each state of its glass.
   private mutating func find(in scene: SceneDescription, _ setting: ExhibitSetting) throws(PellucidError) {
-    let resolutions: [Resolution]
-    do throws(RenderingError) { resolutions = try states(of: scene, facts: renderer.facts(of: scene)) } catch
-    {
-      throw PellucidError(error)
-    }
-    for resolution in resolutions {
+    let facts: FileFacts
+    do throws(RenderingError) { facts = try renderer.facts(of: scene) } catch { throw PellucidError(error) }
+    for resolution in try states(of: scene, facts: facts) {
       do throws(RenderingError) { try find(in: resolution, setting) } catch { throw PellucidError(error) }
     }
   }
@@ -161,8 +158,11 @@ private struct LabelFinder {
   }
 
   /// Returns the resolutions over dark and over light content; one where no glass adapts.
-  private func states(of scene: SceneDescription, facts: FileFacts) throws(RenderingError) -> [Resolution] {
-    guard let plain = try? SceneResolver.resolve(scene, facts: facts) else { return [] }
+  private func states(of scene: SceneDescription, facts: FileFacts) throws(PellucidError) -> [Resolution] {
+    let plain: Resolution
+    do throws(SceneError) { plain = try SceneResolver.resolve(scene, facts: facts) } catch {
+      throw PellucidError(.scene, error)
+    }
     let states = GlassStates(of: plain).scenes.map(\.resolution)
     return states.isEmpty ? [plain] : states
   }

@@ -292,8 +292,7 @@ extension ComponentLowering {
     var children: [Layer] = [], x = inset
     for (index, tab) in tabs.enumerated() {
       let isSelected = index == selection, isFocused = isSelected && component.has(.focused)
-      let style: ForegroundStyle =
-        isFocused ? .component(.focusLabel) : isSelected ? .primary : .level(.secondaryLabel)
+      let style: ForegroundStyle = isFocused ? .component(.focusLabel) : .primary
       let label = labelLine(
         title: text(tab.text(.title) ?? "", .body, weight: 500, style), symbol: tab.text(.symbol),
         symbolSide: metric(.tabBar, .symbolSize), gap: metric(.tabBar, .symbolGap), style: style)

@@ -150,6 +150,7 @@ extension ComponentLowering {
     if traits.platform == .visionOS || traits.platform == .tvOS {
       return .fill(.level(component.has(.focused) ? .fill : .tertiaryFill), shape, frame)
     }
+    if traits.platform == .watchOS { return .fill(.component(.platter), shape, frame) }
     guard isTouch else {
       let face = Layer.fill(.component(.face), shape, frame)
       return isMac && isOld ? shadowed(face, as: .button) : face

@@ -33,7 +33,9 @@ extension ComponentLowering {
   }
 
   /// A Boolean value that is true for a field of tvOS with the focus, which is white.
-  func isLit(_ component: Component) -> Bool { traits.platform == .tvOS && component.has(.focused) }
+  func isLit(_ component: Component) -> Bool {
+    traits.platform == .tvOS && component.has(.focused) && component.word(.style) != .plain
+  }
 
   /// Returns the ground of fields on platforms where it has no border.
   func fieldGround(_ component: Component) -> ForegroundStyle {

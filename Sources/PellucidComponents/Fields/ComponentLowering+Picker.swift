@@ -51,6 +51,11 @@ extension ComponentLowering {
 
   // MARK: Rows
 
+  /// The opacity of a row beside the selected one.
+  private var fadedOpacity: Double {
+    traits.contrast == .increased ? metric(.picker, .strongOpacity) : metric(.picker, .otherOpacity)
+  }
+
   /// Returns the rows of a column that face the reader. A row at an angle is shorter by the angle's cosine, and fainter.
   private mutating func wheelRows(
     _ wheel: Component, _ size: Size, _ scale: Double, isInactive: Bool
@@ -70,12 +75,13 @@ extension ComponentLowering {
       let distance = Double(index) - position, angle = distance * anglePerRow
       guard angle.magnitude < last else { continue }
       let sine = Elementary.sine(degrees: angle), cosine = Elementary.cosine(degrees: angle)
-      let nearness = max(0, 1 - distance.magnitude), other = metric(.picker, .otherOpacity)
+      let nearness = max(0, 1 - distance.magnitude), other = fadedOpacity
       let middle = size.height / 2 + radius * sine
       var layer = rowText(
         option, nearness, scale, Rect(x: 0, y: middle - row / 2, width: size.width, height: row))
       layer.transform = Transform(a: 1, b: 0, c: 0, d: cosine, tx: 0, ty: 0)
-      layers.append(layer.opacity((other + (1 - other) * nearness) * cosine).inactive(isInactive))
+      let opacity = max((other + (1 - other) * nearness) * cosine, traits.contrast == .increased ? other : 0)
+      layers.append(layer.opacity(opacity).inactive(isInactive))
     }
     return layers
   }

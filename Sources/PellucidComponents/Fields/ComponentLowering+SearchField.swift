@@ -47,6 +47,7 @@ extension ComponentLowering {
         glass.children = [Layer.group(parts, frame).opacity(metric(.textField, .disabledOpacity))]
       }
       glass.isInteractive = !component.has(.disabled)
+      glass.isFocused = isLit(component)
       return [Layer.glass(glass, frame)] + focus
     }
     var body: [Layer]

@@ -170,8 +170,7 @@ struct Strengthening {
   private func ink(_ style: ForegroundStyle, on ground: EncodedColor) -> ForegroundStyle {
     let white = contrastRatio(EncodedColor(white: 1), ground),
       black = contrastRatio(EncodedColor(white: 0), ground)
-    let isTile = style == .component(.tileSymbol)
-    guard isIncreased || isTile && white < 3 else { return style }
+    guard isIncreased else { return style }
     return .component(white >= black ? .whiteLabel : .blackLabel)
   }
 

@@ -138,7 +138,10 @@ extension ComponentLowering {
   }
 
   private func alertFieldBody(_ field: Component, _ frame: Rect) -> [Layer] {
-    guard alertFieldsAreFlat else { return [.fill(.level(.tertiaryFill), .capsule, frame)] }
+    guard alertFieldsAreFlat else {
+      let ground = traits.platform == .tvOS ? fieldGround(field) : .level(.tertiaryFill)
+      return [.fill(ground, .capsule, frame)]
+    }
     let shape: Shape = .roundedRectangle(metric(.alert, .fieldRadius))
     let ring = field.has(.editing) ? field.focused : field
     return [Layer.fill(.component(.fieldFill), shape, frame)]

@@ -26,14 +26,19 @@ extension ComponentLowering {
     let title = text(component.text(.title) ?? "", .headline, weight: 600, lines: nil, alignment: .center)
     let message = text(component.text(.message) ?? "", .footnote, lines: nil, alignment: .center)
     let texts = stack([(title, 0), (message, metric(kind, .titleGap))], x: margin, y: y, width: room)
-    children += texts.layers
+    var content = texts.layers
     for field in fields(of: component) {
       let height = try self.size(of: field, in: size).height
-      let top = (children.last?.frame.maxY ?? texts.bottom) + metric(kind, .gap)
-      children.append(.component(field, Rect(x: margin, y: top, width: room, height: height)))
+      let top = (content.last?.frame.maxY ?? texts.bottom) + metric(kind, .gap)
+      content.append(.component(field, Rect(x: margin, y: top, width: room, height: height)))
     }
     let buttons = modalButtons(component, kind, size)
-    children += buttons.layers
+    let seen = max(0, buttons.top - metric(kind, .titleGap))
+    // What has no room above the buttons is scrolled to.
+    if let last = content.last, last.frame.maxY > seen {
+      content = [clipped(content, to: Rect(x: 0, y: 0, width: size.width, height: seen))]
+    }
+    children += content + buttons.layers
     var lowered = LoweredComponent(
       size,
       insets: ComponentInsets(

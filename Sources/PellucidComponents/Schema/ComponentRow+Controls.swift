@@ -10,7 +10,7 @@ extension ComponentRow {
     ComponentRow(
       .button, "A button with a title, a symbol or both.",
       states: [.hovered, .pressed, .focused, .selected, .disabled, .loading, .inactive],
-      events: ["press", "release"], needs: [[.title, .symbol]],
+      events: ["press", "release"], needs: [[.title, .symbol, .role]],
       [
         PropertyRow(
           .title, .text,

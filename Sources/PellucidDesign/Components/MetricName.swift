@@ -38,7 +38,8 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   // Counts, and angles in degrees.
   case crowdedCount, bladeCount, frameCount, fadingBlades, markCount, lineCount, startAngle, endAngle
   // Factors and opacities, 0…1.
-  case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, shadowOpacity, dimming
+  case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, strongOpacity, shadowOpacity,
+    dimming
   case darkDimming, ratio
   // The scale at which a component opens, and the height of a place by its width.
   case openingScale, aspect

@@ -128,7 +128,7 @@ enum ComponentColorTable {
     case .stripe: return pair(Cell.color(0xF4F5F5), Cell.color(0xFFFFFF, 0.05), "C8", .measured)
     case .platter:
       return ComponentColorRow(
-        value: .pair(light: Cell.color(0xFFFFFF, 0.14), dark: Cell.color(0xFFFFFF, 0.14)),
+        value: .pair(light: Cell.color(0xFFFFFF, 0.12), dark: Cell.color(0xFFFFFF, 0.12)),
         increasedAlpha: 0.28,
         provenance: Cell.source("C10", .chosen, "No source has it: a dark grey on black, under white text."))
     case .formBox:
@@ -140,7 +140,9 @@ enum ComponentColorTable {
     case .tileSymbol:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
-        provenance: Cell.source("C6", .chosen, "White, as the foreground on tints that are not light."))
+        provenance: Cell.source(
+          "C10", .inferred,
+          "The systems' settings and swipe actions show white symbols on tiles of every hue."))
     case .iconLight: return iconLight(0.08)
     case .iconShade: return iconLight(0)
     case .placeholder:
@@ -184,7 +186,7 @@ enum ComponentColorTable {
     case .blackLabel: return chosen(Cell.color(0), "WKF", "The one of black and white with more contrast.")
     case .recess:
       return chosen(
-        Cell.color(0, 0.25), "C9",
+        Cell.color(0, 0.25), "C10",
         "No source has the setting there: white labels gain on a fill darker than the glass.")
     case .scrollThumb:
       return isMac

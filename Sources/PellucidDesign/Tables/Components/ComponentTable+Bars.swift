@@ -60,7 +60,8 @@ extension ComponentTable {
         [.crowdedCount: 5], "C2", .inferred,
         "Five tabs were measured at the smaller distance, four at the usual one."),
       MetricGroup(
-        [.top: 27, .compactHeight: 44, .compactInset: 3, .labelPadding: 16, .paddingY: 12], "C10, C3", .chosen,
+        [.top: 27, .compactHeight: 44, .compactInset: 3, .labelPadding: 16, .paddingY: 12], "C10, C3",
+        .chosen,
         "No source has the bar of iPadOS: a capsule of the height of bar buttons, in a bar of 50 points below the status bar of 24."
       )),
     rows(

@@ -38,7 +38,10 @@ extension ComponentTable {
           .fontSize: 21, .selectedFontSize: 23.5, .otherOpacity: 0.447, .ratio: 0.535, .overhang: 0,
           .period: 0.3,
         ], "C7", .published),
-      MetricGroup([.gap: 5], "C3", .inferred)),
+      MetricGroup([.gap: 5], "C3", .inferred),
+      MetricGroup(
+        [.strongOpacity: 0.6], "C7", .chosen,
+        "No source has rows with increased contrast: black on white and white on black hold 4.5:1.")),
     rows(
       .calendar,
       MetricGroup([.width: 320, .height: 332, .itemWidth: 42.67, .itemHeight: 38], "C2", .inferred),
