@@ -88,7 +88,8 @@ function show() {
   const kept = new URLSearchParams(menus.map(([name, select]) => [name, select.value]));
   if (element("search").value) kept.set("search", element("search").value);
   if (element("failing").checked) kept.set("failing", "");
-  history.replaceState(null, "", `#${kept}`);
+  // A page of files may not change its history, but its fragment.
+  location.replace(`#${kept}`);
 }
 
 document.querySelector("form").addEventListener("input", show);
