@@ -8,21 +8,23 @@ import PellucidJudge
 /// The index of a gallery: a script that gives the page its drawings, since a page of files may not read JSON.
 struct GalleryIndex {
   private let drawings: [Gallery.Drawing]
-  /// The proven label of each exhibit and setting that is nearest to failing.
-  private var weakest: [Key: JudgedLabel] = [:]
+  /// The proven label that is nearest to failing, by the name of the picture, which drawings share that differ in nothing.
+  private var weakest: [String: JudgedLabel] = [:]
+
+  init(_ drawings: [Gallery.Drawing], _ labels: [JudgedLabel]) {
+    self.drawings = drawings
+    let judged = Dictionary(grouping: labels) { Key(exhibit: $0.exhibit, setting: $0.setting) }
+    for drawing in drawings {
+      for label in judged[Key(exhibit: drawing.exhibit.name, setting: drawing.setting)] ?? [] {
+        if let known = weakest[drawing.picture], known.margin <= label.margin { continue }
+        weakest[drawing.picture] = label
+      }
+    }
+  }
 
   private struct Key: Hashable {
     var exhibit: String
     var setting: ExhibitSetting
-  }
-
-  init(_ drawings: [Gallery.Drawing], _ labels: [JudgedLabel]) {
-    self.drawings = drawings
-    for label in labels {
-      let key = Key(exhibit: label.exhibit, setting: label.setting)
-      if let known = weakest[key], known.margin <= label.margin { continue }
-      weakest[key] = label
-    }
   }
 
   func write(to folder: String) throws {
@@ -40,7 +42,7 @@ struct GalleryIndex {
       Vocabularies.contrast.name(of: traits.contrast),
       Vocabularies.transparency.name(of: traits.transparency), state?.rawValue ?? "", drawing.picture,
     ]
-    let label = weakest[Key(exhibit: drawing.exhibit.name, setting: drawing.setting)]
+    let label = weakest[drawing.picture]
     let numbers = [drawing.size.width, drawing.size.height].map { "\(Int($0.rounded(.up)))" }
     // A ratio is never rounded up.
     let lowest = label?.lowest.map { "\(($0 * 100).rounded(.down) / 100)" } ?? "null"

@@ -52,10 +52,6 @@ import Testing
     case (.picker, .watchOS): return true
     // White on the thin material of tab bars before release 26.
     case (.tabBar, .tvOS): return traits.look == .ios18
-    // The bound takes dark glass to turn light, with white labels, which drawn glass does not.
-    case (_, .macOS):
-      return traits.look == .os27 && traits.appearance == .dark && traits.contrast == .increased
-        && traits.transparency == .standard
     default: return false
     }
   }

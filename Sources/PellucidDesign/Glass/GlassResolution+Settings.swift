@@ -15,7 +15,7 @@ extension GlassResolution {
     let traits = request.traits
     if request.settings.reduceMotion { apply(GlassSettingsTable.reducedMotion, to: &parameters) }
     if traits.contrast == .increased {
-      colorFillOfClear(&parameters)
+      colorFill(&parameters)
       apply(GlassSettingsTable.increasedContrast, to: &parameters)
     }
     if traits.transparency == .reduced { reduceTransparency(&parameters) }
@@ -63,16 +63,17 @@ extension GlassResolution {
     if set.filter({ $0 }).count > 1, !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Gives the fill of clear glass a colour, white in light and black in dark: it has none whose opacity could grow.
-  private func colorFillOfClear(_ parameters: inout GlassParameters) {
-    guard request.variant == .clear else { return }
+  /// Gives the fill whose opacity grows the colour of the appearance, white in light and black in dark: clear glass has none,
+  /// and that of popovers is white in dark too.
+  private func colorFill(_ parameters: inout GlassParameters) {
+    guard request.variant == .clear || appearance == .dark else { return }
     let grey = appearance == .dark ? 0.0 : 1.0
     parameters.face.fill = SIMD4(grey, grey, grey, parameters.face.fill.w)
   }
 
   /// Makes an opaque plate of the glass: white and black become one level, and the bleed ends.
   private mutating func reduceTransparency(_ parameters: inout GlassParameters) {
-    colorFillOfClear(&parameters)
+    colorFill(&parameters)
     apply(GlassSettingsTable.reducedTransparency, to: &parameters)
     // Light: the level of the dumped plate. Dark: black changes by the factor of the dump, and white equals black.
     let level = appearance == .light ? 0.9 : parameters.face.levels.black * 0.9 / 0.85
