@@ -27,7 +27,7 @@ import Testing
 
   private func compare(_ picture: RenderedPicture, with golden: URL) throws {
     let new = FileManager.default.temporaryDirectory.appending(
-      path: "pellucid-components-\(ProcessInfo.processInfo.processIdentifier)-\(golden.lastPathComponent)")
+      path: "pellucid-components-\(UUID().uuidString).png")
     try picture.writePNG(to: new.path)
     defer { try? FileManager.default.removeItem(at: new) }
     let actual = try ImageReader().read(path: new.path, gamut: picture.gamut)

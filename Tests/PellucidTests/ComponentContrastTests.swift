@@ -42,7 +42,7 @@ import Testing
     withKnownIssue { #expect(Self.names(short.filter(Self.isKnown)) == []) }
   }
 
-  /// Returns whether a label falls short, or is not proven, for a reason that issue 26 names.
+  /// Returns whether a label falls short, or is not proven, for the reason beside it.
   private static func isKnown(_ label: JudgedLabel) -> Bool {
     let traits = label.setting.traits
     switch (label.kind, traits.platform) {

@@ -53,6 +53,8 @@ extension ComponentLowering {
   /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
   func face(of component: Component) -> ButtonFace {
     let style = component.word(.style) ?? .automatic
+    // Whatever its style, a button of tvOS with the focus is lifted and white.
+    if traits.platform == .tvOS, component.has(.focused), style != .plain { return .glass }
     switch style {
     case .plain: return .none
     case .bordered: return .bordered
