@@ -50,6 +50,7 @@ MORE = {
     "legibility --write-baseline": ("legibility", "scene.json", "--write-baseline", "old.json", *bench.ONE),
     "legibility --heatmap": ("legibility", "small.json", "--heatmap", "heat.png", "--witness", "witness.png"),
     "legibility --material": ("legibility", "--material", "thin", "--foreground", "label"),
+    "legibility --components": ("legibility", "--reporter", "markdown", "--components", "Parts"),
     "snapshot --record": ("snapshot", "Fresh", "--record", "--look", "os27"),
     "snapshot -o": ("snapshot", "Fresh", "-o", "failures", "--look", "os27"),
     "catalog lint --write-baseline": ("catalog", "lint", "Art.xcassets", "--write-baseline", "new.json"),
@@ -60,10 +61,11 @@ MORE = {
 VALUES = {
     "--over": "photo.png", "--assets": "Art.xcassets", "--symbols": "Symbols", "--fonts": "Fonts", "--config": "settings.json",
     "--scenes": "Scenes", "--baseline": "old.json", "--write-baseline": "new.json", "--references": "Scenes/__Snapshots__",
-    "--json-file": "component.json", "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png",
+    "--json-file": "component.json", "--components": "Parts", "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png",
 }
 USES = {
-    ("component", "--json-file"): "component --json-file", ("render", "--baseline"): "render --findings", ("render", "--write-baseline"): "render --findings",
+    ("component", "--json-file"): "component --json-file", ("render", "--baseline"): "render --findings", ("render", "--sweep"): "render --findings",
+    ("legibility", "--components"): "legibility --components", ("render", "--write-baseline"): "render --findings",
     ("legibility", "--backdrop"): "legibility --material", ("snapshot", "--output"): "snapshot -o",
     ("catalog set-variant", "--config"): "catalog set-variant --suggested",
     ("catalog set-variant", "--scenes"): "catalog set-variant --suggested",
@@ -216,6 +218,8 @@ def fill(site, folder):
     shutil.copy(fonts[0], folder / "Fonts" / ("Mine" + fonts[0].suffix))
     write(folder / "scene.json", SCENE)
     write(folder / "small.json", bench.TINY)
+    (folder / "Parts").mkdir()
+    write(folder / "Parts" / "toggle.json", {"component": "toggle", "state": "on"})
     write(folder / "moving.json", MOVING)
     write(folder / "component.json", {"component": "toggle", "state": "on"})
     write(folder / "settings.json", {"version": 1, "roles": {"Card": "background"}})

@@ -20,11 +20,15 @@ package struct ComponentExhibit: Sendable {
 
   package var kind: ComponentKind { content.component.kind }
 
-  /// Reads the exhibits of a folder, in the order of their names; none where the folder cannot be read.
+  /// Reads the exhibits of a folder, in the order of their names.
   package static func all(in folder: String) throws(SceneFileError) -> [ComponentExhibit] {
     var exhibits: [ComponentExhibit] = []
     let ending = ".json"
-    for name in Folders.names(in: folder) ?? [] where name.hasSuffix(ending) {
+    guard let names = Folders.names(in: folder) else {
+      // The reader says what there is in place of a folder.
+      return [ComponentExhibit(folder, try SceneReader().component(nil, argument: folder))]
+    }
+    for name in names where name.hasSuffix(ending) {
       let content = try SceneReader().component(nil, argument: folder + "/" + name)
       exhibits.append(ComponentExhibit(String(name.dropLast(ending.count)), content))
     }
