@@ -160,6 +160,26 @@ import Testing
     #expect(container == [GlassContainerContent.barSpacing])
   }
 
+  @Test(
+    "Items that do not fit move behind an ellipsis, and none lies on another",
+    arguments: [ComponentKind.toolbar, .navigationBar])
+  func itemsThatDoNotFit(kind: ComponentKind) throws {
+    let item = Component(.barItem).with(.symbol, .text("trash"))
+    for count in [1, 3, 5, 9] {
+      let many = ComponentValue.components(Array(repeating: item, count: count))
+      var bar = Component(kind).with(.leading, many).with(.trailing, many)
+      if kind == .toolbar { bar = bar.with(.items, many) }
+      let parts = try LoweredParts(bar)
+      let frames = parts.glass.map(\.frame).sorted { $0.x < $1.x }
+      for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX < next.x, "\(count)") }
+      #expect(frames.allSatisfy { $0.x >= 0 && $0.maxX <= 402 }, "\(count)")
+      let symbols = parts.placed.compactMap { layer, _ in
+        if case .symbol(let symbol) = layer.content { symbol.name } else { nil }
+      }
+      #expect(symbols.contains("ellipsis") == (count > 1 && (kind == .toolbar || count > 3)), "\(count)")
+    }
+  }
+
   @Test("A toolbar of macOS has controls of 36 points in a band of 52")
   func windowToolbarsHaveTheirSizes() throws {
     let bar = Component(.toolbar).with(.leading, .components(items(1)))

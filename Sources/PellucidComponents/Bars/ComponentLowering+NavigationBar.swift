@@ -14,8 +14,10 @@ extension ComponentLowering {
     let height = items + max(0, metric(kind, .height) - metric(kind, .buttonHeight))
     let isLarge = component.flag(.large) == true && component.flag(.collapsed) != true
     let y = traits.platform == .visionOS ? (height - items) / 2 : 0
-    let leading = barGroups(leadingItems(component), kind),
-      trailing = barGroups(component.components(.trailing), kind)
+    let sections = barSections(
+      leading: leadingItems(component), trailing: component.components(.trailing), kind,
+      room: width - 2 * margin)
+    let (leading, trailing) = (sections.leading, sections.trailing)
     let trailingX = width - margin - barWidth(trailing, kind)
     let gap = metric(kind, .titleGap)
     let left = margin + (leading.isEmpty ? 0 : barWidth(leading, kind) + gap)

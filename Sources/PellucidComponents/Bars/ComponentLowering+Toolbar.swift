@@ -46,13 +46,13 @@ extension ComponentLowering {
   /// Returns the groups at both ends and in the middle of a frame.
   private mutating func toolbarGroups(_ component: Component, _ kind: ComponentKind, _ frame: Rect) -> [Layer]
   {
-    let leading = barGroups(component.components(.leading), kind)
-    let middle = barGroups(component.components(.items), kind)
-    let trailing = barGroups(component.components(.trailing), kind)
-    let center = frame.x + (frame.width - barWidth(middle, kind)) / 2
-    return barLayers(leading, kind, x: frame.x, y: frame.y)
-      + barLayers(middle, kind, x: center, y: frame.y)
-      + barLayers(trailing, kind, x: frame.maxX - barWidth(trailing, kind), y: frame.y)
+    let sections = barSections(
+      leading: component.components(.leading), middle: component.components(.items),
+      trailing: component.components(.trailing), kind, room: frame.width)
+    let center = barMiddle(sections, kind, from: frame.x, to: frame.maxX)
+    return barLayers(sections.leading, kind, x: frame.x, y: frame.y)
+      + barLayers(sections.middle, kind, x: center, y: frame.y)
+      + barLayers(sections.trailing, kind, x: frame.maxX - barWidth(sections.trailing, kind), y: frame.y)
   }
 
   // MARK: macOS
@@ -63,13 +63,14 @@ extension ComponentLowering {
       height = proposed.height ?? metric(.toolbar, .height)
     let size = Size(width: width, height: height)
     let margin = metric(.toolbar, .margin), items = barHeight(.toolbar), y = (height - items) / 2
-    let leading = barGroups(component.components(.leading), .toolbar)
-    let middle = barGroups(component.components(.items), .toolbar)
-    let trailing = barGroups(component.components(.trailing), .toolbar)
+    let sections = barSections(
+      leading: component.components(.leading), middle: component.components(.items),
+      trailing: component.components(.trailing), .toolbar, room: width - 2 * margin)
+    let (leading, middle, trailing) = (sections.leading, sections.middle, sections.trailing)
     let trailingX = width - margin - barWidth(trailing, .toolbar)
     let leadingEnd = margin + (leading.isEmpty ? 0 : barWidth(leading, .toolbar) + margin)
     var layers = barLayers(leading, .toolbar, x: margin, y: y)
-    let middleX = (width - barWidth(middle, .toolbar)) / 2
+    let middleX = barMiddle(sections, .toolbar, from: margin, to: width - margin)
     layers += barLayers(middle, .toolbar, x: middleX, y: y)
     layers += barLayers(trailing, .toolbar, x: trailingX, y: y)
     let isInactive = component.has(.inactive) || !traits.isActive
