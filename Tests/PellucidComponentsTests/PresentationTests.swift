@@ -87,6 +87,19 @@ import Testing
     #expect(whole.texts("Item 0").count == 1 && whole.frame.height < 300)
   }
 
+  @Test(
+    "An alert with more text than its parent holds keeps its buttons inside",
+    arguments: [Platform.iOS, .macOS])
+  func longAlerts(platform: Platform) throws {
+    let words = String(repeating: "word ", count: 400)
+    let button = Component(.button).with(.title, .text("OK"))
+    let alert = Component(.alert).with(.title, .text(ExactName(words))).with(.buttons, .components([button]))
+    let parts = try LoweredParts(alert, platform)
+    #expect(parts.frame.y >= 0 && parts.frame.maxY <= 874)
+    let buttons = parts.texts("OK") + parts.components(.button).map(\.frame)
+    #expect(buttons.count == 1 && buttons[0].maxY <= parts.frame.height)
+  }
+
   @Test("A pop-up's menu is scrolled to the item with the checkmark")
   func menusShowTheirCheck() throws {
     var items = menu(40).components(.items)

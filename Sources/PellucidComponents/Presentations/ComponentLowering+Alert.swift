@@ -11,8 +11,15 @@ extension ComponentLowering {
   ) throws(ComponentError) -> LoweredComponent {
     if traits.platform == .watchOS { return try modal(component, proposed, in: parent) }
     let width = proposed.width ?? alertWidth(in: parent)
-    let header = try alertHeader(component, width)
-    let buttons = alertButtons(component, y: header.bottom, width: width)
+    var header = try alertHeader(component, width)
+    var buttons = alertButtons(component, y: header.bottom, width: width)
+    // Texts without room above the buttons are scrolled to.
+    let most = proposed.height ?? max(0, parent.height - 2 * metric(.alert, .margin))
+    if buttons.bottom > most {
+      let seen = max(0, header.bottom - (buttons.bottom - most))
+      header = ([clipped(header.layers, to: Rect(x: 0, y: 0, width: width, height: seen))], seen)
+      buttons = alertButtons(component, y: seen, width: width)
+    }
     let size = Size(width: width, height: proposed.height ?? buttons.bottom)
     let shape: Shape = .roundedRectangle(metric(.alert, .radius))
     var content = Layer.group(header.layers + buttons.layers, Rect(size))
@@ -86,7 +93,7 @@ extension ComponentLowering {
     let inset = AppIconTable.inset * frame.width
     let body = frame.inset(x: inset, y: inset)
     let fill =
-      component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .component(.accent)
+      tint(of: component, or: .component(.accent))
     let mark = body.centered(
       Size(width: body.width * AppIconTable.mark, height: body.height * AppIconTable.mark))
     return [
