@@ -29,7 +29,7 @@ import Testing
       ),
       (
         ["button", "--set", "title=A", "--set", "state=hovered"],
-        "a button is never \"hovered\" on ios: --set state=hovered: use one of pressed, focused, selected"
+        "a button is never \"hovered\" on ios: --set state=hovered: use one of pressed, focused, disabled"
       ),
       (["button", "--set", "title="], "an empty title of a button: --set title=: write title or symbol"),
       (["button"], "a button without title or symbol or role: --set: add title or symbol or role"),

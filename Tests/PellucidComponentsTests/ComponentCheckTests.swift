@@ -25,7 +25,7 @@ import Testing
     arguments: [
       (ComponentKind.button, ComponentState.hovered, [Platform.macOS, .visionOS]),
       (.button, .focused, [.iOS, .macOS, .tvOS]), (.wheel, .focused, [.watchOS]),
-      (.textField, .focused, [.iOS, .macOS, .tvOS, .visionOS]),
+      (.textField, .focused, [.iOS, .macOS, .tvOS]),
       (.textField, .editing, [.iOS, .macOS, .visionOS]),
       (.toggle, .mixed, [.macOS]), (.tabBar, .open, [.visionOS]), (.window, .inactive, [.iOS, .macOS]),
     ])

@@ -16,6 +16,8 @@ enum ComponentSample {
     for row in ComponentRow.row(of: kind).properties {
       component.properties[row.property] = value(row, on: platform, depth: depth)
     }
+    // The checkbox, which macOS has without a style, cannot be dragged.
+    if kind == .toggle { component.properties[.style] = .word(.switch) }
     return component
   }
 

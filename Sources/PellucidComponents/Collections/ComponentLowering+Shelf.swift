@@ -47,16 +47,19 @@ extension ComponentLowering {
     guard let string = component.text(property), !string.utf8.isEmpty else { return nil }
     let isTitle = property == .title
     let style: ForegroundStyle =
-      component.has(.focused) && isTitle ? .primary : .level(.secondaryLabel)
+      isRaised(component) && isTitle ? .primary : .level(.secondaryLabel)
     return labelLine(
       title: text(
         string, isTitle ? .caption1 : .caption2, weight: isTitle ? 500 : nil, style, alignment: .center),
       width: width, isInactive: component.has(.disabled))
   }
 
+  /// A Boolean value that is true with the focus, which a pressed item has too.
+  private func isRaised(_ component: Component) -> Bool { component.has(.focused) || component.has(.pressed) }
+
   /// Returns the factor by which the focus enlarges a picture; a press takes half of the growth back.
   private func lockupScale(_ component: Component, _ picture: Rect) -> Double {
-    guard component.has(.focused) else { return 1 }
+    guard isRaised(component) else { return 1 }
     let side = max(picture.width, picture.height)
     let growth = FocusTable.factor(isPicture: true, longerSide: side) - 1
     return 1 + (component.has(.pressed) ? growth / 2 : growth)
@@ -76,7 +79,7 @@ extension ComponentLowering {
       layers.append(
         .symbol(symbol, inside.centered(Size(width: side, height: side)), .component(.tileSymbol)))
     }
-    guard component.has(.focused) else { return [.group(layers, frame)] }
+    guard isRaised(component) else { return [.group(layers, frame)] }
     let side = min(frame.width, frame.height)
     layers[0] = layers[0].shadow(
       FocusTable.shadowOpacity, sigma: FocusTable.shadowSigma * side, y: FocusTable.shadowOffset * side)
@@ -85,7 +88,7 @@ extension ComponentLowering {
   }
 
   private func fill(of component: Component) -> ForegroundStyle {
-    component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .component(.placeholder)
+    tint(of: component, or: .component(.placeholder))
   }
 
   /// Returns the light on a picture with the focus, at rest.
@@ -130,7 +133,7 @@ extension ComponentLowering {
       let layer = Layer.component(
         item, Rect(x: x, y: y, width: itemWidth, height: lowered.size.height))
       // The one with the focus lies in front.
-      if item.has(.focused) { focused.append(layer) } else { layers.append(layer) }
+      if isRaised(item) { focused.append(layer) } else { layers.append(layer) }
       x += itemWidth + gap
       bottom = max(bottom, y + lowered.size.height)
     }

@@ -50,12 +50,19 @@ extension ComponentLowering {
     size == .regular && !isOld ? metric(.button, .minimumWidth) : 0
   }
 
-  /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
+  /// Returns the body that a button has in its state. Whatever its style, one of tvOS with the focus is lifted and white, one
+  /// of visionOS that is selected is a white fill, and one of an inactive window of macOS has no accent.
   func face(of component: Component) -> ButtonFace {
-    let style = component.word(.style) ?? .automatic
-    // Whatever its style, a button of tvOS with the focus is lifted and white.
-    if traits.platform == .tvOS, component.has(.focused), style != .plain { return .glass }
-    switch style {
+    let face = restingFace(of: component)
+    if traits.platform == .tvOS, component.has(.focused), face != .none { return .glass }
+    if isSpatial, component.has(.selected) { return .bordered }
+    guard isMac, component.has(.inactive) || !traits.isActive else { return face }
+    return face == .accent ? .bordered : face == .tintedGlass ? .glass : face
+  }
+
+  /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
+  private func restingFace(of component: Component) -> ButtonFace {
+    switch component.word(.style) ?? .automatic {
     case .plain: return .none
     case .bordered: return .bordered
     case .prominent: return .accent
@@ -101,11 +108,13 @@ extension ComponentLowering {
       return face == .accent || face == .tintedGlass
         ? .custom(EncodedColor(white: 1)) : .level(.tertiaryLabel)
     }
+    if component.has(.selected) { return .semantic("black") }
     let isDestructive = component.word(.role) == .destructive
     switch face {
     case .none: return isDestructive ? .destructive : ink(component)
     case .bordered: return isDestructive ? .destructive : isMac || !isTouch ? .primary : ink(component)
-    case .accent, .tintedGlass: return .primary
+    case .accent: return label(on: bodyTint(of: component))
+    case .tintedGlass: return .primary
     case .glass: return isDestructive ? .destructive : .primary
     }
   }
@@ -115,6 +124,11 @@ extension ComponentLowering {
   /// Returns the accent colour, or the stated colour in its place.
   func ink(_ component: Component) -> ForegroundStyle {
     component.color(.tint).map { ForegroundStyle(.color($0)) } ?? .accent
+  }
+
+  /// Returns the colour of a body that has the button's own.
+  private func bodyTint(of component: Component) -> ForegroundStyle {
+    component.word(.role) == .destructive ? .destructive : ink(component)
   }
 
   // MARK: Body
@@ -130,12 +144,19 @@ extension ComponentLowering {
         + focusRing(component, shape, frame)
     case .bordered, .accent:
       let layers = [fill(of: component, face, shape, frame)] + overlays(component, shape, frame) + [group]
-      let isFaded = pressed && isOld && !isMac
-      let body = isFaded ? [Layer.group(layers, frame).opacity(metric(.button, .pressedOpacity))] : layers
-      return body + focusRing(component, shape, frame)
+      return pressedBody(component, layers, frame) + focusRing(component, shape, frame)
     case .glass, .tintedGlass:
       return [glassButton(component, face, shape, frame, labels)] + focusRing(component, shape, frame)
     }
+  }
+
+  /// Returns the body of a button without glass as it is pressed: fainter before release 26, and then grown as glass is (chosen:
+  /// no source has it). Pointers and eyes show their press by an overlay.
+  private func pressedBody(_ component: Component, _ layers: [Layer], _ frame: Rect) -> [Layer] {
+    guard component.has(.pressed), !isMac else { return layers }
+    let body = Layer.group(layers, frame)
+    if isOld { return [body.opacity(metric(.button, .pressedOpacity))] }
+    return isSpatial ? layers : [lifted(body, component)]
   }
 
   private func fill(
@@ -145,10 +166,8 @@ extension ComponentLowering {
       let fill = Layer.fill(.component(face == .accent ? .disabledFace : .face), shape, frame)
       return isMac ? fill.opacity(metric(.button, .disabledOpacity)) : fill
     }
-    if face == .accent {
-      let isDestructive = component.word(.role) == .destructive
-      return .fill(isDestructive ? .destructive : ink(component), shape, frame)
-    }
+    if component.has(.selected) { return .fill(.semantic("white"), shape, frame) }
+    if face == .accent { return .fill(bodyTint(of: component), shape, frame) }
     if traits.platform == .visionOS || traits.platform == .tvOS {
       return .fill(.level(component.has(.focused) ? .fill : .tertiaryFill), shape, frame)
     }
@@ -157,7 +176,12 @@ extension ComponentLowering {
       let face = Layer.fill(.component(.face), shape, frame)
       return isMac && isOld ? shadowed(face, as: .button) : face
     }
-    return .fill(.component(.faintAccent), shape, frame)
+    // The faint accent, in the colour of a button that has another one.
+    guard component.color(.tint) != nil || component.word(.role) == .destructive else {
+      return .fill(.component(.faintAccent), shape, frame)
+    }
+    let faint = ComponentColor.faintAccent.color(in: traits).alpha
+    return Layer.fill(bodyTint(of: component), shape, frame).opacity(Double(faint))
   }
 
   /// Returns the layers that the pointer and a press put over a control.
@@ -172,7 +196,7 @@ extension ComponentLowering {
   ) -> Layer {
     // A button of the watch is glass over content and a material on a modal, which its role decides.
     if traits.platform == .watchOS, face == .glass {
-      return .surface(.control, shape, frame, labels)
+      return lifted(.surface(.control, shape, frame, labels), component)
     }
     var glass = GlassContent(.regular, control: .button, shape: shape, children: labels)
     glass.isInteractive = true
@@ -191,8 +215,13 @@ extension ComponentLowering {
     }
     if traits.platform == .tvOS { glass.isFocused = component.has(.focused) }
     let layer = Layer.glass(glass, frame)
-    guard component.has(.pressed) else { return layer }
-    return layer.scaled(GlassPress.held.scale(width: frame.width, height: frame.height))
+    return lifted(layer, component)
+  }
+
+  /// Returns the body of a button, grown while it is pressed.
+  private func lifted(_ body: Layer, _ component: Component) -> Layer {
+    guard component.has(.pressed) else { return body }
+    return body.scaled(GlassPress.held.scale(width: body.frame.width, height: body.frame.height))
   }
 
   /// Returns the ring around a control with the keyboard focus; tvOS lifts controls instead.

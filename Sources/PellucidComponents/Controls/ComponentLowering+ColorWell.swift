@@ -17,7 +17,7 @@ extension ComponentLowering {
   }
 
   private func wellColor(_ component: Component) -> FillStyle {
-    .foreground(component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .accent)
+    .foreground(tint(of: component))
   }
 
   /// Returns a disc of the colour in a ring of all hues.

@@ -33,7 +33,9 @@ extension ComponentLowering {
     let room = max(0, (proposed.width ?? .infinity) - 2 * padding - gap - side)
     label.titleExtent.size.width = min(
       label.titleExtent.size.width, max(0, room - (label.size.width - label.titleExtent.size.width)))
-    let height = proposed.height ?? max(metric(.button, .height, size), label.size.height + 4)
+    let height =
+      proposed.height
+      ?? max(metric(.button, .height, size), label.size.height + 2 * metric(.button, .paddingY))
     let width = proposed.width ?? label.size.width + gap + side + 2 * padding
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let line = frame.centered(Size(width: label.size.width + gap + side, height: label.size.height))

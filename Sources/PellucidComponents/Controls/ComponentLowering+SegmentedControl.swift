@@ -18,9 +18,11 @@ extension ComponentLowering {
         nil
       }
     }
-    let selection = shown(moment)
+    let selection = shown(moment), isLit = self.isLit(component)
     let labels = segments.enumerated().map { index, segment in
-      segmentLabel(segment, size, isSelected: index == selection, isInactive: component.has(.disabled))
+      segmentLabel(
+        segment, size, isSelected: index == selection, isLit: isLit && index == selection,
+        isInactive: component.has(.disabled))
     }
     let padding = metric(.segmentedControl, .paddingX, size)
     let (insetX, insetY) = (metric(.segmentedControl, .insetX), metric(.segmentedControl, .insetY))
@@ -59,12 +61,14 @@ extension ComponentLowering {
   }
 
   private mutating func segmentLabel(
-    _ segment: Component, _ size: ControlSize, isSelected: Bool, isInactive: Bool
+    _ segment: Component, _ size: ControlSize, isSelected: Bool, isLit: Bool, isInactive: Bool
   ) -> LabelLine {
     let isInactive = isInactive || segment.has(.disabled)
     let fontSize = metric(.segmentedControl, .fontSize, size)
     let weight = metric(.segmentedControl, isSelected ? .selectedFontWeight : .fontWeight)
-    let style: ForegroundStyle = segment.has(.disabled) ? .level(.tertiaryLabel) : .primary
+    let isPale = segment.has(.disabled) || isOld && isInactive
+    let style: ForegroundStyle =
+      isPale ? .level(.tertiaryLabel) : isLit ? .component(.focusLabel) : .primary
     let title = TextContent(
       segment.text(.title) ?? "", size: fontSize, weight: Int(weight), lineLimit: 1, style: style)
     let symbol = segment.text(.title) == nil ? segment.text(.symbol) : nil
@@ -92,6 +96,7 @@ extension ComponentLowering {
     _ component: Component, _ moment: ControlMoment, _ size: ControlSize, _ frame: (Double) -> Rect,
     _ pitch: Double, _ texts: [Layer]
   ) -> [Layer] {
+    let isLit = self.isLit(component)
     var solid: [Layer] = [], lenses: [Layer] = []
     for place in moment.places where place.position > -1 {
       var travelling = moment
@@ -99,7 +104,8 @@ extension ComponentLowering {
       let parts = thumb(frame(place.position), travelling, lens: .segmentedLens, opacity: place.opacity) {
         frame in
         let shape = segmentShape(size, isMac ? .radius : .selectionRadius)
-        return shadowed(.fill(.component(.segmentSelection), shape, frame), as: .segmentedControl)
+        let face = ForegroundStyle.component(isLit ? .focusFace : .segmentSelection)
+        return shadowed(.fill(face, shape, frame), as: .segmentedControl)
       }
       for part in parts {
         if case .glass = part.content { lenses.append(part) } else { solid.append(part) }

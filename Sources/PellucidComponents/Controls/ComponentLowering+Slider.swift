@@ -72,7 +72,7 @@ extension ComponentLowering {
   /// Returns the colour of the filled part of a track: the accent, and in an inactive window of macOS a neutral colour.
   func filledPart(_ component: Component) -> ForegroundStyle {
     if isMac, component.has(.inactive) || !traits.isActive { return .level(.tertiaryLabel) }
-    return component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .accent
+    return tint(of: component)
   }
 
   private func ticks(_ component: Component, _ whole: Rect) -> [Layer] {

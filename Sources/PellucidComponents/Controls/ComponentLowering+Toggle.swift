@@ -10,7 +10,13 @@ extension ComponentLowering {
   mutating func toggle(
     _ component: Component, _ proposed: ProposedSize
   ) throws(ComponentError) -> LoweredComponent {
-    switch component.word(.style) ?? .automatic {
+    let style = component.word(.style) ?? .automatic
+    let isSwitch = style == .switch || style == .automatic && !isMac
+    if component.has(.dragged), !isSwitch {
+      let allowed = ComponentRow.row(of: .toggle).states(on: traits.platform).filter { $0 != .dragged }
+      throw .unknownState(.toggle, .dragged, traits.platform, allowed: allowed)
+    }
+    switch style {
     case .button: return toggleButton(component, proposed)
     case .checkbox, .radio:
       return labelledBox(component, proposed)
@@ -76,7 +82,7 @@ extension ComponentLowering {
     var layers = [Layer.fill(.component(.switchTrack), .capsule, frame)]
     if fraction > 0 {
       let on =
-        component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .component(.switchOn)
+        tint(of: component, or: .component(.switchOn))
       layers.append(Layer.fill(on, .capsule, frame).opacity(fraction))
     }
     layers += overlays(component, .capsule, frame)
@@ -159,9 +165,9 @@ extension ComponentLowering {
     var layers: [Layer] = []
     if isMarked {
       let isPale = component.has(.inactive) || !traits.isActive
-      let fill = component.color(.tint).map { ForegroundStyle(.color($0), isVibrant: false) } ?? .accent
+      let fill = tint(of: component)
       layers.append(.fill(isPale ? .level(.tertiaryFill) : fill, shape, frame))
-      layers.append(boxMark(component, frame, isPale ? .primary : .level(.label)))
+      layers.append(boxMark(component, frame, isPale ? .primary : label(on: fill)))
     } else {
       layers.append(.fill(.component(.fieldFill), shape, frame))
       let border = metric(.toggle, .borderWidth)

@@ -32,7 +32,7 @@ extension ComponentLowering {
     return isLit(component) ? .semantic(usual == .primary ? "black" : "systemGray") : usual
   }
 
-  /// A Boolean value that is true for a field of tvOS with the focus, which is white.
+  /// A Boolean value that is true for a field, or the selection of a control, of tvOS with the focus, which is white.
   func isLit(_ component: Component) -> Bool {
     traits.platform == .tvOS && component.has(.focused) && component.word(.style) != .plain
   }

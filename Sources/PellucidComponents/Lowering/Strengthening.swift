@@ -10,7 +10,7 @@ import PellucidScene
 ///
 /// With Increase Contrast, hues and faint levels on materials, glass and fills become the label, labels on opaque fills black or
 /// white, tinted glass an opaque fill, and fills below white labels darker than the glass. Without the setting, the chosen faint
-/// levels of visionOS become the label, and a symbol on a tile black where white falls short.
+/// levels of visionOS become the label.
 struct Strengthening {
   let traits: Traits
   /// A Boolean value that is true for a component that lies in another one, or on a material or glass.
@@ -81,7 +81,9 @@ struct Strengthening {
 
   /// Returns tinted glass as an opaque fill, and other glass as it is.
   private func opaque(_ glass: GlassContent, _ size: Size) -> Layer.Content {
-    guard let tint = glass.tint, let color = color(ForegroundStyle(.color(tint))), color.alpha >= 0.5 else {
+    guard let tint = glass.tint, let color = ForegroundStyle(.color(tint)).plainColor(in: traits),
+      color.alpha >= 0.5
+    else {
       return .glass(glass)
     }
     let fill = Layer.fill(ForegroundStyle(.color(tint)), glass.shape ?? .capsule, Rect(size))
@@ -93,7 +95,7 @@ struct Strengthening {
     let isDark = traits.appearance == .dark || !traits.platform.hasAppearances
     guard isIncreased, traits.platform == .visionOS || isDark && isOnSurface(frame),
       min(frame.width, frame.height) >= 12,
-      let color = color(style), color.alpha < 0.9
+      let color = style.plainColor(in: traits), color.alpha < 0.9
     else { return style }
     return .component(.recess)
   }
@@ -116,7 +118,7 @@ struct Strengthening {
     {
       return .ground
     }
-    var color = color(style) ?? EncodedColor(white: 0, alpha: 0)
+    var color = style.plainColor(in: traits) ?? EncodedColor(white: 0, alpha: 0)
     color.alpha *= Float(opacity)
     return .fill(color)
   }
@@ -126,22 +128,6 @@ struct Strengthening {
     "secondarySystemGroupedBackground",
     "windowBackgroundColor", "controlBackgroundColor",
   ]
-
-  /// Returns the colour of a style on an opaque ground; nil where it is not known here.
-  private func color(_ style: ForegroundStyle) -> EncodedColor? {
-    switch style.color {
-    case .level(let level):
-      let family = VibrancyFamily(.plain, traits.appearance)
-      guard case .color(let color, _) = Vibrancy.ink(level: level, family: family, traits: traits) else {
-        return nil
-      }
-      return color
-    case .color(.component(let color)): return color.color(in: traits)
-    case .color(.semantic(let name)): return (try? SemanticColors.resolve(name: name, traits: traits))?.color
-    case .color(.custom(let color)): return color
-    case .color(.asset): return nil
-    }
-  }
 
   // MARK: Inks
 

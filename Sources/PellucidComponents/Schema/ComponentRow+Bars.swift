@@ -9,7 +9,8 @@ extension ComponentRow {
   static let bars: [ComponentRow] = [
     ComponentRow(
       .tabBar, "A tab bar; on visionOS a vertical rail beside the window.", on: [.iOS, .tvOS, .visionOS],
-      states: [.pressed, .dragged, .focused, .open], only: [.focused: [.tvOS], .open: [.visionOS]],
+      states: [.pressed, .dragged, .focused, .open],
+      only: [.pressed: [.iOS], .dragged: [.iOS], .focused: [.tvOS], .open: [.visionOS]],
       events: ["press", "release", "value"], needs: [[.items]],
       [
         PropertyRow(.items, .components([.tab], limit: 12), "the tabs"),

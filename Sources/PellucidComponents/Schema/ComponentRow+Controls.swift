@@ -10,7 +10,7 @@ extension ComponentRow {
     ComponentRow(
       .button, "A button with a title, a symbol or both.",
       states: [.hovered, .pressed, .focused, .selected, .disabled, .loading, .inactive],
-      events: ["press", "release"], needs: [[.title, .symbol, .role]],
+      only: [.selected: [.visionOS]], events: ["press", "release"], needs: [[.title, .symbol, .role]],
       [
         PropertyRow(
           .title, .text,
@@ -27,6 +27,7 @@ extension ComponentRow {
       .toggle, "A switch, a checkbox, or a button that stays pressed.",
       on: [.iOS, .macOS, .watchOS, .visionOS],
       states: [.on, .off, .mixed, .hovered, .pressed, .focused, .disabled, .inactive, .dragged],
+      only: [.pressed: [.iOS, .macOS, .visionOS], .dragged: [.iOS, .macOS]],
       events: ["press", "release", "on", "off"],
       [
         PropertyRow(.title, .text, "the label beside the control"),
@@ -40,7 +41,8 @@ extension ComponentRow {
     ComponentRow(
       .slider, "A slider; on watchOS segments between two buttons.",
       on: [.iOS, .macOS, .watchOS, .visionOS],
-      states: [.hovered, .pressed, .dragged, .focused, .disabled, .inactive],
+      states: [.pressed, .dragged, .focused, .disabled, .inactive],
+      only: [.pressed: [.iOS, .macOS, .watchOS], .dragged: [.iOS, .macOS]],
       events: ["press", "release", "value"],
       [
         PropertyRow(.value, .number(0...1), "the value; 0.5 unless stated"),
@@ -54,7 +56,8 @@ extension ComponentRow {
       ]),
     ComponentRow(
       .segmentedControl, "Segments, one of which is selected.", on: [.iOS, .macOS, .tvOS, .visionOS],
-      states: [.pressed, .dragged, .focused, .disabled, .inactive], events: ["press", "release", "value"],
+      states: [.pressed, .dragged, .focused, .disabled, .inactive],
+      only: [.pressed: [.iOS, .macOS], .dragged: [.iOS, .macOS]], events: ["press", "release", "value"],
       needs: [[.items]],
       [
         PropertyRow(.items, .components([.segment], limit: 100), "the segments"),

@@ -8,20 +8,20 @@ extension ComponentRow {
   /// The rows of fields and pickers.
   static let fields: [ComponentRow] = [
     ComponentRow(
-      .textField, "A field of one line.", states: fieldStates, only: focusOfFields,
+      .textField, "A field of one line.", states: fieldStates,
       [
         PropertyRow(.text, .text, "the text"), PropertyRow(.placeholder, .text, "what an empty field shows"),
         PropertyRow(.clearButton, .flag, "shows a button that clears the text"), fieldStyle,
       ] + marks + [controlSize]),
     ComponentRow(
-      .secureField, "A field that shows a dot for each character.", states: fieldStates, only: focusOfFields,
+      .secureField, "A field that shows a dot for each character.", states: fieldStates,
       [
         PropertyRow(.text, .text, "the text, of which only the length is shown"),
         PropertyRow(.placeholder, .text, "what an empty field shows"),
         PropertyRow(.clearButton, .flag, "shows a button that clears the text"), fieldStyle,
       ] + marks + [controlSize]),
     ComponentRow(
-      .searchField, "A field with a magnifier.", states: fieldStates, only: focusOfFields,
+      .searchField, "A field with a magnifier.", states: fieldStates,
       [
         PropertyRow(.text, .text, "the text"),
         PropertyRow(
@@ -39,7 +39,6 @@ extension ComponentRow {
       ] + marks + [controlSize]),
     ComponentRow(
       .textView, "A text of several lines.", on: [.iOS, .macOS, .tvOS, .visionOS], states: fieldStates,
-      only: focusOfFields,
       [
         PropertyRow(.text, .longText, "the text"),
         PropertyRow(.placeholder, .text, "what an empty view shows"),
@@ -76,11 +75,6 @@ extension ComponentRow {
   ]
 
   private static let fieldStates: [ComponentState] = [.focused, .editing, .disabled, .inactive]
-
-  /// Fields have the focus wherever a text is typed into them, and on tvOS before.
-  private static let focusOfFields: [ComponentState: [Platform]] = [
-    .focused: [.iOS, .macOS, .tvOS, .visionOS]
-  ]
 
   private static let fieldStyle = PropertyRow(
     .style, .words([.automatic, .bordered, .plain]),

@@ -20,7 +20,7 @@ extension ComponentRow {
     ])
   private static let contextMenu = ComponentRow(
     .contextMenu, "A preview over a darkened interface, with its menu; on macOS and visionOS the menu alone.",
-    on: [.iOS, .macOS, .visionOS], states: [.pressed], events: ["open", "close"], holdsLayers: true,
+    on: [.iOS, .macOS, .visionOS], events: ["open", "close"], holdsLayers: true,
     needs: [[.items]],
     [
       PropertyRow(.title, .text, "the header"),

@@ -34,7 +34,7 @@ extension ComponentRow {
         ]),
       ComponentRow(
         .pageControl, "Dots, one for each page.", on: [.iOS, .tvOS, .watchOS, .visionOS],
-        states: [.pressed, .focused, .disabled], events: ["value"],
+        states: [.pressed, .focused, .disabled], only: [.focused: [.iOS]], events: ["value"],
         [
           PropertyRow(.pages, .whole(1...1000), "the number of pages; 3 unless stated"),
           PropertyRow(
@@ -44,7 +44,8 @@ extension ComponentRow {
         ]),
       ComponentRow(
         .scrollBar, "A bar that shows which part of its content a view shows.",
-        on: [.iOS, .macOS, .watchOS, .visionOS], states: [.hovered, .pressed, .dragged, .inactive],
+        on: [.iOS, .macOS, .watchOS, .visionOS], states: [.hovered, .pressed, .dragged],
+        only: [.hovered: [.macOS], .pressed: [.macOS]],
         [
           PropertyRow(.value, .number(0...1), "the part that is scrolled; 0 unless stated"),
           PropertyRow(
@@ -70,6 +71,7 @@ extension ComponentRow {
     ComponentRow(
       .colorWell, "A control that shows a colour and opens a picker.", on: [.iOS, .macOS, .visionOS],
       states: [.hovered, .pressed, .focused, .disabled, .inactive],
+      only: [.hovered: [.macOS], .pressed: [.macOS]],
       [PropertyRow(.tint, .color, "the colour; the accent unless stated")]),
   ]
 

@@ -34,7 +34,8 @@ package enum AccentLabel {
     return .color(label, blend: .sourceOver)
   }
 
-  private static func isWhite(on accent: EncodedColor, _ traits: Traits) -> Bool {
+  /// Returns a Boolean value indicating whether labels on an accent are white, and not black.
+  package static func isWhite(on accent: EncodedColor, _ traits: Traits) -> Bool {
     let luminance = accent.relativeLuminance
     guard traits.contrast == .increased else { return luminance <= lightest }
     return contrastRatio(luminances: 1, luminance) >= contrastRatio(luminances: luminance, 0)

@@ -64,7 +64,7 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   /// The played part of a player's track, and the rest of it.
   case mediaTrack, mediaPlayed
   /// Labels on opaque fills where Increase Contrast, or a chosen tile, needs the one with more contrast.
-  case whiteLabel, blackLabel
+  case whiteLabel, blackLabel, whiteOnTint, blackOnTint
   /// A fill below labels of visionOS with Increase Contrast.
   case recess
   /// The thumb of a scroll bar.

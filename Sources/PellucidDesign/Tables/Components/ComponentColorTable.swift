@@ -184,6 +184,13 @@ enum ComponentColorTable {
     case .whiteLabel:
       return chosen(Cell.color(0xFFFFFF), "WKF", "The one of black and white with more contrast.")
     case .blackLabel: return chosen(Cell.color(0), "WKF", "The one of black and white with more contrast.")
+    case .whiteOnTint:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0xFFFFFF), dark: Cell.color(0xFFFFFF)),
+        provenance: Cell.source("C6", .published))
+    case .blackOnTint:
+      return ComponentColorRow(
+        value: .pair(light: Cell.color(0), dark: Cell.color(0)), provenance: Cell.source("C6", .published))
     case .recess:
       return chosen(
         Cell.color(0, 0.25), "C10",

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidComponents
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import Testing
+
+/// Tests of what states change.
+@Suite struct StateTests {
+  @Test(
+    "A state changes what is drawn, but for those of which the systems show nothing", arguments: Look.allCases
+  )
+  func statesAreSeen(look: Look) throws {
+    var unseen: [String] = []
+    for kind in ComponentKind.components {
+      for platform in Platform.allCases {
+        for state in ComponentRow.row(of: kind).states(on: platform) where !isUnseen(state, of: kind, look) {
+          var component = sample(kind, on: platform)
+          guard let rest = try? LoweredParts(component, platform, look) else { continue }
+          component.states = state == .inactive ? component.states.union([state]) : [state]
+          let changed = try LoweredParts(component, platform, look)
+          if changed.layers == rest.layers { unseen.append("\(kind.name) on \(platform): \(state)") }
+        }
+      }
+    }
+    #expect(unseen == [])
+  }
+
+  /// Returns a component of which a state can be seen: a control that is on, and a field without a stated caret.
+  private func sample(_ kind: ComponentKind, on platform: Platform) -> Component {
+    var component = ComponentSample.sample(kind, on: platform)
+    component.properties[.caret] = nil
+    component.properties[.selectionStart] = nil
+    component.properties[.selectionEnd] = nil
+    return component
+  }
+
+  /// Returns whether the systems show nothing of a state.
+  private func isUnseen(_ state: ComponentState, of kind: ComponentKind, _ look: Look) -> Bool {
+    switch (kind, state) {
+    // What a control without a stated state is.
+    case (.toggle, .off): true
+    // Measured: dots stay as they are.
+    case (.pageControl, .disabled): true
+    // An inactive window takes the accent of its controls, and of these there is none, or only that of a selected part.
+    case (_, .inactive): true
+    // Thumbs, selections and the selected tab are lifted since release 26 only.
+    case (.slider, .pressed), (.slider, .dragged), (.segmentedControl, .pressed),
+      (.segmentedControl, .dragged),
+      (.tabBar, .pressed), (.tabBar, .dragged), (.toggle, .dragged):
+      look == .ios18
+    // Windows of iPadOS have lights since release 26.
+    case (.window, .hovered): look == .ios18
+    default: false
+    }
+  }
+
+  @Test("A button of macOS loses its accent in an inactive window")
+  func accentsAreOfActiveWindows() throws {
+    let button = Component(.button).with(.title, .text("Save")).with(.style, .word(.prominent))
+    var inactive = button
+    inactive.states = [.inactive]
+    let usual = button.with(.style, .word(.bordered))
+    #expect(try LoweredParts(inactive, .macOS).fills(.face) == LoweredParts(usual, .macOS).fills(.face))
+    #expect(try LoweredParts(button, .macOS).fills(.face).isEmpty)
+  }
+
+  @Test("A button with a colour of its own has the label of a tint, white up to half of the luminance")
+  func labelsOnTints() throws {
+    let button = Component(.button).with(.title, .text("Save")).with(.style, .word(.prominent))
+    func ink(_ tint: String) throws -> [ForegroundStyle] {
+      try LoweredParts(button.with(.tint, .color(.semantic(tint))), .iOS).placed.compactMap { layer, _ in
+        if case .text(let text) = layer.content { text.style } else { nil }
+      }
+    }
+    let white = ForegroundStyle(.color(.component(.whiteOnTint)), isVibrant: false)
+    #expect(try ink("systemRed") == [white] && ink("systemGreen") == [white])
+    #expect(try ink("systemYellow") == [ForegroundStyle(.color(.component(.blackOnTint)), isVibrant: false)])
+    // The accent's labels are the resolver's.
+    #expect(try ink("accentColor") == [.primary])
+  }
+
+  @Test("Only a switch is dragged")
+  func checkboxesAreNotDragged() throws {
+    var checkbox = Component(.toggle).with(.style, .word(.checkbox))
+    checkbox.states = [.dragged]
+    let allowed = ComponentRow.row(of: .toggle).states(on: .macOS).filter { $0 != .dragged }
+    #expect(throws: ComponentError.unknownState(.toggle, .dragged, .macOS, allowed: allowed)) {
+      try LoweredParts(checkbox, .macOS)
+    }
+  }
+}
