@@ -31,8 +31,10 @@ import Testing
         ["button", "--set", "title=A", "--set", "state=hovered"],
         "a button is never \"hovered\" on ios: --set state=hovered: use one of pressed, focused, disabled"
       ),
-      (["button", "--set", "title="], "an empty title of a button: --set title=: write title or symbol"),
-      (["button"], "a button without title or symbol or role: --set: add title or symbol or role"),
+      (
+        ["button", "--set", "title="], "an empty title of a button: --set title=: write title, symbol or role"
+      ),
+      (["button"], "a button without title, symbol or role: --set: add title, symbol or role"),
       (["button", "--set", "symbol=strr"], "unknown symbol: --set symbol=strr: did you mean star"),
       (
         ["segmentedControl", "--set", "items=[{\"title\": \"A\"}, {\"state\": \"disabled\"}]"],

@@ -22,17 +22,14 @@ package struct ComponentExhibit: Sendable {
 
   /// Reads the exhibits of a folder, in the order of their names.
   package static func all(in folder: String) throws(SceneFileError) -> [ComponentExhibit] {
-    var exhibits: [ComponentExhibit] = []
-    let ending = ".json"
-    guard let names = Folders.names(in: folder) else {
+    guard let names = SceneFolder.documents(in: folder) else {
       // The reader says what there is in place of a folder.
       return [ComponentExhibit(folder, try SceneReader().component(nil, argument: folder))]
     }
-    for name in names where name.hasSuffix(ending) {
+    return try names.map { name throws(SceneFileError) in
       let content = try SceneReader().component(nil, argument: folder + "/" + name)
-      exhibits.append(ComponentExhibit(String(name.dropLast(ending.count)), content))
+      return ComponentExhibit(String(name.dropLast(SceneFolder.suffix.count)), content)
     }
-    return exhibits
   }
 }
 
@@ -120,7 +117,7 @@ extension Component {
 
 // MARK: - Grounds
 
-/// What an exhibit lies on.
+/// The ground that an exhibit lies on.
 package enum ExhibitGround: Hashable, Sendable {
   /// The platform's ground of content: its background, and on visionOS the glass of a window.
   case content, window

@@ -101,7 +101,7 @@ private struct LabelFinder {
     var label: JudgedLabel
     /// The proofs that decide; none where there is no bound.
     var questions: [LabelQuestion] = []
-    /// The same without the chosen fills.
+    /// The proofs of the label as it is without the chosen fills.
     var plainQuestions: [LabelQuestion] = []
   }
 
@@ -150,7 +150,7 @@ private struct LabelFinder {
         if drawn == nil { drawn = try renderer.render(resolution, measuring: .everyPixel) }
         let measured = drawn?.contrasts.first { $0.source == foreground.source }
         let seen = measured?.seen(under: foreground.covers, scale: resolution.scene.scale)
-        // What covers a part covers half of the pixels at its edge.
+        // A layer above covers the pixels at its edge by half, so the lowest of them say nothing.
         label.label.lowest = foreground.covers.isEmpty ? seen?.lowest : seen?.fifthPercentile
       }
       found.append(label)

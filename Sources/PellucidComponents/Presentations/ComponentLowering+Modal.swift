@@ -34,7 +34,7 @@ extension ComponentLowering {
     }
     let buttons = modalButtons(component, kind, size)
     let seen = max(0, buttons.top - metric(kind, .titleGap))
-    // What has no room above the buttons is scrolled to.
+    // Content without room above the buttons is scrolled to.
     if let last = content.last, last.frame.maxY > seen {
       content = [clipped(content, to: Rect(x: 0, y: 0, width: size.width, height: seen))]
     }

@@ -34,7 +34,7 @@ enum GlassMotionTable {
     case .contextMenuDim: row(0.32, 0.8, "C2")
     case .contextMenuUndim: row(0.35, 0.85, "C2")
     case .sheetMove: row(0.344, 1, "C2")
-    // Of stiffness 522.35 and damping 45.71.
+    // A spring with a stiffness of 522.35 and a damping of 45.71.
     case .alertMove: row(0.275, 1, "C2, C3")
     case .alertDim: row(0.404, 1, "C3")
     case .choicesOpen: row(0.345, 0.8, "C2")

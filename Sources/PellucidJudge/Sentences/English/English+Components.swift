@@ -61,6 +61,7 @@ extension English {
 
   /// Returns the names of properties of which one is enough.
   private static func names(_ properties: [ComponentProperty]) -> String {
-    properties.map { $0.rawValue }.joined(separator: " or ")
+    let names = properties.map { $0.rawValue }
+    return names.dropLast(2).map { $0 + ", " }.joined() + names.suffix(2).joined(separator: " or ")
   }
 }
