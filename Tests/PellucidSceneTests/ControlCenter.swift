@@ -63,7 +63,7 @@ struct ControlCenter {
 
   @LayerBuilder private var nowPlaying: [LayerElement] {
     GlassLayer(.regular, in: tileShape) {
-      ImageLayer(pictures + "bloom.png").frame(x: 16, y: 16, width: 50, height: 50)
+      ImageLayer(pictures + "bloom.webp").frame(x: 16, y: 16, width: 50, height: 50)
         .clipShape(.roundedRectangle(11))
       symbol("hifispeaker", x: 125, y: 29, side: 24)
       text("song", "Slow Bloom", 15, .semibold).frame(x: 16, y: 78, width: 133, height: 20)
