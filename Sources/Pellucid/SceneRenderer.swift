@@ -38,6 +38,7 @@ public struct SceneRenderer {
   var measurer: TextMeasurer
   let executor: ThreadExecutor
   private var seen = SeenBackdrops()
+  var backdropPictures = BackdropPictures()
   /// The bytes that pictures, masks and open surfaces of a scene may take together.
   let memoryLimit: Int64
   /// The renderer's share of the memory of all renderers of the program.

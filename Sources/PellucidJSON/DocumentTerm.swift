@@ -40,6 +40,9 @@ package enum DocumentTerm: Hashable, Sendable {
   /// The given number of numbers.
   case numbers(Int)
   case twoStops, levelAndColor, oneOfBoth, styleOrStyles, otherElement
+  /// Pictures, colours, content or a range of luminance.
+  case backdrops
+  case opaqueColor
   /// Nothing, because only the operation `move` may have a frame here.
   case nothingButMove
   /// Nothing, where only the event `value` goes to a number.

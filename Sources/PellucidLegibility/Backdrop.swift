@@ -25,29 +25,19 @@ package enum Backdrop: Hashable, Sendable {
 }
 
 extension Backdrop {
-  /// Returns the colours of a picture, grouped in ranges, so that a picture of any size becomes a few hundred ranges.
+  /// Returns the backdrop of some colours and their mixtures, such as the pixels of a picture.
   ///
-  /// Each range is the smallest one around the picture's colours in one cell of a grid over the gamut.
-  ///
-  /// - Parameters:
-  ///   - colors: Opaque colours of the picture, gamma-encoded in the gamut of the transfer.
-  ///   - cellsPerChannel: The number of cells along each channel, clamped to 1…64; more cells are tighter and
-  ///     slower.
-  package static func colors(of colors: some Sequence<GamutColor>, cellsPerChannel: Int = 12) -> Backdrop {
-    let count = min(64, max(1, cellsPerChannel))
-    var ranges: [Range?] = Array(repeating: nil, count: count * count * count)
-    func cell(_ component: Double) -> Int { min(count - 1, max(0, Int(component * Double(count)))) }
-    for color in colors {
-      let index = (cell(color.red) * count + cell(color.green)) * count + cell(color.blue)
-      ranges[index] = ranges[index]?.including(color) ?? Range(color)
-    }
-    return .colors(ranges.compactMap { $0 })
+  /// - Parameter colors: Opaque colours, gamma-encoded in the gamut of the transfer.
+  package static func colors(of colors: some Sequence<GamutColor>) -> Backdrop {
+    var hull = ColorHull()
+    for color in colors { hull.add(color) }
+    return .colors(hull.colors.map { Range($0) })
   }
 }
 
 extension Backdrop.Range {
   /// Returns the smallest range that contains this one and a colour.
-  func including(_ color: GamutColor) -> Self {
+  package func including(_ color: GamutColor) -> Self {
     Self(
       low: GamutColor(
         red: min(low.red, color.red), green: min(low.green, color.green), blue: min(low.blue, color.blue)),

@@ -26,7 +26,7 @@ package struct GamutColor: Hashable, Sendable {
     return way.dot(way) < 1e-12
   }
 
-  static func + (first: Self, second: Self) -> Self {
+  package static func + (first: Self, second: Self) -> Self {
     Self(red: first.red + second.red, green: first.green + second.green, blue: first.blue + second.blue)
   }
 

@@ -58,6 +58,11 @@ struct EmbeddedRenderer: SceneMeasuring {
     return Picture(pixels: drawn.image, contrasts: contrasts, inks: inks)
   }
 
+  /// Returns the colours of the photo that stands for every picture.
+  mutating func colors(ofPicturesAt path: String, in gamut: Gamut) throws(SceneError) -> [GamutColor] {
+    Self.photo(width: 320, height: 240).hull.colors
+  }
+
   mutating func measureLowest(
     of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene

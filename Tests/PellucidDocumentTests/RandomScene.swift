@@ -33,6 +33,7 @@ struct RandomScene {
     scene.pictures.rules.softenedWhite = Float(length(0.5...1))
     scene.room = Room(
       lightAngle: length(-360...360), lightIntensity: length(0...1), viewingAngle: length(-60...60))
+    scene.backdrops = backdrops()
     scene.time = perhaps { $0.length(0...3600) }
     scene.desktop = layers(depth: 3)
     for _ in 0..<pick([0, 1, 2]) { scene.windows.append(window()) }
@@ -47,6 +48,15 @@ struct RandomScene {
   }
   private mutating func perhaps<Value>(_ make: (inout RandomScene) -> Value) -> Value? {
     flip() ? make(&self) : nil
+  }
+
+  private mutating func backdrops() -> PossibleBackdrops {
+    let color = EncodedColor(red: Float(length(0...1)), green: 0.5, blue: 1)
+    return pick([
+      .anything, .luminance(0.125...length(0.5...1)), .listed([.content]),
+      .listed([.content, .picture(ExactName(name())), .picture(ExactName(name())), .colors(color, color)]),
+      .listed([.colors(color, EncodedColor(white: 1)), .colors(color, color)]),
+    ])
   }
 
   /// Returns a length that is whole, has one decimal, or has all digits.
@@ -118,6 +128,7 @@ struct RandomScene {
     }
     layer.isContent = flip() ? flip() : nil
     layer.isInactive = flip()
+    layer.backdrops = perhaps { $0.backdrops() }
     switch layer.content {
     case .fill(.rectangle, _):
       layer.isComponent = flip() ? flip() : nil

@@ -105,7 +105,7 @@ extension PairFact: Sampled {
     switch other {
     case nil: .tooLow(lowest, required: 4.5)
     case .tooLow:
-      .undecided(.foreground(.unseen), over: .picture(foreign("a.png"), colors: .anything), lowest)
+      .undecided(.foreground(.unseen), over: .listed([foreign("a.png")], colors: .anything), lowest)
     case .undecided: .tooLowOnGlass(lowest, required: 4.5)
     case .tooLowOnGlass: .undecidedOnGlass(over: .luminance(atLeast: 0.2, atMost: nil))
     case .undecidedOnGlass: nil
@@ -615,6 +615,7 @@ extension Verdict.Reason {
     LegibilityError.samples.map { .unbounded($0) } + ForegroundObstacle.allCases.map { .foreground($0) }
       + LayerObstacle.allCases.map { .layer(foreign("photo"), $0) } + [
         .progressiveBlur, .translucentBackdrop, .leavesSurface, .inconsistent(measured: 2, bound: 3),
+        .unstatedBackdrop(measured: 2, bound: 3),
       ]
   }
 }

@@ -88,7 +88,7 @@ import Testing
       goal.subject("label on thin (ios)")
         == "label on thin (ios) over every backdrop of a luminance of at least 0.2 and at most 0.5")
     #expect(ContrastGoal(4.5).subject("label") == "label")
-    #expect(English.text(.picture("a.png", colors: .anything)) == "every mixture of the colours of a.png")
+    #expect(English.text(.listed(["a.png"], colors: .anything)) == "every mixture of the colours of a.png")
     let black = GamutColor(white: 0), white = GamutColor(white: 1)
     func place(_ colors: [GamutColor], _ other: GamutColor? = nil, onGlass: Bool = false, hides: Bool = false)
       -> String

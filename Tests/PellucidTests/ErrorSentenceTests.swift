@@ -381,6 +381,8 @@ extension PublicErrors {
         ResourceError.text(place: foreign("desktop[0].text"), .tooLong(bytes: 41, limit: 17)),
         ResourceError.symbol(
           place: foreign("desktop[0].symbol"), .unknown(name: foreign("strr"), nearest: foreign("star"))),
+        ResourceError.noPictures(path: foreign("a/b")),
+        ResourceError.translucentPicture(path: foreign("a.png")),
         ResourceError.masksTooLarge(bytes: 41, limit: 17),
       ]
     case .symbolError:

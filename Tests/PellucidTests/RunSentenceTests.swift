@@ -32,7 +32,6 @@ import Testing
       .noScenes(path: foreign("a"), mayBeDocument: true), .noScenes(path: foreign("a"), mayBeDocument: false),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
       .otherSizes(paths: [foreign("a.png"), foreign("b.png")], first: (1, 2), second: (3, 4)),
-      .translucentPicture(path: foreign("a.png")),
       .noColors(path: foreign("a")), .tooManyColors(path: foreign("a")),
       .noAsset(foreign("Ink"), isColorSet: true, path: foreign("a"), nearest: foreign("Inks")),
       .noAsset(foreign("Ink"), isColorSet: false, path: foreign("a"), nearest: nil),

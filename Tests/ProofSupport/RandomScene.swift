@@ -109,7 +109,11 @@ package struct RandomScene {
     case 0: return [fill(all, .custom(color()))] + layers
     case 1: return [gradient(all)] + layers
     case 2: return [glass(layers)]
-    default: return [material(layers)]
+    default:
+      let upper = random.isLucky(0.1) ? glass(layers) : material(layers)
+      guard random.isLucky(0.3) else { return [upper] }
+      // A material on a material, with something between the two.
+      return [material((random.isLucky(0.5) ? [cover(vibrancy: 0.4)] : []) + [upper])]
     }
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidHost
 import PellucidJudge
 import PellucidLegibility
@@ -14,6 +15,14 @@ extension SceneRenderer: SceneMeasuring {
     do throws(RenderingError) { return try render(resolution, measuring: .everyPixel) } catch {
       throw PellucidError(error)
     }
+  }
+
+  package mutating func colors(
+    ofPicturesAt path: String, in gamut: Gamut
+  ) throws(PellucidError) -> [GamutColor] {
+    do throws(ResourceError) {
+      return try backdropPictures.colors(at: loader.located(path), in: gamut)
+    } catch { throw PellucidError(.resource(error)) }
   }
 
   package mutating func measureLowest(

@@ -61,8 +61,6 @@ extension English {
         "pictures of different size", paths.shownList,
         "\(first.width)×\(first.height) and \(second.width)×\(second.height) pixels cannot be compared; "
           + "draw both at the same size and scale")
-    case .translucentPicture(let path):
-      ErrorParts.joined("the picture lets through what is behind it", path, "write an opaque picture")
     case .noColors(let path): ErrorParts.joined("no colours to draw", path, "name a colour set")
     case .tooManyColors(let path):
       ErrorParts.joined(

@@ -121,6 +121,10 @@ extension English {
     switch notation {
     case .size:
       joined("not a size", place, "write WIDTHxHEIGHT in points, each 0.5…8192, such as 120x44")
+    case .backdrop:
+      joined(
+        "not a backdrop", place,
+        "write any, the path of a picture or of a folder of pictures, #RRGGBB, #RRGGBB-#RRGGBB, or for a scene content")
     case .position:
       joined(
         "not a place", place,

@@ -53,8 +53,6 @@ extension Korean {
       ErrorParts.joined(
         "그림의 크기가 다릅니다", paths.shownList,
         "\(first.width)×\(first.height)픽셀과 \(second.width)×\(second.height)픽셀은 비교할 수 없습니다. 같은 크기와 배율로 그리세요")
-    case .translucentPicture(let path):
-      ErrorParts.joined("그림 뒤에 있는 것이 비칩니다", path, "불투명한 그림을 적으세요")
     case .noColors(let path): ErrorParts.joined("그릴 색이 없습니다", path, "색상 세트를 적으세요")
     case .tooManyColors(let path):
       ErrorParts.joined("그림 하나에 담기에는 색이 너무 많습니다", path, "색상 세트 하나를 적거나 -o NAME.html로 페이지를 만드세요")

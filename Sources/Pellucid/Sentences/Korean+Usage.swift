@@ -111,6 +111,10 @@ extension Korean {
   private static func text(of notation: UsageProblem.Notation, at place: String) -> String {
     switch notation {
     case .size: joined("크기가 아닙니다", place, "포인트로 WIDTHxHEIGHT를 적으세요. 각각 0.5…8192, 예: 120x44")
+    case .backdrop:
+      joined(
+        "배경이 아닙니다", place,
+        "any, 그림이나 그림 폴더의 경로, #RRGGBB, #RRGGBB-#RRGGBB, 장면이면 content도 적을 수 있습니다")
     case .position:
       joined(
         "위치가 아닙니다", place, "LAT,LON을 도 단위로 적으세요. 북위와 동경이 양수이며 -90…90과 -180…180, 예: 37.57,126.98")

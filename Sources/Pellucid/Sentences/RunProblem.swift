@@ -65,7 +65,6 @@ package enum RunProblem: Described {
   case noScenes(path: String, mayBeDocument: Bool)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
-  case translucentPicture(path: String)
   case noColors(path: String)
   case tooManyColors(path: String)
   case noAsset(String, isColorSet: Bool, path: String, nearest: String?)

@@ -100,6 +100,8 @@ package enum UsageProblem: Error, Described {
   /// The notations of values that are neither words nor numbers.
   package enum Notation: Sendable {
     case size, position, schedule, time, light, assignment
+    /// What can lie behind a material.
+    case backdrop
     case tolerance([String])
     case png
     /// The path of a page or picture of swatches.

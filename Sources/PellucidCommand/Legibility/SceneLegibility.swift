@@ -10,6 +10,7 @@ struct SceneLegibility: Verb {
   private var path = ""
   private var scene = SceneFlags()
   private var matrix: MatrixAxes?
+  private var scope = ScopeFlags()
   private var isJSON = false
   private var sweep: String?
   private var heatmap: String?, witness: String?
@@ -48,17 +49,22 @@ struct SceneLegibility: Verb {
         .option(
           "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
           "lowest contrast on bars while the picture scrolls beneath"))
+      ScopeFlags.section.within(\.scope)
       ReportFlags.section.within(\.report)
       ReportFlags.reviewSection.within(\.report)
       ReportFlags.baselineSection.within(\.report)
     }
   }
 
-  func check() throws(UsageProblem) { try report.check(isJSON: isJSON) }
+  func check() throws(UsageProblem) {
+    try scope.check(hasContent: true)
+    try report.check(isJSON: isJSON)
+  }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
     let reporting = try Reporting(report)
-    let scene = try SceneDocuments(self.scene, terminal).scene(at: path)
+    var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
+    if let backdrops = scope.statement { scene.backdrops = backdrops }
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))

@@ -4,19 +4,26 @@
 import Pellucid
 import PellucidJudge
 
-/// The flags that limit the backdrops over which a bound is proven; every backdrop without them.
+/// The flags that state the backdrops over which a bound is proven; every backdrop without them.
 struct ScopeFlags: Sendable {
-  /// The path of a picture whose colours and their mixtures are the backdrops; nil if not given.
-  private var picture: String?
+  /// What `--backdrop` lists.
+  private var listed: [Word] = []
   /// The largest and the least relative luminance of backdrops, 0…1; nil for no limit.
   private var most: Double?, least: Double?
+
+  /// A value of `--backdrop`.
+  enum Word: Sendable {
+    case any
+    case item(PossibleBackdrops.Item, name: String)
+  }
 
   static var section: Section<ScopeFlags> {
     Section(
       .judging,
-      .option(
-        "--backdrop", \.picture, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
-        "over the colours of a picture and their mixtures only"),
+      .list(
+        "--backdrop", \.listed, .backdrop,
+        "over these colours and their mixtures only: a picture, a folder of pictures, #RRGGBB, "
+          + "#RRGGBB-#RRGGBB, for a scene its own content; or any; may be repeated"),
       .option(
         "--luminance-below", \.most, .number("0…1", in: 0...1),
         "over backdrops of at most this relative luminance (WCAG) and their mixtures only"),
@@ -25,27 +32,80 @@ struct ScopeFlags: Sendable {
         "over backdrops of at least this relative luminance and their mixtures only"))
   }
 
-  /// Rejects a picture with limits of luminance, and limits that no backdrop meets.
-  func check() throws(UsageProblem) {
-    if picture != nil, most != nil { throw .excluding("--backdrop", "--luminance-below") }
-    if picture != nil, least != nil { throw .excluding("--backdrop", "--luminance-above") }
+  /// Rejects colours with limits of luminance, limits that no backdrop meets, and everything beside a list.
+  ///
+  /// - Parameter hasContent: A Boolean value that is true where a scene is judged, which has content of its own.
+  func check(hasContent: Bool = false) throws(UsageProblem) {
+    if !listed.isEmpty, most != nil { throw .excluding("--backdrop", "--luminance-below") }
+    if !listed.isEmpty, least != nil { throw .excluding("--backdrop", "--luminance-above") }
     if let least, least > most ?? 1 { throw .noLuminanceLeft(atLeast: least) }
+    for word in listed {
+      if case .any = word, listed.count > 1 {
+        throw .excluding("--backdrop any", "--backdrop " + (items.first?.name ?? "any"))
+      }
+      if case .item(.content, _) = word, !hasContent { throw .malformed(.backdrop, at: "--backdrop content") }
+    }
   }
 
-  /// Returns the backdrops. Throws if the picture cannot be read or is translucent.
+  private var items: [(item: PossibleBackdrops.Item, name: String)] {
+    listed.compactMap { word in if case .item(let item, let name) = word { (item, name) } else { nil } }
+  }
+
+  /// The statement that the flags make, with absolute paths; nil if none is given.
+  var statement: PossibleBackdrops? {
+    if least != nil || most != nil { return .luminance((least ?? 0)...(most ?? 1)) }
+    if listed.isEmpty { return nil }
+    let items = items.map { item, _ in
+      guard case .picture(let path) = item else { return item }
+      return PossibleBackdrops.Item.picture(ExactName(FileReading.absolute(path.text)))
+    }
+    return items.isEmpty ? .anything : .listed(items)
+  }
+
+  /// Returns the backdrops of a pair. Throws if a picture cannot be read or is translucent.
   ///
-  /// - Parameter gamut: The colour space that the picture is converted to.
+  /// - Parameter gamut: The colour space that pictures are converted to.
   func scope(_ gamut: Gamut) throws(CommandError) -> BackdropScope {
-    guard let picture else {
-      return least == nil && most == nil ? .every : .luminance(atLeast: least, atMost: most)
+    switch statement {
+    case nil, .anything: return .every
+    case .luminance: return .luminance(atLeast: least, atMost: most)
+    case .listed(let items):
+      do throws(PellucidError) {
+        return .listed(self.items.map(\.name), colors: try Backdrop(of: items, in: gamut))
+      } catch {
+        throw CommandError(error.cause, in: "--backdrop")
+      }
     }
-    let image: PixelImage
-    do { image = try ImageReader().read(path: picture, gamut: gamut) } catch {
-      throw CommandError(error, path: picture)
+  }
+}
+
+extension ValueForm<ScopeFlags.Word> {
+  /// The form of a backdrop: a word, colours, or a path.
+  fileprivate static var backdrop: ValueForm {
+    let shape = ValueShape(
+      name: "WHAT", words: ["any", "content"], paths: .files(["png", "jpg", "jpeg", "webp"]), file: .isRead)
+    return ValueForm(shape: shape) { (text, place) throws(UsageProblem) in
+      switch text {
+      case "any": return .any
+      case "content": return .item(.content, name: text)
+      case _ where text.hasPrefix("#"): return .item(try colors(text, at: place), name: text)
+      default: return .item(.picture(ExactName(text)), name: text)
+      }
     }
-    guard image.isOpaque else {
-      throw CommandError(.badInput, RunProblem.translucentPicture(path: picture))
+  }
+
+  /// Reads a colour, or two colours with a dash between.
+  private static func colors(_ text: String, at place: String) throws(UsageProblem) -> PossibleBackdrops.Item
+  {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count <= 2 else { throw .malformed(.backdrop, at: place) }
+    func color(_ text: Substring) throws(UsageProblem) -> EncodedColor {
+      let color: EncodedColor
+      do { color = try EncodedColor.parse(hexOrCSS: String(text)) } catch { throw .color(error, at: place) }
+      guard color.alpha == 1 else { throw .malformed(.backdrop, at: place) }
+      return color
     }
-    return .picture(picture, colors: PellucidLegibility.Backdrop(colorsOf: image))
+    let first = try color(ends[0])
+    return .colors(first, ends.count == 2 ? try color(ends[1]) : first)
   }
 }

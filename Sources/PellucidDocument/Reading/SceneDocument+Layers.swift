@@ -10,7 +10,8 @@ import PellucidScene
 extension SceneDocument {
   /// The keys that layers of every kind have.
   static let common = [
-    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "inactive", "note",
+    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "inactive", "backdrops",
+    "note",
   ]
   /// The keys that state the kind of a layer, each with the other keys of that kind.
   private static let kinds: [(key: String, others: [String])] =
@@ -78,6 +79,9 @@ extension SceneDocument {
     }
     layer.isContent = try fields.bool("content")
     layer.isInactive = try fields.bool("inactive") ?? false
+    if let node = fields.node("backdrops") {
+      layer.backdrops = try PossibleBackdrops(node, path: fields.path("backdrops"))
+    }
   }
 
   /// Returns the kind of a layer by its keys; throws where none or more than one states it.

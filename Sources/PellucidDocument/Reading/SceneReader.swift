@@ -79,8 +79,7 @@ struct SceneDocument {
       root, path: "",
       allowed: [
         "version", "size", "scale", "traits", "alwaysDark", "glassRules", "room", "pictures", "time",
-        "assets",
-        "desktop", "windows", "note",
+        "assets", "backdrops", "desktop", "windows", "note",
       ])
     _ = try fields.required("version")
     _ = try fields.whole("version", in: 1...1)
@@ -104,6 +103,9 @@ struct SceneDocument {
     if let node = fields.node("glassRules") { scene.glassRules = try glassRules(node, path: "glassRules") }
     if let node = fields.node("room") { scene.room = try room(node, path: "room") }
     if let node = fields.node("pictures") { scene.pictures = try pictures(node, path: "pictures") }
+    if let node = fields.node("backdrops") {
+      scene.backdrops = try PossibleBackdrops(node, path: "backdrops")
+    }
     scene.time = try fields.number("time", in: 0...3600)
     if let node = fields.node("desktop") {
       scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)

@@ -24,6 +24,7 @@ extension Layer {
     if transform != .identity { object.add("transform", transform.text) }
     object.add("content", bool: isContent)
     object.add("inactive", bool: isInactive, unless: false)
+    object.add("backdrops", backdrops?.text)
     object.add("component", bool: isComponent)
     addChildren(to: &object)
     return object.text

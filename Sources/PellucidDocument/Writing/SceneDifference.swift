@@ -16,6 +16,7 @@ extension SceneDescription {
     if glassRules != other.glassRules { return "glassRules" }
     if room != other.room { return "room" }
     if pictures != other.pictures { return "pictures" }
+    if backdrops != other.backdrops { return "backdrops" }
     if time != other.time { return "time" }
     if catalogs != other.catalogs { return "assets" }
     return Layer.firstDifference(desktop, other.desktop, at: "desktop") ?? firstWindow(from: other)

@@ -40,7 +40,7 @@ extension ColorStyle {
 
 extension EncodedColor {
   /// The colour as `#rrggbb` or `#rrggbbaa` where 8 bits are exact, otherwise as `color(srgb …)`.
-  fileprivate var documentText: String {
+  var documentText: String {
     if (try? Self.parse(hexOrCSS: hexText)) == self { return hexText }
     let texts = [red, green, blue].map { "\($0)" }
     return "color(srgb " + texts.joined(separator: " ") + (alpha == 1 ? ")" : " / \(alpha))")

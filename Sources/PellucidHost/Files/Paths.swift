@@ -44,7 +44,7 @@ package enum Paths {
   }
 
   /// Returns a Boolean value indicating whether a name is hidden, that is, begins with a dot.
-  static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
+  package static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
 
   /// Returns a Boolean value indicating whether a path lies in a folder, which both are without links.
   static func lies(_ path: String, in folder: String) -> Bool {

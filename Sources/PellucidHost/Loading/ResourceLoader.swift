@@ -12,6 +12,10 @@ import PellucidScene
 /// as `windows[0].layers[2].image`.
 package enum ResourceError: Error, Sendable {
   case image(place: String, path: String, ImageReadingError)
+  /// A folder that is stated as backdrops contains no picture, or cannot be read.
+  case noPictures(path: String)
+  /// A picture that is stated as a backdrop lets through what is behind it.
+  case translucentPicture(path: String)
   case text(place: String, TextError)
   case symbol(place: String, SymbolError)
   /// The texts and symbols of the scene cover more than `limit` pixels, each of which takes one byte.
@@ -173,7 +177,7 @@ package struct ResourceLoader {
   }
 
   /// Returns the path of a file, relative to the loader's folder.
-  func located(_ path: String) -> String { Self.located(path, in: folder) }
+  package func located(_ path: String) -> String { Self.located(path, in: folder) }
 
   static func located(_ path: String, in folder: String) -> String {
     Paths.isAbsolute(path) ? path : folder + "/" + path

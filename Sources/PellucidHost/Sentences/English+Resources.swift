@@ -18,6 +18,10 @@ extension English {
       "cannot draw a symbol: \(ErrorParts.at(place, in: document)): \(text(of: error))"
     case .image(let place, let path, let error):
       "cannot read the picture: \(ErrorParts.at(place, in: document)): \(error.sentence(about: path))"
+    case .noPictures(let path):
+      ErrorParts.joined("no picture to take as a backdrop", path, "name a folder with PNG, JPEG or WebP files")
+    case .translucentPicture(let path):
+      ErrorParts.joined("the picture lets through what is behind it", path, "write an opaque picture")
     case .masksTooLarge(let bytes, let limit):
       "too many large texts and symbols: \(bytes) bytes of coverage, \(limit) are allowed: "
         + "draw fewer of them, or a smaller picture"

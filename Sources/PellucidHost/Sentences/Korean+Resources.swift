@@ -18,6 +18,10 @@ extension Korean {
       "심볼을 그릴 수 없습니다: \(ErrorParts.at(place, in: document)): \(text(of: error))"
     case .image(let place, let path, let error):
       "그림을 읽을 수 없습니다: \(ErrorParts.at(place, in: document)): \(error.sentence(in: .korean, about: path))"
+    case .noPictures(let path):
+      ErrorParts.joined("배경으로 쓸 그림이 없습니다", path, "PNG, JPEG 또는 WebP 파일이 있는 폴더를 적으세요")
+    case .translucentPicture(let path):
+      ErrorParts.joined("그림 뒤에 있는 것이 비칩니다", path, "불투명한 그림을 적으세요")
     case .masksTooLarge(let bytes, let limit):
       "큰 텍스트와 심볼이 너무 많습니다: 덮는 면이 \(bytes)바이트로 \(limit)바이트를 넘습니다. 수를 줄이거나 그림을 작게 하세요"
     }

@@ -13,7 +13,9 @@ extension ContrastJudge {
   ) throws(Measurer.Failure) -> (scene: JudgedScene, picture: Measurer.Picture) {
     let resolution = try measurer.resolve(scene)
     let picture = try measurer.draw(resolution)
-    let judged = judge(resolution, SceneMeasurements(picture, scale: resolution.scene.scale))
+    let judged = judge(
+      resolution, SceneMeasurements(picture, scale: resolution.scene.scale),
+      stated: try StatedBackdrops(of: resolution, by: &measurer))
     return (judged, picture)
   }
 }

@@ -52,14 +52,19 @@ package struct ContrastJudge {
 
   /// Judges every drawn text and symbol of a scene.
   ///
-  /// - Parameter resolution: The resolved scene that was drawn and measured.
+  /// - Parameters:
+  ///   - resolution: The resolved scene that was drawn and measured.
+  ///   - stated: The colours of the backdrops that the scene states.
   package mutating func judge(
-    _ resolution: Resolution, _ measurements: SceneMeasurements
+    _ resolution: Resolution, _ measurements: SceneMeasurements,
+    stated: StatedBackdrops = StatedBackdrops()
   ) -> JudgedScene {
-    var states = GlassStates(of: resolution)
+    var states = GlassStates(of: resolution, stated: stated)
     let resolved = resolution.scene
     var judged: [JudgedForeground] = []
-    for foreground in SceneForeground.all(in: resolved, inks: measurements.inks) where foreground.isDrawn {
+    let foregrounds = SceneForeground.all(
+      in: resolved, inks: measurements.inks, stated: stated.bySteps(of: resolution.trace))
+    for foreground in foregrounds where foreground.isDrawn {
       var one = judge(foreground, in: resolution, measurements)
       judge(&one, in: states.surfaces(under: foreground, inks: measurements.inks))
       one.seen = one.measured?.seen(under: foreground.covers, scale: resolved.scale)
@@ -67,7 +72,7 @@ package struct ContrastJudge {
     }
     return JudgedScene(
       resolution: resolution, inks: measurements.inks, findings: SceneRules.findings(of: resolution),
-      foregrounds: judged)
+      foregrounds: judged, stated: stated)
   }
 
   /// Judges one foreground in the drawn state of its glass.
@@ -93,6 +98,11 @@ package struct ContrastJudge {
         // that case.
         let isOpaque = !measurements.translucent.contains(foreground.source)
         judged.verdict = checked == judged.verdict || isOpaque ? checked : .review(.translucentBackdrop)
+        if case .review(.inconsistent(let measured, let bound)) = judged.verdict,
+          let step = resolution.trace.step(surface.step)?.layer, step.backdrops != .anything
+        {
+          judged.verdict = .review(.unstatedBackdrop(measured: measured, bound: bound))
+        }
       }
     case .surface, .pixels:
       if let measured {

@@ -21,6 +21,7 @@ package struct GlassState: Hashable, Sendable {
 package struct GlassStates {
   /// The scene over dark and over light content; empty where the scene has no glass that adapts to its content.
   package let scenes: [(content: ContentBrightness, resolution: Resolution)]
+  private let stated: StatedBackdrops
   /// The grounds of the foregrounds in each of the scenes, by resource index; nil until one is asked for.
   private var grounds: [[Int: SceneForeground.Ground]]?
 
@@ -35,8 +36,11 @@ package struct GlassStates {
   ///
   /// A content brightness for which the scene cannot be resolved is left out.
   ///
-  /// - Parameter resolution: The scene as it is drawn.
-  package init(of resolution: Resolution) {
+  /// - Parameters:
+  ///   - resolution: The scene as it is drawn.
+  ///   - stated: The colours of the backdrops that the scene states.
+  package init(of resolution: Resolution, stated: StatedBackdrops = StatedBackdrops()) {
+    self.stated = stated
     let count = resolution.scene.glassProbes.count
     guard count > 0 else {
       scenes = []
@@ -61,7 +65,8 @@ package struct GlassStates {
     let grounds =
       grounds
       ?? scenes.map { _, resolution in
-        let all = SceneForeground.all(in: resolution.scene, inks: inks)
+        let all = SceneForeground.all(
+          in: resolution.scene, inks: inks, stated: stated.bySteps(of: resolution.trace))
         return Dictionary(firstOf: all.map { ($0.source, $0.ground) })
       }
     self.grounds = grounds

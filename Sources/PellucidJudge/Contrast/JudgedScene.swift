@@ -13,14 +13,17 @@ package struct JudgedScene: Sendable {
   /// The findings that follow from the description alone.
   package var findings: [Finding]
   package var foregrounds: [JudgedForeground]
+  /// The colours of the backdrops that the scene states.
+  package var stated: StatedBackdrops
   /// The combination of settings, where the scene was judged in several; nil otherwise.
   package var settings: SettingsVariant?
 
   package init(
     resolution: Resolution, inks: [Int: DrawnInk], findings: [Finding] = [],
-    foregrounds: [JudgedForeground], settings: SettingsVariant? = nil
+    foregrounds: [JudgedForeground], stated: StatedBackdrops = StatedBackdrops(),
+    settings: SettingsVariant? = nil
   ) {
-    (self.resolution, self.inks) = (resolution, inks)
+    (self.resolution, self.inks, self.stated) = (resolution, inks, stated)
     (self.findings, self.foregrounds, self.settings) = (findings, foregrounds, settings)
   }
 

@@ -15,6 +15,12 @@ package protocol SceneMeasuring {
   mutating func resolve(_ scene: SceneDescription) throws(Failure) -> Resolution
   /// Draws a scene and measures the contrast of its texts and symbols at every pixel.
   mutating func draw(_ resolution: Resolution) throws(Failure) -> Picture
+  /// Returns colours that span the mixtures of the colours of a picture, or of every picture in a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file or folder, relative to the scene's document.
+  ///   - gamut: The colour space that the pictures are converted to.
+  mutating func colors(ofPicturesAt path: String, in gamut: Gamut) throws(Failure) -> [GamutColor]
   /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource index.
   ///
   /// - Parameters:
@@ -81,10 +87,6 @@ extension PixelReading {
 extension Backdrop {
   /// Creates the set of backdrops that consists of the colours of an opaque picture and their mixtures.
   package init(colorsOf picture: some PixelReading) {
-    self = .colors(
-      of: (0..<picture.width * picture.height).lazy.map { index in
-        let pixel = SIMD4<Double>(picture[index % picture.width, index / picture.width]) / 65535
-        return GamutColor(red: pixel.x, green: pixel.y, blue: pixel.z)
-      })
+    self = .colors(picture.hull.colors.map { Range($0) })
   }
 }

@@ -110,8 +110,10 @@ struct ChangedScenes {
     guard let resolution = try? SceneResolver.resolve(scene, facts: trace.facts, seen: trace.seen) else {
       return edits.map { _ in nil }
     }
-    let all = SceneForeground.all(in: resolution.scene, inks: judged.inks).filter { $0.isDrawn }
-    var states = GlassStates(of: resolution)
+    let all = SceneForeground.all(
+      in: resolution.scene, inks: judged.inks, stated: judged.stated.bySteps(of: resolution.trace)
+    ).filter { $0.isDrawn }
+    var states = GlassStates(of: resolution, stated: judged.stated)
     return edits.map { edit in
       guard all.indices.contains(edit.index),
         let surface = all[edit.index].surface ?? all[edit.index].overAnyPixels,

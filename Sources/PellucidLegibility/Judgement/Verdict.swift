@@ -26,6 +26,8 @@ package enum Verdict: Hashable, Sendable {
     case leavesSurface
     /// Drawn pixels have less contrast than the bound, so that an assumption of the bound does not hold.
     case inconsistent(measured: Double, bound: Double)
+    /// Drawn pixels have less contrast than the bound over the backdrops that the description states: it draws another one.
+    case unstatedBackdrop(measured: Double, bound: Double)
     /// A property of the foreground prevents a bound.
     case foreground(ForegroundObstacle)
     /// The layer of this name prevents a bound.

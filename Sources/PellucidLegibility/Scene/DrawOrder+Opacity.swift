@@ -19,14 +19,14 @@ extension DrawOrder {
     guard blending == .withinWindow, let window = items[place].groups.first, groups[window].isWindow else {
       return false
     }
-    if let known = openings.known[place] { return known }
+    if let known = answers.openings[place] { return known }
     let region = region.intersection(groups[window].frame).intersection(Rect(size))
     let isOverSomething = contains(below: place, in: region) { other in
       items[other].groups.first != window && items[other].node.opacity > 0
         && items[other].content?.intersects(region) ?? false
     }
     let letsThrough = isOverSomething && !isOpaque(below: place, in: window, region)
-    openings.known[place] = letsThrough
+    answers.openings[place] = letsThrough
     return letsThrough
   }
 
@@ -72,7 +72,7 @@ extension DrawOrder {
 
   /// Returns a Boolean value indicating whether a node is a material whose backdrop is opaque in a region, because
   /// it does not end with the window.
-  private func isFilled(by place: Int, _ region: Rect) -> Bool {
+  func isFilled(by place: Int, _ region: Rect) -> Bool {
     let node = items[place].node
     guard case .material(let material) = node.content, isPlain(place, region),
       node.holds(material.shape, region)

@@ -8,9 +8,20 @@ import PellucidScene
 
 /// The nodes of a scene in drawing order, with groups flattened.
 struct DrawOrder {
-  /// The places of materials and glass behind which content below the window may show through, as far as known.
-  final class Openings {
-    var known: [Int: Bool] = [:]
+  /// Answers about materials and glass, by their place, which many foregrounds on one surface ask for.
+  final class Answers {
+    /// Whether content below the window may show through.
+    var openings: [Int: Bool] = [:]
+    /// What can lie behind, for each piece of a container of glass.
+    var backdrops: [Piece: Backdrop] = [:]
+
+    /// A material, or a piece of glass.
+    struct Piece: Hashable {
+      /// The index of the node in the order.
+      var place: Int
+      /// The step of the trace that resolved the piece.
+      var step: Int?
+    }
   }
 
   /// A node with its place in the order.
@@ -53,8 +64,11 @@ struct DrawOrder {
   private(set) var groups: [Group] = []
   /// The areas in which each node and its shadow may change pixels.
   private(set) var boxes = BoxSequence([PixelRect]())
-  /// The answers of `letsThrough`, which many foregrounds on one surface ask for.
-  let openings = Openings()
+  /// The answers so far.
+  let answers = Answers()
+  /// The backdrops that the description states, by the step of the trace that resolved the material or glass.
+  let stated: [Int: StatedBackdrop]
+  let gamut: Gamut
   private let extent: DrawnExtent
   /// The resource indices of the opaque pictures.
   let opaquePictures: Set<Int>
@@ -68,8 +82,11 @@ struct DrawOrder {
 
   /// Flattens a scene.
   ///
-  /// - Parameter inks: The ink of texts, symbols and pictures, by resource index.
-  init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) {
+  /// - Parameters:
+  ///   - inks: The ink of texts, symbols and pictures, by resource index.
+  ///   - stated: The backdrops that the description states, by the step of the trace.
+  init(_ scene: ResolvedScene, inks: [Int: DrawnInk] = [:], stated: [Int: StatedBackdrop] = [:]) {
+    (self.stated, gamut) = (stated, scene.gamut)
     extent = DrawnExtent(inks: inks, scale: scene.scale)
     opaquePictures = Set(inks.filter { $0.value.isOpaquePicture }.keys)
     size = scene.size

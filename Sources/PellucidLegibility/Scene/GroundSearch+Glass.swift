@@ -47,10 +47,15 @@ extension GroundSearch {
       glass: GlassTransfer(glass.parameters, at: spot, pixelsPerPoint: pixelsPerPoint),
       dimming: [glass.dimming], layers: layers,
       ink: .backdropMatrix(.identity), inkOpacity: item.node.opacity, gamut: gamut)
-    base.beforeMixing.insert(contentsOf: dimming(behind: glass, place), at: 0)
+    let dimming = dimming(behind: glass, place)
+    base.beforeMixing.insert(contentsOf: dimming.steps, at: 0)
     if let tint = near[element].tint { base.tint(tint.matrix, opacity: tint.opacity) }
     base.above = above
-    return surface(.glass(id: name, spot), base, step: layer?.step ?? other.node.step)
+    let step = layer?.step ?? other.node.step
+    let backdrop = captured(by: glass, other.node).map {
+      order.backdrop(behind: place, from: dimming.lowest, glass.blending, $0, reach: 0, step: step)
+    }
+    return surface(.glass(id: name, spot), base, over: backdrop ?? .anything, step: step)
   }
 
   /// Returns the result that a layer prevents a verdict.
@@ -59,7 +64,9 @@ extension GroundSearch {
   }
 
   /// Returns a surface with one transfer for each ink.
-  private func surface(_ kind: SceneForeground.Kind, _ base: Transfer, step: Int?) -> Step {
+  private func surface(
+    _ kind: SceneForeground.Kind, _ base: Transfer, over backdrop: Backdrop, step: Int?
+  ) -> Step {
     let transfers = inks.map { ink in
       var transfer = base
       transfer.ink = ink
@@ -67,7 +74,7 @@ extension GroundSearch {
     }
     return .found(
       .surface(
-        SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: .anything, step: step)))
+        SceneForeground.Surface(kind: kind, transfers: transfers, backdrop: backdrop, step: step)))
   }
 
   /// Returns the property of the glass for which no bound covers any place on it; nil if there is none.
@@ -93,12 +100,16 @@ extension GroundSearch {
     return captured.map { $0.intersection(Rect(order.size)) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the flat layers directly below the glass that cover the whole sampled area, bottom to top.
-  private func dimming(behind glass: ResolvedGlass, _ place: Int) -> [Transfer.Step] {
+  /// Returns the flat layers directly below the glass that cover the whole sampled area, bottom to top, and the place of the
+  /// lowest of them, or of the glass where there is none.
+  private func dimming(
+    behind glass: ResolvedGlass, _ place: Int
+  ) -> (steps: [Transfer.Step], lowest: Int) {
     let node = order.items[place].node
-    guard glass.blending != .behindWindow else { return [] }
-    guard let captured = captured(by: glass, node) else { return [] }
-    var steps: [Transfer.Step] = []
+    guard glass.blending != .behindWindow, let captured = captured(by: glass, node) else {
+      return ([], place)
+    }
+    var (steps, lowest): ([Transfer.Step], Int) = ([], place)
     var next = order.topmost(below: place, in: captured)
     while let found = next {
       next = order.topmost(below: found, in: captured)
@@ -112,8 +123,9 @@ extension GroundSearch {
       else { break }
       color.alpha *= Float(other.node.opacity)
       steps.insert(.paint(color, .sourceOver), at: 0)
+      lowest = found
     }
-    return steps
+    return (steps, lowest)
   }
 }
 

@@ -311,7 +311,11 @@ struct GroundSearch {
     return .found(
       .surface(
         SceneForeground.Surface(
-          kind: .material(id: other.name, material.recipe), transfers: transfers, backdrop: .anything,
+          kind: .material(id: other.name, material.recipe), transfers: transfers,
+          backdrop: material.recipe.samplesBackdrop
+            ? order.backdrop(
+              behind: place, material.blending, other.bounds, reach: material.reach(order.scale),
+              step: node.step) : .anything,
           step: node.step)))
   }
 

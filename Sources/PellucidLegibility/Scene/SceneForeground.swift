@@ -110,9 +110,13 @@ extension SceneForeground {
   ///   - scene: The scene to draw.
   ///   - inks: The rectangles of ink by resource index, as known from drawing. The ink of other resources may be
   ///     anywhere, so that its ground and its covers are undecided.
+  ///   - stated: The backdrops that the description states, by the step of the trace that resolved the material or
+  ///     glass; every backdrop is possible behind others.
   /// - Complexity: O(n · log n) for n nodes, each of which lies over a few others.
-  package static func all(in scene: ResolvedScene, inks: [Int: DrawnInk] = [:]) -> [SceneForeground] {
-    let order = DrawOrder(scene, inks: inks)
+  package static func all(
+    in scene: ResolvedScene, inks: [Int: DrawnInk] = [:], stated: [Int: StatedBackdrop] = [:]
+  ) -> [SceneForeground] {
+    let order = DrawOrder(scene, inks: inks, stated: stated)
     var all: [SceneForeground] = []
     for (index, item) in order.items.enumerated() {
       if case .glass(let glass) = item.node.content, let lens = glass.lens {

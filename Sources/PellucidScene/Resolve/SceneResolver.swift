@@ -98,7 +98,8 @@ package struct SceneResolver {
   }
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
-    let surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
+    var surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
+    surroundings.backdrops = description.backdrops
     (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: nil))
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
@@ -109,6 +110,7 @@ package struct SceneResolver {
     try Self.check(window.frame, window.shadow, place: path)
     var surroundings = Surroundings(
       traits: traits, assets: assets, toScene: .translation(x: window.frame.x, y: window.frame.y))
+    surroundings.backdrops = description.backdrops
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }
     if window.isElevated(among: windowCount, in: scene.size, on: traits.platform) {
       surroundings.traits.level = .elevated

@@ -36,6 +36,8 @@ package struct Surroundings: Sendable {
   var isExtended = false
   /// A Boolean value that is true where something around the layer is marked as inactive.
   var isInactive = false
+  /// What can lie behind the materials around the layer.
+  var backdrops = PossibleBackdrops.anything
   /// The outline around the layer, for concentric corners.
   var outline: Outline?
   /// The combined opacity of everything around the layer, 0…1.
@@ -122,6 +124,7 @@ package struct Surroundings: Sendable {
     inner.isInShadowingGroup = layer.isGroup && (isInShadowingGroup || placed.castsShadow)
     inner.isContent = layer.isContent ?? isContent
     inner.isInactive = isInactive || layer.isInactive
+    inner.backdrops = layer.backdrops ?? backdrops
     inner.outerList = layer.isGroup ? list : nil
     inner.opacity *= min(max(layer.opacity, 0), 1)
     if layer.clip != nil { inner.clip = clip.map { $0.intersection(placed.bounds) } ?? placed.bounds }

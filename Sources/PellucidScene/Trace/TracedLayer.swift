@@ -38,6 +38,10 @@ package struct TracedLayer: Sendable {
   package var isExtended: Bool
   /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
   package var isInactive: Bool
+  /// What can lie behind the layer's material or glass, as the layer or something around it states.
+  package var backdrops: PossibleBackdrops
+  /// A Boolean value that is true where the layer itself states `backdrops`.
+  package var statesBackdrops: Bool
   /// The key path of the list that the layer stands in.
   package var list: String
   /// The key path of the list that the element's group stands in; nil outside groups.
@@ -64,6 +68,8 @@ package struct TracedLayer: Sendable {
     isContent = placed.layer.isContent ?? surroundings.isContent
     isExtended = surroundings.isExtended
     isInactive = surroundings.isInactive || placed.layer.isInactive
+    backdrops = placed.layer.backdrops ?? surroundings.backdrops
+    statesBackdrops = placed.layer.backdrops != nil
     (list, outerList) = (surroundings.list, surroundings.outerList)
   }
 }

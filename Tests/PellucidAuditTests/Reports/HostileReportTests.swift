@@ -18,7 +18,7 @@ import Testing
   private func report(_ text: String, in language: Language = .english) -> Report {
     let selectors = Selectors.named(text)
     let facts: [Fact] = [
-      .pair(.undecidedOnGlass(over: .picture(text, colors: .anything))),
+      .pair(.undecidedOnGlass(over: .listed([text], colors: .anything))),
       .contrast(.sampledOnly(ForegroundSubject(.text(text), asset: text), lowest: 2, required: 4.5)),
       .contrast(.sampledOnly(ForegroundSubject(.file(text)), lowest: 2, required: 4.5)),
       .scroll(

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReporterTests {
   static let report: Report = {
     let finding = Finding(
-      .pair(.undecidedOnGlass(over: .picture("50% <b>of</b> it | fades\nfor @everyone", colors: .anything))),
+      .pair(.undecidedOnGlass(over: .listed(["50% <b>of</b> it | fades\nfor @everyone"], colors: .anything))),
       at: Place(
         file: "Scenes/a, b:c.json", line: 12, column: 7, keyPath: "desktop[0].layers[1]", layer: "title\"'",
         point: .init(x: 4.5, y: 6)),

@@ -6,8 +6,8 @@ import PellucidLegibility
 /// The backdrops over which a contrast is judged. Their mixtures count too, because a material blurs.
 package enum BackdropScope: Hashable, Sendable {
   case every
-  /// The colours of a picture, with the name of the picture.
-  case picture(String, colors: Backdrop)
+  /// The colours of some pictures and some other colours, with their names.
+  case listed([String], colors: Backdrop)
   /// The colours within a range of relative luminances (WCAG), 0…1; nil where there is no limit.
   case luminance(atLeast: Double?, atMost: Double?)
 
@@ -17,7 +17,7 @@ package enum BackdropScope: Hashable, Sendable {
   var backdrop: Backdrop {
     switch self {
     case .every: .anything
-    case .picture(_, let colors): colors
+    case .listed(_, let colors): colors
     case .luminance(let least, let most): .luminance((least ?? 0)...(most ?? 1))
     }
   }

@@ -15,7 +15,8 @@ extension English {
   package static func text(_ scope: BackdropScope) -> String {
     switch scope {
     case .every: return "every backdrop"
-    case .picture(let name, _): return "every mixture of the colours of \(name.shown)"
+    case .listed(let names, _):
+      return "every mixture of the colours of " + names.map(\.shown).joined(separator: ", ")
     case .luminance(let least, let most):
       let limits = [("at least", least), ("at most", most)].compactMap { words, limit in
         limit.map { words + " " + Figures.text($0) }

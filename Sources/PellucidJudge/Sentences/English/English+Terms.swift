@@ -41,6 +41,8 @@ extension English {
     case .levelAndColor: "level and color"
     case .oneOfBoth: "one of the two"
     case .styleOrStyles: "either style, or styles with at least one entry"
+    case .backdrops: "content, pictures or colors with at least one entry, or luminance"
+    case .opaqueColor: "an opaque colour"
     case .otherElement: "another element"
     case .nothingButMove: "nothing: only move goes to a frame"
     case .nothingButValue: "nothing: only value goes to a number"

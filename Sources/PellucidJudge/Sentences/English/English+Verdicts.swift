@@ -21,6 +21,9 @@ extension English {
     case .progressiveBlur: "the material under it fades in"
     case .translucentBackdrop: "nothing opaque lies under it"
     case .leavesSurface: "it lies partly outside the surface or what cuts it"
+    case .unstatedBackdrop(let measured, let bound):
+      "the drawn pixels have \(Figures.ratio(measured)) and the bound over the stated backdrops is "
+        + "\(Figures.ratio(bound)): what is drawn behind is not among those"
     case .inconsistent(let measured, let bound):
       "its drawn pixels have \(Figures.ratio(measured)), less than the bound of \(Figures.ratio(bound)): something "
         + "translucent lies behind it, or the bound is wrong, which should be reported with the scene"

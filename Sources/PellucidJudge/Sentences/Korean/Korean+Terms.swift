@@ -40,6 +40,8 @@ extension Korean {
     case .levelAndColor: "level과 color"
     case .oneOfBoth: "둘 가운데 하나"
     case .styleOrStyles: "style, 또는 항목이 하나 이상인 styles"
+    case .backdrops: "content, 항목이 하나 이상인 pictures나 colors, 또는 luminance"
+    case .opaqueColor: "불투명한 색"
     case .otherElement: "다른 요소"
     case .nothingButMove: "없음(move만 프레임으로 옮깁니다)"
     case .nothingButValue: "없음(value만 수로 옮깁니다)"

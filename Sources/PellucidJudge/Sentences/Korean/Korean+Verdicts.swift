@@ -21,6 +21,8 @@ extension Korean {
     case .progressiveBlur: "아래의 머티리얼이 점점 흐려집니다"
     case .translucentBackdrop: "아래에 불투명한 것이 없습니다"
     case .leavesSurface: "일부가 표면이나 잘린 영역 밖에 있습니다"
+    case .unstatedBackdrop(let measured, let bound):
+      "그려진 픽셀은 \(Figures.ratio(measured)), 적어 둔 배경에서의 한계값은 \(Figures.ratio(bound))입니다. 뒤에 그려진 것이 그 배경에 들어 있지 않습니다"
     case .inconsistent(let measured, let bound):
       "그려진 픽셀의 대비가 \(Figures.ratio(measured))로 한계값 \(Figures.ratio(bound))보다 낮습니다. 뒤에 반투명한 것이 있거나 한계값이 "
         + "잘못된 것이니 이 장면과 함께 알려 주세요"
