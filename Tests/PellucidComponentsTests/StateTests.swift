@@ -16,7 +16,7 @@ import Testing
     var unseen: [String] = []
     for kind in ComponentKind.components {
       for platform in Platform.allCases {
-        for state in ComponentRow.row(of: kind).states(on: platform) where !isUnseen(state, of: kind, look) {
+        for state in ComponentRow.row(of: kind).states(on: platform) where !isUnseen(state, of: kind, on: platform, look) {
           var component = sample(kind, on: platform)
           guard let rest = try? LoweredParts(component, platform, look) else { continue }
           component.states = state == .inactive ? component.states.union([state]) : [state]
@@ -38,7 +38,9 @@ import Testing
   }
 
   /// Returns whether the systems show nothing of a state.
-  private func isUnseen(_ state: ComponentState, of kind: ComponentKind, _ look: Look) -> Bool {
+  private func isUnseen(
+    _ state: ComponentState, of kind: ComponentKind, on platform: Platform, _ look: Look
+  ) -> Bool {
     switch (kind, state) {
     // What a control without a stated state is.
     case (.toggle, .off): true
@@ -46,11 +48,10 @@ import Testing
     case (.pageControl, .disabled): true
     // An inactive window takes the accent of its controls, and of these there is none, or only that of a selected part.
     case (_, .inactive): true
-    // Thumbs, selections and the selected tab are lifted since release 26 only.
-    case (.slider, .pressed), (.slider, .dragged), (.segmentedControl, .pressed),
-      (.segmentedControl, .dragged),
-      (.tabBar, .pressed), (.tabBar, .dragged), (.toggle, .dragged):
+    // Thumbs and the selected tab are lifted since release 26 only, and on macOS selections too.
+    case (.slider, .pressed), (.slider, .dragged), (.tabBar, .pressed), (.tabBar, .dragged), (.toggle, .dragged):
       look == .ios18
+    case (.segmentedControl, .pressed), (.segmentedControl, .dragged): look == .ios18 && platform == .macOS
     // Windows of iPadOS have lights since release 26.
     case (.window, .hovered): look == .ios18
     default: false
