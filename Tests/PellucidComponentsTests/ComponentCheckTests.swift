@@ -156,7 +156,9 @@ import Testing
     }
     let error = ComponentError.unavailableProperty(
       .row, .swipe, .tvOS, allowed: [.iOS, .macOS, .watchOS, .visionOS])
-    #expect(throws: PlacedComponentError(error, at: "items[0].swipe")) { try lower(list([action]), on: .tvOS) }
+    #expect(throws: PlacedComponentError(error, at: "items[0].swipe")) {
+      try lower(list([action]), on: .tvOS)
+    }
     #expect(throws: Never.self) { try lower(list([]), on: .tvOS) }
     #expect(throws: Never.self) { try lower(list([action]), on: .watchOS) }
   }

@@ -339,7 +339,8 @@ import Testing
     #expect(try LoweredParts(Component(.mediaControls), .macOS).glass.isEmpty)
   }
 
-  @Test("The player of tvOS has its buttons above the track, its tabs below, and the played time at the playhead")
+  @Test(
+    "The player of tvOS has its buttons above the track, its tabs below, and the played time at the playhead")
   func playersOfTelevision() throws {
     let screen = Size(width: 1920, height: 1080)
     var player = Component(.mediaControls).with(.title, .text("Lake")).with(.value, .number(0.5))

@@ -16,7 +16,8 @@ import Testing
     var unseen: [String] = []
     for kind in ComponentKind.components {
       for platform in Platform.allCases {
-        for state in ComponentRow.row(of: kind).states(on: platform) where !isUnseen(state, of: kind, on: platform, look) {
+        for state in ComponentRow.row(of: kind).states(on: platform)
+        where !isUnseen(state, of: kind, on: platform, look) {
           var component = sample(kind, on: platform)
           guard let rest = try? LoweredParts(component, platform, look) else { continue }
           component.states = state == .inactive ? component.states.union([state]) : [state]
@@ -49,7 +50,8 @@ import Testing
     // An inactive window takes the accent of its controls, and of these there is none, or only that of a selected part.
     case (_, .inactive): true
     // Thumbs and the selected tab are lifted since release 26 only, and on macOS selections too.
-    case (.slider, .pressed), (.slider, .dragged), (.tabBar, .pressed), (.tabBar, .dragged), (.toggle, .dragged):
+    case (.slider, .pressed), (.slider, .dragged), (.tabBar, .pressed), (.tabBar, .dragged),
+      (.toggle, .dragged):
       look == .ios18
     case (.segmentedControl, .pressed), (.segmentedControl, .dragged): look == .ios18 && platform == .macOS
     // Windows of iPadOS have lights since release 26.
@@ -85,7 +87,10 @@ import Testing
 
   @Test(
     "Without transparency a pressed thumb or selection is solid, and as much larger as its lens",
-    arguments: [(ComponentKind.slider, GlassControl.sliderLens), (.toggle, .switchLens), (.segmentedControl, .segmentedLens)],
+    arguments: [
+      (ComponentKind.slider, GlassControl.sliderLens), (.toggle, .switchLens),
+      (.segmentedControl, .segmentedLens),
+    ],
     [Platform.iOS, .macOS])
   func solidThumbsGrow(lens: (kind: ComponentKind, control: GlassControl), platform: Platform) throws {
     let color: ComponentColor = lens.kind == .segmentedControl ? .segmentSelection : .thumb
@@ -100,7 +105,8 @@ import Testing
     }
     let lift = try #require(LensMotion(lens.control)).lift
     let (rest, pressed) = (try thumb([]), try thumb([.pressed]))
-    #expect(abs(pressed.width - rest.width - lift.x) < 1e-9 && abs(pressed.height - rest.height - lift.y) < 1e-9)
+    #expect(
+      abs(pressed.width - rest.width - lift.x) < 1e-9 && abs(pressed.height - rest.height - lift.y) < 1e-9)
   }
 
   @Test("The pressed selection of segments of iOS 18 shrinks to 95 %, and that of macOS 15 does not")

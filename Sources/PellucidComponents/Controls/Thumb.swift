@@ -51,7 +51,9 @@ extension ComponentLowering {
     }
     guard settings.reduceMotion else { return [grown(moment.lift)] }
     let share = min(moment.lift, 1)
-    return (share < 1 ? [solid(rest).opacity(opacity * (1 - share))] : []) + [grown(1).opacity(opacity * share)]
+    return (share < 1 ? [solid(rest).opacity(opacity * (1 - share))] : []) + [
+      grown(1).opacity(opacity * share)
+    ]
   }
 
   /// Returns the solid thumb of a toggle or slider.

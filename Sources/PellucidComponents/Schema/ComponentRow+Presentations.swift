@@ -112,7 +112,8 @@ extension ComponentRow {
       needs: [[.text]],
       [PropertyRow(.text, .text, "the text")]),
     ComponentRow(
-      .mediaControls, "The controls of a player over its picture; those of tvOS mark a film that is paused.", on: [.iOS, .macOS, .tvOS, .visionOS],
+      .mediaControls, "The controls of a player over its picture; those of tvOS mark a film that is paused.",
+      on: [.iOS, .macOS, .tvOS, .visionOS],
       states: [.on],
       [
         title, PropertyRow(.subtitle, .text, "the line at the title"),

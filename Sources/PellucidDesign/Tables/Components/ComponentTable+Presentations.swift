@@ -326,13 +326,15 @@ extension ComponentTable {
       .mediaControls,
       MetricGroup([.margin: 80, .bottom: 60], "C10", .published, "The safe area."),
       MetricGroup([.rowHeight: 56], "C10", .chosen, "No source has the tabs: the least height of a button."),
-      MetricGroup([.itemHeight: 66], "C10", .chosen, "No source has the buttons: the usual height of a button."),
+      MetricGroup(
+        [.itemHeight: 66], "C10", .chosen, "No source has the buttons: the usual height of a button."),
       MetricGroup(
         [
           .trackHeight: 10, .gap: 20, .itemGap: 20, .groupGap: 24, .labelPadding: 28, .markSize: 24,
           .symbolGap: 10, .fadeHeight: 240,
         ], "C10", .chosen,
-        "No source has players: gaps in proportion to the text, and a dimming that fades out above the titles.")),
+        "No source has players: gaps in proportion to the text, and a dimming that fades out above the titles."
+      )),
     rows(
       .notification,
       MetricGroup(
