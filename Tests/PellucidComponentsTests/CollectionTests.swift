@@ -178,9 +178,12 @@ import Testing
     #expect(frames.map(\.x) == [80, 80 + width + 40])
   }
 
-  @Test("A lockup with the focus grows by 70 points on its longer side and moves its title")
-  func focusedLockup() throws {
-    let item = Component(.lockup).with(.title, .text(ExactName("Film"))).with(.proportion, .number(1))
+  @Test(
+    "A lockup with the focus grows by 70 points on its longer side, by the gap of the grid in width at most, and moves its title",
+    arguments: [(1.0, 540.0), (0.5, 535)])
+  func focusedLockup(proportion: Double, width: Double) throws {
+    let item = Component(.lockup).with(.title, .text(ExactName("Film"))).with(
+      .proportion, .number(proportion))
     var focused = item
     focused.states = [.focused]
     let place = ComponentPlacement(origin: Point(x: 0, y: 0), width: 500)
@@ -188,9 +191,9 @@ import Testing
     let b = try Lowered(ComponentContent(focused, place), on: .tvOS, .os26)
     #expect(a.size == b.size)
     let scale = try #require(b.layers.first { $0.transform != .identity }?.transform.a)
-    #expect(abs(500 * scale - 570) < 1e-9)
+    #expect(abs(500 * scale - width) < 1e-9)
     let (before, after) = (try #require(a.frame(of: "Film")), try #require(b.frame(of: "Film")))
-    #expect(abs(after.y - before.y - 35) < 1e-9)
+    #expect(abs(after.y - before.y - (width - 500) / proportion / 2) < 1e-9)
   }
 
   @Test("Tables without columns, unknown styles and platforms without the component are errors")

@@ -147,6 +147,22 @@ import Testing
     #expect(laid.frame.size == Size(width: 300, height: 400))
   }
 
+  @Test("A property that a platform does not have is an error at its key, and an empty list counts as none")
+  func propertiesByPlatform() {
+    let action = Component(.button).with(.title, .text("Delete"))
+    func list(_ actions: [Component]) -> Component {
+      let row = Component(.row).with(.title, .text("Tides")).with(.swipe, .components(actions))
+      return Component(.list).with(.items, .components([row]))
+    }
+    let error = ComponentError.unavailableProperty(
+      .row, .swipe, .tvOS, allowed: [.iOS, .macOS, .watchOS, .visionOS])
+    #expect(throws: PlacedComponentError(error, at: "items[0].swipe")) {
+      try lower(list([action]), on: .tvOS)
+    }
+    #expect(throws: Never.self) { try lower(list([]), on: .tvOS) }
+    #expect(throws: Never.self) { try lower(list([action]), on: .watchOS) }
+  }
+
   @Test("A style that a platform does not have is an error at its key")
   func stylesByPlatform() {
     let toggle = Component(.toggle).with(.style, .word(.radio))

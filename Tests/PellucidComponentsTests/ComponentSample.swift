@@ -13,7 +13,7 @@ enum ComponentSample {
   /// - Parameter depth: The number of lists of components inside each other.
   static func sample(_ kind: ComponentKind, on platform: Platform = .iOS, depth: Int = 2) -> Component {
     var component = Component(kind)
-    for row in ComponentRow.row(of: kind).properties {
+    for row in ComponentRow.row(of: kind).properties(on: platform) {
       component.properties[row.property] = value(row, on: platform, depth: depth)
     }
     // The checkbox, which macOS has without a style, cannot be dragged.

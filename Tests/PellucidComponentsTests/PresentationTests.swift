@@ -339,6 +339,37 @@ import Testing
     #expect(try LoweredParts(Component(.mediaControls), .macOS).glass.isEmpty)
   }
 
+  @Test(
+    "The player of tvOS has its buttons above the track, its tabs below, and the played time at the playhead")
+  func playersOfTelevision() throws {
+    let screen = Size(width: 1920, height: 1080)
+    var player = Component(.mediaControls).with(.title, .text("Lake")).with(.value, .number(0.5))
+      .with(.text, .text("21:08")).with(.detail, .text("28:52"))
+      .with(.trailing, .components([Component(.barItem).with(.symbol, .text("text.bubble"))]))
+      .with(.items, .components([Component(.barItem).with(.title, .text("Info"))]))
+    let parts = try LoweredParts(player, .tvOS, .os27, in: screen)
+    let track = try #require(parts.fills(.mediaTrack).first)
+    #expect(track.x == 80 && track.width == 1760)
+    #expect(parts.glass.map(\.frame).count == 2)
+    let button = try #require(parts.glass.first { $0.content.shape == .circle }).frame
+    let tab = try #require(parts.glass.first { $0.content.shape == .capsule }).frame
+    #expect(button.maxX == 1840 && button.maxY == track.y - 20 && button.height == 66)
+    #expect(tab.x == 80 && tab.maxY == 1020 && tab.y > track.maxY)
+    func marks(_ parts: LoweredParts) -> [Rect] {
+      parts.placed.compactMap { layer, frame in
+        if case .symbol(let symbol) = layer.content, symbol.name == "pause.fill" { frame } else { nil }
+      }
+    }
+    let mark = try #require(marks(parts).first), time = try #require(parts.texts("21:08").first)
+    #expect(abs((mark.x + time.maxX) / 2 - 960) < 1e-9)
+    player.states = [.on]
+    let playing = try LoweredParts(player, .tvOS, .os27, in: screen)
+    #expect(marks(playing).isEmpty && abs(playing.texts("21:08")[0].center.x - 960) < 1e-9)
+    // At the end the played time keeps clear of the remaining one.
+    let late = try LoweredParts(player.with(.value, .number(1)), .tvOS, .os27, in: screen)
+    #expect(late.texts("21:08")[0].maxX <= late.texts("28:52")[0].x - 20)
+  }
+
   @Test("The preview of a context menu grows by at most 26 points, and its menu lies below or above it")
   func contextMenusKeepInside() throws {
     var component = menu(3)

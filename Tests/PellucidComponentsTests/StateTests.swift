@@ -16,7 +16,8 @@ import Testing
     var unseen: [String] = []
     for kind in ComponentKind.components {
       for platform in Platform.allCases {
-        for state in ComponentRow.row(of: kind).states(on: platform) where !isUnseen(state, of: kind, look) {
+        for state in ComponentRow.row(of: kind).states(on: platform)
+        where !isUnseen(state, of: kind, on: platform, look) {
           var component = sample(kind, on: platform)
           guard let rest = try? LoweredParts(component, platform, look) else { continue }
           component.states = state == .inactive ? component.states.union([state]) : [state]
@@ -38,7 +39,9 @@ import Testing
   }
 
   /// Returns whether the systems show nothing of a state.
-  private func isUnseen(_ state: ComponentState, of kind: ComponentKind, _ look: Look) -> Bool {
+  private func isUnseen(
+    _ state: ComponentState, of kind: ComponentKind, on platform: Platform, _ look: Look
+  ) -> Bool {
     switch (kind, state) {
     // What a control without a stated state is.
     case (.toggle, .off): true
@@ -46,11 +49,11 @@ import Testing
     case (.pageControl, .disabled): true
     // An inactive window takes the accent of its controls, and of these there is none, or only that of a selected part.
     case (_, .inactive): true
-    // Thumbs, selections and the selected tab are lifted since release 26 only.
-    case (.slider, .pressed), (.slider, .dragged), (.segmentedControl, .pressed),
-      (.segmentedControl, .dragged),
-      (.tabBar, .pressed), (.tabBar, .dragged), (.toggle, .dragged):
+    // Thumbs and the selected tab are lifted since release 26 only, and on macOS selections too.
+    case (.slider, .pressed), (.slider, .dragged), (.tabBar, .pressed), (.tabBar, .dragged),
+      (.toggle, .dragged):
       look == .ios18
+    case (.segmentedControl, .pressed), (.segmentedControl, .dragged): look == .ios18 && platform == .macOS
     // Windows of iPadOS have lights since release 26.
     case (.window, .hovered): look == .ios18
     default: false
@@ -80,6 +83,60 @@ import Testing
     #expect(try ink("systemYellow") == [ForegroundStyle(.color(.component(.blackOnTint)), isVibrant: false)])
     // The accent's labels are the resolver's.
     #expect(try ink("accentColor") == [.primary])
+  }
+
+  @Test(
+    "Without transparency a pressed thumb or selection is solid, and as much larger as its lens",
+    arguments: [
+      (ComponentKind.slider, GlassControl.sliderLens), (.toggle, .switchLens),
+      (.segmentedControl, .segmentedLens),
+    ],
+    [Platform.iOS, .macOS])
+  func solidThumbsGrow(lens: (kind: ComponentKind, control: GlassControl), platform: Platform) throws {
+    let color: ComponentColor = lens.kind == .segmentedControl ? .segmentSelection : .thumb
+    func thumb(_ states: Set<ComponentState>) throws -> Size {
+      var component = ComponentSample.sample(lens.kind, on: platform)
+      component.states = states
+      let lowered = try Lowered(component, on: platform, .os27) { $0.transparency = .reduced }
+      #expect(!lowered.all.contains { if case .glass = $0.layer.content { true } else { false } })
+      let thumbs = lowered.fills { $0 == ForegroundStyle(.color(.component(color)), isVibrant: false) }
+      #expect(thumbs.count == 1)
+      return try #require(thumbs.first).size
+    }
+    let lift = try #require(LensMotion(lens.control)).lift
+    let (rest, pressed) = (try thumb([]), try thumb([.pressed]))
+    #expect(
+      abs(pressed.width - rest.width - lift.x) < 1e-9 && abs(pressed.height - rest.height - lift.y) < 1e-9)
+  }
+
+  @Test("The pressed selection of segments of iOS 18 shrinks to 95 %, and that of macOS 15 does not")
+  func oldSelectionsShrink() throws {
+    var control = ComponentSample.sample(.segmentedControl)
+    control.states = [.pressed]
+    func scales(_ platform: Platform) throws -> [Double] {
+      try Lowered(control, on: platform, .ios18).all.map(\.layer.transform.a).filter { $0 != 1 }
+    }
+    #expect(try scales(.iOS) == [0.95])
+    #expect(try scales(.macOS) == [])
+  }
+
+  @Test("The focus of tvOS gives a plain button or field a body around its label, which stays where it is")
+  func plainControlsGetBodies() throws {
+    for look in Look.allCases {
+      var button = Component(.button).with(.title, .text("More")).with(.style, .word(.plain))
+      let rest = try LoweredParts(button, .tvOS, look)
+      button.states = [.focused]
+      let focused = try LoweredParts(button, .tvOS, look)
+      let body = try #require(focused.glass.first)
+      #expect(rest.glass.isEmpty && body.content.isFocused == true)
+      #expect(focused.texts("More") == rest.texts("More") && focused.frame == rest.frame)
+      #expect(body.frame.x == -32 && body.frame.width == rest.frame.width + 64)
+      var field = Component(.textField).with(.text, .text("More")).with(.style, .word(.plain))
+      let text = try LoweredParts(field, .tvOS, look).texts("More")
+      field.states = [.focused]
+      #expect(try LoweredParts(field, .tvOS, look).texts("More") == text)
+      #expect(try Lowered(field, on: .tvOS, look).fills { $0 == .semantic("white") }.map(\.x) == [-30])
+    }
   }
 
   @Test("Only a switch is dragged")

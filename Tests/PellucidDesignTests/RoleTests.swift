@@ -15,7 +15,7 @@ import Testing
     (
       "sidebar", "platformContentThinLight", "sidebar.light", "platformContentLight~appletv", "spatialRegular"
     ),
-    ("toolbar", "platformChromeLight", "titlebar.light", "platformContentThinLight~appletv", "glass"),
+    ("toolbar", "platformChromeLight", "titlebar.light", "platformContentLight~appletv", "glass"),
     ("hud", "platformContentLight", "hudWindow.light", "platformContentLight~appletv", "spatialThick"),
     ("alert", "platformContentLight", "popover.light", "platformContentLight~appletv", "glass"),
     (
@@ -28,8 +28,8 @@ import Testing
       "platformContentThickLight~appletv", "spatialRegular"
     ),
     ("notification", "platters", "bezelThin.light", "platformContentLight~appletv", "glass"),
-    ("header", "platformChromeLight", "headerView.light", "platformContentThinLight~appletv", "glass"),
-    ("tabBar", "platformChromeLight", "titlebar.light", "platformContentThinLight~appletv", "glass"),
+    ("header", "platformChromeLight", "headerView.light", "platformContentLight~appletv", "glass"),
+    ("tabBar", "platformChromeLight", "titlebar.light", "platformContentLight~appletv", "glass"),
     (
       "underPage", "platformContentUltraThinLight", "underPageBackground.light",
       "platformContentUltraThinLight~appletv", "spatialThick"

@@ -50,8 +50,6 @@ import Testing
     case (.modal, .watchOS), (.alert, .watchOS): return true
     // Rows that the edge of their wheel cuts are measured where they are cut.
     case (.picker, .watchOS): return true
-    // White on the thin material of tab bars before release 26.
-    case (.tabBar, .tvOS): return traits.look == .ios18
     default: return false
     }
   }

@@ -231,6 +231,8 @@ extension PublicErrors {
         SceneError.component(place: foreign("desktop[0]"), .unavailable(.toggle, .tvOS)),
         SceneError.component(place: foreign("desktop[0]"), .unavailableStyle(.toggle, .checkbox, .iOS)),
         SceneError.component(
+          place: foreign("desktop[0]"), .unavailableProperty(.row, .swipe, .tvOS, allowed: [.iOS, .macOS])),
+        SceneError.component(
           place: foreign("desktop[0]"), .unknownState(.slider, .selected, .macOS, allowed: [.pressed])),
         SceneError.component(place: foreign("desktop[0]"), .conflictingStates(.button, .disabled, .pressed)),
         SceneError.component(

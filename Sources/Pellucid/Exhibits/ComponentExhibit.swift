@@ -93,7 +93,7 @@ extension ComponentExhibit {
       return frame
     } catch {
       switch error.error {
-      case .unavailable, .unavailableStyle, .unknownState: return nil
+      case .unavailable, .unavailableStyle, .unavailableProperty, .unknownState: return nil
       default: throw PellucidError(.scene, SceneError.component(place: name, error.error))
       }
     }

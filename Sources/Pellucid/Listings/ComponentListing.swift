@@ -60,7 +60,9 @@ package struct ComponentListing {
   package var details: String { rows.map(details).joined(separator: "\n\n") }
 
   private func details(of row: ComponentRow) -> String {
-    let properties = row.properties.map { [$0.property.rawValue, $0.text(on: traits.platform), $0.summary] }
+    let properties = row.properties(on: traits.platform).map {
+      [$0.property.rawValue, $0.text(on: traits.platform), $0.summary]
+    }
     let known = states(of: row)
     let states = known.isEmpty ? [] : [["state", known.joined(separator: ", "), ""]]
     let events = row.events.isEmpty ? [] : [["events", row.events.joined(separator: ", "), ""]]
@@ -91,7 +93,7 @@ package struct ComponentListing {
       "size": sizes[row.kind].map { .numbers([$0.width, $0.height]) } ?? .null,
       "confidence": .optional(confidence(of: row)?.name),
       "properties": .array(
-        row.properties.map { property in
+        row.properties(on: traits.platform).map { property in
           .object([
             "key": .string(property.property.rawValue), "value": .string(property.text(on: traits.platform)),
             "summary": .string(property.summary),
@@ -135,7 +137,7 @@ extension Component {
   fileprivate static func sample(_ kind: ComponentKind, on platform: Platform, depth: Int = 2) -> Component {
     let row = ComponentRow.row(of: kind), needed = Set(row.needs.compactMap(\.first))
     var component = Component(kind)
-    for property in row.properties {
+    for property in row.properties(on: platform) {
       let key = property.property
       switch property.form {
       case .text where key == .title || needed.contains(key): component.properties[key] = .text("Title")

@@ -99,7 +99,9 @@ extension ComponentLowering {
       var travelling = moment
       travelling.velocity *= capsule.pitch
       let parts = thumb(rest, travelling, lens: .tabLens, opacity: place.opacity) { frame in
-        Layer.fill(.component(.tabSelection), .capsule, frame)
+        // A lens reaches beyond the bar; a fill in its place does not.
+        let beyond = max(0, frame.height - capsule.frame.height) / 2
+        return Layer.fill(.component(.tabSelection), .capsule, frame.inset(x: 0, y: beyond))
       }
       for var part in parts {
         if case .glass = part.content {

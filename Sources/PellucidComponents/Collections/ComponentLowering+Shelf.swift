@@ -57,11 +57,13 @@ extension ComponentLowering {
   /// A Boolean value that is true with the focus, which a pressed item has too.
   private func isRaised(_ component: Component) -> Bool { component.has(.focused) || component.has(.pressed) }
 
-  /// Returns the factor by which the focus enlarges a picture; a press takes half of the growth back.
+  /// Returns the factor by which the focus enlarges a picture, which takes half of the gap to each neighbour at most; a press
+  /// takes half of the growth back.
   private func lockupScale(_ component: Component, _ picture: Rect) -> Double {
-    guard isRaised(component) else { return 1 }
+    guard isRaised(component), picture.width > 0 else { return 1 }
     let side = max(picture.width, picture.height)
-    let growth = FocusTable.factor(isPicture: true, longerSide: side) - 1
+    let growth = min(
+      FocusTable.factor(isPicture: true, longerSide: side) - 1, metric(.shelf, .gap) / picture.width)
     return 1 + (component.has(.pressed) ? growth / 2 : growth)
   }
 

@@ -20,21 +20,30 @@ extension ComponentLowering {
 
   mutating func button(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let size = component.controlSize, face = face(of: component)
+    let hasBody = restingFace(of: component) != .none
     let label = buttonLabel(component, face)
-    let isCircle = title(of: component).utf8.isEmpty && face != .none && !isMac
+    let isLone = title(of: component).utf8.isEmpty
+    let isCircle = isLone && hasBody && !isMac
     let height =
       proposed.height
       ?? max(metric(.button, .height, size), label.size.height + 2 * metric(.button, .paddingY))
-    let padding = face == .none ? 0 : metric(.button, .paddingX, size)
-    let least =
-      isCircle
-      ? height : isMac && !title(of: component).utf8.isEmpty && face != .none ? leastMacWidth(size) : 0
+    let padding = hasBody ? metric(.button, .paddingX, size) : 0
+    let least = isCircle ? height : isMac && !isLone && hasBody ? leastMacWidth(size) : 0
     let width = proposed.width ?? max(isCircle ? 0 : label.size.width + 2 * padding, least)
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let labelFrame = frame.centered(Size(width: min(label.size.width, width), height: label.size.height))
     let shape = buttonShape(component, face, height)
-    let labels = component.has(.loading) ? [spinner(in: frame)] : label.layers(in: labelFrame)
-    let layers = buttonBody(component, face, shape, frame, labels)
+    // The focus gives a button without a body one around it, and leaves its label where it is.
+    let body =
+      hasBody || face == .none
+      ? frame
+      : isLone
+        ? frame.centered(Size(width: height, height: height))
+        : frame.inset(x: -metric(.button, .paddingX, size), y: 0)
+    let labels =
+      component.has(.loading)
+      ? [spinner(in: Rect(body.size))] : label.layers(in: labelFrame.moved(x: -body.x, y: -body.y))
+    let layers = buttonBody(component, face, shape, body, labels)
     return LoweredComponent(
       frame.size, baseline: label.baseline.map { labelFrame.y + $0 }, layers: layers)
   }
@@ -50,11 +59,11 @@ extension ComponentLowering {
     size == .regular && !isOld ? metric(.button, .minimumWidth) : 0
   }
 
-  /// Returns the body that a button has in its state. Whatever its style, one of tvOS with the focus is lifted and white, one
+  /// Returns the body that a button has in its state. Whatever its style, one of tvOS with the focus is lifted and light, one
   /// of visionOS that is selected is a white fill, and one of an inactive window of macOS has no accent.
   func face(of component: Component) -> ButtonFace {
     let face = restingFace(of: component)
-    if traits.platform == .tvOS, component.has(.focused), face != .none { return .glass }
+    if traits.platform == .tvOS, component.has(.focused) { return .glass }
     if isSpatial, component.has(.selected) { return .bordered }
     guard isMac, component.has(.inactive) || !traits.isActive else { return face }
     return face == .accent ? .bordered : face == .tintedGlass ? .glass : face

@@ -101,8 +101,10 @@ extension ComponentLowering {
     for place in moment.places where place.position > -1 {
       var travelling = moment
       travelling.velocity *= pitch
-      let parts = thumb(frame(place.position), travelling, lens: .segmentedLens, opacity: place.opacity) {
-        frame in
+      let parts = thumb(
+        frame(place.position), travelling, lens: .segmentedLens, opacity: place.opacity,
+        oldScale: metric(.segmentedControl, .pressedScale)
+      ) { frame in
         let shape = segmentShape(size, isMac ? .radius : .selectionRadius)
         let face = ForegroundStyle.component(isLit ? .focusFace : .segmentSelection)
         return shadowed(.fill(face, shape, frame), as: .segmentedControl)

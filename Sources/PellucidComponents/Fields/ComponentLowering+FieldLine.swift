@@ -32,9 +32,10 @@ extension ComponentLowering {
     return isLit(component) ? .semantic(usual == .primary ? "black" : "systemGray") : usual
   }
 
-  /// A Boolean value that is true for a field, or the selection of a control, of tvOS with the focus, which is white.
+  /// A Boolean value that is true for a field, or the selection of a control, of tvOS with the focus, which is white; glass
+  /// lights up by itself.
   func isLit(_ component: Component) -> Bool {
-    traits.platform == .tvOS && component.has(.focused) && component.word(.style) != .plain
+    traits.platform == .tvOS && component.has(.focused) && !isFloating(component)
   }
 
   /// Returns the ground of fields on platforms where it has no border.

@@ -47,7 +47,7 @@ extension ComponentLowering {
         glass.children = [Layer.group(parts, frame).opacity(metric(.textField, .disabledOpacity))]
       }
       glass.isInteractive = !component.has(.disabled)
-      glass.isFocused = isLit(component)
+      if traits.platform == .tvOS { glass.isFocused = component.has(.focused) }
       return [Layer.glass(glass, frame)] + focus
     }
     var body: [Layer]
@@ -66,7 +66,10 @@ extension ComponentLowering {
     return body + focus
   }
 
-  private func isFloating(_ component: Component) -> Bool { component.word(.style) == .glass && !isOld }
+  /// A Boolean value that is true for a field of glass, as that of the search page of tvOS always is since release 26.
+  func isFloating(_ component: Component) -> Bool {
+    component.kind == .searchField && !isOld && (component.word(.style) == .glass || traits.platform == .tvOS)
+  }
 
   /// Returns the magnifier, the tokens, the text and the button that clears it.
   private mutating func searchParts(

@@ -28,7 +28,9 @@ extension ComponentLowering {
     let text = FieldText(component, font: font, placeholderStyle: placeholderStyle)
     let line = try fieldLine(component, text, in: room)
     layers += line.layers
-    if !isPlain { layers = fieldBody(component, frame) + layers }
+    // The focus of tvOS gives a field without a body one around it.
+    let body = isPlain ? frame.inset(x: -metric(.textField, .paddingX), y: 0) : frame
+    if !isPlain || isLit(component) { layers = fieldBody(component, body) + layers }
     if component.has(.disabled) {
       layers = [Layer.group(layers, frame).opacity(metric(.textField, .disabledOpacity))]
     }

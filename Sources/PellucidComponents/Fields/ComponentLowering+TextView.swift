@@ -54,9 +54,9 @@ extension ComponentLowering {
     return (text, frame)
   }
 
-  /// Returns the ground and the border; a plain view has neither.
+  /// Returns the ground and the border; a plain view has neither, but for the focus of tvOS.
   private func textViewBody(_ component: Component, _ frame: Rect) -> [Layer] {
-    guard component.word(.style) != .plain else { return [] }
+    guard component.word(.style) != .plain || isLit(component) else { return [] }
     let shape = Shape.roundedRectangle(metric(.textView, .radius))
     guard traits.platform == .iOS || isMac else { return [.fill(fieldGround(component), shape, frame)] }
     let ring = component.has(.editing) && isMac ? component.focused : component

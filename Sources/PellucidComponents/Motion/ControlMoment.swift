@@ -4,11 +4,12 @@
 import PellucidDesign
 import PellucidScene
 
-/// The look of a thumb or selection at one moment: where it is, and how far it has turned into a lens.
+/// The look of a thumb or selection at one moment: where it is, and how far it has lifted, which is turning into a lens where
+/// there are lenses.
 struct ControlMoment: Hashable {
   /// The places along the way, 0…1 or in segments, each with its opacity: one, or two that cross-fade under Reduce Motion.
   var places: [Place]
-  /// The progress of the change from a solid shape to a lens; 0 at rest, beyond 1 while it oscillates.
+  /// The progress of the change from the shape at rest to that under a finger; 0 at rest, beyond 1 while it oscillates.
   var lift: Double
   /// The velocity along the way, in the unit of the places per second.
   var velocity = 0.0
@@ -20,7 +21,7 @@ struct ControlMoment: Hashable {
 
   /// The opacity of the solid shape over the lens, 0…1.
   var solidity: Double { min(max(1 - lift, 0), 1) }
-  /// A Boolean value that is true while there is a lens to draw.
+  /// A Boolean value that is true while the shape is not the one at rest.
   var isLifted: Bool { lift > 0.001 }
 
   static func resting(at position: Double, lifted: Bool) -> ControlMoment {
@@ -76,8 +77,6 @@ extension ComponentLowering {
     return SpringCourse(start: isHeld ? 1 : 0, changes: changes)
   }
 
-  /// A Boolean value that is true where thumbs and selections turn into lenses under a finger or pointer.
-  private var canLift: Bool {
-    !isOld && traits.transparency == .standard && (traits.platform == .iOS || traits.platform == .macOS)
-  }
+  /// A Boolean value that is true where thumbs and selections answer to a finger or pointer.
+  private var canLift: Bool { traits.platform == .iOS || traits.platform == .macOS && !isOld }
 }

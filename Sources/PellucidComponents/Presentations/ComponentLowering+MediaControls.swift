@@ -6,23 +6,21 @@ import PellucidGeometry
 import PellucidScene
 
 extension ComponentLowering {
-  /// Lowers the controls of a player: over the whole picture on iOS and tvOS, in a panel of their own on macOS and visionOS.
+  /// Lowers the controls of a player: over the picture on iOS and tvOS, in a panel of their own on macOS and visionOS.
   mutating func mediaControls(
     _ component: Component, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
-    isMac || traits.platform == .visionOS
-      ? playerPanel(component, proposed) : playerOverlay(component, proposed, in: parent)
+    switch traits.platform {
+    case .macOS, .visionOS: playerPanel(component, proposed)
+    case .tvOS: televisionPlayer(component, proposed, in: parent)
+    case .iOS, .watchOS: playerOverlay(component, proposed, in: parent)
+    }
   }
 
   /// The buttons of a player: back, play or pause, forward.
   private func transportSymbols(_ component: Component) -> [String] {
-    [
-      isTV ? "backward.fill" : "gobackward.10", component.has(.on) ? "pause.fill" : "play.fill",
-      isTV ? "forward.fill" : "goforward.10",
-    ]
+    ["gobackward.10", component.has(.on) ? "pause.fill" : "play.fill", "goforward.10"]
   }
-
-  private var isTV: Bool { traits.platform == .tvOS }
 
   // MARK: Over the picture
 
@@ -37,18 +35,30 @@ extension ComponentLowering {
     return LoweredComponent(size, layers: [dimming, container(glass, size)] + foot)
   }
 
+  /// The ink of labels on the glass of a player. Without transparency the glass hides the picture, and has labels of its own.
+  var mediaInk: ForegroundStyle {
+    barsFloat && (traits.transparency == .reduced || traits.contrast == .increased)
+      ? .primary : .component(.mediaPlayed)
+  }
+
   /// Returns a round button of clear glass, which suits controls over media; before release 26 its symbol alone.
-  private func mediaButton(_ symbol: String, _ frame: Rect, side: Double, isPressed: Bool = false) -> Layer {
+  func mediaButton(
+    _ symbol: String, _ frame: Rect, side: Double, isPressed: Bool = false, isFocused: Bool = false
+  ) -> Layer {
     let mark = Layer.symbol(
-      symbol, Rect(frame.size).centered(Size(width: side, height: side)),
-      // Without transparency the glass hides the picture, and has labels of its own.
-      barsFloat && (traits.transparency == .reduced || traits.contrast == .increased)
-        ? .primary : .component(.mediaPlayed))
-    guard barsFloat else { return .group([mark], frame) }
-    var glass = GlassContent(.clear, control: .button, shape: .circle, children: [mark])
+      symbol, Rect(frame.size).centered(Size(width: side, height: side)), isFocused ? .primary : mediaInk)
+    return mediaGlass(mark, .circle, frame, isPressed: isPressed, isFocused: isFocused)
+  }
+
+  /// Returns a label of a player on clear glass; before release 26 the label alone. One of tvOS with the focus is lifted and
+  /// light, as a button is.
+  func mediaGlass(_ label: Layer, _ shape: Shape, _ frame: Rect, isPressed: Bool, isFocused: Bool) -> Layer {
+    guard barsFloat || isFocused else { return .group([label], frame) }
+    var glass = GlassContent(isFocused ? .regular : .clear, control: .button, shape: shape, children: [label])
     // The controls have a dimming of their own.
     glass.dimming = .none
     glass.isInteractive = true
+    if isFocused { glass.isFocused = true }
     let layer = Layer.glass(glass, frame)
     return isPressed ? layer.scaled(GlassPress.held.scale(width: frame.width, height: frame.height)) : layer
   }
@@ -76,7 +86,7 @@ extension ComponentLowering {
     var x = size.width - margin - side
     return items.reversed().map { item in
       defer { x -= side + metric(.mediaControls, .itemGap) }
-      let frame = Rect(x: x, y: isTV ? metric(.mediaControls, .top) : margin, width: side, height: side)
+      let frame = Rect(x: x, y: margin, width: side, height: side)
       return mediaButton(
         item.text(.symbol) ?? "ellipsis", frame, side: side * metric(.mediaControls, .symbolShare),
         isPressed: item.has(.pressed))
@@ -88,23 +98,20 @@ extension ComponentLowering {
     let margin = metric(.mediaControls, .margin), width = max(0, size.width - 2 * margin)
     let times = timeLabels(component, .caption1)
     let timeHeight = lineHeight(.caption1)
-    let bottom = isTV ? metric(.mediaControls, .bottom) : margin
-    var y = size.height - bottom - timeHeight
+    var y = size.height - margin - timeHeight
     var layers = timeLayers(times, Rect(x: margin, y: y, width: width, height: timeHeight))
     y -= metric(.mediaControls, .gap) + metric(.mediaControls, .trackHeight)
     layers += mediaTrack(
       component, Rect(x: margin, y: y, width: width, height: metric(.mediaControls, .trackHeight)))
-    let title = text(
-      component.text(.title) ?? "", isTV ? .title3 : .headline, weight: 600, .component(.mediaPlayed))
-    let subtitle = text(
-      component.text(.subtitle) ?? "", isTV ? .callout : .subheadline, .component(.mediaPlayed))
+    let title = text(component.text(.title) ?? "", .headline, weight: 600, .component(.mediaPlayed))
+    let subtitle = text(component.text(.subtitle) ?? "", .subheadline, .component(.mediaPlayed))
     let heights = [subtitle, title].map { $0.string.utf8.isEmpty ? 0 : measure($0, width: width).size.height }
     let top = y - metric(.mediaControls, .gap) - heights[0] - heights[1]
     layers += stack([(subtitle, 0), (title, 0)], x: margin, y: top, width: width).layers
     return layers
   }
 
-  private func timeLabels(_ component: Component, _ style: TextStyle) -> [TextContent] {
+  func timeLabels(_ component: Component, _ style: TextStyle) -> [TextContent] {
     let isPanel = isMac || traits.platform == .visionOS
     let ink: ForegroundStyle = isPanel ? .level(.secondaryLabel) : .component(.mediaPlayed)
     return [
@@ -117,7 +124,7 @@ extension ComponentLowering {
     labels.filter { !$0.string.utf8.isEmpty }.map { line($0, in: frame) }
   }
 
-  private func mediaTrack(_ component: Component, _ frame: Rect) -> [Layer] {
+  func mediaTrack(_ component: Component, _ frame: Rect) -> [Layer] {
     let isPanel = isMac || traits.platform == .visionOS
     var played = frame
     played.width = frame.width * (component.number(.value) ?? 0)

@@ -69,8 +69,11 @@ extension ComponentRow {
 }
 
 extension PropertyRow {
-  /// Checks the value that a component has for the property: its range, its length, its word.
+  /// Checks the value that a component has for the property: its platform, its range, its length, its word.
   fileprivate func check(_ component: Component, on platform: Platform) throws(ComponentError) {
+    if component.hasContent(property), !platforms.contains(platform) {
+      throw .unavailableProperty(component.kind, property, platform, allowed: platforms)
+    }
     func checkRange(_ allowed: ClosedRange<Double>) throws(ComponentError) {
       guard let number = component.number(property), !allowed.contains(number) else { return }
       throw .outOfRange(component.kind, property, found: number, allowed: allowed)
@@ -143,6 +146,7 @@ extension ComponentError {
     switch self {
     case .unavailable, .notLowered: nil
     case .unavailableStyle: ComponentProperty.style.rawValue
+    case .unavailableProperty(_, let property, _, _): property.rawValue
     case .unknownState, .conflictingStates: "state"
     case .outOfRange(_, let property, _, _), .empty(_, let property), .tooLong(_, let property, _):
       property.rawValue
@@ -157,7 +161,8 @@ extension ComponentError {
     case .outOfRange(let kind, let property, let found, _):
       // A value that is left out has its usual number, which may be out of range too.
       component.kind == kind && (component.number(property) ?? found) == found
-    case .unavailable(let kind, _), .unavailableStyle(let kind, _, _), .unknownState(let kind, _, _, _),
+    case .unavailable(let kind, _), .unavailableStyle(let kind, _, _),
+      .unavailableProperty(let kind, _, _, _), .unknownState(let kind, _, _, _),
       .conflictingStates(let kind, _, _), .empty(let kind, _), .missing(let kind, _, _),
       .tooLong(let kind, _, _),
       .tooLarge(let kind, _, _, _), .notLowered(let kind):

@@ -76,7 +76,8 @@ extension ComponentRow {
       ]), "the control at the end"),
     PropertyRow(.separator, .flag, "false hides the line below the row"),
     PropertyRow(
-      .swipe, .components([.button], limit: 4), "the actions that a swipe has uncovered at the end"),
+      .swipe, .components([.button], limit: 4), "the actions that a swipe has uncovered at the end",
+      on: [.iOS, .macOS, .watchOS, .visionOS]),
     PropertyRow(.cells, .components([.row], limit: 30), "the cells of a table's row, one per column"),
   ]
 

@@ -112,13 +112,16 @@ extension ComponentRow {
       needs: [[.text]],
       [PropertyRow(.text, .text, "the text")]),
     ComponentRow(
-      .mediaControls, "The controls of a player over its picture.", on: [.iOS, .macOS, .tvOS, .visionOS],
+      .mediaControls, "The controls of a player over its picture; those of tvOS mark a film that is paused.",
+      on: [.iOS, .macOS, .tvOS, .visionOS],
       states: [.on],
       [
         title, PropertyRow(.subtitle, .text, "the line at the title"),
         PropertyRow(.value, .number(0...1), "the played part; 0 unless stated"),
         PropertyRow(.text, .text, "the played time"), PropertyRow(.detail, .text, "the remaining time"),
         PropertyRow(.trailing, .components([.barItem], limit: 6), "further buttons"),
+        PropertyRow(
+          .items, .components([.barItem], limit: 6), "the tabs below the track, such as Info", on: [.tvOS]),
       ]),
     ComponentRow(
       .ornament, "Controls in front of the edge of a window.", on: [.visionOS], holdsLayers: true,

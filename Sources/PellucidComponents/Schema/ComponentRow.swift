@@ -44,13 +44,15 @@ package struct PropertyRow: Hashable, Sendable {
   package var summary: String
   /// The platforms of words that not all platforms of the component have.
   package var wordPlatforms: [ComponentWord: [Platform]]
+  /// The platforms on which the component has the property.
+  package var platforms: [Platform]
 
   package init(
     _ property: ComponentProperty, _ form: PropertyForm, _ summary: String,
-    only wordPlatforms: [ComponentWord: [Platform]] = [:]
+    on platforms: [Platform] = Platform.allCases, only wordPlatforms: [ComponentWord: [Platform]] = [:]
   ) {
     (self.property, self.form, self.summary) = (property, form, summary)
-    self.wordPlatforms = wordPlatforms
+    (self.platforms, self.wordPlatforms) = (platforms, wordPlatforms)
   }
 }
 
@@ -86,6 +88,11 @@ package struct ComponentRow: Hashable, Sendable {
   package func states(on platform: Platform) -> [ComponentState] {
     guard platforms.contains(platform) else { return [] }
     return states.filter { (statePlatforms[$0] ?? $0.platforms).contains(platform) }
+  }
+
+  /// Returns the properties that the kind has on a platform.
+  package func properties(on platform: Platform) -> [PropertyRow] {
+    properties.filter { $0.platforms.contains(platform) }
   }
 
   /// Returns the row of a kind.

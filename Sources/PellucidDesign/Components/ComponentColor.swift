@@ -23,7 +23,7 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case tabLabel
   /// The ticks of a slider.
   case tick
-  /// The border of fields and unchecked boxes.
+  /// The border of fields and unchecked boxes, and their body; on tvOS that of every control without the focus.
   case fieldBorder, fieldFill
   /// The body of a field that cannot be used, the button that clears a field, and the highlight of selected text.
   case disabledFieldFill, clearButton, textSelection

@@ -26,7 +26,7 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   // Parts of bars and of components in front of others.
   case itemGap, labelPadding, symbolPadding, symbolCenterY, titleCenterY, largeTitleHeight, crowdedPitch
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
-  case fieldInset, fieldRadius, fieldPadding, fieldPaddingY, chevronSize, bandHeight
+  case fadeHeight, fieldInset, fieldRadius, fieldPadding, fieldPaddingY, chevronSize, bandHeight
   // Counts.
   case leastRows
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
@@ -41,8 +41,8 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case disabledOpacity, pressedOpacity, headOpacity, tailOpacity, otherOpacity, strongOpacity, shadowOpacity,
     dimming
   case darkDimming, ratio
-  // The scale at which a component opens, and the height of a place by its width.
-  case openingScale, aspect
+  // The scales at which a component opens and is pressed, and the height of a place by its width.
+  case openingScale, pressedScale, aspect
   // Times, in seconds.
   case period, minimumTime
 }

@@ -91,6 +91,6 @@ extension MaterialRole {
 
   /// Returns the materials of a bar.
   private func bar(_ macOS: MaterialName.AppKit) -> RoleRow {
-    RoleRow(.tier(.chrome), .appKit(macOS), .tier(.thin), .glass, .withinWindow)
+    RoleRow(.tier(.chrome), .appKit(macOS), .tier(.regular), .glass, .withinWindow)
   }
 }

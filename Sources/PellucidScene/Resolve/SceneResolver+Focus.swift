@@ -35,7 +35,8 @@ extension SceneResolver {
     platform == .tvOS && glass.variant == .regular && clock.focus(of: glass) != nil
   }
 
-  /// Returns the nodes of an element without the focus: a button lies on the regular material, so that it stays legible.
+  /// Returns the nodes of an element without the focus: a button lies on the regular material, so that it stays legible, with
+  /// the fill of fields, so that its edge is seen over a ground of the material's own brightness.
   private mutating func unfocused(
     _ glass: GlassContent, of placed: PlacedLayer, isPicture: Bool, withContent: Bool
   ) throws(SceneError) -> [Node] {
@@ -44,8 +45,13 @@ extension SceneResolver {
       let nodes = try nodes(children, path: placed.listPath, in: placed.innerSurroundings)
       return Self.together(nil, nodes, of: placed)
     }
+    let shape = glass.shape ?? .capsule
+    let fill = Layer(
+      frame: placed.inside,
+      content: .fill(
+        shape: shape, .foreground(ForegroundStyle(.color(.component(.fieldFill)), isVibrant: false))))
     let material = MaterialContent(
-      .material(.tier(.regular)), shape: glass.shape ?? .capsule, children: children)
+      .material(.tier(.regular)), shape: shape, children: [fill] + children)
     var placed = placed
     placed.layer.content = .material(material)
     return try nodes(&placed)

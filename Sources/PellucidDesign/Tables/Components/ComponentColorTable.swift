@@ -95,7 +95,10 @@ enum ComponentColorTable {
     case .fieldFill where traits.platform == .tvOS:
       return ComponentColorRow(
         value: .pair(light: Cell.color(0x787880, 0.2), dark: Cell.color(0x787880, 0.36)),
-        provenance: Cell.source("C2", .chosen, "tvOS has no fill colours of its own: that of a track of iOS.")
+        provenance: Cell.source(
+          "C2", .chosen,
+          "tvOS has no fill colours of its own: that of a track of iOS, a grey between the brightest and the darkest material."
+        )
       )
     case .fieldFill:
       return isMac

@@ -100,7 +100,8 @@ extension ComponentTable {
       MetricGroup([.margin: 80, .gap: 40], "C10", .published),
       MetricGroup(
         [.titleGap: 36], "C10", .chosen,
-        "No source has it: half of the growth of a focused picture, which then does not reach the title.")),
+        "No source has it: more than half of the growth of a focused picture, which then does not reach the title."
+      )),
     rows(
       .lockup,
       MetricGroup([.width: 410], "C10", .published),

@@ -36,7 +36,7 @@ extension ComponentTable {
         [
           .radius: 9, .selectionRadius: 7, .insetX: 2, .insetY: 2, .paddingX: 10, .dividerWidth: 1,
           .fontSize: 13,
-          .fontWeight: 500, .selectedFontWeight: 600,
+          .fontWeight: 500, .selectedFontWeight: 600, .pressedScale: 0.95,
         ], "C7", .published),
       MetricGroup([.shadowOpacity: 0.12, .shadowSigma: 4, .shadowOffset: 3], "C20", .inferred)),
     rows(

@@ -324,13 +324,17 @@ extension ComponentTable {
       MetricGroup([.buttonHeight: 66], "C10", .inferred)),
     rows(
       .mediaControls,
+      MetricGroup([.margin: 80, .bottom: 60], "C10", .published, "The safe area."),
+      MetricGroup([.rowHeight: 56], "C10", .chosen, "No source has the tabs: the least height of a button."),
+      MetricGroup(
+        [.itemHeight: 66], "C10", .chosen, "No source has the buttons: the usual height of a button."),
       MetricGroup(
         [
-          .circleSize: 120, .buttonHeight: 96, .buttonGap: 48, .symbolSize: 56, .markSize: 40,
-          .trackHeight: 10,
-          .margin: 80, .bottom: 60, .top: 60, .itemHeight: 66, .gap: 20, .itemGap: 20,
+          .trackHeight: 10, .gap: 20, .itemGap: 20, .groupGap: 24, .labelPadding: 28, .markSize: 24,
+          .symbolGap: 10, .fadeHeight: 240,
         ], "C10", .chosen,
-        "No source has players: the safe area is published, the rest is in proportion to iOS.")),
+        "No source has players: gaps in proportion to the text, and a dimming that fades out above the titles."
+      )),
     rows(
       .notification,
       MetricGroup(

@@ -19,6 +19,10 @@ extension English {
         "no \(kind.name) of the style \"\(style.rawValue)\" on \(Vocabularies.platform.name(of: platform))",
         place,
         "leave the style out for the platform's own")
+    case .unavailableProperty(let kind, let property, let platform, let allowed):
+      ErrorParts.joined(
+        "\(a(kind)) has no \(property.rawValue) on \(Vocabularies.platform.name(of: platform))", place,
+        "leave it out, or use it on " + list(allowed.map { Vocabularies.platform.name(of: $0) }))
     case .unknownState(let kind, let state, let platform, let allowed):
       ErrorParts.joined(
         "\(a(kind)) is never \"\(state.rawValue)\" on \(Vocabularies.platform.name(of: platform))", place,
@@ -61,7 +65,10 @@ extension English {
 
   /// Returns the names of properties of which one is enough.
   private static func names(_ properties: [ComponentProperty]) -> String {
-    let names = properties.map { $0.rawValue }
-    return names.dropLast(2).map { $0 + ", " }.joined() + names.suffix(2).joined(separator: " or ")
+    list(properties.map { $0.rawValue })
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.dropLast(2).map { $0 + ", " }.joined() + names.suffix(2).joined(separator: " or ")
   }
 }

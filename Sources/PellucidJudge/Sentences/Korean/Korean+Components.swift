@@ -18,6 +18,10 @@ extension Korean {
       ErrorParts.joined(
         "\(Vocabularies.platform.name(of: platform))에는 \"\(style.rawValue)\" 스타일의 \(kind.name)이(가) 없습니다",
         place, "플랫폼의 스타일을 쓰려면 style을 빼세요")
+    case .unavailableProperty(let kind, let property, let platform, let allowed):
+      ErrorParts.joined(
+        "\(Vocabularies.platform.name(of: platform))의 \(kind.name)에는 \(property.rawValue)이(가) 없습니다", place,
+        "빼거나 " + allowed.map { Vocabularies.platform.name(of: $0) }.joined(separator: ", ") + "에서 쓰세요")
     case .unknownState(let kind, let state, let platform, let allowed):
       ErrorParts.joined(
         "\(Vocabularies.platform.name(of: platform))의 \(kind.name)에는 \"\(state.rawValue)\" 상태가 없습니다", place,

@@ -9,6 +9,8 @@ package enum ComponentError: Error, Hashable, Sendable {
   case unavailable(ComponentKind, Platform)
   /// The platform does not have this style of the component.
   case unavailableStyle(ComponentKind, ComponentWord, Platform)
+  /// The component has the property on other platforms only.
+  case unavailableProperty(ComponentKind, ComponentProperty, Platform, allowed: [Platform])
   /// The component has no such state on the platform.
   case unknownState(ComponentKind, ComponentState, Platform, allowed: [ComponentState])
   /// Two states that cannot hold at once.
