@@ -259,6 +259,18 @@ import Testing
     #expect(selections.count == 1)
   }
 
+  @Test("The selection of a plain sidebar is neutral, and its symbols keep the accent")
+  func plainSidebars() throws {
+    let rows = ["doc", "photo"].map { Component(.tab).with(.title, .text("A")).with(.symbol, .text($0)) }
+    let component = Component(.sidebar).with(.items, .components(rows)).with(.style, .word(.plain))
+    let parts = try LoweredParts(component, .macOS, .os27)
+    #expect(parts.fills(.accent).isEmpty)
+    let inks = parts.placed.compactMap { layer, _ in
+      if case .symbol(let symbol) = layer.content { symbol.styles } else { nil }
+    }
+    #expect(inks == [[.semantic("accentColor")], [.semantic("accentColor")]])
+  }
+
   @Test("A selection beyond the rows of a sidebar is an error; headers do not count")
   func wrongRowsAreErrors() {
     #expect(throws: ComponentError.outOfRange(.sidebar, .selection, found: 2, allowed: -1...1)) {

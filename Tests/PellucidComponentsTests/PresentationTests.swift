@@ -88,6 +88,39 @@ import Testing
   }
 
   @Test(
+    "Symbol and title of a toast, and of a display without a level, lie in the middle",
+    arguments: [nil, 400.0])
+  func middles(width: Double?) throws {
+    for kind in [ComponentKind.toast, .hud] {
+      let component = Component(kind).with(.title, .text("Saved")).with(.symbol, .text("link"))
+      for platform in [Platform.iOS, .macOS] {
+        let placement = ComponentPlacement(origin: Point(x: 0, y: 0), width: width)
+        let parts = try LoweredParts(component, platform, .os27, placement)
+        let symbol = try #require(
+          parts.placed.first { if case .symbol = $0.layer.content { true } else { false } })
+        let title = try #require(parts.texts("Saved").first)
+        // Five letters of the measurer, rounded up as texts are.
+        #expect(symbol.frame.maxX < title.x)
+        #expect((symbol.frame.x - (parts.frame.width - title.maxX)).magnitude <= 1, "\(kind) \(platform)")
+        #expect((title.center.y - parts.frame.height / 2).magnitude <= 0.5)
+      }
+    }
+  }
+
+  @Test("An alert of macOS has the edge of a window")
+  func alertEdges() throws {
+    let alert = Component(.alert).with(.title, .text("Title")).with(.buttons, .components([button("OK")]))
+    func edge(_ look: Look) throws -> (line: Int, hasShadow: Bool) {
+      let parts = try LoweredParts(alert, .macOS, look)
+      return (parts.fills(.windowBorder).count, parts.layers.contains { $0.shadow != nil })
+    }
+    #expect(try edge(.ios18) == (1, true))
+    #expect(try edge(.os26) == (1, false))
+    #expect(try edge(.os27) == (0, false))
+    #expect(try LoweredParts(alert, .iOS, .ios18).fills(.windowBorder).isEmpty)
+  }
+
+  @Test(
     "An alert with more text than its parent holds keeps its buttons inside",
     arguments: [Platform.iOS, .macOS])
   func longAlerts(platform: Platform) throws {

@@ -18,6 +18,26 @@ import Testing
     try Lowered(component, on: .watchOS, .os27).fills { $0 == .accent }
   }
 
+  @Test(
+    "A slider in a row is as wide as the row: in its place where it is alone, below the title where it has one"
+  )
+  func rows() throws {
+    func row(_ title: String?) throws -> (slider: Rect, title: Rect?, platters: Int) {
+      var row = Component(.row).with(.control, .components([slider(0.5)]))
+      if let title { row = row.with(.title, .text(ExactName(title))) }
+      let lowered = try Lowered(
+        Component(.form).with(.items, .components([row])), on: .watchOS, .os27)
+      let slider = try #require(lowered.components.first { $0.kind == .slider })
+      let platters = lowered.fills { $0 == .component(.platter) }.count
+      return (slider.frame, title.flatMap { lowered.frame(of: $0) }, platters)
+    }
+    let alone = try row(nil)
+    #expect(alone.slider.width == 402 && alone.slider.height == 44 && alone.platters == 0)
+    let titled = try row("Volume")
+    #expect(titled.slider.width == 402 - 24 && titled.slider.height == 44 && titled.platters == 1)
+    #expect(titled.slider.y > titled.title?.maxY ?? .infinity)
+  }
+
   @Test("As many segments are filled as the value has steps, and all lie between the buttons")
   func segmentsFollowTheValue() throws {
     for count in 0...5 {

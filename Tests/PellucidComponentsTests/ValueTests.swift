@@ -15,6 +15,9 @@ import Testing
     for look in Look.allCases {
       #expect(try lower(Component(.stepper), look: look).size == Size(width: 94, height: 32))
       #expect(try lower(Component(.progressBar), look: look).size.height == 4)
+      let title = "Downloading the pictures of the exhibition"
+      let titled = try lower(Component(.progressBar).with(.title, .text(ExactName(title))), look: look)
+      #expect(titled.size.width > 200)
       #expect(try lower(Component(.spinner), look: look).size == Size(width: 20, height: 20))
       let large = Component(.spinner).with(.size, .word(.large))
       #expect(try lower(large, look: look).size == Size(width: 37, height: 37))

@@ -35,6 +35,26 @@ import Testing
     #expect(frames.allSatisfy { $0.center.y == height / 2 && $0.width == side })
   }
 
+  @Test("An inactive window passes its state on to its sidebar, whose symbols are grey")
+  func sidebarOfInactiveWindow() throws {
+    let row = Component(.tab).with(.title, .text("Disk")).with(.symbol, .text("internaldrive"))
+    func ink(_ states: Set<ComponentState>) throws -> ForegroundStyle? {
+      let sidebar = Component(.sidebar).with(.items, .components([row, row])).with(.selection, .number(0))
+      let shown = window(.toolbar, states).with(.sidebar, .components([sidebar]))
+      let layers = try Lowered(shown, on: .macOS, .os27).all.map(\.layer)
+      for layer in layers {
+        guard case .component(let content) = layer.content else { continue }
+        let symbols = try Lowered(content.component, on: .macOS, .os27).all.compactMap { part, _ in
+          if case .symbol(let symbol) = part.content { symbol.styles.first } else { nil }
+        }
+        return symbols.last
+      }
+      return nil
+    }
+    #expect(try ink([]) == .accent)
+    #expect(try ink([.inactive]) == .level(.secondaryLabel))
+  }
+
   @Test("The lights are grey in an inactive window, and have glyphs under the pointer")
   func lightsInStates() throws {
     func grey(_ states: Set<ComponentState>) throws -> Int {
@@ -102,6 +122,57 @@ import Testing
     #expect(lowered.layers.last?.frame.y ?? 0 > 720)
   }
 
+  @Test("A sidebar of visionOS lies inside the glass at the leading side, and title and content beside it")
+  func spatialSidebar() throws {
+    let row = Component(.tab).with(.title, .text("Memories"))
+    let sidebar = Component(.sidebar).with(.items, .components([row]))
+    let shown = window().with(.sidebar, .components([sidebar]))
+    let lowered = try Lowered(shown, on: .visionOS, .os27)
+    let pane = try #require(lowered.components.first)
+    #expect(pane.kind == .sidebar && pane.frame.x == 0 && pane.frame.height == 720)
+    #expect(lowered.lowered.place?.frame.x == pane.frame.maxX)
+    #expect(try #require(lowered.frame(of: "Notes")).x > pane.frame.maxX)
+    let mirrored = try Lowered(shown, on: .visionOS, .os27, .rightToLeft)
+    #expect(mirrored.components.first?.frame.maxX == 1280)
+    #expect(mirrored.lowered.place?.frame.maxX == 1280 - pane.frame.maxX)
+    let full = try Lowered(shown.with(.fullSize, .flag(true)), on: .visionOS, .os27)
+    #expect(full.lowered.place?.frame == Rect(x: 0, y: 0, width: 1280, height: 720))
+  }
+
+  @Test("An ornament hangs 20 points into its window, unclipped, and the window's bar lies below it")
+  func ornaments() throws {
+    let item = Component(.barItem).with(.symbol, .text("plus"))
+    func bar(_ content: [Layer]) throws -> (lowered: Lowered, bar: Rect) {
+      var window = window()
+      window.content = content
+      let lowered = try Lowered(window, on: .visionOS, .os27)
+      let bars = lowered.fills { $0 == .level(.secondaryLabel) }
+      return (lowered, try #require(bars.first))
+    }
+    let plain = try bar([]).bar
+    let kinds: [Component] = [
+      Component(.ornament), Component(.toolbar).with(.items, .components([item])),
+    ]
+    for component in kinds {
+      let content = ComponentContent(component)
+      let layer = Layer(frame: content.placement.frame, content: .component(content))
+      let shown = try bar([layer])
+      #expect(shown.bar.y == plain.y + 40)
+      let group = try #require(shown.lowered.layers.last)
+      #expect(group.clip == nil && group.content.children == [layer])
+      #expect(group.frame == Rect(shown.lowered.size))
+      // As it is lowered in the window.
+      var traits = Traits()
+      traits.platform = .visionOS
+      var lowering = ComponentLowering(traits: traits, measurer: FixedMeasurer())
+      lowering.liesOnSurface = true
+      #expect(try lowering.unplaced(content, in: group.frame.size).frame.y == 700)
+    }
+    let tabs = ComponentContent(Component(.tabBar).with(.items, .components([item, item])))
+    let beside = try bar([Layer(frame: tabs.placement.frame, content: .component(tabs))])
+    #expect(beside.bar == plain)
+  }
+
   @Test("The menu bar of macOS 26 is transparent and highlights the open menu; the older one has a material")
   func menuBar() throws {
     let items = ["File", "Edit"].map { Component(.menuItem).with(.title, .text(ExactName($0))) }
@@ -109,6 +180,15 @@ import Testing
       .with(.selection, .number(2)).with(.detail, .text(ExactName("9:41")))
     let new = try Lowered(bar, on: .macOS, .os26), old = try Lowered(bar, on: .macOS, .ios18)
     #expect(new.size == Size(width: 402, height: 29) && old.size.height == 24)
+    for lowered in [new, old] {
+      guard case .glass(let glass)? = lowered.layers.first?.content else {
+        Issue.record("the bar does not follow the wallpaper")
+        continue
+      }
+      #expect(glass.variant == .identity && glass.adapts == true && lowered.layers.count == 1)
+    }
+    let grounded = try Lowered(bar, on: .macOS, .os26) { $0.transparency = .reduced }
+    #expect(grounded.glass.isEmpty)
     func materials(_ lowered: Lowered) -> Int {
       lowered.all.filter { if case .material = $0.layer.content { true } else { false } }.count
     }

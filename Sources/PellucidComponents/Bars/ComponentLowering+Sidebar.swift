@@ -100,12 +100,13 @@ extension ComponentLowering {
   ) -> [Layer] {
     let isUnfocused = component.has(.inactive) || !traits.isActive
     let shape: Shape = .roundedRectangle(min(metric(.sidebar, .selectionRadius), frame.height / 2))
-    let isAccent = isSelected && isMac && !isUnfocused
+    let isGrey = isUnfocused || component.word(.style) == .plain
+    let isAccent = isSelected && isMac && !isGrey
     var layers: [Layer] = []
     if isSelected {
       let fill: ForegroundStyle =
         isMac
-        ? isUnfocused ? .level(.secondaryFill) : .component(.accent)
+        ? isGrey ? .level(.secondaryFill) : .component(.accent)
         : traits.platform == .visionOS ? .level(.secondaryFill) : .component(.tabSelection)
       layers.append(.fill(fill, shape, frame))
     }
@@ -117,7 +118,10 @@ extension ComponentLowering {
       let middle = frame.x + metric(.sidebar, .symbolX)
       let place = Rect(x: middle - side / 2, y: frame.y, width: side, height: frame.height)
       let tinted: ForegroundStyle =
-        isInactive ? .level(.tertiaryLabel) : isAccent || traits.platform == .visionOS ? .primary : .accent
+        isInactive
+        ? .level(.tertiaryLabel)
+        : isMac && isUnfocused
+          ? .level(.secondaryLabel) : isAccent || traits.platform == .visionOS ? .primary : .accent
       layers.append(
         .symbol(symbol, place.centered(Size(width: side, height: side)), tinted).inactive(isInactive))
     }

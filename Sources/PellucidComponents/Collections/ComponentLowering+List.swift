@@ -270,7 +270,7 @@ extension ComponentLowering {
     frame.x -= row.shift
     if isLit(row.laid.row) { return [focusedPlatter(row, shape, frame)] }
     var layers: [Layer] = []
-    if let card = look.card { layers.append(.fill(card, shape, frame)) }
+    if let card = look.card, !row.laid.hasBody { layers.append(.fill(card, shape, frame)) }
     if row.isHighlighted { layers.append(.fill(.level(.tertiaryFill), shape, frame)) }
     layers.append(.group(row.laid.layers, frame))
     return layers + swipeLayers(row, Rect(x: 0, y: 0, width: 0, height: 0))

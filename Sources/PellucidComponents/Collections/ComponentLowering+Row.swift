@@ -14,6 +14,8 @@ struct LaidRow {
   /// The distance of the title's baseline from the top; nil for a row without a title.
   var baseline: Double?
   var layers: [Layer]
+  /// A Boolean value that is true for a row that is a control with a body of its own.
+  var hasBody = false
 }
 
 /// The colours of a row's parts.
@@ -40,6 +42,9 @@ extension ComponentLowering {
   mutating func layOut(
     _ row: Component, _ kind: ComponentKind, width: Double, _ ink: RowInk
   ) throws(ComponentError) -> LaidRow {
+    if let control = row.components(.control).first, control.kind == .slider, traits.platform == .watchOS {
+      return try sliderRow(row, control, kind, width: width, ink)
+    }
     let textX = textStart(of: row, kind)
     let accessory = accessorySize(of: row, kind)
     let gap = metric(kind, .gap)
@@ -51,7 +56,8 @@ extension ComponentLowering {
       control = (inner, try controlSize(inner, of: row, room: max(0, end - textX)))
     }
     let controlX = end - (control?.size.width ?? 0)
-    if let control { end -= control.size.width + gap }
+    // As far from the texts as from the edge.
+    if let control { end -= control.size.width + max(gap, metric(kind, .margin)) }
     let texts = texts(of: row, kind, room: max(0, end - textX), ink)
     let tile = row.text(.symbol) == nil || row.color(.tint) == nil ? 0 : tileSide(kind)
     let height = max(rowHeight(of: row, kind, texts), max(tile, control?.size.height ?? 0) + 2 * gap)
@@ -67,6 +73,27 @@ extension ComponentLowering {
       layers.append(accessoryLayer(of: row, place.centered(accessory)))
     }
     return LaidRow(row: row, height: height, textX: textX, baseline: placed.baseline, layers: layers)
+  }
+
+  /// Lays out a row of watchOS with a slider, which is as wide as the row, below its texts.
+  private mutating func sliderRow(
+    _ row: Component, _ control: Component, _ kind: ComponentKind, width: Double, _ ink: RowInk
+  ) throws(ComponentError) -> LaidRow {
+    let control = disabled(control, with: row)
+    var rest = row
+    rest.properties[.control] = nil
+    let isAlone = row.text(.title) == nil && row.text(.subtitle) == nil && row.text(.detail) == nil
+    let margin = isAlone ? 0 : metric(kind, .margin),
+      room = Size(width: max(0, width - 2 * margin), height: 0)
+    let size = try self.size(of: control, proposed: ProposedSize(width: room.width), in: room)
+    var laid =
+      isAlone
+      ? LaidRow(row: row, height: 0, textX: 0, baseline: nil, layers: [])
+      : try layOut(rest, kind, width: width, ink)
+    laid.layers.append(
+      .component(control, Rect(x: margin, y: laid.height, width: size.width, height: size.height)))
+    (laid.row, laid.height, laid.hasBody) = (row, laid.height + size.height + margin, isAlone)
+    return laid
   }
 
   /// Returns the colours of a row without a coloured selection.
@@ -255,7 +282,8 @@ extension ComponentLowering {
     // The title has its whole width, as far as that leaves the control its share of the room.
     let title = measure(text(row.text(.title) ?? "", .body)).size.width
     var natural = try size(of: control, in: all)
-    natural.width = min(natural.width, max(metric(.list, .ratio) * room, room - title - metric(.list, .gap)))
+    let gap = max(metric(.list, .gap), metric(.list, .margin))
+    natural.width = min(natural.width, max(metric(.list, .ratio) * room, room - title - gap))
     return natural
   }
 

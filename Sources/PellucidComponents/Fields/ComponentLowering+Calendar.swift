@@ -36,7 +36,7 @@ extension ComponentLowering {
     let offset = (month.firstWeekday - first + 7) % 7
     for number in 1...month.days {
       let place = grid.day(number - 1 + offset)
-      layers += self.day(number, place, isSelected: number == day, isInactive: component.has(.disabled))
+      layers += self.day(number, place, of: component, isSelected: number == day)
     }
     return LoweredComponent(frame.size, layers: layers)
   }
@@ -93,8 +93,11 @@ extension ComponentLowering {
     return .text(text, place.centered(Size(width: place.width, height: height)))
   }
 
-  /// Returns a day; the selected one lies on a disc.
-  private mutating func day(_ number: Int, _ place: Rect, isSelected: Bool, isInactive: Bool) -> [Layer] {
+  /// Returns a day; the selected one lies on a disc, which is grey in an inactive window of macOS.
+  private mutating func day(
+    _ number: Int, _ place: Rect, of component: Component, isSelected: Bool
+  ) -> [Layer] {
+    let isInactive = component.has(.disabled)
     let ink: ForegroundStyle =
       isInactive ? .level(.tertiaryLabel) : isSelected && !isMac ? .accent : .primary
     let weight = isSelected ? 600 : traits.platform == .visionOS ? 500 : 400
@@ -108,7 +111,10 @@ extension ComponentLowering {
     guard isSelected else { return [label] }
     let side = min(place.width, place.height)
     let disc = place.centered(Size(width: side, height: side))
-    return [.fill(isMac ? .accent : .component(.faintAccent), .circle, disc), label]
+    let fill: ForegroundStyle =
+      isMac
+      ? self.isInactive(component) ? .level(.secondaryFill) : .accent : .component(.faintAccent)
+    return [.fill(fill, .circle, disc), label]
   }
 }
 

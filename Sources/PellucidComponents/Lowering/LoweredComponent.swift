@@ -28,6 +28,8 @@ package struct ContentPlace: Hashable, Sendable {
   package var frame: Rect
   /// The shape that the content is clipped to; nil does not clip.
   package var clip: Shape?
+  /// The frame, above all layers, of the ornaments among the content, which nothing clips; nil leaves them in the content.
+  package var ornaments: Rect?
   /// The factor by which the content is drawn larger about its middle.
   package var scale = 1.0
 
@@ -76,11 +78,16 @@ package struct ProposedSize: Hashable, Sendable {
 extension LoweredComponent {
   /// Inserts the content of the description at its place.
   mutating func insert(_ content: [Layer]) {
-    guard let place, !content.isEmpty else { return }
-    var group = Layer(frame: place.frame, content: .group(content))
-    group.clip = place.clip
-    if place.scale != 1 { group.transform = .scale(place.scale) }
-    layers.insert(group, at: min(max(0, place.index), layers.count))
+    guard let place else { return }
+    let outside = place.ornaments == nil ? [] : content.filter { $0.isOrnament }
+    if outside.count < content.count {
+      let inside = outside.isEmpty ? content : content.filter { !$0.isOrnament }
+      var group = Layer(frame: place.frame, content: .group(inside))
+      group.clip = place.clip
+      if place.scale != 1 { group.transform = .scale(place.scale) }
+      layers.insert(group, at: min(max(0, place.index), layers.count))
+    }
+    if let frame = place.ornaments, !outside.isEmpty { layers.append(.group(outside, frame)) }
   }
 
   /// Applies the motion to all layers, and adds those behind the component, whose frame has this corner.
@@ -96,5 +103,12 @@ extension LoweredComponent {
       return layer
     }
     layers = below + layers
+  }
+}
+
+extension Layer {
+  fileprivate var isOrnament: Bool {
+    guard case .component(let content) = content else { return false }
+    return content.component.kind.isOrnament
   }
 }

@@ -10,7 +10,8 @@ extension ComponentLowering {
   /// without a place of its own lies in the parent's corner.
   func natural(_ component: Component, _ size: Size, in parent: Size) -> Point {
     switch component.kind {
-    case .tabBar where traits.platform == .visionOS: Point(x: 0, y: (parent.height - size.height) / 2)
+    case .tabBar where isSpatial, .toolbar where isSpatial && liesOnSurface, .ornament:
+      ornamentPlace(component, size, parent)
     case .tabBar where !isAtTop && component.word(.edge) != .top,
       .toolbar where component.word(.edge) != .top && !isMac:
       Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
@@ -31,7 +32,6 @@ extension ComponentLowering {
       Point(
         x: (parent.width - size.width) / 2, y: parent.height - size.height - metric(.dock, .margin))
     case .mediaControls: Point(x: (parent.width - size.width) / 2, y: parent.height - size.height)
-    case .ornament: ornamentPlace(component, size, parent)
     default: Point(x: 0, y: 0)
     }
   }
@@ -53,9 +53,13 @@ extension ComponentLowering {
       : Point(x: parent.width - size.width - margin, y: margin)
   }
 
-  /// Returns the place of an ornament, which overlaps the edge of its window.
-  private func ornamentPlace(_ component: Component, _ size: Size, _ parent: Size) -> Point {
+  /// Returns the place of an ornament, which overlaps the edge of its window. The tabs of a window stand beside its leading
+  /// edge, and without a window at that of their parent.
+  func ornamentPlace(_ component: Component, _ size: Size, _ parent: Size) -> Point {
     let overlap = metric(.ornament, .inset), middle = middle(size, parent)
+    if component.kind == .tabBar {
+      return Point(x: liesOnSurface ? -metric(.ornament, .gap) - size.width : 0, y: middle.y)
+    }
     return switch component.word(.edge) ?? .bottom {
     case .top: Point(x: middle.x, y: overlap - size.height)
     case .leading: Point(x: overlap - size.width, y: middle.y)
@@ -66,6 +70,14 @@ extension ComponentLowering {
 }
 
 extension ComponentKind {
+  /// A Boolean value that is true for what floats in front of the edges of a window of visionOS.
+  var isOrnament: Bool {
+    switch self {
+    case .ornament, .toolbar, .tabBar: true
+    default: false
+    }
+  }
+
   /// A Boolean value that is true for components that have a place of their own in their parent.
   package var hasPlace: Bool {
     switch self {

@@ -25,7 +25,17 @@ extension ComponentLowering {
     var content = Layer.group(header.layers + buttons.layers, Rect(size))
     content.clip = shape
     let surface = Layer.surface(.alert, shape, Rect(size), [content])
-    return alertMoment(component, LoweredComponent(size, layers: [surface]), in: parent)
+    let layers = isMac ? alertWindow(surface, shape) : [surface]
+    return alertMoment(component, LoweredComponent(size, layers: layers), in: parent)
+  }
+
+  /// Returns an alert of macOS with the edge of the window that it is: before release 26 with its shadow, for which glass has
+  /// one of its own, and with its hairline up to the glass of release 27, whose rim is dark on white.
+  private func alertWindow(_ surface: Layer, _ shape: Shape) -> [Layer] {
+    guard traits.look != .os27 else { return [surface] }
+    var surface = surface
+    if isOld { surface.shadow = windowShadow(isInactive: false) }
+    return [surface, windowHairline(shape, surface.frame)]
   }
 
   /// Returns an alert on its way: it opens from a larger size, and closes by fading.

@@ -71,10 +71,13 @@ extension ComponentLowering {
         ?? (value == nil
           ? min(metric(.hud, .height), metric(.hud, .compactHeight)) : metric(.hud, .height)))
     var children: [Layer] = []
+    // A title without a level lies in the middle, its symbol beside it.
+    let slack = value == nil ? max(0, size.width - before - extent.width - padding) / 2 : 0
     let inset = metric(.hud, .insetY)
     let isTall = size.height >= metric(.hud, .tallHeight) && value != nil && component.text(.title) != nil
     let row = Rect(
-      x: padding, y: isTall ? size.height / 2 : 0, width: max(0, size.width - 2 * padding),
+      x: padding + slack, y: isTall ? size.height / 2 : 0,
+      width: max(0, size.width - 2 * (padding + slack)),
       height: isTall ? size.height / 2 - inset : size.height)
     var track = row
     if let symbol = component.text(.symbol) {
@@ -151,20 +154,20 @@ extension ComponentLowering {
     let extents = [measure(title).size, measure(second).size]
     let symbolWidth = component.text(.symbol) == nil ? 0 : side + gap
     let texts = max(extents[0].width, extents[1].width)
-    // The texts lie in the middle of the capsule, the symbol at its end.
-    let width = proposed.width ?? max(metric(.toast, .minimumWidth), texts + 2 * (padding + symbolWidth))
+    let width = proposed.width ?? max(metric(.toast, .minimumWidth), texts + symbolWidth + 2 * padding)
     let natural = extents[0].height + extents[1].height + 2 * metric(.toast, .paddingY)
     let height = proposed.height ?? max(metric(.toast, .height), natural)
     let size = Size(width: width, height: height)
     var children: [Layer] = []
+    // Symbol and texts lie in the middle of the capsule, beside each other.
+    let room = min(texts, max(0, width - symbolWidth - 2 * padding))
+    let x = (width - symbolWidth - room) / 2
     if let symbol = component.text(.symbol) {
-      let place = Rect(
-        x: padding - metric(.toast, .symbolInset), y: 0, width: side, height: height)
+      let place = Rect(x: x, y: 0, width: side, height: height)
       children.append(.symbol(symbol, place.centered(Size(width: side, height: side))))
     }
-    let room = max(0, width - 2 * (padding + symbolWidth))
     let top = (height - extents[0].height - extents[1].height) / 2
-    children += stack([(title, 0), (second, 0)], x: padding + symbolWidth, y: top, width: room).layers
+    children += stack([(title, 0), (second, 0)], x: x + symbolWidth, y: top, width: room).layers
     return LoweredComponent(size, layers: [.surface(.notification, .capsule, Rect(size), children)])
   }
 

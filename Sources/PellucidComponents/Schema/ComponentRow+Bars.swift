@@ -63,6 +63,10 @@ extension ComponentRow {
         PropertyRow(
           .selection, .whole(-1...9999),
           "the selected row, counted from 0 without headers; 0 unless stated, -1 for none"),
+        PropertyRow(
+          .style, .words([.automatic, .plain]),
+          "the selected row on macOS: automatic has the accent, plain is grey, as without the keyboard's focus"
+        ),
       ]),
     ComponentRow(
       .tab, "A tab of a tab bar, or a row of a sidebar.", states: [.disabled], needs: [[.title, .symbol]],

@@ -8,8 +8,10 @@ import PellucidScene
 extension ComponentLowering {
   mutating func progressBar(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
     let size = component.controlSize
-    let width = proposed.width ?? metric(.progressBar, .width)
-    let title = labelLine(title: text(component.text(.title) ?? "", .body), width: width)
+    let label = text(component.text(.title) ?? "", .body)
+    // The natural size has room for the whole title.
+    let width = proposed.width ?? max(metric(.progressBar, .width), measure(label).size.width)
+    let title = labelLine(title: label, width: width)
     let top = title.title == nil ? 0 : title.size.height + metric(.progressBar, .gap)
     let height = metric(.progressBar, .height, size), thickness = metric(.progressBar, .trackHeight, size)
     let track = Rect(x: 0, y: top + (height - thickness) / 2, width: width, height: thickness)

@@ -20,7 +20,8 @@ extension ComponentLowering {
       width: proposed.width ?? parent.width, height: proposed.height ?? metric(.menuBar, .height))
     var layers: [Layer] = isOld ? [.surface(.toolbar, .rectangle, Rect(size))] : []
     // Nothing lies behind the titles of later releases, which then need a ground of their own.
-    if !isOld, traits.contrast == .increased || traits.transparency == .reduced {
+    let hasGround = !isOld && (traits.contrast == .increased || traits.transparency == .reduced)
+    if hasGround {
       layers = [.fill(.semantic("windowBackgroundColor"), .rectangle, Rect(size))]
     }
     var x = metric(.menuBar, .insetX)
@@ -41,7 +42,15 @@ extension ComponentLowering {
       add(&self, menu.text(.title) ?? "", symbol: nil, weight: 400, isOpen: open == index + 1)
     }
     layers += statusLayers(component, size)
+    if !hasGround { layers = [turning(layers, size)] }
     return LoweredComponent(size, baseline: baseline, layers: layers)
+  }
+
+  /// Returns the bar in light or in dark by the brightness of the wallpaper below it, whatever the appearance is.
+  private func turning(_ layers: [Layer], _ size: Size) -> Layer {
+    var glass = GlassContent(.identity, control: .toolbar, shape: .rectangle, children: layers)
+    glass.adapts = true
+    return .glass(glass, Rect(size))
   }
 
   /// Returns a title of the menu bar with the highlight of an open menu.

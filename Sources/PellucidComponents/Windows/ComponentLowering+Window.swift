@@ -15,7 +15,7 @@ extension ComponentLowering {
       height: proposed.height ?? (traits.platform == .iOS ? parent.height : metric(.window, .height)))
     switch traits.platform {
     case .macOS: return try macWindow(component, size)
-    case .visionOS: return spatialWindow(component, size)
+    case .visionOS: return try spatialWindow(component, size)
     default: return padWindow(component, size)
     }
   }
@@ -23,8 +23,7 @@ extension ComponentLowering {
   func isInactive(_ component: Component) -> Bool { component.has(.inactive) || !traits.isActive }
 
   /// Returns the shadow of a window, which is smaller where the window is inactive.
-  private func windowShadow(_ component: Component) -> Shadow {
-    let isInactive = isInactive(component)
+  func windowShadow(isInactive: Bool) -> Shadow {
     var shadow = Shadow(
       color: EncodedColor(white: 0),
       sigma: metric(.window, isInactive ? .inactiveShadowSigma : .shadowSigma),
@@ -41,9 +40,9 @@ extension ComponentLowering {
     let bar = windowBar(component), whole = Rect(size)
     let shape = Shape.roundedRectangle(bar.radius)
     var body = Layer.surface(.window, shape, whole)
-    body.shadow = windowShadow(component)
+    body.shadow = windowShadow(isInactive: isInactive(component))
     var layers = [body]
-    let sidebar = try sidebar(component, bar, size)
+    let sidebar = try sidebar(component, size)
     let start = sidebar.map { $0.frame.maxX } ?? 0
     let isFullSize = component.flag(.fullSize) == true
     let place = windowPlace(bar, size, start: isFullSize ? 0 : start, top: isFullSize ? 0 : bar.height, shape)
@@ -51,19 +50,25 @@ extension ComponentLowering {
     if let sidebar { layers.append(sidebar) }
     layers += try barLayers(component, bar, start: start, whole)
     layers += lights(component, bar)
-    let border = Outline.ring(of: shape, size, width: metric(.window, .borderWidth))
-    layers.append(.fill(.component(.windowBorder), .path(border), whole))
+    layers.append(windowHairline(shape, whole))
     var lowered = LoweredComponent(
       size, insets: ComponentInsets(top: bar.height, leading: start), layers: layers)
     lowered.place = place
     return lowered
   }
 
-  /// Returns the sidebar, which keeps its own distance from the edges of the window.
+  /// Returns the line around a window.
+  func windowHairline(_ shape: Shape, _ frame: Rect) -> Layer {
+    let border = Outline.ring(of: shape, frame.size, width: metric(.window, .borderWidth))
+    return .fill(.component(.windowBorder), .path(border), frame)
+  }
+
+  /// Returns the sidebar, which keeps its own distance from the edges of the window, and is inactive where the window is.
   private mutating func sidebar(
-    _ component: Component, _ bar: WindowBar, _ size: Size
+    _ component: Component, _ size: Size
   ) throws(ComponentError) -> Layer? {
-    guard let sidebar = component.components(.sidebar).first else { return nil }
+    guard var sidebar = component.components(.sidebar).first else { return nil }
+    if isMac, isInactive(component) { sidebar.states.insert(.inactive) }
     let natural = try self.size(of: sidebar, proposed: ProposedSize(height: size.height), in: size)
     return .component(sidebar, Rect(x: 0, y: 0, width: natural.width, height: size.height))
   }
@@ -104,7 +109,7 @@ extension ComponentLowering {
   private func padWindow(_ component: Component, _ size: Size) -> LoweredComponent {
     let whole = Rect(size), radius = metric(.window, .radius)
     var body = Layer.fill(.semantic("systemBackground"), .roundedRectangle(radius), whole)
-    body.shadow = windowShadow(component)
+    body.shadow = windowShadow(isInactive: isInactive(component))
     var lowered = LoweredComponent(size, layers: [body])
     lowered.place = ContentPlace(at: 1, whole, clip: .roundedRectangle(radius))
     if isOld {
@@ -125,33 +130,66 @@ extension ComponentLowering {
     return lowered
   }
 
-  private mutating func spatialWindow(_ component: Component, _ size: Size) -> LoweredComponent {
-    let whole = Rect(size), shape = Shape.roundedRectangle(metric(.window, .radius))
+  private mutating func spatialWindow(
+    _ component: Component, _ size: Size
+  ) throws(ComponentError) -> LoweredComponent {
+    let whole = Rect(size), radius = metric(.window, .radius)
+    let shape = Shape.roundedRectangle(radius)
+    let isFullSize = component.flag(.fullSize) == true
+    let sidebar = try sidebar(component, size)
+    let start = sidebar.map { $0.frame.maxX } ?? 0
     var layers = [Layer.surface(.window, shape, whole)], top = 0.0
+    if let sidebar {
+      var pane = Layer.group([sidebar], whole)
+      pane.clip = shape
+      layers.append(pane)
+    }
+    let content = layers.count - (isFullSize && sidebar != nil ? 1 : 0)
     if let title = component.text(.title), !title.utf8.isEmpty {
-      let line = labelLine(title: text(title, .title1, weight: 700))
       let (x, y) = (metric(.window, .insetX), metric(.window, .insetY))
-      layers += line.layers(in: Rect(x: x, y: y, width: line.size.width, height: line.size.height))
+      let room = max(0, size.width - start - 2 * x)
+      let line = labelLine(title: text(title, .title1, weight: 700), width: room)
+      layers += line.layers(in: Rect(x: start + x, y: y, width: room, height: line.size.height))
       top = line.size.height + 2 * y
     }
-    let bar = Size(width: metric(.window, .grabberWidth), height: metric(.window, .grabberHeight))
-    let y = size.height + metric(.window, .gap)
-    let grabber = Rect(x: (size.width - bar.width) / 2, y: y, width: bar.width, height: bar.height)
-    let dot = metric(.window, .dotSize)
-    let close = Rect(
-      x: grabber.x - metric(.window, .gap) - dot, y: grabber.center.y - dot / 2, width: dot, height: dot)
-    layers.append(.fill(.level(.secondaryLabel), .capsule, grabber))
-    layers.append(.fill(.level(.secondaryLabel), .circle, close))
-    var lowered = LoweredComponent(size, insets: ComponentInsets(top: top), layers: layers)
-    let area = lowered.insets.area(in: size)
-    lowered.place = ContentPlace(at: 1, area, clip: top > 0 ? spatialBottom : shape)
+    layers += grabBar(below: try ornamentEnd(component, size), size)
+    var lowered = LoweredComponent(size, insets: ComponentInsets(top: top, leading: start), layers: layers)
+    let area = isFullSize ? whole : lowered.insets.area(in: size)
+    let corners = CornerRadii(
+      topLeft: area == whole ? radius : 0, topRight: area.y == 0 ? radius : 0, bottomRight: radius,
+      bottomLeft: area.x == 0 ? radius : 0)
+    lowered.place = ContentPlace(at: content, area, clip: .roundedRectangle(corners, style: .continuous))
+    lowered.place?.ornaments = whole
     return lowered
   }
 
-  /// The shape of the content below a title, with the lower corners of the window.
-  private var spatialBottom: Shape {
-    let radius = metric(.window, .radius)
-    return .roundedRectangle(
-      CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius), style: .continuous)
+  /// Returns the bar by which a window is moved, with the button that closes it.
+  private func grabBar(below end: Double, _ size: Size) -> [Layer] {
+    let bar = Size(width: metric(.window, .grabberWidth), height: metric(.window, .grabberHeight))
+    let grabber = Rect(
+      x: (size.width - bar.width) / 2, y: end + metric(.window, .gap), width: bar.width, height: bar.height)
+    let dot = metric(.window, .dotSize)
+    let close = Rect(
+      x: grabber.x - metric(.window, .gap) - dot, y: grabber.center.y - dot / 2, width: dot, height: dot)
+    return [
+      .fill(.level(.secondaryLabel), .capsule, grabber), .fill(.level(.secondaryLabel), .circle, close),
+    ]
+  }
+
+  /// Returns the lower end of a window and of the ornaments that hang over its lower edge.
+  private mutating func ornamentEnd(
+    _ component: Component, _ size: Size
+  ) throws(ComponentError) -> Double {
+    var end = size.height
+    for layer in component.content {
+      guard case .component(let content) = layer.content, content.component.kind.isOrnament else { continue }
+      let ornament = try self.size(
+        of: content.component, proposed: ProposedSize(content.placement), in: size)
+      let origin = content.placement.origin ?? ornamentPlace(content.component, ornament, size)
+      // One beside the window leaves the bar where it is.
+      guard origin.x < size.width, origin.x + ornament.width > 0 else { continue }
+      end = max(end, origin.y + ornament.height)
+    }
+    return end
   }
 }

@@ -16,10 +16,14 @@ extension SceneResolver {
       return try nodes(glass, of: placed, focusedAt: moment)
     }
     guard glass.variant != .identity else {
+      var (inner, probes) = (placed.innerSurroundings, [Node]())
+      if glass.adapts == true, inner.traits.platform.hasAppearances {
+        (inner.traits.appearance, probes) = turned(glass, placed)
+      }
       let start = grounds.count
-      let children = try nodes(glass.children, path: placed.listPath, in: placed.innerSurroundings)
+      let children = try nodes(glass.children, path: placed.listPath, in: inner)
       grounds.close(placed, from: start)
-      return Self.together(nil, children, of: placed)
+      return probes + Self.together(nil, children, of: placed)
     }
     guard moment.isThere else { return [] }
     return try nodes(glass, of: changed(placed) { $0.layer.frame = moment.frame }, at: moment)
@@ -85,6 +89,18 @@ extension SceneResolver {
     var placed = placed
     placed.step = piece.step
     return below + Self.together(content, glow + children, of: placed)
+  }
+
+  /// Returns the appearance that the backdrop gives content without glass of its own, and the probe nodes that have to be
+  /// drawn to sample it.
+  private mutating func turned(
+    _ glass: GlassContent, _ placed: PlacedLayer
+  ) -> (appearance: Appearance, probes: [Node]) {
+    let traits = placed.surroundings.traits
+    let (backdrop, probes) = probe(placed, glass.blending(traits.platform))
+    guard let backdrop else { return (traits.appearance, probes) }
+    let before = backdrop.previous ?? traits.appearance
+    return (rules.adaptivity.appearance(luma: backdrop.luminance, before: before), probes)
   }
 
   /// Returns the frame around all glass of a union, from which every piece of the union is styled, so that the pieces

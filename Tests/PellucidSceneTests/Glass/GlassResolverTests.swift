@@ -214,6 +214,21 @@ import Testing
         == recipe(.clear).parameters.face)
   }
 
+  @Test(
+    "Content without glass of its own turns with its backdrop if it adapts",
+    arguments: [(0.1, Appearance.dark), (0.9, .light), (0.5, .light)])
+  func adaptiveContentTurns(luminance: Double, appearance: Appearance) throws {
+    func inks(_ adapts: Bool?, _ appearance: Appearance) throws -> [Ink] {
+      let layer = Scene.glass("a", .identity, .toolbar, [Scene.text("File")]) { $0.adapts = adapts }
+      let scene = try Scene.resolve([layer], backdrops: [GlassBackdrop(luminance: luminance)]) {
+        $0.traits.appearance = appearance
+      }
+      return Scene.inks(scene.desktop)
+    }
+    #expect(try inks(nil, .light) != inks(nil, .dark))
+    #expect(try inks(true, .light) == inks(nil, appearance))
+  }
+
   @Test("Clear glass dims bright content")
   func clearGlassDimsBrightContent() throws {
     let layers = [Scene.photo, Scene.glass("a", .clear)]

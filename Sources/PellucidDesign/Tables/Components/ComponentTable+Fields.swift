@@ -151,8 +151,9 @@ extension ComponentTable {
       MetricGroup(.radius, [9.5, 11, 12, 14, 18], "C8", .inferred),
       MetricGroup([.paddingX: 9, .symbolGap: 5], "C8", .measured),
       MetricGroup(
-        [.width: 200, .symbolSize: 13, .markSize: 13, .inset: 7, .groupGap: 6], "C8", .chosen,
-        "The symbols have the size of the text.")),
+        [.width: 200, .symbolSize: 13, .markSize: 13, .inset: 7, .groupGap: 10], "C8", .chosen,
+        "The symbols have the size of the text; the scopes are a bar of their own, with a window's margin above."
+      )),
     rows(
       .textView,
       MetricGroup([.radius: 6, .borderWidth: 1], "C11", .inferred),

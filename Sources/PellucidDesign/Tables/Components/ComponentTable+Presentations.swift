@@ -102,7 +102,7 @@ extension ComponentTable {
       MetricGroup(
         [
           .height: 50, .paddingX: 18, .symbolSize: 28, .gap: 12, .margin: 62, .minimumWidth: 160,
-          .paddingY: 6, .symbolInset: 4,
+          .paddingY: 6,
         ], "C4", .chosen, "No source has it: a capsule below the status bar, around two lines of text.")),
     rows(
       .tooltip,
@@ -385,8 +385,9 @@ extension ComponentTable {
       .ornament,
       MetricGroup([.inset: 20], "C26", .published),
       MetricGroup(
-        [.height: 60, .width: 320, .radius: 30], "C10", .chosen,
-        "The size is the description's; this one stands for none.")),
+        [.height: 60, .width: 320, .radius: 30, .gap: 20], "C10", .chosen,
+        "The size is the description's; this one stands for none. Tabs are as far from a window as its bar is."
+      )),
     rows(
       .tooltip,
       MetricGroup(
