@@ -175,7 +175,7 @@ import Testing
   }
 
   /// Checks that a role is judged as the material that draws it.
-  @Test(arguments: [("macos", "titlebar"), ("tvos", "thin")])
+  @Test(arguments: [("macos", "titlebar"), ("tvos", "regular")])
   func rolesAreMaterialsToo(_ platform: String, _ material: String) throws {
     func run(_ material: String) throws -> Program.Result {
       try Program.run([

@@ -47,14 +47,16 @@ extension ComponentLowering {
   ) -> Layer {
     let mark = Layer.symbol(
       symbol, Rect(frame.size).centered(Size(width: side, height: side)), isFocused ? .primary : mediaInk)
-    return mediaGlass(mark, .circle, frame, isPressed: isPressed, isFocused: isFocused)
+    return mediaGlass(.clear, mark, .circle, frame, isPressed: isPressed, isFocused: isFocused)
   }
 
-  /// Returns a label of a player on clear glass; before release 26 the label alone. One of tvOS with the focus is lifted and
+  /// Returns a label of a player on glass; before release 26 the label alone. One of tvOS with the focus is lifted and
   /// light, as a button is.
-  func mediaGlass(_ label: Layer, _ shape: Shape, _ frame: Rect, isPressed: Bool, isFocused: Bool) -> Layer {
+  func mediaGlass(
+    _ variant: GlassVariant, _ label: Layer, _ shape: Shape, _ frame: Rect, isPressed: Bool, isFocused: Bool
+  ) -> Layer {
     guard barsFloat || isFocused else { return .group([label], frame) }
-    var glass = GlassContent(isFocused ? .regular : .clear, control: .button, shape: shape, children: [label])
+    var glass = GlassContent(isFocused ? .regular : variant, control: .button, shape: shape, children: [label])
     // The controls have a dimming of their own.
     glass.dimming = .none
     glass.isInteractive = true

@@ -117,14 +117,17 @@ extension ComponentLowering {
     var x = x, items: [PlayerItem] = []
     for tab in component.components(.items) {
       let isFocused = tab.has(.focused)
+      // A text needs more contrast than clear glass leaves it.
       let title = text(
-        tab.text(.title) ?? "", .caption1, weight: 500, isFocused ? .primary : mediaInk, alignment: .center)
+        tab.text(.title) ?? "", .caption1, weight: 500, isFocused || barsFloat ? .primary : mediaInk,
+        alignment: .center)
       let width = measure(title).size.width + 2 * padding
       let frame = Rect(x: x, y: bottom - height, width: width, height: height)
       let label = line(title, in: Rect(frame.size))
       items.append(
         PlayerItem(
-          layer: mediaGlass(label, .capsule, frame, isPressed: tab.has(.pressed), isFocused: isFocused),
+          layer: mediaGlass(
+            .regular, label, .capsule, frame, isPressed: tab.has(.pressed), isFocused: isFocused),
           isFocused: isFocused))
       x = frame.maxX + metric(.mediaControls, .itemGap)
     }

@@ -66,7 +66,8 @@ extension ComponentLowering {
     if isOpen {
       layers.append(
         .fill(
-          .level(.fill), .roundedRectangle(metric(.menuBar, .selectionRadius)),
+          .level(traits.contrast == .increased ? .tertiaryFill : .fill),
+          .roundedRectangle(metric(.menuBar, .selectionRadius)),
           frame.inset(x: 0, y: metric(.menuBar, .insetY))))
     }
     let place = frame.centered(line.size)
