@@ -15,18 +15,18 @@ extension SceneRenderer {
   /// The function is meant for thousands of scenes that differ in the position of some layer.
   ///
   /// - Parameters:
-  ///   - sources: The resource indices of the texts and symbols.
+  ///   - required: The resource indices of the texts and symbols, each with the ratio that it needs.
   ///   - scenes: The numbers of the scenes.
   ///   - seen: Returns the part of a text's pixels that is compared; nil where none is. The default compares all
   ///     pixels.
   ///   - scene: Returns the scene of a number. All scenes have the size and the resources of the first.
   /// - Returns: The contrasts by resource index; no entry for a text or symbol that no scene shows.
   package mutating func lowestContrasts(
-    of sources: Set<Int>, in scenes: Range<Int>,
+    of required: [Int: Double], in scenes: Range<Int>,
     seen: (@Sendable (TextContrast) -> TextContrast?)? = nil, _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(RenderingError) -> [Int: LowestContrast] {
     guard let number = scenes.first else { return [:] }
-    let first = scene(number)
+    let (first, sources) = (scene(number), Set(required.keys))
     let plan = Planner.plan(first)
     // There are more bands than threads, but no more are drawn at once.
     let loaded = try load(first, for: plan, copies: executor.threads)
@@ -48,7 +48,9 @@ extension SceneRenderer {
             contrast = part
           }
           contrast.pixels = []
-          found.keep(LowestContrast(scene: number, contrast: contrast))
+          found.keep(
+            LowestContrast(
+              scene: number, contrast: contrast, required: required[contrast.source] ?? 0))
         }
         renderer.reuse(drawn.image)
       }
@@ -61,14 +63,10 @@ extension SceneRenderer {
 }
 
 extension [Int: LowestContrast] {
-  /// Keeps the lower of two contrasts; the result does not depend on their order.
+  /// Keeps the lower of two contrasts.
   fileprivate mutating func keep(_ other: LowestContrast) {
     let source = other.contrast.source
-    guard let known = self[source] else {
-      self[source] = other
-      return
-    }
-    if (other.contrast.lowest, other.scene) < (known.contrast.lowest, known.scene) { self[source] = other }
+    self[source] = self[source].map { $0.joined(with: other) } ?? other
   }
 }
 

@@ -58,13 +58,15 @@ struct EmbeddedRenderer: SceneMeasuring {
     return Picture(pixels: drawn.image, contrasts: contrasts, inks: inks)
   }
 
-  /// Returns the colours of the photo that stands for every picture.
-  mutating func colors(ofPicturesAt path: String, in gamut: Gamut) throws(SceneError) -> [GamutColor] {
-    Self.photo(width: 320, height: 240).hull.colors
+  /// Returns the photo that stands for every picture.
+  mutating func pictures(at path: String, in gamut: Gamut) throws(SceneError) -> [StatedPicture] {
+    let photo = Self.photo(width: 320, height: 240)
+    let picture = SweptPicture(path: path, width: photo.width, height: photo.height, isOpaque: true)
+    return [StatedPicture(picture, colors: photo.hull.colors)]
   }
 
   mutating func measureLowest(
-    of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
+    of required: [Int: Double], in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(SceneError) -> [Int: LowestContrast] { [:] }
 

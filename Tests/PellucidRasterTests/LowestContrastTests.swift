@@ -47,7 +47,7 @@ import Testing
     let expected = pictures.map { texts in texts.first { $0.source == title }?.lowest ?? .infinity }
     for threads in [1, 3] {
       var renderer = try SceneRenderer(threads: threads)
-      let found = try renderer.lowestContrasts(of: [title], in: 3..<24) { scenes[$0] }
+      let found = try renderer.lowestContrasts(of: [title: 4.5], in: 3..<24) { scenes[$0] }
       let lowest = try #require(found[title])
       #expect(found.count == 1)
       #expect(lowest.contrast.lowest == expected[3...].min())
@@ -61,10 +61,10 @@ import Testing
     let need = Planner.plan(scenes[0]).memory().bytes
     // Two scenes at once, their loaded resources, and the masks of texts.
     var two = try SceneRenderer(threads: 2, memoryLimit: 4 * need)
-    #expect(try two.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }.count == 2)
+    #expect(try two.lowestContrasts(of: [0: 4.5, 1: 4.5], in: 0..<8) { scenes[$0] }.count == 2)
     var eight = try SceneRenderer(threads: 8, memoryLimit: 4 * need)
     let error = #expect(throws: RenderingError.self) {
-      try eight.lowestContrasts(of: [0, 1], in: 0..<8) { scenes[$0] }
+      try eight.lowestContrasts(of: [0: 4.5, 1: 4.5], in: 0..<8) { scenes[$0] }
     }
     guard case .memory(let refusal) = error else {
       Issue.record("\(String(describing: error))")

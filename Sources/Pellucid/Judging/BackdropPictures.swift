@@ -8,9 +8,9 @@ import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
-/// The pictures that a scene states as backdrops, reduced to the colours that span their mixtures. Each is read once.
+/// The pictures that scenes state as backdrops. Each is read once.
 struct BackdropPictures: Sendable {
-  private var known: [Key: [GamutColor]] = [:]
+  private var known: [Key: [StatedPicture]] = [:]
 
   private struct Key: Hashable {
     var path: ExactName
@@ -20,11 +20,11 @@ struct BackdropPictures: Sendable {
   /// The extensions of the files in a folder that count as pictures.
   private static let extensions = [".png", ".jpg", ".jpeg", ".webp"]
 
-  /// Returns the colours of a picture, or of every opaque picture in a folder.
-  mutating func colors(at path: String, in gamut: Gamut) throws(ResourceError) -> [GamutColor] {
+  /// Returns a picture, or every opaque picture in a folder.
+  mutating func pictures(at path: String, in gamut: Gamut) throws(ResourceError) -> [StatedPicture] {
     let key = Key(path: ExactName(path), gamut: gamut)
-    if let colors = known[key] { return colors }
-    var hull = ColorHull()
+    if let pictures = known[key] { return pictures }
+    var pictures: [StatedPicture] = []
     let isFolder = Folders.isFolder(path) == true
     for file in isFolder ? Self.pictures(in: path) : [path] {
       let picture: PixelImage
@@ -32,15 +32,16 @@ struct BackdropPictures: Sendable {
         throw .image(place: "backdrops", path: file, error)
       }
       if picture.isOpaque {
-        hull.add(picture.hull.colors)
+        let place = SweptPicture(
+          path: FileReading.absolute(file), width: picture.width, height: picture.height, isOpaque: true)
+        pictures.append(StatedPicture(place, colors: picture.hull.colors))
       } else if !isFolder {
         throw .translucentPicture(path: file)
       }
     }
-    let colors = hull.colors
-    guard !colors.isEmpty else { throw .noPictures(path: path) }
-    known[key] = colors
-    return colors
+    guard !pictures.isEmpty else { throw .noPictures(path: path) }
+    known[key] = pictures
+    return pictures
   }
 
   /// Returns the paths of the pictures in a folder, sorted by name.
@@ -63,7 +64,7 @@ extension Backdrop {
     do throws(ResourceError) {
       self = try Backdrop(of: items, in: gamut) { item throws(ResourceError) in
         guard case .picture(let path) = item else { return [] }
-        return try pictures.colors(at: path.text, in: gamut)
+        return try pictures.pictures(at: path.text, in: gamut).flatMap(\.colors)
       }
     } catch { throw PellucidError(.resource(error)) }
   }

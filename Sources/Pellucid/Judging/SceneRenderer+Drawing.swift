@@ -37,7 +37,7 @@ extension SceneRenderer {
     if options.judgesEverySetting { inquiry.variants = SettingsVariant.all(of: scene) { knownFacts(of: $0) } }
     if let picture = options.scrollingPicture {
       do throws(ImageReadingError) {
-        inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
+        inquiry.document = try SweptPicture(readingFrom: picture, in: scene.traits.gamut)
       } catch { throw PellucidError(.resource, error) }
     }
     let answer = try answer(inquiry, about: scene)

@@ -17,20 +17,20 @@ extension SceneRenderer: SceneMeasuring {
     }
   }
 
-  package mutating func colors(
-    ofPicturesAt path: String, in gamut: Gamut
-  ) throws(PellucidError) -> [GamutColor] {
+  package mutating func pictures(
+    at path: String, in gamut: Gamut
+  ) throws(PellucidError) -> [StatedPicture] {
     do throws(ResourceError) {
-      return try backdropPictures.colors(at: loader.located(path), in: gamut)
+      return try backdropPictures.pictures(at: loader.located(path), in: gamut)
     } catch { throw PellucidError(.resource(error)) }
   }
 
   package mutating func measureLowest(
-    of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
+    of required: [Int: Double], in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(PellucidError) -> [Int: LowestContrast] {
     do throws(RenderingError) {
-      return try lowestContrasts(of: sources, in: numbers, seen: seen, scene)
+      return try lowestContrasts(of: required, in: numbers, seen: seen, scene)
     } catch { throw PellucidError(error) }
   }
 }

@@ -24,8 +24,22 @@ extension ScrollSweep {
       + results.map { result in
         [
           result.foreground.id, result.bar, Figures.ratio(result.lowest),
-          Figures.text(result.offset, places: 1), String(result.offsets),
+          Figures.text(result.place.y, places: 1), String(result.offsets),
           result.bound.map { Figures.ratio($0.lowest) } ?? "–",
+          Figures.ratio(result.foreground.requirement.ratio),
+        ]
+      }
+  }
+
+  /// Returns the table of every text and symbol over the stated pictures; empty without results.
+  static func placeTable(_ results: [Result], in language: Language) -> [[String]] {
+    guard !results.isEmpty else { return [] }
+    return [language.report.placeColumns]
+      + results.map { result in
+        [
+          result.foreground.id, result.bar, result.picture, Figures.ratio(result.lowest),
+          Figures.percent(result.share),
+          "\(Figures.text(result.place.x, places: 1)), \(Figures.text(result.place.y, places: 1))",
           Figures.ratio(result.foreground.requirement.ratio),
         ]
       }

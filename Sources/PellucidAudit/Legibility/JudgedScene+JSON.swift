@@ -19,6 +19,7 @@ extension SceneAnswer {
       (key: "combinations", value: .array(all.map { .object($0.members(in: report.run.language)) })),
     ]
     if inquiry.document != nil { members.append((key: "sweep", value: .array(swept.map(\.json)))) }
+    if !placed.isEmpty { members.append((key: "places", value: .array(placed.map(\.placeJSON)))) }
     members.append((key: "report", value: JSONReporter.document(of: report)))
     return .object(members)
   }
@@ -124,10 +125,19 @@ extension ScrollSweep.Result {
   var json: JSONText {
     .object([
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
-      "offset": .number(offset), "offsets": .whole(offsets),
+      "offset": .number(place.y), "offsets": .whole(offsets),
       "required": .number(foreground.requirement.ratio),
       "bound": bound.map { .number($0.lowest) } ?? .null, "verdict": verdict.json,
       "repairs": .array(foreground.repairs.map(\.json)),
+    ])
+  }
+
+  /// The result over a picture that is stated as a backdrop.
+  var placeJSON: JSONText {
+    .object([
+      "id": .string(foreground.id), "on": .string(bar), "picture": .string(picture),
+      "lowest": .number(lowest), "share": .number(share), "place": .numbers([place.x, place.y]),
+      "places": .whole(offsets), "required": .number(foreground.requirement.ratio),
     ])
   }
 }

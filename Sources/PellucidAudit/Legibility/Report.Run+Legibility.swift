@@ -28,6 +28,7 @@ extension Report.Run {
       tables = [[words.foregroundColumns] + foregrounds.map { $0.row(in: language) }]
     }
     tables.append(ScrollSweep.table(answer.swept, in: language))
+    tables.append(ScrollSweep.placeTable(answer.placed, in: language))
     summary = words.scene(
       foregrounds.count, standings, worstStandings.map { (combinations: answer.all.count, worst: $0) })
   }

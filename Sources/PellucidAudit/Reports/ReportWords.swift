@@ -41,7 +41,7 @@ struct ReportWords: Sendable {
   /// and the worst standings over several combinations.
   let scene: @Sendable (Int, Standings, (combinations: Int, worst: Standings)?) -> String
   /// The headings of the table of a scene's texts and symbols, and of the table of a scroll sweep.
-  let foregroundColumns: [String], sweepColumns: [String]
+  let foregroundColumns: [String], sweepColumns: [String], placeColumns: [String]
   /// The words before the rendering intent of an asset, and above the values that the asset's entries give.
   let intent: String, gives: String
   /// A closure that returns the summary of pictures, given their number, the number equal to their reference, and

@@ -34,6 +34,7 @@ extension English {
     },
     foregroundColumns: ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"],
     sweepColumns: ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"],
+    placeColumns: ["layer", "on", "over", "lowest anywhere", "places below", "at", "required"],
     intent: "rendering intent", gives: "gives",
     snapshots: { all, equal, recorded in
       "\(all) pictures, \(equal) as recorded" + (recorded > 0 ? ", \(recorded) recorded now" : "")

@@ -44,6 +44,7 @@ extension Korean {
     },
     foregroundColumns: ["레이어", "내용", "판정", "최저 대비", "하위 5 %", "한계값", "필요한 대비"],
     sweepColumns: ["레이어", "막대", "스크롤 중 최저 대비", "오프셋", "오프셋 수", "한계값", "필요한 대비"],
+    placeColumns: ["레이어", "표면", "그림", "모든 위치의 최저 대비", "모자란 위치", "위치", "필요한 대비"],
     intent: "렌더링 방식", gives: "결과",
     snapshots: { all, equal, recorded in
       "그림 \(all)개, 기준과 같은 것 \(equal)개" + (recorded > 0 ? ", 새로 기록한 것 \(recorded)개" : "")

@@ -100,7 +100,7 @@ struct SceneLegibility: Verb {
     }
     if let picture = sweep {
       do {
-        inquiry.document = try ScrolledDocument(readingFrom: picture, in: scene.traits.gamut)
+        inquiry.document = try SweptPicture(readingFrom: picture, in: scene.traits.gamut)
       } catch {
         throw CommandError(error, path: picture)
       }

@@ -111,7 +111,7 @@ struct RenderVerb: Verb {
     inquiry.proves = false
     guard let sweep else { return inquiry }
     do {
-      inquiry.document = try ScrolledDocument(readingFrom: sweep, in: scene.traits.gamut)
+      inquiry.document = try SweptPicture(readingFrom: sweep, in: scene.traits.gamut)
     } catch {
       throw CommandError(error, path: sweep)
     }

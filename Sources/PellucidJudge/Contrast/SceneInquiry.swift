@@ -24,7 +24,7 @@ package struct SceneInquiry: Sendable {
   /// The combinations of settings to judge the scene in; empty for the scene's own combination only.
   package var variants: [SettingsVariant] = []
   /// The document that scrolls beneath the bars of the scene.
-  package var document: ScrolledDocument?
+  package var document: SweptPicture?
 
   package init() {}
 
@@ -50,12 +50,38 @@ package struct SceneInquiry: Sendable {
       answer.findings += SettingsFindings(of: scene, in: answer.all).findings
     }
     answer.findings += try surfaces(scene, answer, &judge, &measurer)
+    if proves { answer.placed = try placed(scene, answer.own, &judge, &measurer, progress) }
     if let document {
       answer.swept = try ScrollSweep(document: document).results(
         scene, answer.own, &judge, &measurer, progress)
       answer.findings += answer.swept.compactMap { $0.finding(document) }
     }
     return answer
+  }
+
+  /// Measures the texts and symbols on materials and glass over each picture that is stated as a backdrop, at places all
+  /// over the picture.
+  private func placed<Measurer: SceneMeasuring>(
+    _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge, _ measurer: inout Measurer,
+    _ progress: (JudgingProgress) -> Void
+  ) throws(Measurer.Failure) -> [ScrollSweep.Result] {
+    var layers: [ExactName: Set<String>] = [:]
+    var paths: [ExactName] = []
+    for step in judged.resolution.trace.steps {
+      guard let layer = step.layer else { continue }
+      for case .picture(let path) in layer.backdrops.items {
+        if layers[path] == nil { paths.append(path) }
+        layers[path, default: []].insert(layer.path)
+      }
+    }
+    var results: [ScrollSweep.Result] = []
+    for path in paths {
+      for stated in try measurer.pictures(at: path.text, in: scene.traits.gamut) {
+        results += try ScrollSweep(document: stated.picture, extent: .scene).results(
+          scene, judged, on: layers[path], &judge, &measurer, progress)
+      }
+    }
+    return results
   }
 
   /// Judges a scene in every combination of settings, reusing the judgement of its own combination.
@@ -112,6 +138,8 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   package var findings: [Finding] = []
   /// The contrasts measured while the document scrolls beneath the bars.
   package var swept: [ScrollSweep.Result] = []
+  /// The texts and symbols over the pictures that the scene states as backdrops, one after another.
+  package var placed: [ScrollSweep.Result] = []
 
   init(own: JudgedScene, picture: Picture, all: [JudgedScene]) {
     (self.own, self.picture, self.all) = (own, picture, all)

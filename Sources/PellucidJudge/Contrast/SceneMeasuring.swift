@@ -15,23 +15,23 @@ package protocol SceneMeasuring {
   mutating func resolve(_ scene: SceneDescription) throws(Failure) -> Resolution
   /// Draws a scene and measures the contrast of its texts and symbols at every pixel.
   mutating func draw(_ resolution: Resolution) throws(Failure) -> Picture
-  /// Returns colours that span the mixtures of the colours of a picture, or of every picture in a folder.
+  /// Returns a picture, or every opaque picture of a folder.
   ///
   /// - Parameters:
   ///   - path: The path of the file or folder, relative to the scene's document.
   ///   - gamut: The colour space that the pictures are converted to.
-  mutating func colors(ofPicturesAt path: String, in gamut: Gamut) throws(Failure) -> [GamutColor]
+  mutating func pictures(at path: String, in gamut: Gamut) throws(Failure) -> [StatedPicture]
   /// Returns the lowest contrast that some texts and symbols have in any scene of a series, by resource index.
   ///
   /// - Parameters:
-  ///   - sources: The resource indices of the texts and symbols.
+  ///   - required: The resource indices of the texts and symbols, each with the ratio that it needs.
   ///   - numbers: The numbers of the scenes.
   ///   - seen: A closure that returns the part of a text's contrast that counts, given all its pixels; nil where
   ///     all pixels count.
   ///   - scene: A closure that returns the scene with a number. Every scene has the size and the resources of the
   ///     first.
   mutating func measureLowest(
-    of sources: Set<Int>, in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
+    of required: [Int: Double], in numbers: Range<Int>, seen: (@Sendable (TextContrast) -> TextContrast?)?,
     _ scene: @Sendable (Int) -> ResolvedScene
   ) throws(Failure) -> [Int: LowestContrast]
 }

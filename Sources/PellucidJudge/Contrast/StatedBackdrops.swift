@@ -6,6 +6,15 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
+/// A picture that a scene states as a backdrop.
+package struct StatedPicture: Sendable {
+  package var picture: SweptPicture
+  /// Colours that span the mixtures of the picture's colours.
+  package var colors: [GamutColor]
+
+  package init(_ picture: SweptPicture, colors: [GamutColor]) { (self.picture, self.colors) = (picture, colors) }
+}
+
 /// The colours of the backdrops that a scene states, in one combination of settings.
 package struct StatedBackdrops: Sendable {
   private var backdrops: [PossibleBackdrops: Backdrop] = [:]
@@ -50,7 +59,8 @@ package struct StatedBackdrops: Sendable {
       return try Backdrop(of: items, in: gamut) { item throws(Measurer.Failure) in
         switch item {
         case .colors: []
-        case .picture(let path): try measurer.colors(ofPicturesAt: path.text, in: gamut)
+        case .picture(let path):
+          try measurer.pictures(at: path.text, in: gamut).flatMap(\.colors)
         case .content:
           try measurer.draw(measurer.resolve(resolution.description.contentAlone)).pixels.hull.colors
         }

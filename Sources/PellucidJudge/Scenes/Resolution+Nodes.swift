@@ -50,11 +50,11 @@ extension Resolution {
 }
 
 extension ResolvedScene {
-  /// Moves the nodes of some steps up, by an amount in the coordinate space of their frames.
-  mutating func move(_ steps: Set<Int>, up amount: Double) {
+  /// Moves the nodes of some steps to the left and up, by an offset in the coordinate space of their frames.
+  mutating func move(_ steps: Set<Int>, by offset: Point) {
     func move(_ node: inout Node) {
       guard let step = node.step, steps.contains(step) else { return }
-      node.frame.y -= amount
+      node.frame = node.frame.moved(x: -offset.x, y: -offset.y)
     }
     NodeWalk.edit(&desktop, lenses: .skipped, move)
     for index in windows.indices { NodeWalk.edit(&windows[index].nodes, lenses: .skipped, move) }

@@ -7,8 +7,8 @@ import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// A picture of a document that scrolls beneath the bars of a scene.
-package struct ScrolledDocument: Sendable {
+/// A picture that lies at many places beneath the bars of a scene: of a document that scrolls, or a wallpaper.
+package struct SweptPicture: Sendable {
   /// The absolute path of the file, because relative paths in a scene start at the scene's folder.
   package var path: String
   /// The width and the height, in pixels.
@@ -23,22 +23,39 @@ package struct ScrolledDocument: Sendable {
   var name: String { path.utf8.contains(UInt8(ascii: "/")) ? NameMatch.lastStep(of: path) : path }
 }
 
-/// A measurement of the contrast of the content on bars while a picture of a document scrolls beneath them (RND06).
+/// A measurement of the contrast of the content on bars while a picture lies at many places beneath them: of a document
+/// that scrolls (RND06), or a wallpaper over which the bars may be anywhere.
 package struct ScrollSweep {
-  private let document: ScrolledDocument
+  private let document: SweptPicture
+  private let extent: Extent
 
-  init(document: ScrolledDocument) { self.document = document }
+  /// The size of the picture, and its places.
+  enum Extent {
+    /// As wide as the bar, scrolled by every whole pixel.
+    case width
+    /// As large as the scene, at places of a grid; a picture is cut to the scene's proportions nowhere.
+    case scene
+  }
+
+  init(document: SweptPicture, extent: Extent = .width) { (self.document, self.extent) = (document, extent) }
 
   /// The contrast of one text or symbol over all offsets.
   package struct Result: Sendable {
     /// The foreground as it is drawn at the offset where its contrast is lowest.
     package var foreground: JudgedForeground
     package var bar: String
-    /// The lowest WCAG 2.2 ratio of all offsets, and the first offset with that ratio, in points.
-    package var lowest: Double, offset: Double
+    /// The name of the picture.
+    package var picture: String
+    /// The lowest WCAG 2.2 ratio of all places, and the first place with that ratio: the distance of the bar's upper left corner
+    /// from that of the picture, in points.
+    package var lowest: Double, place: Point
+    /// The share of the measured places at which the ratio is below the required one, 0…1.
+    package var share: Double
+    /// The scene with the picture at that place.
+    package var scene: SceneDescription
     /// The position of the pixel with the lowest ratio, in points of the scene.
     var at: Point
-    /// The number of measured offsets, one for every whole pixel.
+    /// The number of measured places; a document has one for every whole pixel.
     package var offsets: Int
     /// The proven verdict over every mixture of the picture's colours where the foreground holds over them, the
     /// verdict of the drawn offsets otherwise.
@@ -55,13 +72,14 @@ package struct ScrollSweep {
   private static let mostPixels = 25_000_000.0
 
   /// Measures every text and symbol on a material, a scroll edge effect or glass of the scene.
+  ///
+  /// - Parameter layers: The key paths of the materials and glass to measure on; nil for all.
   func results<Measurer: SceneMeasuring>(
-    _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
-    _ measurer: inout Measurer,
-    _ progress: (JudgingProgress) -> Void
+    _ scene: SceneDescription, _ judged: JudgedScene, on layers: Set<String>? = nil,
+    _ judge: inout ContrastJudge, _ measurer: inout Measurer, _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
     var results: [Result] = []
-    for bar in SweptBar.all(in: scene, judged) {
+    for bar in SweptBar.all(in: scene, judged) where layers?.contains(bar.layer.path) ?? true {
       results += try sweep(bar, scene, judged, &judge, &measurer, progress)
     }
     return results
@@ -73,12 +91,14 @@ package struct ScrollSweep {
     _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
-    guard let top = moved(scene, under: bar, by: 0) else { return [] }
+    guard let top = moved(scene, under: bar, by: Point(x: 0, y: 0)) else { return [] }
     let start = try judge.judge(top.scene, drawnBy: &measurer).scene
     guard let document = start.resolution.node(at: top.path) else { return [] }
-    let travel = document.frame.height - bar.frame.height
-    let offsets = Offsets(travel: travel, pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
-    let foregrounds = bar.places.map { start.foregrounds[$0].foreground }
+    let offsets = Offsets(
+      extent, width: document.frame.width - bar.frame.width,
+      height: document.frame.height - bar.frame.height,
+      pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
+    let foregrounds = bar.places.map { start.foregrounds[$0] }
     let picture = try picture(in: document.frame, scene, &measurer)
     let states = states(of: bar, start.resolution, picture, offsets)
     let lowest = try lowest(of: foregrounds, over: top.path, states, offsets, &measurer) {
@@ -99,7 +119,8 @@ package struct ScrollSweep {
       drawn.repairs = judged.foregrounds[place].repairs
       // The inserted document changes the key paths of the layers, so the original ones are reported.
       drawn.origin = judged.foregrounds[place].origin
-      results.append(result(drawn, bar.layer.name, lowest, offsets, over: backdrop, &judge))
+      let moved = moved(scene, under: bar, by: offsets[lowest.scene])?.scene ?? scene
+      results.append(result(drawn, bar.layer.name, lowest, offsets, moved, over: backdrop, &judge))
     }
     return results
   }
@@ -108,13 +129,14 @@ package struct ScrollSweep {
   /// holds.
   private func result(
     _ drawn: JudgedForeground, _ bar: String, _ lowest: LowestContrast, _ offsets: Offsets,
-    over backdrop: Backdrop?, _ judge: inout ContrastJudge
+    _ moved: SceneDescription, over backdrop: Backdrop?, _ judge: inout ContrastJudge
   ) -> Result {
     let measured = lowest.contrast.lowest
     var verdict: Verdict?
     if let backdrop { verdict = judge.verdict(of: drawn, over: backdrop).checked(measured: measured) }
     var result = Result(
-      foreground: drawn, bar: bar, lowest: measured, offset: offsets[lowest.scene], at: lowest.contrast.at,
+      foreground: drawn, bar: bar, picture: document.name, lowest: measured, place: offsets[lowest.scene],
+      share: Double(lowest.below) / Double(max(1, lowest.measured)), scene: moved, at: lowest.contrast.at,
       offsets: offsets.count,
       verdict: .sampled(lowest: measured, isEnough: measured >= drawn.requirement.ratio))
     result.bound = verdict?.bound
@@ -122,17 +144,32 @@ package struct ScrollSweep {
     return result
   }
 
-  /// Returns the scene with the document under a bar, scrolled by an offset in points, and the document's key path.
+  /// Returns the scene with the document under a bar, moved by an offset in points, and the document's key path.
   private func moved(
-    _ scene: SceneDescription, under bar: SweptBar, by offset: Double
+    _ scene: SceneDescription, under bar: SweptBar, by offset: Point
   ) -> (scene: SceneDescription, path: String)? {
-    let (frame, width) = (bar.frame, bar.width.upperBound - bar.width.lowerBound)
-    let height = max(frame.height, width * Double(document.height) / Double(document.width))
+    let frame = bar.frame, size = size(in: scene, under: bar)
+    let x = extent == .width ? bar.width.lowerBound : frame.x
     return scene.inserting(underLayerAt: bar.bottom, looksBehindWindow: false) { _ in
       Layer(
         id: Self.layer,
-        frame: Rect(x: bar.width.lowerBound, y: frame.y - offset, width: width, height: height),
+        frame: Rect(x: x - offset.x, y: frame.y - offset.y, width: size.width, height: size.height),
         content: .image(ImageContent(path: document.path, fit: .fill)))
+    }
+  }
+
+  /// Returns the size at which the document is drawn, in points.
+  private func size(in scene: SceneDescription, under bar: SweptBar) -> Size {
+    let (width, height) = (Double(document.width), Double(document.height))
+    switch extent {
+    case .width:
+      let wide = bar.width.upperBound - bar.width.lowerBound
+      return Size(width: wide, height: max(bar.frame.height, wide * height / width))
+    case .scene:
+      let least = Size(
+        width: max(scene.size.width, bar.frame.width), height: max(scene.size.height, bar.frame.height))
+      let scale = max(least.width / width, least.height / height)
+      return Size(width: width * scale, height: height * scale)
     }
   }
 
@@ -154,14 +191,39 @@ package struct ScrollSweep {
 // MARK: - Offsets
 
 extension ScrollSweep {
-  /// The scroll offsets at every whole pixel of a distance, and at its end.
+  /// The offsets of a document: a grid over the distances by which it can move, with their ends.
   private struct Offsets {
-    /// The length of the distance, in points.
-    var travel: Double
-    var pixelsPerPoint: Double
-    var count: Int { max(0, Int((travel * pixelsPerPoint - 1e-6).rounded(.up))) + 1 }
+    /// The distances across and down, in points.
+    let width: Double, height: Double
+    let pixelsPerPoint: Double
+    /// The distance of neighbouring offsets, in points.
+    private let step: Double
+    /// The number of offsets across.
+    let columns: Int
+    private let rows: Int
+    /// The number of offsets of a wallpaper, about.
+    private static let mostPlaces = 500.0
+
+    init(_ extent: Extent, width: Double, height: Double, pixelsPerPoint: Double) {
+      (self.width, self.height) = (extent == .width ? 0 : max(0, width), max(0, height))
+      self.pixelsPerPoint = pixelsPerPoint
+      let (wide, high) = (self.width, self.height)
+      // The greatest step of which the grid still has about so many places.
+      let spread =
+        extent == .width
+        ? 0 : max((wide * high / Self.mostPlaces).squareRoot(), (wide + high) / Self.mostPlaces)
+      let step = max(1 / pixelsPerPoint, spread)
+      func count(_ travel: Double) -> Int { max(0, Int((travel / step - 1e-6).rounded(.up))) + 1 }
+      (self.step, columns, rows) = (step, count(wide), count(high))
+    }
+
+    var count: Int { columns * rows }
+
     /// The offset with an index, in points.
-    subscript(index: Int) -> Double { min(travel, Double(index) / pixelsPerPoint) }
+    subscript(index: Int) -> Point {
+      Point(
+        x: min(width, Double(index % columns) * step), y: min(height, Double(index / columns) * step))
+    }
   }
 
   /// The scene in one state of its glass, with the indices of the offsets at which the glass may be in this state.
@@ -186,14 +248,18 @@ extension ScrollSweep {
       return [State(resolution: start, numbers: all)]
     }
     guard let picture else { return states.map { State(resolution: $0, numbers: all) } }
-    let left = (bar.frame.minX - bar.width.lowerBound) * offsets.pixelsPerPoint
-    let columns =
-      Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
-    let lumas = picture.rowLumas(in: columns.clamped(to: 0..<picture.width))
+    let inset = extent == .width ? bar.frame.minX - bar.width.lowerBound : 0
+    let lumas = (0..<offsets.columns).map { column in
+      let left = (inset + offsets[column].x) * offsets.pixelsPerPoint
+      let columns =
+        Int(max(0, left).rounded(.down))..<Int((left + bar.frame.width * offsets.pixelsPerPoint).rounded(.up))
+      return picture.rowLumas(in: columns.clamped(to: 0..<picture.width))
+    }
     let adaptivity = start.description.glassRules.adaptivity
     let height = max(1, Int((bar.frame.height * offsets.pixelsPerPoint).rounded()))
     func luma(_ number: Int) -> Double {
-      let first = min(lumas.count - 1, max(0, Int((offsets[number] * offsets.pixelsPerPoint).rounded())))
+      let lumas = lumas[number % offsets.columns]
+      let first = min(lumas.count - 1, max(0, Int((offsets[number].y * offsets.pixelsPerPoint).rounded())))
       let rows = lumas[first..<min(lumas.count, first + height)]
       return rows.reduce(0, +) / Double(rows.count)
     }
@@ -209,10 +275,11 @@ extension ScrollSweep {
 
   /// Returns the lowest contrast of each foreground over all states and offsets, by resource index.
   private func lowest<Measurer: SceneMeasuring>(
-    of foregrounds: [SceneForeground], over document: String, _ states: [State], _ offsets: Offsets,
+    of judged: [JudgedForeground], over document: String, _ states: [State], _ offsets: Offsets,
     _ measurer: inout Measurer, _ progress: (Int) -> Void
   ) throws(Measurer.Failure) -> [Int: LowestContrast] {
-    let sources = Set(foregrounds.map { $0.source })
+    let foregrounds = judged.map { $0.foreground }
+    let required = Dictionary(firstOf: judged.map { ($0.foreground.source, $0.requirement.ratio) })
     let seen = Self.seen(foregrounds, scale: states.first?.scene.scale ?? 1)
     var all: [Int: LowestContrast] = [:]
     for state in states {
@@ -221,19 +288,15 @@ extension ScrollSweep {
       for first in stride(from: 0, to: numbers.count, by: Self.progressStep) {
         progress(numbers[first] + 1)
         let places = first..<min(numbers.count, first + Self.progressStep)
-        var found = try measurer.measureLowest(of: sources, in: places, seen: seen) { place in
+        let found = try measurer.measureLowest(of: required, in: places, seen: seen) { place in
           var moved = scene
-          moved.move(steps, up: offsets[numbers[place]])
+          moved.move(steps, by: offsets[numbers[place]])
           return moved
         }
-        found = found.mapValues { lowest in
+        for (source, lowest) in found {
           var lowest = lowest
           lowest.scene = numbers[lowest.scene]
-          return lowest
-        }
-        for (source, lowest) in found where lowest.contrast.lowest < all[source]?.contrast.lowest ?? .infinity
-        {
-          all[source] = lowest
+          all[source] = all[source].map { $0.joined(with: lowest) } ?? lowest
         }
       }
     }
@@ -256,16 +319,16 @@ extension ScrollSweep {
 
 extension ScrollSweep.Result {
   /// Returns the finding about a foreground that has less contrast than required at some offset; nil if it holds.
-  func finding(_ document: ScrolledDocument) -> Finding? {
+  func finding(_ document: SweptPicture) -> Finding? {
     let required = foreground.requirement.ratio
     guard lowest < required else { return nil }
     return Finding(
       .scroll(
         ScrollFact(
-          subject: foreground.subject, bar: bar, lowest: lowest, document: document.name, offset: offset,
+          subject: foreground.subject, bar: bar, lowest: lowest, document: document.name, offset: place.y,
           required: required)),
       severity: .error, at: foreground.place(at: at), verdict: .sampled,
-      figures: [Figure(.contrast, lowest), Figure(.offset, offset), Figure(.required, required)],
+      figures: [Figure(.contrast, lowest), Figure(.offset, place.y), Figure(.required, required)],
       remedies: foreground.repairs.map { .repair($0) })
   }
 }

@@ -36,5 +36,19 @@ package struct LowestContrast: Hashable, Sendable {
   package var scene: Int
   package var contrast: TextContrast
 
-  package init(scene: Int, contrast: TextContrast) { (self.scene, self.contrast) = (scene, contrast) }
+  /// The number of scenes that were measured, and of those with less contrast than is required.
+  package var measured: Int, below: Int
+
+  /// Creates the contrast in one scene.
+  package init(scene: Int, contrast: TextContrast, required: Double) {
+    (self.scene, self.contrast) = (scene, contrast)
+    (measured, below) = (1, contrast.lowest < required ? 1 : 0)
+  }
+
+  /// Returns the lower contrast of both, over the scenes of both; the result does not depend on their order.
+  package func joined(with other: Self) -> Self {
+    var lowest = (other.contrast.lowest, other.scene) < (contrast.lowest, scene) ? other : self
+    (lowest.measured, lowest.below) = (measured + other.measured, below + other.below)
+    return lowest
+  }
 }

@@ -611,7 +611,7 @@ enum PublicTypes: Sendable {
   case type599(ScrollFact)
   case type600(ScrollSweep)
   case type601(ScrollSweep.Result)
-  case type602(ScrolledDocument)
+  case type602(SweptPicture)
   case type603(Seen)
   case type604(SeenPicture)
   case type605(SeenText)

@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidHost
 import PellucidJudge
 
-extension ScrolledDocument {
+extension SweptPicture {
   /// Reads the size of a picture, and determines whether the picture is opaque.
   package init(readingFrom path: String, in gamut: Gamut) throws(ImageReadingError) {
     let image = try ImageReader().read(path: path, gamut: gamut)
