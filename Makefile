@@ -10,7 +10,8 @@ export DESTDIR ?=
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
 	@echo "make uninstall  remove what make install installed"
-	@echo "make deb      write a Debian package for computers without Swift into release-output/; make tar writes an archive of the same"
+	@echo "make deb      write a Debian package for computers without Swift into release-output/"
+	@echo "make tar      write an archive of the same into release-output/"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make gallery  draw every component in every setting and state into gallery-output/, a page to search"
 	@echo "make test     check, unit tests, short fuzzing, a short attack, the steps of the action"

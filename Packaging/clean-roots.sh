@@ -7,8 +7,9 @@
 #   Packaging/clean-roots.sh [deb|tar|container|action ...]
 # PROGRAM names a program that is built, with its whole path. .build/clean-roots keeps the new Debian, and the packages that were
 # downloaded.
-set -euo pipefail
+set -Eeuo pipefail
 cd "$(dirname "$0")/.."
+trap 'echo "clean-roots: line $LINENO: this failed: $BASH_COMMAND" >&2' ERR
 
 if [ "$(id -u)" != 0 ]; then echo "clean-roots: run it as root, which chroot and mounts need" >&2; exit 77; fi
 cache=$PWD/.build/clean-roots

@@ -52,7 +52,7 @@ make_deb() {
 Package: pellucid
 Version: $version
 Architecture: $architecture
-Maintainer: The Pellucid authors <pellucid@localhost>
+Maintainer: The Pellucid authors
 Installed-Size: $size
 Depends: $depends
 Section: graphics
