@@ -19,7 +19,7 @@ import Testing
       settings: ["DESTDIR": folder.path, "PREFIX": "/opt/pellucid"])
   }
 
-  @Test("An installed program finds its symbols and libraries after its prefix moves, and removing it leaves no file")
+  @Test("An installed program draws after its prefix moves, and removing it leaves no file")
   func installed() throws {
     let folder = try TemporaryFolder()
     let result = try Self.install(Program.path, into: folder)
