@@ -190,18 +190,21 @@ class ActionTests(unittest.TestCase):
         (self.scenes / "home page.json").write_text(SAMPLE, encoding="utf-8")
         (self.folder / "work/two.json").write_text(SAMPLE, encoding="utf-8")
         code = self.act(
-            package=str(package.deb), scenes="Scenes/home page.json\ntwo.json\n", reporters="json", arguments="--require 21")
+            package=str(package.deb), scenes="Scenes/home page.json\n./two.json\n", reporters="json", arguments="--require 21")
         self.assertEqual(code, 1, self.action.log)
         report = pathlib.Path(self.action.outputs()["report"])
         self.assertEqual({path.name for path in report.iterdir()}, {"Scenes-home page.json", "two.json"})
         self.assertIn("21:1", self.action.log)
 
-    def test_a_version_that_is_not_released_and_a_missing_scene_are_errors(self):
+    def test_a_version_that_is_not_released_a_missing_scene_and_an_unknown_reporter_are_errors(self):
         self.release(VERSION)
         self.assertNotEqual(self.act(version="99.0.0"), 0)
         self.assertIn("v99.0.0", self.action.log)
         self.assertEqual(self.act(scenes="none.json", reporters=""), 65, self.action.log)
         self.assertIn("none.json", self.action.log)
+        (self.scenes / "home.json").write_text(SAMPLE, encoding="utf-8")
+        self.assertEqual(self.act(reporters="htlm"), 64, self.action.log)
+        self.assertIn("html", self.action.log)
 
 
 class VersionTests(unittest.TestCase):
