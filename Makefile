@@ -5,14 +5,17 @@
 export PREFIX ?= /usr/local
 export DESTDIR ?=
 
-.PHONY: help packages peers setup install uninstall demo gallery test attack sanitize endurance bench check docs api format
+.PHONY: help packages build-packages peers setup install uninstall deb tar demo gallery test test-all attack sanitize endurance bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
 	@echo "make uninstall  remove what make install installed"
+	@echo "make deb      write a Debian package for computers without Swift into release-output/"
+	@echo "make tar      write an archive of the same into release-output/"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make gallery  draw every component in every setting and state into gallery-output/, a page to search"
-	@echo "make test     check, unit tests, short fuzzing, a short attack"
+	@echo "make test     check, unit tests, short fuzzing, a short attack, the steps of the action"
+	@echo "make test-all  that, and package, archive, container and action in new installations of Debian (as root)"
 	@echo "make attack   attack the program of the tests' build: hostile strings, files, links, limits, environments, signals and costs"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
 	@echo "make endurance  draw and judge the examples for an hour in one process; bytes and memory must stay"
@@ -21,26 +24,34 @@ help:
 	@echo "make docs     build the documentation of the library into docs-output/"
 	@echo "make api      write Docs/API.txt, the public declarations, after a change of them"
 	@echo "make format   write the Swift sources in the house format"
-	@echo "make setup    install all that is missing: Debian packages, and icons, test oracles and benchmark peers in .venv"
+	@echo "make setup    install what is missing for all of them: Debian packages, and icons, test oracles and benchmark peers in .venv"
 	@echo "              (the others install what they need themselves; twice is safe)"
 
 packages:
 	@Scripts/setup.sh
 	@Scripts/setup-python.sh icons
 
+# What install, deb and tar need, without what demo, checks and tests use.
+build-packages:
+	@Scripts/setup.sh build
+	@Scripts/setup-python.sh icons
+
 # Skia's wheel links the two libraries though its raster surface never calls them.
 peers:
-	@Scripts/setup.sh libgl1 libegl1
+	@Scripts/setup.sh develop libgl1 libegl1
 	@Scripts/setup-python.sh peers
 
 setup: packages peers
 	@Scripts/setup-python.sh oracles
 
-install: packages
+install: build-packages
 	@Scripts/install.sh
 
 uninstall:
 	@Scripts/install.sh --remove
+
+deb tar: build-packages
+	@Packaging/package.sh $@
 
 demo: packages
 	@Scripts/demo.sh
@@ -50,6 +61,10 @@ gallery: packages
 
 test: packages
 	@Scripts/test.sh
+
+test-all: test
+	@Scripts/setup.sh develop mmdebstrap
+	@Packaging/clean-roots.sh
 
 attack: packages
 	@Scripts/setup-python.sh oracles

@@ -14,8 +14,8 @@ while IFS= read -r file; do
       END { exit !(copyright && licence) }'; then
     echo "$file: the first lines must hold the copyright and SPDX lines" >&2; failed=1
   fi
-done < <({ echo Package.swift; echo Makefile
-  find Sources Tests Fuzz Benchmarks Snippets Examples Scripts .ci -type f \( -name '*.swift' -o -name '*.sh' \
+done < <({ echo Package.swift; echo Makefile; echo action.yml; echo Packaging/Containerfile
+  find Sources Tests Fuzz Benchmarks Snippets Examples Scripts Packaging .ci -type f \( -name '*.swift' -o -name '*.sh' \
     -o -name '*.mjs' -o -name '*.py' -o -name '*.h' -o -name '*.c' -o -path .ci/run \) 2> /dev/null; } | LC_ALL=C sort)
 [ $failed = 0 ] && echo "headers: every source file has its two lines"
 exit $failed

@@ -24,7 +24,7 @@ MADE = ("demo-output/",)
 LINK = re.compile(r"(?<!!)\[([^\[\]]+)\](?:\(([^()\s]+)\)|\[([^\[\]]+)\])|!\[[^\[\]]*\]\(([^()\s]+)\)")
 DEFINITION = re.compile(r"^\[([^\[\]]+)\]:\s+(\S+)$", re.MULTILINE)
 TEST = re.compile(r"([A-Z]\w*)\.([a-z]\w*)")
-PATH = re.compile(r"`((?:Benchmarks|Docs|Examples|Fuzz|Scripts|Snippets|Sources|Tests)/[^`\s]*)`")
+PATH = re.compile(r"`((?:Benchmarks|Docs|Examples|Fuzz|Packaging|Scripts|Snippets|Sources|Tests)/[^`\s]*)`")
 RULE = re.compile(r"`([A-Z]{3}\d{2})`")
 PROOF = re.compile(r"/(?:Tests|Examples)/")
 

@@ -2,12 +2,13 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the program with its symbols, its page of the manual and its completions for bash, zsh and fish.
+# Installs the program with its symbols, its page of the manual, its completions for bash, zsh and fish, and the licences.
 # Scripts/install.sh builds it first; Scripts/install.sh PROGRAM installs one that is built; Scripts/install.sh --remove removes
 # what was installed. PREFIX is /usr/local unless set, and DESTDIR stands before it, for packagers.
 #
-# The program finds its symbols, and the Phosphor icons that they are composed of, by its own place, so that a prefix may be moved. It needs the Swift runtime of the toolchain that
-# built it, and the libraries of Docs/Dependencies.md.
+# The program finds its symbols, and the Phosphor icons that they are composed of, by its own place. So it does with Swift's
+# libraries, which are copied to lib/pellucid: a prefix may be moved, and needs no Swift. The other libraries are the system's;
+# Docs/Dependencies.md lists them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,10 +17,11 @@ files=(
   bin/pellucid share/man/man1/pellucid.1 share/bash-completion/completions/pellucid
   share/zsh/site-functions/_pellucid share/fish/vendor_completions.d/pellucid.fish
 )
+folders=(lib/pellucid share/pellucid share/doc/pellucid)
 
 if [ "${1:-}" = --remove ]; then
   rm -f "${files[@]/#/$root/}"
-  rm -rf "$root/share/pellucid"
+  rm -rf "${folders[@]/#/$root/}"
   exit
 fi
 
@@ -28,20 +30,34 @@ if [ -z "$program" ]; then
   swift build -c release -debug-info-format none --product pellucid
   program=$(swift build -c release --show-bin-path)/pellucid
 fi
+icons=.venv/phosphor-icons
+if [ ! -d "$icons/regular" ]; then
+  echo "install: the icons are missing, without which most symbols are not drawn; run: Scripts/setup-python.sh icons" >&2
+  exit 66
+fi
 
+rm -rf "${folders[@]/#/$root/}"
 for file in "${files[@]}"; do install -d "$root/${file%/*}"; done
 install -m 755 "$program" "$root/bin/pellucid"
-rm -rf "$root/share/pellucid"
+
+# Swift's libraries lie together, and refer to each other by their folder. They are Swift's, not the system's.
+install -d "$root/lib/pellucid"
+swift=$(ldd "$program" | sed -n 's|.*=> \(.*\)/libswiftCore\.so .*|\1|p')
+if [ -n "$swift" ]; then
+  ldd "$program" | awk -v folder="$swift" 'index($3, folder "/") == 1 { print $3 }' |
+    xargs install -m 644 -t "$root/lib/pellucid"
+fi
+patchelf --set-rpath '$ORIGIN/../lib/pellucid' "$root/bin/pellucid"
+
 install -d "$root/share/pellucid/Symbols"
 install -m 644 Sources/PellucidHost/Resources/Symbols/* "$root/share/pellucid/Symbols"
-if [ -d .venv/phosphor-icons/regular ]; then
-  for style in regular bold fill; do
-    install -d "$root/share/pellucid/Phosphor/$style"
-    find ".venv/phosphor-icons/$style/" -name '*.svg' -exec install -m 644 -t "$root/share/pellucid/Phosphor/$style" {} +
-  done
-else
-  echo "install: the icons are missing, without which most symbols are not drawn; run: Scripts/setup-python.sh icons" >&2
-fi
+for style in regular bold fill; do
+  install -d "$root/share/pellucid/Phosphor/$style"
+  find "$icons/$style/" -name '*.svg' -exec install -m 644 -t "$root/share/pellucid/Phosphor/$style" {} +
+done
+
+install -d "$root/share/doc/pellucid"
+install -m 644 LICENSE Packaging/copyright Packaging/ICU-LICENSE "$root/share/doc/pellucid"
 
 # write FILE ARGUMENT...: what the installed program prints
 write() {

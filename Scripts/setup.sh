@@ -2,30 +2,55 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the Debian packages that are missing. If none is missing, only the package database is read: no network, no
-# root.
+# Installs the Debian packages that are missing: Scripts/setup.sh [run|build|develop [PACKAGE...]]
+#   run      what the program uses: fonts, and a drawer of PDF pictures
+#   build    that, and what building and packing the program uses
+#   develop  all of them, with what demo, checks and tests use; the default
+# Scripts/setup.sh --list run prints the packages instead. The libraries that a program links are no part of the list: building
+# installs them with their headers, and Packaging/package.sh finds them in the program.
+#
+# If none is missing, only the package database is read: no network, no root.
 set -euo pipefail
 
-packages=(
+run=(
+  # default fonts, and emoji in colour
+  fonts-inter fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
+  # pdftocairo, which draws PDF pictures of catalogs
+  poppler-utils
+)
+build=(
   # libraries that PellucidHost links, found through pkg-config
   pkg-config libpango1.0-dev librsvg2-dev libpng-dev zlib1g-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev
   libglib2.0-dev
-  # default fonts, emoji in colour, and the photos of the examples
-  fonts-inter fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji mate-backgrounds
-  # pdftocairo, which draws PDF pictures of catalogs
-  poppler-utils
+  # where an installed program finds Swift's libraries, and the libraries that a package depends on
+  patchelf dpkg-dev
+  # the virtual environment of icons, test oracles and benchmark peers
+  python3 python3-venv
+)
+develop=(
+  # the photos of the examples
+  mate-backgrounds
   # the pictures embedded in the demo's page
   webp
   # the private message bus of the tests
   dbus-daemon
   # the embedded WebAssembly build
   wasi-libc libclang-rt-14-dev-wasm32
-  # the virtual environment of icons, test oracles and benchmark peers
-  python3 python3-venv
+  # the reader of action.yml in Packaging/check.py
+  python3-yaml
 )
-command -v node > /dev/null || packages+=(nodejs)
-# further packages that the caller needs
-packages+=("$@")
+command -v node > /dev/null || develop+=(nodejs)
+
+list=
+if [ "${1:-}" = --list ]; then list=1; shift; fi
+case "${1:-develop}" in
+  run) packages=("${run[@]}") ;;
+  build) packages=("${run[@]}" "${build[@]}") ;;
+  develop) packages=("${run[@]}" "${build[@]}" "${develop[@]}") ;;
+  *) echo "setup: $1 is no group of packages; name run, build or develop" >&2; exit 64 ;;
+esac
+packages+=("${@:2}")
+if [ -n "$list" ]; then printf '%s\n' "${packages[@]}"; exit; fi
 
 missing=()
 for package in "${packages[@]}"; do

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Runs the checks of Scripts/check.sh, unit, golden and command tests, a short run of every fuzz harness, the check of the
-# published table of contrasts, and a short attack.
+# published table of contrasts, the package and the steps of the action, and a short attack.
 #
 # A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
 # lanes: this script builds and runs the tests, the other lane does the embedded build and then the fuzz harnesses. The
@@ -47,6 +47,7 @@ wait "$oracles"
 status=0
 swift test "${tests[@]}" --skip-build || status=$?
 Scripts/check-legibility.sh .build/tests/release/pellucid || status=$?
+Packaging/check.py .build/tests/release/pellucid || status=$?
 if .venv/bin/python -c 'import html5lib, jsonschema, PIL' 2> /dev/null; then
   Scripts/attack.sh --short || status=$?
 else

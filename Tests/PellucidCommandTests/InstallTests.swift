@@ -10,6 +10,7 @@ import Testing
     "bin/pellucid", "share/man/man1/pellucid.1", "share/bash-completion/completions/pellucid",
     "share/zsh/site-functions/_pellucid", "share/fish/vendor_completions.d/pellucid.fish",
     "share/pellucid/Symbols/wifi.svg", "share/pellucid/Phosphor/fill/trash-fill.svg",
+    "lib/pellucid/libswiftCore.so", "share/doc/pellucid/copyright",
   ]
 
   private static func install(_ argument: String, into folder: TemporaryFolder) throws -> Program.Result {
@@ -18,7 +19,7 @@ import Testing
       settings: ["DESTDIR": folder.path, "PREFIX": "/opt/pellucid"])
   }
 
-  @Test("An installed program finds its symbols after its prefix moves, and removing it leaves no file")
+  @Test("An installed program draws after its prefix moves, and removing it leaves no file")
   func installed() throws {
     let folder = try TemporaryFolder()
     let result = try Self.install(Program.path, into: folder)
