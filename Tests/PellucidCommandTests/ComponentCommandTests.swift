@@ -34,6 +34,12 @@ import Testing
       (
         ["button", "--set", "title="], "an empty title of a button: --set title=: write title, symbol or role"
       ),
+      (
+        ["button", "--set", "title=  "],
+        "an empty title of a button: --set title=  : write title, symbol or role"
+      ),
+      (["slider", "--set", "value=NaN"], "number out of range: --set value=NaN: found"),
+      (["slider", "--set", "ticks=inf"], "allowed is a whole number in 0…100"),
       (["button"], "a button without title, symbol or role: --set: add title, symbol or role"),
       (["button", "--set", "symbol=strr"], "unknown symbol: --set symbol=strr: did you mean star"),
       (
@@ -75,12 +81,45 @@ import Testing
         #"{"component": "list", "items": [{"control": {"component": "toggle", "style": "radio"}}]}"#,
         "items[0].control.style: leave"
       ),
+      (
+        #"{"component": "list", "items": [{"title": "A", "symbol": "strr"}]}"#,
+        "items[0].symbol: there is no symbol strr; did you mean star"
+      ),
+      (
+        #"{"component": "list", "items": [{"title": "A", "symbol": "star", "tint": "blu"}]}"#,
+        "items[0].tint: did you mean \"blue\""
+      ),
     ])
   func files(_ text: String, _ message: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "part.json")
     let result = try component("--json-file", file)
     #expect(result.exit == 65 && result.errors.contains("part.json: " + message), "\(result.errors)")
+  }
+
+  @Test("A file with another component than NAME is a mistake of usage")
+  func disagreement() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(#"{"component": "list"}"#, to: "part.json")
+    let result = try component("toggle", "--json-file", file)
+    #expect(result.exit == 64 && result.errors.contains("two components are named: NAME toggle and list in"))
+    #expect(try component("list", "--json-file", file).exit == 0)
+  }
+
+  @Test("Mistakes in the component come before a missing backdrop, and before files")
+  func order() throws {
+    func errors(_ arguments: String...) throws -> String {
+      let result = try Program.run(["component"] + arguments)
+      #expect(result.exit == 64, "\(arguments)")
+      return result.errors
+    }
+    #expect(try errors().contains("missing argument: NAME"))
+    #expect(try errors("slider", "--set", "vlaue=1").contains("unknown key: --set vlaue=1"))
+    #expect(try errors("button", "--set", "title=A", "--set", "state=hovered").contains("never \"hovered\""))
+    #expect(try errors("slider").contains("--over"))
+    let missing = ["--over", "/nowhere.png", "--json"]
+    let state = try Program.run(["component", "slider", "--set", "state=hovered"] + missing)
+    #expect(state.exit == 64 && !state.errors.contains("nowhere"), "\(state.errors)")
   }
 
   @Test("Long texts are errors that name the property and the limit, or are drawn in a frame")

@@ -7,14 +7,16 @@ import PellucidScene
 
 @testable import PellucidComponents
 
-/// A component lowered with a fixed measurer in a parent of 402 × 874 points, and the parts of its layers.
+/// A component lowered with a fixed measurer, and the parts of its layers.
 struct Lowered {
+  let frame: Rect
   let lowered: LoweredComponent
   var size: Size { lowered.size }
   var layers: [Layer] { lowered.layers }
   /// All layers, with their frames in the component.
-  private(set) var all: [(layer: Layer, frame: Rect)] = []
+  let all: [(layer: Layer, frame: Rect)]
 
+  /// Lowers a component in a parent of 402 × 874 points.
   init(
     _ component: Component, on platform: Platform, _ look: Look,
     _ direction: DeviceSettings.Direction = .leftToRight, _ change: (inout Traits) -> Void = { _ in }
@@ -29,25 +31,41 @@ struct Lowered {
     var traits = Traits()
     (traits.platform, traits.look) = (platform, look)
     change(&traits)
-    var lowering = ComponentLowering(
+    let lowering = ComponentLowering(
       traits: traits, device: DeviceSettings(direction), measurer: FixedMeasurer())
-    lowered = try lowering.unplaced(content, in: Size(width: 402, height: 874)).lowered
-    collect(lowered.layers, Point(x: 0, y: 0))
+    try self.init(content, lowering, in: Size(width: 402, height: 874))
   }
 
-  private mutating func collect(_ layers: [Layer], _ corner: Point) {
-    for layer in layers {
+  init(
+    _ component: Component, _ platform: Platform = .iOS, _ look: Look = .os27,
+    _ placement: ComponentPlacement = ComponentPlacement(), textSize: TextSize = .large,
+    settings: GlassSettings = GlassSettings(), time: Double? = nil,
+    in parent: Size = Size(width: 402, height: 874)
+  ) throws(ComponentError) {
+    var traits = Traits()
+    (traits.platform, traits.look, traits.textSize) = (platform, look, textSize)
+    let lowering = ComponentLowering(
+      traits: traits, settings: settings, time: time, measurer: FixedMeasurer())
+    try self.init(ComponentContent(component, placement), lowering, in: parent)
+  }
+
+  private init(
+    _ content: ComponentContent, _ lowering: ComponentLowering<FixedMeasurer>, in parent: Size
+  ) throws(ComponentError) {
+    var lowering = lowering
+    (frame, lowered) = try lowering.unplaced(content, in: parent)
+    var found: [(Layer, Rect)] = []
+    LayerWalk.forEach(in: lowered.layers, inheriting: Point(x: 0, y: 0)) { layer, _, corner in
       let frame = layer.frame.moved(x: corner.x, y: corner.y)
-      all.append((layer, frame))
-      collect(layer.content.children, Point(x: frame.x, y: frame.y))
+      found.append((layer, frame))
+      return Point(x: frame.x, y: frame.y)
     }
+    all = found
   }
 
   /// Returns the frame of the first text of this string.
   func frame(of string: String) -> Rect? {
-    all.first { layer, _ in
-      if case .text(let text) = layer.content { text.string == string } else { false }
-    }?.frame
+    texts(string).first
   }
 
   /// Returns the frames of fills in the styles that a condition holds for.
@@ -64,9 +82,38 @@ struct Lowered {
     }
   }
 
-  /// The frames of all glass.
-  var glass: [Rect] {
-    all.compactMap { layer, frame in if case .glass = layer.content { frame } else { nil } }
+  var glass: [(content: GlassContent, frame: Rect)] {
+    all.compactMap { layer, frame in
+      if case .glass(let glass) = layer.content { (glass, frame) } else { nil }
+    }
+  }
+
+  func surfaces(_ role: MaterialRole) -> [Rect] {
+    all.compactMap { layer, frame in
+      if case .material(let material) = layer.content, material.choice == .role(role) { frame } else { nil }
+    }
+  }
+
+  /// Returns the frames of the texts of this string.
+  func texts(_ string: String) -> [Rect] {
+    all.compactMap { layer, frame in
+      if case .text(let text) = layer.content, text.string == string { frame } else { nil }
+    }
+  }
+
+  /// Returns the frames of fills in a colour of the component tables.
+  func fills(_ color: ComponentColor) -> [Rect] {
+    fills { $0 == ForegroundStyle(.color(.component(color)), isVibrant: false) }
+  }
+
+  func components(_ kind: ComponentKind) -> [(component: Component, frame: Rect)] {
+    all.compactMap { layer, frame in
+      if case .component(let content) = layer.content, content.component.kind == kind {
+        (content.component, frame)
+      } else {
+        nil
+      }
+    }
   }
 
   /// The components inside.

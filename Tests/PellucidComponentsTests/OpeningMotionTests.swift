@@ -60,7 +60,7 @@ import Testing
   private func layers(
     _ component: Component, _ subject: Subject, time: Double? = nil, reducesMotion: Bool = false
   ) throws -> [Layer] {
-    try LoweredParts(
+    try Lowered(
       component, .iOS, subject.look,
       component.kind == .contextMenu
         ? ComponentPlacement(Rect(x: 100, y: 100, width: 160, height: 120)) : ComponentPlacement(),

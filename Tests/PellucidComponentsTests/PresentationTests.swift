@@ -26,12 +26,12 @@ import Testing
 
   @Test("Menus have the sizes that were measured")
   func menusHaveTheirSizes() throws {
-    #expect(try LoweredParts(menu(3)).frame.size == Size(width: 250, height: 146))
-    #expect(try LoweredParts(menu(3, separatorBefore: 1)).frame.height == 167)
-    #expect(try LoweredParts(menu(3), .macOS, .os26).frame.height == 82)
-    #expect(try LoweredParts(menu(3, separatorBefore: 1), .macOS, .os26).frame.height == 93)
-    #expect(try LoweredParts(menu(3), .macOS, .ios18).frame.height == 74)
-    #expect(try LoweredParts(menu(40)).frame.height == 520)
+    #expect(try Lowered(menu(3)).frame.size == Size(width: 250, height: 146))
+    #expect(try Lowered(menu(3, separatorBefore: 1)).frame.height == 167)
+    #expect(try Lowered(menu(3), .macOS, .os26).frame.height == 82)
+    #expect(try Lowered(menu(3, separatorBefore: 1), .macOS, .os26).frame.height == 93)
+    #expect(try Lowered(menu(3), .macOS, .ios18).frame.height == 74)
+    #expect(try Lowered(menu(40)).frame.height == 520)
   }
 
   @Test("A menu of macOS is as wide as its longest item with the shortcut")
@@ -39,7 +39,7 @@ import Testing
     let long = Component(.menuItem).with(.title, .text("A long title of a menu item"))
     let short = Component(.menu).with(.items, .components([long]))
     let wide = Component(.menu).with(.items, .components([long.with(.shortcut, .text("⌥⌘S"))]))
-    let widths = try [short, wide].map { try LoweredParts($0, .macOS, .os26).frame.width }
+    let widths = try [short, wide].map { try Lowered($0, .macOS, .os26).frame.width }
     #expect(widths[0] > 120 && widths[1] > widths[0] + 28)
   }
 
@@ -48,7 +48,7 @@ import Testing
     func titleX(_ change: (Component) -> Component) throws -> Double {
       var items = menu(2).components(.items)
       items[1] = change(items[1])
-      let parts = try LoweredParts(Component(.menu).with(.items, .components(items)))
+      let parts = try Lowered(Component(.menu).with(.items, .components(items)))
       return try #require(parts.texts("Item 0").first).x
     }
     #expect(try titleX { $0 } == 28)
@@ -60,7 +60,7 @@ import Testing
   @Test("Rows of menus grow with the text size")
   func menusGrowWithText() throws {
     let heights = try [TextSize.large, .xxxLarge, .accessibility3].map {
-      try LoweredParts(menu(3), textSize: $0).frame.height
+      try Lowered(menu(3), textSize: $0).frame.height
     }
     #expect(heights[0] < heights[1] && heights[1] < heights[2])
   }
@@ -73,17 +73,17 @@ import Testing
     let placement = ComponentPlacement(origin: Point(x: 20, y: 50))
     var items = menu(40).components(.items)
     items[index].states = [platform == .iOS ? .pressed : .hovered]
-    let parts = try LoweredParts(
+    let parts = try Lowered(
       Component(.menu).with(.items, .components(items)), platform, .os27, placement, in: parent)
     #expect(parts.frame.maxY == 392)
     let shown = try #require(parts.texts("Item \(index)").first)
     #expect(shown.y >= 0 && shown.maxY <= parts.frame.height)
     // Items outside are left out, and arrows of macOS say where they are.
-    #expect(parts.placed.filter { if case .text = $0.layer.content { true } else { false } }.count < 20)
+    #expect(parts.all.filter { if case .text = $0.layer.content { true } else { false } }.count < 20)
     let arrows = symbols(parts.layers)
     let expected = (index == 3 ? [] : ["chevron.up"]) + (index == 39 ? [] : ["chevron.down"])
     #expect(arrows == (platform == .macOS ? expected : []))
-    let whole = try LoweredParts(menu(3), platform, .os27, placement, in: parent)
+    let whole = try Lowered(menu(3), platform, .os27, placement, in: parent)
     #expect(whole.texts("Item 0").count == 1 && whole.frame.height < 300)
   }
 
@@ -127,7 +127,7 @@ import Testing
     let words = String(repeating: "word ", count: 400)
     let button = Component(.button).with(.title, .text("OK"))
     let alert = Component(.alert).with(.title, .text(ExactName(words))).with(.buttons, .components([button]))
-    let parts = try LoweredParts(alert, platform)
+    let parts = try Lowered(alert, platform)
     #expect(parts.frame.y >= 0 && parts.frame.maxY <= 874)
     let buttons = parts.texts("OK") + parts.components(.button).map(\.frame)
     #expect(buttons.count == 1 && buttons[0].maxY <= parts.frame.height)
@@ -137,15 +137,15 @@ import Testing
   func menusShowTheirCheck() throws {
     var items = menu(40).components(.items)
     items[30] = items[30].with(.checked, .flag(true))
-    let parts = try LoweredParts(Component(.menu).with(.items, .components(items)))
+    let parts = try Lowered(Component(.menu).with(.items, .components(items)))
     let checked = try #require(parts.texts("Item 30").first)
     #expect(checked.maxY < 520 && checked.y > 400)
   }
 
   @Test("A menu without items is an error")
   func emptyMenusAreErrors() {
-    #expect(throws: ComponentError.empty(.menu, .items)) { try LoweredParts(Component(.menu)) }
-    #expect(throws: ComponentError.empty(.contextMenu, .items)) { try LoweredParts(Component(.contextMenu)) }
+    #expect(throws: ComponentError.empty(.menu, .items)) { try Lowered(Component(.menu)) }
+    #expect(throws: ComponentError.empty(.contextMenu, .items)) { try Lowered(Component(.contextMenu)) }
   }
 
   @Test("A menu opens from nothing to its rest, grows by its spring, and closes to nothing")
@@ -153,12 +153,12 @@ import Testing
     var component = menu(5)
     component.events = [ComponentEvent(at: 0.1, .open), ComponentEvent(at: 1.5, .close)]
     func height(_ time: Double) throws -> Double {
-      try LoweredParts(component, time: time).surfaces(.menu).first?.height ?? 0
+      try Lowered(component, time: time).surfaces(.menu).first?.height ?? 0
     }
-    let rest = try LoweredParts(menu(5))
-    #expect(try LoweredParts(component, time: 0).layers.isEmpty)
-    #expect(try LoweredParts(component, time: 1.45).layers == rest.layers)
-    #expect(try LoweredParts(component, time: 5).layers.isEmpty)
+    let rest = try Lowered(menu(5))
+    #expect(try Lowered(component, time: 0).layers.isEmpty)
+    #expect(try Lowered(component, time: 1.45).layers == rest.layers)
+    #expect(try Lowered(component, time: 5).layers.isEmpty)
     // A spring of response 0.35 s and damping 0.75 moves at most 7.92 times its way in a second.
     let greatest: Double = 7.92 * rest.frame.height / 60 + 1
     var last = MenuMorph.seed, top = 0.0
@@ -175,15 +175,15 @@ import Testing
   func reducedMotionFades() throws {
     let settings = GlassSettings(reduceMotion: true)
     for var component in [menu(3), Component(.sheet)] {
-      let rest = try LoweredParts(component)
+      let rest = try Lowered(component)
       component.events = [ComponentEvent(at: 0, .open)]
-      let half = try LoweredParts(component, settings: settings, time: 0.04)
-      let moving = try LoweredParts(component, time: 0.04)
+      let half = try Lowered(component, settings: settings, time: 0.04)
+      let moving = try Lowered(component, time: 0.04)
       let group = try #require(half.layers.last)
       #expect(group.opacity > 0 && group.opacity < 1)
       #expect(group.transform == .identity && group.frame.size == rest.frame.size)
       #expect(moving.layers != half.layers)
-      #expect(try LoweredParts(component, settings: settings, time: 3).layers == rest.layers)
+      #expect(try Lowered(component, settings: settings, time: 3).layers == rest.layers)
     }
   }
 
@@ -195,19 +195,19 @@ import Testing
   func alertButtonsFindTheirOrder() throws {
     let two = Component(.alert).with(.title, .text("Title")).with(
       .buttons, .components([button("Delete", .destructive), button("Cancel", .cancel)]))
-    let beside = try LoweredParts(two)
+    let beside = try Lowered(two)
     let (cancel, delete) = (beside.texts("Cancel")[0], beside.texts("Delete")[0])
     #expect(cancel.y == delete.y && cancel.maxX < delete.x)
     let three = two.with(
       .buttons, .components([button("Cancel", .cancel), button("Delete", .destructive), button("Hide")]))
-    let stacked = try LoweredParts(three)
+    let stacked = try Lowered(three)
     #expect(stacked.texts("Delete")[0].y < stacked.texts("Hide")[0].y)
     #expect(stacked.texts("Hide")[0].y < stacked.texts("Cancel")[0].y)
     #expect(stacked.texts("Cancel")[0].y - stacked.texts("Hide")[0].y == 56)
     let long = two.with(
       .buttons, .components([button("Delete All of the Photos", .destructive), button("Cancel", .cancel)]))
     #expect(
-      try LoweredParts(long).texts("Cancel")[0].y > LoweredParts(long).texts("Delete All of the Photos")[0].y)
+      try Lowered(long).texts("Cancel")[0].y > Lowered(long).texts("Delete All of the Photos")[0].y)
   }
 
   @Test("Alerts have the widths that were measured, and lie in the middle")
@@ -218,13 +218,13 @@ import Testing
       (.macOS, .ios18, 260),
     ]
     for (platform, look, width) in expected {
-      let frame = try LoweredParts(alert, platform, look).frame
+      let frame = try Lowered(alert, platform, look).frame
       #expect(frame.width == width)
       #expect(frame.center == Point(x: 201, y: 437))
     }
     // Top, a title line, the gap below it, the button and its inset.
     let height = 22 + 22 + 20.33 + 48 + 16
-    #expect(abs(try LoweredParts(alert).frame.height - height) < 1e-9)
+    #expect(abs(try Lowered(alert).frame.height - height) < 1e-9)
   }
 
   @Test(
@@ -238,18 +238,18 @@ import Testing
     ]
     let alert = Component(.alert).with(.title, .text("Title")).with(.message, .text("Message"))
       .with(.buttons, .components([button("OK")]))
-    let parts = try LoweredParts(alert.with(.fields, .components(fields)), platform, look)
+    let parts = try Lowered(alert.with(.fields, .components(fields)), platform, look)
     let frames = ["Message", "Name", "\u{2022}\u{2022}\u{2022}", "Third"].compactMap { parts.texts($0).first }
     #expect(frames.count == 4)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.y })
     #expect(frames.allSatisfy { $0.x > 0 && $0.maxX < parts.frame.width })
-    let one = try LoweredParts(alert.with(.fields, .components([fields[0]])), platform, look)
+    let one = try Lowered(alert.with(.fields, .components([fields[0]])), platform, look)
     #expect(one.frame.height < parts.frame.height)
-    let short = try LoweredParts(alert.with(.placeholder, .text("Name")), platform, look)
+    let short = try Lowered(alert.with(.placeholder, .text("Name")), platform, look)
     #expect(short.layers == one.layers)
     if platform == .iOS, look == .ios18 { #expect(parts.fills(.fieldFill).count == 1) }
     #expect(throws: ComponentError.outOfRange(.textField, .caret, found: 9, allowed: 0...5)) {
-      try LoweredParts(
+      try Lowered(
         alert.with(.fields, .components([fields[2].with(.caret, .number(9))])), platform, look)
     }
   }
@@ -258,9 +258,9 @@ import Testing
   func alertsDarken() throws {
     let alert = Component(.alert).with(.title, .text("Title"))
     let placement = ComponentPlacement(origin: Point(x: 30, y: 40))
-    let parts = try LoweredParts(alert, .iOS, .ios18, placement)
+    let parts = try Lowered(alert, .iOS, .ios18, placement)
     #expect(parts.fills(.modalDimming) == [Rect(x: -30, y: -40, width: 402, height: 874)])
-    #expect(try LoweredParts(alert, .macOS, .ios18).fills(.modalDimming).isEmpty)
+    #expect(try Lowered(alert, .macOS, .ios18).fills(.modalDimming).isEmpty)
   }
 
   // MARK: Sheets and popovers
@@ -270,26 +270,26 @@ import Testing
   )
   func partialSheetsFloat() throws {
     let medium = Component(.sheet).with(.detent, .word(.medium))
-    let parts = try LoweredParts(medium)
+    let parts = try Lowered(medium)
     let panel = try #require(parts.surfaces(.sheet).first)
     #expect(panel.x == 8 && panel.width == 386)
     #expect(parts.frame.maxY == 874 && panel.maxY == parts.frame.height - 8)
     // 451 points were measured in release 26.
     #expect(abs(panel.height - 451) < 1)
-    let large = try LoweredParts(Component(.sheet))
+    let large = try Lowered(Component(.sheet))
     #expect(large.frame == Rect(x: 0, y: 62, width: 402, height: 812))
     #expect(large.surfaces(.sheet).isEmpty)
-    let old = try LoweredParts(medium, .iOS, .ios18)
+    let old = try Lowered(medium, .iOS, .ios18)
     #expect(old.surfaces(.sheet).isEmpty && old.frame.width == 402)
   }
 
   @Test("A sheet rises from the edge without a jump, darkening what is behind it")
   func sheetsRise() throws {
     var sheet = Component(.sheet).with(.detent, .word(.medium))
-    let rest = try LoweredParts(sheet)
+    let rest = try Lowered(sheet)
     sheet.events = [ComponentEvent(at: 0, .open)]
     func offset(_ time: Double) throws -> Double {
-      try LoweredParts(sheet, time: time).layers.last?.transform.ty ?? 0
+      try Lowered(sheet, time: time).layers.last?.transform.ty ?? 0
     }
     // A critical spring of response 0.344 s moves at most ω / e = 6.72 times its way in a second.
     let greatest: Double = 6.72 * rest.frame.height / 60 + 1
@@ -300,7 +300,7 @@ import Testing
       #expect(step >= -1e-9 && step < greatest)
       last = next
     }
-    #expect(try LoweredParts(sheet, time: 2).layers == rest.layers)
+    #expect(try Lowered(sheet, time: 2).layers == rest.layers)
   }
 
   @Test(
@@ -314,7 +314,7 @@ import Testing
   func popoversLeaveRoomForTheArrow(edge: ComponentWord, content: Rect) throws {
     var popover = Component(.popover).with(.edge, .word(edge)).with(.proportion, .number(0))
     popover.content = [Layer(frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .group([]))]
-    let parts = try LoweredParts(
+    let parts = try Lowered(
       popover, .iOS, .os27, ComponentPlacement(Rect(x: 10, y: 10, width: 200, height: 100)))
     #expect(parts.layers.last?.frame == content)
     guard case .material(let material) = parts.layers[0].content, case .path(let path) = material.shape else {
@@ -351,9 +351,9 @@ import Testing
   func actionSheetsCancel() throws {
     let sheet = Component(.actionSheet).with(
       .buttons, .components([button("Delete", .destructive), button("Cancel", .cancel)]))
-    #expect(try LoweredParts(sheet).texts("Cancel").isEmpty)
-    #expect(try LoweredParts(sheet).frame.width == 240)
-    let old = try LoweredParts(sheet, .iOS, .ios18)
+    #expect(try Lowered(sheet).texts("Cancel").isEmpty)
+    #expect(try Lowered(sheet).frame.width == 240)
+    let old = try Lowered(sheet, .iOS, .ios18)
     let (delete, cancel) = (old.texts("Delete")[0], old.texts("Cancel")[0])
     let distance = cancel.center.y - delete.center.y
     #expect(abs(distance - 65.17) < 1e-9)
@@ -361,7 +361,7 @@ import Testing
 
   @Test("The controls of a player over its picture bring a dimming along, and lie on clear glass")
   func playersDim() throws {
-    let parts = try LoweredParts(Component(.mediaControls))
+    let parts = try Lowered(Component(.mediaControls))
     #expect(parts.frame.size == Size(width: 402, height: 874))
     guard case .dimming(let dimming) = parts.layers[0].content else {
       Issue.record("no dimming")
@@ -369,7 +369,7 @@ import Testing
     }
     #expect(dimming.amount == .fixed(0.58))
     #expect(parts.glass.count == 3 && parts.glass.allSatisfy { $0.content.variant == .clear })
-    #expect(try LoweredParts(Component(.mediaControls), .macOS).glass.isEmpty)
+    #expect(try Lowered(Component(.mediaControls), .macOS).glass.isEmpty)
   }
 
   @Test(
@@ -409,7 +409,7 @@ import Testing
     component.kind = .contextMenu
     component.content = [Layer(frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .group([]))]
     for (y, isBelow) in [(100.0, true), (700.0, false)] {
-      let parts = try LoweredParts(
+      let parts = try Lowered(
         component, .iOS, .os27, ComponentPlacement(Rect(x: 100, y: y, width: 200, height: 120)))
       let preview = try #require(parts.layers.first { $0.transform != .identity })
       #expect(abs(preview.transform.a - 1.13) < 1e-9)

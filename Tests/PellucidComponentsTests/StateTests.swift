@@ -19,9 +19,9 @@ import Testing
         for state in ComponentRow.row(of: kind).states(on: platform)
         where !isUnseen(state, of: kind, on: platform, look) {
           var component = sample(kind, on: platform)
-          guard let rest = try? LoweredParts(component, platform, look) else { continue }
+          guard let rest = try? Lowered(component, platform, look) else { continue }
           component.states = state == .inactive ? component.states.union([state]) : [state]
-          let changed = try LoweredParts(component, platform, look)
+          let changed = try Lowered(component, platform, look)
           if changed.layers == rest.layers { unseen.append("\(kind.name) on \(platform): \(state)") }
         }
       }
@@ -66,15 +66,15 @@ import Testing
     var inactive = button
     inactive.states = [.inactive]
     let usual = button.with(.style, .word(.bordered))
-    #expect(try LoweredParts(inactive, .macOS).fills(.face) == LoweredParts(usual, .macOS).fills(.face))
-    #expect(try LoweredParts(button, .macOS).fills(.face).isEmpty)
+    #expect(try Lowered(inactive, .macOS).fills(.face) == Lowered(usual, .macOS).fills(.face))
+    #expect(try Lowered(button, .macOS).fills(.face).isEmpty)
   }
 
   @Test("A button with a colour of its own has the label of a tint, white up to half of the luminance")
   func labelsOnTints() throws {
     let button = Component(.button).with(.title, .text("Save")).with(.style, .word(.prominent))
     func ink(_ tint: String) throws -> [ForegroundStyle] {
-      try LoweredParts(button.with(.tint, .color(.semantic(tint))), .iOS).placed.compactMap { layer, _ in
+      try Lowered(button.with(.tint, .color(.semantic(tint))), .iOS).all.compactMap { layer, _ in
         if case .text(let text) = layer.content { text.style } else { nil }
       }
     }
@@ -145,7 +145,7 @@ import Testing
     checkbox.states = [.dragged]
     let allowed = ComponentRow.row(of: .toggle).states(on: .macOS).filter { $0 != .dragged }
     #expect(throws: ComponentError.unknownState(.toggle, .dragged, .macOS, allowed: allowed)) {
-      try LoweredParts(checkbox, .macOS)
+      try Lowered(checkbox, .macOS)
     }
   }
 }

@@ -98,9 +98,10 @@ import Testing
     let items = ["plus", "minus"].map { Component(.barItem).with(.symbol, .text(ExactName($0))) }
     let apart = items[1].with(.separator, .flag(true))
     let joined = window().with(.trailing, .components(items))
-    let glass = try Lowered(joined, on: .macOS, .os26).glass
+    let glass = try Lowered(joined, on: .macOS, .os26).glass.map(\.frame)
     #expect(glass.count == 1 && glass[0].height == 36 && glass[0].y == 8 && glass[0].maxX == 800 - 8)
     let two = try Lowered(window().with(.trailing, .components([items[0], apart])), on: .macOS, .os26).glass
+      .map(\.frame)
     #expect(two.count == 2 && abs(two[0].x - two[1].x) == 36 + 8)
     #expect(try Lowered(joined, on: .macOS, .ios18).glass.isEmpty)
   }

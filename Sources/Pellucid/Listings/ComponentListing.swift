@@ -47,6 +47,7 @@ package struct ComponentListing {
       ]
     }
     return TextTable(rows: [["name", "size", "confidence", "states", "what it is"]] + cells).text
+      + "\n\npellucid components NAME shows the keys of one, and its numbers with their sources."
   }
 
   private func states(of row: ComponentRow) -> [String] { row.states(on: traits.platform).map(\.rawValue) }

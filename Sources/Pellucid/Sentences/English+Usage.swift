@@ -70,6 +70,8 @@ extension English {
     switch problem {
     case .excluding(let first, let second):
       joined("options exclude each other", "\(first) and \(second)", "keep one of them")
+    case .disagree(let first, let second):
+      joined("two components are named", "\(first) and \(second)", "name the same one, or leave NAME out")
     case .foreign(let option, let job, let usages):
       joined("not an option of the job \"\(job)\"", option, "leave it out, or write " + alternatives(usages))
     case .needs(let option, let options):

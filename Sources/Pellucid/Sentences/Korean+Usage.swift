@@ -68,6 +68,8 @@ extension Korean {
     switch problem {
     case .excluding(let first, let second):
       joined("함께 쓸 수 없는 옵션입니다", "\(first), \(second)", keepOne)
+    case .disagree(let first, let second):
+      joined("서로 다른 두 컴포넌트를 적었습니다", "\(first), \(second)", "같은 이름을 적거나 NAME을 빼세요")
     case .foreign(let option, let job, let usages):
       joined("\"\(job)\" 작업의 옵션이 아닙니다", option, "빼거나, 다음과 같이 적으세요: \(usages.joined(separator: ", "))")
     case .needs(let option, let options):

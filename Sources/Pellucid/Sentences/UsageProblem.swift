@@ -52,6 +52,8 @@ package enum UsageProblem: Error, Described {
   /// A fact about options that do not go together.
   package enum Together: Sendable {
     case excluding(String, String)
+    /// Two parts of the command line state different things.
+    case disagree(String, String)
     /// An option belongs to other jobs of the verb.
     case foreign(String, job: String, takenBy: [String])
     /// An option has no meaning without one of others.

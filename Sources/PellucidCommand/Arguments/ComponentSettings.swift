@@ -22,8 +22,20 @@ struct ComponentSettings {
     do throws(SceneReadingError) { content = try SceneReader().component(kind, bytes: bytes) } catch {
       throw .setting(error, at: flag(at: error.keyPath))
     }
-    try checkSymbols(of: content.component, SymbolLibrary(folders: [symbols].compactMap(\.self)))
+    let library = SymbolLibrary(folders: [symbols].compactMap(\.self))
+    if let (_, name) = content.component.unknownSymbol(in: library) {
+      throw .unknown(
+        .symbol, name, at: flag(with: name),
+        .listed(name, among: library.entries.map(\.name), by: "pellucid symbols"))
+    }
     return content
+  }
+
+  /// Rejects a component that cannot exist under traits.
+  func check(_ component: Component, _ traits: Traits) throws(UsageProblem) {
+    do throws(PlacedComponentError) { try ComponentRow.check(component, traits) } catch {
+      throw problem(SceneError.component(place: error.keyPath, error.error))
+    }
   }
 
   /// Returns the problem of a component that cannot be drawn, with the setting in place of the error's own place: the key path
@@ -77,19 +89,17 @@ struct ComponentSettings {
 
   // MARK: Reading
 
-  private func checkSymbols(of component: Component, _ library: SymbolLibrary) throws(UsageProblem) {
-    for row in ComponentRow.row(of: component.kind).properties {
-      for part in component.components(row.property) { try checkSymbols(of: part, library) }
-      guard row.form == .symbol, let name = component.text(row.property), !name.isEmpty, !library.knows(name)
-      else { continue }
-      throw .unknown(
-        .symbol, name, at: flag(with: name),
-        .listed(name, among: library.entries.map(\.name), by: "pellucid symbols"))
-    }
-  }
-
   private func form(of key: String) -> PropertyForm? {
     kind.flatMap { kind in ComponentProperty(named: key).flatMap { ComponentRow.row(of: kind).form(of: $0) } }
+  }
+
+  /// Rejects the value of a setting that is a number without being JSON.
+  private func refuse(
+    _ setting: (key: String, value: String), _ allowed: SceneReadingError.AllowedNumber
+  ) throws(UsageProblem) {
+    guard let number = Double(setting.value) else { return }
+    let place = SceneReadingError.Place(setting.key, at: TextPosition(line: 1, column: 1))
+    throw .setting(.outOfRange(place, found: number, allowed: allowed), at: flag(at: setting.key))
   }
 
   /// The component as a JSON object.
@@ -113,9 +123,32 @@ struct ComponentSettings {
     } catch {
       switch form {
       case .components?, .component?: throw .setting(SceneReadingError(error), at: flag(at: setting.key))
+      // "NaN" and "inf", which are numbers but not in JSON.
+      case .number(let range)?:
+        try refuse(setting, .within(range))
+        return JSONText.quoted(setting.value)
+      case .whole(let range)?:
+        try refuse(setting, .wholeWithin(Double(range.lowerBound)...Double(range.upperBound)))
+        return JSONText.quoted(setting.value)
       default: return JSONText.quoted(setting.value)
       }
     }
+  }
+}
+
+extension Component {
+  /// Returns the first unknown symbol of the component and its parts, with its key path.
+  func unknownSymbol(in library: SymbolLibrary) -> (keyPath: String, name: String)? {
+    var found: (String, String)?
+    _ = keyPath { (keyPath, row, value) in
+      guard row.form == .symbol, case .text(let name) = value, !name.text.isEmpty, !library.knows(name.text)
+      else {
+        return false
+      }
+      found = (keyPath, name.text)
+      return true
+    }
+    return found
   }
 }
 

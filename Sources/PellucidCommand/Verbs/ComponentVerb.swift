@@ -22,7 +22,7 @@ struct ComponentVerb: Verb {
       "component", "Draws a system component in its states.",
       details:
         "pellucid components NAME lists the keys and states of one. A value of --set is JSON where it reads as JSON, else a "
-        + "text; state may be set several times.",
+        + "text; state may be set several times. Buttons of a glass style are bordered in looks without glass.",
       operands: [.optional(\.kind, .words(Vocabularies.component).called("NAME"))],
       examples: [
         Example(
@@ -53,9 +53,13 @@ struct ComponentVerb: Verb {
   private static let command = "pellucid component"
 
   func check() throws(UsageProblem) {
-    try specimen.check()
     if file != nil, !settings.isEmpty { throw .excluding("--json-file", "--set") }
-    if file == nil, kind == nil { throw .missing(.argument, "NAME", syntax: "NAME") }
+    if file == nil {
+      guard kind != nil else { throw .missing(.argument, "NAME", syntax: "NAME") }
+      let settings = ComponentSettings(kind: kind, settings)
+      try settings.check(try settings.content(symbols: drawing.symbols).component, traits.traits)
+    }
+    try specimen.check()
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
@@ -71,7 +75,7 @@ struct ComponentVerb: Verb {
     var painter = try Painter(drawing, document: file ?? Self.command, folder: ".")
     terminal.show(.drawing(content.component.kind.name))
     let drawn = try painter.attempt { renderer in
-      do { return try laid.drawn(by: &renderer) } catch { throw placed(error) }
+      do { return try laid.drawn(by: &renderer) } catch { throw placed(error, in: content.component) }
     }
     terminal.wipeProgress()
     try specimen.picture.destination?.write(drawn.picture)
@@ -84,9 +88,20 @@ struct ComponentVerb: Verb {
   /// Returns the component of the file, or of the settings.
   private func content() throws(CommandError) -> ComponentContent {
     if let file {
-      do throws(SceneFileError) { return try SceneReader().component(kind, argument: file) } catch {
+      let content: ComponentContent
+      do throws(SceneFileError) { content = try SceneReader().component(kind, argument: file) } catch {
+        if let kind, let other = error.otherKind {
+          throw .usage(.together(.disagree("NAME \(kind.name)", "\(other) in \(VisibleText.name(file))")))
+        }
         throw CommandError(error, in: file)
       }
+      let library = SymbolLibrary(folders: [drawing.symbols].compactMap(\.self))
+      if let (keyPath, name) = content.component.unknownSymbol(in: library) {
+        let nearest = NameMatch.nearest(to: name, among: library.entries.map(\.name))
+        throw CommandError(
+          RenderingError.resource(.symbol(place: keyPath, .unknown(name: name, nearest: nearest))), in: file)
+      }
+      return content
     }
     do throws(UsageProblem) {
       return try ComponentSettings(kind: kind, settings).content(symbols: drawing.symbols)
@@ -94,11 +109,35 @@ struct ComponentVerb: Verb {
   }
 
   /// Returns the error of a drawing: in settings it lies in the command line, else in the file.
-  private func placed(_ error: any Error) -> any Error {
-    guard file == nil, let failure = error as? PellucidError, let cause = failure.cause as? SceneError else {
+  private func placed(_ error: any Error, in component: Component) -> any Error {
+    guard let failure = error as? PellucidError, let cause = failure.cause as? SceneError else {
       return error
     }
+    if file != nil {
+      guard case .color(_, let fact) = cause, let keyPath = component.keyPath(where: { fact.isAbout($0) })
+      else { return error }
+      return SceneError.color(place: keyPath, fact)
+    }
     return CommandError.usage(ComponentSettings(kind: kind, settings).problem(cause))
+  }
+}
+
+extension ColorNameError {
+  /// Returns a Boolean value indicating whether a value of a component is the colour that the error is about.
+  fileprivate func isAbout(_ value: ComponentValue) -> Bool {
+    switch self {
+    case .unknownColor(let name, _), .notOnPlatform(let name, _, _): value == .color(.semantic(name))
+    }
+  }
+}
+
+extension SceneFileError {
+  /// The kind that a file states, where it is one that exists and not the expected one.
+  fileprivate var otherKind: String? {
+    guard case .refused(.unknownValue(let place, let found, _, _)) = self, place.keyPath == "component",
+      Vocabularies.component.value(named: found) != nil
+    else { return nil }
+    return found
   }
 }
 

@@ -44,7 +44,7 @@ extension ComponentLowering {
 
   /// The height of the items of a bar, with the padding around them; it grows with the text.
   func barHeight(_ kind: ComponentKind) -> Double {
-    max(metric(kind, .buttonHeight), isMac ? 0 : lineHeight(.body) + 2 * metric(kind, .paddingY))
+    max(metric(kind, .buttonHeight), isMac ? 0 : barLineHeight(.body) + 2 * metric(kind, .paddingY))
   }
 
   private mutating func barItem(_ component: Component, _ kind: ComponentKind) -> BarCapsule.Item {
@@ -52,10 +52,10 @@ extension ComponentLowering {
     let isProminent = component.word(.style) == .prominent
     // The way back before release 26 has a title beside its symbol.
     let beside = component.text(.back)
-    let title = text(
+    let title = barText(
       isText ? component.text(.title) ?? "" : beside ?? "", .body,
       weight: isProminent ? 600 : isMac || isOld ? 400 : 500, style)
-    let side = metric(kind, .symbolSize) * (isMac ? 1 : textScale())
+    let side = metric(kind, .symbolSize) * (isMac ? 1 : barScale(.body))
     let label = labelLine(
       title: title, symbol: component.text(.symbol), symbolSide: side,
       gap: beside == nil ? 0 : metric(kind, .symbolGap), style: style,

@@ -13,10 +13,12 @@ extension ComponentLowering {
   /// Measures the items of a bar. Where they do not fit beside each other, those that matter least move into a menu behind "…"
   /// at the trailing end: first the last of the middle, then the last of the ends.
   ///
-  /// - Parameter room: The width for the items.
+  /// - Parameters:
+  ///   - room: The width for the items, and for the title between them.
+  ///   - titleWidth: The width that the title keeps; 0 for a bar without one.
   mutating func barSections(
     leading: [Component], middle: [Component] = [], trailing: [Component], _ kind: ComponentKind,
-    room: Double
+    room: Double, titleWidth: Double = 0
   ) -> BarSections {
     var (first, center, last) = (leading, middle, trailing)
     var more: [Component] = []
@@ -27,7 +29,8 @@ extension ComponentLowering {
       let parts = [sections.leading, sections.middle, sections.trailing].filter { !$0.isEmpty }
       let gaps = metric(kind, .groupGap) * Double(max(parts.count - 1, 0))
       let width = parts.reduce(gaps) { $0 + barWidth($1, kind) }
-      guard width > room, center.popLast() ?? last.popLast() ?? first.popLast() != nil else {
+      let title = titleWidth > 0 ? titleWidth + metric(kind, .titleGap) * Double(parts.count) : 0
+      guard width + title > room, center.popLast() ?? last.popLast() ?? first.popLast() != nil else {
         return sections
       }
       more = [Component(.barItem).with(.symbol, .text("ellipsis"))]

@@ -9,6 +9,32 @@ extension ComponentLowering {
   /// A Boolean value that is true where bars have no background, and their items lie on glass of their own.
   var barsFloat: Bool { !isOld && traits.platform != .visionOS }
 
+  /// Returns the factor by which a text style in a bar is larger than at the usual text size: bars grow less than content.
+  func barScale(_ style: TextStyle) -> Double {
+    guard traits.platform == .iOS || isSpatial else { return textScale(style) }
+    return min(
+      max(textScale(style), metric(.navigationBar, .leastScale)), metric(.navigationBar, .greatestScale))
+  }
+
+  /// Returns the height of a line of a text style in a bar.
+  func barLineHeight(_ style: TextStyle) -> Double {
+    let scale = barScale(style), whole = textScale(style)
+    return scale == whole ? lineHeight(style) : lineHeight(style) / whole * scale
+  }
+
+  /// Creates a text of one line in a text style, as large as bars let it grow.
+  func barText(
+    _ string: String, _ style: TextStyle, weight: Int? = nil, _ color: ForegroundStyle = .primary,
+    alignment: TextContent.Alignment = .leading
+  ) -> TextContent {
+    var content = text(string, style, weight: weight, color, alignment: alignment)
+    let scale = barScale(style), whole = textScale(style)
+    if scale != whole, let font = content.font.metrics(in: traits) {
+      content.font = .fixed(size: (font.size / whole * scale).rounded(), weight: font.weight)
+    }
+    return content
+  }
+
   /// Returns the effect that keeps a bar readable over content, at an edge of the parent.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ extension ComponentLowering {
     let y = traits.platform == .visionOS ? (height - items) / 2 : 0
     let sections = barSections(
       leading: leadingItems(component), trailing: component.components(.trailing), kind,
-      room: width - 2 * margin)
+      room: width - 2 * margin, titleWidth: isLarge ? 0 : leastTitleWidth(component))
     let (leading, trailing) = (sections.leading, sections.trailing)
     let trailingX = width - margin - barWidth(trailing, kind)
     let gap = metric(kind, .titleGap)
@@ -38,6 +38,16 @@ extension ComponentLowering {
       lowered.layers = barBackground(isLarge: isLarge, size) + titles + large.0 + groups
     }
     return lowered
+  }
+
+  /// Returns the width that the title keeps beside items: its own, up to the least that is readable.
+  private mutating func leastTitleWidth(_ component: Component) -> Double {
+    guard let title = component.text(.title), !title.utf8.isEmpty else { return 0 }
+    return min(measure(inlineTitle(title)).size.width, metric(.navigationBar, .titleWidth))
+  }
+
+  private func inlineTitle(_ title: String) -> TextContent {
+    barText(title, isSpatial ? .title1 : .headline, alignment: isSpatial ? .leading : .center)
   }
 
   /// Returns the items at the leading end, with the way back as the first.
@@ -69,12 +79,10 @@ extension ComponentLowering {
   /// Returns the titles between the items: in the middle of the bar where that is free, at the leading end on visionOS.
   private mutating func inlineTitles(_ component: Component, _ room: Rect, _ width: Double) -> [Layer] {
     guard let title = component.text(.title) else { return [] }
-    let isSpatial = traits.platform == .visionOS
-    let main = text(title, isSpatial ? .title1 : .headline, alignment: isSpatial ? .leading : .center)
-    var lines = [main]
+    var lines = [inlineTitle(title)]
     if let subtitle = component.text(.subtitle) {
       lines.append(
-        text(subtitle, .caption1, .level(.secondaryLabel), alignment: isSpatial ? .leading : .center))
+        barText(subtitle, .caption1, .level(.secondaryLabel), alignment: isSpatial ? .leading : .center))
     }
     var heights: [Double] = [], widest = 0.0
     for line in lines {
@@ -98,10 +106,12 @@ extension ComponentLowering {
     _ component: Component, y: Double, width: Double
   ) -> (layers: [Layer], height: Double) {
     let margin = metric(.navigationBar, .margin)
-    let title = text(component.text(.title) ?? "", .largeTitle, weight: 700)
+    // At the text sizes of accessibility a long title takes a second line.
+    let title = text(component.text(.title) ?? "", .largeTitle, weight: 700, lines: hasLargeText ? 2 : 1)
     let height = measure(title, width: width).size.height
-    let usual = lineHeight(.largeTitle) / textScale(.largeTitle)
-    let full = metric(.navigationBar, .largeTitleHeight) - usual + lineHeight(.largeTitle)
+    let line = lineHeight(.largeTitle)
+    let extra = height > 1.5 * line ? height - line : 0
+    let full = metric(.navigationBar, .largeTitleHeight) - usualLineHeight(.largeTitle) + line + extra
     let top = y + full - metric(.navigationBar, .bottom) - height
     var layers = [Layer.text(title, Rect(x: margin, y: top, width: width, height: height))]
     guard let subtitle = component.text(.subtitle) else { return (layers, full) }

@@ -19,10 +19,11 @@ extension ComponentLowering {
     case .visionOS: return tabRail(component, tabs, selection, proposed)
     default:
       if component.word(.edge) == .top { return topTabs(component, tabs, selection, proposed, in: parent) }
-      if isOld { return fullTabBar(component, tabs, selection, proposed, in: parent) }
+      let shown = shownTabs(tabs, width: proposed.width ?? parent.width)
+      if isOld { return fullTabBar(component, shown, shown.place(of: selection), proposed, in: parent) }
       return component.flag(.minimised) == true
         ? minimisedTabBar(component, tabs, selection, proposed, in: parent)
-        : floatingTabBar(component, tabs, selection, proposed, in: parent)
+        : floatingTabBar(component, shown, shown.place(of: selection), proposed, in: parent)
     }
   }
 
@@ -38,8 +39,9 @@ extension ComponentLowering {
   }
 
   private mutating func floatingTabBar(
-    _ component: Component, _ tabs: [Component], _ selection: Int, _ proposed: ProposedSize, in parent: Size
+    _ component: Component, _ shown: ShownTabs, _ selection: Int, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
+    let tabs = shown.tabs
     let width = proposed.width ?? parent.width, margin = metric(.tabBar, .margin)
     let accessory = accessoryLayers(
       component, Rect(x: margin, y: 0, width: max(0, width - 2 * margin), height: 0))
@@ -50,12 +52,12 @@ extension ComponentLowering {
     let room = Rect(x: margin, y: top, width: max(height, width - 2 * margin), height: height)
     let capsule = tabCapsule(Array(tabs.prefix(apart ? tabs.count - 1 : tabs.count)), room, isAlone: !apart)
     let moment = moment(of: component, from: Double(selection), lens: .tabLens) { change in
-      if case .value(let value) = change { min(max(value.rounded(), 0), Double(tabs.count - 1)) } else { nil }
+      if case .value(let value) = change { shown.place(of: value) } else { nil }
     }
     let (glass, lenses) = tabGlass(component, capsule, moment)
     var apartGlass = accessory
     if apart, let search = tabs.last {
-      apartGlass.append(searchCircle(search, room, isSelected: shown(moment) == tabs.count - 1))
+      apartGlass.append(searchCircle(search, room, isSelected: self.shown(moment) == tabs.count - 1))
     }
     // The lens shows the labels below it, which it looks for in its own list.
     let others = apartGlass.isEmpty ? [] : [container(apartGlass, size)]
@@ -252,9 +254,9 @@ extension ComponentLowering {
   /// Returns a title and a line below it, in the middle of the height of a frame.
   mutating func titleLines(_ component: Component, _ room: Rect) -> [Layer] {
     guard let title = component.text(.title) else { return [] }
-    let main = text(title, .subheadline, weight: 500)
+    let main = barText(title, .subheadline, weight: 500)
     guard let subtitle = component.text(.subtitle) else { return [line(main, in: room)] }
-    let second = text(subtitle, .caption1, .level(.secondaryLabel))
+    let second = barText(subtitle, .caption1, .level(.secondaryLabel))
     let heights = [measure(main).size.height, measure(second).size.height]
     let top = room.y + (room.height - heights[0] - heights[1]) / 2
     return [
@@ -267,8 +269,9 @@ extension ComponentLowering {
 
   /// Returns the bar before release 26: as wide as the screen, down to its edge.
   private mutating func fullTabBar(
-    _ component: Component, _ tabs: [Component], _ selection: Int, _ proposed: ProposedSize, in parent: Size
+    _ component: Component, _ shown: ShownTabs, _ selection: Int, _ proposed: ProposedSize, in parent: Size
   ) -> LoweredComponent {
+    let tabs = shown.tabs
     let width = proposed.width ?? parent.width
     let size = Size(
       width: width, height: proposed.height ?? metric(.tabBar, .height) + metric(.tabBar, .bottom))

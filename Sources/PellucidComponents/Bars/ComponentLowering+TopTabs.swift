@@ -31,7 +31,7 @@ extension ComponentLowering {
     let top = metric(.tabBar, .top), bottom = metric(.tabBar, .compactInset),
       margin = metric(.navigationBar, .margin)
     let height = max(
-      metric(.tabBar, .compactHeight), lineHeight(.subheadline) + 2 * metric(.tabBar, .paddingY))
+      metric(.tabBar, .compactHeight), barLineHeight(.subheadline) + 2 * metric(.tabBar, .paddingY))
     let size = Size(
       width: proposed.width ?? parent.width, height: proposed.height ?? top + height + bottom)
     let places = topPlaces(component, tabs, height: height, room: max(0, size.width - 2 * margin))
@@ -115,7 +115,7 @@ extension ComponentLowering {
     let style: ForegroundStyle =
       isSelected
       ? .accent : tab.has(.disabled) ? .level(.tertiaryLabel) : isOld ? .primary : .component(.tabLabel)
-    return text(
+    return barText(
       tab.text(.title) ?? "", .subheadline, weight: isSelected ? 600 : 500, style, alignment: .center)
   }
 
@@ -125,7 +125,7 @@ extension ComponentLowering {
     if hasTitle(tab) {
       layers = [line(title, in: frame).inactive(tab.has(.disabled))]
     } else {
-      let side = metric(.toolbar, .symbolSize) * textScale(.subheadline)
+      let side = metric(.toolbar, .symbolSize) * barScale(.subheadline)
       let name = tab.text(.symbol) ?? "magnifyingglass"
       layers = [
         Layer.symbol(name, frame.centered(Size(width: side, height: side)), title.style)

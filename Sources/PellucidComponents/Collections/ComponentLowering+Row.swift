@@ -35,6 +35,11 @@ private struct RowTexts {
   var column: [LabelLine] {
     [title, isStacked ? detail : nil, subtitle].compactMap { $0 }
   }
+
+  /// The height of the lines above each other.
+  var height: Double {
+    column.reduce(0) { $0 + $1.size.height } + gap * Double(max(0, column.count - 1))
+  }
 }
 
 extension ComponentLowering {
@@ -45,6 +50,7 @@ extension ComponentLowering {
     if let control = row.components(.control).first, control.kind == .slider, traits.platform == .watchOS {
       return try sliderRow(row, control, kind, width: width, ink)
     }
+    if traits.platform == .iOS, hasLargeText { return try layOutTall(row, kind, width: width, ink) }
     let textX = textStart(of: row, kind)
     let accessory = accessorySize(of: row, kind)
     let gap = metric(kind, .gap)
@@ -115,6 +121,57 @@ extension ComponentLowering {
 
   private var isTelevision: Bool { traits.platform == .tvOS }
 
+  // MARK: Large text
+
+  /// Lays out a row at the text sizes of accessibility: the symbol above the texts, the detail below the title, and the control
+  /// below both where it would break a word.
+  private mutating func layOutTall(
+    _ row: Component, _ kind: ComponentKind, width: Double, _ ink: RowInk
+  ) throws(ComponentError) -> LaidRow {
+    let x = metric(kind, .paddingX), gap = metric(kind, .gap)
+    let accessory = accessorySize(of: row, kind)
+    let end = width - metric(kind, accessory == nil ? .margin : .accessoryInset)
+    var room = max(0, end - x - (accessory.map { $0.width + gap } ?? 0))
+    var control: (component: Component, size: Size)?
+    if let inner = row.components(.control).first {
+      control = (inner, try controlSize(inner, of: row, room: room))
+    }
+    let beside = room - (control.map { $0.size.width + gap } ?? 0)
+    let isBelow = control != nil && max(0, beside) < titleWordWidth(row)
+    if control != nil, !isBelow { room = max(0, beside) }
+    let texts = texts(of: row, kind, room: room, ink)
+    let side = row.text(.symbol) == nil ? 0 : row.color(.tint) == nil ? symbolSide(kind) : tileSide(kind)
+    let above = side == 0 ? 0 : side + gap, below = isBelow ? gap + (control?.size.height ?? 0) : 0
+    let inner = max(texts.height, isBelow ? 0 : control?.size.height ?? 0)
+    let height =
+      max(metric(kind, .rowHeight), above + inner + below + metric(kind, .rowHeight) - usualLineHeight(.body))
+    let top = (height - above - inner - below) / 2
+    var layers = leadingLayers(of: row, kind, side, ink).map { layer in
+      var layer = layer
+      layer.frame = layer.frame.moved(x: 0, y: top)
+      return layer
+    }
+    let placed = textLayers(texts, Rect(x: x, y: top + above, width: room, height: inner))
+    layers += placed.layers
+    if let control {
+      let place =
+        isBelow
+        ? Rect(x: x, y: top + above + inner + gap, width: control.size.width, height: control.size.height)
+        : Rect(x: end - control.size.width, y: top + above, width: control.size.width, height: inner)
+      layers.append(.component(disabled(control.component, with: row), place.centered(control.size)))
+    }
+    if let accessory {
+      let place = Rect(x: end - accessory.width, y: 0, width: accessory.width, height: height)
+      layers.append(accessoryLayer(of: row, place.centered(accessory)))
+    }
+    return LaidRow(row: row, height: height, textX: x, baseline: placed.baseline, layers: layers)
+  }
+
+  /// Returns the width of the widest word of a row's title.
+  private mutating func titleWordWidth(_ row: Component) -> Double {
+    wordWidth(text(row.text(.title) ?? "", .body))
+  }
+
   // MARK: Start
 
   private func textStart(of row: Component, _ kind: ComponentKind) -> Double {
@@ -178,7 +235,8 @@ extension ComponentLowering {
     var titleRoom = room
     if let detail = texts.detail {
       let whole = line(.title, .body, ink.title, width: .infinity)?.size.width ?? 0
-      texts.isStacked = !isMac && whole + gap + detail.size.width > room
+      texts.isStacked =
+        !isMac && (hasLargeText && traits.platform == .iOS || whole + gap + detail.size.width > room)
       if !texts.isStacked {
         if isMac, detail.size.width > room / 2 {
           let width = max(room / 2, room - whole - gap)
@@ -204,23 +262,18 @@ extension ComponentLowering {
   private func rowHeight(of row: Component, _ kind: ComponentKind, _ texts: RowTexts) -> Double {
     let column = texts.column
     guard !column.isEmpty else { return metric(kind, .rowHeight) }
-    let content = column.reduce(0) { $0 + $1.size.height } + texts.gap * Double(column.count - 1)
     var usual = usualLineHeight(.body)
     if column.count > 1 {
       usual += texts.gap + usualLineHeight(texts.isStacked ? .body : subtitleStyle)
     }
-    return metric(kind, column.count > 1 ? .subtitleRowHeight : .rowHeight) + max(0, content - usual)
+    return metric(kind, column.count > 1 ? .subtitleRowHeight : .rowHeight) + max(0, texts.height - usual)
   }
-
-  /// Returns the height of a line of a text style at the usual text size.
-  private func usualLineHeight(_ style: TextStyle) -> Double { lineHeight(style) / textScale(style) }
 
   private func textLayers(
     _ texts: RowTexts, _ frame: Rect
   ) -> (layers: [Layer], baseline: Double?) {
     let column = texts.column
-    let height = column.reduce(0) { $0 + $1.size.height } + texts.gap * Double(max(0, column.count - 1))
-    var y = frame.y + (frame.height - height) / 2
+    var y = frame.y + (frame.height - texts.height) / 2
     var layers: [Layer] = []
     var baseline: Double?
     for line in column {

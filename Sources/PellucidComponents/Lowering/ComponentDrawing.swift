@@ -113,6 +113,8 @@ extension ComponentLowering {
   var isOld: Bool { traits.look == .ios18 }
   var isMac: Bool { traits.platform == .macOS }
   var isSpatial: Bool { traits.platform == .visionOS }
+  /// A Boolean value that is true at the text sizes of accessibility, which have layouts of their own.
+  var hasLargeText: Bool { !isMac && textScale() > 1.5 }
 
   /// Returns a number of the tables.
   func metric(_ kind: ComponentKind, _ name: MetricName, _ size: ControlSize = .regular) -> Double {
@@ -163,5 +165,29 @@ extension ComponentLowering {
     guard let size = known(style).font(in: traits)?.size, let normal = known(style).font(in: usual)?.size
     else { return 1 }
     return size / normal
+  }
+
+  /// Returns the height of a line of a text style at the usual text size.
+  func usualLineHeight(_ style: TextStyle) -> Double { lineHeight(style) / textScale(style) }
+
+  /// Returns the width of the widest word of a text, which a narrower line breaks. Words end at spaces; scripts without
+  /// spaces break between any two letters.
+  mutating func wordWidth(_ text: TextContent) -> Double {
+    var widest = 0.0, word = text
+    for part in text.string.unicodeScalars.split(whereSeparator: { $0 == " " || $0.breaksAnywhere }) {
+      word.string = String(String.UnicodeScalarView(part))
+      widest = max(widest, measure(word).size.width)
+    }
+    return widest
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that is true for letters of Chinese and Japanese, between which lines may break.
+  fileprivate var breaksAnywhere: Bool {
+    switch value {
+    case 0x2E80...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 }

@@ -53,9 +53,18 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
       lowered = strengthened(try layers(of: component, proposed, in: parent))
       try check(lowered.size, of: component, proposed, in: parent)
     } catch { throw PlacedComponentError(error, in: component) }
-    let origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
+    var origin = content.placement.origin ?? natural(component, lowered.size, in: parent)
+    if content.placement.isMirrored, content.placement.origin != nil {
+      origin.x = parent.width - origin.x - lowered.size.width
+    }
+    if hasLargeText, component.kind.staysInside {
+      let margin = metric(.menu, .margin)
+      origin.x = max(margin, min(origin.x, parent.width - margin - lowered.size.width))
+    }
     if direction == .rightToLeft { lowered = Mirror.mirrored(lowered) }
-    lowered.insert(component.content)
+    lowered.insert(
+      direction == .rightToLeft
+        ? Mirror.mirroredContent(component.content, in: lowered.place?.frame.width ?? 0) : component.content)
     lowered.complete(at: origin)
     let frame = Rect(x: origin.x, y: origin.y, width: lowered.size.width, height: lowered.size.height)
     return (frame, lowered)
@@ -123,7 +132,7 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
     case .popover: popover(component, proposed)
     case .notification: notification(component, proposed, in: parent)
     case .hud: hud(component, proposed)
-    case .toast: toast(component, proposed)
+    case .toast: toast(component, proposed, in: parent)
     case .tooltip: tooltip(component, proposed)
     case .ornament: ornament(component, proposed)
     case .modal: try modal(component, proposed, in: parent)
@@ -138,6 +147,10 @@ package struct ComponentLowering<Measurer: TextMeasuring> {
 }
 
 extension ComponentKind {
+  /// A Boolean value that is true for panels that are moved into their parent where larger texts make them wider than the room
+  /// beside their stated place.
+  fileprivate var staysInside: Bool { self == .menu || self == .toast }
+
   /// A Boolean value that is true for components that are as wide as their parent unless a size is stated.
   fileprivate func fillsWidth(on platform: Platform) -> Bool {
     switch self {

@@ -6,9 +6,10 @@ import PellucidScene
 
 /// The mirroring of a component's layers for interfaces that run from right to left.
 ///
-/// Places are mirrored, pictures and symbols keep their orientation, and symbols that point along the line point the other way.
+/// A description states the places in a component as they are in an interface that runs from left to right. Places are
+/// mirrored, pictures and symbols keep their orientation, and symbols that point along the line point the other way.
 enum Mirror {
-  /// Returns a component, mirrored; its content keeps the places that the description gives it.
+  /// Returns a component without its content, mirrored.
   static func mirrored(_ lowered: LoweredComponent) -> LoweredComponent {
     var lowered = lowered
     lowered.layers = mirrored(lowered.layers, in: lowered.size.width)
@@ -21,8 +22,17 @@ enum Mirror {
     return lowered
   }
 
+  /// Returns the content of a component, in a parent of this width, mirrored. Its texts begin where the interface does, whichever
+  /// way they run.
+  static func mirroredContent(_ layers: [Layer], in width: Double) -> [Layer] {
+    mirrored(layers, in: width) { $0.alignment.mirrored.edge(of: $0.string) }
+  }
+
   /// Returns layers in a parent of this width, mirrored.
-  private static func mirrored(_ layers: [Layer], in width: Double) -> [Layer] {
+  private static func mirrored(
+    _ layers: [Layer], in width: Double,
+    alignment: (TextContent) -> TextContent.Alignment = { $0.alignment.mirrored }
+  ) -> [Layer] {
     layers.map { layer in
       var layer = layer
       layer.frame.x = width - layer.frame.maxX
@@ -30,7 +40,7 @@ enum Mirror {
       layer.clip = layer.clip?.mirrored
       switch layer.content {
       case .text(var text):
-        text.alignment = text.alignment.mirrored
+        text.alignment = alignment(text)
         layer.content = .text(text)
       case .symbol(var symbol):
         symbol.name = Self.mirroredName(symbol.name)
@@ -38,9 +48,21 @@ enum Mirror {
       case .fill(let shape, let fill): layer.content = .fill(shape: shape.mirrored, fill)
       // A component inside is lowered, and mirrored, on its own, at the place that it states.
       case .component(var inner):
-        inner.placement.origin?.x = layer.frame.x
+        // The width of a natural size is not known before.
+        if inner.placement.width == nil {
+          inner.placement.isMirrored.toggle()
+        } else {
+          inner.placement.origin?.x = layer.frame.x
+        }
         layer.content = .component(inner)
-      default: layer.content.children = mirrored(layer.content.children, in: layer.frame.width)
+      case .backgroundExtension(var content):
+        let area = content.safeArea
+        content.layers = mirrored(content.layers, in: area.width, alignment: alignment)
+        content.safeArea.x = layer.frame.width - area.maxX
+        layer.content = .backgroundExtension(content)
+      default:
+        layer.content.children = mirrored(
+          layer.content.children, in: layer.frame.width, alignment: alignment)
       }
       return layer
     }

@@ -5,7 +5,7 @@ import PellucidScene
 
 /// The words that components bring along, in the language of the scene.
 struct StandardWords: Sendable {
-  var cancel: String, delete: String, search: String
+  var cancel: String, delete: String, search: String, more: String
   /// The months from January, and the weekdays from Sunday: short, and as narrow as macOS has them.
   var months: [String], weekdays: [String], narrowWeekdays: [String]
   /// The text between year and month in languages in which the year comes first; nil where the month does.
@@ -51,16 +51,16 @@ struct StandardWords: Sendable {
   // MARK: Languages
 
   private init(
-    cancel: String, delete: String, search: String, months: [String], weekdays: [String],
+    cancel: String, delete: String, search: String, more: String, months: [String], weekdays: [String],
     narrowWeekdays: [String], behindYear: String? = nil, zero: Unicode.Scalar = "0"
   ) {
-    (self.cancel, self.delete, self.search) = (cancel, delete, search)
+    (self.cancel, self.delete, self.search, self.more) = (cancel, delete, search, more)
     (self.months, self.weekdays, self.narrowWeekdays) = (months, weekdays, narrowWeekdays)
     (self.behindYear, self.zero) = (behindYear, zero)
   }
 
   private static let english = StandardWords(
-    cancel: "Cancel", delete: "Delete", search: "Search",
+    cancel: "Cancel", delete: "Delete", search: "Search", more: "More",
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
       "November", "December",
@@ -69,24 +69,24 @@ struct StandardWords: Sendable {
 
   private static let koreanDays = ["일", "월", "화", "수", "목", "금", "토"]
   private static let korean = StandardWords(
-    cancel: "취소", delete: "삭제", search: "검색", months: numbered("월"), weekdays: koreanDays,
+    cancel: "취소", delete: "삭제", search: "검색", more: "더 보기", months: numbered("월"), weekdays: koreanDays,
     narrowWeekdays: koreanDays, behindYear: "년 ")
 
   private static let japaneseDays = ["日", "月", "火", "水", "木", "金", "土"]
   private static let japanese = StandardWords(
-    cancel: "キャンセル", delete: "削除", search: "検索", months: numbered("月"), weekdays: japaneseDays,
+    cancel: "キャンセル", delete: "削除", search: "検索", more: "その他", months: numbered("月"), weekdays: japaneseDays,
     narrowWeekdays: japaneseDays, behindYear: "年")
 
   private static let chineseDays = ["日", "一", "二", "三", "四", "五", "六"]
   private static let simplifiedChinese = StandardWords(
-    cancel: "取消", delete: "删除", search: "搜索", months: numbered("月"),
+    cancel: "取消", delete: "删除", search: "搜索", more: "更多", months: numbered("月"),
     weekdays: chineseDays.map { "周" + $0 }, narrowWeekdays: chineseDays, behindYear: "年")
   private static let traditionalChinese = StandardWords(
-    cancel: "取消", delete: "刪除", search: "搜尋", months: numbered("月"),
+    cancel: "取消", delete: "刪除", search: "搜尋", more: "更多", months: numbered("月"),
     weekdays: chineseDays.map { "週" + $0 }, narrowWeekdays: chineseDays, behindYear: "年")
 
   private static let arabic = StandardWords(
-    cancel: "إلغاء", delete: "حذف", search: "بحث",
+    cancel: "إلغاء", delete: "حذف", search: "بحث", more: "المزيد",
     months: [
       "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر",
       "ديسمبر",

@@ -90,9 +90,6 @@ extension ComponentLowering {
       ? max(usual, min(metric(.menu, .maximumWidth), parent.width - 2 * metric(.menu, .margin))) : usual
   }
 
-  /// A Boolean value that is true at the text sizes of accessibility.
-  private var hasLargeText: Bool { !isMac && textScale() > 1.5 }
-
   /// A Boolean value that is true where menus grow out of their button.
   private var canGrow: Bool { traits.platform == .iOS }
 
@@ -145,11 +142,23 @@ extension ComponentLowering {
       case (false, true): .titleXWithSymbol
       case (true, true): .titleXWithBoth
       }
-    let scale = isMac ? 1 : textScale()
+    let symbolX = metric(.menu, hasChecks ? .symbolXWithCheck : .symbolX)
+    // Marks and symbols grow, and move what follows them; the space between them does not grow.
+    let symbolsTrail = isOld && !isMac
+    let check = hasChecks ? growth(.markSize) : 0
+    let symbol = hasSymbols && !symbolsTrail ? growth(.symbolSize) : 0
     return MenuColumns(
-      titleX: metric(.menu, name) * (name == .titleX ? 1 : scale), checkX: metric(.menu, .checkX) * scale,
-      symbolX: metric(.menu, hasChecks ? .symbolXWithCheck : .symbolX) * scale,
-      symbolsTrail: isOld && !isMac, hasSymbols: hasSymbols)
+      titleX: metric(.menu, name) + check + symbol, checkX: metric(.menu, .checkX) + check / 2,
+      symbolX: symbolX + (symbolsTrail ? growth(.symbolSize) / 2 : check + symbol / 2),
+      symbolsTrail: symbolsTrail, hasSymbols: hasSymbols)
+  }
+
+  /// The factor by which marks and symbols are larger than at the usual text size.
+  private var menuScale: Double { isMac ? 1 : min(textScale(), metric(.menu, .greatestScale)) }
+
+  /// Returns how much wider a mark or symbol is than at the usual text size.
+  private func growth(_ name: MetricName) -> Double {
+    metric(.menu, name) * (menuScale - 1)
   }
 
   /// Lays out the items of a menu.
@@ -285,7 +294,7 @@ extension ComponentLowering {
   private func menuMarks(
     _ item: Component, _ columns: MenuColumns, _ row: Rect, _ ink: ForegroundStyle
   ) -> [Layer] {
-    let scale = isMac ? 1 : textScale()
+    let scale = menuScale
     func square(_ x: Double, _ side: Double) -> Rect {
       Rect(x: x - side / 2, y: row.y + (row.height - side) / 2, width: side, height: side)
     }
@@ -307,9 +316,9 @@ extension ComponentLowering {
   ) -> (layers: [Layer], width: Double) {
     let padding = metric(.menu, .paddingX)
     var width = padding, layers: [Layer] = []
-    if columns.symbolsTrail, columns.hasSymbols { width = 2 * metric(.menu, .symbolX) * textScale() }
+    if columns.symbolsTrail, columns.hasSymbols { width = 2 * metric(.menu, .symbolX) + growth(.symbolSize) }
     if !item.components(.items).isEmpty {
-      let height = metric(.menu, .chevronSize) * (isMac ? 1 : textScale())
+      let height = metric(.menu, .chevronSize) * menuScale
       let style: ForegroundStyle = isMac && isHighlighted ? .primary : .level(.secondaryLabel)
       let frame = Rect(
         x: width == padding ? padding - height / 4 : width, y: 0, width: height, height: height)

@@ -146,13 +146,20 @@ extension ComponentLowering {
 
   // MARK: Message and description
 
-  mutating func toast(_ component: Component, _ proposed: ProposedSize) -> LoweredComponent {
+  mutating func toast(_ component: Component, _ proposed: ProposedSize, in parent: Size) -> LoweredComponent {
     let side = metric(.toast, .symbolSize), padding = metric(.toast, .paddingX), gap = metric(.toast, .gap)
     let style: TextStyle = isMac ? .body : .subheadline, small: TextStyle = isMac ? .subheadline : .footnote
-    let title = text(component.text(.title) ?? "", style, weight: 600, alignment: .center)
-    let second = text(component.text(.subtitle) ?? "", small, .level(.secondaryLabel), alignment: .center)
-    let extents = [measure(title).size, measure(second).size]
+    // Large texts take as many lines as the width of the parent makes them.
+    let lines = hasLargeText ? Int?.none : 1
+    let title = text(component.text(.title) ?? "", style, weight: 600, lines: lines, alignment: .center)
+    let second = text(
+      component.text(.subtitle) ?? "", small, .level(.secondaryLabel), lines: lines, alignment: .center)
     let symbolWidth = component.text(.symbol) == nil ? 0 : side + gap
+    let most =
+      hasLargeText
+      ? max(0, (proposed.width ?? parent.width - 2 * metric(.menu, .margin)) - 2 * (padding + symbolWidth))
+      : .infinity
+    let extents = [measure(title, width: most).size, measure(second, width: most).size]
     let texts = max(extents[0].width, extents[1].width)
     let width = proposed.width ?? max(metric(.toast, .minimumWidth), texts + symbolWidth + 2 * padding)
     let natural = extents[0].height + extents[1].height + 2 * metric(.toast, .paddingY)

@@ -95,7 +95,7 @@ extension PropertyRow {
 
 extension Component {
   /// The parts in the lists of the component, in the order of its row, with their key paths.
-  fileprivate var parts: [(keyPath: String, part: Component)] {
+  package var parts: [(keyPath: String, part: Component)] {
     ComponentRow.row(of: kind).properties.flatMap { row -> [(keyPath: String, part: Component)] in
       let key = row.property.rawValue, parts = components(row.property)
       if case .component = row.form { return parts.map { (key, $0) } }
@@ -103,10 +103,30 @@ extension Component {
     }
   }
 
-  /// A Boolean value that is true for a stated property that is not empty.
+  /// Returns the key path of the first value of the component and its parts for which a condition holds.
+  package func keyPath(where holds: (ComponentValue) -> Bool) -> String? {
+    keyPath { _, _, value in holds(value) }
+  }
+
+  /// Returns the key path of the first value for which a condition on key path, row and value holds.
+  package func keyPath(
+    in path: String = "", _ holds: (String, PropertyRow, ComponentValue) -> Bool
+  ) -> String? {
+    for row in ComponentRow.row(of: kind).properties {
+      guard let value = properties[row.property] else { continue }
+      let keyPath = path + row.property.rawValue
+      if holds(keyPath, row, value) { return keyPath }
+    }
+    for (inner, part) in parts {
+      if let found = part.keyPath(in: path + inner + ".", holds) { return found }
+    }
+    return nil
+  }
+
+  /// A Boolean value that is true for a stated property that is not empty or a row of spaces.
   fileprivate func hasContent(_ property: ComponentProperty) -> Bool {
     switch properties[property] {
-    case .text(let text)?: !text.text.utf8.isEmpty
+    case .text(let text)?: text.text.unicodeScalars.contains { !$0.isSpace }
     case .components(let parts)?: !parts.isEmpty
     case .number?, .flag?, .word?, .color?: true
     case nil: false
@@ -136,6 +156,16 @@ extension Component {
     case .text(let text)?: text.text.utf8.count
     case .components(let parts)?: parts.reduce(0) { $0 + 1 + $1.textBytes }
     case .number?, .flag?, .word?, .color?, nil: 0
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that is true for spaces, tabs and line ends.
+  fileprivate var isSpace: Bool {
+    switch value {
+    case 0x9...0xD, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
     }
   }
 }

@@ -17,7 +17,8 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case dividerWidth, dividerHeight, markSize, borderWidth, caretWidth, caretExtraHeight, handleRadius,
     overhang
   case accessoryInset, tileSize, tileRadius, headerInset, headerTop, headerBottom, footerTop, footerBottom
-  case titleBarHeight, compactHeight, titleBarRadius, compactRadius, lightSize, lightPitch, lightInset
+  case titleBarHeight, compactHeight, compactWidth, titleBarRadius, compactRadius, lightSize, lightPitch,
+    lightInset
   case titleBarLightInset, compactLightInset, compactInset
   // Shadows: the standard deviation and the offset downwards.
   case shadowSigma, shadowOffset, inactiveShadowSigma, inactiveShadowOffset
@@ -28,7 +29,7 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case swell, circleSize, accessoryHeight, badgeHeight, bottomRadius, openingRadius, fieldGap
   case fadeHeight, fieldInset, fieldRadius, fieldPadding, fieldPaddingY, chevronSize, bandHeight
   // Counts.
-  case leastRows
+  case leastRows, tabLimit
   case titleX, titleXWithCheck, titleXWithSymbol, titleXWithBoth, checkX, symbolX, symbolXWithCheck
   case badgeInset, badgePadding, badgeFontSize, badgeX, badgeY, symbolInset, textPadding, tallHeight
   case compactItemHeight, titleBarItemHeight, largeFontSize, smallFontSize
@@ -43,6 +44,8 @@ package enum MetricName: String, CaseIterable, Hashable, Sendable {
   case darkDimming, ratio
   // The scales at which a component opens and is pressed, and the height of a place by its width.
   case openingScale, pressedScale, aspect
+  // The scales between which bars follow the text size, and the least width of their title.
+  case leastScale, greatestScale, titleWidth
   // Times, in seconds.
   case period, minimumTime
 }

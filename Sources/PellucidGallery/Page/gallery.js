@@ -54,8 +54,12 @@ function figure(drawing) {
 }
 
 function badge({ lowest, required, label }) {
-  if (required === null) return "";
   const badge = document.createElement("span");
+  if (required === null) {
+    badge.className = "contrast none";
+    badge.textContent = "no requirement";
+    return badge;
+  }
   badge.className = lowest === null || lowest < required ? "contrast short" : "contrast";
   badge.textContent = lowest === null ? "undecided" : `${lowest.toFixed(2)} : 1`;
   badge.title = `${label}: ${required} : 1 is required`;

@@ -11,6 +11,10 @@ extension ComponentTable {
       MetricGroup([.symbolSize: 25, .badgeHeight: 18], "C20", .inferred),
       MetricGroup([.fontSize: 10, .fontWeight: 500, .selectedFontWeight: 500], "C7", .published),
       MetricGroup(
+        [.compactWidth: 507, .tabLimit: 5], "C7", .chosen,
+        "No source has them: five tabs at most in a compact width, which of iPad's windows end at half of 1024 points."
+      ),
+      MetricGroup(
         [.symbolCenterY: 20, .titleCenterY: 40, .margin: 0, .dividerHeight: 0.5], "C7", .chosen,
         "No source has the places of symbol and title: both in the middle of the bar together.")),
     rows(
@@ -24,6 +28,10 @@ extension ComponentTable {
     rows(
       .navigationBar,
       MetricGroup([.height: 44, .buttonHeight: 44, .largeTitleHeight: 52, .margin: 16], "C7", .published),
+      MetricGroup([.leastScale: 0.9, .greatestScale: 1.235], "C7", .published),
+      MetricGroup(
+        [.titleWidth: 88], "C7", .chosen,
+        "No source has the width that a title keeps: two targets of 44 points, about ten letters."),
       MetricGroup([.bottom: 8], "C7", .published),
       MetricGroup(
         [

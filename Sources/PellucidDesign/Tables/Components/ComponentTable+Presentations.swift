@@ -7,6 +7,9 @@ extension ComponentTable {
     rows(
       .menu,
       MetricGroup([.width: 250, .maximumWidth: 370], "C7", .published),
+      MetricGroup(
+        [.greatestScale: 2], "C7", .chosen,
+        "No source has symbols at the largest text sizes: twice their usual size leaves the width of a word."),
       MetricGroup([.radius: 13, .titleX: 16, .titleXWithSymbol: 16], "C7", .published),
       MetricGroup(
         [.titleXWithCheck: 32, .titleXWithBoth: 32, .symbolSize: 21, .groupGap: 8], "C7", .published),

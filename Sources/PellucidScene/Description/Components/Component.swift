@@ -39,6 +39,8 @@ package struct ComponentContent: Hashable, Sendable {
 package struct ComponentPlacement: Hashable, Sendable {
   package var origin: Point?
   package var width: Double?, height: Double?
+  /// A Boolean value that is true where the horizontal place is the distance between the right edges of component and parent.
+  package var isMirrored = false
 
   package init(origin: Point? = nil, width: Double? = nil, height: Double? = nil) {
     (self.origin, self.width, self.height) = (origin, width, height)
