@@ -264,9 +264,9 @@ import Testing
   func plainSidebars() throws {
     let rows = ["doc", "photo"].map { Component(.tab).with(.title, .text("A")).with(.symbol, .text($0)) }
     let component = Component(.sidebar).with(.items, .components(rows)).with(.style, .word(.plain))
-    let parts = try LoweredParts(component, .macOS, .os27)
+    let parts = try Lowered(component, .macOS, .os27)
     #expect(parts.fills(.accent).isEmpty)
-    let inks = parts.placed.compactMap { layer, _ in
+    let inks = parts.all.compactMap { layer, _ in
       if case .symbol(let symbol) = layer.content { symbol.styles } else { nil }
     }
     #expect(inks == [[.semantic("accentColor")], [.semantic("accentColor")]])

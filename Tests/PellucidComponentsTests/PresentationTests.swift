@@ -95,9 +95,9 @@ import Testing
       let component = Component(kind).with(.title, .text("Saved")).with(.symbol, .text("link"))
       for platform in [Platform.iOS, .macOS] {
         let placement = ComponentPlacement(origin: Point(x: 0, y: 0), width: width)
-        let parts = try LoweredParts(component, platform, .os27, placement)
+        let parts = try Lowered(component, platform, .os27, placement)
         let symbol = try #require(
-          parts.placed.first { if case .symbol = $0.layer.content { true } else { false } })
+          parts.all.first { if case .symbol = $0.layer.content { true } else { false } })
         let title = try #require(parts.texts("Saved").first)
         // Five letters of the measurer, rounded up as texts are.
         #expect(symbol.frame.maxX < title.x)
@@ -111,13 +111,13 @@ import Testing
   func alertEdges() throws {
     let alert = Component(.alert).with(.title, .text("Title")).with(.buttons, .components([button("OK")]))
     func edge(_ look: Look) throws -> (line: Int, hasShadow: Bool) {
-      let parts = try LoweredParts(alert, .macOS, look)
+      let parts = try Lowered(alert, .macOS, look)
       return (parts.fills(.windowBorder).count, parts.layers.contains { $0.shadow != nil })
     }
     #expect(try edge(.ios18) == (1, true))
     #expect(try edge(.os26) == (1, false))
     #expect(try edge(.os27) == (0, false))
-    #expect(try LoweredParts(alert, .iOS, .ios18).fills(.windowBorder).isEmpty)
+    #expect(try Lowered(alert, .iOS, .ios18).fills(.windowBorder).isEmpty)
   }
 
   @Test(
@@ -380,7 +380,7 @@ import Testing
       .with(.text, .text("21:08")).with(.detail, .text("28:52"))
       .with(.trailing, .components([Component(.barItem).with(.symbol, .text("text.bubble"))]))
       .with(.items, .components([Component(.barItem).with(.title, .text("Info"))]))
-    let parts = try LoweredParts(player, .tvOS, .os27, in: screen)
+    let parts = try Lowered(player, .tvOS, .os27, in: screen)
     let track = try #require(parts.fills(.mediaTrack).first)
     #expect(track.x == 80 && track.width == 1760)
     #expect(parts.glass.map(\.frame).count == 2)
@@ -388,18 +388,18 @@ import Testing
     let tab = try #require(parts.glass.first { $0.content.shape == .capsule }).frame
     #expect(button.maxX == 1840 && button.maxY == track.y - 20 && button.height == 66)
     #expect(tab.x == 80 && tab.maxY == 1020 && tab.y > track.maxY)
-    func marks(_ parts: LoweredParts) -> [Rect] {
-      parts.placed.compactMap { layer, frame in
+    func marks(_ parts: Lowered) -> [Rect] {
+      parts.all.compactMap { layer, frame in
         if case .symbol(let symbol) = layer.content, symbol.name == "pause.fill" { frame } else { nil }
       }
     }
     let mark = try #require(marks(parts).first), time = try #require(parts.texts("21:08").first)
     #expect(abs((mark.x + time.maxX) / 2 - 960) < 1e-9)
     player.states = [.on]
-    let playing = try LoweredParts(player, .tvOS, .os27, in: screen)
+    let playing = try Lowered(player, .tvOS, .os27, in: screen)
     #expect(marks(playing).isEmpty && abs(playing.texts("21:08")[0].center.x - 960) < 1e-9)
     // At the end the played time keeps clear of the remaining one.
-    let late = try LoweredParts(player.with(.value, .number(1)), .tvOS, .os27, in: screen)
+    let late = try Lowered(player.with(.value, .number(1)), .tvOS, .os27, in: screen)
     #expect(late.texts("21:08")[0].maxX <= late.texts("28:52")[0].x - 20)
   }
 

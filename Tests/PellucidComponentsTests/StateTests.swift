@@ -124,17 +124,17 @@ import Testing
   func plainControlsGetBodies() throws {
     for look in Look.allCases {
       var button = Component(.button).with(.title, .text("More")).with(.style, .word(.plain))
-      let rest = try LoweredParts(button, .tvOS, look)
+      let rest = try Lowered(button, .tvOS, look)
       button.states = [.focused]
-      let focused = try LoweredParts(button, .tvOS, look)
+      let focused = try Lowered(button, .tvOS, look)
       let body = try #require(focused.glass.first)
       #expect(rest.glass.isEmpty && body.content.isFocused == true)
       #expect(focused.texts("More") == rest.texts("More") && focused.frame == rest.frame)
       #expect(body.frame.x == -32 && body.frame.width == rest.frame.width + 64)
       var field = Component(.textField).with(.text, .text("More")).with(.style, .word(.plain))
-      let text = try LoweredParts(field, .tvOS, look).texts("More")
+      let text = try Lowered(field, .tvOS, look).texts("More")
       field.states = [.focused]
-      #expect(try LoweredParts(field, .tvOS, look).texts("More") == text)
+      #expect(try Lowered(field, .tvOS, look).texts("More") == text)
       #expect(try Lowered(field, on: .tvOS, look).fills { $0 == .semantic("white") }.map(\.x) == [-30])
     }
   }
