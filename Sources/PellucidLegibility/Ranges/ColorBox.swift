@@ -19,6 +19,9 @@ struct ColorBox: Hashable, Sendable {
 
   var isFinite: Bool { (red.low + red.high + green.low + green.high + blue.low + blue.high).isFinite }
 
+  /// A Boolean value indicating whether the box has one colour only.
+  var isPoint: Bool { red.width + green.width + blue.width == 0 }
+
   var middle: GamutColor { GamutColor(red: red.middle, green: green.middle, blue: blue.middle) }
 
   /// Returns both halves, split across the axis with the largest product of slope and width.

@@ -33,13 +33,13 @@ struct BackdropSet: Sendable {
       let boxes = ranges.compactMap { ColorBox($0) }
       guard let first = boxes.first else { return nil }
       box = boxes.dropFirst().reduce(first) { $0.union($1) }
-      if boxes.count > 1 { cloud.points = boxes.flatMap { $0.corners } }
+      if boxes.count > 1 { cloud = PointCloud(boxes.flatMap { $0.isPoint ? [$0.middle] : $0.corners }) }
     case .luminance(let range):
       box = .gamut
       guard range.lowerBound <= 1, range.upperBound >= 0 else { return nil }
       let limits = Interval(max(0, range.lowerBound), min(1, range.upperBound))
       luminance = limits
-      if limits.low > 0 { cloud.points = brightPoints(above: limits.low - Self.luminanceMargin) }
+      if limits.low > 0 { cloud = PointCloud(brightPoints(above: limits.low - Self.luminanceMargin)) }
     }
   }
 
@@ -65,7 +65,7 @@ struct BackdropSet: Sendable {
   var isWholeGamut: Bool { isBox && box == .gamut }
 
   /// A Boolean value indicating whether the set is the whole of `box`.
-  var isBox: Bool { cloud.points.isEmpty && luminance == nil }
+  var isBox: Bool { cloud.isEmpty && luminance == nil }
 
   /// Returns the part of a box that can contain colours of the set; nil if there is none.
   func part(of box: ColorBox) -> ColorBox? {
@@ -85,7 +85,7 @@ struct BackdropSet: Sendable {
   mutating func nearest(to color: GamutColor) -> (color: GamutColor, isTighter: Bool) {
     let count = halves.count
     var color = color
-    if !cloud.points.isEmpty {
+    if !cloud.isEmpty {
       let mixture = cloud.nearestMixture(to: color).color
       let away = mixture - color
       let distance = away.dot(away).squareRoot()
@@ -102,7 +102,7 @@ struct BackdropSet: Sendable {
   private mutating func add(toward normal: GamutColor, through color: GamutColor) {
     guard halves.count < Self.mostHalves else { return }
     let offset =
-      cloud.points.reduce(Double.infinity) { min($0, normal.dot($1)) } - 2 * ContrastBound.roundingMargin
+      normal.dot(cloud.points[cloud.lowestPoint(along: normal)]) - 2 * ContrastBound.roundingMargin
     if offset > normal.dot(color) { halves.append(HalfSpace(normal: normal, offset: offset)) }
   }
 

@@ -34,7 +34,7 @@ struct BoxEstimate: BoundedBox, Sendable {
   /// The quantity over the box, whose slopes determine the axis to split.
   var jet: Jet
 
-  var isPoint: Bool { box.red.width + box.green.width + box.blue.width == 0 }
+  var isPoint: Bool { box.isPoint }
 
   var parts: (ColorBox, ColorBox) { box.split(byEffectOf: jet) }
 }

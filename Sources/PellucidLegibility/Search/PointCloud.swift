@@ -8,8 +8,34 @@ struct PointMixture: Sendable {
 }
 
 /// Colours known to belong to a convex set.
+///
+/// Points that follow each other share a block with a box around them, so that a search skips most blocks.
 struct PointCloud: Sendable {
-  var points: [GamutColor] = []
+  private(set) var points: [GamutColor] = []
+  /// The boxes around every `blockSize` points.
+  private var blocks: [ColorBox] = []
+  private static let blockSize = 16
+
+  init(_ points: [GamutColor] = []) { for point in points { append(point) } }
+
+  var isEmpty: Bool { points.isEmpty }
+
+  mutating func append(_ point: GamutColor) {
+    if points.count % Self.blockSize == 0 {
+      blocks.append(ColorBox(point))
+    } else {
+      blocks[blocks.count - 1] = blocks[blocks.count - 1].union(ColorBox(point))
+    }
+    points.append(point)
+  }
+
+  /// Calls `body` with each point of the blocks that a test does not rule out.
+  private func forEach(where mayMatter: (ColorBox) -> Bool, _ body: (Int) -> Void) {
+    for block in blocks.indices where mayMatter(blocks[block]) {
+      let first = block * Self.blockSize
+      for index in first..<min(points.count, first + Self.blockSize) { body(index) }
+    }
+  }
 
   /// Returns the mixture of at most four of the points that is nearest to a colour.
   ///
@@ -39,7 +65,7 @@ struct PointCloud: Sendable {
 
   private func nearestPoint(to target: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
-    for index in points.indices {
+    forEach { $0.squaredDistance(to: target) < least } _: { index in
       let way = points[index] - target
       let distance = way.dot(way)
       if distance < least { (best, least) = (index, distance) }
@@ -48,9 +74,9 @@ struct PointCloud: Sendable {
   }
 
   /// Returns the index of the point with the lowest dot product with `normal`, the support point.
-  private func lowestPoint(along normal: GamutColor) -> Int {
+  func lowestPoint(along normal: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
-    for index in points.indices {
+    forEach { $0.leastProduct(with: normal) < least } _: { index in
       let value = normal.dot(points[index])
       if value < least { (best, least) = (index, value) }
     }
@@ -115,5 +141,24 @@ extension GamutColor {
     Self(
       red: green * other.blue - blue * other.green, green: blue * other.red - red * other.blue,
       blue: red * other.green - green * other.red)
+  }
+}
+
+extension ColorBox {
+  /// Returns the square of the least distance of the box's colours to a colour.
+  fileprivate func squaredDistance(to color: GamutColor) -> Double {
+    func part(_ range: Interval, _ value: Double) -> Double {
+      let way = max(0, max(range.low - value, value - range.high))
+      return way * way
+    }
+    return part(red, color.red) + part(green, color.green) + part(blue, color.blue)
+  }
+
+  /// Returns the least dot product of the box's colours with a vector.
+  fileprivate func leastProduct(with normal: GamutColor) -> Double {
+    func part(_ range: Interval, _ weight: Double) -> Double {
+      weight * (weight >= 0 ? range.low : range.high)
+    }
+    return part(red, normal.red) + part(green, normal.green) + part(blue, normal.blue)
   }
 }

@@ -70,7 +70,7 @@ struct SurfaceHull {
 
   /// Adds the surface colour of a backdrop colour to the cloud.
   private mutating func addPoint(_ backdrop: GamutColor, other: GamutColor) {
-    cloud.points.append(transfer.beforeMixing(ColorBox(backdrop), other: other).middle)
+    cloud.append(transfer.beforeMixing(ColorBox(backdrop), other: other).middle)
     origins.append(Origin(backdrop: backdrop, other: other))
   }
 

@@ -97,4 +97,27 @@ import Testing
     #expect(result.output.contains("every mixture of the colours of #000000, #000000-#202020"))
     #expect(try Program.run(pair + ["--backdrop", "content"]).exit == 64)
   }
+
+  @Test("Texts are measured all over a stated picture, with the share of places that fall short")
+  func textsAreMeasuredAtPlaces() throws {
+    let folder = try TemporaryFolder()
+    // The left half of the picture is dark and the right half bright.
+    let halves = try folder.write(
+      ##"{"version": 1, "size": {"width": 240, "height": 60}, "scale": 1, "##
+        + ##""desktop": [{"fill": "#101014"}, {"fill": "#F0F0F0", "frame": [120, 0, 120, 60]}]}"##,
+      to: "halves.json")
+    let picture = folder.path + "/halves.png"
+    #expect(try Program.run(["render", halves, "-o", picture, "--quiet"]).exit == 0)
+    let result = try Program.judge(Self.scene(), ["--json", "--backdrop", picture])
+    let places = try #require(result.json["places"] as? [[String: Any]])
+    let title = try #require(places.first)
+    let (lowest, share) = (title["lowest"] as? Double ?? 0, title["share"] as? Double ?? 0)
+    let place = try #require(title["place"] as? [Double])
+    let bound = try Self.bound(Self.scene(), ["--backdrop", picture])
+    #expect(places.count == 1 && title["picture"] as? String == "halves.png")
+    #expect(lowest >= bound && lowest < 3)
+    // The text covers 60 of the 120 points by which the bar moves, and falls short as soon as it reaches the bright half.
+    #expect(share > 0.3 && share < 1)
+    #expect(place[0] > 40 && place[1] <= 24)
+  }
 }
