@@ -67,7 +67,8 @@ extension PixelLayout {
     case PELLUCID_RGBA: order = .rgba
     case PELLUCID_BGRA: order = .bgra
     default:
-      throw Failure("unknown order \(pixels.order.rawValue)", at: "order", "pass PELLUCID_RGBA or PELLUCID_BGRA")
+      throw Failure(
+        "unknown order \(pixels.order.rawValue)", at: "order", "pass PELLUCID_RGBA or PELLUCID_BGRA")
     }
     self.init(
       width: Int(pixels.width), height: Int(pixels.height), bytesPerRow: pixels.bytes_per_row, order: order)

@@ -1,13 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+// The functions have the names of their declarations in `pellucid.h`.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CPellucid
 import Pellucid
 import PellucidJudge
 
 @c @implementation
 public func pellucid_material_bound(
-  _ material: UnsafePointer<CChar>!, _ foreground: UnsafePointer<CChar>!, _ traits: UnsafePointer<pellucid_traits>!,
+  _ material: UnsafePointer<CChar>!, _ foreground: UnsafePointer<CChar>!,
+  _ traits: UnsafePointer<pellucid_traits>!,
   _ required: Double, _ bound: UnsafeMutablePointer<pellucid_bound>!
 ) -> pellucid_status {
   status { () throws(Failure) in
@@ -23,18 +27,21 @@ public func pellucid_material_bound(
 
 @c @implementation
 public func pellucid_glass_bound(
-  _ variant: UnsafePointer<CChar>!, _ foreground: UnsafePointer<CChar>!, _ traits: UnsafePointer<pellucid_traits>!,
+  _ variant: UnsafePointer<CChar>!, _ foreground: UnsafePointer<CChar>!,
+  _ traits: UnsafePointer<pellucid_traits>!,
   _ required: Double, _ bound: UnsafeMutablePointer<pellucid_bound>!
 ) -> pellucid_status {
   status { () throws(Failure) in
     let inquiry = try BoundInquiry(foreground, traits, required, bound)
     let name = try text(variant, "variant")
     guard let variant = Vocabularies.glass.value(named: name), variant != .identity else {
-      throw .unknown(name, "variant", among: Vocabularies.glass.names.filter { $0 != GlassVariant.identity.name })
+      throw .unknown(
+        name, "variant", among: Vocabularies.glass.names.filter { $0 != GlassVariant.identity.name })
     }
     inquiry.answer.pointee = try inquiry.outcome { (foreground, traits, goal) throws(PairError) in
       try GlassPair(
-        PairForeground(foreground, on: traits.platform), on: GlassContent(variant), GlassControl.none.usualSize,
+        PairForeground(foreground, on: traits.platform), on: GlassContent(variant),
+        GlassControl.none.usualSize,
         traits, GlassSettings(), goal
       ).worst.outcome
     }
@@ -64,7 +71,9 @@ private struct BoundInquiry {
   func outcome(
     _ pair: (String, Traits, ContrastGoal) throws(PairError) -> PairOutcome
   ) throws(Failure) -> pellucid_bound {
-    do throws(PairError) { return pellucid_bound(try pair(foreground, traits, goal)) } catch { throw Failure(error) }
+    do throws(PairError) { return pellucid_bound(try pair(foreground, traits, goal)) } catch {
+      throw Failure(error)
+    }
   }
 }
 
@@ -88,13 +97,15 @@ extension pellucid_bound {
 extension Failure {
   fileprivate init(_ error: PairError) {
     switch error {
-    case .material(_, _, let error): self.init(PELLUCID_ARGUMENT, error.sentence(in: .english, at: "material"))
+    case .material(_, _, let error):
+      self.init(PELLUCID_ARGUMENT, error.sentence(in: .english, at: "material"))
     case .unknownForeground(let name, _, let nearest):
       let advice = nearest.map { "did you mean \"\($0.shown)\"? " } ?? ""
       self.init(
         "unknown foreground \"\(name.shown)\"", at: "foreground",
         advice + "pass a level, #RRGGBB, or the name of a colour")
-    case .foregroundColor(_, let error): self.init(PELLUCID_ARGUMENT, error.sentence(in: .english))
+    case .foregroundColor(let text, let error):
+      self.init("not a colour", at: "foreground " + text.shown, English.advice(of: error))
     case .foregroundWithMatrix(let name):
       self.init(
         "\"\(name.shown)\" is drawn with a matrix of its own", at: "foreground",

@@ -36,7 +36,8 @@ final class Document {
     let scale = try number(scale, in: 0.5...8, "scale")
     let limit = SceneLimits().pixels
     guard (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up) <= limit else {
-      throw Failure("too many pixels", at: "scale", "pass a scale at which the picture has \(Int(limit)) pixels or fewer")
+      throw Failure(
+        "too many pixels", at: "scale", "pass a scale at which the picture has \(Int(limit)) pixels or fewer")
     }
     scene.scale = scale
   }
@@ -56,7 +57,8 @@ final class Document {
   }
 
   /// Draws over the pixels, and returns a rectangle around those that changed.
-  func draw(over pixels: pellucid_pixels, painted: pellucid_rectangle?) throws(Failure) -> pellucid_rectangle {
+  func draw(over pixels: pellucid_pixels, painted: pellucid_rectangle?) throws(Failure) -> pellucid_rectangle
+  {
     let (layout, memory) = (try PixelLayout(pixels), try pixels.memory())
     let painted = try painted.map { rectangle throws(Failure) in try PixelRect(rectangle) }
     do throws(PellucidError) {

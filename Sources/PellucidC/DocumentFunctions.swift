@@ -1,29 +1,25 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+// The functions that `pellucid.h` declares and describes. The compiler compares each with the declaration of the same name.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CPellucid
 import Glibc
 import Pellucid
 import PellucidAudit
 
-// The functions that `pellucid.h` declares and describes; the compiler compares each with its declaration there.
-
 /// The texts that are never freed.
 private enum Constants {
-  static let version = Bytes(Release.version)
-  static let nothing = Bytes("")
-
-  struct Bytes: @unchecked Sendable {
-    let address: UnsafePointer<CChar>?
-    init(_ text: String) { address = UnsafePointer(strdup(text)) }
-  }
+  nonisolated(unsafe) static let version = UnsafePointer(strdup(Release.version))
+  nonisolated(unsafe) static let nothing = UnsafePointer(strdup(""))
 }
 
 @c @implementation
-public func pellucid_version() -> UnsafePointer<CChar>! { Constants.version.address }
+public func pellucid_version() -> UnsafePointer<CChar>! { Constants.version }
 
 @c @implementation
-public func pellucid_message() -> UnsafePointer<CChar>! { LastMessage.text ?? Constants.nothing.address }
+public func pellucid_message() -> UnsafePointer<CChar>! { LastMessage.text ?? Constants.nothing }
 
 @c @implementation
 public func pellucid_load(
@@ -44,7 +40,9 @@ public func pellucid_free(_ document: OpaquePointer!) {
 }
 
 @c @implementation
-public func pellucid_set_traits(_ document: OpaquePointer!, _ traits: UnsafePointer<pellucid_traits>!) -> pellucid_status {
+public func pellucid_set_traits(_ document: OpaquePointer!, _ traits: UnsafePointer<pellucid_traits>!)
+  -> pellucid_status
+{
   status { () throws(Failure) in try Document.of(document).set(given(traits, "traits").pointee) }
 }
 
@@ -54,12 +52,16 @@ public func pellucid_set_scale(_ document: OpaquePointer!, _ scale: Double) -> p
 }
 
 @c @implementation
-public func pellucid_get_size(_ document: OpaquePointer!, _ size: UnsafeMutablePointer<pellucid_size>!) -> pellucid_status {
+public func pellucid_get_size(_ document: OpaquePointer!, _ size: UnsafeMutablePointer<pellucid_size>!)
+  -> pellucid_status
+{
   status { () throws(Failure) in try given(size, "size").pointee = Document.of(document).size }
 }
 
 @c @implementation
-public func pellucid_draw(_ document: OpaquePointer!, _ pixels: UnsafePointer<pellucid_pixels>!) -> pellucid_status {
+public func pellucid_draw(_ document: OpaquePointer!, _ pixels: UnsafePointer<pellucid_pixels>!)
+  -> pellucid_status
+{
   status { () throws(Failure) in try Document.of(document).draw(in: given(pixels, "pixels").pointee) }
 }
 
@@ -69,7 +71,8 @@ public func pellucid_draw_over(
   _ painted: UnsafePointer<pellucid_rectangle>!, _ changed: UnsafeMutablePointer<pellucid_rectangle>!
 ) -> pellucid_status {
   status { () throws(Failure) in
-    let drawn = try Document.of(document).draw(over: given(pixels, "pixels").pointee, painted: painted?.pointee)
+    let drawn = try Document.of(document).draw(
+      over: given(pixels, "pixels").pointee, painted: painted?.pointee)
     changed?.pointee = drawn
   }
 }

@@ -37,7 +37,8 @@ struct Failure: Error {
   /// Returns the failure of a word that is unknown.
   static func unknown(_ word: String, _ name: String, among names: [String]) -> Failure {
     let nearest = NameMatch.nearest(to: word, among: names).map { "did you mean \"\($0)\"? " } ?? ""
-    return Failure("unknown \(name) \"\(word.shown)\"", at: name, nearest + "write \(names.joined(separator: ", "))")
+    return Failure(
+      "unknown \(name) \"\(word.shown)\"", at: name, nearest + "write \(names.joined(separator: ", "))")
   }
 }
 
