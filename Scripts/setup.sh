@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Installs the Debian packages that are missing. If none is missing, only the package database is read: no network, no
-# root.
+# root. Scripts/setup.sh PACKAGE… installs others too, and Scripts/setup.sh programs those of the programs in Examples/Programs.
 set -euo pipefail
 
 packages=(
@@ -24,8 +24,12 @@ packages=(
   python3 python3-venv
 )
 command -v node > /dev/null || packages+=(nodejs)
+# what the programs in Examples/Programs link, and the screen and mouse of their test
+programs=(libsdl2-dev libgtk-4-dev xvfb xdotool)
 # further packages that the caller needs
-packages+=("$@")
+for name in "$@"; do
+  if [ "$name" = programs ]; then packages+=("${programs[@]}"); else packages+=("$name"); fi
+done
 
 missing=()
 for package in "${packages[@]}"; do

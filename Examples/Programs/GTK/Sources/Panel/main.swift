@@ -131,14 +131,18 @@ func activate(_ application: UnsafeMutablePointer<GtkApplication>) {
   let widget = gtk_drawing_area_new()!
   gtk_widget_set_size_request(widget, gint(Picture.size.width), gint(Picture.size.height))
   widget.withMemoryRebound(to: GtkDrawingArea.self, capacity: 1) { area in
-    gtk_drawing_area_set_draw_func(area, { area, context, _, _, _ in
-      area!.withMemoryRebound(to: GtkWidget.self, capacity: 1) { draw($0, context!) }
-    }, nil, nil)
+    gtk_drawing_area_set_draw_func(
+      area,
+      { area, context, _, _, _ in
+        area!.withMemoryRebound(to: GtkWidget.self, capacity: 1) { draw($0, context!) }
+      }, nil, nil)
   }
-  gtk_widget_add_tick_callback(widget, { widget, _, _ in
-    tick(widget!)
-    return 1
-  }, nil, nil)
+  gtk_widget_add_tick_callback(
+    widget,
+    { widget, _, _ in
+      tick(widget!)
+      return 1
+    }, nil, nil)
   addDragging(to: widget)
 
   let window = gtk_application_window_new(application)!
@@ -155,5 +159,7 @@ let activated: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) 
   activate(application)
 }
 connect(application, "activate", unsafeBitCast(activated, to: GCallback.self))
-let status = application.withMemoryRebound(to: GApplication.self, capacity: 1) { g_application_run($0, 0, nil) }
+let status = application.withMemoryRebound(to: GApplication.self, capacity: 1) {
+  g_application_run($0, 0, nil)
+}
 guard status == 0 else { fatalError("GTK ended with \(status)") }

@@ -100,7 +100,9 @@ while isOpen {
       let (x, y) = (Double(event.button.x), Double(event.button.y))
       if picture.isOnPanel(x: x, y: y) { hold = Point(x: x - picture.panel.x, y: y - picture.panel.y) }
     case SDL_MOUSEMOTION:
-      if let hold { picture.panel = Point(x: Double(event.motion.x) - hold.x, y: Double(event.motion.y) - hold.y) }
+      if let hold {
+        picture.panel = Point(x: Double(event.motion.x) - hold.x, y: Double(event.motion.y) - hold.y)
+      }
     case SDL_MOUSEBUTTONUP: hold = nil
     default: break
     }
