@@ -28,11 +28,11 @@ read -ra flags <<< "$(pkg-config --cflags --libs pellucid)"
 echo "leak:libfontconfig" > "$out/leaks"
 export LSAN_OPTIONS=suppressions=$out/leaks:print_suppressions=0
 
-# compile SOURCE: builds the program of one C file under sanitizers into $out
+# compile SOURCE OPTION…: builds the program of one C file into $out
 compile() {
-  cc -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=undefined "$1" -o "$out/$(basename "$1" .c)" \
-    "${flags[@]}" -Wl,-rpath,"$prefix/lib" -lm
+  cc -g -Wall -Wextra -Werror "${@:2}" "$1" -o "$out/$(basename "$1" .c)" "${flags[@]}" -Wl,-rpath,"$prefix/lib" -lm
 }
+sanitizers=(-fsanitize=address,undefined -fno-sanitize-recover=undefined)
 # same PPM PNG TOLERANCE: fails where two pictures differ by more code values
 same() {
   .venv/bin/python -c 'if True:
@@ -47,9 +47,11 @@ same() {
 # render ARGUMENT…: draws; findings are another matter
 render() { "$pellucid" render "$@" &> "$out/render.log" || [ $? = 1 ]; }
 
-compile Tests/C/misuse.c
+compile Tests/C/misuse.c "${sanitizers[@]}"
 "$out/misuse"
-compile Examples/C/draw.c
+compile Tests/C/reloading.c
+"$out/reloading"
+compile Examples/C/draw.c "${sanitizers[@]}"
 "$out/draw" Examples/photo-library.json "$out/draw.ppm"
 render Examples/photo-library.json -o "$out/draw-expected.png" --appearance dark --scale 1
 same "$out/draw.ppm" "$out/draw-expected.png" 0

@@ -57,7 +57,7 @@ cat "$logs/other-lane.log"
 # Last, because it builds other packages in the folder of the tests' build.
 if .venv/bin/python -c 'import PIL' 2> /dev/null; then
   Scripts/test-programs.sh > "$logs/programs.log" 2>&1 || { status=$?; tail -n 40 "$logs/programs.log" >&2; }
-  grep -E '^(misuse|programs|drag-window):' "$logs/programs.log" || true
+  grep -E '^(misuse|reloading|programs|drag-window):' "$logs/programs.log" || true
 else
   echo "programs: left out without Pillow"
 fi
