@@ -30,7 +30,8 @@ public func pellucid_load(
     let (bytes, document) = (try given(bytes, "bytes"), try given(document, "document"))
     guard count >= 0 else { throw Failure("number out of range", at: "count", "pass the number of bytes") }
     let text = UnsafeRawBufferPointer(start: bytes, count: count)
-    document.pointee = try Document(text, in: optionalText(folder, "folder") ?? ".").handle()
+    let folder = try optionalText(folder, "folder") ?? ""
+    document.pointee = try Document(text, in: folder.isEmpty ? "." : folder).handle()
   }
 }
 

@@ -54,7 +54,7 @@ typedef struct pellucid_document pellucid_document;
 ///
 /// @param bytes The text of the document, which is not kept.
 /// @param count The number of bytes, up to 16 000 000.
-/// @param folder The folder that relative paths in the document start from; NULL for the current folder.
+/// @param folder The folder that relative paths in the document start from; NULL or empty for the current folder.
 /// @param document Receives the document, which the caller frees with `pellucid_free`.
 pellucid_status pellucid_load(const void *bytes, size_t count, const char *folder, pellucid_document **document);
 
