@@ -64,5 +64,7 @@ if [ -f "$built" ]; then
   version=$("$root/bin/pellucid" --version)
   sed "s/VERSION/${version##* }/" Scripts/pellucid.pc > "$root/lib/pkgconfig/pellucid.pc"
   chmod 644 "$root/lib/pkgconfig/pellucid.pc"
+  # The loader lists the libraries of the system's folders anew; packagers do that where they install.
+  if [ -z "${DESTDIR:-}" ] && [ "$(id -u)" = 0 ]; then ldconfig; fi
   echo "install: $root/lib/libPellucidC.so"
 fi

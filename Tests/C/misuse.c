@@ -190,6 +190,21 @@ static void test_scenes_that_cannot_be_drawn(void) {
   free(frame.bytes);
 }
 
+static void test_scenes_that_take_too_much(void) {
+  char text[8000] = "{\"version\": 1, \"size\": {\"width\": 10000, \"height\": 10000}, \"scale\": 1, \"desktop\": [";
+  for (int layer = 0; layer < 100; layer++) strcat(text, layer ? ", {\"material\": \"thick\"}" : "{\"fill\": \"#336699\"}");
+  strcat(text, "]}");
+  pellucid_document *document = load(text);
+  // The refusal comes before a pixel is written, so that the pages are never used.
+  size_t count = (size_t)4 * 10000 * 10000;
+  pellucid_pixels frame = {calloc(1, count), count, 10000, 10000, 40000, PELLUCID_RGBA};
+  if (!frame.bytes) abort();
+  REFUSED(pellucid_draw(document, &frame), PELLUCID_MEMORY, ": ");
+  REFUSED(pellucid_draw_over(document, &frame, NULL, NULL), PELLUCID_MEMORY, ": ");
+  free(frame.bytes);
+  pellucid_free(document);
+}
+
 static void test_findings(void) {
   pellucid_document *document = load(scene);
   char *json = NULL;
@@ -247,6 +262,7 @@ int main(void) {
   test_pixels();
   test_drawing_over();
   test_scenes_that_cannot_be_drawn();
+  test_scenes_that_take_too_much();
   test_findings();
   test_bounds();
   test_messages_of_threads();
