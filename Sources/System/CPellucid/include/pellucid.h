@@ -11,13 +11,16 @@
 extern "C" {
 #endif
 
-/// The C interface of Pellucid: scene documents drawn onto pixels of the caller's own, and the contrast of texts on materials.
+/// The C interface of Pellucid: scene documents drawn onto pixels of the caller's own, and the contrast of texts on
+/// materials.
 ///
-/// Texts are UTF-8 with a zero at their end. Lengths are in points, y grows downwards; sizes of pictures are in pixels.
+/// Texts are UTF-8 with a zero at their end. Lengths are in points, y grows downwards; sizes of pictures are in
+/// pixels.
 ///
-/// Every function that can fail returns a `pellucid_status`. One that fails changes nothing that its arguments point to,
-/// and leaves a message for `pellucid_message`. No argument ends the program: NULL, texts that are no UTF-8 and numbers
-/// out of range are errors. Only pointers that point nowhere, and documents that were freed, cannot be recognised.
+/// Every function that can fail returns a `pellucid_status`. One that fails changes nothing that its arguments point
+/// to, and leaves a message for `pellucid_message`. No argument ends the program: NULL, texts that are no UTF-8 and
+/// numbers out of range are errors. Only pointers that point nowhere, and documents that were freed, cannot be
+/// recognised.
 ///
 /// A document is used by one thread at a time; several documents may be used at the same time by several threads.
 
@@ -28,7 +31,8 @@ typedef enum pellucid_status {
   PELLUCID_ARGUMENT = 1,
   /// The text is not a scene document.
   PELLUCID_DOCUMENT = 2,
-  /// The scene cannot be drawn: it names a material, colour or asset that is not known, or a number that cannot be used.
+  /// The scene cannot be drawn: it names a material, colour or asset that is not known, or a number that cannot be
+  /// used.
   PELLUCID_SCENE = 3,
   /// A picture, a font or a catalog cannot be read, or a symbol is not known.
   PELLUCID_RESOURCE = 4,
@@ -41,8 +45,8 @@ typedef enum pellucid_status {
 /// Returns the release, such as "0.1.0". The text is never freed.
 const char *pellucid_version(void);
 
-/// Returns the English message of the last call on this thread that failed: what is wrong, where, and what to do, on one
-/// line; an empty text if none has failed. The text is valid until the next call on this thread fails.
+/// Returns the English message of the last call on this thread that failed: what is wrong, where, and what to do, on
+/// one line; an empty text if none has failed. The text is valid until the next call on this thread fails.
 const char *pellucid_message(void);
 
 // MARK: Documents
@@ -50,7 +54,7 @@ const char *pellucid_message(void);
 /// A scene document with the state of its drawing.
 typedef struct pellucid_document pellucid_document;
 
-/// Reads a scene document, the JSON that Docs/scene.md describes, and the fonts: some milliseconds.
+/// Reads a scene document, the JSON that Docs/scene.md describes, and the fonts: about 50 milliseconds.
 ///
 /// @param bytes The text of the document, which is not kept.
 /// @param count The number of bytes, up to 16 000 000.
@@ -61,8 +65,8 @@ pellucid_status pellucid_load(const void *bytes, size_t count, const char *folde
 /// Frees a document; NULL is allowed.
 void pellucid_free(pellucid_document *document);
 
-/// The settings of a scene, in the words of documents. A member that is NULL leaves the setting as it is, or, for a pair,
-/// at its default, which is the first word.
+/// The settings of a scene, in the words of documents. A member that is NULL leaves the setting as it is, or, for a
+/// pair, at its default, which is the first word.
 typedef struct pellucid_traits {
   /// ios, macos, tvos, visionos, watchos.
   const char *platform;
@@ -108,8 +112,8 @@ pellucid_status pellucid_get_size(const pellucid_document *document, pellucid_si
 /// The order of the four samples of a pixel in memory, from the lowest address on.
 typedef enum pellucid_order { PELLUCID_RGBA = 0, PELLUCID_BGRA = 1 } pellucid_order;
 
-/// Pixels of the caller's own: premultiplied, gamma-encoded in the gamut of the document, 8 bits a sample, row by row from
-/// the top. On a little-endian machine, BGRA is Cairo's ARGB32 and SDL's ARGB8888.
+/// Pixels of the caller's own: premultiplied, gamma-encoded in the gamut of the document, 8 bits a sample, row by row
+/// from the top. On a little-endian machine, BGRA is Cairo's ARGB32 and SDL's ARGB8888.
 typedef struct pellucid_pixels {
   void *bytes;
   /// The number of bytes, at least `bytes_per_row · (height − 1) + 4 · width`.
@@ -126,15 +130,16 @@ typedef struct pellucid_rectangle {
   int32_t x, y, width, height;
 } pellucid_rectangle;
 
-/// Draws a document in place of what the pixels contain: the bytes of `pellucid render`. Where the document shows nothing,
-/// the pixels become transparent. Drawing it again costs only what has changed since.
+/// Draws a document in place of what the pixels contain: the bytes of `pellucid render`. Where the document shows
+/// nothing, the pixels become transparent. Drawing it again costs only what has changed since.
 pellucid_status pellucid_draw(pellucid_document *document, const pellucid_pixels *pixels);
 
-/// Draws a document over what the pixels contain, such as the frame of a window. Materials blur what is there, and glass
-/// adapts to it.
+/// Draws a document over what the pixels contain, such as the frame of a window. Materials blur what is there, and
+/// glass adapts to it.
 ///
-/// The first drawing treats all pixels as the caller's own. A later one onto the same pixels treats those in `painted` as newly painted,
-/// expects all others as the last drawing left them, and draws only what the changes reach.
+/// The first drawing treats all pixels as the caller's own. A later one onto the same pixels treats those in
+/// `painted` as newly painted, expects all others as the last drawing left them, and draws only what the changes
+/// reach.
 ///
 /// @param painted The pixels that the caller painted since the last drawing, of size 0 for none; NULL for all.
 /// @param changed Receives a rectangle around the pixels that differ from the last drawing, which a window shows; may
@@ -169,8 +174,8 @@ typedef struct pellucid_bound {
   double lowest;
   /// The ratio over the worst backdrop that was found, at least `lowest`; 0 where there is no bound.
   double found;
-  /// That backdrop, as code values 0…255 in the gamut of the traits. Where it is a mixture of colours, the one with the
-  /// largest share.
+  /// That backdrop, as code values 0…255 in the gamut of the traits. Where it is a mixture of colours, the one with
+  /// the largest share.
   double red, green, blue;
   /// The share of that colour in the mixture; 1 where it is alone.
   double share;
