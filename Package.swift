@@ -12,6 +12,8 @@ let package = Package(
   name: "Pellucid",
   products: [
     .library(name: "Pellucid", targets: ["Pellucid"]),
+    // The C interface: libPellucidC.so, with the header of CPellucid.
+    .library(name: "PellucidC", type: .dynamic, targets: ["PellucidC"]),
     .executable(name: "pellucid", targets: ["PellucidCommand"]),
   ],
   targets: [
@@ -98,6 +100,8 @@ let package = Package(
         "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
         "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
+    .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
+    .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
       name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),

@@ -29,7 +29,7 @@ dependencies() {
   mkdir -p "$scratch/debian" "$tree/DEBIAN"
   echo "Source: pellucid" > "$scratch/debian/control"
   # It warns about each of Swift's libraries, whose names have no version.
-  (cd "$scratch" && dpkg-shlibdeps -O "$1/bin/pellucid" "$1"/lib/pellucid/*.so 2> warnings > found) ||
+  (cd "$scratch" && dpkg-shlibdeps -O "$1/bin/pellucid" $(find "$1/lib" -name '*.so') 2> warnings > found) ||
     { cat "$scratch/warnings" >&2; return 1; }
   sed 's/^shlibs:Depends=//; s/, /\n/g' "$scratch/found"
   Scripts/setup.sh --list run

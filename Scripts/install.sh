@@ -2,9 +2,11 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the program with its symbols, its page of the manual, its completions for bash, zsh and fish, and the licences.
-# Scripts/install.sh builds it first; Scripts/install.sh PROGRAM installs one that is built; Scripts/install.sh --remove removes
-# what was installed. PREFIX is /usr/local unless set, and DESTDIR stands before it, for packagers.
+# Installs the program with its symbols, its page of the manual, its completions for bash, zsh and fish, and the licences; and
+# the C interface: header, shared library, and file for pkg-config.
+# Scripts/install.sh builds them first; Scripts/install.sh PROGRAM installs one that is built, with the libPellucidC.so beside it
+# if there is one; Scripts/install.sh --remove removes what was installed. PREFIX is /usr/local unless set, and DESTDIR stands
+# before it, for packagers.
 #
 # The program finds its symbols, and the Phosphor icons that they are composed of, by its own place. So it does with Swift's
 # libraries, which are copied to lib/pellucid: a prefix may be moved, and needs no Swift. The other libraries are the system's;
@@ -17,17 +19,18 @@ files=(
   bin/pellucid share/man/man1/pellucid.1 share/bash-completion/completions/pellucid
   share/zsh/site-functions/_pellucid share/fish/vendor_completions.d/pellucid.fish
 )
+library=(lib/libPellucidC.so include/pellucid.h lib/pkgconfig/pellucid.pc)
 folders=(lib/pellucid share/pellucid share/doc/pellucid)
 
 if [ "${1:-}" = --remove ]; then
-  rm -f "${files[@]/#/$root/}"
+  rm -f "${files[@]/#/$root/}" "${library[@]/#/$root/}"
   rm -rf "${folders[@]/#/$root/}"
   exit
 fi
 
 program=${1:-}
 if [ -z "$program" ]; then
-  swift build -c release -debug-info-format none --product pellucid
+  for product in pellucid PellucidC; do swift build -c release -debug-info-format none --product "$product"; done
   program=$(swift build -c release --show-bin-path)/pellucid
 fi
 icons=.venv/phosphor-icons
@@ -69,3 +72,17 @@ write share/bash-completion/completions/pellucid completion bash
 write share/zsh/site-functions/_pellucid completion zsh
 write share/fish/vendor_completions.d/pellucid.fish completion fish
 echo "install: $root/bin/pellucid"
+
+built=$(dirname "$program")/libPellucidC.so
+if [ -f "$built" ]; then
+  for file in "${library[@]}"; do install -d "$root/${file%/*}"; done
+  install -m 644 "$built" "$root/lib/libPellucidC.so"
+  patchelf --set-rpath '$ORIGIN/pellucid' "$root/lib/libPellucidC.so"
+  install -m 644 Sources/System/CPellucid/include/pellucid.h "$root/include/pellucid.h"
+  version=$("$root/bin/pellucid" --version)
+  sed "s/VERSION/${version##* }/" Scripts/pellucid.pc > "$root/lib/pkgconfig/pellucid.pc"
+  chmod 644 "$root/lib/pkgconfig/pellucid.pc"
+  # The loader lists the libraries of the system's folders anew; packagers do that where they install.
+  if [ -z "${DESTDIR:-}" ] && [ "$(id -u)" = 0 ]; then ldconfig; fi
+  echo "install: $root/lib/libPellucidC.so"
+fi

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Runs the checks of Scripts/check.sh, unit, golden and command tests, a short run of every fuzz harness, the check of the
-# published table of contrasts, the package and the steps of the action, and a short attack.
+# published table of contrasts, the package and the steps of the action, a short attack, and programs in C and with windows of
+# their own.
 #
 # A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
 # lanes: this script builds and runs the tests, the other lane does the embedded build and then the fuzz harnesses. The
@@ -55,4 +56,11 @@ else
 fi
 wait "$other" || status=$?
 cat "$logs/other-lane.log"
+# Last, because it builds other packages in the folder of the tests' build.
+if .venv/bin/python -c 'import PIL' 2> /dev/null; then
+  Scripts/test-programs.sh > "$logs/programs.log" 2>&1 || { status=$?; tail -n 40 "$logs/programs.log" >&2; }
+  grep -E '^(misuse|reloading|programs|drag-window):' "$logs/programs.log" || true
+else
+  echo "programs: left out without Pillow"
+fi
 exit "$status"

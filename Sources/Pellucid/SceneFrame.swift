@@ -52,4 +52,21 @@ extension SceneRenderer {
       return SceneFrame(frame: try frame(resolution, after: last?.frame), history: history)
     } catch { throw PellucidError(error) }
   }
+
+  /// Draws a frame as `frame(of:after:)` does, and writes its pixels over those in memory.
+  ///
+  /// - Throws: A `PellucidError`; then the memory is unchanged.
+  package mutating func frame(
+    of scene: SceneDescription, in memory: UnsafeMutableRawBufferPointer, layout: PixelLayout,
+    after last: consuming SceneFrame? = nil
+  ) throws(PellucidError) -> SceneFrame {
+    let target = try layout.pixels(in: memory, of: scene)
+    let frame = try frame(of: scene, after: last)
+    var row = [UInt8](repeating: 0, count: 4 * frame.width)
+    for y in 0..<frame.height {
+      Dither.row(y, of: frame.frame.image, into: &row)
+      target.write(row[...], y, from: 0)
+    }
+    return frame
+  }
 }

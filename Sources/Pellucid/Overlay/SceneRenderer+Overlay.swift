@@ -53,11 +53,7 @@ extension SceneRenderer {
     _ scene: SceneDescription, onto pixels: UnsafeMutableRawBufferPointer, layout: PixelLayout,
     painted: PixelRect? = nil, after last: consuming Overlay? = nil
   ) throws(PellucidError) -> Overlay {
-    let target = try layout.pixels(in: pixels)
-    let bounds = scene.size.pixelBounds(scale: scene.scale)
-    guard bounds == layout.bounds else {
-      throw PellucidError(.pixels, PixelLayoutError.otherSize(bounds, layout))
-    }
+    let target = try layout.pixels(in: pixels, of: scene)
     // The window system inverts the frame, with the caller's own pixels in it.
     var scene = scene
     scene.traits.invertsColors = false
@@ -142,8 +138,10 @@ extension SceneRenderer {
 extension PixelLayout {
   var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
-  /// Returns the pixels in memory that holds all of their rows.
-  func pixels(in memory: UnsafeMutableRawBufferPointer) throws(PellucidError) -> UnsafePixels {
+  /// Returns the pixels in memory that holds all of their rows, for a scene of their size.
+  func pixels(
+    in memory: UnsafeMutableRawBufferPointer, of scene: SceneDescription
+  ) throws(PellucidError) -> UnsafePixels {
     let (row, isRowTooLong) = width.multipliedReportingOverflow(by: 4)
     guard width > 0, height > 0, !isRowTooLong, bytesPerRow >= row else {
       throw PellucidError(.pixels, PixelLayoutError.unusable(self))
@@ -152,6 +150,8 @@ extension PixelLayout {
     guard !isTooLarge, let base = memory.baseAddress, memory.count >= row, memory.count - row >= rows else {
       throw PellucidError(.pixels, PixelLayoutError.tooFewBytes(found: memory.count, self))
     }
+    let size = scene.size.pixelBounds(scale: scene.scale)
+    guard size == bounds else { throw PellucidError(.pixels, PixelLayoutError.otherSize(size, self)) }
     return UnsafePixels(base: base, layout: self)
   }
 }

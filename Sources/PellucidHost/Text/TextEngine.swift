@@ -40,6 +40,8 @@ final class TextEngine {
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
+    // A font map of Pango 1.50 that is released with a configuration keeps it, and with it what was read of the fonts.
+    pango_fc_font_map_set_config(PellucidFcFontMap(map), nil)
     g_object_unref(map)
     FcConfigDestroy(configuration)
     free(UnsafeMutablePointer(mutating: request.pointee.families))

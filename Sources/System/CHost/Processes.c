@@ -4,7 +4,9 @@
 #define _GNU_SOURCE
 #include "CHost.h"
 
+#include <dlfcn.h>
 #include <errno.h>
+#include <link.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/auxv.h>
@@ -31,6 +33,14 @@ const char *PellucidArgument(int index) {
 }
 
 const char *PellucidProgramPath(void) { return (const char *)getauxval(AT_EXECFN); }
+
+// The name of the program itself in the list of what is loaded is empty.
+const char *PellucidLibraryPath(void) {
+  Dl_info place;
+  struct link_map *map = NULL;
+  if (!dladdr1((void *)PellucidLibraryPath, &place, (void **)&map, RTLD_DL_LINKMAP) || !map || !map->l_name[0]) return NULL;
+  return map->l_name;
+}
 
 // MARK: Locks
 

@@ -63,6 +63,10 @@ const char *PellucidArgument(int index);
 /// Returns the path by which the program was started, or NULL.
 const char *PellucidProgramPath(void);
 
+/// Returns the path by which the shared library that contains this code was loaded, or NULL where the program itself
+/// contains it.
+const char *PellucidLibraryPath(void);
+
 /// Locks an open folder against other locks of it. Returns 0, or the error number of the system: EWOULDBLOCK where
 /// another process holds the lock.
 int PellucidTryLock(int descriptor);
