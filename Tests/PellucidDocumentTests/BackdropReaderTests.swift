@@ -24,7 +24,8 @@ import Testing
   @Test("Pictures, colours and content form a list")
   func listsAreRead() throws {
     let scene = try Self.scene(
-      ##"{"content": true, "pictures": ["a.png", "Wallpapers"], "colors": ["#000000", ["#112233", "#FFFFFF"]]}"##)
+      ##"{"content": true, "pictures": ["a.png", "Wallpapers"], "colors": ["#000000", ["#112233", "#FFFFFF"]]}"##
+    )
     let black = EncodedColor(white: 0)
     #expect(
       scene.backdrops

@@ -126,7 +126,8 @@ extension English {
     case .backdrop:
       joined(
         "not a backdrop", place,
-        "write any, the path of a picture or of a folder of pictures, #RRGGBB, #RRGGBB-#RRGGBB, or for a scene content")
+        "write any, the path of a picture or of a folder of pictures, #RRGGBB, #RRGGBB-#RRGGBB, or for a scene content"
+      )
     case .position:
       joined(
         "not a place", place,

@@ -62,7 +62,8 @@ package struct SceneInquiry: Sendable {
   /// Measures the texts and symbols on materials and glass over each picture that is stated as a backdrop, at places all
   /// over the picture.
   private func placed<Measurer: SceneMeasuring>(
-    _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge, _ measurer: inout Measurer,
+    _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
+    _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [ScrollSweep.Result] {
     var layers: [ExactName: Set<String>] = [:]

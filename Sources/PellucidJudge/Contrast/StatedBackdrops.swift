@@ -12,7 +12,9 @@ package struct StatedPicture: Sendable {
   /// Colours that span the mixtures of the picture's colours.
   package var colors: [GamutColor]
 
-  package init(_ picture: SweptPicture, colors: [GamutColor]) { (self.picture, self.colors) = (picture, colors) }
+  package init(_ picture: SweptPicture, colors: [GamutColor]) {
+    (self.picture, self.colors) = (picture, colors)
+  }
 }
 
 /// The colours of the backdrops that a scene states, in one combination of settings.

@@ -65,7 +65,9 @@ struct PointCloud: Sendable {
 
   private func nearestPoint(to target: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
-    forEach { $0.squaredDistance(to: target) < least } _: { index in
+    forEach {
+      $0.squaredDistance(to: target) < least
+    } _: { index in
       let way = points[index] - target
       let distance = way.dot(way)
       if distance < least { (best, least) = (index, distance) }
@@ -76,7 +78,9 @@ struct PointCloud: Sendable {
   /// Returns the index of the point with the lowest dot product with `normal`, the support point.
   func lowestPoint(along normal: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
-    forEach { $0.leastProduct(with: normal) < least } _: { index in
+    forEach {
+      $0.leastProduct(with: normal) < least
+    } _: { index in
       let value = normal.dot(points[index])
       if value < least { (best, least) = (index, value) }
     }
