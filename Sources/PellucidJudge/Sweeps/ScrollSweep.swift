@@ -70,6 +70,8 @@ package struct ScrollSweep {
   private static let progressStep = 250
   /// The largest number of pixels of a document that is drawn as a whole.
   private static let mostPixels = 25_000_000.0
+  /// The number of places of a wallpaper for all bars of a scene together, and the least number for one bar, about.
+  private static let mostPlaces = 600, leastPlaces = 48
 
   /// Measures every text and symbol on a material, a scroll edge effect or glass of the scene.
   ///
@@ -79,15 +81,17 @@ package struct ScrollSweep {
     _ judge: inout ContrastJudge, _ measurer: inout Measurer, _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
     var results: [Result] = []
-    for bar in SweptBar.all(in: scene, judged) where layers?.contains(bar.layer.path) ?? true {
-      results += try sweep(bar, scene, judged, &judge, &measurer, progress)
+    let bars = SweptBar.all(in: scene, judged).filter { layers?.contains($0.layer.path) ?? true }
+    let places = max(Self.leastPlaces, Self.mostPlaces / max(1, bars.count))
+    for bar in bars {
+      results += try sweep(bar, about: places, scene, judged, &judge, &measurer, progress)
     }
     return results
   }
 
   /// Measures the texts and symbols on one bar.
   private func sweep<Measurer: SceneMeasuring>(
-    _ bar: SweptBar, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
+    _ bar: SweptBar, about places: Int, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
     _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
@@ -95,7 +99,7 @@ package struct ScrollSweep {
     let start = try judge.judge(top.scene, drawnBy: &measurer).scene
     guard let document = start.resolution.node(at: top.path) else { return [] }
     let offsets = Offsets(
-      extent, width: document.frame.width - bar.frame.width,
+      extent, about: places, width: document.frame.width - bar.frame.width,
       height: document.frame.height - bar.frame.height,
       pixelsPerPoint: start.resolved.scale * document.transform.meanScale)
     let foregrounds = bar.places.map { start.foregrounds[$0] }
@@ -201,17 +205,15 @@ extension ScrollSweep {
     /// The number of offsets across.
     let columns: Int
     private let rows: Int
-    /// The number of offsets of a wallpaper, about.
-    private static let mostPlaces = 500.0
 
-    init(_ extent: Extent, width: Double, height: Double, pixelsPerPoint: Double) {
+    init(_ extent: Extent, about places: Int, width: Double, height: Double, pixelsPerPoint: Double) {
       (self.width, self.height) = (extent == .width ? 0 : max(0, width), max(0, height))
       self.pixelsPerPoint = pixelsPerPoint
       let (wide, high) = (self.width, self.height)
       // The greatest step of which the grid still has about so many places.
       let spread =
         extent == .width
-        ? 0 : max((wide * high / Self.mostPlaces).squareRoot(), (wide + high) / Self.mostPlaces)
+        ? 0 : max((wide * high / Double(places)).squareRoot(), (wide + high) / Double(places))
       let step = max(1 / pixelsPerPoint, spread)
       func count(_ travel: Double) -> Int { max(0, Int((travel / step - 1e-6).rounded(.up))) + 1 }
       (self.step, columns, rows) = (step, count(wide), count(high))
