@@ -75,6 +75,9 @@ package struct SceneInquiry: Sendable {
         layers[path, default: []].insert(layer.path)
       }
     }
+    // Places are samples, for which more pixels would only take more time.
+    var scene = scene
+    scene.scale = min(scene.scale, 1)
     var results: [ScrollSweep.Result] = []
     for path in paths {
       for stated in try measurer.pictures(at: path.text, in: scene.traits.gamut) {

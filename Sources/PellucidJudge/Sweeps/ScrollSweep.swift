@@ -71,7 +71,7 @@ package struct ScrollSweep {
   /// The largest number of pixels of a document that is drawn as a whole.
   private static let mostPixels = 25_000_000.0
   /// The number of places of a wallpaper for all bars of a scene together, and the least number for one bar, about.
-  private static let mostPlaces = 600, leastPlaces = 48
+  private static let mostPlaces = 400, leastPlaces = 24
 
   /// Measures every text and symbol on a material, a scroll edge effect or glass of the scene.
   ///
