@@ -94,7 +94,9 @@ package struct ColorHull: Sendable {
       var chain: [SIMD3<Int>] = []
       for point in points {
         while chain.count > 1 {
-          let (way, next) = (chain[chain.count - 1] &- chain[chain.count - 2], point &- chain[chain.count - 1])
+          let (way, next) = (
+            chain[chain.count - 1] &- chain[chain.count - 2], point &- chain[chain.count - 1]
+          )
           guard way[first] * next[second] - way[second] * next[first] <= 0 else { break }
           chain.removeLast()
         }

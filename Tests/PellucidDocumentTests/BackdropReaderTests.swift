@@ -17,14 +17,15 @@ import Testing
   @Test("A scene without a statement allows every backdrop")
   func everythingIsPossibleByDefault() throws {
     let document = #"{"version": 1, "size": {"width": 10, "height": 10}}"#
-    #expect(try SceneReader().read(bytes: Array(document.utf8)).backdrops == .anything)
+    #expect(try SceneReader().read(bytes: Array(document.utf8)).backdrops == nil)
     #expect(try Self.scene(#""any""#).backdrops == .anything)
   }
 
   @Test("Pictures, colours and content form a list")
   func listsAreRead() throws {
     let scene = try Self.scene(
-      ##"{"content": true, "pictures": ["a.png", "Wallpapers"], "colors": ["#000000", ["#112233", "#FFFFFF"]]}"##)
+      ##"{"content": true, "pictures": ["a.png", "Wallpapers"], "colors": ["#000000", ["#112233", "#FFFFFF"]]}"##
+    )
     let black = EncodedColor(white: 0)
     #expect(
       scene.backdrops

@@ -124,7 +124,8 @@ extension English {
     case .backdrop:
       joined(
         "not a backdrop", place,
-        "write any, the path of a picture or of a folder of pictures, #RRGGBB, #RRGGBB-#RRGGBB, or for a scene content")
+        "write any, the path of a picture or of a folder of pictures, #RRGGBB, #RRGGBB-#RRGGBB, or for a scene content"
+      )
     case .position:
       joined(
         "not a place", place,
@@ -146,6 +147,9 @@ extension English {
     case .png:
       joined("not a PNG", place, "pictures are written as PNG; choose a name that ends in .png")
     case .assignment: joined("no property", place, "write KEY=VALUE, such as title=Save")
+    case .severity:
+      joined(
+        "no severity of a rule", place, "write RULE=error, RULE=warning or RULE=note, such as RND02=warning")
     case .sheet: joined("unknown form", place, "choose a name that ends in .html or .png")
     }
   }

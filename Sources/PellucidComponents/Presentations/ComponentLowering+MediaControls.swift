@@ -56,7 +56,8 @@ extension ComponentLowering {
     _ variant: GlassVariant, _ label: Layer, _ shape: Shape, _ frame: Rect, isPressed: Bool, isFocused: Bool
   ) -> Layer {
     guard barsFloat || isFocused else { return .group([label], frame) }
-    var glass = GlassContent(isFocused ? .regular : variant, control: .button, shape: shape, children: [label])
+    var glass = GlassContent(
+      isFocused ? .regular : variant, control: .button, shape: shape, children: [label])
     // The controls have a dimming of their own.
     glass.dimming = .none
     glass.isInteractive = true

@@ -19,7 +19,8 @@ extension English {
     case .image(let place, let path, let error):
       "cannot read the picture: \(ErrorParts.at(place, in: document)): \(error.sentence(about: path))"
     case .noPictures(let path):
-      ErrorParts.joined("no picture to take as a backdrop", path, "name a folder with PNG, JPEG or WebP files")
+      ErrorParts.joined(
+        "no picture to take as a backdrop", path, "name a folder with PNG, JPEG or WebP files")
     case .translucentPicture(let path):
       ErrorParts.joined("the picture lets through what is behind it", path, "write an opaque picture")
     case .masksTooLarge(let bytes, let limit):

@@ -101,7 +101,9 @@ extension DrawOrder {
       return nil
     }
     var box = SurfaceHull(prepared, backdrops: set).box
-    if let border = material.recipe.border { box = box.union(ColorBox(GamutColor(border, in: gamut).clamped)) }
+    if let border = material.recipe.border {
+      box = box.union(ColorBox(GamutColor(border, in: gamut).clamped))
+    }
     return box.widened(by: ContrastBound.surfaceMargin)
   }
 
