@@ -17,7 +17,7 @@ import Testing
   @Test("A scene without a statement allows every backdrop")
   func everythingIsPossibleByDefault() throws {
     let document = #"{"version": 1, "size": {"width": 10, "height": 10}}"#
-    #expect(try SceneReader().read(bytes: Array(document.utf8)).backdrops == .anything)
+    #expect(try SceneReader().read(bytes: Array(document.utf8)).backdrops == nil)
     #expect(try Self.scene(#""any""#).backdrops == .anything)
   }
 

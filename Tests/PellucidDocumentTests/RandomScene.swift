@@ -33,7 +33,7 @@ struct RandomScene {
     scene.pictures.rules.softenedWhite = Float(length(0.5...1))
     scene.room = Room(
       lightAngle: length(-360...360), lightIntensity: length(0...1), viewingAngle: length(-60...60))
-    scene.backdrops = backdrops()
+    scene.backdrops = perhaps { $0.backdrops() }
     scene.time = perhaps { $0.length(0...3600) }
     scene.desktop = layers(depth: 3)
     for _ in 0..<pick([0, 1, 2]) { scene.windows.append(window()) }

@@ -36,7 +36,7 @@ private let lowest = ProvenContrast(
 extension Fact: Sampled {
   static func sample(after other: Fact?) -> Fact? {
     switch other {
-    case nil: .contrast(.pixels(subject, lowest: 2, needs: .required(4.5), isOnFixedColor: true))
+    case nil: .contrast(.fallsShort(Shortfall.samples[0]))
     case .contrast: .pair(.undecidedOnGlass(over: .every))
     case .pair: .settings(.undecided(subject, combinations: 2, of: 8, .progressiveBlur))
     case .settings: .surface(.runsTogether(step: 1.1))
@@ -67,7 +67,8 @@ extension Fact: Sampled {
   /// One sample of every case of every family, and of further facts whose sentence depends on their figures.
   static var everyKind: [Fact] {
     let families: [[Fact]] = [
-      samples, ContrastFact.samples.map(Fact.contrast), PairFact.samples.map(Fact.pair),
+      samples, (ContrastFact.samples + Shortfall.samples.map(ContrastFact.fallsShort)).map(Fact.contrast),
+      PairFact.samples.map(Fact.pair),
       SettingsFact.samples.map(Fact.settings), SurfaceFact.samples.map(Fact.surface),
       BlendingFact.samples.map(Fact.blending), (AssetFact.samples + AssetFact.further).map(Fact.asset),
       (CatalogFileFact.samples + CatalogFileFact.further).map(Fact.catalogFile),
@@ -88,15 +89,42 @@ extension Fact: Sampled {
 extension ContrastFact: Sampled {
   static func sample(after other: ContrastFact?) -> ContrastFact? {
     switch other {
-    case nil: .pixels(subject, lowest: 2, needs: .recommended(7), isOnFixedColor: false)
-    case .pixels: .sampledOnly(subject, lowest: 5, required: 4.5)
-    case .sampledOnly:
-      .backdrops(
-        subject, bound: 2, on: .material(layer: foreign("card"), recipe: foreign("thin")),
-        over: .colors([EncodedColor(white: 0), EncodedColor(white: 1)]), needs: .required(4.5))
-    case .backdrops: .undecided(subject, .layer(foreign("photo"), .drawnOver))
+    case nil: .fallsShort(Shortfall.samples[0])
+    case .fallsShort: .sampledOnly(subject, lowest: 5, required: 4.5)
+    case .sampledOnly: .undecided(subject, .layer(foreign("photo"), .drawnOver))
     case .undecided: nil
     }
+  }
+}
+
+private let anySubject = subject
+
+extension Shortfall {
+  /// A shortfall of each kind: on pixels, over backdrops, with other settings, and all at once.
+  static var samples: [Shortfall] {
+    let drawn = Drawn(lowest: 2, isOnFixedColor: false)
+    let worst = Worst(
+      lowest: 1.5, ground: .material(layer: foreign("card"), recipe: foreign("thin")),
+      backdrop: .colors([EncodedColor(white: 0), EncodedColor(white: 1)]),
+      variant: foreign("dark-increased-standard"))
+    let whatever = Worst(lowest: 1.5, ground: .glass(layer: foreign("bar"), over: .dark), backdrop: .any)
+    let measured = Worst(lowest: 1.5, ground: .unknown, variant: "light-increased-reduced")
+    let fixed = Drawn(lowest: 2, isOnFixedColor: true, variant: "light-increased-reduced")
+    let several = Combinations(failing: 3, judged: 8)
+    return [
+      Shortfall(subject: anySubject, needs: .recommended(7), drawn: drawn, isOwn: true),
+      Shortfall(subject: anySubject, needs: .required(4.5), worst: whatever, isOwn: true),
+      Shortfall(subject: anySubject, needs: .required(4.5), drawn: drawn, worst: worst, isOwn: true),
+      Shortfall(
+        subject: anySubject, needs: .required(3), worst: measured,
+        combinations: Combinations(failing: 1, judged: 8), isOwn: false),
+      Shortfall(
+        subject: anySubject, needs: .required(4.5), drawn: drawn, worst: worst, combinations: several,
+        isOwn: false
+      ),
+      Shortfall(
+        subject: anySubject, needs: .required(4.5), drawn: fixed, combinations: several, isOwn: false),
+    ]
   }
 }
 
@@ -117,10 +145,6 @@ extension SettingsFact: Sampled {
   static func sample(after other: SettingsFact?) -> SettingsFact? {
     switch other {
     case nil:
-      .tooLow(
-        subject, combinations: 2, of: 8, lowest: 2, over: .any, variant: foreign("dark-increased-standard"),
-        required: 4.5)
-    case .tooLow:
       .loweredByContrast(
         subject, standard: 5, increased: 4, variant: foreign("dark-standard"), isProven: true)
     case .loweredByContrast: .undecided(subject, combinations: 2, of: 8, .translucentBackdrop)
@@ -413,7 +437,8 @@ extension Remark: Sampled {
     case .symbol: .setting(.oneTextSize(.macOS))
     case .setting: .tinting(.unusedComponent)
     case .tinting: .emptyScrollEdge
-    case .emptyScrollEdge: nil
+    case .emptyScrollEdge: .ignoresNothing(.textContrast)
+    case .ignoresNothing: nil
     }
   }
 

@@ -37,7 +37,7 @@ import struct PellucidJudge.Finding
       return JudgedScene(
         resolution: resolution, inks: [:], foregrounds: [judged], settings: variant)
     }
-    return SettingsFindings(of: scene, in: scenes).findings
+    return SettingsFindings(of: scene, in: scenes).findings(at: 0)
   }
 
   @Test("Report a text that only a setting of glass makes undecided")

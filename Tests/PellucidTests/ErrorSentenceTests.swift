@@ -115,7 +115,7 @@ extension PublicErrors {
     case .assetNameError, .colorNameError, .colorParsingError, .glassError, .materialError, .sceneError,
       .legibilityError, .symbolRefusal, .usageProblem:
       names
-    case .sceneReadingError, .sceneWritingError, .sceneFileError, .lintConfigurationError, .baselineError,
+    case .sceneReadingError, .sceneWritingError, .sceneFileError, .configurationError, .baselineError,
       .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
@@ -146,7 +146,7 @@ extension PublicErrors {
     case .imageReadingError: "a.png: there is no such file; check the path"
     case .legibilityError:
       "no bound: the blend mode multiply has no bound: mix it in another mode, such as normal"
-    case .lintConfigurationError: "not JSON, found 'x': pairs[0] (\(position)): write ':' here"
+    case .configurationError: "not JSON, found 'x': pairs[0] (\(position)): write ':' here"
     case .materialError: "unknown material \"thn\": did you mean \"thin\"? pellucid materials lists them"
     case .workError:
       "drawing takes 42 s of one processor or more, most of it for groups and clipped layers, and 15 s are allowed: "
@@ -274,8 +274,8 @@ extension PublicErrors {
         SceneFileError.unreadable(.notFound(path: foreign("a.json"))),
         SceneFileError.refused(.duplicateKey(place)),
       ]
-    case .lintConfigurationError:
-      let facts: [LintConfigurationError.Fact] = [
+    case .configurationError:
+      let facts: [ConfigurationError.Fact] = [
         .notJSON(found: .text(foreign("'x'")), expected: .text(foreign("':'"))), .keyTwice,
         .tooMany(what: .values, limit: 9),
         .unknownKey(nearest: "pairs", allowed: ["pairs", "roles"]), .missingKey("version"),
@@ -284,8 +284,10 @@ extension PublicErrors {
         .otherVersion,
         .badColor(found: foreign("#12")),
         .unknownReference(found: foreign("REF:ios:x"), nearest: foreign("REF:ios:y")),
+        .missingOneOf(["severity", "ignore"]), .excludingKeys(["severity", "ignore"]), .emptyReason,
+        .backdrops(.duplicateKey(.init(foreign("pairs[0]"), at: Self.position))),
       ]
-      return facts.map { LintConfigurationError(fact: $0, keyPath: foreign("pairs[0]"), position: position) }
+      return facts.map { ConfigurationError(fact: $0, keyPath: foreign("pairs[0]"), position: position) }
     case .baselineError: return [BaselineError.notABaseline, BaselineError.otherVersion(7)]
     case .catalogEditError:
       let finding = PlacedFileFact(

@@ -36,13 +36,12 @@ import Testing
     #expect(report.fails(isStrict: false))
     let finding = try #require(report.findings.first { $0.severity == .error })
     #expect(finding.rule == .textContrast && finding.place.layer == "text" && finding.verdict == .proven)
-    guard
-      case .contrast(.pixels(let subject, let lowest, .required(4.5), isOnFixedColor: true)) = finding.fact
-    else {
+    guard case .contrast(.fallsShort(let shortfall)) = finding.fact, let drawn = shortfall.drawn else {
       Issue.record("another fact: \(finding.fact)")
       return
     }
-    #expect(subject == ForegroundSubject(.text("Edited")) && lowest > 1.5 && lowest < 2.5)
+    #expect(shortfall.subject == ForegroundSubject(.text("Edited")) && shortfall.needs == .required(4.5))
+    #expect(drawn.isOnFixedColor && drawn.lowest > 1.5 && drawn.lowest < 2.5 && shortfall.worst == nil)
     #expect(
       finding.remedies.contains {
         guard case .repair(let repair) = $0, case .color? = repair.changes.first else { return false }

@@ -11,13 +11,16 @@ package struct JudgedVariant: Sendable {
   package let variant: SettingsVariant
   /// The texts of the scene; empty unless their contrast was measured.
   package let texts: [SeenText]
-  package let findings: [PellucidJudge.Finding]
+  package var findings: [PellucidJudge.Finding]
+  /// The findings that a configuration ignores.
+  package var ignored: [IgnoredFinding] = []
 
   /// Returns the settings, the texts and the findings as members of a JSON object.
   package func members(in language: Language) -> [JSONText.Member] {
     [
       ("traits", variant.traits.json), ("settings", variant.glass.json),
       ("texts", .array(texts.map(\.json))), ("findings", .array(findings.map { $0.json(in: language) })),
+      ("ignored", .array(ignored.map { $0.json(in: language) })),
     ]
   }
 }

@@ -149,6 +149,9 @@ extension English {
     case .png:
       joined("not a PNG", place, "pictures are written as PNG; choose a name that ends in .png")
     case .assignment: joined("no property", place, "write KEY=VALUE, such as title=Save")
+    case .severity:
+      joined(
+        "no severity of a rule", place, "write RULE=error, RULE=warning or RULE=note, such as RND02=warning")
     case .sheet: joined("unknown form", place, "choose a name that ends in .html or .png")
     }
   }

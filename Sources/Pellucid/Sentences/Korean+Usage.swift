@@ -130,6 +130,8 @@ extension Korean {
       joined("허용 오차가 아닙니다", place, "다음 가운데 하나를 쓰세요: \(names.joined(separator: ", ")), 0…255의 수")
     case .png: joined("PNG가 아닙니다", place, "그림은 PNG로 씁니다. .png로 끝나는 이름을 고르세요")
     case .assignment: joined("속성이 아닙니다", place, "title=Save처럼 KEY=VALUE로 적으세요")
+    case .severity:
+      joined("규칙의 심각도가 아닙니다", place, "RND02=warning처럼 RULE=error, RULE=warning, RULE=note 가운데 하나를 적으세요")
     case .sheet: joined("알 수 없는 형식입니다", place, ".html이나 .png로 끝나는 이름을 고르세요")
     }
   }

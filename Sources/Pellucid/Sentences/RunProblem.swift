@@ -39,7 +39,7 @@ package enum RunProblem: Described {
   case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
   case unreadableConfiguration(FileReadingError)
-  case refusedConfiguration(LintConfigurationError, path: String)
+  case refusedConfiguration(ConfigurationError, path: String)
   case unreadableColorSet(FileReadingError)
   case unchangedColorSet(CatalogEditError, file: String)
   /// A colour set has a fault that linting its catalog shows.

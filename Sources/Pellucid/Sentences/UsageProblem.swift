@@ -104,6 +104,8 @@ package enum UsageProblem: Error, Described {
     case size, position, schedule, time, light, assignment
     /// What can lie behind a material.
     case backdrop
+    /// A rule with a severity.
+    case severity
     case tolerance([String])
     case png
     /// The path of a page or picture of swatches.

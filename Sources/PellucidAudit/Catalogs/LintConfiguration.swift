@@ -83,25 +83,3 @@ package struct LintConfiguration: Hashable, Sendable {
     }
   }
 }
-
-/// The reason why a configuration cannot be used.
-package struct LintConfigurationError: Error, Hashable, Sendable {
-  /// The kind of error, with the found and the allowed values.
-  package enum Fact: Hashable, Sendable {
-    case notJSON(found: DocumentTerm, expected: DocumentTerm)
-    case keyTwice
-    case tooMany(what: CountedTerm, limit: Int)
-    case unknownKey(nearest: String?, allowed: [String])
-    case missingKey(String)
-    case wrongKind(found: DocumentTerm, expected: DocumentTerm)
-    case unknownValue(found: String, nearest: String?, allowed: [String])
-    case otherVersion
-    case badColor(found: String)
-    case unknownReference(found: String, nearest: String?)
-  }
-
-  package var fact: Fact
-  /// The key path, such as `pairs[0].foreground`; empty for the document as a whole.
-  package var keyPath: String
-  package var position: TextPosition
-}

@@ -20,6 +20,7 @@ extension Report.Run {
     } else {
       self.init(verb: .legibility, inputs: inputs, language: language)
     }
+    ownVariant = answer.own.variant
     scrolls = !answer.swept.isEmpty
     let (foregrounds, words) = (answer.own.foregrounds, language.report)
     let standings = Standings(answer.standings)

@@ -55,6 +55,8 @@ package struct Baseline: Sendable {
       (self.fingerprint, self.variant) = (fingerprint, ExactName(variant))
     }
 
+    init(_ entry: Entry) { self.init(Fingerprint(entry), entry.variant) }
+
     func entry(count: Int) -> Entry {
       Entry(
         rule: fingerprint.rule.text, file: fingerprint.file.text, layer: fingerprint.layer.text,
@@ -67,15 +69,14 @@ package struct Baseline: Sendable {
   /// A finding that is new only in some combinations of settings keeps those.
   func apply(to report: inout Report) {
     var rest: [Key: Int] = [:]
-    for entry in entries {
-      let fingerprint = Fingerprint(rule: entry.rule, file: entry.file, layer: entry.layer)
-      rest[Key(fingerprint, entry.variant), default: 0] += entry.count
-    }
+    for entry in entries { rest[Key(entry), default: 0] += entry.count }
+    var shortfalls = KnownShortfalls(entries, own: report.run.ownVariant)
     let all = report.findings
     report.findings = []
     for var finding in all {
       let fingerprint = Fingerprint(finding)
       let new = (finding.variants.isEmpty ? [""] : finding.variants).filter { variant in
+        if finding.fallsShort { return !shortfalls.take(fingerprint, variant) }
         let key = Key(fingerprint, variant)
         guard let count = rest[key], count > 0 else { return true }
         rest[key] = count - 1
@@ -90,13 +91,75 @@ package struct Baseline: Sendable {
     }
     let run = report.run
     report.stale = rest.map { $0.entry(count: $1) }
-      .filter { $0.count > 0 && run.covers($0.file, $0.layer) && run.looksFor($0.rule) }
+      .filter {
+        $0.count > 0 && run.covers($0.file, $0.layer) && run.looksFor($0.rule) && !shortfalls.haveTaken($0)
+      }
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// The entries that accept the finding about a text or symbol that falls short.
+  ///
+  /// There is one such finding, whose rule depends on what shows it. An entry of each of these rules accepts it, in the same
+  /// combination of settings.
+  private struct KnownShortfalls {
+    private static let rules: [Rule] = [.textContrast, .textContrastAnyBackdrop, .settingsMatrix]
+    /// The name of the combination of the scene's own settings, which entries of a run without others do not name.
+    private let own: String?
+    /// The number of findings that are still accepted, by their key without a rule.
+    private var rest: [Key: Int] = [:]
+    private var taken: Set<Key> = []
+
+    init(_ entries: [Entry], own: String?) {
+      self.own = own
+      for entry in entries where Self.isShortfall(entry) {
+        let key = key(Fingerprint(entry), entry.variant)
+        // One text may have an entry of each rule, so their counts are not added.
+        rest[key] = max(rest[key] ?? 0, entry.count)
+      }
+    }
+
+    private static func isShortfall(_ entry: Entry) -> Bool { rules.contains { $0.id == entry.rule } }
+
+    private func key(_ fingerprint: Fingerprint, _ variant: String) -> Key {
+      let isOwn = own.map { NameMatch.same($0, variant) } ?? false
+      return Key(
+        Fingerprint(rule: "", file: fingerprint.file.text, layer: fingerprint.layer.text),
+        isOwn ? "" : variant)
+    }
+
+    /// Takes the acceptance of a finding, and returns whether there was one.
+    mutating func take(_ fingerprint: Fingerprint, _ variant: String) -> Bool {
+      let key = key(fingerprint, variant)
+      guard let count = rest[key], count > 0 else { return false }
+      rest[key] = count - 1
+      taken.insert(key)
+      return true
+    }
+
+    /// Returns whether an entry stands for findings that were accepted.
+    func haveTaken(_ entry: Entry) -> Bool {
+      Self.isShortfall(entry) && taken.contains(key(Fingerprint(entry), entry.variant))
+    }
   }
 
   /// The baseline as a JSON document, which `init(parsing:)` reads.
   package var json: JSONText {
     .object(["version": .whole(Self.version), "findings": .array(entries.map(\.json))])
+  }
+}
+
+extension Fingerprint {
+  init(_ entry: Baseline.Entry) { self.init(rule: entry.rule, file: entry.file, layer: entry.layer) }
+}
+
+extension Finding {
+  /// A Boolean value that is true where a text or symbol has less contrast than required.
+  var fallsShort: Bool {
+    if case .contrast(.fallsShort(let shortfall)) = fact, case .required = shortfall.needs {
+      true
+    } else {
+      false
+    }
   }
 }
 

@@ -20,6 +20,8 @@ extension Report {
     package var scrolls = false
     /// The names of the combinations of settings that were judged; empty where there is only one.
     package var variants: [String]
+    /// The name of the combination of the scene's own settings; nil where that is unknown.
+    package var ownVariant: String?
     /// The combinations of settings, where they are settings of a scene.
     package var combinations: [SettingsVariant] = []
     /// The summary of the run in one line, such as "88 pictures, 87 as recorded".

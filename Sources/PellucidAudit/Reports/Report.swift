@@ -8,6 +8,8 @@ public struct Report: Sendable {
   package internal(set) var run: Run
   /// The findings, merged and in the order of their places, without those that the baseline contains.
   public internal(set) var findings: [Finding]
+  /// The findings that a configuration ignores.
+  package internal(set) var ignored: [IgnoredFinding] = []
   /// The number of findings that the baseline contains.
   package internal(set) var known = 0
   /// The entries of the baseline that match no finding of the run.
@@ -18,9 +20,14 @@ public struct Report: Sendable {
   /// - Parameters:
   ///   - findings: The findings in any order; those that differ only in their combination of settings are merged.
   ///   - baseline: The known findings, which are left out.
-  package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil) {
+  ///   - gate: The team's decisions about severities and ignored findings.
+  package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil, gate: Gate? = nil) {
     self.run = run
     self.findings = Finding.merged(findings, in: run.language)
+    if let outcome = gate?.outcome(of: self.findings, in: run) {
+      self.findings = Finding.merged(outcome.findings, in: run.language)
+      ignored = outcome.ignored
+    }
     if let baseline { baseline.apply(to: &self) }
   }
 
@@ -49,6 +56,7 @@ public struct Report: Sendable {
     }
     if parts.isEmpty { parts = [words.noFindings] }
     if let knownText { parts.append(knownText) }
+    if !ignored.isEmpty { parts.append(words.ignored(ignored.count)) }
     return (run.summary.map { $0 + ": " } ?? "") + parts.joined(separator: ", ")
       + (undecided > 0 ? "; " + words.undecided(undecided) : "")
   }

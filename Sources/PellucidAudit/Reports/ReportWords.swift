@@ -20,6 +20,7 @@ struct ReportWords: Sendable {
   let rules: String
   let count: @Sendable (Int, Severity) -> String
   let known: @Sendable (Int) -> String
+  let ignored: @Sendable (Int) -> String
   let undecided: @Sendable (Int) -> String
   let name: @Sendable (Verdict.Class) -> String
   let point: @Sendable (Point) -> String
@@ -54,4 +55,7 @@ extension Language {
 
   /// The words for a run without findings.
   package var noFindings: String { report.noFindings }
+
+  /// Returns a number of ignored findings as text.
+  package func ignored(_ count: Int) -> String { report.ignored(count) }
 }

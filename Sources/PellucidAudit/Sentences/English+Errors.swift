@@ -43,12 +43,13 @@ extension English {
   }
 
   /// Returns the sentence about a configuration, without the name of the file.
-  static func text(of error: LintConfigurationError) -> String {
-    ErrorParts.joined(
+  static func text(of error: ConfigurationError) -> String {
+    if case .backdrops(let error) = error.fact { return error.sentence(in: .english) }
+    return ErrorParts.joined(
       message(of: error.fact), text(error.keyPath, at: error.position), advice(of: error.fact))
   }
 
-  private static func message(of fact: LintConfigurationError.Fact) -> String {
+  private static func message(of fact: ConfigurationError.Fact) -> String {
     switch fact {
     case .notJSON(let found, _): "not JSON, found \(name(of: found))"
     case .keyTwice: "key given twice"
@@ -60,10 +61,14 @@ extension English {
     case .otherVersion: "unknown version"
     case .unknownReference(let found, _): "unknown colour of the system \"\(found.shown)\""
     case .badColor(let found): "not a colour, found \"\(found.shown)\""
+    case .missingOneOf(let keys): "missing key \(keys.map { "\"\($0)\"" }.joined(separator: " or "))"
+    case .excludingKeys(let keys): "keys that exclude each other: \(keys.joined(separator: ", "))"
+    case .emptyReason: "no reason is given"
+    case .backdrops(let error): error.sentence(in: .english)
     }
   }
 
-  private static func advice(of fact: LintConfigurationError.Fact) -> String {
+  private static func advice(of fact: ConfigurationError.Fact) -> String {
     switch fact {
     case .notJSON(_, let expected): "write \(name(of: expected)) here"
     case .keyTwice: "keep one of them"
@@ -77,6 +82,10 @@ extension English {
       (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "")
         + "write the name as catalogs do, such as \"REF:ios:systemBackgroundColor\""
     case .badColor: "write an opaque colour such as \"#1C1C1E\""
+    case .missingOneOf(let keys): "add one of them: \(keys.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .excludingKeys: "keep one of them"
+    case .emptyReason: "write why the findings are ignored"
+    case .backdrops: ""
     }
   }
 

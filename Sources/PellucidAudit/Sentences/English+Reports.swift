@@ -11,7 +11,8 @@ extension English {
     noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline",
     columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
-    known: { "\($0) known from the baseline" }, undecided: { "\($0) undecided" }, name: { $0.rawValue },
+    known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },
+    undecided: { "\($0) undecided" }, name: { $0.rawValue },
     point: { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" },
     entry: { entry in
       let places = [entry.layer.shown, entry.file.isEmpty ? "" : "in " + entry.file.shownPath].filter {

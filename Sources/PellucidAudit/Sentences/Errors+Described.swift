@@ -16,7 +16,7 @@ extension WorkError: Described {
   }
 }
 
-extension LintConfigurationError: Described {
+extension ConfigurationError: Described {
   package func sentence(in language: Language) -> String {
     language.choose(English.text(of: self), Korean.text(of: self))
   }

@@ -43,12 +43,13 @@ extension Korean {
   }
 
   /// Returns the sentence about a configuration, without the name of the file.
-  static func text(of error: LintConfigurationError) -> String {
-    ErrorParts.joined(
+  static func text(of error: ConfigurationError) -> String {
+    if case .backdrops(let error) = error.fact { return error.sentence(in: .korean) }
+    return ErrorParts.joined(
       message(of: error.fact), text(error.keyPath, at: error.position), advice(of: error.fact))
   }
 
-  private static func message(of fact: LintConfigurationError.Fact) -> String {
+  private static func message(of fact: ConfigurationError.Fact) -> String {
     switch fact {
     case .notJSON(let found, _): "JSON이 아닙니다. 여기에 있는 것: \(name(of: found))"
     case .keyTwice: "같은 키가 두 번 나옵니다"
@@ -60,10 +61,14 @@ extension Korean {
     case .otherVersion: "알 수 없는 버전입니다"
     case .unknownReference(let found, _): "시스템 색 \"\(found.shown)\"을(를) 알 수 없습니다"
     case .badColor(let found): "색이 아닙니다. 여기에 있는 것: \"\(found.shown)\""
+    case .missingOneOf(let keys): "\(keys.map { "\"\($0)\"" }.joined(separator: " 또는 ")) 키가 없습니다"
+    case .excludingKeys(let keys): "함께 쓸 수 없는 키입니다: \(keys.joined(separator: ", "))"
+    case .emptyReason: "이유가 없습니다"
+    case .backdrops(let error): error.sentence(in: .korean)
     }
   }
 
-  private static func advice(of fact: LintConfigurationError.Fact) -> String {
+  private static func advice(of fact: ConfigurationError.Fact) -> String {
     switch fact {
     case .notJSON(_, let expected): "와야 하는 것: \(name(of: expected))"
     case .keyTwice: "하나만 남기세요"
@@ -77,6 +82,10 @@ extension Korean {
       (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "")
         + "\"REF:ios:systemBackgroundColor\"처럼 카탈로그에 적는 이름을 쓰세요"
     case .badColor: "\"#1C1C1E\" 같은 불투명한 색을 적으세요"
+    case .missingOneOf(let keys): "하나를 더하세요: \(keys.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .excludingKeys: "하나만 남기세요"
+    case .emptyReason: "무시하는 이유를 적으세요"
+    case .backdrops: ""
     }
   }
 

@@ -18,7 +18,7 @@ extension Korean {
       case .note: "알림 \(count)개"
       }
     },
-    known: { "기준선에 있는 것 \($0)개" }, undecided: { "판정하지 못한 것 \($0)개" },
+    known: { "기준선에 있는 것 \($0)개" }, ignored: { "무시 \($0)건" }, undecided: { "판정하지 못한 것 \($0)개" },
     name: { verdict in
       switch verdict {
       case .proven: "증명됨"

@@ -16,6 +16,7 @@ struct SceneLegibility: Verb {
   private var heatmap: String?, witness: String?
   private var rules: ContrastRules?
   private var required: Double?
+  private var gate = GateFlags()
   private var report = ReportFlags()
 
   static var form: Form<SceneLegibility> {
@@ -50,6 +51,7 @@ struct SceneLegibility: Verb {
           "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
           "lowest contrast on bars while the picture scrolls beneath"))
       ScopeFlags.section.within(\.scope)
+      GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)
       ReportFlags.reviewSection.within(\.report)
       ReportFlags.baselineSection.within(\.report)
@@ -62,9 +64,10 @@ struct SceneLegibility: Verb {
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
-    let reporting = try Reporting(report)
+    let decisions = try gate.decisions(nearest: Paths.folder(of: path))
+    let reporting = try Reporting(report, gate: decisions.gate)
     var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
-    if let backdrops = scope.statement { scene.backdrops = backdrops }
+    scene.backdrops = scope.statement ?? scene.backdrops ?? decisions.backdrops
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
@@ -136,7 +139,7 @@ struct SceneLegibility: Verb {
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
     guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
-    let report = Report(run, findings: findings, baseline: reporting.baseline)
+    let report = Report(run, findings: findings, baseline: reporting.baseline, gate: reporting.gate)
     try terminal.print(answer.json(to: inquiry, about: path, report).text)
     return reporting.exitCode(of: report)
   }

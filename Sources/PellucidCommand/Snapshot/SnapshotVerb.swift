@@ -13,6 +13,7 @@ struct SnapshotVerb: Verb {
   private var references: String?
   private var tolerance = ToleranceFlags()
   private var scene = SceneFlags()
+  private var gate = GateFlags()
   private var report = ReportFlags()
 
   static var form: Form<SnapshotVerb> {
@@ -40,6 +41,7 @@ struct SnapshotVerb: Verb {
           "keep what differs or is missing as the new reference; refused where CI is set"),
         .option("--references", \.references, .folder("FOLDER"), "in place of __Snapshots__"))
       ToleranceFlags.section.within(\.tolerance)
+      GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)
     }
   }
@@ -83,6 +85,7 @@ struct SnapshotVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let (path, settings) = (place, settings)
+    let gate = try self.gate.decisions(nearest: scenesFolder).gate
     let scenes = try scenes(terminal)
     if settings.records, references == nil, Folders.isLink(settings.references) {
       throw CommandError(.cannotWrite, RunProblem.linkedReferences(path: settings.references))
@@ -115,7 +118,7 @@ struct SnapshotVerb: Verb {
     do throws(FileWritingError) { if let output = settings.output { try result.write(to: output) } } catch {
       throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
-    let exit = try Reporting(report).finish(
+    let exit = try Reporting(report, gate: gate).finish(
       result.findings, of: result.run(in: terminal.language), terminal)
     for entry in results { if let error = entry.error { throw CommandError(error, in: entry.result.scene) } }
     return exit

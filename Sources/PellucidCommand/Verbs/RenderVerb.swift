@@ -15,6 +15,7 @@ struct RenderVerb: Verb {
   private var sweep: String?
   private var motion = MotionFlags()
   private var scene = SceneFlags()
+  private var gate = GateFlags()
   private var report = ReportFlags()
 
   static var form: Form<RenderVerb> {
@@ -52,6 +53,7 @@ struct RenderVerb: Verb {
         .option(
           "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
           "with --findings: contrast on bars while the picture scrolls beneath"))
+      GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)
       ReportFlags.baselineSection.within(\.report)
     }
@@ -63,6 +65,9 @@ struct RenderVerb: Verb {
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
+    if let given = gate.firstGiven, !showsFindings, !isJSON {
+      throw .needs(given, oneOf: ["--findings", "--json"])
+    }
     guard sweep == nil || showsFindings else { throw .needs("--sweep", oneOf: ["--findings"]) }
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
@@ -78,7 +83,9 @@ struct RenderVerb: Verb {
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
-    let reporting = try Reporting(report)
+    let isJudged = isJSON || showsFindings
+    let gate = isJudged ? try self.gate.decisions(nearest: Paths.folder(of: path)).gate : nil
+    let reporting = try Reporting(report, gate: gate)
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
     let variants =
       try matrix.map { axes throws(CommandError) in
@@ -89,7 +96,7 @@ struct RenderVerb: Verb {
     if try drawsMotion(scene, &painter, terminal) { return .success }
     let drawing = MatrixDrawing(
       scene: scene, variants: variants, output: picture.destination,
-      inquiry: isJSON || showsFindings ? try inquiry(about: scene) : nil)
+      inquiry: isJudged ? try inquiry(about: scene) : nil)
     var entries: [MatrixDrawing.Entry] = []
     if isMatrix {
       entries = try drawing.run(&painter, terminal)
@@ -100,9 +107,10 @@ struct RenderVerb: Verb {
       terminal.wipeProgress()
     }
     if report.isAsked { return try judge(entries, reporting, terminal) }
+    if let gate { entries = decided(entries, by: gate) }
     try tell(entries, terminal)
     let fails = entries.contains { $0.judged.findings.contains { $0.severity == .error } }
-    return fails && (isJSON || showsFindings) ? .different : .success
+    return fails && isJudged ? .different : .success
   }
 
   /// Returns the inquiry about the drawn pictures, without proofs. Throws if the scrolling picture cannot be read.
@@ -150,6 +158,17 @@ struct RenderVerb: Verb {
     }
   }
 
+  /// Returns the drawn combinations with the findings that a configuration leaves, in their severities.
+  private func decided(_ entries: [MatrixDrawing.Entry], by gate: Gate) -> [MatrixDrawing.Entry] {
+    let places = LayerPlaces(documentAt: path)
+    return entries.map { entry in
+      let outcome = gate.outcome(of: entry.judged.findings.map { places.placed($0) })
+      var entry = entry
+      (entry.judged.findings, entry.judged.ignored) = (outcome.findings, outcome.ignored)
+      return entry
+    }
+  }
+
   /// Reports the findings and returns the exit code.
   private func judge(
     _ entries: [MatrixDrawing.Entry], _ reporting: Reporting, _ terminal: Terminal
@@ -177,7 +196,11 @@ struct RenderVerb: Verb {
         let text = "\(finding.ruleID) \(finding.layerName.shown): \(language.message(of: finding.fact))"
         try terminal.print(VisibleText.line(text))
       }
-      if entry.judged.findings.isEmpty { try terminal.print(language.noFindings) }
+      let ignored = entry.judged.ignored.count
+      if entry.judged.findings.isEmpty || ignored > 0 {
+        let none = entry.judged.findings.isEmpty ? [language.noFindings] : []
+        try terminal.print((none + (ignored > 0 ? [language.ignored(ignored)] : [])).joined(separator: ", "))
+      }
     }
   }
 

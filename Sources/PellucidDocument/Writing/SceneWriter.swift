@@ -49,7 +49,7 @@ extension SceneDescription {
     object.add("glassRules", object: glassRulesText)
     object.add("room", object: roomText)
     object.add("pictures", object: picturesText)
-    if backdrops != .anything { object.add("backdrops", backdrops.text) }
+    object.add("backdrops", backdrops?.text)
     object.add("time", number: time)
     if !catalogs.isEmpty { object.add("assets", .strings(catalogs)) }
     object.add("desktop", desktop, in: size)

@@ -54,6 +54,14 @@ package enum Folders {
     return place
   }
 
+  /// Returns the path of a file relative to a folder, with links resolved; steps to folders above are `..`.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (path, folder) = (Paths.components(of: place(of: path)), Paths.components(of: place(of: folder)))
+    let common = zip(path, folder).prefix { Paths.isSame($0, $1) }.count
+    let steps = Array(repeating: "..", count: folder.count - common) + path.dropFirst(common)
+    return steps.joined(separator: "/")
+  }
+
   /// Returns the path of a file in a folder or in the nearest folder above it that has a file of that name. The path
   /// stays relative to the given folder where that is possible.
   package static func nearest(_ name: String, to folder: String) -> String? {

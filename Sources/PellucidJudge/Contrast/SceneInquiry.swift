@@ -42,12 +42,11 @@ package struct SceneInquiry: Sendable {
     var repairs = RepairSearch(of: scene, judged: all)
     var answer = SceneAnswer(own: own, picture: picture, all: repairs.repaired())
     answer.own = answer.all.first { $0.isJudged(asSetIn: scene) } ?? own
-    let contrasts = ContrastFindings(in: scene.traits.gamut)
-    answer.findings = answer.own.foregrounds.flatMap { foreground in
-      proves ? contrasts.findings(of: foreground) : contrasts.findings(onPixelsOf: foreground)
-    }
-    if answer.all.count > 1 {
-      answer.findings += SettingsFindings(of: scene, in: answer.all).findings
+    let settings = SettingsFindings(of: scene, in: answer.all)
+    let count = ([answer.own] + answer.all).map { $0.foregrounds.count }.max() ?? 0
+    answer.findings = (0..<count).flatMap { index in
+      ContrastFindings(at: index, own: answer.own, all: answer.all).findings(proves: proves)
+        + (answer.all.count > 1 ? settings.findings(at: index) : [])
     }
     answer.findings += try surfaces(scene, answer, &judge, &measurer)
     if proves { answer.placed = try placed(scene, answer.own, &judge, &measurer, progress) }

@@ -5,41 +5,165 @@ import PellucidColor
 import PellucidDesign
 import PellucidLegibility
 
-/// The findings about foregrounds that fall short in one combination of settings (RND01, RND02).
+/// The findings about the contrast of one text or symbol in every judged combination of settings (RND01, RND02, RND03).
+///
+/// A foreground that falls short has exactly one finding about that, under the rule of what shows it most plainly: the drawn pixels
+/// (RND01), else the possible backdrops (RND02), or other settings (RND03).
 package struct ContrastFindings {
-  let gamut: Gamut
+  /// The foreground in one combination of settings.
+  package struct Judged {
+    var foreground: JudgedForeground
+    var gamut: Gamut
+    /// The name of the combination.
+    var variant: String
 
-  package init(in gamut: Gamut) { self.gamut = gamut }
+    /// Returns nil where the scene lacks the foreground in that combination.
+    init?(_ index: Int, in scene: JudgedScene) {
+      guard scene.foregrounds.indices.contains(index) else { return nil }
+      (foreground, gamut, variant) = (scene.foregrounds[index], scene.traits.gamut, scene.variant)
+    }
 
-  /// Returns the findings about the contrast of one foreground.
-  package func findings(of foreground: JudgedForeground) -> [Finding] {
-    [onPixels(foreground) ?? onlySampled(foreground), overBackdrops(foreground)].compactMap { $0 }
+    /// The lowest contrast that is known: proven or measured.
+    var lowest: Double {
+      min(bound?.lowest ?? .infinity, foreground.seen?.lowest ?? .infinity)
+    }
+
+    /// The bound that decides the verdict; nil where no proof does.
+    var bound: ContrastBound? {
+      switch foreground.verdict {
+      case .holds(let bound), .fails(let bound): bound
+      case .sampled, .review: nil
+      }
+    }
+
+    /// A Boolean value that is true where what is drawn falls short, whatever else could lie behind.
+    var failsAsDrawn: Bool {
+      (foreground.seen?.lowest ?? .infinity) < foreground.requirement.ratio
+        || foreground.isOnFixedColor && foreground.fails
+    }
   }
 
-  /// Returns the findings about the drawn pixels of one foreground.
-  package func findings(onPixelsOf foreground: JudgedForeground) -> [Finding] {
-    [onPixels(foreground)].compactMap { $0 }
+  /// The foreground under the scene's own settings; nil where only others have it.
+  let own: Judged?
+  /// The foreground in each combination of settings.
+  let all: [Judged]
+  /// The number of combinations.
+  let count: Int
+
+  /// - Parameters:
+  ///   - own: The scene under its own settings.
+  ///   - all: The scene in each combination of settings.
+  package init(at index: Int, own: JudgedScene, all: [JudgedScene]) {
+    self.own = Judged(index, in: own)
+    self.all = all.compactMap { Judged(index, in: $0) }
+    count = all.count
   }
 
-  // MARK: RND01
+  /// The findings about the foreground.
+  ///
+  /// - Parameter proves: A Boolean value indicating whether backdrops other than the drawn one were judged.
+  package func findings(proves: Bool) -> [Finding] {
+    if let failing { return [failing] }
+    guard let own else { return [] }
+    if !proves { return [unrecommended(own)].compactMap { $0 } }
+    return [unrecommended(own) ?? onlySampled(own.foreground), undecided(own.foreground)].compactMap { $0 }
+  }
 
-  /// Returns the finding about drawn pixels with less contrast than required or recommended.
-  private func onPixels(_ judged: JudgedForeground) -> Finding? {
-    guard let measured = judged.seen else { return nil }
-    let required = judged.requirement
-    let isTooLow = measured.lowest < required.ratio
-    guard isTooLow || measured.lowest < required.recommended ?? 0 else { return nil }
-    let needs =
-      isTooLow ? ContrastNeed.required(required.ratio) : .recommended(required.recommended ?? required.ratio)
-    var finding = Finding(
-      .contrast(
-        .pixels(judged.subject, lowest: measured.lowest, needs: needs, isOnFixedColor: judged.isOnFixedColor)),
-      severity: isTooLow ? .error : .warning, at: judged.place(at: measured.at),
-      verdict: judged.isOnFixedColor && judged.verdict.bound != nil ? .proven : .sampled,
-      figures: Self.figures(measured, needed: needs.ratio), remedies: judged.remedies(for: needs.ratio))
-    finding.isOnlySampled = judged.standing == .sampled
+  // MARK: Falling short
+
+  /// The finding about less contrast than required; nil if the foreground holds wherever that is known.
+  private var failing: Finding? {
+    let failing = all.filter { $0.foreground.fails }
+    guard let worst = failing.min(by: { $0.lowest < $1.lowest }) else { return nil }
+    let isSeveral = count > 1
+    let drawn = own.flatMap { own in
+      own.foreground.seen.flatMap { $0.lowest < own.foreground.requirement.ratio ? own : nil }
+    }
+    let needs = ContrastNeed.required((drawn ?? worst).foreground.requirement.ratio)
+    var finding = shortfall(of: drawn, worst, needs, isSeveral: isSeveral)
+    guard case .contrast(.fallsShort(var shortfall)) = finding.fact else { return finding }
+    shortfall.failsAsDrawn = failing.contains { $0.failsAsDrawn }
+    if isSeveral {
+      shortfall.combinations = Shortfall.Combinations(failing: failing.count, judged: count)
+      finding.variants = failing.map(\.variant)
+    }
+    finding.fact = .contrast(.fallsShort(shortfall))
+    // The repairs hold in every combination, and those that fall short have the same.
+    finding.remedies = worst.foreground.remedies(for: needs)
     return finding
   }
+
+  /// Returns the finding about less contrast than recommended under the scene's own settings.
+  private func unrecommended(_ own: Judged) -> Finding? {
+    guard let recommended = own.foreground.requirement.recommended else { return nil }
+    let isDrawn = own.foreground.seen.map { $0.lowest < recommended } ?? false
+    let isProven =
+      if case .holds(let bound) = own.foreground.verdict {
+        bound.witness.contrast < recommended && !own.foreground.isOnFixedColor
+      } else { false }
+    guard isDrawn || isProven else { return nil }
+    var finding = shortfall(
+      of: isDrawn ? own : nil, isProven ? own : nil, .recommended(recommended), isSeveral: false)
+    finding.isOnlySampled = own.foreground.standing == .sampled
+    return finding
+  }
+
+  /// Returns the finding about a contrast that is less than needed.
+  ///
+  /// - Parameters:
+  ///   - drawn: The combination of the scene's own settings, if its drawn pixels fall short.
+  ///   - worst: The combination with the lowest contrast.
+  ///   - isSeveral: A Boolean value indicating whether several combinations were judged, which need names.
+  private func shortfall(
+    of drawn: Judged?, _ worst: Judged?, _ needs: ContrastNeed, isSeveral: Bool
+  ) -> Finding {
+    let seen = drawn?.foreground.seen
+    let isDrawnWorst = worst.map { isAsDrawn($0, drawn) } ?? true
+    let further = isDrawnWorst ? nil : worst
+    let bound = further.flatMap(\.bound)
+    let breaking = further.flatMap { worst in
+      bound.map { worst.foreground.breakingColors(of: $0, in: worst.gamut) }
+    }
+    let judged = (drawn ?? worst ?? all[0]).foreground
+    let shortfall = Shortfall(
+      subject: judged.subject, needs: needs,
+      drawn: seen.map { seen in
+        Shortfall.Drawn(
+          lowest: seen.lowest, isOnFixedColor: judged.isOnFixedColor,
+          variant: isSeveral && isDrawnWorst ? drawn?.variant : nil)
+      },
+      worst: further.map { worst in
+        Shortfall.Worst(
+          lowest: bound?.lowest ?? worst.lowest, ground: worst.foreground.ground,
+          backdrop: breaking.map { worst.foreground.backdrop($0) }, variant: isSeveral ? worst.variant : nil)
+      },
+      isOwn: !isSeveral)
+    var figures: [Figure] = []
+    if let seen {
+      figures = [Figure(.contrast, seen.lowest), Figure(.fifthPercentile, seen.fifthPercentile)]
+    }
+    if let bound {
+      figures += bound.figures(required: needs.ratio)
+    } else {
+      if seen == nil, let further { figures.append(Figure(.contrast, further.lowest)) }
+      figures.append(Figure(.required, needs.ratio))
+    }
+    let isProven = bound != nil || judged.isOnFixedColor && judged.verdict.bound != nil
+    let severity: Severity = if case .required = needs { .error } else { .warning }
+    return Finding(
+      .contrast(.fallsShort(shortfall)), severity: severity, at: judged.place(at: seen?.at),
+      verdict: isProven ? .proven : .sampled, figures: figures,
+      swatches: (breaking ?? []).map { Swatch(breaking: $0) }, remedies: judged.remedies(for: needs))
+  }
+
+  /// Returns whether the lowest contrast is that of the drawn pixels, so that there is nothing to add to them.
+  private func isAsDrawn(_ worst: Judged, _ drawn: Judged?) -> Bool {
+    guard let drawn, let seen = drawn.foreground.seen, worst.variant == drawn.variant else { return false }
+    return drawn.foreground.isOnFixedColor || worst.bound == nil
+      || worst.lowest == seen.lowest
+  }
+
+  // MARK: Not falling short
 
   /// Returns a note about a foreground that has enough contrast on the drawn pixels where no bound covers others.
   /// Without it, the absence of findings would look like a proof.
@@ -49,55 +173,19 @@ package struct ContrastFindings {
     var finding = Finding(
       .contrast(.sampledOnly(judged.subject, lowest: measured.lowest, required: required)), severity: .note,
       at: judged.place(at: measured.at), verdict: .sampled,
-      figures: Self.figures(measured, needed: required))
+      figures: [
+        Figure(.contrast, measured.lowest), Figure(.fifthPercentile, measured.fifthPercentile),
+        Figure(.required, required),
+      ])
     finding.isOnlySampled = true
     return finding
   }
 
-  private static func figures(_ measured: TextContrast, needed: Double) -> [Figure] {
-    [
-      Figure(.contrast, measured.lowest), Figure(.fifthPercentile, measured.fifthPercentile),
-      Figure(.required, needed),
-    ]
-  }
-
-  // MARK: RND02
-
-  /// Returns the finding about backdrops that leave less contrast than required or recommended, or about a case for
-  /// review.
-  private func overBackdrops(_ judged: JudgedForeground) -> Finding? {
-    switch judged.verdict {
-    case .holds(let bound):
-      guard let recommended = judged.requirement.recommended, bound.witness.contrast < recommended,
-        !judged.isOnFixedColor
-      else { return nil }
-      return finding(judged, bound, .recommended(recommended))
-    case .fails(let bound):
-      // The finding about the drawn pixels reports the failure already, unless the pixels of the faintest layer are
-      // too thin to be measured.
-      if judged.isOnFixedColor, let seen = judged.seen, seen.lowest < judged.requirement.ratio { return nil }
-      return finding(judged, bound, .required(judged.requirement.ratio))
-    case .sampled: return nil
-    case .review(let reason):
-      return Finding(
-        .contrast(.undecided(judged.subject, reason)), severity: .note, at: judged.place(),
-        verdict: .review)
-    }
-  }
-
-  private func finding(
-    _ judged: JudgedForeground, _ bound: ContrastBound, _ needs: ContrastNeed
-  ) -> Finding {
-    let breaking = judged.breakingColors(of: bound, in: gamut)
-    let severity: Severity = if case .required = needs { .error } else { .warning }
+  /// Returns a note about a foreground for which no verdict can be given for every backdrop.
+  private func undecided(_ judged: JudgedForeground) -> Finding? {
+    guard case .review(let reason) = judged.verdict else { return nil }
     return Finding(
-      .contrast(
-        .backdrops(
-          judged.subject, bound: bound.lowest, on: judged.ground, over: judged.backdrop(breaking),
-          needs: needs)),
-      severity: severity, at: judged.place(), verdict: .proven,
-      figures: bound.figures(required: needs.ratio), swatches: breaking.map { Swatch(breaking: $0) },
-      remedies: judged.remedies(for: needs.ratio))
+      .contrast(.undecided(judged.subject, reason)), severity: .note, at: judged.place(), verdict: .review)
   }
 }
 
@@ -127,9 +215,10 @@ extension JudgedForeground {
     return isOnFixedColor ? .fixed : .any
   }
 
-  /// Returns the repairs that make the foreground hold a ratio, which is the required or the recommended one.
-  func remedies(for needed: Double) -> [Remedy] {
-    (needed == requirement.ratio ? repairs : recommendedRepairs).map { .repair($0) }
+  /// Returns the repairs that make the foreground hold the required or the recommended ratio.
+  func remedies(for need: ContrastNeed) -> [Remedy] {
+    let repairs = if case .required = need { repairs } else { recommendedRepairs }
+    return repairs.map { .repair($0) }
   }
 }
 

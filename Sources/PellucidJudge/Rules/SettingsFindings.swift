@@ -6,8 +6,8 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// The findings about foregrounds that fail in some combination of settings, or whose contrast Increase Contrast
-/// lowers (RND03).
+/// The findings about foregrounds that hold, but whose contrast Increase Contrast lowers, or that cannot be decided in
+/// some combination of settings (RND03).
 package struct SettingsFindings {
   /// The scene under its own settings, which are one of the combinations.
   let scene: SceneDescription
@@ -18,13 +18,11 @@ package struct SettingsFindings {
     (self.scene, self.scenes) = (scene, scenes)
   }
 
-  /// The findings about every foreground of the scene.
-  package var findings: [Finding] {
-    guard let count = scenes.first?.foregrounds.count else { return [] }
-    return (0..<count).flatMap { index in
-      let all = Self.all(of: index, in: scenes)
-      return [failing(all), lowered(all), undecided(all)].compactMap { $0 }
-    }
+  /// Returns the findings about one foreground; none where it falls short, which is reported by itself.
+  package func findings(at index: Int) -> [Finding] {
+    let all = Self.all(of: index, in: scenes)
+    guard !all.contains(where: { $0.foreground.fails }) else { return [] }
+    return [lowered(all), undecided(all)].compactMap { $0 }
   }
 
   /// Returns one foreground in every combination of settings.
@@ -35,29 +33,6 @@ package struct SettingsFindings {
   }
 
   private typealias Judged = (scene: JudgedScene, foreground: JudgedForeground)
-
-  /// Returns the finding about a foreground that falls short in some combinations, with the figures of the worst.
-  private func failing(_ all: [Judged]) -> Finding? {
-    let failing = all.filter { $0.foreground.fails }
-    guard let worst = failing.min(by: { Self.least($0.foreground) < Self.least($1.foreground) }) else {
-      return nil
-    }
-    let (judged, lowest) = (worst.foreground, Self.least(worst.foreground))
-    let isProven = if case .fails = judged.verdict { true } else { false }
-    let bound = isProven ? judged.verdict.bound : nil
-    let breaking = bound.map { judged.breakingColors(of: $0, in: worst.scene.traits.gamut) } ?? []
-    let required = judged.requirement.ratio
-    return Finding(
-      .settings(
-        .tooLow(
-          judged.subject, combinations: failing.count, of: all.count, lowest: lowest,
-          over: bound == nil ? nil : judged.backdrop(breaking), variant: worst.scene.variant,
-          required: required)),
-      severity: .error, at: judged.place(), verdict: isProven ? .proven : .sampled,
-      variants: failing.map { $0.scene.variant },
-      figures: [Figure(.contrast, lowest), Figure(.required, required)],
-      swatches: breaking.map { Swatch(breaking: $0) }, remedies: judged.repairs.map { .repair($0) })
-  }
 
   /// Returns the note about a foreground that can be decided in the scene's own combination, but not in all. RND02
   /// reports a foreground that is undecided in the own combination.
@@ -74,11 +49,6 @@ package struct SettingsFindings {
         .undecided(first.foreground.subject, combinations: undecided.count, of: all.count, reason)),
       severity: .note, at: first.foreground.place(), verdict: .review,
       variants: undecided.map { $0.scene.variant })
-  }
-
-  /// Returns the lowest contrast that is known of a foreground: proven or measured.
-  private static func least(_ judged: JudgedForeground) -> Double {
-    min(judged.verdict.bound?.lowest ?? .infinity, judged.seen?.lowest ?? .infinity)
   }
 
   // MARK: Increase Contrast
@@ -110,13 +80,12 @@ package struct SettingsFindings {
     let drops = Self.drops(all)
     guard let worst = Self.worst(drops) else { return nil }
     let judged = worst.foreground
-    let isTooLow = drops.contains { $0.increased < judged.requirement.ratio }
     return Finding(
       .settings(
         .loweredByContrast(
           judged.subject, standard: worst.standard, increased: worst.increased, variant: worst.variant,
           isProven: worst.isProven)),
-      severity: isTooLow ? .error : .warning, at: judged.place(),
+      severity: .warning, at: judged.place(),
       verdict: worst.isProven ? .proven : .sampled, variants: drops.map { $0.variant },
       figures: [Figure(.standardContrast, worst.standard), Figure(.increasedContrast, worst.increased)],
       remedies: judged.steadyRepairs.map { .repair($0) })

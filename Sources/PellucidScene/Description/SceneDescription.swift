@@ -27,7 +27,7 @@ public struct SceneDescription: Hashable, Sendable {
   /// The light and the viewing angle that the glass of visionOS reacts to.
   package var room = Room()
   /// What can lie behind the materials and the glass of the scene.
-  package var backdrops = PossibleBackdrops.anything
+  package var backdrops: PossibleBackdrops?
   /// The treatment of pictures that would glow or be lost.
   package var pictures = PictureSettings()
   /// The moment that is drawn, in seconds, on the clock of all events; nil draws glass at rest, without its events.

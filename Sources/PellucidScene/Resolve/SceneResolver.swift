@@ -99,7 +99,7 @@ package struct SceneResolver {
 
   private mutating func desktop(_ layers: [Layer]) throws(SceneError) {
     var surroundings = Surroundings(traits: traits, assets: assets, toScene: .identity)
-    surroundings.backdrops = description.backdrops
+    surroundings.backdrops = description.backdrops ?? .anything
     (grounds, bars) = (Grounds(), [])
     trace.steps.append(.surface(window: nil))
     scene.desktop = try nodes(layers, path: "desktop", in: surroundings)
@@ -110,7 +110,7 @@ package struct SceneResolver {
     try Self.check(window.frame, window.shadow, place: path)
     var surroundings = Surroundings(
       traits: traits, assets: assets, toScene: .translation(x: window.frame.x, y: window.frame.y))
-    surroundings.backdrops = description.backdrops
+    surroundings.backdrops = description.backdrops ?? .anything
     if let isActive = window.isActive { surroundings.traits.isActive = isActive }
     if window.isElevated(among: windowCount, in: scene.size, on: traits.platform) {
       surroundings.traits.level = .elevated

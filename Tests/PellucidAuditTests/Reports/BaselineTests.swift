@@ -1,10 +1,10 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidJudge
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 @Suite struct BaselineTests {
   private func finding(
@@ -41,6 +41,64 @@ import Testing
     #expect(report.known == 1)
     #expect(report.findings.map(\.rule) == [.textContrast, .textContrastAnyBackdrop])
     #expect(report.stale.map(English.report.entry) == ["RND01 old in a.json"])
+  }
+
+  /// Returns the finding about a text that falls short, under the rule of the drawn pixels, of backdrops or of settings.
+  private func shortfall(_ rule: Rule, variants: [String] = []) -> Finding {
+    var shortfall = Fact.shortfall
+    shortfall.isOwn = rule != .settingsMatrix
+    if rule == .textContrast { shortfall.drawn = Shortfall.Drawn(lowest: 2, isOnFixedColor: false) }
+    return Finding(
+      .contrast(.fallsShort(shortfall)), severity: .error, at: Place(file: "a.json", layer: "title"),
+      variants: variants)
+  }
+
+  /// Returns a baseline with entries about a title, each with a rule and a combination of settings.
+  private func known(_ entries: (rule: String, variant: String)..., count: Int = 1) throws -> Baseline {
+    let entries = entries.map { rule, variant in
+      #"{"rule": "\#(rule)", "file": "a.json", "layer": "title", "variant": "\#(variant)", "count": \#(count)}"#
+    }
+    let text = #"{"version": 1, "findings": [\#(entries.joined(separator: ", "))]}"#
+    return try Baseline(parsing: Array(text.utf8))
+  }
+
+  @Test("An entry of RND01, RND02 or RND03 accepts the one finding about a text that falls short")
+  func shortfalls() throws {
+    let rules = [Rule.textContrast, .textContrastAnyBackdrop, .settingsMatrix]
+    for (old, new) in rules.flatMap({ old in rules.map { (old, $0) } }) {
+      #expect(shortfall(new).rule == new)
+      let report = Report(run, findings: [shortfall(new)], baseline: try known((old.id, "")))
+      #expect(report.findings.isEmpty && report.known == 1 && report.stale.isEmpty, "\(old) \(new)")
+    }
+    // A baseline from before there was one finding has up to three entries about a text.
+    var matrix = run
+    (matrix.variants, matrix.ownVariant) = (["light", "dark"], "light")
+    let old = try known(("RND01", ""), ("RND02", ""), ("RND03", "light"), ("RND03", "dark"))
+    let all = Report(
+      matrix, findings: [shortfall(.textContrast, variants: ["light", "dark"])], baseline: old)
+    #expect(all.findings.isEmpty && all.known == 1 && all.stale.isEmpty)
+    // Without the matrix, it stands for the scene's own settings.
+    var own = run
+    own.ownVariant = "light"
+    let recorded = Baseline(of: [shortfall(.textContrast, variants: ["light"])])
+    #expect(Report(own, findings: [shortfall(.textContrastAnyBackdrop)], baseline: recorded).known == 1)
+    own.ownVariant = "dark"
+    #expect(Report(own, findings: [shortfall(.textContrastAnyBackdrop)], baseline: recorded).known == 0)
+  }
+
+  @Test("An old entry accepts no further text and no further combination of settings")
+  func furtherShortfalls() throws {
+    let two = Report(
+      run,
+      findings: [shortfall(.textContrast), shortfall(.textContrastAnyBackdrop)],
+      baseline: try known(("RND01", ""), ("RND02", "")))
+    #expect(two.known == 1 && two.findings.count == 1)
+    let dark = Report(
+      run, findings: [shortfall(.settingsMatrix, variants: ["light", "dark"])],
+      baseline: try known(("RND02", "light")))
+    #expect(dark.findings.map(\.variants) == [["dark"]])
+    let mended = Report(run, findings: [], baseline: try known(("RND01", ""), ("RND02", "")))
+    #expect(mended.stale.map(\.rule) == ["RND01", "RND02"])
   }
 
   @Test("Names are compared by their bytes")

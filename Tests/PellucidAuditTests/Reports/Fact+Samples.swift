@@ -4,6 +4,13 @@
 @testable import PellucidJudge
 
 extension Fact {
+  /// A text that falls short over some backdrop.
+  static var shortfall: Shortfall {
+    Shortfall(
+      subject: ForegroundSubject(.text("Edited")), needs: .required(4.5),
+      worst: Shortfall.Worst(lowest: 2, ground: .color, backdrop: .any), isOwn: true)
+  }
+
   /// Returns a fact that breaks a rule.
   static func sample(_ rule: Rule, lowest: Double = 3) -> Fact {
     let subject = ForegroundSubject(.text("Edited"))

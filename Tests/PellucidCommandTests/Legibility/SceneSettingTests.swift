@@ -26,8 +26,12 @@ import Testing
         ($0["message"] as? String)?.hasPrefix("Increase Contrast lowers the contrast of \"Edited\"") == true
       }
     }
-    let dark = try #require(try lowered(grey(on: "#1C1C1E"), ["--matrix"]).first)
-    #expect(dark["verdict"] as? String == "proven" && dark["severity"] as? String == "error")
+    // Below the required ratio there is one finding, about that.
+    #expect(try lowered(grey(on: "#1C1C1E"), ["--matrix"]).isEmpty)
+    let short = try Program.judge(grey(on: "#1C1C1E"), ["--json", "--matrix"]).findings("RND03", of: "text")
+    #expect(short.count == 1 && short.first?["severity"] as? String == "error")
+    let dark = try #require(try lowered(grey(on: "#1C1C1E"), ["--matrix", "--require", "3"]).first)
+    #expect(dark["verdict"] as? String == "proven" && dark["severity"] as? String == "warning")
     let variants = try #require(dark["variants"] as? [String])
     // In dark the setting makes the grey lighter.
     #expect(
@@ -36,14 +40,14 @@ import Testing
         "light-increased-standard-elevated", "light-increased-reduced-elevated",
       ])
     let measured = try #require(dark["measured"] as? [[String: Any]]).compactMap { $0["value"] as? Double }
-    #expect(measured.count == 2 && measured[0] > 4.5 && measured[1] < 4.5)
+    #expect(measured.count == 2 && measured[0] > 4.5 && measured[1] < 4.5 && measured[1] > 3)
     #expect((dark["repair"] as? String)?.isEmpty == false)
     // On black the contrast stays above the required ratio, which is a warning.
     let black = try #require(try lowered(grey(on: "#000000"), ["--matrix", "--require", "3"]).first)
     #expect(black["severity"] as? String == "warning")
     #expect(try lowered(grey(on: "#1C1C1E"), []).isEmpty)
     // On white the contrast falls in dark.
-    let white = try lowered(grey(on: "#FFFFFF"), ["--matrix"])
+    let white = try lowered(grey(on: "#FFFFFF"), ["--matrix", "--require", "2"])
     let lost = white.flatMap { $0["variants"] as? [String] ?? [] }
     #expect(!lost.isEmpty && lost.allSatisfy { $0.hasPrefix("dark-") })
   }

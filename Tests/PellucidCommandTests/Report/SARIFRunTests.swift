@@ -65,6 +65,8 @@ import Testing
        {"id": "on", "text": "Veil", "frame": [10, 42, 60, 16], "size": 12, "style": "#808080"},
        {"id": "page", "fill": "#1C1C1E", "frame": [0, 60, 120, 60]},
        {"id": "card", "fill": "#1D1D1F", "frame": [8, 66, 104, 48]},
+       {"id": "fixed", "text": "Page", "frame": [64, 72, 40, 16], "size": 12, "style": "label"},
+       {"id": "half", "text": "Half", "frame": [40, 108, 60, 12], "size": 11, "style": "#FFFFFF"},
        {"id": "text", "text": "On it", "frame": [16, 72, 60, 16], "size": 12, "style": "#FFFFFF"},
        {"id": "bar", "material": "ultraThin", "frame": [0, 0, 120, 20], "layers": [
          {"id": "title", "text": "Title", "frame": [8, 2, 60, 16], "size": 12, "style": "tertiaryLabel"}]},

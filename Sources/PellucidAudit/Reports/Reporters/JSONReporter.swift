@@ -17,7 +17,8 @@ package enum JSONReporter {
     let rest: [JSONText.Member] = [
       ("errors", .whole(report.count(.error))), ("warnings", .whole(report.count(.warning))),
       ("notes", .whole(report.count(.note))), ("known", .whole(report.known)),
-      ("findings", .array(report.findings.map { finding($0, in: report.run.language) })),
+      ("findings", .array(report.findings.map { .object(members(of: $0, in: report.run.language)) })),
+      ("ignored", .array(report.ignored.map { ignored($0, in: report.run.language) })),
       ("stale", .array(report.stale.map(\.json))),
     ]
     return .object(head + standings(of: report.run) + rest)
@@ -30,7 +31,12 @@ package enum JSONReporter {
     }
   }
 
-  private static func finding(_ finding: Finding, in language: Language) -> JSONText {
+  /// Returns a finding with the reason why it is ignored.
+  private static func ignored(_ ignored: IgnoredFinding, in language: Language) -> JSONText {
+    .object(members(of: ignored.finding, in: language) + [("reason", .string(ignored.reason))])
+  }
+
+  private static func members(of finding: Finding, in language: Language) -> [JSONText.Member] {
     let place = finding.place
     let members: [JSONText.Member] = [
       ("rule", .string(finding.topic.id)), ("severity", .string(finding.severity.rawValue)),
@@ -44,8 +50,7 @@ package enum JSONReporter {
       ("repair", .optional(language.advice(for: finding))),
     ]
     let suggestions = finding.remedies.compactMap { $0.suggestion(in: language) }
-    guard !suggestions.isEmpty else { return .object(members) }
-    return .object(members + [("suggestions", .array(suggestions))])
+    return suggestions.isEmpty ? members : members + [("suggestions", .array(suggestions))]
   }
 
   private static func point(_ point: Point?) -> JSONText { point.map { .numbers([$0.x, $0.y]) } ?? .null }

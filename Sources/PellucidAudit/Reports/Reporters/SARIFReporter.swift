@@ -7,12 +7,15 @@ import PellucidJudge
 /// A reporter that prints SARIF 2.1.0, for code scanning.
 enum SARIFReporter {
   static func document(of report: Report) -> JSONText {
-    let used = Set(report.findings.map(\.topic))
+    let used = Set((report.findings + report.ignored.map(\.finding)).map(\.topic))
     let topics = Topic.all.filter(used.contains)
     let indices = Dictionary(uniqueKeysWithValues: topics.enumerated().map { ($1, $0) })
     var fingerprints = Fingerprints()
-    let results = report.findings.map { finding in
-      result(finding, report, index: indices[finding.topic], fingerprint: fingerprints.next(of: finding))
+    let all = report.findings.map { ($0, nil) } + report.ignored.map { ($0.finding, $0.reason as String?) }
+    let results = all.map { finding, reason in
+      result(
+        finding, report, index: indices[finding.topic], fingerprint: fingerprints.next(of: finding),
+        ignoredBecause: reason)
     }
     let driver: JSONText = .object([
       "name": .string("Pellucid"), "semanticVersion": .string(Release.version),
@@ -43,7 +46,7 @@ enum SARIFReporter {
   }
 
   private static func result(
-    _ finding: Finding, _ report: Report, index: Int?, fingerprint: String
+    _ finding: Finding, _ report: Report, index: Int?, fingerprint: String, ignoredBecause reason: String?
   ) -> JSONText {
     var members: [(key: String, value: JSONText)] = [(key: "ruleId", value: .string(finding.topic.id))]
     if let index { members.append((key: "ruleIndex", value: .whole(index))) }
@@ -58,6 +61,10 @@ enum SARIFReporter {
       (key: "partialFingerprints", value: .object(["pellucidFinding/v1": .string(fingerprint)])),
       (key: "properties", value: properties(finding, in: report.run.language)),
     ]
+    if let reason {
+      let suppression: JSONText = .object(["kind": .string("external"), "justification": .string(reason)])
+      members.append((key: "suppressions", value: .array([suppression])))
+    }
     return .object(members)
   }
 

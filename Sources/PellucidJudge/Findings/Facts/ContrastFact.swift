@@ -4,22 +4,20 @@
 import PellucidColor
 import PellucidLegibility
 
-/// A contrast that is too low, or cannot be decided (RND01, RND02).
+/// A contrast that is too low, or cannot be decided (RND01, RND02, RND03).
 package enum ContrastFact: Hashable, Sendable {
-  /// The drawn pixels have less contrast than needed.
-  case pixels(ForegroundSubject, lowest: Double, needs: ContrastNeed, isOnFixedColor: Bool)
+  /// The contrast is less than needed on the drawn pixels, over some backdrop or with some settings.
+  case fallsShort(Shortfall)
   /// The drawn pixels have enough contrast, and nothing is known about other backdrops.
   case sampledOnly(ForegroundSubject, lowest: Double, required: Double)
-  /// Some backdrop leaves less contrast than needed.
-  case backdrops(
-    ForegroundSubject, bound: Double, on: ForegroundGround, over: BreakingBackdrop, needs: ContrastNeed)
   /// No verdict can be given for every backdrop.
   case undecided(ForegroundSubject, Verdict.Reason)
 
   package var rule: Rule {
     switch self {
-    case .pixels, .sampledOnly: .textContrast
-    case .backdrops, .undecided: .textContrastAnyBackdrop
+    case .fallsShort(let shortfall): shortfall.rule
+    case .sampledOnly: .textContrast
+    case .undecided: .textContrastAnyBackdrop
     }
   }
 }
@@ -28,23 +26,14 @@ extension ContrastFact {
   /// Returns the sentence that states the fact.
   func sentence(in language: Language) -> String {
     switch self {
-    case .pixels(let subject, let lowest, let needs, let isOnFixedColor):
-      language.choose(
-        "\(English.text(subject)) has \(Figures.ratio(lowest)) \(isOnFixedColor ? "on its background" : "on the drawn pixels"), "
-          + English.text(needs),
-        "\(isOnFixedColor ? "배경" : "그려진 픽셀")에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(lowest))입니다. \(Korean.text(needs))"
-      )
+    case .fallsShort(let shortfall):
+      language.choose(English.text(shortfall), Korean.text(shortfall))
     case .sampledOnly(let subject, let lowest, let required):
       language.choose(
         "\(English.text(subject)) has \(Figures.ratio(lowest)) on the drawn pixels, it needs \(Figures.ratio(required)); "
           + "other pixels may give less",
         "그려진 픽셀에서 \(Korean.text(subject))의 대비가 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다. "
           + "다른 픽셀에서는 더 낮을 수 있습니다")
-    case .backdrops(let subject, let bound, let ground, let backdrop, let needs):
-      language.choose(
-        "\(English.text(subject)) \(English.verb(backdrop)) \(Figures.ratio(bound)) \(English.text(ground))\(English.text(backdrop)), \(English.text(needs))",
-        "\(Korean.text(ground))\(Korean.text(backdrop)) \(Korean.text(subject))의 대비가 \(Figures.ratio(bound))\(Korean.verb(backdrop)). \(Korean.text(needs))"
-      )
     case .undecided(let subject, let reason):
       language.choose(
         "\(English.text(subject)) cannot be decided for every backdrop: \(English.text(reason))",

@@ -20,6 +20,8 @@ package enum Remark: Hashable, Sendable {
   case tinting(TintingRemark)
   /// A scroll edge effect of automatic style that draws nothing on its surface.
   case emptyScrollEdge
+  /// An entry of a configuration that ignores findings of a rule, of which there are none.
+  case ignoresNothing(Rule)
 }
 
 extension Remark {
@@ -55,6 +57,10 @@ extension Remark {
         "\(name.shown) is the mark of a brand: a placeholder is drawn; use an artwork that the brand permits.",
         "\(name.shown)은(는) 상표라서 자리 표시를 그립니다. 상표의 주인이 허락한 그림을 쓰세요.")
     case .tinting(let remark): remark.sentence(in: language)
+    case .ignoresNothing(let rule):
+      language.choose(
+        "The entry ignores no finding of \(rule.id): remove it, or correct its path or layer.",
+        "이 항목이 무시하는 \(rule.id) 발견이 없습니다. 지우거나 path나 layer를 고치세요.")
     case .emptyScrollEdge:
       language.choose(
         "Automatic draws nothing at the bottom, where bars float in this release: soft or hard draws an edge effect.",

@@ -4,12 +4,8 @@
 import PellucidJSON
 import PellucidLegibility
 
-/// A contrast that is too low in some combination of settings (RND03).
+/// A contrast that settings lower, or that cannot be decided with some of them (RND03).
 package enum SettingsFact: Hashable, Sendable {
-  /// The contrast is too low in some of the combinations; `variant` names the combination with the lowest.
-  case tooLow(
-    ForegroundSubject, combinations: Int, of: Int, lowest: Double, over: BreakingBackdrop?, variant: String,
-    required: Double)
   /// The contrast is lower with Increase Contrast than without, in the combination named `variant`.
   case loweredByContrast(
     ForegroundSubject, standard: Double, increased: Double, variant: String, isProven: Bool)
@@ -23,14 +19,6 @@ extension SettingsFact {
   /// Returns the sentence that states the fact.
   func sentence(in language: Language) -> String {
     switch self {
-    case .tooLow(let subject, let count, let all, let lowest, let backdrop, let variant, let required):
-      language.choose(
-        "\(English.text(subject)) has too little contrast in \(count) of \(all) combinations of settings; "
-          + "the lowest is \(Figures.ratio(lowest))\(backdrop.map { English.text($0) } ?? "") in \(variant.shown), "
-          + "it needs \(Figures.ratio(required))",
-        "설정 조합 \(all)개 가운데 \(count)개에서 \(Korean.text(subject))의 대비가 너무 낮습니다. \(variant.shown) 조합에서"
-          + "\(backdrop.map { Korean.text($0) } ?? "") 가장 낮은 \(Figures.ratio(lowest))이며 \(Figures.ratio(required))이 필요합니다"
-      )
     case .loweredByContrast(let subject, let standard, let increased, let variant, let isProven):
       language.choose(
         "Increase Contrast lowers the contrast of \(English.text(subject)) from \(Figures.ratio(standard)) to "

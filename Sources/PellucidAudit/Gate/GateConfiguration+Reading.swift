@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDocument
+import PellucidJSON
+import PellucidJudge
+import PellucidScene
+
+extension GateConfiguration {
+  /// A key of a configuration.
+  enum Key: String, CaseIterable {
+    case schema = "$schema"
+    case version, preset, backdrops, rules
+  }
+
+  /// A key of an entry about a rule.
+  enum EntryKey: String, CaseIterable {
+    case rule, path, layer, severity, ignore
+  }
+
+  /// The limits on the bytes, the depth of nesting and the values of a configuration.
+  package static let limits = JSONLimits(bytes: 1_000_000, depth: 16, values: 50_000)
+  /// The greatest number of entries about rules, and of the bytes of a reason.
+  static let mostEntries = 1000, mostReasonBytes = 4000
+
+  /// Parses the text of a configuration. An unknown key is an error.
+  package init(parsing bytes: [UInt8]) throws(ConfigurationError) {
+    let root: JSONNode
+    do { root = try JSONDocument(parsing: bytes, limits: Self.limits).root } catch {
+      throw ConfigurationError(error)
+    }
+    let fields = try ConfigurationFields(root, "", allowed: Key.allCases.map(\.rawValue))
+    guard let version = fields["version"] else { throw fields.missing("version") }
+    guard version.value == .number(1) else {
+      throw ConfigurationFields.error(.otherVersion, "version", version)
+    }
+    if let node = fields["$schema"] { _ = try ConfigurationFields.string(node, "$schema") }
+    preset = try fields["preset"].map { node throws(ConfigurationError) in
+      try ConfigurationFields.word(node, "preset", among: Preset.allCases)
+    }
+    if let node = fields["backdrops"] {
+      do { backdrops = try PossibleBackdrops(node, path: "backdrops") } catch {
+        throw ConfigurationFields.error(.backdrops(error), "backdrops", node)
+      }
+    }
+    guard let node = fields["rules"] else { return }
+    let items = try ConfigurationFields.items(node, "rules")
+    guard items.count <= Self.mostEntries else {
+      throw ConfigurationFields.error(.tooMany(what: .entries, limit: Self.mostEntries), "rules", node)
+    }
+    entries = try items.map { item throws(ConfigurationError) in try Entry(item.node, item.path) }
+  }
+}
+
+extension GateConfiguration.Entry {
+  /// Parses an entry, which either sets a severity or ignores, with a reason.
+  fileprivate init(_ node: JSONNode, _ path: String) throws(ConfigurationError) {
+    typealias Fields = ConfigurationFields
+    let fields = try Fields(node, path, allowed: GateConfiguration.EntryKey.allCases.map(\.rawValue))
+    guard let rule = fields["rule"] else { throw fields.missing("rule") }
+    self.rule = try Fields.word(rule, path + ".rule", among: Rule.allCases)
+    switch (fields["severity"], fields["ignore"]) {
+    case (let severity?, nil):
+      decision = .severity(try Fields.word(severity, path + ".severity", among: Severity.allCases))
+    case (nil, let ignore?):
+      let place = path + ".ignore"
+      let reason = try Fields.text(ignore, place, limit: GateConfiguration.mostReasonBytes)
+      guard !reason.unicodeScalars.allSatisfy({ $0.properties.isWhitespace }) else {
+        throw Fields.error(.emptyReason, place, ignore)
+      }
+      decision = .ignored(reason: reason)
+    case (nil, nil): throw Fields.error(.missingOneOf(["severity", "ignore"]), path, node)
+    case (_?, _?): throw Fields.error(.excludingKeys(["severity", "ignore"]), path, node)
+    }
+    if let node = fields["path"] {
+      self.path = PathPattern(try Fields.text(node, path + ".path", limit: NamePattern.mostBytes))
+    }
+    if let node = fields["layer"] {
+      layer = NamePattern(try Fields.text(node, path + ".layer", limit: NamePattern.mostBytes))
+    }
+    (keyPath, position) = (path, node.position)
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// The flags that decide which findings fail, beside or in place of a configuration.
+struct GateFlags: Sendable {
+  /// The name of the configuration that is searched for beside a scene and in the folders above it.
+  static let fileName = ".pellucid.json"
+  /// The path of the configuration; nil to search for the usual file.
+  private var configuration: String?
+  private var preset: GateConfiguration.Preset?
+  private var severities: [GateConfiguration.Entry] = []
+
+  static var section: Section<GateFlags> {
+    Section(
+      .judging,
+      .option(
+        "--config", \.configuration, .input("FILE", ["json"]),
+        "severities, ignored findings and backdrops; unless given \(fileName) beside the scene or above it"),
+      .option(
+        "--preset", \.preset,
+        .words(GateConfiguration.Preset.allCases.map(\.rawValue)) { GateConfiguration.Preset(rawValue: $0) },
+        "what fails: less contrast over any backdrop, over wallpapers, or as drawn"),
+      .list(
+        "--severity", \.severities, .severity,
+        "the severity of a rule's findings: error, warning or note; may be repeated"))
+  }
+
+  /// The first given flag, for errors; nil if none is given.
+  var firstGiven: String? {
+    if configuration != nil { return "--config" }
+    if preset != nil { return "--preset" }
+    return severities.isEmpty ? nil : "--severity"
+  }
+
+  /// Reads the configuration that `--config` names, or the nearest one to a folder if there is one. Throws if the file cannot
+  /// be read or is no configuration.
+  func decisions(nearest folder: String) throws(CommandError) -> GateDecisions {
+    guard let path = configuration ?? Folders.nearest(Self.fileName, to: folder) else {
+      return GateDecisions(GateConfiguration(), preset: preset, severities: severities, path: nil)
+    }
+    let bytes: [UInt8]
+    do { bytes = try FileReading.bytes(of: path, maximumBytes: GateConfiguration.limits.bytes) } catch {
+      throw CommandError(.badInput, RunProblem.unreadableConfiguration(error))
+    }
+    do {
+      return GateDecisions(
+        try GateConfiguration(parsing: bytes), preset: preset, severities: severities, path: path)
+    } catch {
+      throw CommandError(.badInput, RunProblem.refusedConfiguration(error, path: path))
+    }
+  }
+}
+
+/// What a configuration and flags decide about a run.
+struct GateDecisions {
+  let gate: Gate
+  /// The backdrops behind scenes that state none, with absolute paths; nil for every backdrop.
+  let backdrops: PossibleBackdrops?
+
+  init(
+    _ configuration: GateConfiguration, preset: GateConfiguration.Preset?,
+    severities: [GateConfiguration.Entry], path: String?
+  ) {
+    var configuration = configuration
+    configuration.preset = preset ?? configuration.preset
+    let folder = path.map { Paths.folder(of: $0) } ?? "."
+    gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }
+    let usual = configuration.preset == .wallpapers ? WallpaperTable.backdrops : nil
+    backdrops = configuration.backdrops.map { Self.absolute($0, in: folder) } ?? usual
+  }
+
+  /// Returns a statement whose relative paths start at a folder.
+  private static func absolute(_ backdrops: PossibleBackdrops, in folder: String) -> PossibleBackdrops {
+    guard case .listed(let items) = backdrops else { return backdrops }
+    return .listed(
+      items.map { item in
+        guard case .picture(let path) = item, !Paths.isAbsolute(path.text) else { return item }
+        return .picture(ExactName(FileReading.absolute(Paths.joined(folder, path.text))))
+      })
+  }
+}
+
+extension ValueForm<GateConfiguration.Entry> {
+  /// The form of a rule and the severity of its findings, with `=` between.
+  fileprivate static var severity: ValueForm {
+    let rules = Rule.allCases.map(\.id)
+    return .notation("RULE=LEVEL", words: rules.map { $0 + "=" }) { (text, place) throws(UsageProblem) in
+      let parts = NameMatch.parts(of: text, at: "=")
+      guard parts.count == 2 else { throw .malformed(.severity, at: place) }
+      guard let rule = Rule(rawValue: parts[0]) else {
+        throw .unknown(.rule, parts[0], at: place, .listed(parts[0], among: rules, by: "pellucid explain"))
+      }
+      guard let severity = Severity(rawValue: parts[1]) else {
+        throw .unknown(.value, parts[1], at: place, .these(Severity.allCases.map(\.rawValue)))
+      }
+      return GateConfiguration.Entry(rule, severity)
+    }
+  }
+}
