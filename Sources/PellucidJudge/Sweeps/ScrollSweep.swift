@@ -91,7 +91,8 @@ package struct ScrollSweep {
 
   /// Measures the texts and symbols on one bar.
   private func sweep<Measurer: SceneMeasuring>(
-    _ bar: SweptBar, about places: Int, _ scene: SceneDescription, _ judged: JudgedScene, _ judge: inout ContrastJudge,
+    _ bar: SweptBar, about places: Int, _ scene: SceneDescription, _ judged: JudgedScene,
+    _ judge: inout ContrastJudge,
     _ measurer: inout Measurer,
     _ progress: (JudgingProgress) -> Void
   ) throws(Measurer.Failure) -> [Result] {
