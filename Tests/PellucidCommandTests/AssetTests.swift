@@ -157,7 +157,8 @@ import Testing
     let assets = ["--assets", folder.path + "/One.xcassets", "--platform", "macos"]
     let result = try Program.run(["legibility", text, "--matrix"] + assets)
     #expect(result.exit == 1)
-    #expect(result.output.contains(#""Hi" in asset:Ground has too little contrast in 4 of 8 combinations"#))
+    #expect(result.output.contains(#""Hi" in asset:Ground has 1.54:1"#))
+    #expect(result.output.contains("in 4 of 8 combinations of settings: light: any contrast"))
     #expect(result.output.contains("light-standard-standard"))
   }
 
