@@ -21,8 +21,12 @@ package enum SARIFSchema {
   }()
 
   /// Validates a file; `exit` is 0 where the file follows the schema.
-  package static func validate(_ file: String) throws -> (exit: Int32, output: String) {
-    try run(["Scripts/oracle/validate-sarif.py", path, file])
+  ///
+  /// - Parameter schema: The path of another schema than that of SARIF.
+  package static func validate(_ file: String, by schema: String = path) throws -> (
+    exit: Int32, output: String
+  ) {
+    try run(["Scripts/oracle/validate-sarif.py", schema, file])
   }
 
   /// Prints the outcome, because a skipped test is otherwise not visible in the log.

@@ -7,10 +7,15 @@ import PellucidJSON
 import PellucidScene
 
 extension PossibleBackdrops {
+  /// A key of a statement.
+  package enum Key: String, CaseIterable {
+    case pictures, colors, content, luminance
+  }
+
   /// The word for every backdrop.
   package static let anyWord = "any"
   /// The greatest number of pictures, and of colours, of one statement.
-  private static let mostItems = 1000
+  package static let mostItems = 1000
 
   /// Reads a statement: the word `any`, or an object that lists pictures, colours and the scene's own content, or a range of
   /// luminance.
@@ -23,7 +28,7 @@ extension PossibleBackdrops {
       self = .anything
       return
     }
-    let fields = try SceneFields(node, path: path, allowed: ["pictures", "colors", "content", "luminance"])
+    let fields = try SceneFields(node, path: path, allowed: Key.allCases.map(\.rawValue))
     if let luminance = fields.node("luminance") {
       let keys = fields.keys.filter { $0 != "luminance" }
       guard keys.isEmpty else { throw .excludingKeys(place, keys: ["luminance"] + keys) }

@@ -51,6 +51,9 @@ extension SceneDescription {
   /// Returns whether two descriptions have the same combination of settings. The device belongs to it because it
   /// selects the variants of assets.
   func hasSettings(of other: SceneDescription) -> Bool {
-    traits == other.traits && glass == other.glass && device == other.device
+    // Combinations state their transparency, which a scene may leave to the platform.
+    var (own, others) = (traits, other.traits)
+    (own.transparency, others.transparency) = (traits.transparency, other.traits.transparency)
+    return own == others && glass == other.glass && device == other.device
   }
 }

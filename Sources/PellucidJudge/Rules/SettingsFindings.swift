@@ -100,12 +100,11 @@ package struct SettingsFindings {
     guard judged.scene.traits.contrast == .increased, judged.scene.settings?.glassChange == nil else {
       return nil
     }
-    var wanted = judged.scene.traits
-    wanted.contrast = .standard
-    let (device, glass) = (judged.scene.settings?.device, judged.scene.resolution.description.glass)
+    var wanted = judged.scene.resolution.description
+    (wanted.traits.contrast, wanted.traits.transparency) = (.standard, judged.scene.traits.transparency)
+    let device = judged.scene.settings?.device
     let standard = all.first {
-      $0.scene.traits == wanted && $0.scene.settings?.device == device
-        && $0.scene.resolution.description.glass == glass
+      $0.scene.settings?.device == device && $0.scene.isJudged(asSetIn: wanted)
     }?.foreground
     guard let standard else { return nil }
     let (first, second, isProven): (Double, Double, Bool)

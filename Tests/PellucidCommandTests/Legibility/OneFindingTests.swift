@@ -76,6 +76,20 @@ import Testing
     #expect(own["rule"] as? String == "RND02" && (own["message"] as? String)?.contains(" falls to ") == true)
   }
 
+  @Test("A text that cannot be decided has one note with the matrix, and a failure its repair")
+  func matrix() throws {
+    let half = """
+      {"version": 1, "size": {"width": 80, "height": 40}, "scale": 1, "traits": {"platform": "ios"}, "desktop": [
+        {"fill": "#FFFFFF"}, {"fill": "#F0F0F0", "frame": [0, 0, 40, 20]},
+        {"id": "half", "text": "Half", "frame": [20, 10, 50, 20], "size": 12, "style": "#000000"}]}
+      """
+    let entries = entries(try Program.judge(half, ["--matrix"]).output)
+    #expect(entries.count == 1 && entries.first?.hasPrefix("note RND02 half") == true, "\(entries)")
+    let failure = try Program.judge(scene(1, bar: "thin"), ["--matrix"])
+    #expect(
+      failure.output.split(separator: "\n").count { $0.hasPrefix("  repair: ") } == 1, "\(failure.output)")
+  }
+
   @Test("The finding is written in Korean too")
   func korean() throws {
     let result = try Program.judge(scene(1, page: "#000000"), ["--matrix", "--language", "ko"])

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDocument
+import PellucidJSON
+import PellucidJudge
+import PellucidScene
+
+/// The JSON Schema of configurations, made from the keys and words that the reader knows.
+extension GateConfiguration {
+  /// The schema in the draft 2020-12, which editors use to complete and check configurations.
+  package static var schema: JSONText {
+    var members: [JSONText.Member] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string("Configuration of Pellucid")),
+      ("description", .string("Which findings fail, which are ignored, and which backdrops can occur.")),
+    ]
+    members += object(
+      Key.allCases.map { ($0.rawValue, schema(of: $0)) }, requiring: [.string(Key.version.rawValue)])
+    return .object(members)
+  }
+
+  private static func schema(of key: Key) -> JSONText {
+    switch key {
+    case .schema: .object(["type": .string("string")])
+    case .version: .object(["const": .whole(1)])
+    case .preset:
+      words(
+        Preset.allCases.map(\.rawValue),
+        "every-backdrop: contrast holds over every backdrop. wallpapers: over the colours of wallpapers where nothing "
+          + "states backdrops. drawn: as drawn; less over other backdrops is a warning.")
+    case .backdrops: PossibleBackdrops.schema
+    case .rules:
+      .object([
+        "description": .string(
+          "Decisions about findings; of several about one finding, the last one counts."),
+        "type": .string("array"), "maxItems": .whole(mostEntries), "items": entry,
+      ])
+    }
+  }
+
+  /// The schema of an entry, which has exactly one of a severity and a reason.
+  private static var entry: JSONText {
+    let decisions = [EntryKey.severity, .ignore].map { key in
+      JSONText.object(["required": .array([.string(key.rawValue)])])
+    }
+    let keys = EntryKey.allCases.map { ($0.rawValue, schema(of: $0)) }
+    return .object(
+      object(keys, requiring: [.string(EntryKey.rule.rawValue)]) + [("oneOf", .array(decisions))])
+  }
+
+  private static func schema(of key: EntryKey) -> JSONText {
+    switch key {
+    case .rule: words(Rule.allCases.map(\.id), "The id of a rule; pellucid explain lists them.")
+    case .path:
+      text(
+        "Scenes at these paths, relative to the folder of the configuration; * stands within one step, ** for any steps.",
+        most: NamePattern.mostBytes)
+    case .layer:
+      text("Layers with this id or key path; * stands for any characters.", most: NamePattern.mostBytes)
+    case .severity: words(Severity.allCases.map(\.rawValue), "The severity of the findings.")
+    case .ignore:
+      text("The reason why the findings are ignored.", most: mostReasonBytes, pattern: "\\S")
+    }
+  }
+
+  private static func words(_ words: [String], _ description: String) -> JSONText {
+    .object(["description": .string(description), "enum": .strings(words)])
+  }
+
+  private static func text(_ description: String, most: Int, pattern: String? = nil) -> JSONText {
+    .object(
+      [
+        ("description", .string(description)), ("type", .string("string")), ("maxLength", .whole(most)),
+      ] + (pattern.map { [("pattern", .string($0))] } ?? []))
+  }
+}
+
+/// Returns the schema of an object that has no other keys.
+private func object(_ properties: [JSONText.Member], requiring keys: [JSONText] = []) -> [JSONText.Member] {
+  let required: [JSONText.Member] = keys.isEmpty ? [] : [("required", .array(keys))]
+  return [
+    ("type", .string("object")), ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+  ]
+    + required
+}
+
+extension PossibleBackdrops {
+  fileprivate static var schema: JSONText {
+    let listed = Key.allCases.filter { $0 != .luminance }
+    let list = object(listed.map { ($0.rawValue, schema(of: $0)) })
+    let range = object(
+      [(Key.luminance.rawValue, schema(of: .luminance))], requiring: [.string(Key.luminance.rawValue)])
+    return .object([
+      "description": .string("What can lie behind scenes that do not state it."),
+      "oneOf": .array([
+        .object(["const": .string(anyWord)]), .object(list + [("minProperties", .whole(1))]), .object(range),
+      ]),
+    ])
+  }
+
+  private static func schema(of key: Key) -> JSONText {
+    let text: JSONText = .object(["type": .string("string")])
+    return switch key {
+    case .pictures: items(text)
+    case .colors:
+      items(
+        .object([
+          "oneOf": .array([
+            text,
+            .object([
+              "type": .string("array"), "items": text, "minItems": .whole(2), "maxItems": .whole(2),
+            ]),
+          ])
+        ]))
+    case .content: .object(["type": .string("boolean")])
+    case .luminance:
+      .object([
+        "type": .string("array"), "minItems": .whole(2), "maxItems": .whole(2),
+        "items": .object(["type": .string("number"), "minimum": .whole(0), "maximum": .whole(1)]),
+      ])
+    }
+  }
+
+  private static func items(_ item: JSONText) -> JSONText {
+    .object(["type": .string("array"), "maxItems": .whole(mostItems), "items": item])
+  }
+}
