@@ -28,9 +28,9 @@ extension ComponentLowering {
     var layers = playerDimming(size, from: max(0, top)) + titles.layers
     layers += mediaTrack(component, track) + playerTimes(component, times)
     // Glass that the focus lifts is in front of the others, and no part of their container.
-    let resting = glass.filter { !$0.isFocused }.map(\.layer)
+    let resting = glass.filter { !$0.isFocused }.map { $0.layer }
     if !resting.isEmpty { layers.append(container(resting, size)) }
-    return LoweredComponent(size, layers: layers + glass.filter(\.isFocused).map(\.layer))
+    return LoweredComponent(size, layers: layers + glass.filter { $0.isFocused }.map { $0.layer })
   }
 
   /// A button or tab of a player as a layer.

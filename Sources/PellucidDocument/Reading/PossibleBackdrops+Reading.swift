@@ -28,7 +28,7 @@ extension PossibleBackdrops {
       self = .anything
       return
     }
-    let fields = try SceneFields(node, path: path, allowed: Key.allCases.map(\.rawValue))
+    let fields = try SceneFields(node, path: path, allowed: Key.allCases.map { $0.rawValue })
     if let luminance = fields.node("luminance") {
       let keys = fields.keys.filter { $0 != "luminance" }
       guard keys.isEmpty else { throw .excludingKeys(place, keys: ["luminance"] + keys) }

@@ -62,7 +62,7 @@ package struct StatedBackdrops: Sendable {
         switch item {
         case .colors: []
         case .picture(let path):
-          try measurer.pictures(at: path.text, in: gamut).flatMap(\.colors)
+          try measurer.pictures(at: path.text, in: gamut).flatMap { $0.colors }
         case .content:
           try measurer.draw(measurer.resolve(resolution.description.contentAlone)).pixels.hull.colors
         }

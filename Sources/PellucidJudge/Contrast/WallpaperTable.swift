@@ -72,7 +72,7 @@ package enum WallpaperTable {
   /// The statement that these colours and their mixtures can lie behind a scene.
   package static var backdrops: PossibleBackdrops {
     .listed(
-      rows.flatMap(\.colors).map { code in
+      rows.flatMap { $0.colors }.map { code in
         let parts = [code >> 16, code >> 8 & 0xFF, code & 0xFF].map { Float($0) / 255 }
         let color = EncodedColor(red: parts[0], green: parts[1], blue: parts[2])
         return .colors(color, color)

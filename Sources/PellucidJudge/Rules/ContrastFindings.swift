@@ -85,7 +85,7 @@ package struct ContrastFindings {
     shortfall.failsAsDrawn = failing.contains { $0.failsAsDrawn }
     if isSeveral {
       shortfall.combinations = Shortfall.Combinations(failing: failing.count, judged: count)
-      finding.variants = failing.map(\.variant)
+      finding.variants = failing.map { $0.variant }
     }
     finding.fact = .contrast(.fallsShort(shortfall))
     // The repairs hold in every combination, and those that fall short have the same.
@@ -120,7 +120,7 @@ package struct ContrastFindings {
     let seen = drawn?.foreground.seen
     let isDrawnWorst = worst.map { isAsDrawn($0, drawn) } ?? true
     let further = isDrawnWorst ? nil : worst
-    let bound = further.flatMap(\.bound)
+    let bound = further.flatMap { $0.bound }
     let breaking = further.flatMap { worst in
       bound.map { worst.foreground.breakingColors(of: $0, in: worst.gamut) }
     }

@@ -124,7 +124,7 @@ extension DrawOrder {
     case .masked(_, let inks, _): return self.box(of: inks, on: shaded)
     case .fill(_, .linear(let stops, _, _)), .fill(_, .radial(let stops, _, _, _)),
       .fill(_, .angular(let stops, _, _)):
-      return including(stops.map(\.color)).union(shaded)
+      return including(stops.map { $0.color }).union(shaded)
     case .material(let material):
       return self.box(of: material, over: .colors([Backdrop.Range(shaded)])).map { $0.union(shaded) }
     case .image, .glass: return nil

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A contrast that is less than needed, in all judged combinations of settings together.
 package struct Shortfall: Hashable, Sendable {
   package var subject: ForegroundSubject

@@ -16,7 +16,7 @@ extension English {
     switch scope {
     case .every: return "every backdrop"
     case .listed(let names, _):
-      return "every mixture of the colours of " + names.map(\.shown).joined(separator: ", ")
+      return "every mixture of the colours of " + names.map { $0.shown }.joined(separator: ", ")
     case .luminance(let least, let most):
       let limits = [("at least", least), ("at most", most)].compactMap { words, limit in
         limit.map { words + " " + Figures.text($0) }

@@ -15,7 +15,7 @@ extension Korean {
   package static func text(_ scope: BackdropScope) -> String {
     switch scope {
     case .every: return "모든 배경"
-    case .listed(let names, _): return names.map(\.shown).joined(separator: ", ") + "의 색을 섞은 모든 배경"
+    case .listed(let names, _): return names.map { $0.shown }.joined(separator: ", ") + "의 색을 섞은 모든 배경"
     case .luminance(let least, let most):
       let limits = [(least, "이상"), (most, "이하")].compactMap { limit, words in
         limit.map { Figures.text($0) + " " + words }
