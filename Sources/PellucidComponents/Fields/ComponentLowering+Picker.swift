@@ -27,10 +27,11 @@ extension ComponentLowering {
     for (index, wheel) in wheels.enumerated() {
       let column = Rect(
         x: band.x + (width + gap) * Double(index), y: 0, width: max(0, width), height: frame.height)
-      var rows = Layer.group(
+      let rows = Layer.group(
         try wheelRows(wheel, column.size, scale, isInactive: component.has(.disabled)), column)
-      rows.clip = .rectangle
-      layers.append(rows)
+      // Rows end at the border, which would be drawn across them.
+      let border = isWatch ? metric(.picker, .borderWidth) : 0
+      layers.append(clipped([rows], to: column.inset(x: border, y: border)))
       if isWatch { layers += columnBorder(wheel, column) }
     }
     return LoweredComponent(frame.size, layers: layers)
