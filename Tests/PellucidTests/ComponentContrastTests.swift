@@ -31,27 +31,13 @@ import Testing
     let short = try Self.judged.get().filter {
       $0.fallsShortByChoice && $0.setting.traits.contrast == .standard
     }
-    #expect(Self.names(short.filter { !Self.isKnown($0) }) == [])
-    withKnownIssue { #expect(Self.names(short.filter(Self.isKnown)) == []) }
+    #expect(Self.names(short) == [])
   }
 
   @Test("Every label holds its contrast with Increase Contrast")
   func allHoldsWithIncreasedContrast() throws {
     let short = try Self.judged.get().filter { !$0.holds && $0.setting.traits.contrast == .increased }
-    #expect(Self.names(short.filter { !Self.isKnown($0) }) == [])
-    withKnownIssue { #expect(Self.names(short.filter(Self.isKnown)) == []) }
-  }
-
-  /// Returns whether a label falls short, or is not proven, for the reason beside it.
-  private static func isKnown(_ label: JudgedLabel) -> Bool {
-    let traits = label.setting.traits
-    switch (label.kind, traits.platform) {
-    // The bound of a button's material does not count the material of the modal below it.
-    case (.modal, .watchOS), (.alert, .watchOS): return true
-    // Rows that the edge of their wheel cuts are measured where they are cut.
-    case (.picker, .watchOS): return true
-    default: return false
-    }
+    #expect(Self.names(short) == [])
   }
 
   /// Returns a line for each exhibit and platform, in their order.

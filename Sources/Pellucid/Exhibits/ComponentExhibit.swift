@@ -68,8 +68,8 @@ extension ComponentExhibit {
     if let state = setting.state { content.component.enter(state) }
     let stage = stage(on: setting.traits.platform)
     guard let frame = try frame(of: content, setting.traits, in: stage, by: &renderer) else { return nil }
-    // A context menu lies below its preview, which a screen has room for.
-    let isWhole = kind == .contextMenu && setting.traits.platform == .iOS
+    // A context menu lies below its preview, which a screen has room for; what fills the screen has nothing around it.
+    let isWhole = kind == .contextMenu && setting.traits.platform == .iOS || frame == Rect(stage)
     var scene = SceneDescription(
       size: isWhole
         ? stage : Size(width: frame.width + 2 * Self.margin, height: frame.height + 2 * Self.margin),

@@ -265,7 +265,8 @@ private struct ColorOrigins {
       case .level(let level):
         Vibrancy.row(
           level: level,
-          family: (style.isVibrant ? layer.material?.family : nil)
+          // On an accent or another opaque fill, a level is not that of the material around it.
+          family: (style.isVibrant && layer.isOnOwnMaterial ? layer.material?.family : nil)
             ?? VibrancyFamily(.plain, layer.traits.appearance),
           traits: layer.traits
         ).provenance.confidence

@@ -70,7 +70,7 @@ extension ComponentLowering {
   }
 
   /// Returns the body that a style has under the traits. Glass of looks without it is bordered.
-  private func restingFace(of component: Component) -> ButtonFace {
+  func restingFace(of component: Component) -> ButtonFace {
     switch component.word(.style) ?? .automatic {
     case .plain: return .none
     case .bordered: return .bordered

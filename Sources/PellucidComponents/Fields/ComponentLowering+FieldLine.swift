@@ -19,10 +19,12 @@ extension ComponentLowering {
     isMac ? .fixed(size: metric(.textField, .fontSize, size), weight: 400) : .style(.body, weight: nil)
   }
 
-  /// Returns the style of a placeholder.
+  /// Returns the style of a placeholder. The fields of visionOS and watchOS lie on materials, on which a tertiary label is too
+  /// faint (chosen).
   var placeholderStyle: ForegroundStyle {
     isMac
-      ? .semantic("placeholderTextColor") : .level(isSpatial ? .secondaryLabel : .tertiaryLabel)
+      ? .semantic("placeholderTextColor")
+      : .level(isSpatial || traits.platform == .watchOS ? .secondaryLabel : .tertiaryLabel)
   }
 
   /// Returns the style of a text in a field, which differs from its usual one in fields that cannot be used, where macOS

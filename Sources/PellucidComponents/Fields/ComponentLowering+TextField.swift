@@ -56,7 +56,9 @@ extension ComponentLowering {
   private func fieldBody(_ component: Component, _ frame: Rect) -> [Layer] {
     let shape = fieldShape(.textField, component.controlSize, frame)
     guard traits.platform == .iOS || isMac else {
-      return [.fill(fieldGround(component), shape, frame)]
+      // The fill of watchOS is one for black, which a modal is not.
+      let ground: [Layer] = traits.platform == .watchOS ? [.fill(.semantic("black"), shape, frame)] : []
+      return ground + [.fill(fieldGround(component), shape, frame)]
     }
     let isPale = component.has(.disabled) && !isMac
     return [Layer.fill(.component(isPale ? .disabledFieldFill : .fieldFill), shape, frame)]

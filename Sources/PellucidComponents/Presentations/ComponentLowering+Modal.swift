@@ -38,7 +38,8 @@ extension ComponentLowering {
     if let last = content.last, last.frame.maxY > seen {
       content = [clipped(content, to: Rect(x: 0, y: 0, width: size.width, height: seen))]
     }
-    children += content + buttons.layers
+    // The materials of buttons sample what is drawn before the first of them: the modal alone.
+    children += buttons.layers + content
     var lowered = LoweredComponent(
       size,
       insets: ComponentInsets(
@@ -77,13 +78,17 @@ extension ComponentLowering {
     let cancels = buttons.filter { $0.word(.role) == .cancel }
     let ordered = buttons.filter { $0.word(.role) != .cancel } + cancels
     let top = size.height - Double(ordered.count) * (height + gap) - margin + gap
-    var layers: [Layer] = []
+    var (materials, fills): ([Layer], [Layer]) = ([], [])
     for (index, button) in ordered.enumerated() {
       let frame = Rect(
         x: margin, y: top + Double(index) * (height + gap), width: max(0, size.width - 2 * margin),
         height: height)
-      layers.append(.component(button, frame))
+      if restingFace(of: button) == .glass {
+        materials.append(.component(button, frame))
+      } else {
+        fills.append(.component(button, frame))
+      }
     }
-    return (layers, top)
+    return (materials + fills, top)
   }
 }

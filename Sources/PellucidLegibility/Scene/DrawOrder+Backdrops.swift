@@ -42,14 +42,27 @@ extension DrawOrder {
       let (inside, sampled) = (
         bounds.intersection(Rect(size)), bounds.outset(by: reach).intersection(Rect(size))
       )
-      if let lower = filling(below: lowest ?? place, inside),
+      let captured = lowest ?? capture(of: place)
+      if let lower = filling(below: captured, inside),
         blending == .everythingBelow || items[lower].groups.first == items[place].groups.first
       {
-        backdrop = shown(by: lower, upTo: lowest ?? place, sampled)
+        backdrop = shown(by: lower, upTo: captured, sampled)
       }
     }
     answers.backdrops[piece] = backdrop
     return backdrop
+  }
+
+  /// Returns the place in the order at which a material's backdrop is captured: that of the first material of its backdrop group.
+  private func capture(of place: Int) -> Int {
+    guard case .material(let own) = items[place].node.content, let group = own.backdropGroup else {
+      return place
+    }
+    let first = items[..<place].firstIndex { item in
+      guard case .material(let other) = item.node.content, other.recipe.samplesBackdrop else { return false }
+      return other.backdropGroup == group && other.blending == own.blending
+    }
+    return first ?? place
   }
 
   /// Returns the colours that a material shows, together with everything drawn between it and another place; everything

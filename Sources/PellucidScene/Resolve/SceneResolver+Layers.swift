@@ -130,11 +130,12 @@ extension SceneResolver {
     let blending = choice.isUnmodifiable ? nil : material.blending
     let resolved = ResolvedMaterial(
       recipe: choice.recipe, shape: material.shape, blending: blending ?? choice.defaultBlending,
-      backdropGroup: material.backdropGroup.map { backdropGroups.index(of: $0) },
+      backdropGroup: backdropGroup(of: material, placed.surroundings),
       progress: choice.isUnmodifiable ? nil : material.progress)
     var inner = placed.innerSurroundings
     inner.fillsSymbols = nil
     inner.material = ground
+    if material.choice == .role(.fullScreen) { inner.modalControls = backdropGroups.addUnnamed() }
     inner.outline = Surroundings.Outline(shape: material.shape, frame: placed.inside)
     inner.toContainer = nil
     inner.traits.level = choice.level
@@ -148,6 +149,13 @@ extension SceneResolver {
     guard choice.isUnmodifiable else { return Self.together(.material(resolved), children, of: placed) }
     if placed.shadow == nil, placed.surroundings.outline == nil { placed.shadow = roomShadow }
     return Self.together(.material(resolved), children, of: placed) + rim(of: material, placed)
+  }
+
+  /// Returns the backdrop group that a material states. Controls on a full-screen modal share one, so that none blurs the texts and
+  /// controls beside it into its own ground (chosen: no source says what they sample).
+  private mutating func backdropGroup(of material: MaterialContent, _ surroundings: Surroundings) -> Int? {
+    if let name = material.backdropGroup { return backdropGroups.index(of: name) }
+    return material.choice == .role(.control) ? surroundings.modalControls : nil
   }
 
   /// Returns the settings that the system's own glass ignores.

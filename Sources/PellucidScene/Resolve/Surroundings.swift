@@ -36,7 +36,9 @@ package struct Surroundings: Sendable {
   var isExtended = false
   /// A Boolean value that is true where something around the layer is marked as inactive.
   var isInactive = false
-  /// What can lie behind the materials around the layer.
+  /// The backdrop group of the controls on the full-screen modal around the layer; nil outside one.
+  var modalControls: Int?
+  /// The possible backdrops of materials, as the layers around state them.
   var backdrops = PossibleBackdrops.anything
   /// The outline around the layer, for concentric corners.
   var outline: Outline?
