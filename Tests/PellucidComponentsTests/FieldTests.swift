@@ -286,12 +286,17 @@ import Testing
 
   // MARK: Wheels
 
+  /// Returns the rows of a picker's last wheel, which are clipped to its column.
+  private func rows(of picker: LoweredComponent) -> [Layer] {
+    picker.layers.last?.content.children.first?.content.children ?? []
+  }
+
   @Test(
     "The rows of a wheel are shorter by the cosine of their angle, fainter outward, and inside the picker")
   func wheel() throws {
     let names = (0..<30).map { "Row \($0)" }
     let lowered = try lower(picker(names, selection: 12))
-    let rows = try #require(lowered.layers.last).content.children
+    let rows = rows(of: lowered)
     let selected = try #require(rows.firstIndex { texts([$0]).first?.text.string == "Row 12" })
     #expect(rows[selected].opacity == 1 && rows[selected].transform.d == 1)
     #expect(rows[selected].frame.center.y == 108)
@@ -314,7 +319,7 @@ import Testing
     wheel.events = [ComponentEvent(at: 1, .value(2))]
     let picker = Component(.picker).with(.items, .components([wheel]))
     func middle(_ time: Double) throws -> String? {
-      let rows = try lower(picker, time: time).layers.last?.content.children ?? []
+      let rows = rows(of: try lower(picker, time: time))
       return rows.first { ($0.frame.center.y - 108).magnitude < 1e-9 }.flatMap {
         texts([$0]).first?.text.string
       }
