@@ -48,7 +48,8 @@ import Testing
     #expect(try contents(of: folder) == before)
   }
 
-  /// Checks a scene with two pictures, a symbol and a catalog's picture; light draws one of the two pictures.
+  /// Checks a scene with two pictures, a symbol, a catalog's picture and two backdrops; light draws one of the two
+  /// pictures.
   @Test(
     "Refuse an output that would replace a file that the scene draws in any setting",
     arguments: [
@@ -57,6 +58,7 @@ import Testing
       ["legibility", "./scene.json", "--heatmap", "link"],
       ["legibility", "scene.json", "--witness", "day.png"],
       ["legibility", "scene.json", "--heatmap", "Assets.xcassets/Logo.imageset/logo.png"],
+      ["legibility", "scene.json", "--heatmap", "wall.png"], ["render", "scene.json", "-o", "near.png"],
       // The picture of a combination replaces an input in the first and the last line, the contact sheet in the
       // second.
       ["render", "matrix.json", "-o", "x.png", "--matrix"],
@@ -92,7 +94,7 @@ import Testing
       atPath: folder.path + "/Assets.xcassets/Logo.imageset", withIntermediateDirectories: true)
     try files.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: false)
     let pictures = [
-      "day.png", "night.png", "Assets.xcassets/Logo.imageset/logo.png",
+      "day.png", "night.png", "wall.png", "near.png", "Assets.xcassets/Logo.imageset/logo.png",
       "x.dark-increased-reduced-elevated.png",
     ]
     for path in pictures {
@@ -109,8 +111,9 @@ import Testing
     let size = #""version": 1, "size": {"width": 20, "height": 20}, "scale": 1"#
     _ = try folder.write(
       """
-      {\(size), "assets": ["Assets.xcassets"], "desktop": [{"image": {"light": "day.png", "dark": "night.png"}},
-        {"group": [{"image": "asset:Logo"}, {"symbol": "mark.svg"}]}]}
+      {\(size), "assets": ["Assets.xcassets"], "backdrops": {"pictures": ["wall.png"]},
+        "desktop": [{"image": {"light": "day.png", "dark": "night.png"}},
+        {"group": [{"image": "asset:Logo"}, {"symbol": "mark.svg"}], "backdrops": {"pictures": ["near.png"]}}]}
       """, to: "scene.json")
     _ = try folder.write(
       #"{\#(size), "desktop": [{"image": "x.dark-increased-reduced-elevated.png"}]}"#, to: "matrix.json")

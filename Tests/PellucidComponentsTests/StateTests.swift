@@ -43,7 +43,7 @@ import Testing
     _ state: ComponentState, of kind: ComponentKind, on platform: Platform, _ look: Look
   ) -> Bool {
     switch (kind, state) {
-    // What a control without a stated state is.
+    // A switch without a stated state is off.
     case (.toggle, .off): true
     // Measured: dots stay as they are.
     case (.pageControl, .disabled): true

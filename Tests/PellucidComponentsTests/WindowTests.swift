@@ -162,7 +162,7 @@ import Testing
       let group = try #require(shown.lowered.layers.last)
       #expect(group.clip == nil && group.content.children == [layer])
       #expect(group.frame == Rect(shown.lowered.size))
-      // As it is lowered in the window.
+      // The toolbar by itself, which the window lowers with the same traits.
       var traits = Traits()
       traits.platform = .visionOS
       var lowering = ComponentLowering(traits: traits, measurer: FixedMeasurer())

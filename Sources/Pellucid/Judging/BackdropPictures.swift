@@ -17,9 +17,6 @@ struct BackdropPictures: Sendable {
     var gamut: Gamut
   }
 
-  /// The extensions of the files in a folder that count as pictures.
-  private static let extensions = [".png", ".jpg", ".jpeg", ".webp"]
-
   /// Returns a picture, or every opaque picture in a folder.
   mutating func pictures(at path: String, in gamut: Gamut) throws(ResourceError) -> [StatedPicture] {
     let key = Key(path: ExactName(path), gamut: gamut)
@@ -47,7 +44,7 @@ struct BackdropPictures: Sendable {
   /// Returns the paths of the pictures in a folder, sorted by name.
   private static func pictures(in folder: String) -> [String] {
     let names = (Folders.names(in: folder) ?? []).filter { name in
-      !Paths.isHidden(name) && extensions.contains { Paths.ends(name, in: $0) }
+      !Paths.isHidden(name) && ImageReader.pixelExtensions.contains { Paths.ends(name, in: "." + $0) }
     }
     return names.map { Paths.joined(folder, $0) }
   }

@@ -11,7 +11,8 @@ package struct GateConfiguration: Sendable {
   package enum Preset: String, CaseIterable, Hashable, Sendable {
     /// Contrast has to hold over every backdrop that can occur.
     case everyBackdrop = "every-backdrop"
-    /// As `everyBackdrop`, and where nothing states backdrops, these are the colours of wallpapers.
+    /// Contrast has to hold over every backdrop that can occur; where nothing states backdrops, over the colours of
+    /// wallpapers.
     case wallpapers
     /// Contrast has to hold as drawn; less over other backdrops is a warning.
     case drawn

@@ -35,7 +35,7 @@ struct SpecimenFlags: Sendable {
   private static var overFlag: Flag<SpecimenFlags> {
     let name = "--over"
     let shape = ValueShape(
-      name: "IMAGE|#RRGGBB", paths: .files(["png", "jpg", "jpeg", "webp", "svg", "pdf"]), file: .isRead)
+      name: "IMAGE|#RRGGBB", paths: .files(ImageReader.pixelExtensions + ["svg", "pdf"]), file: .isRead)
     let description = FlagDescription(
       name: name, values: [shape], help: "picture or colour behind it; a path that begins with # is ./#…")
     return Flag(description: description) { (flags, values, name) throws(UsageProblem) in

@@ -48,7 +48,7 @@ struct SceneLegibility: Verb {
           "--require", \.required, .number("RATIO", in: 1...21),
           "the contrast to hold, 1…21; by size and kind unless given"),
         .option(
-          "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
+          "--sweep", \.sweep, .input("PICTURE", ImageReader.pixelExtensions),
           "lowest contrast on bars while the picture scrolls beneath"))
       ScopeFlags.section.within(\.scope)
       GateFlags.section.within(\.gate)

@@ -6,7 +6,7 @@ import PellucidJudge
 
 /// The flags that state the backdrops over which a bound is proven; every backdrop without them.
 struct ScopeFlags: Sendable {
-  /// What `--backdrop` lists.
+  /// The values of `--backdrop`.
   private var listed: [Word] = []
   /// The largest and the least relative luminance of backdrops, 0…1; nil for no limit.
   private var most: Double?, least: Double?
@@ -83,7 +83,7 @@ extension ValueForm<ScopeFlags.Word> {
   /// The form of a backdrop: a word, colours, or a path.
   fileprivate static var backdrop: ValueForm {
     let shape = ValueShape(
-      name: "WHAT", words: ["any", "content"], paths: .files(["png", "jpg", "jpeg", "webp"]), file: .isRead)
+      name: "WHAT", words: ["any", "content"], paths: .files(ImageReader.pixelExtensions), file: .isRead)
     return ValueForm(shape: shape) { (text, place) throws(UsageProblem) in
       switch text {
       case "any": return .any

@@ -55,7 +55,7 @@ struct GateFlags: Sendable {
   }
 }
 
-/// What a configuration and flags decide about a run.
+/// The decisions of a configuration and of flags about a run.
 struct GateDecisions {
   let gate: Gate
   /// The backdrops behind scenes that state none, with absolute paths; nil for every backdrop.

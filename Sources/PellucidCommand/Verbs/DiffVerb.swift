@@ -18,8 +18,8 @@ struct DiffVerb: Verb {
         "It prints the largest difference, the number of different pixels, the mean and ΔE2000. The exit code is 1 if the "
         + "pictures differ by more than the tolerance.",
       operands: [
-        .required(\.first, .input("A.png", ["png", "jpg", "jpeg", "webp"])),
-        .required(\.second, .input("B.png", ["png", "jpg", "jpeg", "webp"])),
+        .required(\.first, .input("A.png", ImageReader.pixelExtensions)),
+        .required(\.second, .input("B.png", ImageReader.pixelExtensions)),
       ],
       examples: [
         Example("Allow one code value:", "diff a.png b.png --tolerance 1"),

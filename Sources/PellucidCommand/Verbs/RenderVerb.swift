@@ -51,7 +51,7 @@ struct RenderVerb: Verb {
           "--findings", \.showsFindings,
           "what the guidelines would object to, and what the picture shows; errors exit with 1"),
         .option(
-          "--sweep", \.sweep, .input("PICTURE", ["png", "jpg", "jpeg", "webp"]),
+          "--sweep", \.sweep, .input("PICTURE", ImageReader.pixelExtensions),
           "with --findings: contrast on bars while the picture scrolls beneath"))
       GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)

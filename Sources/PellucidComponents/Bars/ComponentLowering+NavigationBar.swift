@@ -110,6 +110,7 @@ extension ComponentLowering {
     let title = text(component.text(.title) ?? "", .largeTitle, weight: 700, lines: hasLargeText ? 2 : 1)
     let height = measure(title, width: width).size.height
     let line = lineHeight(.largeTitle)
+    // Between the heights of one line and of two, which glyphs of another font may exceed a little.
     let extra = height > 1.5 * line ? height - line : 0
     let full = metric(.navigationBar, .largeTitleHeight) - usualLineHeight(.largeTitle) + line + extra
     let top = y + full - metric(.navigationBar, .bottom) - height

@@ -62,7 +62,7 @@ extension ComponentLowering {
       control = (inner, try controlSize(inner, of: row, room: max(0, end - textX)))
     }
     let controlX = end - (control?.size.width ?? 0)
-    // As far from the texts as from the edge.
+    // The control's distance from the texts is at least that from the edge.
     if let control { end -= control.size.width + max(gap, metric(kind, .margin)) }
     let texts = texts(of: row, kind, room: max(0, end - textX), ink)
     let tile = row.text(.symbol) == nil || row.color(.tint) == nil ? 0 : tileSide(kind)

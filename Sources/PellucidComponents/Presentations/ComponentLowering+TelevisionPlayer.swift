@@ -42,6 +42,7 @@ extension ComponentLowering {
   /// Returns the dimming of the lower part of the picture, which fades out above the titles.
   private func playerDimming(_ size: Size, from top: Double) -> [Layer] {
     let dimming = metric(.mediaControls, .dimming), fade = min(top, metric(.mediaControls, .fadeHeight))
+    // Chosen: the dimming begins slowly, so that no edge is seen in the picture.
     let stops = [(0, 0), (0.5, 0.4), (1, 1)].map { place, share in
       FillStyle.Stop(
         location: place, color: .custom(EncodedColor(white: 0, alpha: Float(share * dimming))))

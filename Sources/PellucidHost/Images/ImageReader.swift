@@ -14,6 +14,9 @@ import PellucidPlan
 ///
 ///     let photo = try ImageReader().read(path: "photo.jpeg", gamut: .displayP3)
 package struct ImageReader: Sendable {
+  /// The usual extensions of files with pictures of pixels, without the dot.
+  package static let pixelExtensions = ["png", "jpg", "jpeg", "webp"]
+
   /// The limits of pictures.
   package let limits: ImageLimits
   /// The decoder of PDF documents; nil rejects them.

@@ -31,9 +31,9 @@ package struct ScrollSweep {
 
   /// The size of the picture, and its places.
   enum Extent {
-    /// As wide as the bar, scrolled by every whole pixel.
+    /// The width of the bar; the picture is scrolled by every whole pixel.
     case width
-    /// As large as the scene, at places of a grid; a picture is cut to the scene's proportions nowhere.
+    /// The size at which the picture covers the scene, at places of a grid; it keeps its proportions.
     case scene
   }
 
@@ -70,7 +70,8 @@ package struct ScrollSweep {
   private static let progressStep = 250
   /// The largest number of pixels of a document that is drawn as a whole.
   private static let mostPixels = 25_000_000.0
-  /// The number of places of a wallpaper for all bars of a scene together, and the least number for one bar, about.
+  /// The approximate number of places of a wallpaper for all bars of a scene together, and the least number for one bar.
+  /// Chosen: enough to meet each patch of a picture, and a minute for the bars of a large scene.
   private static let mostPlaces = 400, leastPlaces = 24
 
   /// Measures every text and symbol on a material, a scroll edge effect or glass of the scene.

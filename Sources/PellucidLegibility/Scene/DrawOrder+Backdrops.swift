@@ -19,6 +19,7 @@ package struct StatedBackdrop: Hashable, Sendable {
 // everything that is drawn on the lower material counts, at whatever place.
 extension DrawOrder {
   /// The greatest number of nodes between a material and the one that it lies on; with more, everything may lie behind.
+  /// Chosen: more than a card or a cell has, and a bound on the work for each text.
   private static let mostNodesBetween = 500
 
   /// Returns the backdrops that can lie behind a material or glass.

@@ -10,9 +10,9 @@ import PellucidScene
 struct DrawOrder {
   /// Answers about materials and glass, by their place, which many foregrounds on one surface ask for.
   final class Answers {
-    /// Whether content below the window may show through.
+    /// The answers to whether content below the window may show through.
     var openings: [Int: Bool] = [:]
-    /// What can lie behind, for each piece of a container of glass.
+    /// The possible backdrops of each piece of a container of glass.
     var backdrops: [Piece: Backdrop] = [:]
 
     /// A material, or a piece of glass.

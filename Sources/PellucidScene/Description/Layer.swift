@@ -53,7 +53,8 @@ package struct Layer: Hashable, Sendable {
   package var isComponent: Bool?
   /// A Boolean value that is true where the layer shows an inactive element, such as a control that cannot be used.
   package var isInactive = false
-  /// What can lie behind the materials and the glass of the layer and of its children; nil leaves it to the layers around.
+  /// The backdrops that can lie behind the materials and the glass of the layer and of its children; nil for those of the
+  /// layers around.
   package var backdrops: PossibleBackdrops?
   package var content: Content
 

@@ -26,7 +26,7 @@ public struct SceneDescription: Hashable, Sendable {
   package var glassRules = GlassRules()
   /// The light and the viewing angle that the glass of visionOS reacts to.
   package var room = Room()
-  /// What can lie behind the materials and the glass of the scene.
+  /// The backdrops that can lie behind the materials and the glass of the scene; nil for every backdrop.
   package var backdrops: PossibleBackdrops?
   /// The treatment of pictures that would glow or be lost.
   package var pictures = PictureSettings()

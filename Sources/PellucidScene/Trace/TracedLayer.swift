@@ -38,7 +38,7 @@ package struct TracedLayer: Sendable {
   package var isExtended: Bool
   /// A Boolean value that is true where the layer, or something around it, is marked as inactive.
   package var isInactive: Bool
-  /// What can lie behind the layer's material or glass, as the layer or something around it states.
+  /// The backdrops that can lie behind the layer's material or glass, stated by the layer or by something around it.
   package var backdrops: PossibleBackdrops
   /// A Boolean value that is true where the layer itself states `backdrops`.
   package var statesBackdrops: Bool
