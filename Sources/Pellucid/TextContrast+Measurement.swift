@@ -25,6 +25,7 @@ extension TextContrast {
   init(_ text: TextMeasurement, scale: Double) {
     self.init(
       id: text.id, source: text.source, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
+      lightness: text.lightness,
       at: Point(x: (Double(text.atX) + 0.5) / scale, y: (Double(text.atY) + 0.5) / scale),
       bounds: Rect(text.bounds, scale: scale), pixels: text.pixels)
   }

@@ -29,6 +29,15 @@ package struct CIELab: Hashable, Sendable {
     b = 200 * (relative.second - relative.third)
   }
 
+  /// Returns L*, 0…100, of a relative luminance, 0…1.
+  package static func lightness(ofLuminance luminance: Double) -> Double { 116 * response(luminance) - 16 }
+
+  /// Returns the relative luminance, 0…1, of L*, 0…100.
+  package static func luminance(ofLightness lightness: Double) -> Double {
+    let root = (lightness + 16) / 116
+    return root > 6.0 / 29 ? root * root * root : (116 * root - 16) * 27 / 24389
+  }
+
   /// Returns CIE's `f(t)`: the cube root above 216/24389 and a line at and below it.
   private static func response(_ value: Double) -> Double {
     value > 216.0 / 24389 ? Elementary.cubeRoot(value) : (24389.0 / 27 * value + 16) / 116

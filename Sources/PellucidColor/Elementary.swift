@@ -11,7 +11,7 @@ package enum Elementary {
   package static func degrees(ofRadians angle: Double) -> Double { angle * 57.295779513082321 }
 
   /// Returns the base-2 logarithm of a positive finite number; NaN for others.
-  static func log2(_ value: Double) -> Double {
+  package static func log2(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }
     var exponent = Double(value.exponent)
     var fraction = value.significand

@@ -13,7 +13,7 @@ struct Tool {
 
   init(_ arguments: [String]) {
     self.arguments = arguments
-    terminal = .current(in: CommonFlags.language(of: arguments))
+    terminal = .current(in: CommonFlags.language(of: arguments), running: arguments)
   }
 
   /// Runs the command line of the process and returns the exit code.

@@ -28,6 +28,8 @@ package struct ContrastBound: Hashable, Sendable {
     package var surface: GamutColor
     /// The colour under the foreground as seen, including tints and all other layers.
     package var seen: GamutColor
+    /// The colour of the foreground as seen on the surface.
+    package var ink: GamutColor
     /// The WCAG contrast ratio over this backdrop, 1…21, unrounded.
     package var contrast: Double
   }
@@ -172,7 +174,8 @@ extension ContrastBound.Witness {
   ///
   /// - Parameter mixed: The colour after the mixing.
   fileprivate init(_ parts: [Part], mixed: GamutColor, _ transfer: PreparedTransfer) {
-    (self.parts, surface, seen) = (parts, mixed, transfer.exactSurface(ofMixed: mixed))
+    (self.parts, surface) = (parts, mixed)
+    (seen, ink) = transfer.exactColors(ofMixed: mixed)
     contrast = transfer.exactContrast(ofMixed: mixed)
   }
 }

@@ -15,6 +15,8 @@ package struct TextMeasurement: Hashable, Sendable {
   package var lowest: Double
   /// The ratio that 5 % of those pixels fall below.
   package var fifthPercentile: Double
+  /// The lightness contrast Lc of APCA at the pixel with the lowest ratio, −108…108.
+  package var lightness: Double
   /// The pixel with the lowest ratio, in pixels of the picture.
   package var atX: Int, atY: Int
   /// The smallest rectangle around the pixels that were compared.
@@ -43,21 +45,28 @@ struct ContrastMeter {
       + linear[Int(pixel.z)] * weights.z
   }
 
-  /// Returns the luminances of `pixels`, all of which must lie in the surface.
-  func luminances(_ pixels: [Pixel], of surface: inout Surface) -> [Double] {
-    surface.withUnsafeSurface { open in pixels.map { luminance(open.row($0.y, from: $0.x)[0]) } }
+  /// Returns APCA's screen luminance of a premultiplied colour composited over black.
+  private func screenLuminance(_ pixel: SIMD4<UInt16>) -> Double {
+    let parts = SIMD4<Double>(pixel) / 65535
+    return LightnessContrast.screenLuminance(of: SIMD3(parts.x, parts.y, parts.z), in: gamut)
   }
 
-  /// Returns the measurement of one text from the luminances of its pixels.
+  /// Returns the colours of `pixels`, all of which must lie in the surface.
+  func colors(_ pixels: [Pixel], of surface: inout Surface) -> [SIMD4<UInt16>] {
+    surface.withUnsafeSurface { open in pixels.map { open.row($0.y, from: $0.x)[0] } }
+  }
+
+  /// Returns the measurement of one text from the colours of its pixels.
   ///
   /// - Parameters:
   ///   - pixels: The covered pixels, at least one.
-  ///   - inked, bare: The luminances of those pixels with the text at full coverage, and without the text.
+  ///   - inked, bare: The colours of those pixels with the text at full coverage, and without the text.
   ///   - keepsPixels: A Boolean value indicating whether to return the ratio of every pixel too.
   func measurement(
-    _ id: String, source: Int, _ pixels: [Pixel], inked: [Double], bare: [Double], keepsPixels: Bool
+    _ id: String, source: Int, _ pixels: [Pixel], inked: [SIMD4<UInt16>], bare: [SIMD4<UInt16>],
+    keepsPixels: Bool
   ) -> TextMeasurement {
-    let ratios = pixels.indices.map { contrastRatio(luminances: inked[$0], bare[$0]) }
+    let ratios = pixels.indices.map { contrastRatio(luminances: luminance(inked[$0]), luminance(bare[$0])) }
     var lowest = 0
     for index in ratios.indices where ratios[index] < ratios[lowest] { lowest = index }
     let bounds = pixels.reduce(PixelRect.empty) { bounds, pixel in
@@ -65,7 +74,10 @@ struct ContrastMeter {
     }
     return TextMeasurement(
       id: id, source: source, lowest: ratios[lowest],
-      fifthPercentile: ratios.sorted()[ratios.count / 20], atX: pixels[lowest].x, atY: pixels[lowest].y,
+      fifthPercentile: ratios.sorted()[ratios.count / 20],
+      lightness: LightnessContrast.between(
+        text: screenLuminance(inked[lowest]), background: screenLuminance(bare[lowest])),
+      atX: pixels[lowest].x, atY: pixels[lowest].y,
       bounds: bounds,
       pixels: keepsPixels
         ? zip(pixels, ratios).map { PixelContrast(x: $0.x, y: $0.y, ratio: $1) } : [])

@@ -27,8 +27,8 @@ extension Renderer {
     let meter = self.meter.flatMap { $0.gamut == plan.gamut ? $0 : nil } ?? ContrastMeter(gamut: plan.gamut)
     self.meter = meter
     let inkedMasks = masks.map(atFullCoverage)
-    let bare = luminances(pixels, meter, rest, resources) { _ in }
-    let inked = luminances(pixels, meter, rest, resources) { $0.draw(inkedMasks, text) }
+    let bare = colors(pixels, meter, rest, resources) { _ in }
+    let inked = colors(pixels, meter, rest, resources) { $0.draw(inkedMasks, text) }
     texts.append(
       meter.measurement(
         id, source: text.source, pixels, inked: inked, bare: bare, keepsPixels: keepsPixels))
@@ -79,12 +79,12 @@ extension Renderer {
     return pixels
   }
 
-  /// Returns the luminances of `pixels` after drawing `draw` and the remaining passes on a copy of the surfaces. The
+  /// Returns the colours of `pixels` after drawing `draw` and the remaining passes on a copy of the surfaces. The
   /// renderer's own surfaces are unchanged.
-  private mutating func luminances(
+  private mutating func colors(
     _ pixels: [Pixel], _ meter: ContrastMeter, _ rest: RemainingPlan, _ resources: RasterResources,
     _ draw: (inout Self) -> Void
-  ) -> [Double] {
+  ) -> [SIMD4<UInt16>] {
     var branch = Renderer(executor: executor)
     for (index, whole) in rest.captures.enumerated() {
       branch.captures[index] = captures[whole]
@@ -100,12 +100,12 @@ extension Renderer {
     draw(&branch)
     for pass in rest.plan.passes { branch.execute(pass, rest.plan, resources) }
     var finished = branch.stack.removeLast()
-    let luminances = meter.luminances(pixels, of: &finished)
+    let colors = meter.colors(pixels, of: &finished)
     branch.spare.append(finished.samples)
     swap(&branch.spare, &spare)
     swap(&branch.buffers, &buffers)
     swap(&branch.scratch, &scratch)
-    return luminances
+    return colors
   }
 }
 

@@ -47,6 +47,7 @@ struct EmbeddedRenderer: SceneMeasuring {
     let contrasts = drawn.texts.map { text in
       TextContrast(
         id: text.id, source: text.source, lowest: text.lowest, fifthPercentile: text.fifthPercentile,
+        lightness: text.lightness,
         at: Point(x: (Double(text.atX) + 0.5) / scene.scale, y: (Double(text.atY) + 0.5) / scene.scale),
         bounds: Self.rect(text.bounds, scene.scale), pixels: text.pixels)
     }

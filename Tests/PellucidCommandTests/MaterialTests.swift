@@ -3,7 +3,9 @@
 
 import Foundation
 import Pellucid
+import PellucidHost
 import PellucidJudge
+import PellucidPlan
 import PellucidTestSupport
 import Testing
 
@@ -33,6 +35,49 @@ import Testing
     #expect((result.json["texts"] as? [[String: Any]])?.count == 1)
     #expect(result.json["blending"] as? String == "behindWindow")
     #expect(folder.has("out.png"))
+  }
+
+  @Test("A panel lies in the centre, with texts in any style and their ratios")
+  func panels() throws {
+    let folder = try TemporaryFolder()
+    let arguments = [
+      "material", "thin", "--over", "#204060", "--panel", "100x80", "--label", "label", "Title", "--label",
+      "#204060",
+      "Price", "-o", "panel.png",
+    ]
+    let result = try Program.run(arguments, in: folder.path)
+    let lines = result.output.split(separator: "\n")
+    #expect(result.exit == 0 && lines.count == 2)
+    #expect(lines.first?.hasPrefix("Title (label): ") ?? false)
+    #expect(lines.last?.hasPrefix("Price (#204060): ") ?? false)
+    func image() throws -> PixelImage {
+      try ImageReader().read(path: folder.path + "/panel.png", gamut: .srgb)
+    }
+    let plain = try image()
+    // A colour's picture has 160 points, two pixels each; the panel begins at a distance of 30 and of 40 points.
+    #expect((0..<3).map { Int(plain[4, 4][$0] >> 8) } == [0x20, 0x40, 0x60])
+    #expect(plain[58, 160] == plain[4, 4] && plain[62, 160] != plain[4, 4])
+    #expect(plain[160, 78] == plain[4, 4] && plain[160, 82] != plain[4, 4])
+    #expect(try Program.run(arguments + ["--ratios"], in: folder.path).output == result.output)
+    #expect(try image() != plain, "the ratios are drawn")
+    let json = try Program.run(arguments + ["--json"], in: folder.path).json
+    let texts = try #require(json["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["id"] as? String } == ["label1", "label2"])
+    #expect(texts.allSatisfy { $0["apca"] is Double })
+    let glass = try Program.run(
+      ["glass", "regular", "--over", "#204060", "--label", "label", "Go", "--json"], in: folder.path)
+    #expect((glass.json["texts"] as? [Any])?.count == 1)
+  }
+
+  @Test("Labels in unknown styles, and ratios without labels, are refused")
+  func wrongLabels() throws {
+    let material = ["material", "thin", "--over", "#000", "--json"]
+    let unknown = try Program.run(material + ["--label", "lable", "Text"])
+    #expect(unknown.exit == 64)
+    #expect(unknown.errors.hasPrefix("pellucid: unknown foreground \"lable\": --label: "))
+    #expect(try Program.run(material + ["--label", "#12", "Text"]).errors.contains("--label #12"))
+    let ratios = try Program.run(material + ["--ratios"])
+    #expect(ratios.exit == 64 && ratios.errors.contains("--label"))
   }
 
   @Test func materialErrors() throws {

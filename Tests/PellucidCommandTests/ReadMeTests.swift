@@ -45,29 +45,37 @@ import Testing
       setUp + commands.joined(separator: "\n"), [folder.path, SourceTree.root.path])
     #expect(result.exit == 0)
     #expect(result.errors.isEmpty)
-    let names = ["desktop", "all", "thin", "glass", "moment", "strip"].map { $0 + ".png" } + ["merging.apng"]
+    let names =
+      ["desktop", "all", "thin", "panel", "glass", "moment", "strip"].map { $0 + ".png" } + ["merging.apng"]
     for name in names { #expect(folder.has(name)) }
   }
 
   /// Command lines that other checks cover: `Scripts/check-legibility.sh` proves the whole table, which takes
-  /// minutes in debug, and `GlassLegibilityTests` searches for the sufficient dimming.
+  /// minutes in debug, `GlassLegibilityTests` searches for the sufficient dimming, and `PairPictureTests` draws a chart.
   private static let slow: Set = [
     "pellucid legibility --json > table.json",
     "pellucid legibility --glass clear --foreground '#FFFFFF' --dimming 0.35",
+    "pellucid legibility --platform ios --chart labels.svg",
   ]
 
   @Test func everyBoundOfOnePairIsProven() throws {
     // A pair that is proven not to hold has exit code 1.
     let exits: [String: Int32] = [
-      "pellucid legibility --material thin --foreground label": 0,
+      "pellucid legibility --material thin --foreground label": 1,
       "pellucid legibility --material thin --foreground secondaryLabel --appearance dark --require 3": 1,
       "pellucid legibility --material menu --platform macos --foreground '#808080'": 1,
       "pellucid legibility --glass regular --control toolbar --adaptive": 1,
+      "pellucid legibility --material thin --foreground label -o pair.png --photo photo.jpg --plot pair.svg":
+        1,
     ]
     let all = try Self.commands(under: "Readable over every backdrop?")
     #expect(Set(all) == Self.slow.union(exits.keys))
+    let folder = try TemporaryFolder()
+    let photo = ["material", "thin", "--over", "#336699", "-o", "photo.png", "--quiet"]
+    #expect(try Program.run(photo, in: folder.path).exit == 0)
     for (command, exit) in exits {
-      let result = try Program.runInShell(#"pellucid() { "$0" "$@"; }; "# + command, [])
+      let result = try Program.runInShell(
+        #"cd "$1"; command cp photo.png photo.jpg; pellucid() { "$0" "$@"; }; "# + command, [folder.path])
       #expect(result.exit == exit, "\(command)")
       #expect(result.output.contains("(proven)") && result.errors.isEmpty, "\(command)")
     }

@@ -62,7 +62,7 @@ import Testing
       (["catalog", "list", ""], "pellucid: missing argument: PATH: write pellucid catalog list PATH\n"),
       (
         ["material", "thin", "--over", "#fff", "--label", "secondaryLabel", "-o", "x.png"],
-        "pellucid: missing value: --label TEXT: write --label LEVEL TEXT\n"
+        "pellucid: missing value: --label TEXT: write --label STYLE TEXT\n"
       ),
       (
         ["material", "thin", "--over", "--json"],

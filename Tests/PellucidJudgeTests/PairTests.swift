@@ -15,7 +15,7 @@ import Testing
   static func witness(_ colors: [GamutColor], other: GamutColor? = nil) -> ContrastBound.Witness {
     ContrastBound.Witness(
       parts: colors.map { .init(backdrop: $0, other: other, weight: 1 / Double(colors.count)) },
-      surface: colors[0], seen: colors[0], contrast: 2.3)
+      surface: colors[0], seen: colors[0], ink: colors[0], contrast: 2.3)
   }
 
   private func table(

@@ -36,9 +36,9 @@ extension English {
         "unknown material \"\(name.shown)\"", place,
         "did you mean \"\(near)\" with --platform \(Vocabularies.platform.name(of: platform))? "
           + "pellucid materials lists them")
-    case .foreground(let name, let platform, let nearest):
+    case .foreground(let name, let platform, let nearest, let place):
       joined(
-        "unknown foreground \"\(name.shown)\"", "--foreground",
+        "unknown foreground \"\(name.shown)\"", place,
         (nearest.map { "did you mean \"\($0.shown)\"? " } ?? "") + "write a level, #RRGGBB, or a colour; "
           + "pellucid colors --platform \(Vocabularies.platform.name(of: platform)) lists them")
     case .foregroundWithMatrix(let name):
@@ -152,6 +152,7 @@ extension English {
     case .severity:
       joined(
         "no severity of a rule", place, "write RULE=error, RULE=warning or RULE=note, such as RND02=warning")
+    case .drawing: joined("unknown form", place, "choose a name that ends in .svg")
     case .sheet: joined("unknown form", place, "choose a name that ends in .html or .png")
     }
   }

@@ -39,9 +39,9 @@ extension Korean {
         "알 수 없는 머티리얼 \"\(name.shown)\"입니다", place,
         "혹시 --platform \(Vocabularies.platform.name(of: platform))의 \"\(near)\"인가요? "
           + "목록은 pellucid materials로 볼 수 있습니다")
-    case .foreground(let name, let platform, let nearest):
+    case .foreground(let name, let platform, let nearest, let place):
       joined(
-        "알 수 없는 전경 \"\(name.shown)\"입니다", "--foreground",
+        "알 수 없는 전경 \"\(name.shown)\"입니다", place,
         (nearest.map { "혹시 \"\($0.shown)\"인가요? " } ?? "") + "레벨이나 #RRGGBB, 색 이름을 적으세요. "
           + "목록은 pellucid colors --platform \(Vocabularies.platform.name(of: platform))로 볼 수 있습니다")
     case .foregroundWithMatrix(let name):
@@ -132,6 +132,7 @@ extension Korean {
     case .assignment: joined("속성이 아닙니다", place, "title=Save처럼 KEY=VALUE로 적으세요")
     case .severity:
       joined("규칙의 심각도가 아닙니다", place, "RND02=warning처럼 RULE=error, RULE=warning, RULE=note 가운데 하나를 적으세요")
+    case .drawing: joined("알 수 없는 형식입니다", place, ".svg로 끝나는 이름을 고르세요")
     case .sheet: joined("알 수 없는 형식입니다", place, ".html이나 .png로 끝나는 이름을 고르세요")
     }
   }

@@ -31,7 +31,7 @@ package enum UsageProblem: Error, Described {
   case roleAsMaterial(String, at: String)
   /// A material is unknown, and the nearest name is that of another platform's material.
   case materialElsewhere(String, nearest: String, Platform, at: String)
-  case foreground(String, Platform, nearest: String?)
+  case foreground(String, Platform, nearest: String?, at: String)
   /// A foreground that is drawn with its own matrix cannot be judged on glass.
   case foregroundWithMatrix(String)
   case lensHasNoBound(GlassControl)
@@ -102,12 +102,14 @@ package enum UsageProblem: Error, Described {
   /// The notations of values that are neither words nor numbers.
   package enum Notation: Sendable {
     case size, position, schedule, time, light, assignment
-    /// What can lie behind a material.
+    /// The backdrops that can lie behind a material.
     case backdrop
     /// A rule with a severity.
     case severity
     case tolerance([String])
     case png
+    /// The path of an SVG document.
+    case drawing
     /// The path of a page or picture of swatches.
     case sheet
   }

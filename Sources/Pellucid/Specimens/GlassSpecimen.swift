@@ -9,10 +9,11 @@ import PellucidJSON
 import PellucidJudge
 import PellucidScene
 
-/// One piece of glass in the centre of a backdrop.
+/// One piece of glass in the centre of a backdrop, with texts on it.
 package struct GlassSpecimen: Sendable {
   private let content: GlassContent
   private let size: Size
+  private let labels: SpecimenLabels
   /// The scene of the glass on its backdrop; the picture of a colour has the size that the glass needs.
   package let scene: SceneDescription
 
@@ -22,9 +23,9 @@ package struct GlassSpecimen: Sendable {
   /// - Parameter size: The size of the glass, in points.
   package init(
     _ content: GlassContent, size: Size, on backdrop: SpecimenBackdrop, _ traits: Traits,
-    _ settings: GlassSettings, _ rules: GlassRules
+    _ settings: GlassSettings, _ rules: GlassRules, labels: SpecimenLabels
   ) {
-    (self.content, self.size) = (content, size)
+    (self.content, self.size, self.labels) = (content, size, labels)
     var whole = Rect(backdrop.size)
     if backdrop.isColor {
       (whole.width, whole.height) = (size.width + 2 * Self.margin, size.height + 2 * Self.margin)
@@ -45,6 +46,10 @@ package struct GlassSpecimen: Sendable {
   /// A drawn specimen with its report.
   package struct Drawing {
     package let picture: RenderedPicture
+    /// The glass without texts.
+    fileprivate let plain: RenderedPicture
+    /// The contrasts of the texts.
+    package let contrasts: [TextContrast]
     /// A Boolean value indicating whether the glass depends on a backdrop that is not known.
     fileprivate let hasUnknownBackdrop: Bool
     fileprivate let remarks: [Finding]
@@ -60,11 +65,12 @@ package struct GlassSpecimen: Sendable {
 
   package func drawn(by renderer: inout SceneRenderer) throws -> Drawing {
     let resolution = try renderer.resolve(scene)
-    let picture = try renderer.render(resolution)
+    let plain = try renderer.render(resolution)
+    let labelled = try labels.drawn(on: size, by: &renderer) { scene.labelled($0) }
     let seen = if case .backdrops(let seen) = resolution.trace.seen { seen } else { [GlassBackdrop?]() }
     let findings = SceneRules.findings(of: resolution)
     return Drawing(
-      picture: picture,
+      picture: labelled?.picture ?? plain, plain: plain, contrasts: labelled?.contrasts ?? [],
       hasUnknownBackdrop: !resolution.scene.glassProbes.isEmpty && !seen.contains { $0 != nil },
       remarks: findings.filter { $0.rule == nil }, findings: findings.filter { $0.rule != nil },
       backdrop: seen.first ?? nil)
@@ -88,11 +94,11 @@ extension GlassSpecimen {
     return .object([
       "version": .whole(1), "glass": .string(content.variant.name), "over": .string(over),
       "control": .string(content.control.name), "size": .numbers([size.width, size.height]),
-      "traits": scene.traits.json, "settings": scene.glass.json, "resultRGB": drawing.picture.middle,
+      "traits": scene.traits.json, "settings": scene.glass.json, "resultRGB": drawing.plain.middle,
       "appearance": .string(Vocabularies.appearance.name(of: recipe.appearance)),
       "backdrop": drawing.backdrop.map { $0.json } ?? .null,
       "automaticDimming": content.variant == .clear ? wanted.map { .number($0.opacity) } ?? .null : .null,
-      "recipe": recipe.json,
+      "recipe": recipe.json, "texts": .array(drawing.contrasts.map(\.json)),
       "notes": .strings(drawing.notes(in: language)),
       "findings": .array(drawing.findings.map { $0.json(in: language) }),
     ])

@@ -10,37 +10,47 @@ import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
-/// One material that covers a backdrop, with an optional text on it.
+/// One material that covers a backdrop, or a panel in its centre, with texts on it.
 package struct MaterialSpecimen: Sendable {
   private let choice: ResolvedMaterialChoice
   /// The scene of the material on its backdrop.
   private let scene: SceneDescription
-  private let label: TextContent?
+  private let size: Size
+  private let labels: SpecimenLabels
 
-  /// - Parameter choice: The recipe of `material` under `traits`.
+  /// - Parameters:
+  ///   - choice: The recipe of `material` under `traits`.
+  ///   - panel: The size of a panel of the material in the centre, in points; nil covers the backdrop.
   package init(
     _ material: MaterialContent.Choice, on backdrop: SpecimenBackdrop, _ choice: ResolvedMaterialChoice,
-    _ traits: Traits, label: TextContent?
+    _ traits: Traits, panel: Size?, labels: SpecimenLabels
   ) {
-    (self.choice, self.label) = (choice, label)
+    (self.choice, self.labels) = (choice, labels)
+    let frame = backdrop.frame(of: panel)
+    size = frame.size
     // Both lie on the desktop, where every blending mode samples the picture; a window for the material would be a
     // second surface as large as the picture.
-    let whole = Rect(backdrop.size)
+    let shape: Shape? = panel == nil ? nil : .roundedRectangle(CornerRadii(Self.radius), style: .continuous)
     scene = SceneDescription(
       size: backdrop.size, scale: backdrop.scale, traits: traits,
       desktop: [
-        Layer(frame: whole, content: backdrop.content),
+        Layer(frame: Rect(backdrop.size), content: backdrop.content),
         Layer(
-          id: "material", frame: whole, content: .material(MaterialContent(material, blending: .behindWindow))
-        ),
+          id: "material", frame: frame,
+          content: .material(MaterialContent(material, shape: shape, blending: .behindWindow))),
       ])
   }
 
+  /// The radius of a panel's corners, in points.
+  private static let radius = 24.0
+
   /// A drawn specimen with its report.
   package struct Drawing {
-    /// The material without a text.
+    /// The material without texts.
     fileprivate let plain: RenderedPicture
     fileprivate let labelled: RenderedPicture?
+    /// The contrasts of the texts.
+    package let contrasts: [TextContrast]
     fileprivate let findings: [Finding]
 
     package var picture: RenderedPicture { labelled ?? plain }
@@ -49,8 +59,9 @@ package struct MaterialSpecimen: Sendable {
   package func drawn(by renderer: inout SceneRenderer) throws -> Drawing {
     let resolution = try renderer.resolve(scene)
     let plain = try renderer.render(resolution)
+    let labelled = try labels.drawn(on: size, by: &renderer) { scene.labelled($0) }
     return Drawing(
-      plain: plain, labelled: try label.map { try renderer.render(renderer.resolve(scene.labelled($0))) },
+      plain: plain, labelled: labelled?.picture, contrasts: labelled?.contrasts ?? [],
       findings: SceneRules.findings(of: resolution).filter { $0.rule != nil })
   }
 
@@ -72,27 +83,26 @@ package struct MaterialSpecimen: Sendable {
       "appearance": .optional(choice.appearance.map { Vocabularies.appearance.name(of: $0) }),
       "blending": .string(Vocabularies.blending.name(of: choice.defaultBlending)),
       "level": .string(Vocabularies.level.name(of: choice.level)),
-      "notes": .strings(notes(in: language)), "texts": .array((drawing.labelled?.texts ?? []).map(\.json)),
+      "notes": .strings(notes(in: language)), "texts": .array(drawing.contrasts.map(\.json)),
       "findings": .array(drawing.findings.map { $0.json(in: language) }),
     ])
   }
 }
 
 extension SceneDescription {
-  /// Returns the scene with a text in the centre of the material that fills the desktop.
-  fileprivate func labelled(_ text: TextContent) -> SceneDescription {
-    var (scene, text) = (self, text)
-    let font = text.font.metrics(in: traits) ?? FontMetrics(size: 17, weight: 400)
-    let fontSize = min(font.size, size.width / 8, size.height / 3)
-    text.font = .fixed(size: fontSize, weight: font.weight)
-    let height = fontSize * 1.5
-    let layer = Layer(
-      id: "label", frame: Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height),
-      content: .text(text))
+  /// Returns the scene with layers on the material or the glass that lies on the desktop.
+  func labelled(_ layers: [Layer]) -> SceneDescription {
+    var scene = self
     let top = scene.desktop.count - 1
-    guard case .material(var material) = scene.desktop[top].content else { return scene }
-    material.children = [layer]
-    scene.desktop[top].content = .material(material)
+    switch scene.desktop[top].content {
+    case .material(var material):
+      material.children = layers
+      scene.desktop[top].content = .material(material)
+    case .glass(var glass):
+      glass.children = layers
+      scene.desktop[top].content = .glass(glass)
+    default: break
+    }
     return scene
   }
 }

@@ -31,6 +31,14 @@ package struct SpecimenBackdrop: Sendable {
     )
   }
 
+  /// Returns the frame of a panel in the centre, or that of the whole backdrop, in points.
+  func frame(of panel: Size?) -> Rect {
+    guard let panel else { return Rect(size) }
+    return Rect(
+      x: ((size.width - panel.width) / 2).rounded(), y: ((size.height - panel.height) / 2).rounded(),
+      width: panel.width, height: panel.height)
+  }
+
   /// A Boolean value indicating whether the backdrop is a colour, whose picture has the size that its foreground needs.
   var isColor: Bool { if case .fill = content { true } else { false } }
 }

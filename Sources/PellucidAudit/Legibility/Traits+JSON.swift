@@ -37,6 +37,7 @@ extension TextContrast {
   package var json: JSONText {
     .object([
       "id": .string(id), "lowest": .number(lowest), "p5": .number(fifthPercentile),
+      "apca": lightness.map { .number($0) } ?? .null,
       "at": .numbers([at.x, at.y]),
     ])
   }

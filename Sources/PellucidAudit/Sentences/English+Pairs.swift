@@ -31,6 +31,8 @@ extension English {
         "surface there    \(seen.text)",
       ]
     },
+    place: { text($0, onGlass: $1) },
+    lightness: { "APCA there       Lc \(Figures.text($0, places: 1)), for information" },
     state: { state in
       switch state {
       case .appearance(let appearance): name(of: appearance)
@@ -41,14 +43,15 @@ extension English {
     dimmingAlone: {
       "dimming alone    \(Figures.fixed($0, places: 2)):1 over white; the glass lifts what is dark"
     },
-    repairs: "repairs:", repair: { text($0) }, page: page)
+    repairs: "repairs:", repair: { text($0) }, page: page, pairTitle: "Legibility of single pairs",
+    pairColumns: ["pair", "lowest contrast", "APCA there", "verdict", "repairs"],
+    madeBy: { "Made by `\($0)`." })
 
   private static let page = LegibilityPage.Words(
     introduction: { ratio in
       """
       # Legibility of the systems' own materials
 
-      Made by `pellucid legibility --reporter markdown --components Examples/Components`; `make test` compares.
       `pellucid legibility --json` has every level, every name, and the backdrop that comes as low as is said here.
 
       Each number is the lowest contrast (WCAG 2.2) of a label over **every** backdrop: any picture behind the
@@ -61,10 +64,13 @@ extension English {
       both appearances what `thin` has in the dark.
       """
     },
-    summary: { ratio in
-      [
+    summary: { ratio, judged in
+      let appearances =
+        judged.appearances.count > 1 ? "both appearances" : judged.appearances.map { name(of: $0) }.joined()
+      let settings = judged.isComplete ? "all settings" : "the settings that are given"
+      return [
         "## Which hold \(ratio)", "",
-        "Counted over both appearances and all settings; on a material in neither column the label never holds it.",
+        "Counted over \(appearances) and \(settings); on a material in neither column the label never holds it.",
       ]
     },
     summaryColumns: ["platform", "label", "in all", "in some"],

@@ -30,6 +30,8 @@ extension Korean {
         "그때의 표면색  \(seen.text)",
       ]
     },
+    place: { text($0, onGlass: $1) },
+    lightness: { "그때의 APCA    Lc \(Figures.text($0, places: 1)), 참고용" },
     state: { state in
       switch state {
       case .appearance(let appearance): name(of: appearance)
@@ -38,14 +40,15 @@ extension Korean {
       }
     },
     dimmingAlone: { "어둡게만 한 값  흰색 위에서 \(Figures.fixed($0, places: 2)):1. 글래스는 어두운 것을 밝게 만듭니다" },
-    repairs: "고치는 방법:", repair: { text($0) }, page: page)
+    repairs: "고치는 방법:", repair: { text($0) }, page: page, pairTitle: "조합별 가독성",
+    pairColumns: ["조합", "가장 낮은 대비", "그때의 APCA", "판정", "고치는 방법"], madeBy: { "`\($0)`로 만들었습니다." })
 
   private static let page = LegibilityPage.Words(
     introduction: { ratio in
       """
       # 시스템 머티리얼의 가독성
 
-      `pellucid legibility --reporter markdown --components Examples/Components --language ko`로 만들었습니다. 모든 단계와 이름, 그리고 여기에 적은 값까지 낮아지는
+      모든 단계와 이름, 그리고 여기에 적은 값까지 낮아지는
       배경은 `pellucid legibility --json`으로 볼 수 있습니다.
 
       각 수는 **모든** 배경에 대한 레이블의 가장 낮은 대비(WCAG 2.2)입니다. 머티리얼 뒤에 어떤 그림이 어디에 놓이든, 흐림 효과가
@@ -57,10 +60,13 @@ extension Korean {
       않았습니다.
       """
     },
-    summary: { ratio in
-      [
+    summary: { ratio, judged in
+      let appearances =
+        judged.appearances.count > 1 ? "두 화면 모드" : judged.appearances.map { name(of: $0) }.joined()
+      let settings = judged.isComplete ? "모든 설정을" : "주어진 설정만"
+      return [
         "## \(ratio)을 만족하는 것", "",
-        "두 화면 모드와 모든 설정을 셌습니다. 어느 열에도 없는 머티리얼에서는 레이블이 한 번도 만족하지 못합니다.",
+        "\(appearances)와 \(settings) 셌습니다. 어느 열에도 없는 머티리얼에서는 레이블이 한 번도 만족하지 못합니다.",
       ]
     },
     summaryColumns: ["플랫폼", "레이블", "모두", "일부"],

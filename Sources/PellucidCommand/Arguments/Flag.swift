@@ -82,16 +82,19 @@ extension Flag {
     }
   }
 
-  /// Returns a flag with two values, which sets the pair at `path`.
-  static func pair<First, Second>(
-    _ name: String, _ path: WritableKeyPath<Root, (First, Second)?>, _ first: ValueForm<First>,
+  /// Returns a flag with two values that may be given several times. Each pair is appended to the array at `path`.
+  static func pairs<First, Second>(
+    _ name: String, _ path: WritableKeyPath<Root, [(First, Second)]>, _ first: ValueForm<First>,
     _ second: ValueForm<Second>, _ help: String
   ) -> Flag {
-    let description = FlagDescription(name: name, values: [first.shape, second.shape], help: help)
+    let description = FlagDescription(
+      name: name, values: [first.shape, second.shape], help: help, isRepeatable: true)
     return Flag(description: description) { (root, values, name) throws(UsageProblem) in
-      root[keyPath: path] = (
-        try first.read(values[0], name + " " + values[0]), try second.read(values[1], name + " " + values[1])
-      )
+      root[keyPath: path].append(
+        (
+          try first.read(values[0], name + " " + values[0]),
+          try second.read(values[1], name + " " + values[1])
+        ))
     }
   }
 

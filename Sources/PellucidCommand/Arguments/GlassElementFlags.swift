@@ -82,7 +82,7 @@ extension ValueForm<GlassVariant> {
 
 extension ValueForm<Size> {
   /// The form of a size: two lengths in points with an x between them, each 0.5…8192.
-  fileprivate static var size: ValueForm {
+  static var size: ValueForm {
     .notation("WxH") { (text, place) throws(UsageProblem) in
       let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
       let range = 0.5...8192.0

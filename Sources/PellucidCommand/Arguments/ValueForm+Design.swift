@@ -28,8 +28,9 @@ extension ValueForm<MaterialContent.Choice> {
 extension ValueForm<String> {
   /// The form of a foreground: a level of vibrancy, the name of a colour, or a colour. Any text is accepted.
   static var foreground: ValueForm {
-    let colors = Platform.allCases.flatMap { SemanticColors.names(on: $0) }
-    return .text("LEVEL|NAME|#RRGGBB[AA]", words: Vocabularies.vibrancy.names + Set(colors).sorted())
+    let levels = Vocabularies.vibrancy.names
+    let colors = Set(Platform.allCases.flatMap { SemanticColors.names(on: $0) }).subtracting(levels)
+    return .text("LEVEL|NAME|#RRGGBB[AA]", words: levels + colors.sorted())
   }
 }
 
@@ -56,14 +57,16 @@ extension UsageProblem {
     return Platform.allCases.first { Materials.has(material, on: $0) }
   }
 
-  /// Creates the problem of a foreground that cannot be judged on a surface.
-  init(_ error: PairError) {
+  /// Creates the problem of a foreground that cannot be judged or drawn on a surface.
+  ///
+  /// - Parameter flag: The flag that names the foreground.
+  init(_ error: PairError, flag: String = "--foreground") {
     switch error {
     case .material(let choice, let platform, let error):
       self.init(error, of: choice, on: platform, at: "--material")
     case .unknownForeground(let name, let platform, let nearest):
-      self = .foreground(name, platform, nearest: nearest)
-    case .foregroundColor(let text, let error): self = .color(error, at: "--foreground " + text)
+      self = .foreground(name, platform, nearest: nearest, at: flag)
+    case .foregroundColor(let text, let error): self = .color(error, at: flag + " " + text)
     case .foregroundWithMatrix(let name): self = .foregroundWithMatrix(name)
     case .unknownTint(let name, let platform):
       self = .unknown(.color, name, at: "--tint " + name, .these(SemanticColors.names(on: platform)))

@@ -12,14 +12,15 @@ struct GlassLegibility: Verb {
   private var settings = GlassFlags()
   private var foreground: String?
   private var scope = ScopeFlags()
+  private var pictures = PairPictureFlags()
   private var flags = PairFlags()
 
   static var form: Form<GlassLegibility> {
     Form(
       "legibility", job: "glass", "Proves the lowest contrast of a foreground on Liquid Glass.",
       details:
-        "The bound holds where no light of the rim reaches, in one combination of settings. What does not hold is exit "
-        + "code 1, and repairs are searched for.",
+        "Both appearances are judged unless one is given. The bound holds where no light of the rim reaches. What does "
+        + "not hold is exit code 1, and repairs are searched for.",
       marks: ["--glass"],
       examples: [
         Example(
@@ -41,6 +42,7 @@ struct GlassLegibility: Verb {
       ).within(\.element)
       GlassFlags.section.within(\.settings)
       PairFlags.sections(require: "the contrast to hold, 1…21; 4.5 unless given").within(\.flags)
+      PairPictureFlags.section.within(\.pictures)
       ScopeFlags.section.within(\.scope)
     }
   }
@@ -49,6 +51,7 @@ struct GlassLegibility: Verb {
   func check() throws(UsageProblem) {
     try flags.check()
     try scope.check()
+    try pictures.check()
     guard variant != .identity else { throw .identityIsNotDrawn }
     if let control = element.control, control.isLens { throw .lensHasNoBound(control) }
     do throws(PairError) {
@@ -62,15 +65,21 @@ struct GlassLegibility: Verb {
     let traits = flags.traits.traits
     let reporting = try Reporting(flags.report)
     let goal = ContrastGoal(flags.goal, over: try scope.scope(traits.gamut))
-    let pair: GlassPair
+    let pairs: [GlassPair]
     do throws(PairError) {
-      pair = try GlassPair(
+      pairs = try GlassPair.all(
         PairForeground(foreground ?? "label", on: traits.platform), on: element.content(variant ?? .regular),
-        element.size, traits, settings.settings(), goal)
+        element.size, traits, in: flags.traits.appearance, settings.settings(), goal)
     } catch {
       throw .usage(UsageProblem(error))
     }
-    if let remark = pair.turnRemark { terminal.note(remark) }
-    return try flags.finish(.glass(pair), reporting, terminal)
+    var sheet = PairSheet(
+      pairs[0].foreground, on: pairs[0].content, element.size,
+      in: pairs.map { PairSheet.Row($0.worst.item.traits, $0.worst.outcome.lowest) })
+    sheet.glass = settings.settings()
+    try pictures.draw(sheet, flags.drawing, terminal)
+    try pictures.draw(pairs.flatMap { $0.curves() }, goal, terminal)
+    if let remark = pairs[0].turnRemark { terminal.note(remark) }
+    return try flags.finish(.glass(pairs), reporting, terminal)
   }
 }

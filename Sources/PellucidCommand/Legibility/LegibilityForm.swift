@@ -22,12 +22,10 @@ enum LegibilityForm: Equatable {
       try terminal.print(answer.text(in: language))
       if case .table = answer { return }
       if let known = report.knownText { terminal.note("\(known)") }
-      guard case .glass(let pair) = answer else { return }
-      for remark in pair.unusedSettings { terminal.note(remark) }
+      guard case .glass(let pairs) = answer else { return }
+      for remark in pairs[0].unusedSettings { terminal.note(remark) }
     case .json: try terminal.print(answer.json(in: language).text)
-    case .page:
-      guard let page = answer.page(in: language) else { return try Reporter.markdown.tell(report, terminal) }
-      try terminal.print(page)
+    case .page: try terminal.print(answer.page(madeBy: terminal.command, in: language))
     case .findings(let reporter): try reporter.tell(report, terminal)
     }
   }

@@ -11,6 +11,7 @@ struct MaterialLegibility: Verb {
   private var foreground: String?
   private var matrix: MatrixAxes?
   private var scope = ScopeFlags()
+  private var pictures = PairPictureFlags()
   private var flags = PairFlags()
 
   static let matrixHelp = "every combination of the settings that are not given, or of those named here"
@@ -18,7 +19,8 @@ struct MaterialLegibility: Verb {
   static var form: Form<MaterialLegibility> {
     Form(
       "legibility", job: "material", "Proves the lowest contrast of a foreground on a material.",
-      details: "What does not hold is exit code 1, and repairs are searched for.",
+      details:
+        "Both appearances are judged unless one is given. What does not hold is exit code 1, and repairs are searched for.",
       marks: ["--material", "--foreground"],
       examples: [
         Example("A label on a thin material:", "legibility --material thin --foreground label"),
@@ -32,6 +34,7 @@ struct MaterialLegibility: Verb {
         .option("--foreground", \.foreground, .foreground, PairFlags.foregroundHelp),
         .matrix(\.matrix, of: [.appearance, .contrast, .transparency], Self.matrixHelp))
       PairFlags.sections(require: "the contrast to hold, 1…21; 4.5 unless given").within(\.flags)
+      PairPictureFlags.section.within(\.pictures)
       ScopeFlags.section.within(\.scope)
     }
   }
@@ -39,16 +42,18 @@ struct MaterialLegibility: Verb {
   func check() throws(UsageProblem) {
     try flags.check()
     try scope.check()
+    try pictures.check()
     _ = try selection.checkedPairs()
   }
 
-  /// The selection of the pair on one platform, in one combination of settings unless `--matrix` is given.
+  /// The selection of the pair on one platform, in both appearances unless one is given, and in one combination of the other
+  /// settings without `--matrix`.
   private var selection: PairSelection {
     let (traits, given) = (flags.traits.traits, flags.traits)
     var selection = PairSelection(traits)
     (selection.material, selection.foreground) = (material, foreground)
     selection.platform = traits.platform
-    selection.appearance = varies(.appearance) ? given.appearance : traits.appearance
+    selection.appearance = traits.platform.hasAppearances ? given.appearance : traits.appearance
     selection.contrast = varies(.contrast) ? given.contrast : traits.contrast
     selection.transparency = varies(.transparency) ? given.transparency : traits.transparency
     return selection
@@ -65,11 +70,16 @@ struct MaterialLegibility: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let reporting = try Reporting(flags.report)
-    let scope = try scope.scope(flags.traits.traits.gamut)
+    let backdrops = try scope.scope(flags.traits.traits.gamut)
     let pairs: [MaterialPair]
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     noteGlass(of: material, in: pairs, terminal)
-    var table = try flags.table(pairs, over: scope, isRequired: true, terminal)
+    var table = try flags.table(pairs, over: backdrops, isRequired: true, terminal)
+    try pictures.draw(
+      PairSheet(
+        pairs[0].foreground, on: pairs[0].material,
+        in: table.rows.map { PairSheet.Row($0.pair.traits, $0.outcome.lowest) }), flags.drawing, terminal)
+    try pictures.draw(table.curves(), table.goal, terminal)
     guard matrix == nil else { return try flags.finish(.table(table), reporting, terminal) }
     do throws(PairError) { try table.findRepairs() } catch { throw .usage(UsageProblem(error)) }
     return try flags.finish(.pairs(table), reporting, terminal)

@@ -9,7 +9,7 @@ import PellucidJudge
 struct TableLegibility: Verb {
   private var material: MaterialContent.Choice?
   private var foreground: String?
-  private var components: String?
+  private var components: String?, chart: String?
   private var flags = PairFlags()
 
   static var form: Form<TableLegibility> {
@@ -31,6 +31,9 @@ struct TableLegibility: Verb {
         .option(
           "--components", \.components, .folder("FOLDER"),
           "the labels of the components in its files too, on the page of --reporter markdown"))
+      Section(
+        .output,
+        .option("--chart", \.chart, .drawing("OUT.svg"), "draws the contrasts of the labels in colour"))
       PairFlags.sections(
         require: "the contrast to hold, 1…21; 4.5 unless given, and then nothing fails"
       ).within(\.flags)
@@ -61,12 +64,23 @@ struct TableLegibility: Verb {
     noteGlass(of: material, in: pairs, terminal)
     if flags.form == .page { pairs = pairs.filter(LegibilityPage.shows) }
     let table = try flags.table(pairs, over: .every, isRequired: flags.required != nil, terminal)
+    if let chart { try draw(table, to: chart, terminal) }
     guard let components, flags.form == .page else {
       return try flags.finish(.table(table), reporting, terminal)
     }
-    let page = PairAnswer.table(table).page(in: terminal.language) ?? ""
+    let page = PairAnswer.table(table).page(madeBy: terminal.command, in: terminal.language)
     try terminal.print(page + "\n\n" + judgedComponents(in: components).text(in: terminal.language))
     return .success
+  }
+
+  /// Draws the chart of the labels that the page lists, with standard transparency unless another one is given.
+  private func draw(_ table: PairTable, to path: String, _ terminal: Terminal) throws(CommandError) {
+    var shown = table
+    let transparency = flags.traits.transparency ?? .standard
+    shown.rows = table.rows.filter {
+      $0.pair.traits.transparency == transparency && (foreground != nil || LegibilityPage.shows($0.pair))
+    }
+    try Reporting.write(ContrastChart(shown, in: terminal.language).document + "\n", to: path)
   }
 
   /// Judges the labels of the components in the files of a folder.

@@ -19,11 +19,13 @@ struct Terminal: Sendable {
   /// A Boolean value indicating whether lists show colours: standard output is a terminal with true colours, and
   /// NO_COLOR is not set.
   var hasTrueColor = false
+  /// The command line, as a shell reads it, for reports that say how they were made.
+  var command = ""
   /// A Boolean value indicating whether notes are printed.
   var saysNotes = true
 
   /// Returns the terminal that the streams and the environment describe: NO_COLOR, TERM, COLORTERM and COLUMNS.
-  static func current(in language: Language) -> Terminal {
+  static func current(in language: Language, running arguments: [String]) -> Terminal {
     let environment = ProcessInfo.processInfo.environment
     func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 && environment["TERM"] != "dumb" }
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
@@ -32,7 +34,8 @@ struct Terminal: Sendable {
       language: language, hasColor: isTerminal(STDERR_FILENO) && !isPlain,
       showsProgress: isTerminal(STDERR_FILENO),
       width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20),
-      hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor)
+      hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor,
+      command: ShellWords.line(["pellucid"] + arguments))
   }
 
   /// Returns the number of columns of a stream's terminal, or 80 for a stream without one.

@@ -9,6 +9,7 @@ struct GlassVerb: Verb {
   private var variant = GlassVariant.regular
   private var element = GlassElementFlags()
   private var cornerRadius: Double?
+  private var labels = LabelFlags()
   private var specimen = SpecimenFlags()
   private var settings = GlassFlags()
   private var rules = GlassRuleFlags()
@@ -35,6 +36,7 @@ struct GlassVerb: Verb {
         .option(
           "--corner-radius", \.cornerRadius, .number("R", in: 0...10_000),
           "points; a capsule, or the system's corners, unless given"))
+      LabelFlags.section.within(\.labels)
       TraitFlags.section.within(\.traits)
       GlassFlags.section.within(\.settings)
       GlassRuleFlags.section.within(\.rules)
@@ -47,17 +49,20 @@ struct GlassVerb: Verb {
   /// Rejects numbers of glass that contradict each other, and a command line without a backdrop or an output.
   func check() throws(UsageProblem) {
     _ = try rules.rules()
+    _ = try labels.labels(under: traits.traits)
     try specimen.check()
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let traits = traits.traits
-    let numbers: GlassRules
-    do throws(UsageProblem) { numbers = try rules.rules() } catch { throw .usage(error) }
+    let (numbers, labels): (GlassRules, SpecimenLabels)
+    do throws(UsageProblem) {
+      (numbers, labels) = (try rules.rules(), try self.labels.labels(under: traits))
+    } catch { throw .usage(error) }
     let backdrop = try specimen.backdrop(scale: drawing.scale, gamut: traits.gamut)
     let glass = GlassSpecimen(
       element.content(variant, cornerRadius: cornerRadius), size: element.size, on: backdrop, traits,
-      settings.settings(), numbers)
+      settings.settings(), numbers, labels: labels)
     try drawing.checkPixels(of: glass.scene)
     var painter = try Painter(drawing, document: Self.command, folder: ".")
     terminal.show(.drawing(variant.name))
@@ -67,6 +72,7 @@ struct GlassVerb: Verb {
     if specimen.isJSON {
       try terminal.print(glass.json(drawn, over: specimen.over, in: terminal.language).text)
     } else {
+      for line in labels.lines(drawn.contrasts) { try terminal.print(line) }
       for note in drawn.notes(in: terminal.language) { terminal.note(note) }
     }
     return .success

@@ -7,7 +7,8 @@ import PellucidJudge
 /// `pellucid material`: one material over a picture or a colour.
 struct MaterialVerb: Verb {
   private var material = MaterialContent.Choice.named("")
-  private var label: (VibrancyLevel, String)?
+  private var panel: Size?
+  private var labels = LabelFlags()
   private var specimen = SpecimenFlags()
   private var traits = TraitFlags()
   private var drawing = DrawingFlags()
@@ -21,6 +22,10 @@ struct MaterialVerb: Verb {
           "A material over a picture, with a text on it:",
           "material thin --over photo.jpg -o thin.png --label label Text"),
         Example(
+          "A panel with several labels and their ratios:",
+          "material thin --over photo.jpg -o thin.png --panel 300x200 --label label Title --label '#FF9500' Price --ratios"
+        ),
+        Example(
           "The numbers of a menu's material over a colour:",
           "material role:menu --over '#336699' --platform macos --json"),
       ]
@@ -29,10 +34,8 @@ struct MaterialVerb: Verb {
         .within(\.specimen)
       Section(
         .what,
-        .pair(
-          "--label", \.label,
-          .words(Vocabularies.vibrancy, called: .level).called("LEVEL"), .text("TEXT"),
-          "a text on it: label, secondaryLabel, …"))
+        .option("--panel", \.panel, .size, "points; a panel in the centre, in place of the whole picture"))
+      LabelFlags.section.within(\.labels)
       TraitFlags.section.within(\.traits)
       DrawingFlags.sections.within(\.drawing)
     }
@@ -43,6 +46,7 @@ struct MaterialVerb: Verb {
   /// Rejects a material that the platform does not have, and a command line without a backdrop or an output.
   func check() throws(UsageProblem) {
     _ = try choice()
+    _ = try labels.labels(under: traits.traits)
     try specimen.check()
   }
 
@@ -56,13 +60,11 @@ struct MaterialVerb: Verb {
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let (traits, name) = (traits.traits, material.spelling)
     let backdrop = try specimen.backdrop(scale: drawing.scale, gamut: traits.gamut)
-    let text = label.map {
-      TextContent(
-        $0.1, size: 34, weight: 600, alignment: .center, style: ForegroundStyle(.level($0.0)))
-    }
-    let choice: ResolvedMaterialChoice
-    do throws(UsageProblem) { choice = try self.choice() } catch { throw .usage(error) }
-    let laid = MaterialSpecimen(material, on: backdrop, choice, traits, label: text)
+    let (choice, labels): (ResolvedMaterialChoice, SpecimenLabels)
+    do throws(UsageProblem) {
+      (choice, labels) = (try self.choice(), try self.labels.labels(under: traits))
+    } catch { throw .usage(error) }
+    let laid = MaterialSpecimen(material, on: backdrop, choice, traits, panel: panel, labels: labels)
     var painter = try Painter(drawing, document: Self.command, folder: ".")
     terminal.show(.drawing(name))
     let drawn = try painter.attempt { try laid.drawn(by: &$0) }
@@ -71,6 +73,7 @@ struct MaterialVerb: Verb {
     if specimen.isJSON {
       try terminal.print(laid.json(drawn, named: name, over: specimen.over, in: terminal.language).text)
     } else {
+      for line in labels.lines(drawn.contrasts) { try terminal.print(line) }
       for note in laid.notes(in: terminal.language) { terminal.note("\(name): \(note)") }
     }
     return .success

@@ -22,6 +22,7 @@ extension TextContrast {
     guard let lowest = seen.min(by: { $0.ratio < $1.ratio }) else { return nil }
     var contrast = self
     contrast.pixels = seen
+    if lowest.ratio != self.lowest { contrast.lightness = nil }
     contrast.lowest = lowest.ratio
     contrast.fifthPercentile = seen.map { $0.ratio }.sorted()[seen.count / 20]
     contrast.at = Point(x: (Double(lowest.x) + 0.5) / scale, y: (Double(lowest.y) + 0.5) / scale)

@@ -52,6 +52,28 @@ package struct GlassPair: Sendable {
     repairs = (try? LegibilityCase.repairs(of: states.map { $0.item })) ?? []
   }
 
+  /// Judges a foreground in one appearance of the platform, or in all.
+  ///
+  /// - Parameter appearance: The appearance; nil for both. Glass that turns by what lies behind has both in one answer.
+  package static func all(
+    _ foreground: PairForeground, on content: GlassContent, _ size: Size, _ traits: Traits,
+    in appearance: Appearance?, _ settings: GlassSettings, _ goal: ContrastGoal
+  ) throws(PairError) -> [GlassPair] {
+    let isSingle = appearance != nil || turns(content, on: traits.platform) || !traits.platform.hasAppearances
+    var pairs: [GlassPair] = []
+    for appearance in isSingle ? [appearance ?? traits.appearance] : Appearance.allCases {
+      var traits = traits
+      traits.appearance = appearance
+      pairs.append(try GlassPair(foreground, on: content, size, traits, settings, goal))
+    }
+    return pairs
+  }
+
+  /// Returns whether glass turns between its appearances by what lies behind.
+  private static func turns(_ content: GlassContent, on platform: Platform) -> Bool {
+    content.adapts == true && content.variant == .regular && platform.hasAppearances
+  }
+
   /// The state with the lowest bound.
   package var worst: State { states[0] }
 
@@ -63,6 +85,9 @@ package struct GlassPair: Sendable {
     return "\(foreground.name) on \(content.variant.name) glass (\(kind)\(length), "
       + traits.settingsName(appearance: turns ? "light and dark" : nil) + ")"
   }
+
+  /// The name without size and settings, such as "label on clear glass".
+  package var shortName: String { "\(foreground.name) on \(content.variant.name) glass" }
 
   /// The name under which a baseline lists the pair.
   package var subject: String { goal.subject(name) }
@@ -141,9 +166,7 @@ extension GlassPair {
   private static func appearances(
     _ content: GlassContent, _ request: GlassRequest
   ) -> [(name: State.Name?, traits: Traits)] {
-    guard content.adapts == true, content.variant == .regular, request.traits.platform.hasAppearances else {
-      return [(nil, request.traits)]
-    }
+    guard turns(content, on: request.traits.platform) else { return [(nil, request.traits)] }
     return Appearance.allCases.map { appearance in
       var traits = request.traits
       traits.appearance = appearance

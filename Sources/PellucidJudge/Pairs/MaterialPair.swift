@@ -17,9 +17,10 @@ package struct MaterialPair: Hashable, Sendable {
   }
 
   /// The name for messages and for baselines, such as "label on thin (ios, light, Reduce Transparency)".
-  package var name: String {
-    "\(foreground.name) on \(material.spelling) (\(traits.settingsName()))"
-  }
+  package var name: String { "\(shortName) (\(traits.settingsName()))" }
+
+  /// The name without settings, such as "label on thin".
+  package var shortName: String { "\(foreground.name) on \(material.spelling)" }
 
   /// Returns the transfer from the colour of a backdrop to the material and to the ink on it.
   func transfer() throws(PairError) -> Transfer {
@@ -65,7 +66,7 @@ extension Traits {
   /// Returns the platform and the settings that decide, such as "ios, light, Increase Contrast".
   ///
   /// - Parameter appearance: The name of the appearance where it differs from the appearance of the traits.
-  func settingsName(appearance: String? = nil) -> String {
+  package func settingsName(appearance: String? = nil) -> String {
     var names = [Vocabularies.platform.name(of: platform)]
     if platform.hasAppearances {
       names.append(appearance ?? Vocabularies.appearance.name(of: self.appearance))

@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidDocument
 import PellucidLegibility
+import PellucidScene
 
 /// A foreground to judge on a material or on glass.
 package enum PairForeground: Hashable, Sendable {
@@ -33,11 +34,28 @@ package enum PairForeground: Hashable, Sendable {
     }
   }
 
+  /// Creates a foreground from its spelling.
+  ///
+  /// - Throws: `PairError` also for a name that the platform of `traits` does not have.
+  package init(known text: String, under traits: Traits) throws(PairError) {
+    self = try Self(text, on: traits.platform)
+    if case .semantic(let name) = self { _ = try Self.ink(named: name, traits: traits) }
+  }
+
   package var name: String {
     switch self {
     case .level(let level): Vocabularies.vibrancy.name(of: level)
     case .semantic(let name): name
     case .custom(_, let text): text
+    }
+  }
+
+  /// The style that draws the foreground in a scene.
+  package var style: ForegroundStyle {
+    switch self {
+    case .level(let level): ForegroundStyle(.level(level))
+    case .semantic(let name): .semantic(name)
+    case .custom(let color, _): .custom(color)
     }
   }
 

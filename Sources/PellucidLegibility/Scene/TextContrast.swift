@@ -14,6 +14,9 @@ public struct TextContrast: Hashable, Sendable {
   public var lowest: Double
   /// The WCAG contrast ratio that 5 % of the text's pixels fall below.
   package var fifthPercentile: Double
+  /// The lightness contrast Lc of APCA at the pixel with the lowest ratio, −108…108: information beside the ratio. It
+  /// is nil where that pixel is hidden.
+  package var lightness: Double?
   /// The middle of the pixel with the lowest ratio, in points of the scene.
   public var at: Point
   /// The smallest rectangle around the pixels that were compared, in points of the scene.
@@ -22,11 +25,12 @@ public struct TextContrast: Hashable, Sendable {
   package var pixels: [PixelContrast]
 
   package init(
-    id: String, source: Int, lowest: Double, fifthPercentile: Double, at: Point, bounds: Rect,
+    id: String, source: Int, lowest: Double, fifthPercentile: Double, lightness: Double?, at: Point,
+    bounds: Rect,
     pixels: [PixelContrast] = []
   ) {
     (self.id, self.source, self.lowest, self.fifthPercentile) = (id, source, lowest, fifthPercentile)
-    (self.at, self.bounds, self.pixels) = (at, bounds, pixels)
+    (self.lightness, self.at, self.bounds, self.pixels) = (lightness, at, bounds, pixels)
   }
 }
 

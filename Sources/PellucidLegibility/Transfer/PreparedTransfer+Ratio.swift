@@ -27,20 +27,21 @@ extension PreparedTransfer {
 
   /// Returns the contrast of one colour after the mixing, with the transfer curve itself in place of its table.
   func exactContrast(ofMixed color: GamutColor) -> Double {
-    let (surface, inked) = seen(ofMixed: ColorJet(constant: color), margins: false)
+    let (surface, ink) = exactColors(ofMixed: color)
     func luminance(_ color: GamutColor) -> Double {
       GamutColor(
         red: TransferCurve.linear(color.red), green: TransferCurve.linear(color.green),
         blue: TransferCurve.linear(color.blue)
       ).dot(luminanceWeights) + 0.05
     }
-    let (bottom, top) = (luminance(surface.middle), luminance(inked.middle))
+    let (bottom, top) = (luminance(surface), luminance(ink))
     return max(bottom, top) / min(bottom, top)
   }
 
-  /// Returns the surface without the foreground, as seen, for one colour after the mixing.
-  func exactSurface(ofMixed color: GamutColor) -> GamutColor {
-    seen(ofMixed: ColorJet(constant: color), margins: false).surface.middle
+  /// Returns the surface without the foreground, and the foreground on it, as seen, for one colour after the mixing.
+  func exactColors(ofMixed color: GamutColor) -> (surface: GamutColor, ink: GamutColor) {
+    let (surface, inked) = seen(ofMixed: ColorJet(constant: color), margins: false)
+    return (surface.middle, inked.middle)
   }
 
   /// Returns the colours as seen: the surface alone, and the foreground on the surface.

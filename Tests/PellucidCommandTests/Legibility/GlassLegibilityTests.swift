@@ -54,7 +54,7 @@ import Testing
 
   @Test("A bound covers every state that the glass can turn into")
   func states() throws {
-    let light = try entry(["--glass", "regular", "--control", "toolbar"])
+    let light = try entry(["--glass", "regular", "--control", "toolbar", "--appearance", "light"])
     #expect(light.exit == 0)
     let both = try entry(["--glass", "regular", "--control", "toolbar", "--adaptive"])
     #expect(both.exit == 1 && both.entry["appearance"] as? String == "dark")

@@ -21,7 +21,7 @@ import Testing
     ("pellucid explain RND0", ["RND01", "RND02"], false),
     ("pellucid help legib", ["legibility"], true),
     ("pellucid completion f", ["fish"], true),
-    ("pellucid material thin --label secondaryL", ["secondaryLabel"], true),
+    ("pellucid material thin --label secondaryL", ["secondaryLabel", "secondaryLabelColor"], true),
   ]
 
   private static func isInstalled(_ shell: String) -> Bool {

@@ -15,6 +15,6 @@ extension GlassPair {
     }
     if let dimmingAlone { lines.append(words.dimmingAlone(dimmingAlone)) }
     return worst.outcome.text(
-      of: name, goal, repairs, words, state: worst.name.map(words.state), onGlass: lines)
+      of: name, in: traits.gamut, goal, repairs, words, state: worst.name.map(words.state), onGlass: lines)
   }
 }

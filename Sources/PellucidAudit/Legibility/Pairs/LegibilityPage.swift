@@ -10,10 +10,12 @@ import PellucidJudge
 package struct LegibilityPage {
   private let table: PairTable
   private let words: Words
+  /// The sentence about the command line that made the page.
+  private let origin: String
   private let ratio: String
 
-  init(_ table: PairTable, _ words: Words) {
-    (self.table, self.words) = (table, words)
+  init(_ table: PairTable, _ words: Words, origin: String) {
+    (self.table, self.words, self.origin) = (table, words, origin)
     ratio = table.goal.ratio
   }
 
@@ -41,7 +43,7 @@ package struct LegibilityPage {
     let platforms = Platform.allCases.filter { platform in
       table.rows.contains { $0.pair.traits.platform == platform }
     }
-    return ([words.introduction(ratio), summary(platforms)] + platforms.map(section)).joined(
+    return ([words.introduction(ratio), origin, summary(platforms)] + platforms.map(section)).joined(
       separator: "\n\n")
   }
 
@@ -55,7 +57,7 @@ package struct LegibilityPage {
 extension LegibilityPage {
   /// Returns the table of the materials on which each label holds the ratio, always or under some settings.
   private func summary(_ platforms: [Platform]) -> String {
-    var lines = words.summary(ratio) + ["", Self.line(words.summaryColumns), "|---|---|---|---|"]
+    var lines = words.summary(ratio, judged) + ["", Self.line(words.summaryColumns), "|---|---|---|---|"]
     for platform in platforms {
       for level in Self.levels {
         let groups = Self.standings(rows(platform).filter { $0.pair.foreground == .level(level) })
@@ -69,6 +71,19 @@ extension LegibilityPage {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The appearances and settings in the table.
+  private var judged: Judged {
+    let traits = table.rows.map { $0.pair.traits }
+    return Judged(
+      appearances: Appearance.allCases.filter { appearance in traits.contains { $0.appearance == appearance }
+      },
+      isComplete: ContrastSetting.allCases.allSatisfy { setting in traits.contains { $0.contrast == setting }
+      }
+        && TransparencySetting.allCases.allSatisfy { setting in
+          traits.contains { $0.transparency == setting }
+        })
   }
 
   /// The settings under which a label holds the ratio on a material: all, some or none.
@@ -181,13 +196,19 @@ extension LegibilityPage {
   struct Words: Sendable {
     /// A closure that returns the text above all tables, for a required ratio.
     let introduction: @Sendable (String) -> String
-    /// A closure that returns the lines above the table of materials that hold a ratio.
-    let summary: @Sendable (String) -> [String]
+    /// A closure that returns the lines above the table of materials that hold a ratio, for what was judged.
+    let summary: @Sendable (String, Judged) -> [String]
     /// The headings of the summary table, and the first headings of the tables of bounds.
     let summaryColumns: [String], columns: [String]
     /// A closure that returns the name of an appearance; nil stands for both.
     let appearance: @Sendable (Appearance?) -> String
     let settings: @Sendable (Settings) -> String
+  }
+
+  /// The appearances that were judged, and whether every setting of contrast and transparency was.
+  struct Judged: Sendable {
+    var appearances: [Appearance]
+    var isComplete: Bool
   }
 
   /// The combinations of contrast and transparency settings that may have a row of their own.

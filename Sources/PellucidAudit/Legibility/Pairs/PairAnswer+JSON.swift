@@ -19,6 +19,7 @@ extension PairTable.Row {
       ("lowestContrast", outcome.lowest.map { .number($0.bound) } ?? .null),
       ("witnessRGB", witness?.mainPart?.backdrop.json ?? .null),
       ("witnessContrast", witness.map { .number($0.contrast) } ?? .null),
+      ("witnessAPCA", outcome.lowest.map { .number($0.lightness(in: pair.traits.gamut)) } ?? .null),
       ("verdict", .string(outcome.verdictName)),
     ]
     if let witness, witness.isMixed {
@@ -45,6 +46,7 @@ extension GlassPair {
       ("lowestContrast", lowest.map { .number($0.bound) } ?? .null),
       ("witnessRGB", part?.backdrop.json ?? .null), ("surroundingsRGB", part?.other?.json ?? .null),
       ("witnessContrast", lowest.map { .number($0.witness.contrast) } ?? .null),
+      ("witnessAPCA", lowest.map { .number($0.lightness(in: traits.gamut)) } ?? .null),
       ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map(\.json))),
       ("notes", .strings(unusedSettings.map { language.message(of: .remark(.glass($0))) })),
     ]

@@ -11,12 +11,13 @@ package enum PairAnswer: Sendable {
   case table(PairTable)
   /// Single pairs, each with the repairs that make it hold.
   case pairs(PairTable)
-  case glass(GlassPair)
+  /// A foreground on one piece of glass, in one appearance or in both; not empty.
+  case glass([GlassPair])
 
   package var findings: [Finding] {
     switch self {
     case .table(let table), .pairs(let table): table.findings
-    case .glass(let pair): pair.findings
+    case .glass(let pairs): pairs.flatMap(\.findings)
     }
   }
 
@@ -25,7 +26,7 @@ package enum PairAnswer: Sendable {
     var run = Report.Run(verb: .legibility, inputs: [], summary: summary(in: language), language: language)
     switch self {
     case .table(let table), .pairs(let table): run.subjects = table.subjects
-    case .glass(let pair): run.subjects = [pair.subject]
+    case .glass(let pairs): run.subjects = pairs.map(\.subject)
     }
     return run
   }
@@ -35,8 +36,9 @@ package enum PairAnswer: Sendable {
     switch self {
     case .table(let table), .pairs(let table):
       language.pairs.summary(table.holding, table.rows.count, table.goal)
-    case .glass(let pair):
-      language.pairs.summary(pair.worst.outcome.verdict.isProvenToHold ? 1 : 0, 1, pair.goal)
+    case .glass(let pairs):
+      language.pairs.summary(
+        pairs.count { $0.worst.outcome.verdict.isProvenToHold }, pairs.count, pairs[0].goal)
     }
   }
 
@@ -45,7 +47,7 @@ package enum PairAnswer: Sendable {
     switch self {
     case .table(let table): table.text(in: language) + "\n" + summary(in: language) + "."
     case .pairs(let table): table.rows.map { $0.text(table.goal, in: language) }.joined(separator: "\n")
-    case .glass(let pair): pair.text(in: language)
+    case .glass(let pairs): pairs.map { $0.text(in: language) }.joined(separator: "\n")
     }
   }
 
@@ -54,18 +56,28 @@ package enum PairAnswer: Sendable {
     let (goal, entries): (ContrastGoal, [JSONText]) =
       switch self {
       case .table(let table), .pairs(let table): (table.goal, table.rows.map(\.json))
-      case .glass(let pair): (pair.goal, [pair.json(in: language)])
+      case .glass(let pairs): (pairs[0].goal, pairs.map { $0.json(in: language) })
       }
     let scope = language.choose(English.text(goal.scope), Korean.text(goal.scope))
     let limit: [JSONText.Member] = goal.scope.isLimited ? [("backdrop", .string(scope))] : []
     return .object([("version", .whole(1))] + limit + [("entries", .array(entries))])
   }
 
-  /// Returns the page `Docs/legibility.md`, or the same page for other pairs on materials; nil for glass.
-  package func page(in language: Language) -> String? {
+  /// Returns the answer as a page in Markdown: for a table, the page `Docs/legibility.md` with the pairs of the table.
+  ///
+  /// - Parameter command: The command line that made the page.
+  package func page(madeBy command: String, in language: Language) -> String {
+    let words = language.pairs, origin = words.madeBy(command)
     switch self {
-    case .table(let table), .pairs(let table): LegibilityPage(table, language.pairs.page).text
-    case .glass: nil
+    case .table(let table): return LegibilityPage(table, words.page, origin: origin).text
+    case .pairs(let table):
+      return PairPage(
+        table.rows.map { PairPage.Row($0) }, table.goal, [origin, summary(in: language) + "."], words
+      ).text
+    case .glass(let pairs):
+      return PairPage(
+        pairs.map { PairPage.Row($0) }, pairs[0].goal, [origin, summary(in: language) + "."], words
+      ).text
     }
   }
 }

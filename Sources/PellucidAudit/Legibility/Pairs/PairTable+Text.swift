@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidDocument
 import PellucidJudge
 import PellucidLegibility
@@ -30,7 +31,7 @@ extension PairTable {
 
 extension PairTable.Row {
   func text(_ goal: ContrastGoal, in language: Language) -> String {
-    outcome.text(of: pair.name, goal, repairs, language.pairs)
+    outcome.text(of: pair.name, in: pair.traits.gamut, goal, repairs, language.pairs)
   }
 }
 
@@ -52,17 +53,19 @@ extension PairOutcome {
   ///
   /// - Parameters:
   ///   - name: The name of the pair.
+  ///   - gamut: The gamut of the pair's colours.
   ///   - state: The state of the glass with the lowest bound; nil where there is only one state.
   ///   - more: Additional lines about glass; nil for a material.
   func text(
-    of name: String, _ goal: ContrastGoal, _ repairs: [Repair], _ words: PairWords, state: String? = nil,
-    onGlass more: [String]? = nil
+    of name: String, in gamut: Gamut, _ goal: ContrastGoal, _ repairs: [Repair], _ words: PairWords,
+    state: String? = nil, onGlass more: [String]? = nil
   ) -> String {
     var lines: [String] = []
     if let lowest {
       // Colours drawn on glass are clamped to the gamut.
       let seen = more == nil ? lowest.witness.seen : lowest.witness.seen.clamped
       lines = words.lowest(lowest, state, more != nil, seen)
+      lines.append(words.lightness(lowest.lightness(in: gamut)))
     }
     lines += more ?? []
     if !repairs.isEmpty { lines.append(words.repairs) }

@@ -21,6 +21,10 @@ struct PairWords: Sendable {
   /// The arguments are the contrast, the name of the glass's state that has it, whether the surface is glass, and
   /// the colour of the surface there.
   let lowest: @Sendable (ProvenContrast, String?, Bool, GamutColor) -> [String]
+  /// A closure that returns the lowest contrast with its backdrop in a phrase, and whether the surface is glass.
+  let place: @Sendable (ProvenContrast, Bool) -> String
+  /// A closure that returns the line about the lightness contrast Lc of APCA over the same backdrop.
+  let lightness: @Sendable (Double) -> String
   /// A closure that returns the name of a state of glass.
   let state: @Sendable (GlassPair.State.Name) -> String
   /// A closure that returns the line about the contrast that the black below the glass would give alone.
@@ -31,6 +35,10 @@ struct PairWords: Sendable {
   let repair: @Sendable (Repair) -> String
   /// The words of the page `Docs/legibility.md`.
   let page: LegibilityPage.Words
+  /// The title of a page about single pairs, and the headings of its columns: pair, contrast, APCA, verdict, repairs.
+  let pairTitle: String, pairColumns: [String]
+  /// A closure that returns the sentence about the command line that made a page.
+  let madeBy: @Sendable (String) -> String
 }
 
 extension Language {

@@ -53,6 +53,14 @@ package struct ProvenContrast: Hashable, Sendable {
   /// A Boolean value that is true where the surface lets nothing through, so that every backdrop is a witness.
   package var hidesBackdrop: Bool
 
+  /// Returns the lightness contrast Lc of APCA over the witness, −108…108: information beside the ratio.
+  package func lightness(in gamut: Gamut) -> Double {
+    func luminance(_ color: GamutColor) -> Double {
+      LightnessContrast.screenLuminance(of: SIMD3(color.red, color.green, color.blue), in: gamut)
+    }
+    return LightnessContrast.between(text: luminance(witness.ink), background: luminance(witness.seen))
+  }
+
   /// Returns the figures of a finding that rests on the contrast.
   func figures(required: Double) -> [Figure] {
     [Figure(.bound, bound), Figure(.reached, witness.contrast), Figure(.required, required)]

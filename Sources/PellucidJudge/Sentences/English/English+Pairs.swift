@@ -6,7 +6,7 @@ import PellucidLegibility
 
 /// The parts of sentences about foregrounds on materials and glass that are judged without a scene.
 extension English {
-  static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
+  package static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
     "\(lowest.hidesBackdrop ? "has" : "falls to") \(Figures.ratio(lowest.bound)) "
       + place(of: lowest, onGlass: onGlass)
   }

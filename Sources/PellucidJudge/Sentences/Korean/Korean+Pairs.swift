@@ -6,7 +6,7 @@ import PellucidLegibility
 
 /// The parts of sentences about foregrounds on materials and glass that are judged without a scene.
 extension Korean {
-  static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
+  package static func text(_ lowest: ProvenContrast, onGlass: Bool) -> String {
     "\(place(of: lowest, onGlass: onGlass)) 대비가 \(Figures.ratio(lowest.bound))"
       + (lowest.hidesBackdrop ? "입니다" : "까지 떨어집니다")
   }

@@ -1,0 +1,18 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidDesign
+import PellucidJudge
+
+extension Korean {
+  /// Returns the caption of a picture of a pair, such as "light, 가장 나쁜 배경: 4.51:1".
+  static func caption(_ column: PairSheet.Column, _ traits: Traits, _ ratio: Double?) -> String {
+    let backdrop =
+      switch column {
+      case .photo: "사진"
+      case .worst: "가장 나쁜 배경"
+      case .grey: "회색"
+      }
+    return "\(traits.settingsName()), \(backdrop): \(ratio.map { Figures.ratio($0) } ?? "–")"
+  }
+}
