@@ -9,7 +9,8 @@ extension English {
     axis: "relative luminance of a flat backdrop",
     curve: { curve in
       let proven = curve.proven.map { "; never below \(Figures.ratio($0))" } ?? ""
-      return "\(curve.traits.settingsName()): lowest contrast, shaded up to the highest\(proven)"
+      let state = curve.state.map { ", " + pairs.state($0) } ?? ""
+      return "\(curve.traits.settingsName())\(state): lowest contrast, shaded up to the highest\(proven)"
     },
     required: { "required: \($0.ratio)" },
     chart: { "Lowest contrast over \(text($0.scope)), proven" },

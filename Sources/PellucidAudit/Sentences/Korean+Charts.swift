@@ -9,7 +9,8 @@ extension Korean {
     axis: "단색 배경의 상대 휘도",
     curve: { curve in
       let proven = curve.proven.map { ". \(Figures.ratio($0)) 아래로 내려가지 않음" } ?? ""
-      return "\(curve.traits.settingsName()): 가장 낮은 대비, 가장 높은 대비까지 칠함\(proven)"
+      let state = curve.state.map { ", " + pairs.state($0) } ?? ""
+      return "\(curve.traits.settingsName())\(state): 가장 낮은 대비, 가장 높은 대비까지 칠함\(proven)"
     },
     required: { "필요한 대비: \($0.ratio)" },
     chart: { "\(text($0.scope))에 대해 증명된 가장 낮은 대비" },

@@ -10,6 +10,8 @@ package struct ContrastCurve: Sendable {
   /// The names of the foreground and of what it lies on, such as "label on thin".
   package var name: String
   package var traits: Traits
+  /// The state of the glass; nil for a material, and for glass with one state.
+  package var state: GlassPair.State.Name?
   /// The points in the order of their luminance.
   package var points: [Point]
   /// The contrast that is proven over every backdrop of the goal; nil where there is none.
@@ -133,8 +135,10 @@ extension GlassPair {
   package func curves() -> [ContrastCurve] {
     states.compactMap { state in
       guard let glass = state.item.glass else { return nil }
-      return try? ContrastCurve(
+      var curve = try? ContrastCurve(
         shortName, state.item.traits, glass.transfer(of: state.item), proven: state.outcome.lowest?.bound)
+      curve?.state = state.name
+      return curve
     }
   }
 }
