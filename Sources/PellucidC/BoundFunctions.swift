@@ -27,24 +27,60 @@ public func pellucid_material_bound(
 
 @c @implementation
 public func pellucid_glass_bound(
-  _ variant: UnsafePointer<CChar>!, _ foreground: UnsafePointer<CChar>!,
+  _ glass: UnsafePointer<pellucid_glass>!, _ foreground: UnsafePointer<CChar>!,
   _ traits: UnsafePointer<pellucid_traits>!,
   _ required: Double, _ bound: UnsafeMutablePointer<pellucid_bound>!
 ) -> pellucid_status {
   status { () throws(Failure) in
     let inquiry = try BoundInquiry(foreground, traits, required, bound)
-    let name = try text(variant, "variant")
-    guard let variant = Vocabularies.glass.value(named: name), variant != .identity else {
-      throw .unknown(
-        name, "variant", among: Vocabularies.glass.names.filter { $0 != GlassVariant.identity.name })
-    }
+    let glass = try given(glass, "glass").pointee
+    let (content, size) = (try GlassContent(glass), try Size(glass))
     inquiry.answer.pointee = try inquiry.outcome { (foreground, traits, goal) throws(PairError) in
       try GlassPair(
-        PairForeground(foreground, on: traits.platform), on: GlassContent(variant),
-        GlassControl.none.usualSize,
-        traits, GlassSettings(), goal
+        PairForeground(foreground, on: traits.platform), on: content, size, traits, GlassSettings(), goal
       ).worst.outcome
     }
+  }
+}
+
+extension GlassContent {
+  fileprivate init(_ glass: pellucid_glass) throws(Failure) {
+    let (variant, control) = (try text(glass.variant, "variant"), try optionalText(glass.control, "control"))
+    let variants = Vocabularies.glass.names.filter { $0 != GlassVariant.identity.name }
+    guard variants.contains(variant), let value = Vocabularies.glass.value(named: variant) else {
+      throw .unknown(variant, "variant", among: variants)
+    }
+    self.init(value)
+    if let control { self.control = try Self.control(named: control) }
+    adapts = glass.adapts != 0
+    dimming = glass.dimming < 0 ? .automatic : .amount(try number(glass.dimming, in: 0...1, "dimming"))
+  }
+
+  /// Returns a control whose glass has a bound.
+  fileprivate static func control(named name: String) throws(Failure) -> GlassControl {
+    let controls = GlassControl.allCases.filter { !$0.isLens }
+    guard let control = controls.first(where: { $0.name == name }) else {
+      throw .unknown(name, "control", among: controls.map { $0.name })
+    }
+    return control
+  }
+}
+
+extension Size {
+  /// Creates the size of a piece of glass, whose control is known.
+  fileprivate init(_ glass: pellucid_glass) throws(Failure) {
+    if glass.width == 0, glass.height == 0 {
+      guard let control = try optionalText(glass.control, "control") else {
+        self = GlassControl.none.usualSize
+        return
+      }
+      self = try GlassContent.control(named: control).usualSize
+      return
+    }
+    let lengths = 0.5...8192.0
+    self.init(
+      width: try number(glass.width, in: lengths, "width"),
+      height: try number(glass.height, in: lengths, "height"))
   }
 }
 

@@ -8,6 +8,8 @@ import Pellucid
 final class Document {
   private var scene: SceneDescription
   private var renderer: SceneRenderer
+  /// The folder that relative paths in the document start from.
+  private let folder: String
   /// The last picture of the document alone.
   private var frame: SceneFrame?
   /// The state of the last drawing over the caller's pixels.
@@ -17,6 +19,7 @@ final class Document {
   ///
   /// - Parameter folder: The folder that relative paths in the document start from.
   init(_ bytes: UnsafeRawBufferPointer, in folder: String) throws(Failure) {
+    self.folder = folder
     let reader = SceneReader()
     guard bytes.count <= reader.limits.bytes else {
       throw Failure(PELLUCID_DOCUMENT, SceneReadingError.tooManyBytes(limit: reader.limits.bytes).description)
@@ -40,6 +43,21 @@ final class Document {
         "too many pixels", at: "scale", "pass a scale at which the picture has \(Int(limit)) pixels or fewer")
     }
     scene.scale = scale
+  }
+
+  /// - Parameter time: The moment, in seconds; NaN for none.
+  func set(time: Double) throws(Failure) {
+    scene.time = time.isNaN ? nil : try number(time, in: 0...3600, "seconds")
+  }
+
+  func set(threads: Int32) throws(Failure) {
+    guard (1...256).contains(threads) else {
+      throw Failure("number out of range: \(threads)", at: "threads", "pass 1…256")
+    }
+    do throws(PellucidError) {
+      renderer = try SceneRenderer(threads: Int(threads), baseDirectory: folder)
+    } catch { throw Failure(error) }
+    (frame, overlay) = (nil, nil)
   }
 
   var size: pellucid_size {

@@ -53,6 +53,16 @@ public func pellucid_set_scale(_ document: OpaquePointer!, _ scale: Double) -> p
 }
 
 @c @implementation
+public func pellucid_set_time(_ document: OpaquePointer!, _ seconds: Double) -> pellucid_status {
+  status { () throws(Failure) in try Document.of(document).set(time: seconds) }
+}
+
+@c @implementation
+public func pellucid_set_threads(_ document: OpaquePointer!, _ threads: Int32) -> pellucid_status {
+  status { () throws(Failure) in try Document.of(document).set(threads: threads) }
+}
+
+@c @implementation
 public func pellucid_get_size(_ document: OpaquePointer!, _ size: UnsafeMutablePointer<pellucid_size>!)
   -> pellucid_status
 {

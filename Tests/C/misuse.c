@@ -73,6 +73,14 @@ static void test_settings(void) {
   REFUSED(pellucid_set_scale(document, 0), PELLUCID_ARGUMENT, "scale");
   REFUSED(pellucid_set_scale(document, NAN), PELLUCID_ARGUMENT, "scale");
   REFUSED(pellucid_set_scale(document, INFINITY), PELLUCID_ARGUMENT, "scale");
+  REFUSED(pellucid_set_time(NULL, 1), PELLUCID_ARGUMENT, "document");
+  REFUSED(pellucid_set_time(document, -1), PELLUCID_ARGUMENT, "seconds");
+  REFUSED(pellucid_set_time(document, INFINITY), PELLUCID_ARGUMENT, "seconds");
+  WORKS(pellucid_set_time(document, 0.5));
+  WORKS(pellucid_set_time(document, NAN));
+  REFUSED(pellucid_set_threads(document, 0), PELLUCID_ARGUMENT, "threads");
+  REFUSED(pellucid_set_threads(NULL, 1), PELLUCID_ARGUMENT, "document");
+  WORKS(pellucid_set_threads(document, 1));
   REFUSED(pellucid_get_size(document, NULL), PELLUCID_ARGUMENT, "size");
   REFUSED(pellucid_get_size(NULL, &size), PELLUCID_ARGUMENT, "document");
   WORKS(pellucid_set_scale(document, 2.5));
@@ -228,15 +236,33 @@ static void test_bounds(void) {
   REFUSED(pellucid_material_bound("thin", "label", NULL, 0.5, &bound), PELLUCID_ARGUMENT, "required");
   REFUSED(pellucid_material_bound("thin", "label", NULL, NAN, &bound), PELLUCID_ARGUMENT, "required");
   REFUSED(pellucid_material_bound("thin", "label", &(pellucid_traits){.look = "os1"}, 4.5, &bound), PELLUCID_ARGUMENT, "look");
-  REFUSED(pellucid_glass_bound("identity", "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "regular");
-  REFUSED(pellucid_glass_bound(NULL, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "variant");
+  REFUSED(pellucid_glass_bound(NULL, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "glass");
+  REFUSED(pellucid_glass_bound(&(pellucid_glass){.variant = "identity"}, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "regular");
+  REFUSED(pellucid_glass_bound(&(pellucid_glass){0}, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "variant");
+  pellucid_glass glass = {.variant = "clear", .control = "toolbr"};
+  REFUSED(pellucid_glass_bound(&glass, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "\"toolbar\"");
+  glass = (pellucid_glass){.variant = "clear", .width = 44};
+  REFUSED(pellucid_glass_bound(&glass, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "height");
+  glass = (pellucid_glass){.variant = "clear", .dimming = 2};
+  REFUSED(pellucid_glass_bound(&glass, "label", NULL, 4.5, &bound), PELLUCID_ARGUMENT, "dimming");
   CHECK(bound.lowest == 7);
 
   WORKS(pellucid_material_bound("thin", "label", NULL, 1, &bound));
   CHECK(bound.verdict == PELLUCID_HOLDS && bound.lowest >= 1 && bound.found >= bound.lowest && bound.share > 0);
   // White on white glass over white is lost; the verdict follows the required ratio.
-  WORKS(pellucid_glass_bound("clear", "#FFFFFF", NULL, 4.5, &bound));
+  glass = (pellucid_glass){.variant = "clear", .control = "toolbar"};
+  WORKS(pellucid_glass_bound(&glass, "#FFFFFF", NULL, 4.5, &bound));
   CHECK(bound.verdict == PELLUCID_FAILS && bound.lowest < 1.5 && bound.red > 200 && bound.green > 200 && bound.blue > 200);
+  double plain = bound.lowest;
+  glass.dimming = 0.65;
+  WORKS(pellucid_glass_bound(&glass, "#FFFFFF", NULL, 4.5, &bound));
+  CHECK(bound.lowest > plain + 1);
+  glass = (pellucid_glass){.variant = "regular", .width = 200, .height = 60};
+  WORKS(pellucid_glass_bound(&glass, "label", NULL, 1, &bound));
+  double light = bound.lowest;
+  glass.adapts = 1;
+  WORKS(pellucid_glass_bound(&glass, "label", NULL, 1, &bound));
+  CHECK(bound.lowest <= light);
 }
 
 static void *fail(void *result) {

@@ -89,6 +89,17 @@ typedef struct pellucid_traits {
 /// Changes settings of a document.
 pellucid_status pellucid_set_traits(pellucid_document *document, const pellucid_traits *traits);
 
+/// Changes the moment that a document shows, on the clock of its events.
+///
+/// @param seconds 0…3600; NAN for no moment, which draws glass at rest, without events.
+pellucid_status pellucid_set_time(pellucid_document *document, double seconds);
+
+/// Changes the number of threads that draw a document, which is 2 unless it is changed. The pixels do not depend on it.
+/// Reads the fonts again, and the next drawing is a first one.
+///
+/// @param threads 1…256.
+pellucid_status pellucid_set_threads(pellucid_document *document, int32_t threads);
+
 /// The size of a document.
 typedef struct pellucid_size {
   /// The size, in points.
@@ -190,13 +201,26 @@ typedef struct pellucid_bound {
 pellucid_status pellucid_material_bound(const char *material, const char *foreground, const pellucid_traits *traits,
                                         double required, pellucid_bound *bound);
 
-/// Proves the lowest contrast of a foreground on Liquid Glass of the usual size, away from the light of its rim.
+/// A piece of Liquid Glass.
+typedef struct pellucid_glass {
+  /// "regular" or "clear".
+  const char *variant;
+  /// The kind of control that the glass is, such as "toolbar"; NULL for none.
+  const char *control;
+  /// The size, in points, 0.5…8192; 0 by 0 for the usual size of the control.
+  double width, height;
+  /// The opacity of the black below clear glass, 0…1; a negative number for none or 35 %, whichever contrasts less.
+  double dimming;
+  /// Not 0 for regular glass that turns light or dark by what lies behind: the lower contrast of both counts.
+  int32_t adapts;
+} pellucid_glass;
+
+/// Proves the lowest contrast of a foreground on Liquid Glass, away from the light of its rim.
 ///
-/// @param variant "regular" or "clear".
 /// @param foreground As for `pellucid_material_bound`.
 /// @param traits The settings; NULL for the default of each.
 /// @param required The ratio to hold, 1…21.
-pellucid_status pellucid_glass_bound(const char *variant, const char *foreground, const pellucid_traits *traits,
+pellucid_status pellucid_glass_bound(const pellucid_glass *glass, const char *foreground, const pellucid_traits *traits,
                                      double required, pellucid_bound *bound);
 
 #ifdef __cplusplus
