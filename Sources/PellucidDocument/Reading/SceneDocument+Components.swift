@@ -46,7 +46,8 @@ extension SceneDocument {
     return layer
   }
 
-  private static func keys(of row: ComponentRow) -> [String] {
+  /// Returns the keys of a component that only components have.
+  static func keys(of row: ComponentRow) -> [String] {
     componentKeys + row.properties.map { $0.property.rawValue }
   }
 

@@ -38,6 +38,9 @@ extension SceneDocument {
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
+    if let instead = ForeignValue.color(in: text) {
+      throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: text, write: instead)
+    }
     guard NameMatch.begins(text, with: "#") || text.utf8.contains(UInt8(ascii: "(")) else {
       return .semantic(text)
     }

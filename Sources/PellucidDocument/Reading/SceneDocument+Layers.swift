@@ -28,6 +28,11 @@ extension SceneDocument {
       ("group", []),
     ] + glassKinds
 
+  /// Returns the keys of layers of a kind, which its content key names; nil if there is no such kind.
+  static func keys(ofKind key: String) -> [String]? {
+    kinds.first { $0.key == key }.map { [$0.key] + $0.others + common }
+  }
+
   /// Reads a list of layers.
   ///
   /// - Parameters:
@@ -53,7 +58,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> Layer {
     if node.statesComponent { return try componentLayer(node, path: path, depth: depth) }
     let kind = try kind(of: node, path: path)
-    let fields = try SceneFields(node, path: path, allowed: [kind.key] + kind.others + Self.common)
+    let fields = try SceneFields(node, path: path, allowed: Self.keys(ofKind: kind.key) ?? [])
     try count(fields.place)
     let frame = try frame(fields, parent: parent)
     let size = frame.size
@@ -99,9 +104,9 @@ extension SceneDocument {
       let all = Self.kinds.map { $0.key } + ["component"]
       let known = all + Self.common + Self.kinds.flatMap { $0.others }
       for member in members where !known.contains(member.key) {
-        throw .unknownKey(
-          SceneReadingError.Place(path + "." + member.key, at: member.position),
-          nearest: NameMatch.nearest(to: member.key, among: known), allowed: all + Self.common)
+        throw SceneReadingError(
+          unknownKey: member.key, at: SceneReadingError.Place(path + "." + member.key, at: member.position),
+          among: all + Self.common, or: known)
       }
       throw .unclearLayer(place, found: [], allowed: all)
     }
@@ -181,6 +186,10 @@ extension SceneDocument {
   private func weight(_ fields: SceneFields) throws(SceneReadingError) -> Int? {
     guard let node = fields.node("weight") else { return nil }
     if case .number = node.value { return try fields.whole("weight", in: 100...900) }
+    if case .string(let text) = node.value, let number = ForeignValue.number(in: text) {
+      let place = SceneReadingError.Place(fields.path("weight"), at: node.position)
+      throw .foreignValue(place, found: text, write: number)
+    }
     return try node.word(Vocabularies.weight, path: fields.path("weight"))
   }
 

@@ -16,7 +16,10 @@ extension SceneDocument {
     if try concentricRadius(node, path: path) != nil { return .rectangle }
     // The name is included so that an error lists it beside the others.
     let names = Self.names.adding("concentric", .rectangle)
-    if case .string = node.value { return try node.word(names, path: path) }
+    if case .string(let name) = node.value {
+      try refuseRoundedName(name, node, path: path)
+      return try node.word(names, path: path)
+    }
     return try shape(node, path: path)
   }
 
@@ -33,7 +36,10 @@ extension SceneDocument {
 
   /// Reads a name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
   func shape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
-    if case .string = node.value { return try node.word(Self.names, path: path) }
+    if case .string(let name) = node.value {
+      try refuseRoundedName(name, node, path: path)
+      return try node.word(Self.names, path: path)
+    }
     let fields = try SceneFields(node, path: path, allowed: ["roundedRectangle", "style", "capsule", "path"])
     let place = fields.place
     guard fields.keys.filter({ $0 != "style" }).count == 1 else {
@@ -46,6 +52,12 @@ extension SceneDocument {
     }
     if let style = try fields.word("capsule", Vocabularies.cornerStyle) { return .capsule(style: style) }
     return .path(try outline(fields.required("path"), path: fields.path("path")))
+  }
+
+  /// Throws for the name of a rounded rectangle, whose radius documents state.
+  private func refuseRoundedName(_ name: String, _ node: JSONNode, path: String) throws(SceneReadingError) {
+    guard let shape = ForeignValue.shape(named: name) else { return }
+    throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: name, write: shape)
   }
 
   private func radii(_ node: JSONNode, path: String) throws(SceneReadingError) -> CornerRadii {

@@ -16,9 +16,9 @@ struct SceneFields {
       throw .wrongKind(place, found: node.kind, expected: .object)
     }
     for member in members where !allowed.contains(member.key) {
-      throw .unknownKey(
-        SceneReadingError.Place(Self.path(path, member.key), at: member.position),
-        nearest: NameMatch.nearest(to: member.key, among: allowed), allowed: allowed)
+      throw SceneReadingError(
+        unknownKey: member.key, at: SceneReadingError.Place(Self.path(path, member.key), at: member.position),
+        among: allowed)
     }
     self.members = members
   }
@@ -72,6 +72,9 @@ struct SceneFields {
     guard let node = node(key) else { return nil }
     guard case .bool(let value) = node.value else {
       let place = SceneReadingError.Place(path(key), at: node.position)
+      if case .string(let text) = node.value, text == "true" || text == "false" {
+        throw .foreignValue(place, found: text, write: text)
+      }
       throw .wrongKind(place, found: node.kind, expected: .bool)
     }
     return value
@@ -84,10 +87,28 @@ struct SceneFields {
   }
 }
 
+extension SceneReadingError {
+  /// Creates the error of a key that an object does not have.
+  ///
+  /// - Parameters:
+  ///   - known: The keys among which a misspelt one is looked for; nil for `allowed`.
+  init(unknownKey key: String, at place: Place, among allowed: [String], or known: [String]? = nil) {
+    if let advice = ForeignKey.advice(on: key, among: allowed) {
+      self = .foreignKey(place, advice, allowed: allowed)
+    } else {
+      self = .unknownKey(
+        place, nearest: NameMatch.nearest(to: key, among: known ?? allowed), allowed: allowed)
+    }
+  }
+}
+
 extension JSONNode {
   func number(in range: ClosedRange<Double>, path: String) throws(SceneReadingError) -> Double {
     let place = SceneReadingError.Place(path, at: position)
     guard case .number(let value) = value else {
+      if case .string(let text) = value, let number = ForeignValue.number(in: text) {
+        throw .foreignValue(place, found: text, write: number)
+      }
       throw .wrongKind(place, found: kind, expected: .number)
     }
     guard range.contains(value) else {
@@ -110,7 +131,8 @@ extension JSONNode {
     guard let value = vocabulary.value(named: found) else {
       throw .unknownValue(
         SceneReadingError.Place(path, at: position), found: found,
-        nearest: NameMatch.nearest(to: found, among: vocabulary.names), allowed: vocabulary.names)
+        nearest: ForeignValue.word(for: found, among: vocabulary.names)
+          ?? NameMatch.nearest(to: found, among: vocabulary.names), allowed: vocabulary.names)
     }
     return value
   }
