@@ -90,7 +90,7 @@ import Testing
   /// The objects of documents, each as a text in which `@` stands for a member.
   private static let objects: [(text: String, allowed: [String])] = {
     func layer(_ text: String, _ kind: String) -> (String, [String]) {
-      let keys = SceneDocument.keys(ofKind: kind) ?? []
+      let keys = LayerForm.all.first { $0.key == kind }?.object.names ?? []
       return (document(text), keys)
     }
     return [
@@ -126,7 +126,7 @@ import Testing
   @Test("What the error recommends for a component is one of its keys")
   func components() throws {
     for row in ComponentRow.all {
-      let allowed = SceneDocument.keys(of: row) + SceneDocument.common
+      let allowed = ObjectForm.component(row.kind).names
       for name in ForeignKey.all.flatMap(\.names) where !allowed.contains(name) {
         guard case .write(let member)? = ForeignKey.advice(on: name, among: allowed) else { continue }
         let key = String(try #require(member.split(separator: "\"").first))

@@ -8,9 +8,12 @@ import PellucidJSON
 struct SceneFields {
   let place: SceneReadingError.Place
   private let members: [JSONNode.Member]
+  private let form: ObjectForm
 
-  /// Reads an object; throws for another kind of value, and for keys that are not in `allowed`.
-  init(_ node: JSONNode, path: String, allowed: [String]) throws(SceneReadingError) {
+  /// Reads an object of a form; throws for another kind of value, and for other keys.
+  init(_ node: JSONNode, path: String, form: ObjectForm) throws(SceneReadingError) {
+    let allowed = form.names
+    self.form = form
     place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
       throw .wrongKind(place, found: node.kind, expected: .object)
@@ -22,6 +25,9 @@ struct SceneFields {
     }
     self.members = members
   }
+
+  /// Returns the range of the numbers of a key, which the form states.
+  func range(_ key: String) -> ClosedRange<Double> { form[key]?.range ?? SharedForm.places }
 
   private static func path(_ base: String, _ key: String) -> String {
     base.isEmpty ? key : base + "." + key
@@ -48,6 +54,20 @@ struct SceneFields {
   func number(_ key: String, in range: ClosedRange<Double>) throws(SceneReadingError) -> Double? {
     guard let node = node(key) else { return nil }
     return try node.number(in: range, path: path(key))
+  }
+
+  /// Returns the number of `key`; nil where it is missing, throws where it lies outside the range of the form.
+  func number(_ key: String) throws(SceneReadingError) -> Double? { try number(key, in: range(key)) }
+
+  /// Returns the number of `key`; throws where it is missing, or lies outside the range of the form.
+  func requiredNumber(_ key: String) throws(SceneReadingError) -> Double {
+    try required(key).number(in: range(key), path: path(key))
+  }
+
+  /// Returns the whole number of `key`; nil where it is missing, throws where it lies outside the range of the form.
+  func whole(_ key: String) throws(SceneReadingError) -> Int? {
+    let limits = range(key)
+    return try whole(key, in: Int(limits.lowerBound)...Int(limits.upperBound))
   }
 
   /// Returns the whole number of `key`; nil where it is missing, throws where it lies outside the range.
