@@ -53,6 +53,7 @@ let package = Package(
       name: "PellucidAudit",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidComponents",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link

@@ -1,16 +1,27 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
-"""Says what is wrong with a SARIF file: validate-sarif.py SCHEMA.json FILE.sarif"""
+"""Says what is wrong with files, by a JSON Schema: validate-sarif.py SCHEMA.json FILE…
+
+With several files, each line begins with the path of the file.
+"""
 
 import json
 import sys
 
 import jsonschema
 
-schema, document = (json.load(open(path, encoding="utf-8")) for path in sys.argv[1:3])
+
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+schema = load(sys.argv[1])
 validator = jsonschema.validators.validator_for(schema)
 validator.check_schema(schema)
-errors = list(validator(schema).iter_errors(document))
-for error in errors:
-    print("/".join(map(str, error.absolute_path)), error.message)
-sys.exit(1 if errors else 0)
+failed = False
+for path in sys.argv[2:]:
+    for error in validator(schema).iter_errors(load(path)):
+        failed = True
+        print(*([path] if len(sys.argv) > 3 else []), "/".join(map(str, error.absolute_path)), error.message[:300])
+sys.exit(1 if failed else 0)

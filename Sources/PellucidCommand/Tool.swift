@@ -49,14 +49,14 @@ struct Tool {
     do throws(UsageProblem) {
       guard let first = arguments.first else { throw .noVerb }
       if first == "--version" { return .text("pellucid " + Self.version) }
-      let help = Help(families: Verbs.families, width: terminal.width)
+      let help = Help(families: Verbs.families, width: terminal.width, language: terminal.language)
       if CommonFlags.helpFlags.contains(first) { return .text(help.overview) }
       if first.hasPrefix("-") {
         let names = CommonFlags.helpFlags + ["--version"]
         throw .unknown(.option, first, at: first, .listed(first, among: names, by: "pellucid --help"))
       }
       let rest = Array(arguments.dropFirst())
-      if first == Help.verb { return .text(try help.page(of: rest.filter { !$0.hasPrefix("-") })) }
+      if first == Help.verb { return .text(try help.page(of: CommonFlags.words(of: rest))) }
       let family = try help.family(named: first)
       let flags = Array(rest.prefix { $0 != "--" })
       guard flags.contains(where: CommonFlags.helpFlags.contains) else {

@@ -335,13 +335,15 @@ extension PublicErrors {
       .duplicateKey(place),
       .unknownKey(place, nearest: foreign("size"), allowed: ["size", "scale"]),
       .missingKey(place, key: "size"),
+      .foreignValue(place, found: foreign("50%"), write: foreign("0.5")),
       .wrongKind(place, found: .null, expected: .null),
       .unknownValue(place, found: foreign("drak"), nearest: foreign("dark"), allowed: ["light", "dark"]),
       .unclearLayer(place, found: [foreign("fill"), foreign("text")], allowed: []),
       .excludingKeys(place, keys: ["size", "textStyle"]),
       .unclearLayer(place, found: [], allowed: ["fill", "text"]),
       .tooMany(place, what: .values, limit: 9), .ownAppearance(place, found: .text(foreign("\"darkMode\""))),
-    ] + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }
+    ] + ForeignAdvice.samples.map { .foreignKey(place, $0, allowed: ["style"]) }
+      + SceneReadingError.AllowedNumber.samples.map { .outOfRange(place, found: 2.5, allowed: $0) }
       + [foreign("x"), foreign("")].map { found in
         let fault = ColorParsingError(.invalidDigit, position: 3, found: found, allowed: .hexadecimalDigit)
         return .badColor(place, found: foreign("#12"), fault)

@@ -47,6 +47,19 @@ extension SceneReadingError.AllowedNumber: Sampled {
   }
 }
 
+extension ForeignAdvice: Sampled {
+  static var first: Self { .write("\"style\": \"label\"") }
+  var next: Self? {
+    switch self {
+    case .write: .layerBelow("{\"fill\": \"#3366FF\"}")
+    case .layerBelow: .layerAround("{\"material\": \"thin\"}")
+    case .layerAround: .statedByFrames
+    case .statedByFrames: .statedByOrder
+    case .statedByOrder: nil
+    }
+  }
+}
+
 extension SymbolRefusal: Sampled {
   static var first: Self { .endsInsideElement }
   var next: Self? {

@@ -26,7 +26,7 @@ import Testing
       .unwritten(.file, .isFolder(path: foreign("a"))), .unwritten(.colorSet, .isFolder(path: foreign("a"))),
       .unmadePicture(path: foreign("a.png"), .words(foreign("x"))),
       .unmadePicture(path: foreign("a.png"), RunProblem.Reason(PNGWritingError.failed(.noMemory))),
-      .unmadeFolder(path: foreign("a")),
+      .unmadeFolder(path: foreign("a")), .presentFile(path: foreign("a")),
       .unreadableFolder(path: foreign("a"), isListed: true),
       .unreadableFolder(path: foreign("a"), isListed: false),
       .noScenes(path: foreign("a"), mayBeDocument: true), .noScenes(path: foreign("a"), mayBeDocument: false),
@@ -40,7 +40,7 @@ import Testing
   }
   private static var notes: [RunNote] {
     [
-      .nothingScrolls, .noWitness,
+      .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")), .started(files: [foreign("a")]),
       .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),
       .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
       .writtenAlready(file: foreign("a.json")),

@@ -29,6 +29,21 @@ package enum SARIFSchema {
     try run(["Scripts/oracle/validate-sarif.py", schema, file])
   }
 
+  /// The reason why no file can be validated by another schema; nil if that is possible.
+  package static let obstacleToOthers: String? =
+    FileManager.default.isExecutableFile(atPath: python)
+      && (try? run(["-c", "import jsonschema"]))?.exit == 0
+    ? nil : "the jsonschema oracle is not installed; Scripts/setup-python.sh oracles does"
+
+  /// Validates files by another schema, and returns the paths of those that do not follow it.
+  package static func refused(_ files: [String], by schema: String) throws -> (
+    paths: Set<String>, output: String
+  ) {
+    let result = try run(["Scripts/oracle/validate-sarif.py", schema] + files + files.prefix(1))
+    let lines = result.output.split(separator: "\n")
+    return (Set(files.filter { file in lines.contains { $0.hasPrefix(file + " ") } }), result.output)
+  }
+
   /// Prints the outcome, because a skipped test is otherwise not visible in the log.
   package static func say(_ outcome: String) { print("SARIF: \(outcome)") }
 

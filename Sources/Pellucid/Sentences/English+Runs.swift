@@ -40,6 +40,9 @@ extension English {
     case .unmadePicture(let path, let reason):
       "cannot make the picture: \(path.shownPath): \(reason.text(in: .english))"
     case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
+    case .presentFile(let path):
+      ErrorParts.joined(
+        "file exists already", path, "nothing was written; move it away, or name another folder")
     case .linkedReferences(let path):
       ErrorParts.joined(
         "references are not recorded through a link", path,
@@ -95,6 +98,8 @@ extension English {
     switch note {
     case .nothingScrolls: "nothing scrolls under a text or symbol of this scene"
     case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
+    case .drawn(let path): "drawn: \(path.shownPath); Ctrl-C ends"
+    case .started(let files): "written: \(files.shownList); next:"
     case .witness(let path, let id, let drawn, let bound):
       "\(path.shownPath): \(id.shown) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
     case .known(let count, let path): "\(count) findings are known from now on: \(path.shownPath)"

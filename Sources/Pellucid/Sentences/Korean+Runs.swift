@@ -38,6 +38,8 @@ extension Korean {
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
     case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path.shownPath): \(reason.text(in: .korean))"
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
+    case .presentFile(let path):
+      ErrorParts.joined("파일이 이미 있습니다", path, "아무것도 쓰지 않았습니다. 파일을 옮기거나 다른 폴더를 적으세요")
     case .linkedReferences(let path):
       ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
     case .unreadableFolder(let path, let isListed):
@@ -84,6 +86,8 @@ extension Korean {
     switch note {
     case .nothingScrolls: "이 장면에는 아래로 문서가 스크롤되는 텍스트나 심볼이 없습니다"
     case .noWitness: "한계값이 있는 머티리얼 위에 놓인 텍스트나 심볼이 없어 그림을 그리지 않았습니다"
+    case .drawn(let path): "그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
+    case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"
     case .witness(let path, let id, let drawn, let bound):
       "\(path.shownPath): 가장 나쁜 배경에서 \(id.shown)의 대비는 \(Figures.ratio(drawn))이며, 증명된 값은 \(Figures.ratio(bound)) 이상입니다"
     case .known(let count, let path): "이제부터 결과 \(count)개를 알고 있는 것으로 봅니다: \(path.shownPath)"

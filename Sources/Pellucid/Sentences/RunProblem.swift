@@ -53,6 +53,8 @@ package enum RunProblem: Described {
   /// A picture cannot be made, for a reason that does not lie in its file.
   case unmadePicture(path: String, Reason)
   case unmadeFolder(path: String)
+  /// A file that would be written for the first time exists.
+  case presentFile(path: String)
   /// The folder of references is a link that nobody named.
   case linkedReferences(path: String)
   /// A folder that should hold scenes cannot be read.
@@ -97,6 +99,10 @@ package enum RunNote: Described {
   case nothingScrolls
   /// No text or symbol has a backdrop at which its contrast fails.
   case noWitness
+  /// The scene of a document was drawn again.
+  case drawn(path: String)
+  /// Files were written for a start; the commands to run next follow.
+  case started(files: [String])
   /// The drawn witness of a text or symbol, with its lowest contrast and the proven one.
   case witness(path: String, id: String, drawn: Double, bound: Double)
   /// The baseline at `path` now lists `count` known findings.

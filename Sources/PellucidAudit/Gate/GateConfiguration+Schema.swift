@@ -15,8 +15,9 @@ extension GateConfiguration {
       ("title", .string("Configuration of Pellucid")),
       ("description", .string("Which findings fail, which are ignored, and which backdrops can occur.")),
     ]
-    members += object(
-      Key.allCases.map { ($0.rawValue, schema(of: $0)) }, requiring: [.string(Key.version.rawValue)])
+    members += JSONText.object(
+      ofKeys:
+        Key.allCases.map { ($0.rawValue, schema(of: $0)) }, requiring: [.string(Key.version.rawValue)])
     return .object(members)
   }
 
@@ -29,7 +30,7 @@ extension GateConfiguration {
         Preset.allCases.map(\.rawValue),
         "every-backdrop: contrast holds over every backdrop. wallpapers: over the colours of wallpapers where nothing "
           + "states backdrops. drawn: as drawn; less over other backdrops is a warning.")
-    case .backdrops: PossibleBackdrops.schema
+    case .backdrops: PossibleBackdrops.schema("What can lie behind scenes that do not state it.")
     case .rules:
       .object([
         "description": .string(
@@ -46,7 +47,9 @@ extension GateConfiguration {
     }
     let keys = EntryKey.allCases.map { ($0.rawValue, schema(of: $0)) }
     return .object(
-      object(keys, requiring: [.string(EntryKey.rule.rawValue)]) + [("oneOf", .array(decisions))])
+      JSONText.object(ofKeys: keys, requiring: [.string(EntryKey.rule.rawValue)]) + [
+        ("oneOf", .array(decisions))
+      ])
   }
 
   private static func schema(of key: EntryKey) -> JSONText {
@@ -73,56 +76,5 @@ extension GateConfiguration {
       [
         ("description", .string(description)), ("type", .string("string")), ("maxLength", .whole(most)),
       ] + (pattern.map { [("pattern", .string($0))] } ?? []))
-  }
-}
-
-/// Returns the schema of an object that has no other keys.
-private func object(_ properties: [JSONText.Member], requiring keys: [JSONText] = []) -> [JSONText.Member] {
-  let required: [JSONText.Member] = keys.isEmpty ? [] : [("required", .array(keys))]
-  return [
-    ("type", .string("object")), ("properties", .object(properties)), ("additionalProperties", .bool(false)),
-  ]
-    + required
-}
-
-extension PossibleBackdrops {
-  fileprivate static var schema: JSONText {
-    let listed = Key.allCases.filter { $0 != .luminance }
-    let list = object(listed.map { ($0.rawValue, schema(of: $0)) })
-    let range = object(
-      [(Key.luminance.rawValue, schema(of: .luminance))], requiring: [.string(Key.luminance.rawValue)])
-    return .object([
-      "description": .string("What can lie behind scenes that do not state it."),
-      "oneOf": .array([
-        .object(["const": .string(anyWord)]), .object(list + [("minProperties", .whole(1))]), .object(range),
-      ]),
-    ])
-  }
-
-  private static func schema(of key: Key) -> JSONText {
-    let text: JSONText = .object(["type": .string("string")])
-    return switch key {
-    case .pictures: items(text)
-    case .colors:
-      items(
-        .object([
-          "oneOf": .array([
-            text,
-            .object([
-              "type": .string("array"), "items": text, "minItems": .whole(2), "maxItems": .whole(2),
-            ]),
-          ])
-        ]))
-    case .content: .object(["type": .string("boolean")])
-    case .luminance:
-      .object([
-        "type": .string("array"), "minItems": .whole(2), "maxItems": .whole(2),
-        "items": .object(["type": .string("number"), "minimum": .whole(0), "maximum": .whole(1)]),
-      ])
-    }
-  }
-
-  private static func items(_ item: JSONText) -> JSONText {
-    .object(["type": .string("array"), "maxItems": .whole(mostItems), "items": item])
   }
 }

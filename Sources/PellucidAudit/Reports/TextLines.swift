@@ -8,13 +8,23 @@ package enum TextLines {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ").flatMap({ pieces(of: $0, width) }) {
-      if !line.isEmpty, line.count + 1 + word.count > width {
+      if !line.isEmpty, columns(of: line) + 1 + columns(of: word) > width {
         lines.append(line)
         line = ""
       }
       line += line.isEmpty ? word : " " + word
     }
     return lines + [line]
+  }
+
+  /// Returns the number of columns of a terminal that a text takes. A syllable of Hangul and the like takes two.
+  private static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { count, character in
+      switch character.unicodeScalars.first?.value ?? 0 {
+      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60: count + 2
+      default: count + 1
+      }
+    }
   }
 
   /// Returns the pieces of a word that fit in a line each.

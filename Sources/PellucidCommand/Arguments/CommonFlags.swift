@@ -40,6 +40,13 @@ struct CommonFlags {
     return named.first ?? preferredLanguage
   }
 
+  /// Returns the arguments that are neither flags nor the value of `--language`.
+  static func words(of arguments: [String]) -> [String] {
+    arguments.indices.filter { index in
+      !arguments[index].hasPrefix("-") && (index == 0 || arguments[index - 1] != languageFlag)
+    }.map { arguments[$0] }
+  }
+
   /// The language of the first of LC_ALL, LC_MESSAGES and LANG that is not empty: Korean or English, and English
   /// for all other languages.
   static var preferredLanguage: Language {

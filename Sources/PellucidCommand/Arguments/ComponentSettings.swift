@@ -157,7 +157,8 @@ extension SceneReadingError {
   fileprivate var keyPath: String {
     switch self {
     case .tooManyBytes, .syntax: ""
-    case .duplicateKey(let place), .unknownKey(let place, _, _), .missingKey(let place, _),
+    case .duplicateKey(let place), .unknownKey(let place, _, _), .foreignKey(let place, _, _),
+      .foreignValue(let place, _, _), .missingKey(let place, _),
       .wrongKind(let place, _, _),
       .outOfRange(let place, _, _), .unknownValue(let place, _, _, _), .badColor(let place, _, _),
       .unclearLayer(let place, _, _), .excludingKeys(let place, _), .tooMany(let place, _, _),

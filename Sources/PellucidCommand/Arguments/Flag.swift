@@ -125,6 +125,8 @@ extension Flag {
 struct Operand<Root> {
   var shape: ValueShape
   var isOptional = false
+  /// A Boolean value indicating whether more arguments of the same form may follow.
+  var isRepeatable = false
   /// Parses the argument and sets the property. Throws if the argument is wrong.
   var set: (_ root: inout Root, _ text: String) throws(UsageProblem) -> Void
 
@@ -132,6 +134,13 @@ struct Operand<Root> {
   static func required<Value>(_ path: WritableKeyPath<Root, Value>, _ form: ValueForm<Value>) -> Operand {
     Operand(shape: form.shape) { (root, text) throws(UsageProblem) in
       root[keyPath: path] = try form.read(text, text)
+    }
+  }
+
+  /// Returns an operand of which a command line has one or more. Each value is appended to the array at `path`.
+  static func several<Value>(_ path: WritableKeyPath<Root, [Value]>, _ form: ValueForm<Value>) -> Operand {
+    Operand(shape: form.shape, isRepeatable: true) { (root, text) throws(UsageProblem) in
+      root[keyPath: path].append(try form.read(text, text))
     }
   }
 

@@ -35,10 +35,13 @@ extension Form where Root: Verb {
     guard texts.count >= operands.count(where: { !$0.isOptional }) else {
       throw missing(operands[texts.count])
     }
-    guard texts.count <= operands.count else {
+    let more = operands.last.map {
+      [Operand<Root>](repeating: $0, count: max(texts.count - operands.count, 0))
+    }
+    guard texts.count <= operands.count || operands.last?.isRepeatable == true else {
       throw .surplusArgument(texts[operands.count], verb: name)
     }
-    for (operand, text) in zip(operands, texts) {
+    for (operand, text) in zip(operands + (more ?? []), texts) {
       if operand.shape.isPath, text.isEmpty { throw missing(operand) }
       try operand.set(&root, text)
     }

@@ -91,6 +91,11 @@ extension ValueForm where Value == String {
     ValueForm(shape: ValueShape(name: name, paths: .files(extensions), file: .isRead)) { text, _ in text }
   }
 
+  /// Returns the form of the path of a scene document that is read, and may be written in place.
+  static func document(_ name: String) -> ValueForm {
+    ValueForm(shape: ValueShape(name: name, paths: .files(["json"]))) { text, _ in text }
+  }
+
   /// Returns the form of the path of a folder, or of files in a folder. Outputs are not compared with it.
   static func folder(_ name: String) -> ValueForm {
     ValueForm(shape: ValueShape(name: name, paths: .folders)) { text, _ in text }

@@ -6,7 +6,7 @@ enum Verbs {
   /// The verbs by their first words, in the order of the help.
   static var families: [Family] {
     [
-      Family(Command(RenderVerb.self)), Family(Command(ComponentVerb.self)),
+      Family(Command(InitVerb.self)), Family(Command(RenderVerb.self)), Family(Command(ComponentVerb.self)),
       Family(Command(MaterialVerb.self)),
       Family(Command(GlassVerb.self)),
       Family(
@@ -15,6 +15,7 @@ enum Verbs {
           Command(SceneLegibility.self), Command(GlassLegibility.self), Command(MaterialLegibility.self),
           Command(TableLegibility.self),
         ]),
+      Family(Command(FormatVerb.self)), Family(Command(SchemaVerb.self)),
       Family(Command(SnapshotVerb.self)), Family(Command(DiffVerb.self)), Family(Command(ExplainVerb.self)),
       Family(Command(ComponentsVerb.self)), Family(Command(MaterialsVerb.self)),
       Family(Command(VibrancyVerb.self)),

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidJudge
 
 extension CommandDescription {
-  /// Returns the help, in lines of at most `width` characters.
-  func help(width: Int) -> String {
-    var parts = [
-      TextLines.wrapped(summary, to: width), TextLines.wrapped("Usage: \(usage) [options]", to: width),
-    ]
-    if !details.isEmpty { parts.append(TextLines.wrapped(details, to: width)) }
+  /// Returns the help in a language, in lines of at most `width` columns.
+  func help(width: Int, in language: Language) -> String {
+    let words = HelpWords(language)
+    let usage = words.usage + usage + words.options
+    var parts = [TextLines.wrapped(words[summary], to: width), TextLines.wrapped(usage, to: width)]
+    if !details.isEmpty { parts.append(TextLines.wrapped(words[details], to: width)) }
     for section in sections {
-      let entries = section.flags.map { (term: $0.term, text: $0.text) }
-      parts.append([section.heading.rawValue + ":"] + TextLines.list(entries, width: width))
+      let entries = section.flags.map { (term: $0.term, text: $0.text(in: words)) }
+      parts.append([words[section.heading.rawValue] + ":"] + TextLines.list(entries, width: width))
     }
-    parts.append(["Examples:"] + examples.flatMap { $0.lines(width: width) })
+    parts.append([words[HelpWords.examples]] + examples.flatMap { $0.lines(width: width, words) })
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 }
@@ -31,9 +32,12 @@ extension FlagDescription {
   }
 
   /// The help, followed by the list of words that `term` replaces.
-  var text: String {
-    guard let many = values.first(where: \.hasManyWords) else { return help }
-    return help + ": " + many.words.joined(separator: ", ")
+  var text: String { text(in: HelpWords(.english)) }
+
+  /// Returns the help in a language, followed by the list of words that `term` replaces.
+  func text(in words: HelpWords) -> String {
+    guard let many = values.first(where: \.hasManyWords) else { return words[help] }
+    return words[help] + ": " + many.words.joined(separator: ", ")
   }
 
   /// The name of the flag in capitals, without its dashes.
@@ -48,9 +52,9 @@ extension ValueShape {
 extension Example {
   /// Returns the lines of the purpose and of the command. Where the command is broken, the line ends with a
   /// backslash.
-  fileprivate func lines(width: Int) -> [String] {
+  fileprivate func lines(width: Int, _ words: HelpWords) -> [String] {
     let command = TextLines.wrapped("pellucid " + arguments, to: width - 6)
-    return TextLines.wrapped(purpose, to: width - 2).map { "  " + $0 }
+    return TextLines.wrapped(words[purpose], to: width - 2).map { "  " + $0 }
       + command.enumerated().map { index, line in
         "    " + line + (index + 1 < command.count ? " \\" : "")
       }

@@ -3,12 +3,17 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// The pages of the help.
 struct Help {
   let families: [Family]
   /// The largest number of characters in a line.
   let width: Int
+  /// The language of the pages.
+  var language = Language.english
+
+  private var words: HelpWords { HelpWords(language) }
 
   /// The verb that prints help.
   static let verb = "help"
@@ -31,28 +36,34 @@ struct Help {
   /// The page that lists all verbs.
   var overview: String {
     let parts = [
-      TextLines.wrapped(Self.purpose, to: width),
-      ["Usage: pellucid <verb> [options]"],
-      ["Verbs:"] + TextLines.list(families.map { ($0.name, $0.summary) }, width: width),
-      TextLines.wrapped("pellucid help VERB, or pellucid VERB --help, explains one verb.", to: width),
-      ["Exit codes:"]
-        + TextLines.list(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }, width: width),
+      TextLines.wrapped(words[Self.purpose], to: width),
+      [words.usage + "pellucid <verb>" + words.options],
+      [words[HelpWords.verbs]] + TextLines.list(families.map { ($0.name, words[$0.summary]) }, width: width),
+      TextLines.wrapped(words[HelpWords.oneVerb], to: width),
+      [words[HelpWords.exitCodes]]
+        + TextLines.list(ExitCode.allCases.map { (String($0.rawValue), words[$0.meaning]) }, width: width),
     ]
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
   /// Returns the page of a family: that of its only verb, or a list of its verbs or jobs.
   func page(of family: Family) -> String {
-    guard family.members.count > 1 else { return family.members[0].description.help(width: width) }
+    guard family.members.count > 1 else {
+      return family.members[0].description.help(width: width, in: language)
+    }
     let kind = family.hasJobs ? "JOB" : "VERB"
     let usages = family.members.map(\.description).flatMap { member in
       TextLines.wrapped(member.usage, to: width - 2).map { "  " + $0 }
-        + TextLines.wrapped(member.summary, to: width - 6).map { "      " + $0 }
+        + TextLines.wrapped(words[member.summary], to: width - 6).map { "      " + $0 }
     }
     let names = family.words.joined(separator: ", ")
     let parts = [
-      TextLines.wrapped(family.summary, to: width), ["Usage:"] + usages,
-      TextLines.wrapped("pellucid help \(family.name) \(kind) explains one of them: \(names).", to: width),
+      TextLines.wrapped(words[family.summary], to: width),
+      [String(words.usage.dropLast())] + usages,
+      TextLines.wrapped(
+        language.choose(
+          "pellucid help \(family.name) \(kind) explains one of them: \(names).",
+          "하나씩은 pellucid help \(family.name) \(kind)로 볼 수 있습니다: \(names)"), to: width),
     ]
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
@@ -74,7 +85,7 @@ struct Help {
     let most = family.members.count > 1 ? 2 : 1
     if words.count > most { throw .surplusArgument(words[most], verb: Self.verb) }
     guard words.count > 1 else { return page(of: family) }
-    return try family.member(named: words[1]).description.help(width: width)
+    return try family.member(named: words[1]).description.help(width: width, in: language)
   }
 
   /// Returns the page for a command line with a help flag: that of the job or verb that the other arguments select,
@@ -82,6 +93,6 @@ struct Help {
   func page(of family: Family, arguments: [String]) -> String {
     let rest = arguments.filter { !CommonFlags.helpFlags.contains($0) }
     guard !rest.isEmpty else { return page(of: family) }
-    return family.meant(by: rest)?.description.help(width: width) ?? page(of: family)
+    return family.meant(by: rest)?.description.help(width: width, in: language) ?? page(of: family)
   }
 }

@@ -13,6 +13,7 @@ struct RenderVerb: Verb {
   private var isJSON = false
   private var showsFindings = false
   private var sweep: String?
+  private var isWatched = false
   private var motion = MotionFlags()
   private var scene = SceneFlags()
   private var gate = GateFlags()
@@ -27,7 +28,7 @@ struct RenderVerb: Verb {
         Example("A scene in the dark:", "render scene.json -o scene.png --appearance dark"),
         Example(
           "Every combination of settings, and a contact sheet:", "render scene.json -o all.png --matrix"),
-        Example("An animation of two seconds:", "render scene.json -o moving.apng --duration 2"),
+        Example("Again after every change:", "render scene.json -o scene.png --watch"),
       ]
     ) {
       Section(
@@ -36,6 +37,12 @@ struct RenderVerb: Verb {
           \.matrix,
           "every combination of the settings that are not given, or of those named here, each beside OUT.png, and a "
             + "contact sheet in it"))
+      Section(
+        .what,
+        .toggle(
+          "--watch", \.isWatched,
+          "again whenever the document, a picture or a catalog of it changes, until Ctrl-C, which exits with 0"
+        ))
       MotionFlags.section.within(\.motion)
       SceneFlags.sections.within(\.scene)
       SceneFlags.desktopSection.within(\.scene)
@@ -71,6 +78,7 @@ struct RenderVerb: Verb {
     guard sweep == nil || showsFindings else { throw .needs("--sweep", oneOf: ["--findings"]) }
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
+    if isWatched { try checkWatch() }
     let several = motion.severalMoments(to: picture.path)
     let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : nil
     if let several, let single { throw .excluding(several, single) }
@@ -81,7 +89,35 @@ struct RenderVerb: Verb {
     guard picture.path != nil || picture.depth == nil else { throw .needs("--depth", oneOf: ["-o OUT.png"]) }
   }
 
+  /// Rejects a watch over standard input, or without a picture to draw again.
+  private func checkWatch() throws(UsageProblem) {
+    guard picture.path != nil else { throw .needs("--watch", oneOf: ["-o OUT.png"]) }
+    if Paths.isSame(path, "-") { throw .excluding("--watch", "-") }
+  }
+
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
+    if isWatched { try watch(terminal, files) }
+    return try draw(terminal, files)
+  }
+
+  /// Draws now and after every change. An error is printed, and the next change is waited for.
+  private func watch(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> Never {
+    EndingSignals.takeInterruptionAsDone()
+    var watch = SceneWatch(path, catalogs: scene.assets.catalogs)
+    while true {
+      watch.look()
+      do throws(CommandError) {
+        _ = try draw(terminal, files)
+        terminal.tell(RunNote.drawn(path: picture.path ?? path).sentence(in: terminal.language))
+      } catch {
+        if error.exit == .cannotWrite { throw error }
+        terminal.complain(error)
+      }
+      watch.wait()
+    }
+  }
+
+  private func draw(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
     let isJudged = isJSON || showsFindings
     let gate = isJudged ? try self.gate.decisions(nearest: Paths.folder(of: path)).gate : nil

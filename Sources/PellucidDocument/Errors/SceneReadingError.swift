@@ -10,10 +10,14 @@ package enum SceneReadingError: Error, Hashable, Sendable {
   case syntax(at: TextPosition, found: DocumentTerm, expected: DocumentTerm)
   case duplicateKey(Place)
   case unknownKey(Place, nearest: String?, allowed: [String])
+  /// A key of CSS, SwiftUI or a design tool.
+  case foreignKey(Place, ForeignAdvice, allowed: [String])
   case missingKey(Place, key: String)
   case wrongKind(Place, found: DocumentTerm, expected: DocumentTerm)
   case outOfRange(Place, found: Double, allowed: AllowedNumber)
   case unknownValue(Place, found: String, nearest: String?, allowed: [String])
+  /// A value in the notation of CSS, SwiftUI or a design tool, and what to write instead, as JSON.
+  case foreignValue(Place, found: String, write: String)
   /// The text is not a colour.
   case badColor(Place, found: String, ColorParsingError)
   /// More than one key states the kind of a layer, or none does.

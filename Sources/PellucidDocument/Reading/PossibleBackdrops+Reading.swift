@@ -12,6 +12,8 @@ extension PossibleBackdrops {
     case pictures, colors, content, luminance
   }
 
+  private static let keyForm = ObjectForm(
+    Key.allCases.map { KeyForm($0.rawValue, .anything, "A part of what can lie behind.") })
   /// The word for every backdrop.
   package static let anyWord = "any"
   /// The greatest number of pictures, and of colours, of one statement.
@@ -28,7 +30,7 @@ extension PossibleBackdrops {
       self = .anything
       return
     }
-    let fields = try SceneFields(node, path: path, allowed: Key.allCases.map { $0.rawValue })
+    let fields = try SceneFields(node, path: path, form: Self.keyForm)
     if let luminance = fields.node("luminance") {
       let keys = fields.keys.filter { $0 != "luminance" }
       guard keys.isEmpty else { throw .excludingKeys(place, keys: ["luminance"] + keys) }

@@ -17,11 +17,6 @@ extension JSONNode {
 }
 
 extension SceneDocument {
-  /// The keys of components beside their properties.
-  private static let componentKeys = ["component", "state", "events"]
-  /// The greatest width of a component, and the greatest distance from its parent's corner, in points.
-  private static let greatestExtent = 100_000.0
-
   /// Reads a layer that is a component.
   ///
   /// - Parameter kind: The kind of an object without the key `component`.
@@ -30,9 +25,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> Layer {
     let kind = try componentKind(node, kind, path: path)
     let row = ComponentRow.row(of: kind)
-    let fields = try SceneFields(
-      node, path: path,
-      allowed: Self.keys(of: row) + (row.holdsLayers ? ["layers"] : []) + Self.common)
+    let fields = try SceneFields(node, path: path, form: .component(kind))
     try count(fields.place)
     var component = try component(kind, row, fields, depth: depth)
     let placement = try placement(fields)
@@ -44,10 +37,6 @@ extension SceneDocument {
       frame: placement.frame, content: .component(ComponentContent(component, placement)))
     try addCommon(fields, to: &layer)
     return layer
-  }
-
-  private static func keys(of row: ComponentRow) -> [String] {
-    componentKeys + row.properties.map { $0.property.rawValue }
   }
 
   private func componentKind(
@@ -66,7 +55,7 @@ extension SceneDocument {
   /// Reads `[x, y]`, `[x, y, width]` or `[x, y, width, height]`; what is missing is natural.
   private func placement(_ fields: SceneFields) throws(SceneReadingError) -> ComponentPlacement {
     guard let node = fields.node("frame") else { return ComponentPlacement() }
-    let place = -Self.greatestExtent...Self.greatestExtent, extent = 0...Self.greatestExtent
+    let (place, extent) = (SharedForm.places, SharedForm.extents)
     var count = 4
     if case .array(let items) = node.value { count = min(max(items.count, 2), 4) }
     let numbers = try node.numbers(
@@ -149,7 +138,7 @@ extension SceneDocument {
       kind = try name.word(Vocabulary<ComponentKind>(kinds) { $0.name }, path: path + ".component")
     }
     let row = ComponentRow.row(of: kind)
-    let fields = try SceneFields(node, path: path, allowed: Self.keys(of: row))
+    let fields = try SceneFields(node, path: path, form: .part(kind))
     try count(fields.place)
     return try component(kind, row, fields, depth: depth)
   }
@@ -160,8 +149,8 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> [ComponentEvent] {
     var events: [ComponentEvent] = []
     for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
-      let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event", "to"])
-      let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
+      let fields = try SceneFields(item, path: "\(path)[\(index)]", form: .componentEvent(of: row))
+      let time = try fields.requiredNumber("at")
       let name = try fields.required("event").word(
         Vocabulary<String>(row.events) { $0 }, path: fields.path("event"))
       if let change = Vocabularies.componentEvent.value(named: name) {
@@ -173,7 +162,7 @@ extension SceneDocument {
           SceneReadingError.Place(fields.path("to"), at: extra.position), found: extra.kind,
           expected: .nothingButValue)
       }
-      let to = try fields.required("to").number(in: row.eventRange, path: fields.path("to"))
+      let to = try fields.requiredNumber("to")
       events.append(ComponentEvent(at: time, .value(to)))
     }
     return events.sorted { $0.time < $1.time }

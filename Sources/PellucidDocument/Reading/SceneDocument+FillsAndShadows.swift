@@ -22,7 +22,7 @@ extension SceneDocument {
       if let level = Vocabularies.vibrancy.value(named: text) { return ForegroundStyle(.level(level)) }
       return ForegroundStyle(.color(try color(node, path: path)))
     }
-    let fields = try SceneFields(node, path: path, allowed: ["level", "color", "vibrant"])
+    let fields = try SceneFields(node, path: path, form: .style)
     let isVibrant = try fields.bool("vibrant") ?? true
     if let level = try fields.word("level", Vocabularies.vibrancy) {
       guard fields.node("color") == nil else {
@@ -38,6 +38,9 @@ extension SceneDocument {
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
+    if let instead = ForeignValue.color(in: text) {
+      throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: text, write: instead)
+    }
     guard NameMatch.begins(text, with: "#") || text.utf8.contains(UInt8(ascii: "(")) else {
       return .semantic(text)
     }
@@ -49,25 +52,25 @@ extension SceneDocument {
   }
 
   func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
-    let fields = try SceneFields(node, path: path, allowed: ["color", "sigma", "offset"])
+    let fields = try SceneFields(node, path: path, form: .shadow)
     var shadow = Shadow.usual
     if let node = fields.node("color") { shadow.color = try color(node, path: fields.path("color")) }
-    shadow.sigma = try fields.required("sigma").number(in: 0...500, path: fields.path("sigma"))
+    shadow.sigma = try fields.requiredNumber("sigma")
     if let node = fields.node("offset") {
-      shadow.offset = try point(node, path: fields.path("offset"), in: -10_000...10_000)
+      shadow.offset = try point(node, path: fields.path("offset"), in: fields.range("offset"))
     }
     return shadow
   }
 
   /// Reads `[a, b, c, d, tx, ty]`, or an object that scales, then rotates (degrees, clockwise), then translates.
   func transform(_ node: JSONNode, path: String) throws(SceneReadingError) -> Transform {
-    let (factor, distance) = (-1000.0...1000.0, -100_000.0...100_000.0)
+    let (factor, distance) = (ObjectForm.factors, SharedForm.places)
     if case .array = node.value {
       let n = try node.numbers(
         [factor, factor, factor, factor, distance, distance], called: "a, b, c, d, tx, ty", path: path)
       return Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
-    let fields = try SceneFields(node, path: path, allowed: ["scale", "rotate", "translate"])
+    let fields = try SceneFields(node, path: path, form: .transform)
     var result = Transform.identity
     if let node = fields.node("scale") {
       if case .array = node.value {
@@ -78,7 +81,7 @@ extension SceneDocument {
         (result.a, result.d) = (scale, scale)
       }
     }
-    if let degrees = try fields.number("rotate", in: -360...360) {
+    if let degrees = try fields.number("rotate") {
       result = result.followed(by: .rotation(degrees: degrees))
     }
     if let node = fields.node("translate") {
@@ -93,22 +96,21 @@ extension SceneDocument {
     let path = fields.path(kind)
     switch kind {
     case "linearGradient":
-      let inner = try SceneFields(node, path: path, allowed: ["stops", "start", "end"])
+      let inner = try SceneFields(node, path: path, form: .linearGradient)
       return .linear(
         stops: try stops(inner), start: try fraction(inner, "start", FillStyle.usualStart),
         end: try fraction(inner, "end", FillStyle.usualEnd))
     case "radialGradient":
-      let inner = try SceneFields(
-        node, path: path, allowed: ["stops", "center", "startRadius", "endRadius"])
-      let end = try inner.required("endRadius").number(in: 0...100, path: inner.path("endRadius"))
+      let inner = try SceneFields(node, path: path, form: .radialGradient)
+      let end = try inner.requiredNumber("endRadius")
       return .radial(
         stops: try stops(inner), center: try fraction(inner, "center", FillStyle.usualCenter),
-        startRadius: try inner.number("startRadius", in: 0...100) ?? 0, endRadius: end)
+        startRadius: try inner.number("startRadius") ?? 0, endRadius: end)
     case "angularGradient":
-      let inner = try SceneFields(node, path: path, allowed: ["stops", "center", "start"])
+      let inner = try SceneFields(node, path: path, form: .angularGradient)
       return .angular(
         stops: try stops(inner), center: try fraction(inner, "center", FillStyle.usualCenter),
-        startInDegrees: try inner.number("start", in: -360...360) ?? 0)
+        startInDegrees: try inner.number("start") ?? 0)
     default:
       return .foreground(try style(node, path: path))
     }
@@ -119,7 +121,7 @@ extension SceneDocument {
     _ fields: SceneFields, _ key: String, _ usual: Point
   ) throws(SceneReadingError) -> Point {
     guard let node = fields.node(key) else { return usual }
-    return try point(node, path: fields.path(key), in: -10...10)
+    return try point(node, path: fields.path(key), in: fields.range(key))
   }
 
   /// Reads at least two stops `[location, color]`, whose locations do not decrease.

@@ -7,22 +7,6 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
-  /// The keys that state the kind of a layer of glass or around it, each with the other keys of that kind.
-  static let glassKinds: [(key: String, others: [String])] = [
-    (
-      "glass",
-      [
-        "control", "shape", "tint", "interactive", "dimming", "adaptive", "focused", "focusLight", "effectID",
-        "union",
-        "transition", "events", "layers",
-      ]
-    ),
-    ("glassContainer", ["spacing"]),
-    ("scrollEdge", ["edge", "barHeight", "inset", "title", "glassItems", "offset", "events"]),
-    ("dimming", ["shape"]),
-    ("backgroundExtension", ["safeArea"]),
-  ]
-
   mutating func glass(
     _ fields: SceneFields, size: Size, depth: Int
   ) throws(SceneReadingError) -> GlassContent {
@@ -32,11 +16,11 @@ extension SceneDocument {
     if let node = fields.node("shape") { glass.shape = try innerShape(node, path: fields.path("shape")) }
     if let node = fields.node("tint") { glass.tint = try color(node, path: fields.path("tint")) }
     glass.isInteractive = try fields.bool("interactive") ?? false
-    if let node = fields.node("dimming") { glass.dimming = try dimming(node, path: fields.path("dimming")) }
+    if let node = fields.node("dimming") { glass.dimming = try dimming(fields, node) }
     glass.adapts = try fields.bool("adaptive")
     glass.isFocused = try fields.bool("focused")
     if let node = fields.node("focusLight") {
-      glass.focusLight = try point(node, path: fields.path("focusLight"), in: 0...1)
+      glass.focusLight = try point(node, path: fields.path("focusLight"), in: fields.range("focusLight"))
     }
     glass.identity = try fields.string("effectID", limit: 1000)
     glass.union = try fields.string("union", limit: 1000)
@@ -49,17 +33,19 @@ extension SceneDocument {
   }
 
   /// Reads `"automatic"`, `"none"`, or the opacity of the black, 0…1.
-  private func dimming(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassContent.Dimming {
-    if case .number = node.value { return .amount(try node.number(in: 0...1, path: path)) }
-    return try node.word(Vocabularies.glassDimming, path: path)
+  private func dimming(_ fields: SceneFields, _ node: JSONNode) throws(SceneReadingError)
+    -> GlassContent.Dimming
+  {
+    if case .number = node.value { return .amount(try fields.requiredNumber("dimming")) }
+    return try node.word(Vocabularies.glassDimming, path: fields.path("dimming"))
   }
 
   /// Reads events `{"at": seconds, "event": …}`; the event `move` also has `"to"`, a frame.
   private func events(_ node: JSONNode, path: String) throws(SceneReadingError) -> [GlassEvent] {
     var events: [GlassEvent] = []
     for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
-      let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event", "to"])
-      let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
+      let fields = try SceneFields(item, path: "\(path)[\(index)]", form: .glassEvent)
+      let time = try fields.requiredNumber("at")
       events.append(GlassEvent(at: time, try eventKind(fields)))
     }
     return events
@@ -84,7 +70,7 @@ extension SceneDocument {
       if case .string = node.value {
         container.spacing = try node.word(Vocabularies.glassSpacing, path: fields.path("spacing"))
       } else {
-        container.spacing = try node.number(in: 0...1000, path: fields.path("spacing"))
+        container.spacing = try fields.requiredNumber("spacing")
       }
     }
     let node = try fields.required("glassContainer")
@@ -97,11 +83,11 @@ extension SceneDocument {
       .word(Vocabularies.scrollEdge, path: fields.path("scrollEdge"))
     var edge = ScrollEdgeContent(style)
     edge.edge = try fields.word("edge", Vocabularies.scrollEdgePlace) ?? .top
-    edge.barHeight = try fields.number("barHeight", in: 0...10_000) ?? edge.barHeight
-    edge.inset = try fields.number("inset", in: 0...10_000) ?? edge.inset
+    edge.barHeight = try fields.number("barHeight") ?? edge.barHeight
+    edge.inset = try fields.number("inset") ?? edge.inset
     edge.hasTitle = try fields.bool("title") ?? edge.hasTitle
     edge.hasGlassItems = try fields.bool("glassItems") ?? edge.hasGlassItems
-    edge.offset = try fields.number("offset", in: -100_000...100_000) ?? edge.offset
+    edge.offset = try fields.number("offset") ?? edge.offset
     if let node = fields.node("events") {
       edge.events = try scrollEdgeEvents(node, path: fields.path("events"))
     }
@@ -114,8 +100,8 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> [ScrollEdgeEvent] {
     var events: [ScrollEdgeEvent] = []
     for (index, item) in try node.items(limit: limits.events, path: path).enumerated() {
-      let fields = try SceneFields(item, path: "\(path)[\(index)]", allowed: ["at", "event"])
-      let time = try fields.required("at").number(in: 0...3600, path: fields.path("at"))
+      let fields = try SceneFields(item, path: "\(path)[\(index)]", form: .scrollEdgeEvent)
+      let time = try fields.requiredNumber("at")
       let kind = try fields.required("event")
         .word(Vocabularies.scrollEdgeEvent, path: fields.path("event"))
       events.append(ScrollEdgeEvent(at: time, kind))
@@ -127,7 +113,7 @@ extension SceneDocument {
     let node = try fields.required("dimming")
     var layer = DimmingContent()
     if case .number = node.value {
-      layer.amount = .fixed(try node.number(in: 0...1, path: fields.path("dimming")))
+      layer.amount = .fixed(try fields.requiredNumber("dimming"))
     } else {
       layer.amount = try node.word(Vocabularies.dimmingLayer, path: fields.path("dimming"))
     }
@@ -150,7 +136,7 @@ extension SceneDocument {
     var settings = GlassSettings()
     settings.reduceMotion = try fields.bool("reduceMotion") ?? settings.reduceMotion
     settings.showBorders = try fields.bool("showBorders") ?? settings.showBorders
-    settings.preferredLook = try fields.number("preferredLook", in: 0...1) ?? settings.preferredLook
+    settings.preferredLook = try fields.number("preferredLook") ?? settings.preferredLook
     return settings
   }
 }

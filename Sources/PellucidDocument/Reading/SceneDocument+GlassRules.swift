@@ -8,7 +8,7 @@ import PellucidScene
 extension SceneDocument {
   /// Reads the numbers that replace the chosen ones; throws where `darkBelow` exceeds `lightAbove`.
   func glassRules(_ node: JSONNode, path: String) throws(SceneReadingError) -> GlassRules {
-    let fields = try SceneFields(node, path: path, allowed: GlassRuleNumber.all.map { $0.name })
+    let fields = try SceneFields(node, path: path, form: .glassRules)
     var rules = GlassRules()
     for number in GlassRuleNumber.all {
       guard let node = fields.node(number.name) else { continue }

@@ -8,26 +8,6 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
-  /// The keys that layers of every kind have.
-  static let common = [
-    "id", "frame", "opacity", "blend", "clip", "shadow", "transform", "content", "inactive", "backdrops",
-    "note",
-  ]
-  /// The keys that state the kind of a layer, each with the other keys of that kind.
-  private static let kinds: [(key: String, others: [String])] =
-    [
-      ("image", ["fit", "kind", "soften", "outline", "rendering", "style"]),
-      ("fill", ["shape", "component"]),
-      ("linearGradient", ["shape", "component"]),
-      ("radialGradient", ["shape", "component"]),
-      ("angularGradient", ["shape", "component"]),
-      ("text", ["family", "size", "textStyle", "weight", "alignment", "lineLimit", "truncation", "style"]),
-      ("symbol", ["rendering", "style", "styles", "variant", "weight", "scale"]),
-      ("material", ["role", "shape", "blending", "backdropGroup", "progress", "layers"]),
-      ("role", ["shape", "blending", "backdropGroup", "progress", "layers"]),
-      ("group", []),
-    ] + glassKinds
-
   /// Reads a list of layers.
   ///
   /// - Parameters:
@@ -53,7 +33,7 @@ extension SceneDocument {
   ) throws(SceneReadingError) -> Layer {
     if node.statesComponent { return try componentLayer(node, path: path, depth: depth) }
     let kind = try kind(of: node, path: path)
-    let fields = try SceneFields(node, path: path, allowed: [kind.key] + kind.others + Self.common)
+    let fields = try SceneFields(node, path: path, form: kind.object)
     try count(fields.place)
     let frame = try frame(fields, parent: parent)
     let size = frame.size
@@ -70,7 +50,7 @@ extension SceneDocument {
   /// Reads the keys that layers of every kind have, apart from the frame.
   func addCommon(_ fields: SceneFields, to layer: inout Layer) throws(SceneReadingError) {
     layer.id = try fields.string("id", limit: 1000)
-    layer.opacity = try fields.number("opacity", in: 0...1) ?? 1
+    layer.opacity = try fields.number("opacity") ?? 1
     layer.blend = try fields.word("blend", Vocabularies.blend) ?? .sourceOver
     if let node = fields.node("clip") { layer.clip = try shape(node, path: fields.path("clip")) }
     if let node = fields.node("shadow") { layer.shadow = try shadow(node, path: fields.path("shadow")) }
@@ -87,21 +67,21 @@ extension SceneDocument {
   /// Returns the kind of a layer by its keys; throws where none or more than one states it.
   private func kind(
     of node: JSONNode, path: String
-  ) throws(SceneReadingError) -> (key: String, others: [String]) {
+  ) throws(SceneReadingError) -> LayerForm {
     let place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
       throw .wrongKind(place, found: node.kind, expected: .object)
     }
-    let named = Self.kinds.filter { kind in members.contains { $0.key == kind.key } }
+    let named = LayerForm.all.filter { kind in members.contains { $0.key == kind.key } }
     // Glass has a key "dimming" as well, which does not make a dimming layer of it; a material may name its role.
-    let found = named.filter { kind in !named.contains { $0.others.contains(kind.key) } }
+    let found = named.filter { kind in !named.contains { $0.key != kind.key && $0.has(kind.key) } }
     if found.isEmpty {
-      let all = Self.kinds.map { $0.key } + ["component"]
-      let known = all + Self.common + Self.kinds.flatMap { $0.others }
+      let all = LayerForm.all.map { $0.key } + ["component"]
+      let known = all + ObjectForm.commonNames + LayerForm.all.flatMap { $0.own.map { $0.name } }
       for member in members where !known.contains(member.key) {
-        throw .unknownKey(
-          SceneReadingError.Place(path + "." + member.key, at: member.position),
-          nearest: NameMatch.nearest(to: member.key, among: known), allowed: all + Self.common)
+        throw SceneReadingError(
+          unknownKey: member.key, at: SceneReadingError.Place(path + "." + member.key, at: member.position),
+          among: all + ObjectForm.commonNames, or: known)
       }
       throw .unclearLayer(place, found: [], allowed: all)
     }
@@ -138,7 +118,7 @@ extension SceneDocument {
     let node = try fields.required("image")
     var image = ImageContent(path: "")
     if case .object = node.value {
-      let files = try SceneFields(node, path: fields.path("image"), allowed: ["light", "dark"])
+      let files = try SceneFields(node, path: fields.path("image"), form: LayerForm.files)
       image.path = try files.required("light").string(limit: 4096, path: files.path("light"))
       image.darkPath = try files.string("dark", limit: 4096)
     } else {
@@ -159,7 +139,7 @@ extension SceneDocument {
     text.family = try fields.string("family", limit: 200)
     text.font = try font(fields)
     text.alignment = try fields.word("alignment", Vocabularies.alignment) ?? text.alignment
-    text.lineLimit = try fields.whole("lineLimit", in: 1...10_000)
+    text.lineLimit = try fields.whole("lineLimit")
     text.truncation = try fields.word("truncation", Vocabularies.truncation) ?? text.truncation
     if let node = fields.node("style") { text.style = try style(node, path: fields.path("style")) }
     return text
@@ -167,7 +147,7 @@ extension SceneDocument {
 
   /// Reads the size and weight of a text, or its style; throws where it states both a size and a style.
   private func font(_ fields: SceneFields) throws(SceneReadingError) -> TextContent.Font {
-    let (size, weight) = (try fields.number("size", in: 0.5...2000), try weight(fields))
+    let (size, weight) = (try fields.number("size"), try weight(fields))
     guard let style = try fields.word("textStyle", Vocabularies.textStyle) else {
       return .fixed(size: size ?? 17, weight: weight ?? 400)
     }
@@ -180,7 +160,11 @@ extension SceneDocument {
   /// Reads a weight as a number or as a word.
   private func weight(_ fields: SceneFields) throws(SceneReadingError) -> Int? {
     guard let node = fields.node("weight") else { return nil }
-    if case .number = node.value { return try fields.whole("weight", in: 100...900) }
+    if case .number = node.value { return try fields.whole("weight") }
+    if case .string(let text) = node.value, let number = ForeignValue.number(in: text) {
+      let place = SceneReadingError.Place(fields.path("weight"), at: node.position)
+      throw .foreignValue(place, found: text, write: number)
+    }
     return try node.word(Vocabularies.weight, path: fields.path("weight"))
   }
 
@@ -216,10 +200,10 @@ extension SceneDocument {
     material.blending = try fields.word("blending", Vocabularies.blending)
     material.backdropGroup = try fields.string("backdropGroup", limit: 1000)
     if let node = fields.node("progress") {
-      let inner = try SceneFields(node, path: fields.path("progress"), allowed: ["start", "end"])
+      let inner = try SceneFields(node, path: fields.path("progress"), form: .progress)
       material.progress = MaterialContent.Progress(
-        start: try point(inner.required("start"), path: inner.path("start"), in: -10...10),
-        end: try point(inner.required("end"), path: inner.path("end"), in: -10...10))
+        start: try point(inner.required("start"), path: inner.path("start"), in: inner.range("start")),
+        end: try point(inner.required("end"), path: inner.path("end"), in: inner.range("end")))
     }
     if let node = fields.node("layers") {
       material.children = try layers(node, path: fields.path("layers"), parent: size, depth: depth + 1)

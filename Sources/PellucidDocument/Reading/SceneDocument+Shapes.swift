@@ -6,7 +6,7 @@ import PellucidJSON
 import PellucidScene
 
 extension SceneDocument {
-  private static let names = Vocabulary<Shape>([
+  static let shapeNames = Vocabulary<Shape>([
     "rectangle": .rectangle, "capsule": .capsule(style: .continuous), "circle": .circle,
     "ellipse": .ellipse,
   ])
@@ -15,8 +15,11 @@ extension SceneDocument {
   func innerShape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
     if try concentricRadius(node, path: path) != nil { return .rectangle }
     // The name is included so that an error lists it beside the others.
-    let names = Self.names.adding("concentric", .rectangle)
-    if case .string = node.value { return try node.word(names, path: path) }
+    let names = Self.shapeNames.adding("concentric", .rectangle)
+    if case .string(let name) = node.value {
+      try refuseRoundedName(name, node, path: path)
+      return try node.word(names, path: path)
+    }
     return try shape(node, path: path)
   }
 
@@ -25,7 +28,7 @@ extension SceneDocument {
     switch node.value {
     case .string(let name): return name == "concentric" ? 0 : nil
     case .object(let members) where members.contains { $0.key == "concentric" }:
-      let fields = try SceneFields(node, path: path, allowed: ["concentric"])
+      let fields = try SceneFields(node, path: path, form: .concentric)
       return try fields.number("concentric", in: 0...limits.side) ?? 0
     default: return nil
     }
@@ -33,8 +36,11 @@ extension SceneDocument {
 
   /// Reads a name, `{"roundedRectangle": r | [tl, tr, br, bl]}`, `{"capsule": style}` or `{"path": […]}`.
   func shape(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shape {
-    if case .string = node.value { return try node.word(Self.names, path: path) }
-    let fields = try SceneFields(node, path: path, allowed: ["roundedRectangle", "style", "capsule", "path"])
+    if case .string(let name) = node.value {
+      try refuseRoundedName(name, node, path: path)
+      return try node.word(Self.shapeNames, path: path)
+    }
+    let fields = try SceneFields(node, path: path, form: .shape)
     let place = fields.place
     guard fields.keys.filter({ $0 != "style" }).count == 1 else {
       throw .wrongKind(
@@ -46,6 +52,12 @@ extension SceneDocument {
     }
     if let style = try fields.word("capsule", Vocabularies.cornerStyle) { return .capsule(style: style) }
     return .path(try outline(fields.required("path"), path: fields.path("path")))
+  }
+
+  /// Throws for the name of a rounded rectangle, whose radius documents state.
+  private func refuseRoundedName(_ name: String, _ node: JSONNode, path: String) throws(SceneReadingError) {
+    guard let shape = ForeignValue.shape(named: name) else { return }
+    throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: name, write: shape)
   }
 
   private func radii(_ node: JSONNode, path: String) throws(SceneReadingError) -> CornerRadii {
@@ -72,7 +84,8 @@ extension SceneDocument {
     return Path(elements)
   }
 
-  private static let counts = Vocabulary<Int>([
+  /// The names of the elements of paths, with the count of numbers after each.
+  static let pathElementSizes = Vocabulary<Int>([
     "move": 2, "line": 2, "quadratic": 4, "cubic": 6, "close": 0,
   ])
 
@@ -82,13 +95,13 @@ extension SceneDocument {
     guard let first = items.first else {
       throw .wrongKind(place, found: .emptyArray, expected: .elementLike("[\"move\", x, y]"))
     }
-    let count = try first.word(Self.counts, path: path + "[0]")
+    let count = try first.word(Self.pathElementSizes, path: path + "[0]")
     guard items.count == count + 1 else {
       throw .wrongKind(place, found: .numbers(items.count - 1), expected: .numbers(count))
     }
     var n: [Double] = []
     for (index, item) in items.dropFirst().enumerated() {
-      n.append(try item.number(in: -100_000...100_000, path: "\(path)[\(index + 1)]"))
+      n.append(try item.number(in: SharedForm.places, path: "\(path)[\(index + 1)]"))
     }
     func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
     switch try first.string(limit: 20, path: path) {

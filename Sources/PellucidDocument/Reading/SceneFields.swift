@@ -8,20 +8,26 @@ import PellucidJSON
 struct SceneFields {
   let place: SceneReadingError.Place
   private let members: [JSONNode.Member]
+  private let form: ObjectForm
 
-  /// Reads an object; throws for another kind of value, and for keys that are not in `allowed`.
-  init(_ node: JSONNode, path: String, allowed: [String]) throws(SceneReadingError) {
+  /// Reads an object of a form; throws for another kind of value, and for other keys.
+  init(_ node: JSONNode, path: String, form: ObjectForm) throws(SceneReadingError) {
+    let allowed = form.names
+    self.form = form
     place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
       throw .wrongKind(place, found: node.kind, expected: .object)
     }
     for member in members where !allowed.contains(member.key) {
-      throw .unknownKey(
-        SceneReadingError.Place(Self.path(path, member.key), at: member.position),
-        nearest: NameMatch.nearest(to: member.key, among: allowed), allowed: allowed)
+      throw SceneReadingError(
+        unknownKey: member.key, at: SceneReadingError.Place(Self.path(path, member.key), at: member.position),
+        among: allowed)
     }
     self.members = members
   }
+
+  /// Returns the range of the numbers of a key, which the form states.
+  func range(_ key: String) -> ClosedRange<Double> { form[key]?.range ?? SharedForm.places }
 
   private static func path(_ base: String, _ key: String) -> String {
     base.isEmpty ? key : base + "." + key
@@ -50,6 +56,20 @@ struct SceneFields {
     return try node.number(in: range, path: path(key))
   }
 
+  /// Returns the number of `key`; nil where it is missing, throws where it lies outside the range of the form.
+  func number(_ key: String) throws(SceneReadingError) -> Double? { try number(key, in: range(key)) }
+
+  /// Returns the number of `key`; throws where it is missing, or lies outside the range of the form.
+  func requiredNumber(_ key: String) throws(SceneReadingError) -> Double {
+    try required(key).number(in: range(key), path: path(key))
+  }
+
+  /// Returns the whole number of `key`; nil where it is missing, throws where it lies outside the range of the form.
+  func whole(_ key: String) throws(SceneReadingError) -> Int? {
+    let limits = range(key)
+    return try whole(key, in: Int(limits.lowerBound)...Int(limits.upperBound))
+  }
+
   /// Returns the whole number of `key`; nil where it is missing, throws where it lies outside the range.
   func whole(_ key: String, in range: ClosedRange<Int>) throws(SceneReadingError) -> Int? {
     guard let node = node(key) else { return nil }
@@ -72,6 +92,9 @@ struct SceneFields {
     guard let node = node(key) else { return nil }
     guard case .bool(let value) = node.value else {
       let place = SceneReadingError.Place(path(key), at: node.position)
+      if case .string(let text) = node.value, text == "true" || text == "false" {
+        throw .foreignValue(place, found: text, write: text)
+      }
       throw .wrongKind(place, found: node.kind, expected: .bool)
     }
     return value
@@ -84,10 +107,28 @@ struct SceneFields {
   }
 }
 
+extension SceneReadingError {
+  /// Creates the error of a key that an object does not have.
+  ///
+  /// - Parameters:
+  ///   - known: The keys among which a misspelt one is looked for; nil for `allowed`.
+  init(unknownKey key: String, at place: Place, among allowed: [String], or known: [String]? = nil) {
+    if let advice = ForeignKey.advice(on: key, among: allowed) {
+      self = .foreignKey(place, advice, allowed: allowed)
+    } else {
+      self = .unknownKey(
+        place, nearest: NameMatch.nearest(to: key, among: known ?? allowed), allowed: allowed)
+    }
+  }
+}
+
 extension JSONNode {
   func number(in range: ClosedRange<Double>, path: String) throws(SceneReadingError) -> Double {
     let place = SceneReadingError.Place(path, at: position)
     guard case .number(let value) = value else {
+      if case .string(let text) = value, let number = ForeignValue.number(in: text) {
+        throw .foreignValue(place, found: text, write: number)
+      }
       throw .wrongKind(place, found: kind, expected: .number)
     }
     guard range.contains(value) else {
@@ -110,7 +151,8 @@ extension JSONNode {
     guard let value = vocabulary.value(named: found) else {
       throw .unknownValue(
         SceneReadingError.Place(path, at: position), found: found,
-        nearest: NameMatch.nearest(to: found, among: vocabulary.names), allowed: vocabulary.names)
+        nearest: ForeignValue.word(for: found, among: vocabulary.names)
+          ?? NameMatch.nearest(to: found, among: vocabulary.names), allowed: vocabulary.names)
     }
     return value
   }

@@ -75,17 +75,13 @@ struct SceneDocument {
   /// Reads the root of a document.
   mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
     try refuseOwnAppearance(root, path: "")
-    let fields = try SceneFields(
-      root, path: "",
-      allowed: [
-        "version", "size", "scale", "traits", "alwaysDark", "glassRules", "room", "pictures", "time",
-        "assets", "backdrops", "desktop", "windows", "note",
-      ])
+    let fields = try SceneFields(root, path: "", form: .document)
     _ = try fields.required("version")
-    _ = try fields.whole("version", in: 1...1)
+    _ = try fields.string("$schema", limit: 4096)
+    _ = try fields.whole("version")
     _ = try fields.string("note", limit: limits.textBytes)
     let size = try size(fields.required("size"), path: "size")
-    let scale = try fields.number("scale", in: 0.5...8) ?? SceneDescription.usualScale
+    let scale = try fields.number("scale") ?? SceneDescription.usualScale
     let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
     guard pixels <= limits.pixels else {
       throw .outOfRange(fields.place, found: pixels, allowed: .pixels(upTo: Int(limits.pixels)))
@@ -106,7 +102,7 @@ struct SceneDocument {
     if let node = fields.node("backdrops") {
       scene.backdrops = try PossibleBackdrops(node, path: "backdrops")
     }
-    scene.time = try fields.number("time", in: 0...3600)
+    scene.time = try fields.number("time")
     if let node = fields.node("desktop") {
       scene.desktop = try layers(node, path: "desktop", parent: size, depth: 1)
     }
@@ -115,7 +111,7 @@ struct SceneDocument {
   }
 
   private func size(_ node: JSONNode, path: String) throws(SceneReadingError) -> Size {
-    let fields = try SceneFields(node, path: path, allowed: ["width", "height"])
+    let fields = try SceneFields(node, path: path, form: .size)
     let range = 1...limits.side
     let (width, height) = (try fields.required("width"), try fields.required("height"))
     return Size(
@@ -126,13 +122,7 @@ struct SceneDocument {
   private func traits(
     _ node: JSONNode, path: String
   ) throws(SceneReadingError) -> (Traits, GlassSettings, DeviceSettings) {
-    let fields = try SceneFields(
-      node, path: path,
-      allowed: [
-        "platform", "appearance", "contrast", "transparency", "level", "gamut", "active", "look",
-        "accent", "desktopTinted", "reduceMotion", "showBorders", "preferredLook", "idiom", "direction",
-        "locale", "boldText", "textSize", "differentiateWithoutColor", "smartInvert",
-      ])
+    let fields = try SceneFields(node, path: path, form: .traits)
     var traits = Traits()
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
     traits.appearance = try fields.word("appearance", Vocabularies.appearance) ?? traits.appearance
@@ -160,25 +150,24 @@ struct SceneDocument {
   }
 
   private func room(_ node: JSONNode, path: String) throws(SceneReadingError) -> Room {
-    let fields = try SceneFields(node, path: path, allowed: ["lightAngle", "lightIntensity", "viewingAngle"])
+    let fields = try SceneFields(node, path: path, form: .room)
     let usual = Room()
     return Room(
-      lightAngle: try fields.number("lightAngle", in: Room.lightAngles) ?? usual.lightAngle,
-      lightIntensity: try fields.number("lightIntensity", in: Room.lightIntensities) ?? usual.lightIntensity,
-      viewingAngle: try fields.number("viewingAngle", in: Room.viewingAngles) ?? usual.viewingAngle)
+      lightAngle: try fields.number("lightAngle") ?? usual.lightAngle,
+      lightIntensity: try fields.number("lightIntensity") ?? usual.lightIntensity,
+      viewingAngle: try fields.number("viewingAngle") ?? usual.viewingAngle)
   }
 
   private func pictures(_ node: JSONNode, path: String) throws(SceneReadingError) -> PictureSettings {
-    let fields = try SceneFields(
-      node, path: path, allowed: ["soften", "softenedWhite", "outline", "outlineWidth"])
+    let fields = try SceneFields(node, path: path, form: .pictures)
     var pictures = PictureSettings()
     pictures.softening = try fields.word("soften", Vocabularies.treatment) ?? pictures.softening
     pictures.outline = try fields.word("outline", Vocabularies.treatment) ?? pictures.outline
-    if let white = try fields.number("softenedWhite", in: 0.5...1) {
+    if let white = try fields.number("softenedWhite") {
       pictures.rules.softenedWhite = Float(white)
     }
     let rules = pictures.rules
-    pictures.rules.outlineWidth = try fields.number("outlineWidth", in: 0.25...8) ?? rules.outlineWidth
+    pictures.rules.outlineWidth = try fields.number("outlineWidth") ?? rules.outlineWidth
     return pictures
   }
 
@@ -196,9 +185,7 @@ struct SceneDocument {
     _ node: JSONNode, path: String, within size: Size
   ) throws(SceneReadingError) -> PellucidScene.Window {
     try refuseOwnAppearance(node, path: path)
-    let fields = try SceneFields(
-      node, path: path,
-      allowed: ["id", "frame", "shape", "shadow", "active", "presentation", "material", "layers", "note"])
+    let fields = try SceneFields(node, path: path, form: .window)
     try count(fields.place)
     let frame = try frame(fields, parent: size)
     var window = PellucidScene.Window(id: try fields.string("id", limit: 1000), frame: frame)
@@ -227,7 +214,7 @@ struct SceneDocument {
 
   /// Reads a rectangle `[x, y, width, height]`.
   func rect(_ key: String, _ fields: SceneFields) throws(SceneReadingError) -> Rect {
-    let (place, extent) = (-100_000.0...100_000.0, 0.0...100_000.0)
+    let (place, extent) = (SharedForm.places, SharedForm.extents)
     let numbers = try fields.required(key).numbers(
       [place, place, extent, extent], called: "x, y, width, height", path: fields.path(key))
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -120,6 +120,12 @@ package enum EndingSignals {
     if code != 0 { pthread_sigmask(SIG_SETMASK, &old, nil) }
   }
 
+  /// A Boolean value indicating whether SIGINT ends the program as done.
+  private static let interruptionIsDone = Atomic(false)
+
+  /// Makes SIGINT end the program with the exit code 0, as the way to end work that has no end of its own.
+  package static func takeInterruptionAsDone() { interruptionIsDone.store(true, ordering: .relaxed) }
+
   private static var waitedFor: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -137,6 +143,7 @@ package enum EndingSignals {
     var (signals, signal) = (waitedFor, Int32())
     while sigwait(&signals, &signal) != 0 {}
     TemporaryFile.removeAll {
+      if signal == SIGINT, interruptionIsDone.load(ordering: .relaxed) { _exit(0) }
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       kill(getpid(), signal)
       while true { pause() }

@@ -97,4 +97,34 @@ import Testing
     #expect(result.exit == 64 && result.errors.contains("did you mean render?"))
     #expect(try Program.run(["help", "legibility", "glas"]).errors.contains("did you mean glass?"))
   }
+
+  /// Every English text of the pages that is not a name or a notation.
+  private static var texts: Set<String> {
+    let commands = Self.commands
+    let flags = commands.flatMap(\.flags).map(\.help)
+    return Set(
+      flags + commands.flatMap { [$0.summary, $0.details] + $0.examples.map(\.purpose) }
+        + Verbs.families.map(\.summary)
+        + Heading.allCases.map(\.rawValue) + ExitCode.allCases.map(\.meaning)
+        + [Help.purpose, HelpWords.verbs, HelpWords.exitCodes, HelpWords.examples, HelpWords.oneVerb]
+    ).subtracting([""])
+  }
+
+  @Test("Every text of the help has a Korean one, and none is left over")
+  func korean() {
+    #expect(Self.texts.subtracting(HelpWords.korean.keys).sorted() == [])
+    #expect(Set(HelpWords.korean.keys).subtracting(Self.texts).sorted() == [])
+    for text in HelpWords.korean.values {
+      #expect(KoreanSentence.hasHangul(text) && KoreanSentence.englishWords(in: text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test("Help is printed in Korean by the flag and by the environment")
+  func koreanPages() throws {
+    let all = try Program.run(["help", "--language", "ko"])
+    #expect(all.exit == 0 && all.output.contains("사용법: pellucid") && all.output.contains("장면 문서를 그립니다."))
+    let page = try Program.run(["render", "--help"], settings: ["LANG": "ko_KR.UTF-8", "LC_ALL": ""])
+    #expect(page.output.contains("\n예:\n") && page.output.contains("--appearance"))
+    #expect(try Program.run(["help", "render", "--language=ko"]).output == page.output)
+  }
 }

@@ -24,6 +24,11 @@ extension English {
       ErrorParts.joined("key given twice", text(place), "keep one of them")
     case .unknownKey(let place, let nearest, let allowed):
       ErrorParts.joined("unknown key", text(place), known(allowed, nearest))
+    case .foreignKey(let place, let advice, let allowed):
+      ErrorParts.joined("unknown key", text(place), "\(self.text(of: advice)); \(known(allowed, nil))")
+    case .foreignValue(let place, let found, let instead):
+      ErrorParts.joined(
+        "value in another notation", text(place), "found \"\(found.shown)\"; write \(instead.shown)")
     case .missingKey(let place, let key):
       ErrorParts.joined("missing key", text(place), "add \"\(key)\"")
     case .wrongKind(let place, let found, let expected):
@@ -53,6 +58,16 @@ extension English {
         "found \(name(of: found)); people choose light or dark once for all apps, and take one "
           + "that ignores it for broken; leave it out, or write \"alwaysDark\": \"immersiveMedia\" where the interface "
           + "recedes behind films or pictures")
+    }
+  }
+
+  private static func text(of advice: ForeignAdvice) -> String {
+    switch advice {
+    case .write(let member): "write \(member) instead"
+    case .layerBelow(let layer): "write the layer \(layer) before this one"
+    case .layerAround(let layer): "put this layer into the list of \(layer)"
+    case .statedByFrames: "leave it out: the \"frame\" of each layer states where it is"
+    case .statedByOrder: "leave it out: a later layer of a list lies in front"
     }
   }
 

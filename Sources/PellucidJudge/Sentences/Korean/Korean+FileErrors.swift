@@ -25,6 +25,11 @@ extension Korean {
       ErrorParts.joined("같은 키가 두 번 나옵니다", text(place), "하나만 남기세요")
     case .unknownKey(let place, let nearest, let allowed):
       ErrorParts.joined("알 수 없는 키입니다", text(place), known(allowed, nearest))
+    case .foreignKey(let place, let advice, let allowed):
+      ErrorParts.joined("알 수 없는 키입니다", text(place), "\(self.text(of: advice)). \(known(allowed, nil))")
+    case .foreignValue(let place, let found, let instead):
+      ErrorParts.joined(
+        "다른 표기법으로 적은 값입니다", text(place), "여기에 있는 것: \"\(found.shown)\", 대신 적을 것: \(instead.shown)")
     case .missingKey(let place, let key):
       ErrorParts.joined("키가 없습니다", text(place), "\"\(key)\" 키를 더하세요")
     case .wrongKind(let place, let found, let expected):
@@ -52,6 +57,16 @@ extension Korean {
         "화면 모드를 따로 정했습니다", text(place),
         "여기에 있는 것: \(name(of: found)). 사람들은 모든 앱에 쓸 라이트 모드나 다크 모드를 한 번 고르며, 이를 따르지 않는 앱은 고장 난 것으로 "
           + "여깁니다. 이 설정을 빼거나, 영화나 그림 뒤로 물러나는 인터페이스라면 \"alwaysDark\": \"immersiveMedia\"라고 적으세요")
+    }
+  }
+
+  private static func text(of advice: ForeignAdvice) -> String {
+    switch advice {
+    case .write(let member): "대신 이렇게 적으세요: \(member)"
+    case .layerBelow(let layer): "이 레이어 앞에 다음 레이어를 적으세요: \(layer)"
+    case .layerAround(let layer): "이 레이어를 다음 레이어의 목록에 넣으세요: \(layer)"
+    case .statedByFrames: "이 키를 빼세요. 레이어의 위치와 크기는 \"frame\"으로 적습니다"
+    case .statedByOrder: "이 키를 빼세요. 목록에서 나중에 나오는 레이어가 앞에 놓입니다"
     }
   }
 

@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+
+/// `pellucid format`: scene documents in their usual form.
+struct FormatVerb: Verb {
+  private var paths: [String] = []
+  private var checks = false
+
+  static var form: Form<FormatVerb> {
+    Form(
+      "format", "Writes scene documents in their usual form.",
+      details:
+        "The order of keys and the white space change, and nothing else; values keep their notation. The names of files that "
+        + "change are printed. For - the document of standard input is printed.",
+      operands: [.several(\.paths, .document("FILE…"))],
+      examples: [
+        Example("A document in its usual form:", "format scene.json"),
+        Example("A check that writes nothing:", "format --check Scenes/home.json Scenes/list.json"),
+      ]
+    ) {
+      Section(
+        .what,
+        .toggle("--check", \.checks, "writes nothing; files that would change are named, and exit with 1"))
+    }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    var exit = ExitCode.success
+    for path in paths {
+      let isStream = Paths.isSame(path, "-")
+      guard isStream || checks else {
+        if try update(path) { try terminal.print(VisibleText.line(path.shownPath)) }
+        continue
+      }
+      let old = try bytes(of: path)
+      let new = try Self.formatted(old, path)
+      if checks, new != old {
+        try terminal.print(VisibleText.line(path.shownPath))
+        exit = .different
+      } else if !checks {
+        try terminal.print(String(decoding: new.dropLast(), as: UTF8.self))
+      }
+    }
+    return exit
+  }
+
+  private func bytes(of path: String) throws(CommandError) -> [UInt8] {
+    let limit = SceneLimits().bytes
+    do {
+      return Paths.isSame(path, "-")
+        ? try FileReading.standardInput(maximumBytes: limit)
+        : try FileReading.bytes(of: path, maximumBytes: limit)
+    } catch {
+      throw CommandError(SceneFileError.unreadable(error), in: path)
+    }
+  }
+
+  /// Writes a file in its usual form, whole or not at all. Returns a Boolean value indicating whether it changed.
+  private func update(_ path: String) throws(CommandError) -> Bool {
+    do {
+      return try WholeFile.update(path, maximumBytes: SceneLimits().bytes) { old in
+        guard let old else { throw FileReadingError.notFound(path: path) }
+        return try Self.formatted(old, path)
+      }
+    } catch let error as FileReadingError {
+      throw CommandError(SceneFileError.unreadable(error), in: path)
+    } catch let error as FileWritingError {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    } catch {
+      throw CommandError(error, in: path)
+    }
+  }
+
+  /// Returns a document in its usual form; throws for one that is no scene.
+  private static func formatted(_ bytes: [UInt8], _ path: String) throws(CommandError) -> [UInt8] {
+    do { return try SceneReader().formatted(bytes: bytes) } catch {
+      throw CommandError(SceneFileError.refused(error), in: path)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidScene
+
+extension SharedForm {
+  /// The places and the extents of frames, in points.
+  static let places = -100_000.0...100_000.0, extents = 0.0...100_000.0
+  private static let limits = SceneLimits()
+
+  /// The form; nil for layers, whose form follows from their keys, and for backdrops, which `PossibleBackdrops` reads.
+  package var form: DocumentForm? {
+    switch self {
+    case .color: .text(bytes: 1000)
+    case .style: .oneOf([.text(bytes: 1000), .object(.style)])
+    case .frame: .numbers([Self.places, Self.places, Self.extents, Self.extents])
+    case .shape: .oneOf([.words(SceneDocument.shapeNames.names), .object(.shape)])
+    case .innerShape:
+      .oneOf([
+        .words(SceneDocument.shapeNames.names + ["concentric"]), .object(.shape), .object(.concentric),
+      ])
+    case .shadow: .object(.shadow)
+    case .transform:
+      .oneOf([
+        .object(.transform),
+        .numbers([
+          ObjectForm.factors, ObjectForm.factors, ObjectForm.factors, ObjectForm.factors, Self.places,
+          Self.places,
+        ]),
+      ])
+    case .gradientStops:
+      .list(
+        .tuple([.number(0...1), .shared(.color)]), fewest: 2, most: Self.limits.elements)
+    case .layers: .list(.shared(.layer), most: Self.limits.layers)
+    case .pathElement: .oneOf(Self.pathElements)
+    case .backdrops, .layer: nil
+    }
+  }
+
+  private static let pathElements = SceneDocument.pathElementSizes.entries.map { entry in
+    DocumentForm.tuple(
+      [.words([entry.name])] + [DocumentForm](repeating: .number(places), count: entry.value))
+  }
+}
+
+extension ObjectForm {
+  /// The factors of a transform.
+  static let factors = -1000.0...1000.0
+  private static let limits = SceneLimits()
+
+  static let style = ObjectForm(
+    [
+      KeyForm("level", .words(Vocabularies.vibrancy.names), "A level of labels or fills."),
+      KeyForm("color", .shared(.color), "A colour."),
+      KeyForm("vibrant", .flag, "False draws the plain colour on materials."),
+    ], oneOf: ["level", "color"])
+  static let shape = ObjectForm(
+    [
+      KeyForm(
+        "roundedRectangle",
+        .oneOf([
+          .number(0...limits.side),
+          .numbers([0...limits.side, 0...limits.side, 0...limits.side, 0...limits.side]),
+        ]), "The radius of the corners, or one for each from the upper left clockwise, in points."),
+      KeyForm("style", .words(Vocabularies.cornerStyle.names), "The form of the corners."),
+      KeyForm("capsule", .words(Vocabularies.cornerStyle.names), "A capsule with corners of this form."),
+      KeyForm(
+        "path", .list(.shared(.pathElement), most: limits.elements),
+        "An outline in points from the upper left corner; its first element moves."),
+    ], oneOf: ["roundedRectangle", "capsule", "path"])
+  static let concentric = ObjectForm([
+    KeyForm(
+      "concentric", .number(0...limits.side), "The least radius of the corners, in points.", isRequired: true)
+  ])
+  static let shadow = ObjectForm([
+    KeyForm("color", .shared(.color), "The colour of the shadow."),
+    KeyForm("sigma", .number(0...500), "The standard deviation of the blur, in points.", isRequired: true),
+    KeyForm("offset", .numbers([-10_000...10_000, -10_000...10_000]), "The offset [x, y], in points."),
+  ])
+  static let transform = ObjectForm([
+    KeyForm(
+      "scale", .oneOf([.number(factors), .numbers([factors, factors])]),
+      "A factor, or one for each direction."),
+    KeyForm("rotate", .number(-360...360), "Degrees clockwise."),
+    KeyForm("translate", .numbers([SharedForm.places, SharedForm.places]), "The way [x, y], in points."),
+  ])
+
+  /// Gradients: points are fractions of the frame.
+  static let linearGradient = ObjectForm([
+    stops, KeyForm("start", fraction, "The point of the first stop, in fractions of the frame."),
+    KeyForm("end", fraction, "The point of the last stop, in fractions of the frame."),
+  ])
+  static let radialGradient = ObjectForm([
+    stops, center,
+    KeyForm("startRadius", .number(0...100), "The radius of the first stop, in fractions of the width."),
+    KeyForm(
+      "endRadius", .number(0...100), "The radius of the last stop, in fractions of the width.",
+      isRequired: true),
+  ])
+  static let angularGradient = ObjectForm([
+    stops, center, KeyForm("start", .number(-360...360), "Degrees clockwise from the right."),
+  ])
+  static let fraction = DocumentForm.numbers([-10...10, -10...10])
+  private static let stops = KeyForm(
+    "stops", .shared(.gradientStops), "Pairs [location, color], whose locations never decrease.",
+    isRequired: true)
+  private static let center = KeyForm("center", fraction, "The centre, in fractions of the frame.")
+}
