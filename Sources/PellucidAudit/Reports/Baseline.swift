@@ -70,7 +70,7 @@ package struct Baseline: Sendable {
   func apply(to report: inout Report) {
     var rest: [Key: Int] = [:]
     for entry in entries { rest[Key(entry), default: 0] += entry.count }
-    var shortfalls = KnownShortfalls(entries, own: report.run.ownVariant)
+    var shortfalls = KnownShortfalls(entries, of: report.run)
     let all = report.findings
     report.findings = []
     for var finding in all {
@@ -103,14 +103,15 @@ package struct Baseline: Sendable {
   /// combination of settings.
   private struct KnownShortfalls {
     private static let rules: [Rule] = [.textContrast, .textContrastAnyBackdrop, .settingsMatrix]
-    /// The name of the combination of the scene's own settings, which entries of a run without others do not name.
-    private let own: String?
+    /// The run, of which the combination of each scene's own settings is known, which entries of a run without others do not
+    /// name.
+    private let run: Report.Run
     /// The number of findings that are still accepted, by their key without a rule.
     private var rest: [Key: Int] = [:]
     private var taken: Set<Key> = []
 
-    init(_ entries: [Entry], own: String?) {
-      self.own = own
+    init(_ entries: [Entry], of run: Report.Run) {
+      self.run = run
       for entry in entries where Self.isShortfall(entry) {
         let key = key(Fingerprint(entry), entry.variant)
         // One text may have an entry of each rule, so their counts are not added.
@@ -121,6 +122,7 @@ package struct Baseline: Sendable {
     private static func isShortfall(_ entry: Entry) -> Bool { rules.contains { $0.id == entry.rule } }
 
     private func key(_ fingerprint: Fingerprint, _ variant: String) -> Key {
+      let own = run.part(about: fingerprint.file.text).ownVariant
       let isOwn = own.map { NameMatch.same($0, variant) } ?? false
       return Key(
         Fingerprint(rule: "", file: fingerprint.file.text, layer: fingerprint.layer.text),

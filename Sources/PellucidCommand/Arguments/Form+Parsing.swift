@@ -20,7 +20,7 @@ extension Form where Root: Verb {
       try flag?.set(&line, given.values, given.name)
     }
     try line.root.check()
-    let files = try RunFiles(tokens, operands: operands.map(\.shape))
+    let files = try RunFiles(tokens, operands: operands(for: tokens.operands).map(\.shape))
     return Command.Invocation(verb: line.root, common: line.common, files: files)
   }
 
@@ -35,6 +35,7 @@ extension Form where Root: Verb {
     guard texts.count >= operands.count(where: { !$0.isOptional }) else {
       throw missing(operands[texts.count])
     }
+    let operands = operands(for: texts)
     guard texts.count <= operands.count else {
       throw .surplusArgument(texts[operands.count], verb: name)
     }
@@ -42,6 +43,12 @@ extension Form where Root: Verb {
       if operand.shape.isPath, text.isEmpty { throw missing(operand) }
       try operand.set(&root, text)
     }
+  }
+
+  /// Returns the operands with the last one as often as arguments are given, if it may be repeated.
+  private func operands(for texts: [String]) -> [Operand<Root>] {
+    guard let last = operands.last, last.isRepeatable else { return operands }
+    return operands + Array(repeating: last, count: max(0, texts.count - operands.count))
   }
 
   /// Returns the problem of an operand that is not given, or empty.

@@ -13,6 +13,9 @@ enum GitHubReporter {
     for severity in [Severity.error, .warning, .note] {
       lines += report.findings.filter { $0.severity == severity }.map { command($0, report) }
     }
+    lines += report.run.failures.map { failure in
+      "::error file=\(property(failure.file)),title=\(property(report.words.notJudged))::\(data(failure.sentence))"
+    }
     lines += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
     return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
   }

@@ -21,7 +21,13 @@ package enum JSONReporter {
       ("ignored", .array(report.ignored.map { ignored($0, in: report.run.language) })),
       ("stale", .array(report.stale.map(\.json))),
     ]
-    return .object(head + standings(of: report.run) + rest)
+    return .object(head + standings(of: report.run) + scenes(of: report) + rest)
+  }
+
+  /// Returns the list of scenes, with those that could not be judged last; empty in a report about one scene.
+  private static func scenes(of report: Report) -> [JSONText.Member] {
+    let all = report.scenes.map(\.json) + report.run.failures.map(\.json)
+    return all.isEmpty ? [] : [("scenes", .array(all))]
   }
 
   /// Returns the standings of the judged texts and symbols; empty if the run judged none.
