@@ -32,7 +32,9 @@ struct Reporting {
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings, gates: gates)
-      do throws(RunFailure) { try Baseline(of: report.findings).write(to: path, outside: run) } catch {
+      do throws(RunFailure) {
+        try Baseline(of: report.findings, by: run.verb).write(to: path, outside: run)
+      } catch {
         throw CommandError(error)
       }
       terminal.tell(RunNote.known(count: report.findings.count, path: path).sentence(in: terminal.language))
