@@ -14,6 +14,10 @@ struct ReportWords: Sendable {
   let repair: String
   /// The heading of the baseline's entries that match no finding.
   let stale: String
+  /// A closure that returns the line about findings that are not annotated, given their numbers, and whether a summary lists them.
+  let further: @Sendable (String, Bool) -> String
+  /// The words that precede a cure.
+  let cure: String
   /// The heading of the inputs that could not be judged.
   let notJudged: String
   /// The headings of the table on a page: severity, rule, place and finding.

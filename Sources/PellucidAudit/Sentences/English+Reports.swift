@@ -8,7 +8,13 @@ import PellucidLegibility
 
 extension English {
   static let report = ReportWords(
-    noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline", notJudged: "not judged",
+    noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline",
+    further: { counts, hasSummary in
+      "GitHub shows ten annotations of a level in a step: " + counts
+        + (hasSummary ? " more are in the summary" : " more; --reporter text lists all")
+    },
+    cure: "cure",
+    notJudged: "not judged",
     columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
     known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },

@@ -9,7 +9,13 @@ import PellucidLegibility
 
 extension Korean {
   static let report = ReportWords(
-    noFindings: "결과 없음", repair: "고치는 방법: ", stale: "기준선에만 남은 것", notJudged: "판정하지 못함",
+    noFindings: "결과 없음", repair: "고치는 방법: ", stale: "기준선에만 남은 것",
+    further: { counts, hasSummary in
+      "GitHub는 한 단계에서 수준마다 열 개만 표시합니다. 더 있는 것: " + counts
+        + (hasSummary ? ". 모두 요약에 있습니다" : ". --reporter text로 모두 볼 수 있습니다")
+    },
+    cure: "한 번에 고치는 방법",
+    notJudged: "판정하지 못함",
     columns: ["심각도", "규칙", "위치", "결과"], rules: "규칙",
     count: { count, severity in
       switch severity {
