@@ -99,7 +99,8 @@ extension English {
     case .scenesShareOutput(let output, let first, let second):
       joined(
         "two scenes would be drawn to one file", output.shownPath,
-        "draw \(first.shownPath) and \(second.shownPath) into folders of their own, or name a folder above both")
+        "draw \(first.shownPath) and \(second.shownPath) into folders of their own, or name a folder above both"
+      )
     }
   }
 

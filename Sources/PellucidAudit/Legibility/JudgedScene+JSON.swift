@@ -59,8 +59,8 @@ extension JudgedForeground {
       (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground(in: language)),
       (key: "bound", value: verdict.bound.map { bound($0, in: gamut) } ?? .null),
       (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason(in: language))),
-      (key: "repairs", value: .array(repairs.map(\.json))),
-      (key: "recommendedRepairs", value: .array(recommendedRepairs.map(\.json))),
+      (key: "repairs", value: .array(repairs.map { $0.json(as: edits[$0] ?? []) })),
+      (key: "recommendedRepairs", value: .array(recommendedRepairs.map { $0.json(as: edits[$0] ?? []) })),
     ]
     return .object(members)
   }

@@ -71,13 +71,14 @@ extension Report {
       scrolls = parts.contains(where: \.scrolls)
       tables = parts.flatMap(\.tables)
       let words = language.report
-      summary = words.scenes(parts.count, failures.count)
+      let count = words.scenes(parts.count, failures.count)
+      summary = count
       let standings = parts.compactMap(\.standings)
       guard !standings.isEmpty else { return }
       self.standings = Standings(of: standings)
       let worst = parts.compactMap(\.worstStandings)
       if worst.count == parts.count { worstStandings = Standings(of: worst) }
-      summary! += ", " + words.texts(Standings(of: standings), worstStandings)
+      summary = count + ", " + words.texts(Standings(of: standings), worstStandings)
     }
 
     /// Returns the run about one file; the run itself where it has no parts.

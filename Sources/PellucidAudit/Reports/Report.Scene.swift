@@ -44,7 +44,9 @@ extension Report {
     findings.filter { finding in !scenes.contains { isSame($0.path, finding.place.file) } }
   }
 
-  private func isSame(_ path: String, _ file: String?) -> Bool { file.map { NameMatch.same($0, path) } ?? false }
+  private func isSame(_ path: String, _ file: String?) -> Bool {
+    file.map { NameMatch.same($0, path) } ?? false
+  }
 }
 
 extension Report.Run.Failure {

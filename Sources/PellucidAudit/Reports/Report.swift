@@ -67,6 +67,12 @@ public struct Report: Sendable {
 
   var words: ReportWords { run.language.report }
 
+  /// The findings about too little contrast that fail the run.
+  package var shortfalls: [Finding] { findings.filter { $0.severity == .error && $0.fallsShort } }
+
+  /// The cures that settle several findings each.
+  var cures: [Cure] { Cure.all(in: findings) }
+
   /// The number of known findings as text, such as "3 known from the baseline"; nil where there are none.
   package var knownText: String? { known > 0 ? words.known(known) : nil }
 

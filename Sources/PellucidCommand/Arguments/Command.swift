@@ -84,7 +84,8 @@ struct CommandDescription {
   /// catalog show PATH [NAME]`.
   var usage: String {
     let operands = operands.map { operand in
-      (operand.isOptional ? "[\(operand.shape.name)]" : operand.shape.name) + (operand.isRepeatable ? "…" : "")
+      (operand.isOptional ? "[\(operand.shape.name)]" : operand.shape.name)
+        + (operand.isRepeatable ? "…" : "")
     }
     let given = flags.filter { marks.contains($0.name) }.map(\.syntax)
     return (["pellucid", name] + given + operands).joined(separator: " ")

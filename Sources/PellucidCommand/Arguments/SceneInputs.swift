@@ -15,7 +15,8 @@ struct SceneInputs {
     ///
     /// - Parameter ending: What takes the place of the extension of documents.
     func output(in folder: String, _ ending: String) -> String {
-      let base = Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
+      let base =
+        Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
       return Paths.joined(folder, base + ending)
     }
   }
@@ -58,7 +59,8 @@ struct SceneInputs {
 extension ValueForm where Value == String {
   /// The form of a scene document, or of a folder of them.
   static var scenes: ValueForm {
-    ValueForm(shape: ValueShape(name: "SCENE.json|FOLDER", paths: .files(["json"]), file: .isRead)) { text, _ in
+    ValueForm(shape: ValueShape(name: "SCENE.json|FOLDER", paths: .files(["json"]), file: .isRead)) {
+      text, _ in
       text
     }
   }

@@ -14,6 +14,7 @@ struct SceneLegibility: Verb {
   private var isJSON = false
   private var sweep: String?
   private var heatmap: String?, witness: String?
+  private var fixes = false, isDryRun = false
   private var rules: ContrastRules?
   private var required: Double?
   private var gate = GateFlags()
@@ -28,9 +29,8 @@ struct SceneLegibility: Verb {
       operands: [.several(\.paths, .scenes)],
       examples: [
         Example("A scene in every combination of settings:", "legibility scene.json --matrix"),
-        Example("All scenes of a folder, in one report:", "legibility Scenes --reporter markdown"),
-        Example("The backdrop that breaks it:", "legibility scene.json --witness witness.png"),
-        Example("For code scanning:", "legibility scene.json --reporter sarif"),
+        Example("All scenes of a folder, in one report:", "legibility Scenes --reporter sarif"),
+        Example("The repairs, as a difference:", "legibility scene.json --fix --dry-run"),
       ]
     ) {
       Section(.what, .matrix(\.matrix, MaterialLegibility.matrixHelp))
@@ -41,6 +41,12 @@ struct SceneLegibility: Verb {
         .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
         .option(
           "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+      Section(
+        .output,
+        .toggle(
+          "--fix", \.fixes,
+          "writes repairs of the texts that fail into the documents, and reports what is left"),
+        .toggle("--dry-run", \.isDryRun, "with --fix: prints the difference, and writes nothing"))
       Section(
         .judging,
         .option(
@@ -63,9 +69,25 @@ struct SceneLegibility: Verb {
   func check() throws(UsageProblem) {
     try scope.check(hasContent: true)
     try report.check(isJSON: isJSON)
+    try checkFix()
     guard SceneInputs.areSeveral(paths) else { return }
     if heatmap != nil { throw .together(.oneSceneOnly("--heatmap")) }
     if witness != nil { throw .together(.oneSceneOnly("--witness")) }
+  }
+
+  /// Rejects what does not go together with edits of the documents.
+  private func checkFix() throws(UsageProblem) {
+    guard fixes else {
+      if isDryRun { throw .needs("--dry-run", oneOf: ["--fix"]) }
+      return
+    }
+    if let input = paths.first(where: { ["-", "/dev/stdin"].contains($0) }) {
+      throw .excluding("--fix", input)
+    }
+    if report.newBaseline != nil { throw .excluding("--fix", "--write-baseline") }
+    guard isDryRun else { return }
+    if isJSON { throw .excluding("--dry-run", "--json") }
+    if let reporter = report.reporter { throw .excluding("--dry-run", "--reporter " + reporter.rawValue) }
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
@@ -75,10 +97,14 @@ struct SceneLegibility: Verb {
     for document in inputs.documents { decisions.append(try gates.decisions(about: document.path)) }
     let reporting = try Reporting(report, gates: gates.scoped)
     let documents = try SceneDocuments(scene, terminal)
-    var (judged, failures): ([Judged], [Report.Run.Failure]) = ([], [])
+    var (judged, failures): ([SceneJudgement], [Report.Run.Failure]) = ([], [])
     for (document, decisions) in zip(inputs.documents, decisions) {
       do throws(CommandError) {
-        judged.append(try judge(document.path, decisions.backdrops, documents, files, terminal))
+        let judge = { (bytes: [UInt8]?) throws(CommandError) -> SceneJudgement in
+          try self.judge(document.path, bytes, decisions.backdrops, documents, files, terminal)
+        }
+        judged.append(
+          fixes ? try fixed(document.path, reporting, terminal, judge) : try judge(nil))
       } catch {
         guard !inputs.isSingle, error.isAboutScene else { throw error }
         terminal.wipeProgress()
@@ -90,20 +116,34 @@ struct SceneLegibility: Verb {
     return try finish(judged, failures, isSingle: inputs.isSingle, reporting, terminal)
   }
 
-  /// The judgement of one scene, without its pictures.
-  private struct Judged {
-    var run: Report.Run
-    var findings: [Finding]
-    /// Everything that is known, where JSON is printed.
-    var members: [JSONText.Member]
+  /// Edits a document so that its texts do not fail, or prints the edits, and returns the judgement with them.
+  private func fixed(
+    _ path: String, _ reporting: Reporting, _ terminal: Terminal,
+    _ judge: ([UInt8]?) throws(CommandError) -> SceneJudgement
+  ) throws(CommandError) -> SceneJudgement {
+    func failing(_ judged: SceneJudgement) -> [Finding] {
+      reporting.report(judged.findings, of: judged.run).shortfalls
+    }
+    let bytes: [UInt8]
+    do { bytes = try FileReading.bytes(of: path, maximumBytes: SceneLimits().bytes) } catch {
+      throw CommandError(SceneFileError.unreadable(error), in: path)
+    }
+    let fix = try SceneFix(path, bytes, judge(bytes), failing: failing) { (bytes) throws(CommandError) in
+      try judge(bytes)
+    }
+    if isDryRun { try fix.show(terminal) } else { try fix.write(terminal) }
+    fix.noteComponents(failing(fix.judgement), terminal)
+    return fix.judgement
   }
 
   /// Judges a scene, and draws the pictures of it that the flags request.
+  ///
+  /// - Parameter bytes: The text in place of the document's; nil to read the document.
   private func judge(
-    _ path: String, _ backdrops: PossibleBackdrops?, _ documents: SceneDocuments, _ files: RunFiles,
-    _ terminal: Terminal
-  ) throws(CommandError) -> Judged {
-    var scene = try documents.scene(at: path)
+    _ path: String, _ bytes: [UInt8]?, _ backdrops: PossibleBackdrops?, _ documents: SceneDocuments,
+    _ files: RunFiles, _ terminal: Terminal
+  ) throws(CommandError) -> SceneJudgement {
+    var scene = try documents.scene(at: path, of: bytes)
     scene.backdrops = scope.statement ?? scene.backdrops ?? backdrops
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
@@ -124,8 +164,8 @@ struct SceneLegibility: Verb {
     if inquiry.document != nil, answer.swept.isEmpty { terminal.note(RunNote.nothingScrolls) }
     terminal.wipeProgress()
     try draw(scene, answer, &painter, terminal)
-    let places = LayerPlaces(documentAt: path)
-    return Judged(
+    let places = bytes.map { LayerPlaces(of: $0, documentAt: path) } ?? LayerPlaces(documentAt: path)
+    return SceneJudgement(
       run: Report.Run(answer, of: path, in: terminal.language),
       findings: answer.findings.map { places.placed($0) },
       members: isJSON ? answer.members(to: inquiry, about: path, in: terminal.language) : [])
@@ -173,7 +213,7 @@ struct SceneLegibility: Verb {
 
   /// Reports the findings and returns the exit code.
   private func finish(
-    _ judged: [Judged], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
+    _ judged: [SceneJudgement], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let run =
@@ -182,7 +222,9 @@ struct SceneLegibility: Verb {
       : Report.Run(of: judged.map(\.run), failures: failures, verb: .legibility, language: terminal.language)
     let findings = judged.flatMap(\.findings)
     let exit: ExitCode
-    if isJSON {
+    if isDryRun {
+      exit = reporting.exitCode(of: reporting.report(findings, of: run))
+    } else if isJSON {
       let report = reporting.report(findings, of: run)
       let scenes: [JSONText.Member] =
         isSingle

@@ -26,7 +26,6 @@ struct RenderVerb: Verb {
         + "in folders below; the pictures of several scenes go to a folder.",
       operands: [.several(\.paths, .scenes)],
       examples: [
-        Example("A scene in the dark:", "render scene.json -o scene.png --appearance dark"),
         Example(
           "Every combination of settings, and a contact sheet:", "render scene.json -o all.png --matrix"),
         Example("Each scene of a folder:", "render Scenes -o pictures"),

@@ -13,6 +13,12 @@ enum MarkdownReporter {
     for scene in scenes {
       lines += ["#### " + escaped(scene.heading), ""] + table(scene.findings, report)
     }
+    let cures = report.cures
+    for cure in cures {
+      lines.append(
+        "- \(report.words.cure): " + escaped(cure.file + ": " + cure.text(in: report.run.language)))
+    }
+    if !cures.isEmpty { lines.append("") }
     for failure in report.run.failures {
       lines.append("- \(report.words.notJudged): " + escaped(failure.sentence))
     }

@@ -20,6 +20,10 @@ enum TextReporter {
         lines.append("")
       }
     }
+    lines += report.cures.map { cure in
+      let place = report.run.parts.isEmpty ? "" : cure.file.shownPath + ": "
+      return "\(report.words.cure): " + place + VisibleText.line(cure.text(in: report.run.language))
+    }
     lines += report.run.failures.map { "\(report.words.notJudged): " + VisibleText.line($0.sentence) }
     lines += report.stale.map { "\(report.words.stale): " + VisibleText.line(report.words.entry($0)) }
     return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
