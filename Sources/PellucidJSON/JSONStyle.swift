@@ -14,6 +14,8 @@ package struct JSONStyle: Hashable, Sendable {
 
   /// The layout of JSON printed by the program.
   package static let printed = JSONStyle(indent: "  ", keepsPlainArraysTogether: true)
+  /// The layout of JSON on one line.
+  package static let line = JSONStyle(indent: nil, colon: ": ", keepsPlainArraysTogether: true)
   /// The layout of catalogs written by Xcode.
   package static let xcode = JSONStyle(indent: "  ", colon: " : ")
 

@@ -35,6 +35,8 @@ import Testing
       .together(.recordingInCI), .together(.failuresReplaceReferences("-o x")),
       .together(.failuresAmongScenes("-o x")),
       .together(.outputReplacesInput(output: "-o x", input: "x")), .together(.outputsAreOneFile("-o x", "x")),
+      .together(.oneSceneOnly("--heatmap")), .together(.needsFolder("-o x.png")),
+      .together(.scenesShareOutput("out/a.png", first: "a.json", second: "b/a.json")),
       .scene(.pixels(limit: 9)), .scene(.frames(3, limit: 9, isAnimation: true)),
       .scene(.frameTime(3, isShort: true)), .scene(.oneAppearance), .scene(.fadeToSame("dark")),
       .scene(.combinations(300, limit: 256)),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 import PellucidTestSupport
 import Testing
@@ -39,10 +40,17 @@ import Testing
     ]
   }
   private static var notes: [RunNote] {
-    [
+    let layer = LayerReference(path: "desktop[0]", name: foreign("sheet"))
+    let cure = Cure(
+      file: foreign("a.json"), edits: [LayerEdit(layer, "material", .word("thick"), old: "thin")],
+      findings: [],
+      count: 25)
+    return [
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")), .started(files: [foreign("a")]),
       .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),
       .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
+      .cure(cure, isWritten: true), .cure(cure, isWritten: false),
+      .uneditedComponents([foreign("part")], file: foreign("a.json")),
       .writtenAlready(file: foreign("a.json")),
       .nothingSuggested(file: foreign("a.json"), isLimited: true),
       .nothingSuggested(file: foreign("a.json"), isLimited: false),

@@ -44,7 +44,7 @@ import Testing
     #expect(drawn.isOnFixedColor && drawn.lowest > 1.5 && drawn.lowest < 2.5 && shortfall.worst == nil)
     #expect(
       finding.remedies.contains {
-        guard case .repair(let repair) = $0, case .color? = repair.changes.first else { return false }
+        guard case .repair(let repair, _) = $0, case .color? = repair.changes.first else { return false }
         return repair.bound.lowest >= 4.5
       })
     #expect(Reporter.sarif.text(of: report).contains("\"RND01\""))

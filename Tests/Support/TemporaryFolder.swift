@@ -24,6 +24,10 @@ package final class TemporaryFolder {
 
   /// Returns a Boolean value indicating whether the folder contains a file.
   package func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  /// Returns the text of a file.
+  package func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
   /// The names of all entries, sorted.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidDesign
 import PellucidHost
 
 extension Baseline {
@@ -37,11 +38,22 @@ extension Baseline {
     do {
       try WholeFile.update(path, maximumBytes: Self.maximumBytes) { old in
         let known = try old.flatMap { try Self.written($0) }
-        let baseline = known.map { keeping($0, outside: run) } ?? self
-        return Array((baseline.json.text + "\n").utf8)
+        var baseline = known.map { keeping($0, outside: run) } ?? self
+        baseline.rename(Self.layerNames())
+        return Array((baseline.text + "\n").utf8)
       }
     } catch {
       throw Self.failure(error, path)
+    }
+  }
+
+  /// Returns a function that reads the names of layers in documents, each read once.
+  private static func layerNames() -> (_ file: String, _ keyPath: String) -> String? {
+    var documents: [ExactName: LayerPlaces] = [:]
+    return { file, keyPath in
+      let places = documents[ExactName(file)] ?? LayerPlaces(documentAt: file)
+      documents[ExactName(file)] = places
+      return places.identity(ofLayerAt: keyPath)
     }
   }
 

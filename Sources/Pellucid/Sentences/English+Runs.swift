@@ -106,6 +106,10 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .cure(let cure, let isWritten):
+      "\(cure.file.shownPath): \(cure.text(in: .english))\(isWritten ? "" : "; not written")"
+    case .uneditedComponents(let names, let file):
+      "\(file.shownPath): components are not edited, since their parts have no text of their own: \(names.shownList)"
     case .unwrittenSummary(let path): "the step summary \(path.shownPath) cannot be written"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"

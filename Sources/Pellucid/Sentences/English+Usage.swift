@@ -92,6 +92,15 @@ extension English {
       )
     case .outputsAreOneFile(let first, let second):
       joined("two outputs would be one file", "\(first) and \(second)", "give each a path of its own")
+    case .oneSceneOnly(let option):
+      joined("option for one scene, of several", option, "leave it out, or name one scene document")
+    case .needsFolder(let place):
+      joined("several scenes have no one output", place, "name a folder, in which each scene has a picture")
+    case .scenesShareOutput(let output, let first, let second):
+      joined(
+        "two scenes would be drawn to one file", output.shownPath,
+        "draw \(first.shownPath) and \(second.shownPath) into folders of their own, or name a folder above both"
+      )
     }
   }
 

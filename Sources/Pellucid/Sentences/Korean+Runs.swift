@@ -94,6 +94,10 @@ extension Korean {
     case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
+    case .cure(let cure, let isWritten):
+      "\(cure.file.shownPath): \(cure.text(in: .korean))\(isWritten ? "" : ". 쓰지 않았습니다")"
+    case .uneditedComponents(let names, let file):
+      "\(file.shownPath): 컴포넌트의 부분은 문서에 적힌 글이 없어 고치지 않습니다: \(names.shownList)"
     case .unwrittenSummary(let path): "단계 요약 \(path.shownPath)을(를) 쓸 수 없습니다"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"

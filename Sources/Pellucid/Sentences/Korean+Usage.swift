@@ -86,6 +86,14 @@ extension Korean {
       joined("출력이 읽을 파일을 덮어쓰게 됩니다", "\(output.shownPath), \(input.shownPath)", "출력 경로를 다른 곳으로 고르세요")
     case .outputsAreOneFile(let first, let second):
       joined("출력 두 개가 한 파일이 됩니다", "\(first), \(second)", "경로를 따로 고르세요")
+    case .oneSceneOnly(let option):
+      joined("장면 하나에만 쓰는 옵션입니다", option, "옵션을 빼거나, 장면 문서를 하나만 적으세요")
+    case .needsFolder(let place):
+      joined("장면이 여럿이면 출력이 파일 하나일 수 없습니다", place, "장면마다 그림이 들어갈 폴더를 적으세요")
+    case .scenesShareOutput(let output, let first, let second):
+      joined(
+        "장면 두 개가 한 파일에 그려지게 됩니다", output.shownPath,
+        "\(first.shownPath)와 \(second.shownPath)를 다른 폴더에 그리거나, 둘을 담은 폴더를 적으세요")
     }
   }
 

@@ -108,6 +108,10 @@ package enum RunNote: Described {
   /// The baseline at `path` now lists `count` known findings.
   case known(count: Int, path: String)
   case unwrittenSummary(path: String)
+  /// Edits of a document that settle findings.
+  case cure(Cure, isWritten: Bool)
+  /// Parts of components, of these names, that are not edited.
+  case uneditedComponents([String], file: String)
   /// A file was not written, because it already has the variant.
   case writtenAlready(file: String)
   /// A file was not written, because nothing is suggested for it.

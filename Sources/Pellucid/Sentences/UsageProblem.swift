@@ -65,6 +65,12 @@ package enum UsageProblem: Error, Described {
     case failuresAmongScenes(String)
     case outputReplacesInput(output: String, input: String)
     case outputsAreOneFile(String, String)
+    /// An option that only suits one scene, where several are named.
+    case oneSceneOnly(String)
+    /// The output of several scenes is a file in place of a folder.
+    case needsFolder(String)
+    /// Two scenes would be drawn to one file.
+    case scenesShareOutput(String, first: String, second: String)
   }
 
   /// A fact about options that do not suit the scene.

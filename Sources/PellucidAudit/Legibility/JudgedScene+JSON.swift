@@ -13,15 +13,23 @@ extension SceneAnswer {
   ///
   /// - Parameter path: The path of the scene.
   package func json(to inquiry: SceneInquiry, about path: String, _ report: Report) -> JSONText {
-    var members: [(key: String, value: JSONText)] = [
-      (key: "version", value: .whole(1)), (key: "scene", value: .string(path)),
-      (key: "rules", value: .string(inquiry.rules.rawValue)),
-      (key: "combinations", value: .array(all.map { .object($0.members(in: report.run.language)) })),
+    .object(
+      [("version", .whole(1))] + members(to: inquiry, about: path, in: report.run.language) + [
+        ("report", JSONReporter.document(of: report))
+      ])
+  }
+
+  /// Returns the JSON members of the answer, without a report.
+  package func members(
+    to inquiry: SceneInquiry, about path: String, in language: Language
+  ) -> [JSONText.Member] {
+    var members: [JSONText.Member] = [
+      ("scene", .string(path)), ("rules", .string(inquiry.rules.rawValue)),
+      ("combinations", .array(all.map { .object($0.members(in: language)) })),
     ]
-    if inquiry.document != nil { members.append((key: "sweep", value: .array(swept.map(\.json)))) }
-    if !placed.isEmpty { members.append((key: "places", value: .array(placed.map(\.placeJSON)))) }
-    members.append((key: "report", value: JSONReporter.document(of: report)))
-    return .object(members)
+    if inquiry.document != nil { members.append(("sweep", .array(swept.map(\.json)))) }
+    if !placed.isEmpty { members.append(("places", .array(placed.map(\.placeJSON)))) }
+    return members
   }
 }
 
@@ -51,8 +59,8 @@ extension JudgedForeground {
       (key: "measured", value: measured?.json ?? .null), (key: "ground", value: ground(in: language)),
       (key: "bound", value: verdict.bound.map { bound($0, in: gamut) } ?? .null),
       (key: "verdict", value: verdict.json), (key: "reason", value: .optional(reason(in: language))),
-      (key: "repairs", value: .array(repairs.map(\.json))),
-      (key: "recommendedRepairs", value: .array(recommendedRepairs.map(\.json))),
+      (key: "repairs", value: .array(repairs.map { $0.json(as: edits[$0] ?? []) })),
+      (key: "recommendedRepairs", value: .array(recommendedRepairs.map { $0.json(as: edits[$0] ?? []) })),
     ]
     return .object(members)
   }

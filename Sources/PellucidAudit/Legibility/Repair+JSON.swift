@@ -10,10 +10,15 @@ import PellucidLegibility
 import PellucidScene
 
 extension Repair {
-  package var json: JSONText {
-    .object([
-      "changes": .array(changes.map(\.json)), "lowestContrast": .number(bound.lowest),
-    ])
+  package var json: JSONText { json(as: []) }
+
+  /// Returns the repair as JSON.
+  ///
+  /// - Parameter edits: The edits of the document that make its changes; left out if there are none.
+  func json(as edits: [LayerEdit]) -> JSONText {
+    .object(
+      [("changes", .array(changes.map(\.json))), ("lowestContrast", .number(bound.lowest))]
+        + (edits.isEmpty ? [] : [("edits", .array(edits.map(\.object)))]))
   }
 }
 

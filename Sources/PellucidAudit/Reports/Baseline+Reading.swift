@@ -15,16 +15,22 @@ extension Baseline {
 
   /// Parses a baseline.
   ///
-  /// - Parameter bytes: A document that `json` wrote. Unknown members are skipped.
+  /// - Parameter bytes: A document that `text` wrote, in this version or the one before. Unknown members are skipped.
   package init(parsing bytes: [UInt8]) throws(BaselineError) {
     let limits = JSONLimits(bytes: Self.maximumBytes, depth: 512, values: Self.maximumBytes)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root,
       let version = root["version"]?.whole, case .array(let items)? = root["findings"]?.value
     else { throw .notABaseline }
-    let entries = items.compactMap(Entry.init)
-    guard entries.count == items.count else { throw .notABaseline }
+    if version == Self.oldVersion {
+      let entries = items.compactMap(Entry.init)
+      guard entries.count == items.count else { throw .notABaseline }
+      self.init(entries: entries)
+      return
+    }
     guard version == Self.version else { throw .otherVersion(version) }
-    self.init(entries: entries)
+    let lines = items.compactMap { Entry.entries(of: $0) }
+    guard lines.count == items.count else { throw .notABaseline }
+    self.init(entries: lines.flatMap { $0 })
   }
 }
 
@@ -32,6 +38,26 @@ extension Baseline.Entry {
   /// The largest count of an entry. The counts of all entries that a document can hold have a sum that `Int` can represent.
   private static let maximumCount = 1_000_000_000
 
+  /// Returns the entries of a line, one for each combination; nil for anything else.
+  fileprivate static func entries(of node: JSONNode) -> [Self]? {
+    guard let rule = node["rule"]?.text, let file = node["file"]?.text, let layer = node["layer"]?.text else {
+      return nil
+    }
+    let count = node["count"].map { $0.whole ?? 0 } ?? 1
+    guard (1...maximumCount).contains(count) else { return nil }
+    var variants: [String] = []
+    if let list = node["variants"] {
+      guard case .array(let items) = list.value else { return nil }
+      variants = items.compactMap(\.text)
+      guard variants.count == items.count else { return nil }
+    }
+    if variants.isEmpty || node["single"]?.value == .bool(true) { variants.append("") }
+    return variants.map {
+      Self(rule: rule, file: file, layer: layer, variant: $0, count: count, verb: node["verb"]?.text)
+    }
+  }
+
+  /// Creates an entry of the version before; nil for anything else.
   fileprivate init?(_ node: JSONNode) {
     guard let rule = node["rule"]?.text, let file = node["file"]?.text, let layer = node["layer"]?.text,
       let variant = node["variant"]?.text, let count = node["count"]?.whole,

@@ -16,32 +16,42 @@ package struct Baseline: Sendable {
     package var variant: String
     /// The number of findings with the same rule, place and combination.
     package var count: Int
+    /// The kind of the run that found them, where others check the rule as well; nil where it is unknown or matters not.
+    package var verb: String?
   }
 
   /// The entries in the order of the document.
   package internal(set) var entries: [Entry]
 
-  /// The version of the document's format.
-  static let version = 1
+  /// The version of the document's format, and the one before, which is read too.
+  static let version = 2, oldVersion = 1
 
   init(entries: [Entry]) { self.entries = entries }
 
   /// Creates the baseline that contains all findings of a report.
-  package init(of findings: [Finding]) {
+  ///
+  /// - Parameter verb: The kind of the run that found them, for rules that several kinds check.
+  package init(of findings: [Finding], by verb: Report.Run.Verb? = nil) {
     var counts: [Key: Int] = [:]
     for finding in findings {
       for variant in finding.variants.isEmpty ? [""] : finding.variants {
         counts[Key(Fingerprint(finding), variant), default: 0] += 1
       }
     }
-    entries = counts.map { $0.entry(count: $1) }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    entries = counts.map { key, count in
+      var entry = key.entry(count: count)
+      entry.verb = Rule(rawValue: entry.rule)?.runs == .drawingAndLegibility ? verb?.rawValue : nil
+      return entry
+    }.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
   /// Returns the baseline extended by the entries of `other` that the run cannot have found: those about files
-  /// outside the run, or with rules that the run does not check.
+  /// outside the run, with rules that the run does not check, or found by runs of another kind.
   package func keeping(_ other: Baseline, outside run: Report.Run) -> Baseline {
     var whole = self
-    whole.entries += other.entries.filter { !run.covers($0.file, $0.layer) || !run.looksFor($0.rule) }
+    whole.entries += other.entries.filter {
+      !run.covers($0.file, $0.layer) || !run.looksFor($0.rule) || $0.isOfOther(than: run)
+    }
     whole.entries.sort { $0.order.lexicographicallyPrecedes($1.order) }
     return whole
   }
@@ -68,10 +78,16 @@ package struct Baseline: Sendable {
   ///
   /// A finding that is new only in some combinations of settings keeps those.
   func apply(to report: inout Report) {
-    var rest: [Key: Int] = [:]
-    for entry in entries { rest[Key(entry), default: 0] += entry.count }
-    var shortfalls = KnownShortfalls(entries, own: report.run.ownVariant)
     let all = report.findings
+    let entries = entries(namedAsIn: all)
+    var rest: [Key: Int] = [:]
+    for entry in entries {
+      let (key, known) = (Key(entry), rest[Key(entry)] ?? 0)
+      // Runs of several kinds may each have an entry about one finding.
+      rest[key] = entry.verb == nil ? known + entry.count : max(known, entry.count)
+    }
+    let own = Set(entries.filter { !$0.isOfOther(than: report.run) }.map { Key($0) })
+    var shortfalls = KnownShortfalls(entries, of: report.run)
     report.findings = []
     for var finding in all {
       let fingerprint = Fingerprint(finding)
@@ -90,11 +106,39 @@ package struct Baseline: Sendable {
       }
     }
     let run = report.run
-    report.stale = rest.map { $0.entry(count: $1) }
+    report.stale = rest.filter { own.contains($0.key) }.map { $0.entry(count: $1) }
       .filter {
         $0.count > 0 && run.covers($0.file, $0.layer) && run.looksFor($0.rule) && !shortfalls.haveTaken($0)
       }
       .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// Returns the entries with the names of layers that findings have by now, where they have key paths, as baselines of the version
+  /// before have.
+  private func entries(namedAsIn findings: [Finding]) -> [Entry] {
+    var names: [[ExactName]: String] = [:]
+    for finding in findings {
+      guard let file = finding.place.file, let path = finding.place.keyPath, let name = finding.place.identity
+      else { continue }
+      names[[ExactName(file), ExactName(path)]] = name
+    }
+    return entries.map { entry in
+      var entry = entry
+      entry.layer = names[[ExactName(entry.file), ExactName(entry.layer)]] ?? entry.layer
+      return entry
+    }
+  }
+
+  /// Renames the layers of entries that have key paths.
+  ///
+  /// - Parameter name: Returns the name of the layer at a key path of a file, nil where it is unknown.
+  package mutating func rename(_ name: (_ file: String, _ keyPath: String) -> String?) {
+    for index in entries.indices {
+      let entry = entries[index]
+      guard entry.layer.utf8.contains(UInt8(ascii: "[")) else { continue }
+      entries[index].layer = name(entry.file, entry.layer) ?? entry.layer
+    }
+    entries.sort { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
   /// The entries that accept the finding about a text or symbol that falls short.
@@ -103,14 +147,15 @@ package struct Baseline: Sendable {
   /// combination of settings.
   private struct KnownShortfalls {
     private static let rules: [Rule] = [.textContrast, .textContrastAnyBackdrop, .settingsMatrix]
-    /// The name of the combination of the scene's own settings, which entries of a run without others do not name.
-    private let own: String?
+    /// The run, of which the combination of each scene's own settings is known, which entries of a run without others do not
+    /// name.
+    private let run: Report.Run
     /// The number of findings that are still accepted, by their key without a rule.
     private var rest: [Key: Int] = [:]
     private var taken: Set<Key> = []
 
-    init(_ entries: [Entry], own: String?) {
-      self.own = own
+    init(_ entries: [Entry], of run: Report.Run) {
+      self.run = run
       for entry in entries where Self.isShortfall(entry) {
         let key = key(Fingerprint(entry), entry.variant)
         // One text may have an entry of each rule, so their counts are not added.
@@ -121,6 +166,7 @@ package struct Baseline: Sendable {
     private static func isShortfall(_ entry: Entry) -> Bool { rules.contains { $0.id == entry.rule } }
 
     private func key(_ fingerprint: Fingerprint, _ variant: String) -> Key {
+      let own = run.part(about: fingerprint.file.text).ownVariant
       let isOwn = own.map { NameMatch.same($0, variant) } ?? false
       return Key(
         Fingerprint(rule: "", file: fingerprint.file.text, layer: fingerprint.layer.text),
@@ -142,9 +188,58 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The baseline as a JSON document, which `init(parsing:)` reads.
-  package var json: JSONText {
-    .object(["version": .whole(Self.version), "findings": .array(entries.map(\.json))])
+  /// The baseline as a JSON document with one line for each finding, which `init(parsing:)` reads.
+  package var text: String {
+    var lines: [Line] = []
+    var places: [Line: Int] = [:]
+    for entry in entries {
+      var line = Line(entry)
+      if let place = places[line] {
+        lines[place].variants.append(entry.variant)
+      } else {
+        places[line] = lines.count
+        line.variants = [entry.variant]
+        lines.append(line)
+      }
+    }
+    let texts = lines.map { "  " + $0.json.text(in: .line) }
+    let list = texts.isEmpty ? "[]" : "[\n" + texts.joined(separator: ",\n") + "\n]"
+    return "{\"version\": \(Self.version), \"findings\": \(list)}"
+  }
+
+  /// A line of the document: a finding in all its combinations of settings.
+  private struct Line: Hashable {
+    private let names: [ExactName]
+    private let count: Int
+    /// The names of the combinations, which do not tell lines apart.
+    var variants: [String] = []
+
+    init(_ entry: Entry) {
+      names = [entry.file, entry.layer, entry.rule, entry.verb ?? ""].map { ExactName($0) }
+      count = entry.count
+    }
+
+    static func == (first: Line, second: Line) -> Bool {
+      first.names == second.names && first.count == second.count
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(names)
+      hasher.combine(count)
+    }
+
+    var json: JSONText {
+      var members: [JSONText.Member] = [
+        ("file", .string(names[0].text)), ("layer", .string(names[1].text)), ("rule", .string(names[2].text)),
+      ]
+      if !names[3].text.isEmpty { members.append(("verb", .string(names[3].text))) }
+      let named = variants.filter { !$0.isEmpty }
+      if !named.isEmpty { members.append(("variants", .strings(named))) }
+      // Beside named combinations, the one of a run without others is named too.
+      if !named.isEmpty, named.count < variants.count { members.append(("single", .bool(true))) }
+      if count > 1 { members.append(("count", .whole(count))) }
+      return .object(members)
+    }
   }
 }
 
@@ -164,7 +259,12 @@ extension Finding {
 }
 
 extension Baseline.Entry {
-  fileprivate var order: [ExactName] { [file, layer, rule, variant].map { ExactName($0) } }
+  fileprivate var order: [ExactName] { [file, layer, rule, verb ?? "", variant].map { ExactName($0) } }
+
+  /// Returns whether a run of another kind found it.
+  fileprivate func isOfOther(than run: Report.Run) -> Bool {
+    verb.map { !NameMatch.same($0, run.verb.rawValue) } ?? false
+  }
 
   /// The entry as a JSON object.
   package var json: JSONText {

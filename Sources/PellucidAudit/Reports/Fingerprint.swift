@@ -9,11 +9,13 @@ import PellucidJudge
 struct Fingerprint: Hashable, Sendable {
   let rule: ExactName
   let file: ExactName
-  /// The id of the layer, or its key path.
+  /// The id of the layer, or what it is; see `Place.identity`.
   let layer: ExactName
 
   init(_ finding: Finding) {
-    self.init(rule: finding.topic.id, file: finding.place.file ?? "", layer: finding.place.name ?? "")
+    self.init(
+      rule: finding.topic.id, file: finding.place.file ?? "",
+      layer: finding.place.identity ?? finding.place.name ?? "")
   }
 
   init(rule: String, file: String, layer: String) {

@@ -36,6 +36,10 @@ extension Report {
     /// The names of judged subjects that belong to no file, such as a foreground on a material; nil where they are
     /// unknown.
     package var subjects: [String]?
+    /// The runs about single scenes that a run about several consists of; empty for a run about one.
+    package var parts: [Run] = []
+    /// The inputs that could not be judged.
+    package var failures: [Failure] = []
 
     package init(
       verb: Verb, inputs: [String], variants: [String] = [], summary: String? = nil,
@@ -49,6 +53,38 @@ extension Report {
     package init(verb: Verb, inputs: [String], combinations: [SettingsVariant], language: Language) {
       self.init(verb: verb, inputs: inputs, variants: combinations.map(\.name), language: language)
       self.combinations = combinations
+    }
+
+    /// An input that could not be judged.
+    package struct Failure: Sendable {
+      package var file: String
+      /// The sentence of the error, in the language of the report.
+      package var sentence: String
+
+      package init(file: String, sentence: String) { (self.file, self.sentence) = (file, sentence) }
+    }
+
+    /// Creates the run about several scenes that consists of runs about one each.
+    package init(of parts: [Run], failures: [Failure], verb: Verb, language: Language) {
+      self.init(verb: verb, inputs: parts.flatMap(\.inputs), language: language)
+      (self.parts, self.failures) = (parts, failures)
+      scrolls = parts.contains(where: \.scrolls)
+      tables = parts.flatMap(\.tables)
+      let words = language.report
+      let count = words.scenes(parts.count, failures.count)
+      summary = count
+      let standings = parts.compactMap(\.standings)
+      guard !standings.isEmpty else { return }
+      self.standings = Standings(of: standings)
+      let worst = parts.compactMap(\.worstStandings)
+      if worst.count == parts.count { worstStandings = Standings(of: worst) }
+      summary = count + ", " + words.texts(Standings(of: standings), worstStandings)
+    }
+
+    /// Returns the run about one file; the run itself where it has no parts.
+    package func part(about file: String?) -> Run {
+      guard let file else { return self }
+      return parts.first { $0.inputs.contains { NameMatch.same($0, file) } } ?? self
     }
 
     /// Returns whether the run judged a layer of a file: the file is an input or is inside one. Without a file, the

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 
 /// The findings of one run, ready for a reporter.
@@ -22,16 +23,55 @@ public struct Report: Sendable {
   ///   - baseline: The known findings, which are left out.
   ///   - gate: The team's decisions about severities and ignored findings.
   package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil, gate: Gate? = nil) {
+    self.init(run, findings: findings, baseline: baseline, gates: gate.map { [ScopedGate($0)] } ?? [])
+  }
+
+  /// Creates a report of a run whose scenes follow configurations of their own.
+  ///
+  /// - Parameter gates: The decisions with the inputs that each is about, which have no input in common.
+  package init(_ run: Run, findings: [Finding], baseline: Baseline? = nil, gates: [ScopedGate]) {
     self.run = run
     self.findings = Finding.merged(findings, in: run.language)
-    if let outcome = gate?.outcome(of: self.findings, in: run) {
-      self.findings = Finding.merged(outcome.findings, in: run.language)
-      ignored = outcome.ignored
+    if !gates.isEmpty {
+      var decided = self.findings.filter { finding in !gates.contains { $0.isAbout(finding.place.file) } }
+      for gate in gates {
+        let (own, judged) = (self.findings.filter { gate.isAbout($0.place.file) }, gate.limited(run))
+        let outcome = gate.gate.outcome(of: own, in: judged)
+        decided += outcome.findings
+        ignored += outcome.ignored
+      }
+      self.findings = Finding.merged(decided, in: run.language)
     }
     if let baseline { baseline.apply(to: &self) }
   }
 
+  /// A team's decisions, and the inputs that they are about.
+  package struct ScopedGate: Sendable {
+    package let gate: Gate
+    /// The paths of the inputs; nil for all inputs of the run.
+    private let inputs: [String]?
+
+    package init(_ gate: Gate, inputs: [String]? = nil) { (self.gate, self.inputs) = (gate, inputs) }
+
+    fileprivate func isAbout(_ file: String?) -> Bool {
+      guard let inputs, let file else { return inputs == nil }
+      return inputs.contains { NameMatch.same($0, file) }
+    }
+
+    fileprivate func limited(_ run: Run) -> Run {
+      var run = run
+      run.inputs = inputs ?? run.inputs
+      return run
+    }
+  }
+
   var words: ReportWords { run.language.report }
+
+  /// The findings about too little contrast that fail the run.
+  package var shortfalls: [Finding] { findings.filter { $0.severity == .error && $0.fallsShort } }
+
+  /// The cures that settle several findings each.
+  var cures: [Cure] { Cure.all(in: findings) }
 
   /// The number of known findings as text, such as "3 known from the baseline"; nil where there are none.
   package var knownText: String? { known > 0 ? words.known(known) : nil }
@@ -64,6 +104,7 @@ public struct Report: Sendable {
   /// Returns the combinations of settings in which a finding holds, such as "in light-standard-standard"; nil where
   /// only one was judged.
   func variants(of finding: Finding) -> String? {
+    let run = run.part(about: finding.place.file)
     let (seen, all) = (finding.variants, run.variants.count)
     guard !seen.isEmpty else { return nil }
     if all > 1 && seen.count == all { return words.all(all) }

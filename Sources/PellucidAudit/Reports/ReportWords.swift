@@ -14,6 +14,12 @@ struct ReportWords: Sendable {
   let repair: String
   /// The heading of the baseline's entries that match no finding.
   let stale: String
+  /// A closure that returns the line about findings that are not annotated, given their numbers, and whether a summary lists them.
+  let further: @Sendable (String, Bool) -> String
+  /// The words that precede a cure.
+  let cure: String
+  /// The heading of the inputs that could not be judged.
+  let notJudged: String
   /// The headings of the table on a page: severity, rule, place and finding.
   let columns: [String]
   /// The heading of the explanations of rules.
@@ -41,6 +47,11 @@ struct ReportWords: Sendable {
   /// A closure that returns the summary of a judged scene, given the number of texts and symbols, their standings,
   /// and the worst standings over several combinations.
   let scene: @Sendable (Int, Standings, (combinations: Int, worst: Standings)?) -> String
+  /// A closure that returns the number of scenes, given also how many could not be judged.
+  let scenes: @Sendable (Int, Int) -> String
+  /// A closure that returns the number of texts and symbols of several scenes with their standings, and with the worst ones over
+  /// the combinations of each scene.
+  let texts: @Sendable (Standings, Standings?) -> String
   /// The headings of the table of a scene's texts and symbols, and of the table of a scroll sweep.
   let foregroundColumns: [String], sweepColumns: [String], placeColumns: [String]
   /// The words before the rendering intent of an asset, and above the values that the asset's entries give.

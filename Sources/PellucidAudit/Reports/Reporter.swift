@@ -16,6 +16,11 @@ public enum Reporter: String, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the report as text for a run whose step has a summary with everything, beside the annotations for GitHub.
+  package func textBesideSummary(of report: Report) -> String {
+    self == .github ? GitHubReporter.text(of: report, hasSummary: true) : text(of: report)
+  }
+
   /// Returns the report as text, without a line break at its end. Equal reports give equal bytes.
   public func text(of report: Report) -> String {
     switch self {

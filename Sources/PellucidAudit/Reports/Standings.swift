@@ -13,8 +13,16 @@ package struct Standings: Hashable, Sendable {
     for standing in all { counts[standing, default: 0] += 1 }
   }
 
+  /// Creates the sum of standings.
+  init(of all: [Standings]) {
+    for one in all { counts.merge(one.counts, uniquingKeysWith: +) }
+  }
+
   /// Returns the number of texts and symbols with a standing.
   package func count(_ standing: Verdict.Standing) -> Int { counts[standing] ?? 0 }
+
+  /// The number of texts and symbols.
+  var total: Int { counts.values.reduce(0, +) }
 
   /// All standings, the best first.
   static let order = Verdict.Standing.allCases.reversed()

@@ -9,6 +9,12 @@ import PellucidLegibility
 extension English {
   static let report = ReportWords(
     noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline",
+    further: { counts, hasSummary in
+      "GitHub shows ten annotations of a level in a step: " + counts
+        + (hasSummary ? " more are in the summary" : " more; --reporter text lists all")
+    },
+    cure: "cure",
+    notJudged: "not judged",
     columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
     known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },
@@ -32,6 +38,13 @@ extension English {
         + (all.map { "; in all \($0.combinations) combinations of settings \($0.worst.text(in: .english))" }
           ?? "")
         + ")"
+    },
+    scenes: { count, failed in
+      "\(count) scene\(count == 1 ? "" : "s")" + (failed > 0 ? ", \(failed) not judged" : "")
+    },
+    texts: { standings, worst in
+      "\(standings.total) texts and symbols (\(standings.text(in: .english))"
+        + (worst.map { "; in all combinations of settings \($0.text(in: .english))" } ?? "") + ")"
     },
     foregroundColumns: ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"],
     sweepColumns: ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"],

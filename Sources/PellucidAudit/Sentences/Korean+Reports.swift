@@ -10,6 +10,12 @@ import PellucidLegibility
 extension Korean {
   static let report = ReportWords(
     noFindings: "결과 없음", repair: "고치는 방법: ", stale: "기준선에만 남은 것",
+    further: { counts, hasSummary in
+      "GitHub는 한 단계에서 수준마다 열 개만 표시합니다. 더 있는 것: " + counts
+        + (hasSummary ? ". 모두 요약에 있습니다" : ". --reporter text로 모두 볼 수 있습니다")
+    },
+    cure: "한 번에 고치는 방법",
+    notJudged: "판정하지 못함",
     columns: ["심각도", "규칙", "위치", "결과"], rules: "규칙",
     count: { count, severity in
       switch severity {
@@ -41,6 +47,11 @@ extension Korean {
     scene: { count, standings, all in
       "텍스트와 심볼 \(count)개(\(standings.text(in: .korean))"
         + (all.map { "; 설정 조합 \($0.combinations)개 모두에서 \($0.worst.text(in: .korean))" } ?? "") + ")"
+    },
+    scenes: { count, failed in "장면 \(count)개" + (failed > 0 ? ", 판정하지 못한 장면 \(failed)개" : "") },
+    texts: { standings, worst in
+      "텍스트와 심볼 \(standings.total)개(\(standings.text(in: .korean))"
+        + (worst.map { "; 모든 설정 조합에서 \($0.text(in: .korean))" } ?? "") + ")"
     },
     foregroundColumns: ["레이어", "내용", "판정", "최저 대비", "하위 5 %", "한계값", "필요한 대비"],
     sweepColumns: ["레이어", "막대", "스크롤 중 최저 대비", "오프셋", "오프셋 수", "한계값", "필요한 대비"],

@@ -4,50 +4,69 @@
 import PellucidJSON
 import PellucidJudge
 
-/// The results of comparing a folder of scenes with references, as findings and as a document.
+/// The results of comparing scenes with references, as findings and as a document.
 package struct SnapshotReport {
-  private let folder: String
-  private let references: String
-  private let tolerance: PictureTolerance
-  private let results: [SnapshotResult]
-  /// The names of the references that belong to no scene.
-  private let stale: [String]
+  /// The results of the scenes of one folder.
+  package struct Group {
+    private let references: String
+    fileprivate let results: [SnapshotResult]
+    /// The names of the references that belong to no scene.
+    fileprivate let stale: [String]
 
-  /// - Parameters:
-  ///   - folder: The path of the scenes.
-  ///   - references: The folder of the references.
-  ///   - stale: The names of the references that belong to no scene.
-  package init(
-    of folder: String, references: String, tolerance: PictureTolerance, results: [SnapshotResult],
-    stale: [String]
-  ) {
-    (self.folder, self.references, self.tolerance) = (folder, references, tolerance)
-    (self.results, self.stale) = (results, stale)
+    /// - Parameters:
+    ///   - references: The folder of the references.
+    ///   - stale: The names of the references that belong to no scene.
+    package init(references: String, results: [SnapshotResult], stale: [String]) {
+      (self.references, self.results, self.stale) = (references, results, stale)
+    }
+
+    fileprivate var folder: String { references }
+
+    /// The paths of the references that belong to no scene.
+    package var stalePaths: [String] {
+      // The paths of references in the current folder have no prefix.
+      let prefix = references == "." ? "" : references == "/" ? "/" : references + "/"
+      return stale.map { prefix + $0 }
+    }
   }
+
+  private let inputs: [String]
+  private let tolerance: PictureTolerance
+  private let groups: [Group]
+
+  /// - Parameter inputs: The paths of the scenes, or of folders of them.
+  package init(of inputs: [String], tolerance: PictureTolerance, groups: [Group]) {
+    (self.inputs, self.tolerance, self.groups) = (inputs, tolerance, groups)
+  }
+
+  private var results: [SnapshotResult] { groups.flatMap(\.results) }
 
   /// Returns the run that produced the results, for a report.
   package func run(in language: Language) -> Report.Run {
     func count(_ name: String) -> Int { results.count { $0.outcome.name == name } }
     let summary = language.report.snapshots(results.count, count("equal"), count("recorded"))
-    return Report.Run(verb: .snapshot, inputs: [folder], summary: summary, language: language)
+    return Report.Run(verb: .snapshot, inputs: inputs, summary: summary, language: language)
   }
 
   /// The findings about failed pictures and stale references.
   package var findings: [Finding] {
-    let failures = results.compactMap { $0.finding(references: references, tolerance: tolerance) }
-    // The paths of references in the current folder have no prefix.
-    let prefix = references == "." ? "" : references == "/" ? "/" : references + "/"
-    return failures + stale.map { Finding(.snapshot(.stale), at: Place(file: prefix + $0)) }
+    groups.flatMap { group in
+      group.results.compactMap { $0.finding(references: group.folder, tolerance: tolerance) }
+        + group.stalePaths.map { Finding(.snapshot(.stale), at: Place(file: $0)) }
+    }
   }
 }
 
 extension SnapshotReport {
-  /// The results as the document `report.json`.
+  /// The results as the document `report.json`. Where scenes of several folders were compared, it names no folder of references,
+  /// and stale ones by their paths.
   package var json: JSONText {
-    .object([
-      "version": .whole(1), "folder": .string(folder), "references": .string(references),
-      "tolerance": tolerance.json, "pictures": .array(results.map(picture)),
-      "stale": .strings(stale),
+    let single = groups.count == 1 ? groups[0] : nil
+    return .object([
+      "version": .whole(1), "folder": .optional(inputs.count == 1 ? inputs[0] : nil),
+      "references": .optional(single?.folder), "tolerance": tolerance.json,
+      "pictures": .array(results.map(picture)),
+      "stale": .strings(single?.stale ?? groups.flatMap(\.stalePaths)),
     ])
   }
 

@@ -55,7 +55,7 @@ struct CommandDescription {
   let details: String
   /// The names of the flags that select this job of its verb.
   let marks: [String]
-  let operands: [(shape: ValueShape, isOptional: Bool)]
+  let operands: [(shape: ValueShape, isOptional: Bool, isRepeatable: Bool)]
   /// The flags by heading, in the order of the help. Headings without flags are left out.
   let sections: [(heading: Heading, flags: [FlagDescription])]
   let examples: [Example]
@@ -64,7 +64,7 @@ struct CommandDescription {
   init<Root>(_ form: Form<Root>) {
     (name, job, summary, details) = (form.name, form.job, form.summary, form.details)
     (marks, examples) = (form.marks, form.examples)
-    operands = form.operands.map { ($0.shape, $0.isOptional) }
+    operands = form.operands.map { ($0.shape, $0.isOptional, $0.isRepeatable) }
     let declared =
       form.sections.map { ($0.heading, $0.flags.map(\.description)) } + [
         (Heading.common, CommonFlags.section.flags.map(\.description))
@@ -83,7 +83,10 @@ struct CommandDescription {
   /// The command line with its required flags and its operands, optional ones in brackets, such as `pellucid
   /// catalog show PATH [NAME]`.
   var usage: String {
-    let operands = operands.map { $0.isOptional ? "[\($0.shape.name)]" : $0.shape.name }
+    let operands = operands.map { operand in
+      (operand.isOptional ? "[\(operand.shape.name)]" : operand.shape.name)
+        + (operand.isRepeatable ? "…" : "")
+    }
     let given = flags.filter { marks.contains($0.name) }.map(\.syntax)
     return (["pellucid", name] + given + operands).joined(separator: " ")
   }

@@ -125,7 +125,7 @@ extension Flag {
 struct Operand<Root> {
   var shape: ValueShape
   var isOptional = false
-  /// A Boolean value indicating whether more arguments of the same form may follow.
+  /// A Boolean value indicating whether further arguments may follow, each of which is added.
   var isRepeatable = false
   /// Parses the argument and sets the property. Throws if the argument is wrong.
   var set: (_ root: inout Root, _ text: String) throws(UsageProblem) -> Void
@@ -137,17 +137,17 @@ struct Operand<Root> {
     }
   }
 
-  /// Returns an operand of which a command line has one or more. Each value is appended to the array at `path`.
-  static func several<Value>(_ path: WritableKeyPath<Root, [Value]>, _ form: ValueForm<Value>) -> Operand {
-    Operand(shape: form.shape, isRepeatable: true) { (root, text) throws(UsageProblem) in
-      root[keyPath: path].append(try form.read(text, text))
-    }
-  }
-
   /// Returns an operand that may be left out; the property at `path` then stays nil.
   static func optional<Value>(_ path: WritableKeyPath<Root, Value?>, _ form: ValueForm<Value>) -> Operand {
     Operand(shape: form.shape, isOptional: true) { (root, text) throws(UsageProblem) in
       root[keyPath: path] = try form.read(text, text)
+    }
+  }
+
+  /// Returns an operand that may be given several times, at least once. Each value is appended to the array at `path`.
+  static func several<Value>(_ path: WritableKeyPath<Root, [Value]>, _ form: ValueForm<Value>) -> Operand {
+    Operand(shape: form.shape, isRepeatable: true) { (root, text) throws(UsageProblem) in
+      root[keyPath: path].append(try form.read(text, text))
     }
   }
 }

@@ -20,7 +20,7 @@ extension Form where Root: Verb {
       try flag?.set(&line, given.values, given.name)
     }
     try line.root.check()
-    let files = try RunFiles(tokens, operands: operands.map(\.shape))
+    let files = try RunFiles(tokens, operands: operands(for: tokens.operands).map(\.shape))
     return Command.Invocation(verb: line.root, common: line.common, files: files)
   }
 
@@ -35,16 +35,20 @@ extension Form where Root: Verb {
     guard texts.count >= operands.count(where: { !$0.isOptional }) else {
       throw missing(operands[texts.count])
     }
-    let more = operands.last.map {
-      [Operand<Root>](repeating: $0, count: max(texts.count - operands.count, 0))
-    }
-    guard texts.count <= operands.count || operands.last?.isRepeatable == true else {
+    let operands = operands(for: texts)
+    guard texts.count <= operands.count else {
       throw .surplusArgument(texts[operands.count], verb: name)
     }
-    for (operand, text) in zip(operands + (more ?? []), texts) {
+    for (operand, text) in zip(operands, texts) {
       if operand.shape.isPath, text.isEmpty { throw missing(operand) }
       try operand.set(&root, text)
     }
+  }
+
+  /// Returns the operands with the last one as often as arguments are given, if it may be repeated.
+  private func operands(for texts: [String]) -> [Operand<Root>] {
+    guard let last = operands.last, last.isRepeatable else { return operands }
+    return operands + Array(repeating: last, count: max(0, texts.count - operands.count))
   }
 
   /// Returns the problem of an operand that is not given, or empty.

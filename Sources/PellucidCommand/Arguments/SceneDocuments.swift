@@ -23,10 +23,16 @@ struct SceneDocuments {
 
   /// Returns the scene of a document, or of standard input for `-`, with the flags applied and its assets looked
   /// up. Throws if the document or one of its catalogs cannot be read, or if a flag does not suit the scene.
-  func scene(at path: String) throws(CommandError) -> SceneDescription {
+  ///
+  /// - Parameter bytes: The text in place of the document's; nil to read the document.
+  func scene(at path: String, of bytes: [UInt8]? = nil) throws(CommandError) -> SceneDescription {
     var scene: SceneDescription
     do throws(SceneFileError) {
-      scene = try SceneReader().read(argument: path)
+      if let bytes {
+        scene = try SceneReader().scene(of: bytes)
+      } else {
+        scene = try SceneReader().read(argument: path)
+      }
     } catch {
       throw CommandError(error, in: path)
     }

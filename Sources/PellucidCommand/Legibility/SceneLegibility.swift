@@ -5,15 +5,16 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// `pellucid legibility SCENE.json`: every text and symbol of a scene, judged.
+/// `pellucid legibility SCENE.json`: every text and symbol of scenes, judged.
 struct SceneLegibility: Verb {
-  private var path = ""
+  private var paths: [String] = []
   private var scene = SceneFlags()
   private var matrix: MatrixAxes?
   private var scope = ScopeFlags()
   private var isJSON = false
   private var sweep: String?
   private var heatmap: String?, witness: String?
+  private var fixes = false, isDryRun = false
   private var rules: ContrastRules?
   private var required: Double?
   private var gate = GateFlags()
@@ -21,14 +22,15 @@ struct SceneLegibility: Verb {
 
   static var form: Form<SceneLegibility> {
     Form(
-      "legibility", job: "scene", "Proves the lowest contrast of the texts and symbols of a scene.",
+      "legibility", job: "scene", "Proves the lowest contrast of the texts and symbols of scenes.",
       details:
-        "Each is judged over every backdrop that can lie behind it. What does not hold is exit code 1.",
-      operands: [.required(\.path, .input("SCENE.json", ["json"]))],
+        "Each is judged over every backdrop that can lie behind it. What does not hold is exit code 1. A folder stands for the "
+        + "scenes in it and in folders below.",
+      operands: [.several(\.paths, .scenes)],
       examples: [
         Example("A scene in every combination of settings:", "legibility scene.json --matrix"),
-        Example("The backdrop that breaks it:", "legibility scene.json --witness witness.png"),
-        Example("For code scanning:", "legibility scene.json --reporter sarif"),
+        Example("All scenes of a folder, in one report:", "legibility Scenes --reporter sarif"),
+        Example("The repairs, as a difference:", "legibility scene.json --fix --dry-run"),
       ]
     ) {
       Section(.what, .matrix(\.matrix, MaterialLegibility.matrixHelp))
@@ -39,6 +41,12 @@ struct SceneLegibility: Verb {
         .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
         .option(
           "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+      Section(
+        .output,
+        .toggle(
+          "--fix", \.fixes,
+          "writes repairs of the texts that fail into the documents, and reports what is left"),
+        .toggle("--dry-run", \.isDryRun, "with --fix: prints the difference, and writes nothing"))
       Section(
         .judging,
         .option(
@@ -61,13 +69,82 @@ struct SceneLegibility: Verb {
   func check() throws(UsageProblem) {
     try scope.check(hasContent: true)
     try report.check(isJSON: isJSON)
+    try checkFix()
+    guard SceneInputs.areSeveral(paths) else { return }
+    if heatmap != nil { throw .together(.oneSceneOnly("--heatmap")) }
+    if witness != nil { throw .together(.oneSceneOnly("--witness")) }
+  }
+
+  /// Rejects what does not go together with edits of the documents.
+  private func checkFix() throws(UsageProblem) {
+    guard fixes else {
+      if isDryRun { throw .needs("--dry-run", oneOf: ["--fix"]) }
+      return
+    }
+    if let input = paths.first(where: { ["-", "/dev/stdin"].contains($0) }) {
+      throw .excluding("--fix", input)
+    }
+    if report.newBaseline != nil { throw .excluding("--fix", "--write-baseline") }
+    guard isDryRun else { return }
+    if isJSON { throw .excluding("--dry-run", "--json") }
+    if let reporter = report.reporter { throw .excluding("--dry-run", "--reporter " + reporter.rawValue) }
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
-    let decisions = try gate.decisions(nearest: Paths.folder(of: path))
-    let reporting = try Reporting(report, gate: decisions.gate)
-    var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
-    scene.backdrops = scope.statement ?? scene.backdrops ?? decisions.backdrops
+    let inputs = try SceneInputs(paths)
+    var gates = SceneGates(gate)
+    var decisions: [GateDecisions] = []
+    for document in inputs.documents { decisions.append(try gates.decisions(about: document.path)) }
+    let reporting = try Reporting(report, gates: gates.scoped)
+    let documents = try SceneDocuments(scene, terminal)
+    var (judged, failures): ([SceneJudgement], [Report.Run.Failure]) = ([], [])
+    for (document, decisions) in zip(inputs.documents, decisions) {
+      do throws(CommandError) {
+        let judge = { (bytes: [UInt8]?) throws(CommandError) -> SceneJudgement in
+          try self.judge(document.path, bytes, decisions.backdrops, documents, files, terminal)
+        }
+        judged.append(
+          fixes ? try fixed(document.path, reporting, terminal, judge) : try judge(nil))
+      } catch {
+        guard !inputs.isSingle, error.isAboutScene else { throw error }
+        terminal.wipeProgress()
+        terminal.complain(error)
+        failures.append(
+          Report.Run.Failure(file: document.path, sentence: error.text(in: terminal.language) ?? ""))
+      }
+    }
+    return try finish(judged, failures, isSingle: inputs.isSingle, reporting, terminal)
+  }
+
+  /// Edits a document so that its texts do not fail, or prints the edits, and returns the judgement with them.
+  private func fixed(
+    _ path: String, _ reporting: Reporting, _ terminal: Terminal,
+    _ judge: ([UInt8]?) throws(CommandError) -> SceneJudgement
+  ) throws(CommandError) -> SceneJudgement {
+    func failing(_ judged: SceneJudgement) -> [Finding] {
+      reporting.report(judged.findings, of: judged.run).shortfalls
+    }
+    let bytes: [UInt8]
+    do { bytes = try FileReading.bytes(of: path, maximumBytes: SceneLimits().bytes) } catch {
+      throw CommandError(SceneFileError.unreadable(error), in: path)
+    }
+    let fix = try SceneFix(path, bytes, judge(bytes), failing: failing) { (bytes) throws(CommandError) in
+      try judge(bytes)
+    }
+    if isDryRun { try fix.show(terminal) } else { try fix.write(terminal) }
+    fix.noteComponents(failing(fix.judgement), terminal)
+    return fix.judgement
+  }
+
+  /// Judges a scene, and draws the pictures of it that the flags request.
+  ///
+  /// - Parameter bytes: The text in place of the document's; nil to read the document.
+  private func judge(
+    _ path: String, _ bytes: [UInt8]?, _ backdrops: PossibleBackdrops?, _ documents: SceneDocuments,
+    _ files: RunFiles, _ terminal: Terminal
+  ) throws(CommandError) -> SceneJudgement {
+    var scene = try documents.scene(at: path, of: bytes)
+    scene.backdrops = scope.statement ?? scene.backdrops ?? backdrops
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
@@ -87,7 +164,11 @@ struct SceneLegibility: Verb {
     if inquiry.document != nil, answer.swept.isEmpty { terminal.note(RunNote.nothingScrolls) }
     terminal.wipeProgress()
     try draw(scene, answer, &painter, terminal)
-    return try finish(answer, to: inquiry, reporting, terminal)
+    let places = bytes.map { LayerPlaces(of: $0, documentAt: path) } ?? LayerPlaces(documentAt: path)
+    return SceneJudgement(
+      run: Report.Run(answer, of: path, in: terminal.language),
+      findings: answer.findings.map { places.placed($0) },
+      members: isJSON ? answer.members(to: inquiry, about: path, in: terminal.language) : [])
   }
 
   /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
@@ -132,15 +213,29 @@ struct SceneLegibility: Verb {
 
   /// Reports the findings and returns the exit code.
   private func finish(
-    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ reporting: Reporting,
+    _ judged: [SceneJudgement], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let run = Report.Run(answer, of: path, in: terminal.language)
-    let places = LayerPlaces(documentAt: path)
-    let findings = answer.findings.map { places.placed($0) }
-    guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
-    let report = Report(run, findings: findings, baseline: reporting.baseline, gate: reporting.gate)
-    try terminal.print(answer.json(to: inquiry, about: path, report).text)
-    return reporting.exitCode(of: report)
+    let run =
+      isSingle
+      ? judged[0].run
+      : Report.Run(of: judged.map(\.run), failures: failures, verb: .legibility, language: terminal.language)
+    let findings = judged.flatMap(\.findings)
+    let exit: ExitCode
+    if isDryRun {
+      exit = reporting.exitCode(of: reporting.report(findings, of: run))
+    } else if isJSON {
+      let report = reporting.report(findings, of: run)
+      let scenes: [JSONText.Member] =
+        isSingle
+        ? judged[0].members
+        : [("scenes", .array(judged.map { .object($0.members) } + failures.map(\.json)))]
+      let members = [("version", .whole(1))] + scenes + [("report", JSONReporter.document(of: report))]
+      try terminal.print(JSONText.object(members).text)
+      exit = reporting.exitCode(of: report)
+    } else {
+      exit = try reporting.finish(findings, of: run, terminal)
+    }
+    return failures.isEmpty ? exit : .badInput
   }
 }

@@ -58,11 +58,16 @@ extension ValueForm<String> {
   /// Returns the form of the path of a picture that is written. Rejects standard output, and a name with the
   /// extension of another format; a name without an extension is accepted.
   ///
-  /// - Parameter mayBeAnimation: A Boolean value indicating whether the extension of animations is accepted.
-  static func picture(_ name: String, mayBeAnimation: Bool = false) -> ValueForm {
+  /// - Parameters:
+  ///   - mayBeAnimation: A Boolean value indicating whether the extension of animations is accepted.
+  ///   - mayBeFolder: A Boolean value indicating whether the path of a folder is accepted, with any name.
+  static func picture(
+    _ name: String, mayBeAnimation: Bool = false, mayBeFolder: Bool = false
+  ) -> ValueForm {
     let extensions = ["png"] + (mayBeAnimation ? [MotionFlags.animationExtension] : [])
     return .output(name, extensions) { (path, place) throws(UsageProblem) in
       guard path != "-" else { throw .standardOutput(at: place) }
+      if mayBeFolder, Folders.isFolder(path) == true || Paths.ends(path, in: "/") { return }
       let parts = NameMatch.parts(of: NameMatch.lastStep(of: path), at: ".")
       guard parts.count < 2 || extensions.contains(parts[parts.count - 1].lowercased()) else {
         throw .malformed(.png, at: place)

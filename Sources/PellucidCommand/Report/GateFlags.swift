@@ -36,10 +36,14 @@ struct GateFlags: Sendable {
     return severities.isEmpty ? nil : "--severity"
   }
 
-  /// Reads the configuration that `--config` names, or the nearest one to a folder if there is one. Throws if the file cannot
-  /// be read or is no configuration.
-  func decisions(nearest folder: String) throws(CommandError) -> GateDecisions {
-    guard let path = configuration ?? Folders.nearest(Self.fileName, to: folder) else {
+  /// Returns the path that `--config` names, or that of the nearest configuration to a folder; nil where there is none.
+  func path(nearest folder: String) -> String? {
+    configuration ?? Folders.nearest(Self.fileName, to: folder)
+  }
+
+  /// Reads the configuration at a path, if there is one. Throws if the file cannot be read or is no configuration.
+  func decisions(at path: String?) throws(CommandError) -> GateDecisions {
+    guard let path else {
       return GateDecisions(GateConfiguration(), preset: preset, severities: severities, path: nil)
     }
     let bytes: [UInt8]

@@ -10,13 +10,13 @@ struct Reporting {
   let flags: ReportFlags
   /// The known findings; nil if no baseline is given.
   let baseline: Baseline?
-  /// The team's decisions; nil for verbs without them.
-  let gate: Gate?
+  /// The team's decisions; empty for verbs without them.
+  let gates: [Report.ScopedGate]
 
   /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
   /// kind of file.
-  init(_ flags: ReportFlags, gate: Gate? = nil) throws(CommandError) {
-    (self.flags, self.gate) = (flags, gate)
+  init(_ flags: ReportFlags, gates: [Report.ScopedGate] = []) throws(CommandError) {
+    (self.flags, self.gates) = (flags, gates)
     do throws(RunFailure) {
       baseline = try flags.baseline.map { path throws(RunFailure) in try Baseline(path: path) }
       if let path = flags.newBaseline { try Baseline.checkReplaced(at: path) }
@@ -31,16 +31,23 @@ struct Reporting {
     _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
-      let report = Report(run, findings: findings, gate: gate)
-      do throws(RunFailure) { try Baseline(of: report.findings).write(to: path, outside: run) } catch {
+      let report = Report(run, findings: findings, gates: gates)
+      do throws(RunFailure) {
+        try Baseline(of: report.findings, by: run.verb).write(to: path, outside: run)
+      } catch {
         throw CommandError(error)
       }
       terminal.tell(RunNote.known(count: report.findings.count, path: path).sentence(in: terminal.language))
       return .success
     }
-    let report = Report(run, findings: findings, baseline: baseline, gate: gate)
+    let report = report(findings, of: run)
     try (flags.reporter ?? .text).tell(report, terminal)
     return exitCode(of: report)
+  }
+
+  /// Returns the report of the findings that are not known.
+  func report(_ findings: [Finding], of run: Report.Run) -> Report {
+    Report(run, findings: findings, baseline: baseline, gates: gates)
   }
 
   /// Returns `.different` if the findings fail the run, else `.success`.

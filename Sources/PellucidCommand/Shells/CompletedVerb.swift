@@ -8,17 +8,14 @@ struct CompletedVerb {
   var summary: String
   var flags: [FlagDescription]
   var operands: [ValueShape]
+  /// A Boolean value indicating whether the last operand may be repeated.
+  var repeatsLast = false
 
   /// Returns the completed verbs of families.
   static func all(of families: [Family]) -> [CompletedVerb] {
     families.flatMap { family in
       family.hasJobs
-        ? [
-          CompletedVerb(
-            words: [family.name], summary: family.summary, flags: family.flags,
-            operands: family.members.lazy.map(\.description.operands).first { !$0.isEmpty }?.map(\.shape)
-              ?? [])
-        ] : family.members.map { CompletedVerb($0.description) }
+        ? [CompletedVerb(jobsOf: family)] : family.members.map { CompletedVerb($0.description) }
     }
   }
 }
@@ -27,7 +24,16 @@ extension CompletedVerb {
   private init(_ description: CommandDescription) {
     self.init(
       words: description.name.split(separator: " ").map(String.init), summary: description.summary,
-      flags: description.flags, operands: description.operands.map(\.shape))
+      flags: description.flags, operands: description.operands.map(\.shape),
+      repeatsLast: description.operands.last?.isRepeatable ?? false)
+  }
+
+  /// Creates the verb whose jobs a family has, with the operands of the first job that has some.
+  private init(jobsOf family: Family) {
+    let operands = family.members.lazy.map(\.description.operands).first { !$0.isEmpty } ?? []
+    self.init(
+      words: [family.name], summary: family.summary, flags: family.flags, operands: operands.map(\.shape),
+      repeatsLast: operands.last?.isRepeatable ?? false)
   }
 }
 

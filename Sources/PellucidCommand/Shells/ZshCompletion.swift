@@ -58,7 +58,8 @@ struct ZshCompletion {
   /// Returns the branch that completes the flags and operands of a verb.
   private func branch(_ verb: CompletedVerb) -> String {
     let operands = verb.operands.enumerated().map { index, shape in
-      Shell.quoted("\(index + 1):\(escaped(shape.name)):\(action(shape))")
+      let isRepeated = verb.repeatsLast && index + 1 == verb.operands.count
+      return Shell.quoted("\(isRepeated ? "*" : String(index + 1)):\(escaped(shape.name)):\(action(shape))")
     }
     let lines = (verb.flags.map(specification) + operands).map { "        " + $0 }
     return """

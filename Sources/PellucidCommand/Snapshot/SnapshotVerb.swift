@@ -5,9 +5,9 @@ import Foundation
 import Pellucid
 import PellucidAudit
 
-/// `pellucid snapshot`: the scenes of a folder against recorded pictures.
+/// `pellucid snapshot`: scenes against recorded pictures.
 struct SnapshotVerb: Verb {
-  private var path = ""
+  private var paths: [String] = []
   private var records = false
   private var output: String?
   private var references: String?
@@ -20,9 +20,9 @@ struct SnapshotVerb: Verb {
     Form(
       "snapshot", "Compares scenes with recorded pictures.",
       details:
-        "The scenes of a folder are drawn in every combination of settings that no flag fixes, and compared with the "
-        + "pictures in its __Snapshots__. The exit code is 1 if one differs or is missing.",
-      operands: [.required(\.path, .folder("FOLDER|SCENE.json"))],
+        "Scenes, those of folders and those in folders below, are drawn in every combination of settings that no flag fixes, and "
+        + "compared with the pictures in __Snapshots__ beside them. The exit code is 1 if one differs or is missing.",
+      operands: [.several(\.paths, .folder("FOLDER|SCENE.json"))],
       examples: [
         Example("Record the pictures of a folder:", "snapshot Scenes --record"),
         Example("Compare, and keep what differs:", "snapshot Scenes -o failures"),
@@ -51,29 +51,20 @@ struct SnapshotVerb: Verb {
   func check() throws(UsageProblem) {
     try tolerance.check()
     if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
-    if let output = settings.output, Folders.areSame(output, settings.references) {
-      throw .together(.failuresReplaceReferences("--output " + output))
-    }
-    if let output = settings.output, Folders.areSame(output, scenesFolder) {
-      throw .together(.failuresAmongScenes("--output " + output))
+    guard let output else { return }
+    for path in paths.map(Paths.withoutSlash) {
+      let folder = Self.isDocument(path) ? Paths.folder(of: path) : path
+      let references = references ?? Paths.joined(folder, SceneFolder.references)
+      if Folders.areSame(output, references) {
+        throw .together(.failuresReplaceReferences("--output " + output))
+      }
+      if Folders.areSame(output, folder) { throw .together(.failuresAmongScenes("--output " + output)) }
     }
   }
 
-  /// The path without a slash at its end.
-  private var place: String { Paths.withoutSlash(path) }
-
-  /// The folder in which the scenes lie.
-  private var scenesFolder: String {
-    Paths.ends(place, in: SceneFolder.suffix) && Folders.isFolder(place) == false
-      ? Paths.folder(of: place) : place
-  }
-
-  /// The settings of the run. The default folder of the references lies beside the scenes.
-  private var settings: SnapshotSettings {
-    let folder = Paths.ends(place, in: SceneFolder.suffix) ? Paths.folder(of: place) : place
-    return SnapshotSettings(
-      references: Paths.withoutSlash(references ?? Paths.joined(folder, "__Snapshots__")),
-      tolerance: tolerance.value, records: records, output: output.map(Paths.withoutSlash))
+  /// Returns a Boolean value indicating whether a path names a scene document, rather than a folder of them.
+  private static func isDocument(_ path: String) -> Bool {
+    Paths.ends(path, in: SceneFolder.suffix) && Folders.isFolder(path) != true
   }
 
   /// A Boolean value indicating whether the variable CI is set. CI systems set it to "true"; an empty value, "0"
@@ -84,9 +75,117 @@ struct SnapshotVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    let (path, settings) = (place, settings)
-    let gate = try self.gate.decisions(nearest: scenesFolder).gate
-    let scenes = try scenes(terminal)
+    let groups = try groups()
+    var gates = SceneGates(gate)
+    for group in groups {
+      for document in group.documents { _ = try gates.decisions(about: document) }
+    }
+    let documents = try SceneDocuments(scene, terminal)
+    var (reports, errors): ([SnapshotReport.Group], [CommandError]) = ([], [])
+    for group in groups {
+      let (report, failures) = try compare(group, documents, terminal)
+      gates.add(report.stalePaths, beside: group.documents[0])
+      reports.append(report)
+      errors += failures
+    }
+    terminal.wipeProgress()
+    let result = SnapshotReport(
+      of: paths.map(Paths.withoutSlash), tolerance: tolerance.value, groups: reports)
+    do throws(FileWritingError) {
+      if let output { try result.write(to: Paths.withoutSlash(output)) }
+    } catch {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    }
+    let exit = try Reporting(report, gates: gates.scoped).finish(
+      result.findings, of: result.run(in: terminal.language), terminal)
+    if let error = errors.first { throw error }
+    return exit
+  }
+
+  /// The scenes of one folder, with the folders of their pictures.
+  private struct Group {
+    var settings: SnapshotSettings
+    /// The paths of the documents.
+    var documents: [String]
+    /// A Boolean value indicating whether the documents are all scenes of the folder, so that other references are stale.
+    var isWhole: Bool
+  }
+
+  /// Returns the scenes that the operands stand for, by folder. Throws if a folder cannot be read or has no scenes, and where two
+  /// scenes would have one picture.
+  private func groups() throws(CommandError) -> [Group] {
+    var groups: [Group] = []
+    for path in paths.map(Paths.withoutSlash) {
+      if Self.isDocument(path) {
+        add([path], in: Paths.folder(of: path), at: ".", isWhole: false, to: &groups)
+        continue
+      }
+      guard let names = SceneFolder.scenes(below: path) else {
+        throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: false))
+      }
+      guard !names.isEmpty else {
+        throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))
+      }
+      // The scenes of each folder follow each other.
+      var rest = names[...]
+      while let first = rest.first {
+        let inner = Paths.folder(of: first)
+        let own = rest.prefix { Paths.isSame(Paths.folder(of: $0), inner) }
+        rest = rest.dropFirst(own.count)
+        let folder = Paths.isSame(inner, ".") ? path : Paths.joined(path, inner)
+        add(own.map { Paths.joined(path, $0) }, in: folder, at: inner, isWhole: true, to: &groups)
+      }
+    }
+    try Self.checkNames(of: groups)
+    return groups
+  }
+
+  /// Adds documents to the group with the same references, or as a new group.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the documents.
+  ///   - inner: The path of that folder in the folder that was named, which its pictures have in the folders of flags too.
+  private func add(
+    _ documents: [String], in folder: String, at inner: String, isWhole: Bool, to groups: inout [Group]
+  ) {
+    func place(in folder: String) -> String {
+      Paths.isSame(inner, ".") ? Paths.withoutSlash(folder) : Paths.joined(Paths.withoutSlash(folder), inner)
+    }
+    let references = references.map(place(in:)) ?? Paths.joined(folder, SceneFolder.references)
+    guard let known = groups.firstIndex(where: { Folders.areSame($0.settings.references, references) }) else {
+      let settings = SnapshotSettings(
+        references: references, tolerance: tolerance.value, records: records,
+        output: output.map(place(in:)))
+      groups.append(Group(settings: settings, documents: documents, isWhole: isWhole))
+      return
+    }
+    let old = groups[known].documents
+    groups[known].documents += documents.filter { new in !old.contains { Folders.areSame($0, new) } }
+    groups[known].isWhole = groups[known].isWhole || isWhole
+  }
+
+  /// Throws a usage error where two documents would have one reference, or one picture of a failure.
+  private static func checkNames(of groups: [Group]) throws(CommandError) {
+    var owners: [[UInt8]: String] = [:]
+    for group in groups {
+      for document in group.documents {
+        for folder in [group.settings.references, group.settings.output].compactMap(\.self) {
+          let picture = Paths.joined(folder, Paths.name(of: document))
+          if let first = owners.updateValue(document, forKey: Array(picture.utf8)) {
+            throw .usage(.together(.scenesShareOutput(picture, first: first, second: document)))
+          }
+        }
+      }
+    }
+  }
+
+  /// Compares the scenes of a folder, and returns the results with the errors of scenes that were not drawn.
+  private func compare(
+    _ group: Group, _ documents: SceneDocuments, _ terminal: Terminal
+  ) throws(CommandError) -> (SnapshotReport.Group, [CommandError]) {
+    let settings = group.settings
+    var scenes: [SnapshotScene] = []
+    for document in group.documents { scenes.append(try scene(at: document, documents)) }
     if settings.records, references == nil, Folders.isLink(settings.references) {
       throw CommandError(.cannotWrite, RunProblem.linkedReferences(path: settings.references))
     }
@@ -108,36 +207,15 @@ struct SnapshotVerb: Verb {
     let results = run.results(threads: scene.drawing.threads) { number, all, name in
       progress.show(.comparing(name), number, of: all, done: number)
     }
-    terminal.wipeProgress()
-    // A run of one scene cannot tell which references of the folder are stale.
+    // A run of some scenes cannot tell which references of the folder are stale.
     let isNarrow = scene.traits != TraitFlags() || scene.reading != ReadingFlags() || !scene.assets.areEmpty
-    let stale = Paths.ends(path, in: SceneFolder.suffix) ? [] : run.staleReferences(isNarrow: isNarrow)
-    let result = SnapshotReport(
-      of: path, references: settings.references, tolerance: settings.tolerance,
-      results: results.map(\.result), stale: stale)
-    do throws(FileWritingError) { if let output = settings.output { try result.write(to: output) } } catch {
-      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    let report = SnapshotReport.Group(
+      references: settings.references, results: results.map(\.result),
+      stale: group.isWhole ? run.staleReferences(isNarrow: isNarrow) : [])
+    let errors = results.compactMap { entry in
+      entry.error.map { CommandError($0, in: entry.result.scene) }
     }
-    let exit = try Reporting(report, gate: gate).finish(
-      result.findings, of: result.run(in: terminal.language), terminal)
-    for entry in results { if let error = entry.error { throw CommandError(error, in: entry.result.scene) } }
-    return exit
-  }
-
-  /// Returns the scenes of the folder, sorted by name, or the one at the path of a document. Throws if the folder
-  /// cannot be read or holds no scenes.
-  private func scenes(_ terminal: Terminal) throws(CommandError) -> [SnapshotScene] {
-    let (path, documents) = (place, try SceneDocuments(scene, terminal))
-    if Folders.isFolder(path) == false, Paths.ends(path, in: SceneFolder.suffix) {
-      return [try scene(at: path, documents)]
-    }
-    guard let found = SceneFolder.documents(in: path) else {
-      throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: false))
-    }
-    guard !found.isEmpty else {
-      throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))
-    }
-    return try found.map { name throws(CommandError) in try scene(at: Paths.joined(path, name), documents) }
+    return (report, errors)
   }
 
   /// Returns the scene of a document with its combinations of settings, or with the error of a document that cannot
@@ -157,7 +235,7 @@ struct SnapshotVerb: Verb {
       return SnapshotScene(path: path, .success(scene), variants: variants)
     } catch {
       // Wrong flags are wrong for every scene, and end the run.
-      guard error.exit == .badInput else { throw error }
+      guard error.isAboutScene else { throw error }
       return SnapshotScene(path: path, .failure(error))
     }
   }

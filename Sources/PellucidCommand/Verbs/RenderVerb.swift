@@ -5,9 +5,9 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// `pellucid render`: a scene document to a PNG, or to every combination of settings.
+/// `pellucid render`: scene documents to PNGs, each also in every combination of settings.
 struct RenderVerb: Verb {
-  private var path = ""
+  private var paths: [String] = []
   private var picture = PictureFlags()
   private var matrix: MatrixAxes?
   private var isJSON = false
@@ -21,14 +21,16 @@ struct RenderVerb: Verb {
 
   static var form: Form<RenderVerb> {
     Form(
-      "render", "Draws a scene document.",
-      details: "SCENE.json may be - for standard input. Flags override the document's traits.",
-      operands: [.required(\.path, .input("SCENE.json", ["json"]))],
+      "render", "Draws scene documents.",
+      details:
+        "SCENE.json may be - for standard input. Flags override the document's traits. A folder stands for the scenes in it and "
+        + "in folders below; the pictures of several scenes go to a folder.",
+      operands: [.several(\.paths, .scenes)],
       examples: [
-        Example("A scene in the dark:", "render scene.json -o scene.png --appearance dark"),
         Example(
           "Every combination of settings, and a contact sheet:", "render scene.json -o all.png --matrix"),
         Example("Again after every change:", "render scene.json -o scene.png --watch"),
+        Example("Each scene of a folder:", "render Scenes -o pictures"),
       ]
     ) {
       Section(
@@ -48,8 +50,8 @@ struct RenderVerb: Verb {
       SceneFlags.desktopSection.within(\.scene)
       SceneFlags.glassSections.within(\.scene)
       PictureFlags.section(
-        .picture("OUT.png|OUT.apng", mayBeAnimation: true),
-        "where the picture goes; may be left out with --json or --findings"
+        .picture("OUT.png|OUT.apng|FOLDER", mayBeAnimation: true, mayBeFolder: true),
+        "where the picture goes, or the pictures of several scenes; may be left out with --json or --findings"
       ).within(\.picture)
       Section(.output, .toggle("--json", \.isJSON, "measured contrast of every text, and findings, as JSON"))
       Section(
@@ -79,6 +81,7 @@ struct RenderVerb: Verb {
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
     if isWatched { try checkWatch() }
+    try checkPlace()
     let several = motion.severalMoments(to: picture.path)
     let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : nil
     if let several, let single { throw .excluding(several, single) }
@@ -89,10 +92,25 @@ struct RenderVerb: Verb {
     guard picture.path != nil || picture.depth == nil else { throw .needs("--depth", oneOf: ["-o OUT.png"]) }
   }
 
-  /// Rejects a watch over standard input, or without a picture to draw again.
+  private var areSeveral: Bool { SceneInputs.areSeveral(paths) }
+  private var isJudged: Bool { isJSON || showsFindings }
+
+  /// Rejects a file as the output of several scenes, a folder as that of one, and moments of several scenes.
+  private func checkPlace() throws(UsageProblem) {
+    guard let path = picture.path else { return }
+    let isPicture = ["png", MotionFlags.animationExtension].contains {
+      path.lowercased().hasSuffix("." + $0) && Folders.isFolder(path) != true
+    }
+    if areSeveral, isPicture { throw .together(.needsFolder("-o " + path)) }
+    if areSeveral, let option = motion.severalMoments(to: path) { throw .together(.oneSceneOnly(option)) }
+    if !areSeveral, Folders.isFolder(path) == true { throw .malformed(.png, at: "-o " + path) }
+  }
+
+  /// Rejects a watch over standard input or several scenes, or without a picture to draw again.
   private func checkWatch() throws(UsageProblem) {
     guard picture.path != nil else { throw .needs("--watch", oneOf: ["-o OUT.png"]) }
-    if Paths.isSame(path, "-") { throw .excluding("--watch", "-") }
+    if areSeveral { throw .together(.oneSceneOnly("--watch")) }
+    if Paths.isSame(paths[0], "-") { throw .excluding("--watch", "-") }
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
@@ -103,6 +121,7 @@ struct RenderVerb: Verb {
   /// Draws now and after every change. An error is printed, and the next change is waited for.
   private func watch(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> Never {
     EndingSignals.takeInterruptionAsDone()
+    let path = paths[0]
     var watch = SceneWatch(path, catalogs: scene.assets.catalogs)
     while true {
       watch.look()
@@ -118,34 +137,135 @@ struct RenderVerb: Verb {
   }
 
   private func draw(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
-    var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
-    let isJudged = isJSON || showsFindings
-    let gate = isJudged ? try self.gate.decisions(nearest: Paths.folder(of: path)).gate : nil
-    let reporting = try Reporting(report, gate: gate)
-    var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
-    let variants =
-      try matrix.map { axes throws(CommandError) in
-        try self.scene.variants(of: scene, along: axes) { painter.renderer.knownFacts(of: $0) }
-      } ?? []
-    try check(files, scene, variants)
-    if motion.fade == nil { scene.time = motion.time ?? scene.time }
-    if try drawsMotion(scene, &painter, terminal) { return .success }
-    let drawing = MatrixDrawing(
-      scene: scene, variants: variants, output: picture.destination,
-      inquiry: isJudged ? try inquiry(about: scene) : nil)
-    var entries: [MatrixDrawing.Entry] = []
-    if isMatrix {
-      entries = try drawing.run(&painter, terminal)
-    } else {
-      terminal.show(.drawing(path))
-      let variant = SettingsVariant(traits: scene.traits, glass: scene.glass)
-      entries = [try drawing.draw(variant, to: picture.destination, &painter).0]
-      terminal.wipeProgress()
+    let inputs = try SceneInputs(paths)
+    var gates = SceneGates(gate)
+    var decisions: [Gate?] = []
+    for document in inputs.documents {
+      decisions.append(isJudged ? try gates.decisions(about: document.path).gate : nil)
     }
-    if report.isAsked { return try judge(entries, reporting, terminal) }
-    if let gate { entries = decided(entries, by: gate) }
-    try tell(entries, terminal)
-    let fails = entries.contains { $0.judged.findings.contains { $0.severity == .error } }
+    let reporting = try Reporting(report, gates: gates.scoped)
+    let documents = try SceneDocuments(scene, terminal)
+    var (jobs, drawn): ([Job], [Drawn]) = ([], [])
+    var failures: [Report.Run.Failure] = []
+    func attempt(_ path: String, _ body: () throws(CommandError) -> Void) throws(CommandError) {
+      do throws(CommandError) { try body() } catch {
+        guard !inputs.isSingle, error.isAboutScene else { throw error }
+        terminal.wipeProgress()
+        terminal.complain(error)
+        failures.append(Report.Run.Failure(file: path, sentence: error.text(in: terminal.language) ?? ""))
+      }
+    }
+    var files = files
+    try Self.checkNames(of: inputs, in: picture.path)
+    for (document, gate) in zip(inputs.documents, decisions) {
+      try attempt(document.path) { () throws(CommandError) in
+        jobs.append(try job(document, isSingle: inputs.isSingle, gate, documents, &files))
+      }
+    }
+    for job in jobs {
+      try attempt(job.path) { () throws(CommandError) in
+        if let entries = try draw(job, terminal) { drawn.append(Drawn(job: job, entries: entries)) }
+      }
+    }
+    if motion.severalMoments(to: picture.path) != nil { return .success }
+    let exit = try finish(drawn, failures, isSingle: inputs.isSingle, reporting, terminal)
+    return failures.isEmpty ? exit : .badInput
+  }
+
+  /// Throws a usage error where two documents would have one picture in a folder.
+  private static func checkNames(of inputs: SceneInputs, in folder: String?) throws(CommandError) {
+    guard !inputs.isSingle, let folder else { return }
+    var owners: [[UInt8]: String] = [:]
+    for document in inputs.documents {
+      let output = document.output(in: folder, ".png")
+      if let first = owners.updateValue(document.path, forKey: Array(output.utf8)) {
+        throw .usage(.together(.scenesShareOutput(output, first: first, second: document.path)))
+      }
+    }
+  }
+
+  /// A scene to draw.
+  private struct Job {
+    var path: String
+    var scene: SceneDescription
+    var variants: [SettingsVariant]
+    /// Where the picture goes, or the contact sheet of a matrix; nil for none.
+    var output: Destination?
+    var gate: Gate?
+  }
+
+  /// A drawn scene.
+  private struct Drawn {
+    var job: Job
+    var entries: [MatrixDrawing.Entry]
+  }
+
+  /// Reads a scene and checks what it reads and writes, before anything is drawn.
+  private func job(
+    _ document: SceneInputs.Document, isSingle: Bool, _ gate: Gate?, _ documents: SceneDocuments,
+    _ files: inout RunFiles
+  ) throws(CommandError) -> Job {
+    let path = document.path
+    var scene = try documents.scene(at: path)
+    let variants: [SettingsVariant] =
+      try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
+        var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
+        return try self.scene.variants(of: scene, along: axes) { painter.renderer.knownFacts(of: $0) }
+      } ?? []
+    var output = picture.destination
+    if !isSingle, let folder = output?.path { output?.path = document.output(in: folder, ".png") }
+    do throws(UsageProblem) {
+      try files.reads(scene, at: path)
+      if let output {
+        if !isSingle { try files.writes(output.path) }
+        for variant in variants { try files.writes(output.named(variant.name).path) }
+      }
+    } catch {
+      throw .usage(error)
+    }
+    if motion.fade == nil { scene.time = motion.time ?? scene.time }
+    return Job(path: path, scene: scene, variants: variants, output: output, gate: gate)
+  }
+
+  /// Draws a scene and returns its combinations; nil where the flags request moments, which are drawn instead.
+  private func draw(_ job: Job, _ terminal: Terminal) throws(CommandError) -> [MatrixDrawing.Entry]? {
+    var painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
+    if !areSeveral, try drawsMotion(job.scene, &painter, terminal) { return nil }
+    if areSeveral, let path = job.output?.path {
+      let folder = Paths.folder(of: path)
+      do { try Folders.make(folder) } catch {
+        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
+      }
+    }
+    let drawing = MatrixDrawing(
+      scene: job.scene, variants: job.variants, output: job.output,
+      inquiry: isJudged ? try inquiry(about: job.scene) : nil)
+    if isMatrix { return try drawing.run(&painter, terminal) }
+    terminal.show(.drawing(job.path))
+    let variant = SettingsVariant(traits: job.scene.traits, glass: job.scene.glass)
+    let entry = try drawing.draw(variant, to: job.output, &painter).0
+    terminal.wipeProgress()
+    return [entry]
+  }
+
+  /// Reports what the flags request, and returns the exit code.
+  private func finish(
+    _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
+    _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    if report.isAsked { return try judge(drawn, failures, isSingle: isSingle, reporting, terminal) }
+    let drawn = drawn.map { decided($0) }
+    if isJSON {
+      try terminal.print(json(drawn, failures, isSingle: isSingle, in: terminal.language).text)
+    } else {
+      for one in drawn {
+        if !isSingle, showsFindings { try terminal.print(VisibleText.line(one.job.path)) }
+        try tell(one.entries, terminal)
+      }
+    }
+    let fails = drawn.contains { one in
+      one.entries.contains { $0.judged.findings.contains { $0.severity == .error } }
+    }
     return fails && isJudged ? .different : .success
   }
 
@@ -179,51 +299,46 @@ struct RenderVerb: Verb {
     return drawing != nil
   }
 
-  /// Throws a usage error if an output would replace a file of the scene. With `--matrix` each variant has an
-  /// output.
-  private func check(
-    _ files: RunFiles, _ scene: SceneDescription, _ variants: [SettingsVariant]
-  ) throws(CommandError) {
-    var files = files
-    do throws(UsageProblem) {
-      try files.reads(scene, at: path)
-      guard let output = picture.destination else { return }
-      for variant in variants { try files.writes(output.named(variant.name).path) }
-    } catch {
-      throw .usage(error)
+  /// Returns a drawn scene with the findings that a configuration leaves, in their severities.
+  private func decided(_ drawn: Drawn) -> Drawn {
+    guard let gate = drawn.job.gate else { return drawn }
+    let places = LayerPlaces(documentAt: drawn.job.path)
+    var drawn = drawn
+    for index in drawn.entries.indices {
+      let outcome = gate.outcome(of: drawn.entries[index].judged.findings.map { places.placed($0) })
+      drawn.entries[index].judged.findings = outcome.findings
+      drawn.entries[index].judged.ignored = outcome.ignored
     }
-  }
-
-  /// Returns the drawn combinations with the findings that a configuration leaves, in their severities.
-  private func decided(_ entries: [MatrixDrawing.Entry], by gate: Gate) -> [MatrixDrawing.Entry] {
-    let places = LayerPlaces(documentAt: path)
-    return entries.map { entry in
-      let outcome = gate.outcome(of: entry.judged.findings.map { places.placed($0) })
-      var entry = entry
-      (entry.judged.findings, entry.judged.ignored) = (outcome.findings, outcome.ignored)
-      return entry
-    }
+    return drawn
   }
 
   /// Reports the findings and returns the exit code.
   private func judge(
-    _ entries: [MatrixDrawing.Entry], _ reporting: Reporting, _ terminal: Terminal
+    _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let places = LayerPlaces(documentAt: path)
-    let findings = entries.flatMap { entry in
-      let variants = isMatrix ? [entry.judged.variant.name] : []
-      return entry.judged.findings.map { places.placed($0, in: variants) }
+    let findings = drawn.flatMap { one in
+      let places = LayerPlaces(documentAt: one.job.path)
+      return one.entries.flatMap { entry in
+        let variants = isMatrix ? [entry.judged.variant.name] : []
+        return entry.judged.findings.map { places.placed($0, in: variants) }
+      }
     }
-    var run = Report.Run(
-      verb: .render, inputs: [path], combinations: isMatrix ? entries.map(\.judged.variant) : [],
-      language: terminal.language)
-    run.scrolls = sweep != nil
+    let runs = drawn.map { one in
+      var run = Report.Run(
+        verb: .render, inputs: [one.job.path],
+        combinations: isMatrix ? one.entries.map(\.judged.variant) : [], language: terminal.language)
+      run.scrolls = sweep != nil
+      return run
+    }
+    let run =
+      isSingle
+      ? runs[0] : Report.Run(of: runs, failures: failures, verb: .render, language: terminal.language)
     return try reporting.finish(findings, of: run, terminal)
   }
 
-  /// Prints the numbers as JSON, the findings, or the notes, as the flags request.
+  /// Prints the findings or the notes, as the flags request.
   private func tell(_ entries: [MatrixDrawing.Entry], _ terminal: Terminal) throws(CommandError) {
-    if isJSON { return try terminal.print(json(entries, in: terminal.language).text) }
     guard showsFindings else { return note(entries, terminal) }
     let language = terminal.language
     for entry in entries {
@@ -249,19 +364,29 @@ struct RenderVerb: Verb {
     }
   }
 
-  /// Returns the JSON document of the drawn combinations.
-  private func json(_ entries: [MatrixDrawing.Entry], in language: Language) -> JSONText {
+  /// Returns the JSON document of the drawn scenes.
+  private func json(
+    _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, in language: Language
+  ) -> JSONText {
+    let scenes = drawn.map { members(of: $0, in: language) }
+    let version: [JSONText.Member] = [("version", .whole(1))]
+    guard !isSingle else { return .object(version + scenes.joined()) }
+    return .object(version + [("scenes", .array(scenes.map { .object($0) } + failures.map(\.json)))])
+  }
+
+  /// Returns the JSON members of a drawn scene.
+  private func members(of drawn: Drawn, in language: Language) -> [JSONText.Member] {
     var members: [JSONText.Member] = [
-      ("version", .whole(1)), ("scene", .string(path)), ("output", .optional(picture.path)),
+      ("scene", .string(drawn.job.path)), ("output", .optional(drawn.job.output?.path)),
     ]
     if isMatrix {
-      let pictures = entries.map {
+      let pictures = drawn.entries.map {
         JSONText.object([(key: "path", value: .optional($0.path))] + $0.judged.members(in: language))
       }
       members.append(("pictures", .array(pictures)))
-    } else if let entry = entries.first {
+    } else if let entry = drawn.entries.first {
       members += entry.judged.members(in: language)
     }
-    return .object(members)
+    return members
   }
 }

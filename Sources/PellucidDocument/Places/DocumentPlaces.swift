@@ -13,6 +13,8 @@ package struct DocumentPlaces: Sendable {
   }
 
   private var places: [String: Place] = [:]
+  /// The names of layers and windows by key path: their ids, or what they are.
+  private var names: [String: String] = [:]
 
   /// Finds the places in a text. A text that is not JSON has none; its reader reports the error.
   package init(of bytes: [UInt8], limits: SceneLimits = SceneLimits()) {
@@ -28,6 +30,15 @@ package struct DocumentPlaces: Sendable {
     places[keyPath] ?? Self.component(around: keyPath).flatMap { places[$0] }
   }
 
+  /// Returns what the layer at a key path is, independent of the layers before it: its kind with its words, after the nearest id
+  /// around it and the kinds between, such as `bar > text "Albums"`. Equal ones in one list are numbered. Of a part of a component it
+  /// is that of the component, and the part's own path. Nil where there is no such layer.
+  package func identity(ofLayerAt keyPath: String) -> String? {
+    if let name = names[keyPath] { return name }
+    guard let component = Self.component(around: keyPath), let name = names[component] else { return nil }
+    return name + " > " + String(decoding: keyPath.utf8.dropFirst(component.utf8.count + 1), as: UTF8.self)
+  }
+
   /// Returns the key path of the outermost component around a part; nil where there is none.
   private static func component(around keyPath: String) -> String? {
     let bytes = Array(keyPath.utf8), mark = Array(".component[".utf8)
@@ -40,18 +51,54 @@ package struct DocumentPlaces: Sendable {
 
   private mutating func collect(_ document: JSONDocument) {
     let columns = ScalarColumns(document.bytes)
-    collect(document.root["desktop"], "desktop", columns)
-    collect(document.root["windows"], "windows", columns)
+    collect(document.root["desktop"], "desktop", in: "desktop", columns)
+    collect(document.root["windows"], "windows", in: nil, columns)
   }
 
-  private mutating func collect(_ list: JSONNode?, _ path: String, _ columns: ScalarColumns) {
+  private mutating func collect(
+    _ list: JSONNode?, _ path: String, in parent: String?, _ columns: ScalarColumns
+  ) {
     guard let list, case .array(let items) = list.value else { return }
+    var counts: [String: Int] = [:]
     for (index, item) in items.enumerated() {
       let path = path + "[\(index)]"
+      let name = Self.name(of: item, in: parent, &counts)
+      names[path] = name
       places[path] = Place(line: item.position.line, column: columns.column(of: item.position))
       for key in Layer.Content.ChildrenKey.allCases {
-        collect(item[key.rawValue], path + "." + key.rawValue, columns)
+        collect(item[key.rawValue], path + "." + key.rawValue, in: name, columns)
       }
     }
+  }
+
+  /// The keys that state the kind of a layer, those with words of their own first.
+  private static let kinds = [
+    "component", "text", "symbol", "image", "glass", "material", "role", "glassContainer", "scrollEdge",
+    "backgroundExtension", "fill", "linearGradient", "radialGradient", "angularGradient", "dimming", "group",
+  ]
+  /// The greatest number of characters of a layer's words in its name. Chosen: enough to recognise a sentence.
+  private static let mostCharacters = 60
+
+  /// Returns the id of a layer or window, or what it is after the name of what contains it.
+  ///
+  /// - Parameter counts: The number of each name in the list so far.
+  private static func name(
+    of item: JSONNode, in parent: String?, _ counts: inout [String: Int]
+  ) -> String {
+    if case .string(let id)? = item["id"]?.value { return id }
+    var kind = "window"
+    for key in kinds {
+      guard let value = item[key]?.value else { continue }
+      // A fill may be marked as a component.
+      if key == "component", case .bool = value { continue }
+      kind = key
+      if case .string(let words) = value, ["component", "text", "symbol", "image"].contains(key) {
+        kind += " \"" + String(String.UnicodeScalarView(words.unicodeScalars.prefix(mostCharacters))) + "\""
+      }
+      break
+    }
+    counts[kind, default: 0] += 1
+    let count = counts[kind] ?? 1
+    return (parent.map { $0 + " > " } ?? "") + kind + (count > 1 ? " \(count)" : "")
   }
 }

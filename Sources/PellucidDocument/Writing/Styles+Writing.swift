@@ -9,7 +9,7 @@ import PellucidScene
 
 extension ForegroundStyle {
   /// The shortest notation of the style. A semantic colour that has the name of a level is written as an object.
-  var text: JSONText {
+  package var text: JSONText {
     var object = WrittenObject()
     switch color {
     case .level(let level):
@@ -40,7 +40,7 @@ extension ColorStyle {
 
 extension EncodedColor {
   /// The colour as `#rrggbb` or `#rrggbbaa` where 8 bits are exact, otherwise as `color(srgb …)`.
-  var documentText: String {
+  package var documentText: String {
     if (try? Self.parse(hexOrCSS: hexText)) == self { return hexText }
     let texts = [red, green, blue].map { "\($0)" }
     return "color(srgb " + texts.joined(separator: " ") + (alpha == 1 ? ")" : " / \(alpha))")

@@ -12,10 +12,18 @@ package struct LayerPlaces: Sendable {
   /// Reads the positions in a document. A document that cannot be read has no positions; `SceneReader` reports its
   /// errors.
   package init(documentAt path: String, limits: SceneLimits = SceneLimits()) {
-    self.path = path
     let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes)
-    places = DocumentPlaces(of: bytes ?? [], limits: limits)
+    self.init(of: bytes ?? [], documentAt: path, limits: limits)
   }
+
+  /// Finds the positions in the text of a document.
+  package init(of bytes: [UInt8], documentAt path: String, limits: SceneLimits = SceneLimits()) {
+    self.path = path
+    places = DocumentPlaces(of: bytes, limits: limits)
+  }
+
+  /// Returns what the layer at a key path is; nil where there is none.
+  package func identity(ofLayerAt keyPath: String) -> String? { places.identity(ofLayerAt: keyPath) }
 
   /// Returns the position of the layer or window at a key path, or the file alone if there is none.
   package func place(ofLayerAt keyPath: String) -> Place {
@@ -42,5 +50,7 @@ package struct LayerPlaces: Sendable {
   private func locate(_ place: inout Place) {
     let found = place.keyPath.flatMap { places[$0] }
     (place.file, place.line, place.column) = (path, found?.line, found?.column)
+    guard let keyPath = place.keyPath, place.layer.map({ $0 == keyPath }) ?? true else { return }
+    place.identity = places.identity(ofLayerAt: keyPath)
   }
 }

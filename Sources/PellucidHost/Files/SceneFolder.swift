@@ -1,14 +1,51 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDocument
+import PellucidJSON
+
 /// The scene documents of a folder.
 package enum SceneFolder {
   /// The extension of scene documents.
   package static let suffix = ".json"
+  /// The folder of recorded pictures beside scenes.
+  package static let references = "__Snapshots__"
 
   /// Returns the sorted names of the scene documents in a folder, without hidden files, or nil if the folder cannot be
   /// read.
   package static func documents(in folder: String) -> [String]? {
     Folders.names(in: folder)?.filter { Paths.ends($0, in: suffix) && !Paths.isHidden($0) }
+  }
+
+  /// Returns the paths of the scenes in a folder and in all folders below it, relative to it, the scenes of each folder before
+  /// those of folders in it; nil if the folder cannot be read.
+  ///
+  /// JSON that is no scene is left out, such as catalogs, baselines and reports. So are hidden files and folders, folders of
+  /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed.
+  package static func scenes(below folder: String) -> [String]? {
+    guard let names = Folders.names(in: folder) else { return nil }
+    let visible = names.filter { !Paths.isHidden($0) }
+    let folders = visible.filter { name in
+      let path = Paths.joined(folder, name)
+      return Folders.isFolder(path) == true && !Folders.isLink(path) && !Paths.isSame(name, references)
+    }
+    let documents = visible.filter { name in
+      Paths.ends(name, in: suffix) && mayBeScene(Paths.joined(folder, name))
+    }
+    let further = folders.flatMap { inner in
+      (scenes(below: Paths.joined(folder, inner)) ?? []).map { Paths.joined(inner, $0) }
+    }
+    return documents + further
+  }
+
+  /// Returns a Boolean value indicating whether a file is a scene document, or text that cannot be told from a broken one.
+  private static func mayBeScene(_ path: String) -> Bool {
+    guard Folders.isFolder(path) == false else { return false }
+    let limits = SceneLimits()
+    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes, isInput: false),
+      let root = try? JSONDocument(parsing: bytes, limits: limits.json).root
+    else { return true }
+    func has(_ key: String) -> Bool { root[key] != nil }
+    return has("windows") || has("desktop") || has("version") && has("size")
   }
 }

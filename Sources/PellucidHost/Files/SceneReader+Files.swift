@@ -44,7 +44,8 @@ extension SceneReader {
     }
   }
 
-  private func scene(of bytes: [UInt8]) throws(SceneFileError) -> SceneDescription {
+  /// Reads the scene in the text of a file.
+  package func scene(of bytes: [UInt8]) throws(SceneFileError) -> SceneDescription {
     do { return try read(bytes: bytes) } catch { throw .refused(error) }
   }
 }

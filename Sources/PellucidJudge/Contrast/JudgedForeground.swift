@@ -29,6 +29,10 @@ package struct JudgedForeground: Sendable {
   /// The changes that are each proven to hold the required contrast in every judged combination of settings; empty
   /// where the foreground does not fall short.
   package var repairs: [Repair] = []
+  /// The changes of the material or glass under it that other foregrounds on it need, and with which it holds too, beside `repairs`.
+  package var sharedRepairs: [Repair] = []
+  /// The edits of the document that make the changes of each repair; none where a change is not the value of a key.
+  package internal(set) var edits: [Repair: [LayerEdit]] = [:]
   /// The changes that keep the contrast with Increase Contrast at least as high as without; empty where that
   /// setting does not lower it.
   package var steadyRepairs: [Repair] = []

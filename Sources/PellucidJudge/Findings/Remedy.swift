@@ -7,8 +7,11 @@ import PellucidLegibility
 
 /// A change that settles a finding, in addition to the advice that follows from its fact.
 package enum Remedy: Hashable, Sendable {
-  /// Changes to a scene that are proven to settle the finding.
-  case repair(Repair)
+  /// Changes to a scene that are proven to settle the finding, as edits of its document; none where a change is not the value of a
+  /// key.
+  case repair(Repair, edits: [LayerEdit] = [])
+  /// Changes that the finding does not need, since it has lesser ones, but that settle it too together with others.
+  case shared(Repair, edits: [LayerEdit])
   /// Black below clear glass, at an opacity (0…1) that is proven to be enough for all content of the glass; nil
   /// leaves the opacity to the glass.
   case dimming(Double?)

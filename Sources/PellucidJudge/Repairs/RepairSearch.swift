@@ -56,11 +56,14 @@ package struct RepairSearch {
     }
     let indices = 0..<(scenes.map { $0.foregrounds.count }.min() ?? 0)
     let failing = indices.filter { index in scenes.contains { $0.foregrounds[index].fails } }
-    let found = repairs(
-      failing.map { Request(index: $0, required: required($0)) })
-    for (index, repairs) in zip(failing, found) {
+    let requests = failing.map { Request(index: $0, required: required($0)) }
+    let found = repairs(requests)
+    let further = shared(requests, found)
+    for place in failing.indices {
+      let index = failing[place]
       for combination in scenes.indices where scenes[combination].foregrounds[index].fails {
-        scenes[combination].foregrounds[index].repairs = repairs
+        scenes[combination].foregrounds[index].repairs = found[place]
+        scenes[combination].foregrounds[index].sharedRepairs = further[place]
       }
     }
     let lowered =
@@ -85,8 +88,59 @@ package struct RepairSearch {
     for (request, repairs) in zip(unrecommended, repairs(unrecommended)) {
       scenes[own].foregrounds[request.index].recommendedRepairs = repairs
     }
+    addEdits(to: &scenes)
     return scenes
   }
+
+  /// Sets the edits that make each repair.
+  private func addEdits(to scenes: inout [JudgedScene]) {
+    let writer = RepairEdits(of: scene)
+    for place in scenes.indices {
+      for index in scenes[place].foregrounds.indices {
+        let judged = scenes[place].foregrounds[index]
+        let all =
+          judged.repairs + judged.sharedRepairs + judged.steadyRepairs + judged.recommendedRepairs
+        let surface = scenes[place].layer(under: judged)?.path ?? materials[index]
+        for repair in all {
+          scenes[place].foregrounds[index].edits[repair] = writer.edits(
+            of: repair.changes, at: judged.origin.path, material: surface)
+        }
+      }
+    }
+  }
+
+  /// Returns, for each foreground that falls short, the changes that others on the same material or glass need, and with which it
+  /// holds too.
+  private mutating func shared(_ requests: [Request], _ found: [[Repair]]) -> [[Repair]] {
+    var changes: [String: [[Repair.Change]]] = [:]
+    let surfaces = requests.map { request in
+      scenes[0].layer(under: scenes[0].foregrounds[request.index])?.path ?? materials[request.index]
+    }
+    for (surface, repairs) in zip(surfaces, found) {
+      guard let surface else { continue }
+      for repair in repairs where repair.changes.allSatisfy({ $0.isOfSurface }) {
+        let known = changes[surface] ?? []
+        if known.count < Self.mostShared, !known.contains(repair.changes) {
+          changes[surface] = known + [repair.changes]
+        }
+      }
+    }
+    var (places, candidates): ([Int], [Candidate]) = ([], [])
+    for place in requests.indices {
+      guard let surface = surfaces[place] else { continue }
+      for change in changes[surface] ?? [] where !found[place].contains(where: { $0.changes == change }) {
+        places.append(place)
+        candidates.append(Candidate(request: requests[place], changes: change))
+      }
+    }
+    var shared = [[Repair]](repeating: [], count: requests.count)
+    for (place, repair) in zip(places, proven(candidates)) { if let repair { shared[place].append(repair) } }
+    return shared
+  }
+
+  /// The greatest number of changes of one surface that are tried for all foregrounds on it. Chosen: more than there are thicker
+  /// materials of a family.
+  private static var mostShared: Int { 8 }
 
   /// Returns, for each foreground, the repairs with which it holds a ratio in every combination of settings.
   private mutating func repairs(_ requests: [Request]) -> [[Repair]] {
@@ -206,5 +260,15 @@ package struct RepairSearch {
         material: judged.layer(under: foreground)?.path ?? materials[candidate.request.index])
     }
     return changed.grounds(of: edits, in: judged)
+  }
+}
+
+extension Repair.Change {
+  /// A Boolean value that is true for changes of the material or glass under a foreground.
+  fileprivate var isOfSurface: Bool {
+    switch self {
+    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass: true
+    case .opacity, .level, .color, .monochrome, .dimming, .layerOpacity, .groupOpacity: false
+    }
   }
 }

@@ -217,9 +217,12 @@ extension JudgedForeground {
 
   /// Returns the repairs that make the foreground hold the required or the recommended ratio.
   func remedies(for need: ContrastNeed) -> [Remedy] {
-    let repairs = if case .required = need { repairs } else { recommendedRepairs }
-    return repairs.map { .repair($0) }
+    guard case .required = need else { return remedies(of: recommendedRepairs) }
+    return remedies(of: repairs) + sharedRepairs.map { .shared($0, edits: edits[$0] ?? []) }
   }
+
+  /// Returns repairs as remedies, with the edits that make them.
+  func remedies(of repairs: [Repair]) -> [Remedy] { repairs.map { .repair($0, edits: edits[$0] ?? []) } }
 }
 
 extension Swatch {

@@ -88,7 +88,7 @@ package struct SettingsFindings {
       severity: .warning, at: judged.place(),
       verdict: worst.isProven ? .proven : .sampled, variants: drops.map { $0.variant },
       figures: [Figure(.standardContrast, worst.standard), Figure(.increasedContrast, worst.increased)],
-      remedies: judged.steadyRepairs.map { .repair($0) })
+      remedies: judged.remedies(of: judged.steadyRepairs))
   }
 
   /// The difference of ratios up to which they count as equal: the precision of a bound.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJSON
 import PellucidLegibility
 
@@ -11,7 +12,11 @@ extension Language {
 
   /// Returns the advice that settles a finding; nil where none is known.
   package func advice(for finding: Finding) -> String? {
-    if let repairs = text(of: finding.remedies.compactMap { $0.repair }) { return repairs }
+    let repairs = finding.remedies.compactMap { remedy -> String? in
+      guard case .repair(let repair, let edits) = remedy else { return nil }
+      return text(of: repair, as: edits, besides: finding.place.keyPath)
+    }
+    if !repairs.isEmpty { return repairs.prefix(2).joined(separator: choose("; or ", " 또는 ")) }
     var steps = finding.remedies.compactMap { sentence(of: $0) }
     // The advice of a fact about an asset is kept beside the variants to add; other remedies replace the fact's
     // advice.
@@ -35,10 +40,32 @@ extension Language {
       repairs.prefix(2).map { Korean.text($0) }.joined(separator: " 또는 "))
   }
 
+  /// Returns the sentence for a repair, as the JSON to write where it is one.
+  ///
+  /// - Parameter own: The key path of the layer that need not be named.
+  private func text(of repair: Repair, as edits: [LayerEdit], besides own: String?) -> String {
+    guard !edits.isEmpty else { return choose(English.text(repair), Korean.text(repair)) }
+    let ratio = Figures.ratio(repair.bound.lowest)
+    return text(of: edits, besides: own) + choose(" (at least \(ratio), proven)", "(\(ratio) 이상, 증명됨)")
+  }
+
+  /// Returns edits as the JSON to write, such as `"material": "regular" in place of "thin" on bar`.
+  ///
+  /// - Parameter own: The key path of the layer that need not be named; nil for none.
+  package func text(of edits: [LayerEdit], besides own: String?) -> String {
+    edits.map { edit in
+      let isNamed = own.map { NameMatch.same($0, edit.layer.path) } ?? false
+      let (name, old) = (edit.layer.name.shown, edit.old.map { JSONText.quoted($0) })
+      return choose(
+        edit.member + (old.map { " in place of " + $0 } ?? "") + (isNamed ? "" : " on " + name),
+        (isNamed ? "" : name + "에 ") + edit.member + (old.map { "(\($0) 대신)" } ?? ""))
+    }.joined(separator: choose(" and ", " + "))
+  }
+
   /// Returns the sentence for a remedy; nil for repairs, which are listed together.
   private func sentence(of remedy: Remedy) -> String? {
     switch remedy {
-    case .repair: nil
+    case .repair, .shared: nil
     case .dimming(let opacity): choose(English.text(dimming: opacity), Korean.text(dimming: opacity))
     case .variant(let suggestion):
       choose(English.sentence(of: suggestion), Korean.sentence(of: suggestion))
@@ -96,11 +123,5 @@ extension Language {
     if figure.quantity.isRatio { return Figures.ratio(figure.value) }
     let unit = unit(of: figure.quantity)
     return Figures.text(figure.value) + (unit.isEmpty ? "" : " " + unit)
-  }
-}
-
-extension Remedy {
-  fileprivate var repair: Repair? {
-    if case .repair(let repair) = self { repair } else { nil }
   }
 }

@@ -333,6 +333,6 @@ extension ScrollSweep.Result {
           required: required)),
       severity: .error, at: foreground.place(at: at), verdict: .sampled,
       figures: [Figure(.contrast, lowest), Figure(.offset, place.y), Figure(.required, required)],
-      remedies: foreground.repairs.map { .repair($0) })
+      remedies: foreground.remedies(of: foreground.repairs))
   }
 }

@@ -145,7 +145,7 @@ import Testing
       finding(.textContrast, "t\n\""), finding(.colorOnMaterial, "ü", variants: ["x"]),
       finding(.textContrast, "t\n\""),
     ])
-    let read = try Baseline(parsing: Array(baseline.json.text.utf8))
+    let read = try Baseline(parsing: Array(baseline.text.utf8))
     #expect(read.entries == baseline.entries)
     #expect(read.entries.map(\.count) == [2, 1])
   }
@@ -169,7 +169,16 @@ import Testing
       (#"{"version": 1.5, "findings": []}"#, .notABaseline),
       (Self.document(count: Int.max), .notABaseline), (Self.document(count: Int.min), .notABaseline),
       (Self.document(count: -1), .notABaseline), (Self.document(count: 0), .notABaseline),
-      (#"{"version": 2, "findings": []}"#, .otherVersion(2)),
+      (#"{"version": 3, "findings": []}"#, .otherVersion(3)),
+      (#"{"version": 2, "findings": [{"rule": "RND01", "file": "a"}]}"#, .notABaseline),
+      (
+        #"{"version": 2, "findings": [{"rule": "RND01", "file": "a", "layer": "b", "count": 0}]}"#,
+        .notABaseline
+      ),
+      (
+        #"{"version": 2, "findings": [{"rule": "RND01", "file": "a", "layer": "b", "variants": [1]}]}"#,
+        .notABaseline
+      ),
     ])
   func refused(_ text: String, _ reason: BaselineError) {
     #expect(throws: reason) { try Baseline(parsing: Array(text.utf8)) }

@@ -66,6 +66,29 @@ import Testing
     #expect(text(.github) == error + "\n::notice title=note note::no variants\n1 error, 1 note")
   }
 
+  @Test("GitHub gets the ten worst annotations of each level, and is told how many more there are")
+  func gitHubLimitsAnnotations() {
+    let findings = (1...12).map { number in
+      Finding(
+        .pair(.undecidedOnGlass(over: .every)), at: Place(file: "a.json", line: number),
+        figures: [Figure(.contrast, 4 - Double(number) / 10), Figure(.required, 4.5)])
+    }
+    let run = Report.Run(verb: .legibility, inputs: ["a.json"])
+    let report = Report(run, findings: findings)
+    let lines = GitHubReporter.text(of: report).split(separator: "\n")
+    let annotations = lines.filter { $0.hasPrefix("::error ") }
+    #expect(
+      annotations.count == 10 && annotations[0].contains("line=12,") && annotations[9].contains("line=3,"))
+    #expect(
+      lines.suffix(2) == [
+        "12 errors",
+        "GitHub shows ten annotations of a level in a step: 2 errors more; --reporter text lists all",
+      ])
+    #expect(GitHubReporter.text(of: report, hasSummary: true).hasSuffix("2 errors more are in the summary"))
+    #expect(
+      !GitHubReporter.text(of: Report(run, findings: Array(findings.prefix(10)))).contains("GitHub shows"))
+  }
+
   @Test("JSON keeps every figure")
   func jsonKeepsEveryNumber() throws {
     let json = try object(text(.json))

@@ -90,7 +90,7 @@ import Testing
     #expect(line.contains("\"Albums\" falls to "))
     #expect(line.contains("over #000000"))
     #expect(line.contains("needs 4.5:1"))
-    #expect(result.output.contains("repair: use the material thin"))
+    #expect(result.output.contains(#"repair: "material": "thin""#))
   }
 
   @Test("The drawn witness has a contrast just above the bound")

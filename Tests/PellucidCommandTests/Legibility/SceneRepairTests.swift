@@ -28,14 +28,16 @@ import Testing
     let result = try Program.judge(scene(bar: "thin", style: "label"), ["--matrix"])
     #expect(result.exit == 1)
     #expect(result.output.contains("error RND03 title"))
-    #expect(result.output.contains("repair: use the material regular (at least 7.2:1, proven)\n"))
+    #expect(
+      result.output.contains(
+        #"repair: "material": "regular" in place of "thin" on bar (at least 7.2:1, proven)"# + "\n"))
     #expect(try Program.judge(scene(bar: "regular", style: "label"), ["--matrix"]).exit == 0)
   }
 
   @Test("A picture before a text does not change the repairs of the text")
   func besideOutlines() throws {
     let oil = SourceTree.root.appending(path: "Examples/Pictures/oil.png").path
-    func title(_ icon: String) throws -> NSDictionary {
+    func title(_ icon: String) throws -> NSArray {
       let result = try Program.judge(
         """
         {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1,
@@ -45,7 +47,8 @@ import Testing
            {"id": "bar", "material": "thin", "frame": [0, 0, 120, 40], "layers": [
              {"id": "title", "text": "Albums", "frame": [8, 8, 64, 24], "size": 15, "style": "tertiaryLabel"}]}]}
         """, ["--json"])
-      return try #require(result.foregrounds["title"]?["repairs"].map { ["repairs": $0] as NSDictionary })
+      // The edits name key paths, which the picture shifts.
+      return try repairs(result.foregrounds["title"]).compactMap { $0["changes"] } as NSArray
     }
     let icon = #"{"id": "icon", "image": "\#(oil)", "frame": [4, 42, 16, 16]},"#
     #expect(try title(icon) == title(""))
@@ -54,13 +57,17 @@ import Testing
   @Test("With the matrix, repairs hold in every combination")
   func everyCombination() throws {
     let scene = scene(bar: "thin", style: "secondaryLabel")
-    #expect(try Program.judge(scene).output.contains("repair: use the style label (at least 6.15:1, proven)"))
+    #expect(
+      try Program.judge(scene).output.contains(
+        #"repair: "style": "label" in place of "secondaryLabel" (at least 6.15:1, proven)"#))
     let result = try Program.judge(scene, ["--matrix"])
     let offered = result.output.split(separator: "\n").filter { $0.contains("repair: ") }
     #expect(offered.count == 1, "with Increase Contrast the text holds")
     #expect(
       offered.allSatisfy {
-        $0 == "  repair: use the material regular and use the style label (at least 7.2:1, proven)"
+        $0
+          == #"  repair: "material": "regular" in place of "thin" on bar and "style": "label" in place of "secondaryLabel" "#
+          + "(at least 7.2:1, proven)"
       })
   }
 
@@ -88,12 +95,12 @@ import Testing
       return result.output
     }
     let color = try #require(
-      try repaired("#00000080").firstMatch(of: #/repair: use the colour (#000000[0-9a-f]{2}) /#)
+      try repaired("#00000080").firstMatch(of: #/repair: "style": "(#000000[0-9a-f]{2})" /#)
     ).1
     #expect(try Program.judge(scene(bar: "regular", style: String(color))).exit == 0)
     let faded = try repaired("label", #", "opacity": 0.4"#)
-    let percent = try #require(faded.firstMatch(of: #/repair: raise its opacity to ([0-9.]+) %/#)).1
-    let opacity = try #require(Double(percent)) / 100
+    let share = try #require(faded.firstMatch(of: #/repair: "opacity": ([0-9.]+) /#)).1
+    let opacity = try #require(Double(share))
     for (opacity, exit) in [(opacity, Int32(0)), (opacity - 0.002, 1)] {
       let again = scene(bar: "regular", style: "label", more: ", \"opacity\": \(opacity)")
       #expect(try Program.judge(again).exit == exit)
@@ -178,7 +185,7 @@ import Testing
       }
     }
     let text = try Program.judge(scene).output
-    #expect(text.contains("repair: raise the opacity of the layer it lies in to 100 %"))
+    #expect(text.contains(#"repair: "opacity": 1 on sheet and "opacity": 1 on row"#))
   }
 
   @Test(

@@ -92,9 +92,79 @@ import Testing
     }
   }
 
+  /// A scene whose texts have no ids.
+  private func unnamed(_ more: String = "") -> String {
+    ##"""
+    {"version": 1, "size": {"width": 60, "height": 40}, "scale": 1, "desktop": [
+      \##(more){"fill": "#FFFFFF"},
+      {"text": "Pale", "style": "#BBBBBB", "frame": [0, 0, 60, 20]},
+      {"text": "Pale", "style": "#CCCCCC", "frame": [0, 20, 60, 20]}]}
+    """##
+  }
+
+  @Test("Layers without an id are known by what they are, so that a further layer changes no line")
+  func layersWithoutIds() throws {
+    let folder = try TemporaryFolder()
+    let (file, baseline) = (try folder.write(unnamed(), to: "scene.json"), folder.path + "/known.json")
+    #expect(try Program.run(["legibility", file, "--write-baseline", baseline]).exit == 0)
+    let lines = try String(contentsOfFile: baseline, encoding: .utf8)
+    #expect(lines.split(separator: "\n").count == 4, "one line for each of two findings: \(lines)")
+    let names = try Baseline(path: baseline).entries.map(\.layer)
+    #expect(names == [#"desktop > text "Pale""#, #"desktop > text "Pale" 2"#])
+    _ = try folder.write(unnamed(##"{"fill": "#EEEEEE"}, {"group": []}, "##), to: "scene.json")
+    let later = try Program.run(["legibility", file, "--baseline", baseline])
+    #expect(later.exit == 0 && !later.output.contains("stale"), "\(later.output)")
+    #expect(try Program.run(["legibility", file, "--write-baseline", baseline]).exit == 0)
+    #expect(try String(contentsOfFile: baseline, encoding: .utf8) == lines)
+  }
+
+  @Test("Baselines with key paths are read, and converted when they are written")
+  func oldBaselines() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(unnamed(), to: "scene.json")
+    let other = try folder.write(unnamed(), to: "other.json")
+    func entry(_ file: String, _ index: Int) -> String {
+      #"{"rule": "RND01", "file": "\#(file)", "layer": "desktop[\#(index)]", "variant": "", "count": 1}"#
+    }
+    let old = [entry(file, 1), entry(file, 2), entry(other, 1)].joined(separator: ", ")
+    let baseline = try folder.write(#"{"version": 1, "findings": [\#(old)]}"#, to: "known.json")
+    let known = try Program.run(["legibility", file, "--baseline", baseline])
+    #expect(
+      known.exit == 0 && known.output.contains("2 known") && !known.output.contains("stale"),
+      "\(known.output)")
+    #expect(try Program.run(["legibility", file, "--write-baseline", baseline]).exit == 0)
+    #expect(
+      try Baseline(path: baseline).entries.map(\.layer) == [
+        #"desktop > text "Pale""#, #"desktop > text "Pale""#, #"desktop > text "Pale" 2"#,
+      ])
+  }
+
+  @Test("What one verb writes replaces no entry of the other")
+  func verbsKeepEachOther() throws {
+    let folder = try TemporaryFolder()
+    let (file, baseline) = (try folder.write(unnamed(), to: "scene.json"), folder.path + "/known.json")
+    let judge = ["legibility", file, "--matrix=appearance"], draw = ["render", file, "--findings"]
+    for verb in [judge, draw, judge, draw] {
+      #expect(try Program.run(verb + ["--write-baseline", baseline]).exit == 0)
+    }
+    let verbs = try Baseline(path: baseline).entries.filter { $0.rule == "RND01" }.map(\.verb)
+    #expect(Set(verbs) == ["legibility", "render"])
+    for verb in [judge, draw] {
+      let result = try Program.run(verb + ["--baseline", baseline])
+      #expect(result.exit == 0 && !result.output.contains("stale"), "\(result.output)")
+    }
+    // Only the verb that found an entry reports that nothing matches it any more.
+    _ = try folder.write(
+      ##"{"version": 1, "size": {"width": 60, "height": 40}, "desktop": []}"##, to: "scene.json")
+    #expect(try Program.run(judge + ["--baseline", baseline]).output.contains("stale"))
+    #expect(try Program.run(draw + ["--write-baseline", baseline]).exit == 0)
+    #expect(
+      try Set(Baseline(path: baseline).entries.filter { $0.rule == "RND01" }.map(\.verb)) == ["legibility"])
+  }
+
   @Test func badBaselinesAreNamed() throws {
     let folder = try TemporaryFolder()
-    for text in ["{", "[]", #"{"version": 2, "findings": []}"#] {
+    for text in ["{", "[]", #"{"version": 3, "findings": []}"#] {
       let file = try folder.write(text, to: "baseline.json")
       let result = try render(folder, scene, ["--baseline", file])
       #expect(result.exit == 65 && result.output.isEmpty && result.errors.contains(file))
@@ -108,7 +178,7 @@ import Testing
     let folder = try TemporaryFolder()
     let scene = try folder.write(scene, to: "scene.json")
     let verbs = [["render", scene, "-o", folder.path + "/out.png", "--findings"], ["legibility", scene]]
-    for text in ["notes of mine\n", "[]", #"{"version": 2, "findings": []}"#] {
+    for text in ["notes of mine\n", "[]", #"{"version": 3, "findings": []}"#] {
       let file = try folder.write(text, to: "notes")
       for verb in verbs {
         let result = try Program.run(verb + ["--write-baseline", file])

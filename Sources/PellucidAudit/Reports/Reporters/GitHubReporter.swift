@@ -6,15 +6,48 @@ import PellucidJudge
 
 /// A reporter that prints workflow commands, which GitHub Actions shows beside the changed lines.
 ///
-/// GitHub limits the number of annotations for a step, so errors come first; the last line counts all findings.
+/// GitHub shows ten annotations of a level in a step, so the worst of each level are printed; the last lines count all findings, and
+/// those that are not shown.
 enum GitHubReporter {
-  static func text(of report: Report) -> String {
+  /// The number of annotations of each level that GitHub shows for a step.
+  static let mostAnnotations = 10
+
+  /// Returns the commands and the last lines.
+  ///
+  /// - Parameter hasSummary: A Boolean value indicating whether the summary of the step lists everything.
+  static func text(of report: Report, hasSummary: Bool = false) -> String {
     var lines: [String] = []
+    var further: [(count: Int, level: Severity)] = []
     for severity in [Severity.error, .warning, .note] {
-      lines += report.findings.filter { $0.severity == severity }.map { command($0, report) }
+      var commands: [String] = []
+      if severity == .error {
+        commands = report.run.failures.map { failure in
+          "::error file=\(property(failure.file)),title=\(property(report.words.notJudged))::\(data(failure.sentence))"
+        }
+      }
+      commands += worstFirst(report.findings.filter { $0.severity == severity }).map { command($0, report) }
+      if severity == .note {
+        commands += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
+      }
+      lines += commands.prefix(mostAnnotations)
+      let rest = commands.count - mostAnnotations
+      if rest > 0 { further.append((rest, severity)) }
     }
-    lines += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
-    return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
+    lines.append(VisibleText.line(report.totals))
+    if !further.isEmpty {
+      let counts = further.map { report.words.count($0.count, $0.level) }.joined(separator: ", ")
+      lines.append(report.words.further(counts, hasSummary))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns findings by the share of the required contrast that they have, the least first; those without a contrast keep their
+  /// order after them.
+  private static func worstFirst(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted { first, second in
+      let (one, other) = (first.element.shareOfRequired, second.element.shareOfRequired)
+      return one == other ? first.offset < second.offset : one < other
+    }.map(\.element)
   }
 
   /// Returns the workflow command for a finding.
@@ -52,5 +85,16 @@ enum GitHubReporter {
         result.unicodeScalars.append(scalar)
       }
     }
+  }
+}
+
+extension Finding {
+  /// The lowest contrast as a share of the required one; infinity where the finding is not about a contrast.
+  fileprivate var shareOfRequired: Double {
+    func least(_ quantities: [Figure.Quantity]) -> Double? {
+      figures.filter { quantities.contains($0.quantity) }.map(\.value).min()
+    }
+    guard let required = least([.required]), let lowest = least([.contrast, .bound]) else { return .infinity }
+    return lowest / required
   }
 }

@@ -19,9 +19,15 @@ package enum JSONReporter {
       ("notes", .whole(report.count(.note))), ("known", .whole(report.known)),
       ("findings", .array(report.findings.map { .object(members(of: $0, in: report.run.language)) })),
       ("ignored", .array(report.ignored.map { ignored($0, in: report.run.language) })),
-      ("stale", .array(report.stale.map(\.json))),
+      ("stale", .array(report.stale.map(\.json))), ("cures", .array(report.cures.map(\.json))),
     ]
-    return .object(head + standings(of: report.run) + rest)
+    return .object(head + standings(of: report.run) + scenes(of: report) + rest)
+  }
+
+  /// Returns the list of scenes, with those that could not be judged last; empty in a report about one scene.
+  private static func scenes(of report: Report) -> [JSONText.Member] {
+    let all = report.scenes.map(\.json) + report.run.failures.map(\.json)
+    return all.isEmpty ? [] : [("scenes", .array(all))]
   }
 
   /// Returns the standings of the judged texts and symbols; empty if the run judged none.
@@ -50,7 +56,12 @@ package enum JSONReporter {
       ("repair", .optional(language.advice(for: finding))),
     ]
     let suggestions = finding.remedies.compactMap { $0.suggestion(in: language) }
-    return suggestions.isEmpty ? members : members + [("suggestions", .array(suggestions))]
+    let repairs = finding.remedies.compactMap { remedy -> JSONText? in
+      guard case .repair(let repair, let edits) = remedy, !edits.isEmpty else { return nil }
+      return repair.json(as: edits)
+    }
+    return members + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))])
+      + (repairs.isEmpty ? [] : [("repairs", .array(repairs))])
   }
 
   private static func point(_ point: Point?) -> JSONText { point.map { .numbers([$0.x, $0.y]) } ?? .null }
@@ -84,7 +95,7 @@ extension Remedy {
         "variant": .string(language.name(of: suggestion.selectors)), "color": .string(suggestion.colorText),
         "ratio": suggestion.ratio.map { .number($0) } ?? .null,
       ])
-    case .repair, .dimming, .unreachable: nil
+    case .repair, .shared, .dimming, .unreachable: nil
     }
   }
 }

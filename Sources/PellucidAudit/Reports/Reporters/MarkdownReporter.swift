@@ -8,18 +8,33 @@ import PellucidJudge
 enum MarkdownReporter {
   static func text(of report: Report) -> String {
     var lines = ["### Pellucid: " + escaped(report.totals), ""]
-    if !report.findings.isEmpty {
-      lines += [
-        "| | " + report.words.columns.dropFirst().joined(separator: " | ") + " |", "|---|---|---|---|",
-      ]
-      lines += report.findings.map { row($0, report) }
-      lines.append("")
+    let scenes = report.scenes
+    lines += table(report.findings(outside: scenes), report)
+    for scene in scenes {
+      lines += ["#### " + escaped(scene.heading), ""] + table(scene.findings, report)
     }
+    let cures = report.cures
+    for cure in cures {
+      lines.append(
+        "- \(report.words.cure): " + escaped(cure.file + ": " + cure.text(in: report.run.language)))
+    }
+    if !cures.isEmpty { lines.append("") }
+    for failure in report.run.failures {
+      lines.append("- \(report.words.notJudged): " + escaped(failure.sentence))
+    }
+    if !report.run.failures.isEmpty { lines.append("") }
     for entry in report.stale {
       lines.append("- \(report.words.stale): " + escaped(report.words.entry(entry)))
     }
     if !report.stale.isEmpty { lines.append("") }
     return lines.dropLast().joined(separator: "\n")
+  }
+
+  /// Returns the lines of a table of findings; none without findings.
+  private static func table(_ findings: [Finding], _ report: Report) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let head = "| | " + report.words.columns.dropFirst().joined(separator: " | ") + " |"
+    return [head, "|---|---|---|---|"] + findings.map { row($0, report) } + [""]
   }
 
   private static func row(_ finding: Finding, _ report: Report) -> String {

@@ -25,6 +25,18 @@ enum SARIFReporter {
       ("tool", .object(["driver": driver])), ("columnKind", .string("unicodeCodePoints")),
       ("results", .array(results)),
     ]
+    if !report.run.failures.isEmpty {
+      let notes = report.run.failures.map { failure in
+        JSONText.object([
+          "level": .string("error"), "message": text(failure.sentence),
+          "locations": .array(location(Place(file: failure.file)).map { [$0] } ?? []),
+        ])
+      }
+      let invocation: JSONText = .object([
+        "executionSuccessful": .bool(false), "toolExecutionNotifications": .array(notes),
+      ])
+      run.append(("invocations", .array([invocation])))
+    }
     let standings = JSONReporter.standings(of: report.run)
     if !standings.isEmpty { run.append(("properties", .object(standings))) }
     return .object([

@@ -2,19 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidJSON
+import PellucidJudge
 
-/// A reporter for a terminal: each finding has one line with the message, followed by its evidence.
+/// A reporter for a terminal: each finding has one line with the message, followed by its evidence. Those of several scenes are
+/// grouped by scene.
 enum TextReporter {
   static func text(of report: Report) -> String {
     var lines: [String] = []
-    for finding in report.findings {
-      let paragraph = finding.paragraph(in: report)
-      lines.append("\(finding.severity) \(finding.topic.id) \(paragraph[0])")
-      if let location = finding.location { lines.append("  " + location) }
-      lines += paragraph.dropFirst().map { "  " + $0 }
+    if report.run.parts.isEmpty {
+      lines = report.findings.flatMap { entry($0, report) } + tables(of: report.run)
+    } else {
+      let scenes = report.scenes
+      lines = report.findings(outside: scenes).flatMap { entry($0, report) }
+      for scene in scenes {
+        lines.append(VisibleText.line(scene.heading))
+        lines += scene.findings.flatMap { entry($0, report) } + tables(of: scene.run)
+        lines.append("")
+      }
     }
-    lines += report.run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
+    lines += report.cures.map { cure in
+      let place = report.run.parts.isEmpty ? "" : cure.file.shownPath + ": "
+      return "\(report.words.cure): " + place + VisibleText.line(cure.text(in: report.run.language))
+    }
+    lines += report.run.failures.map { "\(report.words.notJudged): " + VisibleText.line($0.sentence) }
     lines += report.stale.map { "\(report.words.stale): " + VisibleText.line(report.words.entry($0)) }
     return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
+  }
+
+  private static func entry(_ finding: Finding, _ report: Report) -> [String] {
+    let paragraph = finding.paragraph(in: report)
+    let head = "\(finding.severity) \(finding.topic.id) \(paragraph[0])"
+    return [head] + (finding.location.map { ["  " + $0] } ?? []) + paragraph.dropFirst().map { "  " + $0 }
+  }
+
+  private static func tables(of run: Report.Run) -> [String] {
+    run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
   }
 }

@@ -11,17 +11,21 @@ enum XcodeReporter {
       let text = finding.paragraph(in: report).joined(separator: "; ")
       return "\(place(finding)): \(finding.severity): \(text) [\(finding.topic.id)]"
     }
+    let failures = report.run.failures.map { "\(path($0.file)): error: \(VisibleText.line($0.sentence))" }
     // The totals distinguish texts that pass without a proof from proven ones.
     let totals = report.run.standings == nil ? [] : ["pellucid: note: " + report.totals]
-    return (lines + totals).joined(separator: "\n")
+    return (lines + failures + totals).joined(separator: "\n")
   }
 
   /// Returns the place of a finding. A colon in the path that could end it, in front of a number or a space, is written
   /// as its code.
   private static func place(_ finding: Finding) -> String {
-    guard let file = finding.place.file else { return "pellucid" }
+    finding.place.file.map { path($0) + finding.position } ?? "pellucid"
+  }
+
+  private static func path(_ file: String) -> String {
     let scalars = Array(VisibleText.line(file).unicodeScalars)
-    let path = scalars.indices.reduce(into: "") { path, index in
+    return scalars.indices.reduce(into: "") { path, index in
       let isEnd = index + 1 == scalars.count || "0123456789 ".unicodeScalars.contains(scalars[index + 1])
       if scalars[index] == ":" && isEnd {
         path += "\\u{3A}"
@@ -29,6 +33,5 @@ enum XcodeReporter {
         path.unicodeScalars.append(scalars[index])
       }
     }
-    return path + finding.position
   }
 }
