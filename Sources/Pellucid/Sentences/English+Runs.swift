@@ -40,6 +40,10 @@ extension English {
     case .unmadePicture(let path, let reason):
       "cannot make the picture: \(path.shownPath): \(reason.text(in: .english))"
     case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
+    case .largePage(let path, let limit):
+      ErrorParts.joined(
+        "the pictures take more than \(limit / 1_000_000) MB in one file", path,
+        "leave out --single-file, so that they are written beside the page")
     case .linkedReferences(let path):
       ErrorParts.joined(
         "references are not recorded through a link", path,
@@ -101,6 +105,7 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .page(let path): "the report is \(path.shownPath)"
     case .unwrittenSummary(let path): "the step summary \(path.shownPath) cannot be written"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"

@@ -38,6 +38,9 @@ extension Korean {
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
     case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path.shownPath): \(reason.text(in: .korean))"
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
+    case .largePage(let path, let limit):
+      ErrorParts.joined(
+        "한 파일에 담을 그림이 \(limit / 1_000_000)MB를 넘습니다", path, "--single-file을 빼면 그림을 페이지 옆에 저장합니다")
     case .linkedReferences(let path):
       ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
     case .unreadableFolder(let path, let isListed):
@@ -90,6 +93,7 @@ extension Korean {
     case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
+    case .page(let path): "보고서: \(path.shownPath)"
     case .unwrittenSummary(let path): "단계 요약 \(path.shownPath)을(를) 쓸 수 없습니다"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"

@@ -53,6 +53,8 @@ package enum RunProblem: Described {
   /// A picture cannot be made, for a reason that does not lie in its file.
   case unmadePicture(path: String, Reason)
   case unmadeFolder(path: String)
+  /// The pictures of a page in one file take more than `limit` bytes.
+  case largePage(path: String, limit: Int)
   /// The folder of references is a link that nobody named.
   case linkedReferences(path: String)
   /// A folder that should hold scenes cannot be read.
@@ -102,6 +104,8 @@ package enum RunNote: Described {
   /// The baseline at `path` now lists `count` known findings.
   case known(count: Int, path: String)
   case unwrittenSummary(path: String)
+  /// A page was written.
+  case page(path: String)
   /// A file was not written, because it already has the variant.
   case writtenAlready(file: String)
   /// A file was not written, because nothing is suggested for it.

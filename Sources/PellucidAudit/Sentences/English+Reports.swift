@@ -9,7 +9,7 @@ import PellucidLegibility
 extension English {
   static let report = ReportWords(
     noFindings: "no findings", repair: "repair: ", stale: "stale in the baseline",
-    columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
+    columns: ["Severity", "Rule", "Where", "Finding"],
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
     known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },
     undecided: { "\($0) undecided" }, name: { $0.rawValue },

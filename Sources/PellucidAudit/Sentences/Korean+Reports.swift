@@ -10,7 +10,7 @@ import PellucidLegibility
 extension Korean {
   static let report = ReportWords(
     noFindings: "결과 없음", repair: "고치는 방법: ", stale: "기준선에만 남은 것",
-    columns: ["심각도", "규칙", "위치", "결과"], rules: "규칙",
+    columns: ["심각도", "규칙", "위치", "결과"],
     count: { count, severity in
       switch severity {
       case .error: "오류 \(count)개"

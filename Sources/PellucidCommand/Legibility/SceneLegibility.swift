@@ -39,6 +39,7 @@ struct SceneLegibility: Verb {
         .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
         .option(
           "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+      ReportFlags.pageSection.within(\.report)
       Section(
         .judging,
         .option(
@@ -87,7 +88,10 @@ struct SceneLegibility: Verb {
     if inquiry.document != nil, answer.swept.isEmpty { terminal.note(RunNote.nothingScrolls) }
     terminal.wipeProgress()
     try draw(scene, answer, &painter, terminal)
-    return try finish(answer, to: inquiry, reporting, terminal)
+    let sections = try reporting.page.map { folder throws(CommandError) in
+      [try section(of: answer, about: scene, in: folder, &painter, terminal)]
+    }
+    return try finish(answer, to: inquiry, showing: sections ?? [], reporting, terminal)
   }
 
   /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
@@ -130,16 +134,29 @@ struct SceneLegibility: Verb {
     }
   }
 
+  /// Draws the pictures of a page.
+  private func section(
+    of answer: SceneAnswer<RenderedPicture>, about scene: SceneDescription, in folder: PageFolder,
+    _ painter: inout Painter, _ terminal: Terminal
+  ) throws(CommandError) -> ReportPage.Section {
+    terminal.show(.drawing(folder.page))
+    defer { terminal.wipeProgress() }
+    var page = ScenePage(path, scale: scene.scale, in: folder, language: terminal.language)
+    try painter.attempt { try page.add(answer, about: scene, by: &$0) }
+    return page.section
+  }
+
   /// Reports the findings and returns the exit code.
   private func finish(
-    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, _ reporting: Reporting,
-    _ terminal: Terminal
+    _ answer: SceneAnswer<RenderedPicture>, to inquiry: SceneInquiry, showing sections: [ReportPage.Section],
+    _ reporting: Reporting, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let run = Report.Run(answer, of: path, in: terminal.language)
     let places = LayerPlaces(documentAt: path)
     let findings = answer.findings.map { places.placed($0) }
-    guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
+    guard isJSON else { return try reporting.finish(findings, of: run, showing: sections, terminal) }
     let report = Report(run, findings: findings, baseline: reporting.baseline, gate: reporting.gate)
+    try reporting.writePage(of: report, showing: sections, terminal)
     try terminal.print(answer.json(to: inquiry, about: path, report).text)
     return reporting.exitCode(of: report)
   }

@@ -12,6 +12,8 @@ struct Reporting {
   let baseline: Baseline?
   /// The team's decisions; nil for verbs without them.
   let gate: Gate?
+  /// The folder of the page with pictures; nil if none is requested.
+  let page: PageFolder?
 
   /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
   /// kind of file.
@@ -20,6 +22,9 @@ struct Reporting {
     do throws(RunFailure) {
       baseline = try flags.baseline.map { path throws(RunFailure) in try Baseline(path: path) }
       if let path = flags.newBaseline { try Baseline.checkReplaced(at: path) }
+      page = try flags.page.map { path throws(RunFailure) in
+        try PageFolder(path, isSingleFile: flags.isSingleFile)
+      }
     } catch {
       throw CommandError(error)
     }
@@ -27,8 +32,10 @@ struct Reporting {
 
   /// Prints the report, or writes a new baseline if the flags request one, and returns the exit code. Throws if the
   /// output cannot be written.
+  ///
+  /// - Parameter sections: The documents of the run with their pictures, for the page.
   func finish(
-    _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
+    _ findings: [Finding], of run: Report.Run, showing sections: [ReportPage.Section] = [], _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings, gate: gate)
@@ -39,8 +46,21 @@ struct Reporting {
       return .success
     }
     let report = Report(run, findings: findings, baseline: baseline, gate: gate)
+    try writePage(of: report, showing: sections, terminal)
     try (flags.reporter ?? .text).tell(report, terminal)
     return exitCode(of: report)
+  }
+
+  /// Writes the page of a report if the flags request one, and prints its path as a note. Throws if it cannot be written.
+  func writePage(
+    of report: Report, showing sections: [ReportPage.Section], _ terminal: Terminal
+  ) throws(CommandError) {
+    guard let page else { return }
+    let command = ReportPage.commandLine(ProgramArguments.all)
+    do throws(RunFailure) { try page.write(ReportPage(report, sections: sections, command: command)) } catch {
+      throw CommandError(error)
+    }
+    terminal.tell(RunNote.page(path: page.page).sentence(in: terminal.language))
   }
 
   /// Returns `.different` if the findings fail the run, else `.success`.
