@@ -5,6 +5,7 @@ import PellucidAudit
 import PellucidGeometry
 import PellucidHost
 import PellucidJudge
+import PellucidLegibility
 import PellucidPlan
 import PellucidScene
 
@@ -30,6 +31,11 @@ package struct ScenePage {
   package mutating func add(_ picture: RenderedPicture, of resolution: Resolution) throws(RunFailure) {
     let variant = SettingsVariant(traits: resolution.description.traits, glass: resolution.description.glass)
     section.layers = resolution.layerBounds
+    // The ink of a text or symbol says more than its frame.
+    for foreground in SceneForeground.all(in: resolution.scene, inks: picture.inks) {
+      let origin = resolution.trace.resources[foreground.source]
+      for name in [origin.path, foreground.id] { section.layers[name] = foreground.bounds }
+    }
     section.views.append(try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
   }
 

@@ -60,7 +60,7 @@ enum PageStyle {
     .beside, .stacked, .plain { margin-top: 1.5rem; }
     .views { display: flex; flex-wrap: wrap; gap: 2rem; }
     .views:not(.main) { margin-top: 2.25rem; }
-    .views.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1.75rem 1.5rem; margin-top: 1rem; align-items: start; }
+    .views.grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(42%, 15rem), 1fr)); gap: 1.75rem 1.25rem; margin-top: 1rem; align-items: start; }
     figure { max-width: 100%; min-width: 0; }
     .canvas { position: relative; width: fit-content; max-width: 100%; overflow: hidden; border-radius: 10px; background: var(--fill); box-shadow: 0 0 0 1px var(--line); }
     .canvas img { display: block; max-width: 100%; height: auto; }
@@ -85,7 +85,7 @@ enum PageStyle {
     .head .permalink { margin-left: auto; }
     .severity { font-weight: 650; }
     .error > .head .severity { color: var(--error); } .warning > .head .severity { color: var(--warning); } .note > .head .severity { color: var(--note); }
-    .message { margin-top: .35rem; font-weight: 550; }
+    .message { margin-top: .35rem; font-weight: 500; }
     .small { margin-top: .3rem; font-size: .89rem; color: var(--soft); }
     .foot { display: flex; flex-wrap: wrap; gap: .2rem 1rem; justify-content: space-between; margin-top: .5rem; font-size: .87rem; }
     .foot:empty { display: none; }

@@ -9,12 +9,16 @@ package struct PageWords: Sendable {
   /// The names of the filters, and of no choice.
   let text: String, severity: String, rule: String, scene: String, all: String
   let severities: @Sendable (Severity) -> String
+  /// A closure that returns the words below a number of findings.
+  let tallies: @Sendable (Severity, Int) -> String
   let link: String, onPicture: String, noFindings: String, command: String
   let expected: String, actual: String, difference: String, compare: String
   /// The names of views.
   package let drawn: String, heatmap: String, witness: String, combinations: String
   /// The names of tables: the judged texts and symbols, while scrolling, and over stated pictures.
   package let foregrounds: String, scrolling: String, places: String
+  /// The title and the headings of the table of a scene's compared pictures.
+  let pictures: String, pictureColumns: [String]
   /// The meanings of the colours of a heatmap: below the required ratio, holding it, and reaching the recommended one.
   package let short: String, enough: String, recommended: String
   /// A closure that returns the sentence about a witness: the layer, the drawn ratio, and the proven one.

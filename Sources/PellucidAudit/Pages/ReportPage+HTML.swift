@@ -34,7 +34,7 @@ extension ReportPage {
       (severity, sections.reduce(0) { $0 + $1.findings.count { $0.severity == severity } })
     }
     let tallies: [HTML] = counts.map { severity, count in
-      "<div class=\"tally \(severity.rawValue)\(count == 0 ? " none" : "")\"><dt>\(words.severities(severity))</dt><dd>\(count)</dd></div>"
+      "<div class=\"tally \(severity.rawValue)\(count == 0 ? " none" : "")\"><dt>\(words.tallies(severity, count))</dt><dd>\(count)</dd></div>"
     }
     let line: HTML? = command.map { "<pre class=\"command\"><code>\($0)</code></pre>" }
     return """

@@ -9,7 +9,7 @@ package struct SnapshotReport {
   private let folder: String
   private let references: String
   private let tolerance: PictureTolerance
-  private let results: [SnapshotResult]
+  let results: [SnapshotResult]
   /// The names of the references that belong to no scene.
   private let stale: [String]
 

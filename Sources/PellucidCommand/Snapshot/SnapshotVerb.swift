@@ -40,6 +40,7 @@ struct SnapshotVerb: Verb {
           "--record", \.records,
           "keep what differs or is missing as the new reference; refused where CI is set"),
         .option("--references", \.references, .folder("FOLDER"), "in place of __Snapshots__"))
+      ReportFlags.pageSection.within(\.report)
       ToleranceFlags.section.within(\.tolerance)
       GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)
@@ -50,6 +51,7 @@ struct SnapshotVerb: Verb {
   /// the scenes.
   func check() throws(UsageProblem) {
     try tolerance.check()
+    try report.check(isJSON: false)
     if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
     if let output = settings.output, Folders.areSame(output, settings.references) {
       throw .together(.failuresReplaceReferences("--output " + output))
@@ -84,8 +86,10 @@ struct SnapshotVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    let (path, settings) = (place, settings)
-    let gate = try self.gate.decisions(nearest: scenesFolder).gate
+    let path = place
+    var settings = settings
+    let reporting = try Reporting(report, gate: self.gate.decisions(nearest: scenesFolder).gate)
+    settings.page = reporting.page
     let scenes = try scenes(terminal)
     if settings.records, references == nil, Folders.isLink(settings.references) {
       throw CommandError(.cannotWrite, RunProblem.linkedReferences(path: settings.references))
@@ -118,8 +122,9 @@ struct SnapshotVerb: Verb {
     do throws(FileWritingError) { if let output = settings.output { try result.write(to: output) } } catch {
       throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
-    let exit = try Reporting(report, gate: gate).finish(
-      result.findings, of: result.run(in: terminal.language), terminal)
+    let language = terminal.language
+    let exit = try reporting.finish(
+      result.findings, of: result.run(in: language), showing: result.sections(in: language), terminal)
     for entry in results { if let error = entry.error { throw CommandError(error, in: entry.result.scene) } }
     return exit
   }

@@ -44,6 +44,7 @@ struct RenderVerb: Verb {
         .picture("OUT.png|OUT.apng", mayBeAnimation: true),
         "where the picture goes; may be left out with --json or --findings"
       ).within(\.picture)
+      ReportFlags.pageSection.within(\.report)
       Section(.output, .toggle("--json", \.isJSON, "measured contrast of every text, and findings, as JSON"))
       Section(
         .judging,
@@ -65,25 +66,28 @@ struct RenderVerb: Verb {
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
-    if let given = gate.firstGiven, !showsFindings, !isJSON {
-      throw .needs(given, oneOf: ["--findings", "--json"])
+    if let given = gate.firstGiven, !showsFindings, !isJSON, report.page == nil {
+      throw .needs(given, oneOf: ["--findings", "--json", "--html"])
     }
-    guard sweep == nil || showsFindings else { throw .needs("--sweep", oneOf: ["--findings"]) }
+    guard sweep == nil || showsFindings || report.page != nil else {
+      throw .needs("--sweep", oneOf: ["--findings", "--html"])
+    }
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
     let several = motion.severalMoments(to: picture.path)
-    let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : nil
+    let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
     if let several, let single { throw .excluding(several, single) }
     if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
-    guard picture.path != nil || several == nil && (isJSON || showsFindings) else {
-      throw .missingOption(oneOf: ["-o OUT.png"] + (several == nil ? ["--json", "--findings"] : []))
+    guard picture.path != nil || several == nil && (isJSON || showsFindings || report.page != nil) else {
+      throw .missingOption(
+        oneOf: ["-o OUT.png"] + (several == nil ? ["--json", "--findings", "--html FOLDER"] : []))
     }
     guard picture.path != nil || picture.depth == nil else { throw .needs("--depth", oneOf: ["-o OUT.png"]) }
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
     var scene = try SceneDocuments(self.scene, terminal).scene(at: path)
-    let isJudged = isJSON || showsFindings
+    let isJudged = isJSON || showsFindings || report.page != nil
     let gate = isJudged ? try self.gate.decisions(nearest: Paths.folder(of: path)).gate : nil
     let reporting = try Reporting(report, gate: gate)
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
@@ -94,9 +98,12 @@ struct RenderVerb: Verb {
     try check(files, scene, variants)
     if motion.fade == nil { scene.time = motion.time ?? scene.time }
     if try drawsMotion(scene, &painter, terminal) { return .success }
-    let drawing = MatrixDrawing(
+    var drawing = MatrixDrawing(
       scene: scene, variants: variants, output: picture.destination,
       inquiry: isJudged ? try inquiry(about: scene) : nil)
+    drawing.page = reporting.page.map {
+      ScenePage(path, scale: scene.scale, in: $0, language: terminal.language)
+    }
     var entries: [MatrixDrawing.Entry] = []
     if isMatrix {
       entries = try drawing.run(&painter, terminal)
@@ -106,7 +113,13 @@ struct RenderVerb: Verb {
       entries = [try drawing.draw(variant, to: picture.destination, &painter).0]
       terminal.wipeProgress()
     }
-    if report.isAsked { return try judge(entries, reporting, terminal) }
+    if report.isAsked || report.page != nil, !isJSON {
+      return try judge(entries, showing: [drawing.page?.section].compactMap(\.self), reporting, terminal)
+    }
+    if report.page != nil {
+      let report = Report(run(of: entries, terminal), findings: findings(of: entries), gate: gate)
+      try reporting.writePage(of: report, showing: [drawing.page?.section].compactMap(\.self), terminal)
+    }
     if let gate { entries = decided(entries, by: gate) }
     try tell(entries, terminal)
     let fails = entries.contains { $0.judged.findings.contains { $0.severity == .error } }
@@ -171,18 +184,27 @@ struct RenderVerb: Verb {
 
   /// Reports the findings and returns the exit code.
   private func judge(
-    _ entries: [MatrixDrawing.Entry], _ reporting: Reporting, _ terminal: Terminal
+    _ entries: [MatrixDrawing.Entry], showing sections: [ReportPage.Section], _ reporting: Reporting,
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
+    try reporting.finish(findings(of: entries), of: run(of: entries, terminal), showing: sections, terminal)
+  }
+
+  /// Returns the findings of all drawn combinations, with their places in the document.
+  private func findings(of entries: [MatrixDrawing.Entry]) -> [Finding] {
     let places = LayerPlaces(documentAt: path)
-    let findings = entries.flatMap { entry in
+    return entries.flatMap { entry in
       let variants = isMatrix ? [entry.judged.variant.name] : []
       return entry.judged.findings.map { places.placed($0, in: variants) }
     }
+  }
+
+  private func run(of entries: [MatrixDrawing.Entry], _ terminal: Terminal) -> Report.Run {
     var run = Report.Run(
       verb: .render, inputs: [path], combinations: isMatrix ? entries.map(\.judged.variant) : [],
       language: terminal.language)
     run.scrolls = sweep != nil
-    return try reporting.finish(findings, of: run, terminal)
+    return run
   }
 
   /// Prints the numbers as JSON, the findings, or the notes, as the flags request.
