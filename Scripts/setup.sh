@@ -31,8 +31,6 @@ build=(
 develop=(
   # the photos of the examples
   mate-backgrounds
-  # the pictures embedded in the demo's page
-  webp
   # the private message bus of the tests
   dbus-daemon
   # the embedded WebAssembly build

@@ -64,6 +64,15 @@ extension ReportPage {
 }
 
 extension ReportPage.Entry {
+  /// Creates a finding that is known by its words alone.
+  package init(
+    rule: String, name: String, severity: Severity, file: String, layer: String, lines: [String]
+  ) {
+    self.init(
+      id: "f-" + Fingerprint.digest(of: [rule, file, layer]), rule: rule, ruleName: name, severity: severity,
+      layers: [layer], lines: lines)
+  }
+
   init(_ finding: Finding, in report: Report, id: String) {
     let language = report.run.language
     self.init(

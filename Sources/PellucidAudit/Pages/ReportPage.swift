@@ -58,6 +58,15 @@ package struct ReportPage: Sendable {
     package var size: Size
 
     package init(source: String, size: Size) { (self.source, self.size) = (source, size) }
+
+    /// Creates the picture of a PNG with two pixels a point; nil for other bytes.
+    package init?(source: String, png: [UInt8]) {
+      guard png.count > 24, png[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+      func side(_ start: Int) -> Double {
+        Double(png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }) / 2
+      }
+      self.init(source: source, size: Size(width: side(16), height: side(20)))
+    }
   }
 
   /// A named picture with its caption.
@@ -134,7 +143,7 @@ package struct ReportPage: Sendable {
     package var location: String?
     /// The message, followed by lines about its evidence and remedies.
     package var lines: [String]
-    package var swatches: [LegendEntry]
+    package var swatches: [LegendEntry] = []
   }
 
   /// A table with its headings in the first row.
