@@ -27,8 +27,9 @@ class Chromium:
         self.folder = tempfile.TemporaryDirectory()
         asked, ask = os.pipe()
         answer, answered = os.pipe()
-        command = [self.name, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-pipe",
-                   f"--user-data-dir={self.folder.name}", "about:blank"]
+        # Without its own sandbox, which root cannot have: only pages of this program are opened.
+        command = [self.name, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                   "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", "about:blank"]
 
         def place():
             # Above both numbers first: one of the pipes may have them.

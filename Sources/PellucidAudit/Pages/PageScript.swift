@@ -6,8 +6,10 @@ enum PageScript {
   static let text = #"""
     "use strict";
     const form = document.getElementById("filters");
-    const scenes = [...document.querySelectorAll(".scene")];
-    const entries = scenes.map(scene => ({
+    let entries;
+
+    /** Returns every scene with its findings. They are read when somebody filters, so that a large page opens at once. */
+    const scenes = () => entries ??= [...document.querySelectorAll(".scene")].map(scene => ({
       scene, title: scene.querySelector("h2").textContent.toLowerCase(),
       findings: [...scene.querySelectorAll(".finding")].map(element => ({
         element, rule: element.dataset.rule, severity: element.classList[1], text: element.textContent.toLowerCase(),
@@ -19,7 +21,7 @@ enum PageScript {
       const text = value("text").trim().toLowerCase();
       const isFiltered = Boolean(text || value("rule") || value("severity"));
       let [shown, all] = [0, 0];
-      for (const { scene, title, findings } of entries) {
+      for (const { scene, title, findings } of scenes()) {
         const isScene = !value("scene") || value("scene") === scene.id;
         let count = 0;
         for (const finding of findings) {
@@ -78,7 +80,6 @@ enum PageScript {
       form.hidden = false;
       form.addEventListener("input", filter);
       form.addEventListener("submit", event => event.preventDefault());
-      filter();
     }
     document.querySelectorAll(".comparison").forEach(compare);
     if (matchMedia("(max-width: 60rem)").matches) for (const part of document.querySelectorAll("nav details")) part.open = false;

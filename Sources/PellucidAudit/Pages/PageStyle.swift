@@ -110,7 +110,7 @@ enum PageStyle {
     .rule p { margin-top: .4rem; color: var(--soft); }
     .list li { overflow-wrap: anywhere; }
     @media (min-width: 60rem) {
-      .columns:has(> nav) { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 3.5rem; }
+      .columns { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 3.5rem; }
       nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1.25rem .5rem 1.5rem 0; }
       .beside { display: grid; grid-template-columns: minmax(0, max-content) minmax(18rem, 1fr); gap: 2.5rem; align-items: start; }
       .beside .main { position: sticky; top: 7rem; }

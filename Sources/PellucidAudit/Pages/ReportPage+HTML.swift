@@ -17,7 +17,7 @@ extension ReportPage {
     """
     <a class="skip" href="#report">\(words.skip)</a>
     \(header)
-    <div class="columns">
+    <div class="\(hasContents ? "columns" : "column")">
     \(contents)
     <main id="report">
     \(filters)
@@ -48,8 +48,10 @@ extension ReportPage {
       """
   }
 
+  private var hasContents: Bool { sections.count + rules.count > 1 }
+
   private var contents: HTML? {
-    guard sections.count + rules.count > 1 else { return nil }
+    guard hasContents else { return nil }
     let items: [HTML] = sections.map { section in
       let marks: [HTML] = [Severity.error, .warning, .note].compactMap { severity in
         let count = section.findings.count { $0.severity == severity }

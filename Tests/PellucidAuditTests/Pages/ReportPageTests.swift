@@ -42,18 +42,20 @@ import Testing
   /// Returns the tags of a page, with digests and texts that are read aloud left out.
   private func tags(_ page: String) throws -> [String] {
     let body = page[try #require(page.range(of: "<body>")).lowerBound...]
-    return body.matches(of: /<[^>]*>/).map {
-      String($0.output).replacing(/[0-9a-f]{16}/, with: "*").replacing(/(alt|aria-label|value)="[^"]*"/, with: "")
+    // By scalars: a mark may be one grapheme with the sign before it.
+    let tag = /<[^>]*>/.matchingSemantics(.unicodeScalar)
+    let digest = /[0-9a-f]{16}/.matchingSemantics(.unicodeScalar)
+    let spoken = /(alt|aria-label|value)="[^"]*"/.matchingSemantics(.unicodeScalar)
+    return body.matches(of: tag).map {
+      String($0.output).replacing(digest, with: "*").replacing(spoken, with: "")
     }
   }
 
   @Test("Names of strangers are text everywhere on a page", arguments: [Language.english, .korean])
   func namesAreText(language: Language) throws {
     let tame = try tags(page("tame", in: language).html)
-    for text in HostileText.all {
-      let html = page(text, in: language).html
-      #expect(try tags(html) == tame, "\(text.prefix(20))")
-    }
+    let wrong = try HostileText.all.filter { try tags(page($0, in: language).html) != tame }
+    #expect(wrong == [])
   }
 
   @Test(
