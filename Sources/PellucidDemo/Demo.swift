@@ -24,11 +24,13 @@ struct Demo {
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     var page = ReportPage(
       "Pellucid", verb: "make demo",
-      totals: "Materials, Liquid Glass, vibrancy and appearance. Contrast is WCAG 2.2's ratio, measured on the drawn pixels.",
+      totals:
+        "Materials, Liquid Glass, vibrancy and appearance. Contrast is WCAG 2.2's ratio, measured on the drawn pixels.",
       in: .english)
     page.sections = try names.map(section)
     page.sections += try [symbols(), materials()].compactMap(\.self)
-    try Data((page.html + "\n").utf8).write(to: URL(fileURLWithPath: output + "/index.html"), options: .atomic)
+    try Data((page.html + "\n").utf8).write(
+      to: URL(fileURLWithPath: output + "/index.html"), options: .atomic)
   }
 
   /// Returns the section of a scene, or throws if it has a drawing that is missing.
@@ -43,7 +45,9 @@ struct Demo {
       section.tables += measured.tables
       for entry in measured.entries(document) where known.insert(entry.lines[0] + entry.rule).inserted {
         var entry = entry
-        if section.findings.contains(where: { $0.id == entry.id }) { entry.id += "-\(section.findings.count)" }
+        if section.findings.contains(where: { $0.id == entry.id }) {
+          entry.id += "-\(section.findings.count)"
+        }
         section.findings.append(entry)
       }
     }
@@ -80,9 +84,13 @@ struct Demo {
 
   private static func title(_ name: String) -> String {
     let words = name.split(separator: "-").map(String.init)
-    let systems = ["macos": "macOS", "ios": "iOS", "tvos": "tvOS", "visionos": "visionOS", "watchos": "watchOS"]
-    return words.enumerated().map { systems[$1] ?? ($0 == 0 ? $1.prefix(1).uppercased() + $1.dropFirst() : $1) }
-      .joined(separator: " ")
+    let systems = [
+      "macos": "macOS", "ios": "iOS", "tvos": "tvOS", "visionos": "visionOS", "watchos": "watchOS",
+    ]
+    return words.enumerated().map {
+      systems[$1] ?? ($0 == 0 ? $1.prefix(1).uppercased() + $1.dropFirst() : $1)
+    }
+    .joined(separator: " ")
   }
 
   // MARK: Symbols and numbers
@@ -104,16 +112,19 @@ struct Demo {
   /// Returns the table of materials; nil without their document.
   private func materials() throws -> ReportPage.Section? {
     let columns = [
-      "name", "radiusInPoints", "captureScale", "luminance", "channelCurve", "mix", "matrix", "saturation", "brightness",
+      "name", "radiusInPoints", "captureScale", "luminance", "channelCurve", "mix", "matrix", "saturation",
+      "brightness",
       "overlays", "sources", "confidence", "reason",
     ]
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: output + "/materials.json")),
       let root = try JSONSerialization.jsonObject(with: data) as? [String: Any],
       let rows = root["materials"] as? [[String: Any]]
     else { return nil }
-    var section = ReportPage.Section(key: "materials", title: "The numbers", document: "Docs/Sources.md explains the sources")
+    var section = ReportPage.Section(
+      key: "materials", title: "The numbers", document: "Docs/Sources.md explains the sources")
     section.tables = [
-      ReportPage.Table("\(rows.count) materials", [columns] + rows.map { row in columns.map { Self.text(row[$0]) } })
+      ReportPage.Table(
+        "\(rows.count) materials", [columns] + rows.map { row in columns.map { Self.text(row[$0]) } })
     ]
     return section
   }

@@ -37,7 +37,8 @@ struct DrawnDocument {
   init(readingFrom path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let decoder = JSONDecoder()
-    pictures = try decoder.decode(Root.self, from: data).pictures ?? [decoder.decode(Picture.self, from: data)]
+    pictures =
+      try decoder.decode(Root.self, from: data).pictures ?? [decoder.decode(Picture.self, from: data)]
   }
 
   /// The measured contrasts: a table for each combination of settings that shows texts.
@@ -66,7 +67,8 @@ struct DrawnDocument {
       ["visionos", "watchos"].contains(traits.platform) ? nil : traits.appearance,
       traits.level == "elevated" ? "elevated" : nil,
       traits.contrast == "increased" ? "Increase Contrast" : nil,
-      traits.transparency == "reduced" ? "Reduce Transparency" : nil, traits.active ? nil : "inactive windows",
+      traits.transparency == "reduced" ? "Reduce Transparency" : nil,
+      traits.active ? nil : "inactive windows",
     ]
     let words = parts.compactMap(\.self).joined(separator: " · ")
     return words.isEmpty ? "standard settings" : words

@@ -21,10 +21,11 @@ package struct Heatmap {
   /// The colours as `#RRGGBB`, from below the required ratio to the recommended one.
   package static var colors: [String] {
     [low, enough, high].map { color in
-      "#" + (0..<3).map { lane in
-        let digits = String(color[lane] >> 8, radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
+      "#"
+        + (0..<3).map { lane in
+          let digits = String(color[lane] >> 8, radix: 16)
+          return digits.count < 2 ? "0" + digits : digits
+        }.joined()
     }
   }
 

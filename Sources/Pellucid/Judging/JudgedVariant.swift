@@ -38,7 +38,8 @@ extension SceneRenderer {
     if let inquiry {
       let answer = try answer(inquiry, about: scene), picture = answer.picture
       let judged = JudgedVariant(
-        variant: variant, resolution: answer.own.resolution, texts: SeenText.all(in: picture, of: answer.own.resolved),
+        variant: variant, resolution: answer.own.resolution,
+        texts: SeenText.all(in: picture, of: answer.own.resolved),
         findings: answer.allFindings(missingGlyphs: picture.missingGlyphs))
       return (picture, judged)
     }

@@ -23,7 +23,8 @@ package struct ScenePage {
   package init(_ path: String, scale: Double, in folder: PageFolder, language: Language) {
     (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
     let name = Paths.name(of: path)
-    let title = Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
+    let title =
+      Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
     section = ReportPage.Section(key: path, title: VisibleText.line(title), document: VisibleText.path(path))
   }
 
@@ -36,7 +37,8 @@ package struct ScenePage {
       let origin = resolution.trace.resources[foreground.source]
       for name in [origin.path, foreground.id] { section.layers[name] = foreground.bounds }
     }
-    section.views.append(try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
+    section.views.append(
+      try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
   }
 
   /// Adds a combination of settings to the group of all combinations.
@@ -105,7 +107,8 @@ package struct ScenePage {
   ) throws(RunFailure) -> ReportPage.View {
     let stored = try folder.add(picture, named: [path, name], scale: scale)
     let drawing = variant.map {
-      (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(separator: " ")
+      (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(
+        separator: " ")
     }
     return ReportPage.View(title, stored, note: note, command: command ?? drawing)
   }

@@ -101,7 +101,8 @@ struct SnapshotComparison {
   ) throws(RunFailure) -> ReportPage.Comparison {
     func add(_ image: PixelImage, _ part: String) throws(RunFailure) -> ReportPage.Picture {
       try page.add(
-        RenderedPicture(image: image, gamut: drawn.gamut), named: [settings.references, name, part], scale: scale)
+        RenderedPicture(image: image, gamut: drawn.gamut), named: [settings.references, name, part],
+        scale: scale)
     }
     var comparison = ReportPage.Comparison(name, actual: try add(drawn.image, "actual"))
     if let expected { comparison.expected = try add(expected, "expected") }

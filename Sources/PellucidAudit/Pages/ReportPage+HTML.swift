@@ -7,8 +7,10 @@ extension ReportPage {
   /// The page as one file of HTML, with pictures at their addresses. It loads nothing else, and a browser applies no other style
   /// and no other script than its own.
   package var html: String {
-    HTMLDocument(title: "Pellucid: \(verb) \(title)", language: language, style: PageStyle.text, script: PageScript.text)
-      .text(body)
+    HTMLDocument(
+      title: "Pellucid: \(verb) \(title)", language: language, style: PageStyle.text, script: PageScript.text
+    )
+    .text(body)
   }
 
   var words: PageWords { language.page }
@@ -76,7 +78,9 @@ extension ReportPage {
     let severities: [HTML] = [Severity.error, .warning, .note].map {
       "<option value=\"\($0.rawValue)\">\(words.severities($0))</option>"
     }
-    let ruleOptions: [HTML] = rules.map { "<option value=\"\($0.id)\">\($0.id == $0.name ? $0.id : $0.id + " " + $0.name)</option>" }
+    let ruleOptions: [HTML] = rules.map {
+      "<option value=\"\($0.id)\">\($0.id == $0.name ? $0.id : $0.id + " " + $0.name)</option>"
+    }
     let scenes: [HTML] = sections.map { "<option value=\"\($0.id)\">\($0.title)</option>" }
     return """
       <form id="filters" role="search" hidden>

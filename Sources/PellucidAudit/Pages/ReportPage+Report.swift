@@ -59,7 +59,8 @@ extension ReportPage {
       }
     }
     guard !plain || argument.isEmpty else { return argument }
-    return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }
 

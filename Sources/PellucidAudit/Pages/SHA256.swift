@@ -19,7 +19,8 @@ enum SHA256 {
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, _ constants: [UInt32], into state: inout [UInt32]) {
+  private static func compress(_ block: ArraySlice<UInt8>, _ constants: [UInt32], into state: inout [UInt32])
+  {
     func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
     let first = block.startIndex
     var words = (0..<16).map { index in
@@ -62,7 +63,8 @@ enum SHA256 {
   /// Returns a Boolean value indicating whether (value / 2³²)^degree is at most a number.
   private static func isAtMost(_ value: UInt64, _ number: Int, _ degree: Int) -> Bool {
     let value = UInt128(value)
-    return degree == 2 ? value * value <= UInt128(number) << 64 : value * value * value <= UInt128(number) << 96
+    return degree == 2
+      ? value * value <= UInt128(number) << 64 : value * value * value <= UInt128(number) << 96
   }
 }
 

@@ -15,7 +15,9 @@ struct SectionWriter {
   private static let wide = 620.0
 
   var html: HTML {
-    let document: HTML? = section.document.map { $0 == section.title ? "" : "<p class=\"document\">\($0)</p>" }
+    let document: HTML? = section.document.map {
+      $0 == section.title ? "" : "<p class=\"document\">\($0)</p>"
+    }
     let main = section.views.first
     let layout = main.map { $0.picture.size.width >= Self.wide ? "stacked" : "beside" } ?? "plain"
     let rest: [HTML] = section.views.dropFirst().map { view($0) }
@@ -168,7 +170,8 @@ struct SectionWriter {
 
   private func html(_ group: ReportPage.Group) -> HTML {
     let views: [HTML] = group.views.map { view($0) }
-    return "<div class=\"group\">\n<h3>\(group.title)</h3>\n<div class=\"views grid\">\n\(views)\n</div>\n</div>"
+    return
+      "<div class=\"group\">\n<h3>\(group.title)</h3>\n<div class=\"views grid\">\n\(views)\n</div>\n</div>"
   }
 
   /// Returns the expected picture, the drawn one and their difference. The script puts the first two on each other.

@@ -20,7 +20,9 @@ extension SettingsVariant {
     if isOtherGamut { flags += ["--gamut", Vocabularies.gamut.name(of: traits.gamut)] }
     if !traits.isActive { flags.append("--inactive") }
     if traits.hasBoldText { flags.append("--bold-text") }
-    if traits.textSize != .large { flags += ["--text-size", Vocabularies.textSize.name(of: traits.textSize)] }
+    if traits.textSize != .large {
+      flags += ["--text-size", Vocabularies.textSize.name(of: traits.textSize)]
+    }
     if traits.differentiatesWithoutColor { flags.append("--differentiate-without-color") }
     if traits.invertsColors { flags.append("--smart-invert") }
     return flags + glassFlags

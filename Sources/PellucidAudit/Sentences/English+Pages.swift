@@ -15,13 +15,16 @@ extension English {
       }
     },
     tallies: { severity, count in "\(severity.rawValue)\(count == 1 ? "" : "s")" },
-    link: "Link to this place", onPicture: "Show on the picture", noFindings: "No findings", command: "Command",
+    link: "Link to this place", onPicture: "Show on the picture", noFindings: "No findings",
+    command: "Command",
     expected: "Expected", actual: "Actual", difference: "Difference",
-    compare: "Edge between the expected and the actual picture", drawn: "As drawn", heatmap: "Contrast as drawn",
+    compare: "Edge between the expected and the actual picture", drawn: "As drawn",
+    heatmap: "Contrast as drawn",
     witness: "Over the backdrop that breaks it", combinations: "Combinations of settings",
     foregrounds: "Every text and symbol", scrolling: "While the picture scrolls beneath",
     places: "Over the stated pictures", pictures: "Every picture",
-    pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"], short: "below the required ratio", enough: "holds the required ratio",
+    pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"],
+    short: "below the required ratio", enough: "holds the required ratio",
     recommended: "7:1 or more",
     witnessNote: { "\($0) has \($1) here; at least \($2) is proven over every backdrop" })
 }

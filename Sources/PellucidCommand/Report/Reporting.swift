@@ -35,7 +35,8 @@ struct Reporting {
   ///
   /// - Parameter sections: The documents of the run with their pictures, for the page.
   func finish(
-    _ findings: [Finding], of run: Report.Run, showing sections: [ReportPage.Section] = [], _ terminal: Terminal
+    _ findings: [Finding], of run: Report.Run, showing sections: [ReportPage.Section] = [],
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings, gate: gate)

@@ -75,7 +75,9 @@ struct RenderVerb: Verb {
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
     let several = motion.severalMoments(to: picture.path)
-    let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
+    let single =
+      isMatrix
+      ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
     if let several, let single { throw .excluding(several, single) }
     if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
     guard picture.path != nil || several == nil && (isJSON || showsFindings || report.page != nil) else {

@@ -63,7 +63,8 @@ import Testing
     .enabled(if: PageJudge.obstacle == nil, "\(PageJudge.obstacle ?? "")"))
   func pagesAreGood() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder.path + "/pictures", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/pictures", withIntermediateDirectories: true)
     _ = try folder.write("PNG", to: "pictures/a.png")
     for (number, text) in (["tame"] + HostileText.all).enumerated() {
       let file = try folder.write(page(text).html, to: "\(number).html")
@@ -92,7 +93,8 @@ import Testing
     func finding(_ ratio: Double, _ layer: String) -> Finding {
       let subject = ForegroundSubject(.text("A"))
       return Finding(
-        .contrast(.sampledOnly(subject, lowest: ratio, required: 4.5)), at: Place(file: "a.json", line: 1, layer: layer))
+        .contrast(.sampledOnly(subject, lowest: ratio, required: 4.5)),
+        at: Place(file: "a.json", line: 1, layer: layer))
     }
     let one = ids([finding(2, "title")])
     #expect(one.count == 1 && one[0].wholeMatch(of: /f-[0-9a-f]{16}/) != nil)

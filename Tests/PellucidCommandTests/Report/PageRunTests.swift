@@ -11,7 +11,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(atPath: folder.path + "/Scenes", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Scenes", withIntermediateDirectories: true)
     try write(text: "Tuesday")
   }
 
@@ -68,7 +69,8 @@ import Testing
     let json = try run("render", "Scenes/card.json", "--json", "--html", "second")
     #expect(json.json["texts"] != nil)
     #expect(try page("second").contains("SRC07"))
-    let all = try run("render", "Scenes/card.json", "-o", "card.png", "--matrix", "appearance", "--html", "third")
+    let all = try run(
+      "render", "Scenes/card.json", "-o", "card.png", "--matrix", "appearance", "--html", "third")
     #expect(all.exit == 1)
     #expect(try pictures("third").count == 3 && faults("third") == "")
   }
@@ -84,7 +86,9 @@ import Testing
 
   @Test("snapshot shows what was expected, what is drawn, and the difference")
   func snapshot() throws {
-    let flags = ["--appearance", "light", "--contrast", "standard", "--transparency", "standard", "--level", "base"]
+    let flags = [
+      "--appearance", "light", "--contrast", "standard", "--transparency", "standard", "--level", "base",
+    ]
     func snapshot(_ more: String...) throws -> Program.Result {
       try Program.run(["snapshot", "Scenes"] + flags + more, in: folder.path)
     }
