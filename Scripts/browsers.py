@@ -210,6 +210,25 @@ class Firefox:
 INSTALLED = [browser for browser in (Chromium, Firefox) if shutil.which(browser.name)]
 
 
+def processor_time(process):
+    """Returns the seconds that a process and its children have computed."""
+    seconds, children = {}, {}
+    for entry in pathlib.Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            seconds[int(entry.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            children.setdefault(int(fields[1]), []).append(int(entry.name))
+    left, time_taken = [process.pid], 0.0
+    while left:
+        number = left.pop()
+        time_taken += seconds.get(number, 0.0)
+        left += children.get(number, [])
+    return time_taken
+
+
 def address(page):
     return pathlib.Path(page).resolve().as_uri()
 

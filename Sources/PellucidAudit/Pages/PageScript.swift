@@ -3,7 +3,8 @@
 
 /// The script of reports: filters, the slider between two pictures, and links into folded parts. The page is complete without it.
 enum PageScript {
-  static let text = #"""
+  static let text = InlineText(
+    #"""
     "use strict";
     const form = document.getElementById("filters");
     let entries;
@@ -85,5 +86,5 @@ enum PageScript {
     if (matchMedia("(max-width: 60rem)").matches) for (const part of document.querySelectorAll("nav details")) part.open = false;
     addEventListener("hashchange", reveal);
     reveal();
-    """#
+    """#)
 }

@@ -3,7 +3,8 @@
 
 /// The style sheet of reports, for light and dark, phones and wide screens.
 enum PageStyle {
-  static let text = #"""
+  static let text = InlineText(
+    #"""
     :root {
       color-scheme: light dark;
       --ground: light-dark(#f5f5f7, #101012); --card: light-dark(#ffffff, #1b1b1e); --line: light-dark(#e1e1e6, #303035);
@@ -72,6 +73,7 @@ enum PageStyle {
     .ratio { font-weight: 650; fill: #14662f; stroke: #fff; stroke-width: 3px; paint-order: stroke; vector-effect: non-scaling-stroke; }
     .ratio.short { fill: #b3121d; }
     figcaption { margin-top: .7rem; font-size: .9rem; color: var(--soft); max-width: 44rem; overflow-wrap: anywhere; }
+    .views:not(.grid) figcaption { width: 0; min-width: max(100%, 15rem); }
     figcaption h3, figcaption h4 { color: var(--text); font-size: .95rem; font-weight: 600; }
     .drawn { margin-top: .3rem; font-size: .85rem; color: var(--soft); }
     .drawn .command { margin-top: .4rem; color: var(--text); }
@@ -122,5 +124,5 @@ enum PageStyle {
       html { scroll-padding-top: 1rem; }
     }
     @media print { #filters, .skip, .permalink { display: none; } .scene { content-visibility: visible; break-inside: avoid-page; } }
-    """#
+    """#)
 }

@@ -117,39 +117,3 @@ extension ReportPage.Section {
   /// The name of the link to the section.
   var id: String { "s-" + Fingerprint.digest(of: [key]) }
 }
-
-/// A document of HTML around a body.
-struct HTMLDocument {
-  var title: String
-  var language: Language
-  var style: String
-  /// The script at the end of the body; nil for none.
-  var script: String?
-
-  /// Returns the document. Its policy allows pictures beside it or inside it, its own style and its own script.
-  func text(_ body: HTML) -> String {
-    let (style, script) = ("\n\(style)\n", script.map { "\n\($0)\n" })
-    let policy =
-      "default-src 'none'; img-src 'self' data:; style-src 'sha256-\(SHA256.base64(of: style))'; "
-      + (script.map { "script-src 'sha256-\(SHA256.base64(of: $0))'; " } ?? "")
-      + "base-uri 'none'; form-action 'none'"
-    let end: HTML? = script.map { "\n<script>\(HTML(markup: $0))</script>" }
-    let page: HTML = """
-      <!doctype html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>\(HTML(markup: style))</style>
-      </head>
-      <body>
-      \(body)\(end)
-      </body>
-      </html>
-      """
-    return page.text
-  }
-}

@@ -49,7 +49,8 @@ package struct SwatchSheet {
     return HTMLDocument(title: title, language: language, style: Self.style).text(table)
   }
 
-  private static let style = """
+  private static let style = InlineText(
+    """
     :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
     body { margin: 2rem; }
     table { border-collapse: collapse; }
@@ -59,7 +60,7 @@ package struct SwatchSheet {
     .dark { background: #1c1c1e; color: #fff; }
     .swatch { display: inline-block; width: 3rem; height: 2rem; vertical-align: middle; border-radius: .4rem;
       margin-right: .5rem; border: 1px solid #8888; }
-    """
+    """)
 
   private func cell(_ text: String?, _ color: EncodedColor?, _ scheme: Appearance) -> HTML {
     let swatch: HTML? = color.map {
