@@ -29,6 +29,7 @@ struct Demo {
       in: .english)
     page.sections = try names.map(section)
     page.sections += try [symbols(), materials()].compactMap(\.self)
+    page.explainRules()
     try Data((page.html + "\n").utf8).write(
       to: URL(fileURLWithPath: output + "/index.html"), options: .atomic)
   }
@@ -43,11 +44,7 @@ struct Demo {
       section.views.append(view)
       let measured = try DrawnDocument(readingFrom: "\(output)/\(plain(drawing.name)).json")
       section.tables += measured.tables
-      for entry in measured.entries(document) where known.insert(entry.lines[0] + entry.rule).inserted {
-        var entry = entry
-        if section.findings.contains(where: { $0.id == entry.id }) {
-          entry.id += "-\(section.findings.count)"
-        }
+      for entry in measured.entries(document) where known.insert(entry.id).inserted {
         section.findings.append(entry)
       }
     }
@@ -70,16 +67,22 @@ struct Demo {
     let file = drawing.name.hasSuffix(".apng") ? drawing.name : drawing.name + ".png"
     let flags = drawing.flags.isEmpty ? "" : " " + drawing.flags
     return ReportPage.View(
-      Self.title(plain(drawing.name)), try picture(file),
+      Self.title(plain(drawing.name)), try picture(file, scale: scale(document)),
       command: "pellucid render \(ReportPage.quoted(document)) -o \(file)\(flags)")
   }
 
-  private func picture(_ file: String) throws -> ReportPage.Picture {
+  private func picture(_ file: String, scale: Double = 2) throws -> ReportPage.Picture {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(output)/\(file)")))
-    guard let picture = ReportPage.Picture(source: file, png: bytes) else {
+    guard let picture = ReportPage.Picture(source: file, png: bytes, scale: scale) else {
       throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: file])
     }
     return picture
+  }
+
+  /// Returns the number of pixels of a point that a document states, or the usual one.
+  private func scale(_ document: String) throws -> Double {
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: document)))
+    return (root as? [String: Any])?["scale"] as? Double ?? 2
   }
 
   private static func title(_ name: String) -> String {

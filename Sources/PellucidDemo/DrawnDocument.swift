@@ -74,7 +74,7 @@ struct DrawnDocument {
     return words.isEmpty ? "standard settings" : words
   }
 
-  /// Returns the findings about a document, each message once.
+  /// Returns the findings about a document in every combination of settings.
   func entries(_ document: String) -> [ReportPage.Entry] {
     pictures.flatMap(\.findings).map { finding in
       let place = finding.layer.isEmpty ? "" : VisibleText.name(finding.layer) + ": "

@@ -39,7 +39,7 @@ import Testing
     for title in ["Seen", "Partly covered", "Covered", "Empty"] { #expect(page.contains("<h2>\(title) <a")) }
     for summary in ["2 of 2 texts", "1 of 1 texts", "1 more hidden"] { #expect(page.contains(summary)) }
     #expect(page.contains("-o seen.png --appearance light</code>"))
-    #expect(page.contains(#"src="covered.png" width="30" height="25""#))
+    #expect(page.contains(#"src="covered.png" width="60" height="50""#))
     #expect(page.contains("platformChromeDark"))
   }
 }

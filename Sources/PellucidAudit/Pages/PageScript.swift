@@ -33,6 +33,7 @@ enum PageScript {
           count += fits;
         }
         const isNamed = !value("rule") && !value("severity") && title.includes(text);
+        if (isFiltered && count) for (const part of scene.querySelectorAll(".more")) part.open = true;
         scene.hidden = !isScene || isFiltered && count === 0 && !isNamed;
         shown += count;
         all += findings.length;

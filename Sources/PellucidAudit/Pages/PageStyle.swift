@@ -80,7 +80,10 @@ enum PageStyle {
     .swatches { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin-top: .45rem; font-size: .85rem; color: var(--soft); }
     .swatch { width: .95em; height: .95em; vertical-align: -.12em; margin-right: .4em; border-radius: 3px; box-shadow: 0 0 0 1px var(--line); }
     .findings { display: grid; gap: .75rem; align-content: start; min-width: 0; }
-    .stacked .findings { margin-top: 1.75rem; }
+    .more { grid-column: 1 / -1; }
+    .more > summary { color: var(--soft); padding: .4rem 0; }
+    .more .findings { margin-top: .6rem; }
+    .stacked > .findings { margin-top: 1.75rem; }
     .finding { background: var(--card); border-radius: 12px; padding: 1rem 1.15rem; box-shadow: 0 0 0 1px var(--line); min-width: 0; overflow-wrap: anywhere; }
     .finding:target { box-shadow: 0 0 0 2px var(--link); }
     .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: .15rem .6rem; font-size: .85rem; }

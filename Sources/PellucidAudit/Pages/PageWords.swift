@@ -11,6 +11,8 @@ package struct PageWords: Sendable {
   let severities: @Sendable (Severity) -> String
   /// A closure that returns the words below a number of findings.
   let tallies: @Sendable (Severity, Int) -> String
+  /// A closure that returns the words for a number of findings that are folded.
+  let more: @Sendable (Int) -> String
   let link: String, onPicture: String, noFindings: String, command: String
   let expected: String, actual: String, difference: String, compare: String
   /// The names of views.

@@ -32,14 +32,19 @@ extension ReportPage {
       }
       self.sections[index].findings.append(Entry(finding, in: report, id: ids.next(of: finding)))
     }
-    let met = Set(report.findings.map(\.topic))
-    rules = Topic.all.filter(met.contains).map { rule in
-      let text = rule.explanation(in: language)
-      return RuleEntry(id: rule.id, name: rule.name, paragraphs: [text.meaning, text.reason, text.repair])
-    }
+    explainRules()
     if !report.stale.isEmpty {
       let title = report.words.stale.prefix(1).uppercased() + report.words.stale.dropFirst()
       lists = [List(title: title, lines: report.stale.map { VisibleText.line(report.words.entry($0)) })]
+    }
+  }
+
+  /// Adds the explanations of the rules that have findings.
+  package mutating func explainRules() {
+    let met = Set(sections.flatMap { $0.findings.map { $0.rule } })
+    rules = Topic.all.filter { met.contains($0.id) }.map { rule in
+      let text = rule.explanation(in: language)
+      return RuleEntry(id: rule.id, name: rule.name, paragraphs: [text.meaning, text.reason, text.repair])
     }
   }
 

@@ -59,11 +59,13 @@ package struct ReportPage: Sendable {
 
     package init(source: String, size: Size) { (self.source, self.size) = (source, size) }
 
-    /// Creates the picture of a PNG with two pixels a point; nil for other bytes.
-    package init?(source: String, png: [UInt8]) {
+    /// Creates the picture of a PNG; nil for other bytes.
+    ///
+    /// - Parameter scale: The number of pixels of a point.
+    package init?(source: String, png: [UInt8], scale: Double) {
       guard png.count > 24, png[12..<16].elementsEqual("IHDR".utf8) else { return nil }
       func side(_ start: Int) -> Double {
-        Double(png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }) / 2
+        Double(png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }) / scale
       }
       self.init(source: source, size: Size(width: side(16), height: side(20)))
     }

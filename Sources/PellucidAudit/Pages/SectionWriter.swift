@@ -14,6 +14,9 @@ struct SectionWriter {
   /// The width from which a picture takes the width of the page, and the findings go below it, in points.
   private static let wide = 620.0
 
+  /// The number of findings beside a picture; the others are folded.
+  private static let mostFindings = 6
+
   var html: HTML {
     let document: HTML? = section.document.map {
       $0 == section.title ? "" : "<p class=\"document\">\($0)</p>"
@@ -49,7 +52,16 @@ struct SectionWriter {
     if section.findings.isEmpty {
       return section.comparisons.isEmpty ? ["<p class=\"none\">\(words.noFindings)</p>"] : []
     }
-    return section.findings.map(html)
+    let entries = section.findings.map(html)
+    guard entries.count > Self.mostFindings + 1 else { return entries }
+    let rest = Array(entries.dropFirst(Self.mostFindings))
+    let fold: HTML = """
+      <details class="more"><summary>\(words.more(rest.count))</summary>
+      <div class="findings">
+      \(rest)
+      </div></details>
+      """
+    return entries.prefix(Self.mostFindings) + [fold]
   }
 
   private func html(_ entry: ReportPage.Entry) -> HTML {

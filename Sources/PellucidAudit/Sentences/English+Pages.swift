@@ -15,6 +15,7 @@ extension English {
       }
     },
     tallies: { severity, count in "\(severity.rawValue)\(count == 1 ? "" : "s")" },
+    more: { "\($0) more findings" },
     link: "Link to this place", onPicture: "Show on the picture", noFindings: "No findings",
     command: "Command",
     expected: "Expected", actual: "Actual", difference: "Difference",

@@ -21,6 +21,7 @@ extension Korean {
       case .note: "참고"
       }
     },
+    more: { "지적 사항 \($0)개 더 보기" },
     link: "이 위치의 링크", onPicture: "그림에서 보기", noFindings: "지적 사항 없음", command: "명령",
     expected: "기준", actual: "현재", difference: "차이", compare: "기준 그림과 현재 그림의 경계",
     drawn: "그려진 모습", heatmap: "그려진 대비", witness: "대비가 무너지는 배경 위", combinations: "설정 조합",
