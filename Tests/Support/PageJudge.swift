@@ -15,10 +15,10 @@ package enum PageJudge {
     return hasOracle ? nil : "the html5lib oracle is not installed; Scripts/setup-python.sh oracles does"
   }()
 
-  /// Returns what is wrong with the page at a path, one fault on each line; empty for a good page.
-  package static func faults(_ page: String) throws -> String {
+  /// Returns what is wrong with the pages at some paths, one fault on each line; empty for good pages.
+  package static func faults(_ pages: [String]) throws -> String {
     let script = SourceTree.root.appending(path: "Scripts/oracle/page.py").path
-    let result = try Program.run([script, page], program: python)
+    let result = try Program.run([script] + pages, program: python)
     return result.exit == 0 ? "" : result.output + result.errors
   }
 }

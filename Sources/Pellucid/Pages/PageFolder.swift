@@ -11,6 +11,7 @@ import Synchronization
 package final class PageFolder: Sendable {
   private let path: String
   private let isSingleFile: Bool
+  private let limit: Int
   private let bytes = Mutex(0)
 
   /// The greatest number of bytes of all pictures inside a page. Chosen in the order for reports: what a browser still opens
@@ -19,9 +20,11 @@ package final class PageFolder: Sendable {
 
   /// Creates the folder if it is missing.
   ///
-  /// - Parameter isSingleFile: A Boolean value indicating whether pictures are put into the page.
-  package init(_ path: String, isSingleFile: Bool) throws(RunFailure) {
-    (self.path, self.isSingleFile) = (Paths.withoutSlash(path), isSingleFile)
+  /// - Parameters:
+  ///   - isSingleFile: A Boolean value indicating whether pictures are put into the page.
+  ///   - limit: The greatest number of bytes of all pictures inside the page.
+  package init(_ path: String, isSingleFile: Bool, limit: Int = mostBytes) throws(RunFailure) {
+    (self.path, self.isSingleFile, self.limit) = (Paths.withoutSlash(path), isSingleFile, limit)
     for folder in [self.path, isSingleFile ? nil : Paths.joined(self.path, "pictures")].compactMap(\.self) {
       do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
     }
@@ -59,7 +62,7 @@ package final class PageFolder: Sendable {
         count += png.count
         return count
       }
-      guard all <= Self.mostBytes else { throw .output(.largePage(path: page, limit: Self.mostBytes)) }
+      guard all <= limit else { throw .output(.largePage(path: page, limit: limit)) }
       return ReportPage.Picture(
         source: "data:image/\(suffix);base64," + Base64.text(png), size: size)
     }

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func faults(_ name: String = "page") throws -> String {
-    PageJudge.obstacle == nil ? try PageJudge.faults("\(folder.path)/\(name)/index.html") : ""
+    PageJudge.obstacle == nil ? try PageJudge.faults(["\(folder.path)/\(name)/index.html"]) : ""
   }
 
   @Test("legibility draws scene, heatmap, witness and combinations, and marks its findings")

@@ -31,18 +31,19 @@ import Testing
   @Test("A page in one file has no other file, and refuses pictures beyond its limit")
   func oneFileIsLimited() throws {
     let folder = try TemporaryFolder()
-    let page = try PageFolder(folder.path + "/page", isSingleFile: true)
+    #expect(PageFolder.mostBytes == 50_000_000)
+    let page = try PageFolder(folder.path + "/page", isSingleFile: true, limit: 2_000_000)
     let picture = try page.add([1, 2, 3], named: ["a"], size: Self.size)
     #expect(picture.source == "data:image/png;base64,AQID")
-    let most = [UInt8](repeating: 0, count: PageFolder.mostBytes - 3)
+    let most = [UInt8](repeating: 0, count: 2_000_000 - 3)
     _ = try page.add(most, named: ["b"], size: Self.size)
     do {
       _ = try page.add([0], named: ["c"], size: Self.size)
-      Issue.record("pictures of more than 50 MB were put into a page")
+      Issue.record("pictures beyond the limit were put into a page")
     } catch {
       #expect(error.isOfOutput)
       let sentence = error.problem.sentence(in: .english)
-      #expect(sentence.contains("50 MB") && sentence.contains("--single-file"), "\(sentence)")
+      #expect(sentence.contains("2 MB") && sentence.contains("--single-file"), "\(sentence)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/page") == [])
   }
