@@ -109,6 +109,8 @@ let package = Package(
     // `make gallery`.
     .executableTarget(
       name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"]),
+    // `make demo`.
+    .executableTarget(name: "PellucidDemo", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),

@@ -2,8 +2,8 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Draws every scene of Examples/ into demo-output/, and a contact sheet of all symbols, and gathers the pictures in one
-# self-contained page. Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such
+# Draws every scene of Examples/ into demo-output/, and a contact sheet of all symbols, and gathers the pictures in a page
+# beside them. Each line of Examples/NAME.flags is one drawing of NAME.json: the picture's name, then flags such
 # as --matrix. Without that file the scene is drawn once, under its own name. A name that ends in .apng is an animation.
 # The measurement printed beside a filmstrip or an animation is taken at its first moment. As many scenes are drawn at
 # once as there are processors, because reading a scene and writing its picture each use a single thread. The program is
@@ -13,6 +13,7 @@ cd "$(dirname "$0")/.."
 
 export output=demo-output
 swift build -c release -debug-info-format none --product pellucid
+swift build -c release -debug-info-format none --product PellucidDemo
 pellucid=$(swift build -c release --show-bin-path)/pellucid
 export pellucid
 rm -rf "$output"
@@ -47,5 +48,5 @@ node Scripts/symbol-sheet.mjs "$output/symbols.json" "$pages/symbols"
 for page in "$pages"/*.json; do basename "$page" .json; done |
   xargs -P "$(nproc)" -I {} "$pellucid" render "$pages/{}.json" -o "$output/{}.png"
 "$pellucid" materials --json > "$output/materials.json"
-node Scripts/demo-index.mjs "$output"
+"${pellucid%/*}/PellucidDemo" Examples "$output"
 echo "demo: open $output/index.html"

@@ -2,10 +2,11 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the Debian packages that are missing: Scripts/setup.sh [run|build|develop|programs [PACKAGE...]]
+# Installs the Debian packages that are missing: Scripts/setup.sh [run|build|develop|programs|browsers [PACKAGE...]]
 #   run      what the program uses: fonts, and a drawer of PDF pictures
 #   build    that, and what building and packing the program uses
 #   develop  all of them, with what demo, checks and tests use; the default
+#   browsers what Scripts/test-browsers.sh opens pages in
 #   programs what the programs in Examples/Programs link, and the screen and mouse of their test
 # Scripts/setup.sh --list run prints the packages instead. The libraries that a program links are no part of the list: building
 # installs them with their headers, and Packaging/package.sh finds them in the program.
@@ -31,8 +32,6 @@ build=(
 develop=(
   # the photos of the examples
   mate-backgrounds
-  # the pictures embedded in the demo's page
-  webp
   # the private message bus of the tests
   dbus-daemon
   # the embedded WebAssembly build
@@ -40,6 +39,7 @@ develop=(
   # the reader of action.yml in Packaging/check.py
   python3-yaml
 )
+browsers=(chromium firefox-esr)
 programs=(libsdl2-dev libgtk-4-dev xvfb xdotool)
 command -v node > /dev/null || develop+=(nodejs)
 
@@ -50,7 +50,8 @@ case "${1:-develop}" in
   build) packages=("${run[@]}" "${build[@]}") ;;
   develop) packages=("${run[@]}" "${build[@]}" "${develop[@]}") ;;
   programs) packages=("${programs[@]}") ;;
-  *) echo "setup: $1 is no group of packages; name run, build, develop or programs" >&2; exit 64 ;;
+  browsers) packages=("${browsers[@]}") ;;
+  *) echo "setup: $1 is no group of packages; name run, build, develop, programs or browsers" >&2; exit 64 ;;
 esac
 packages+=("${@:2}")
 if [ -n "$list" ]; then printf '%s\n' "${packages[@]}"; exit; fi

@@ -12,14 +12,28 @@ from attack import hostile
 CODES = {0, 1, 64, 65, 70, 73}
 # The markup of the program's own pages: elements, and the attributes that each may have.
 ELEMENTS = {
-    "html": {"lang"}, "head": set(), "meta": {"charset", "name", "content"}, "title": set(), "style": set(),
-    "body": set(), "h1": set(), "h2": set(), "h3": {"id"}, "p": {"class"}, "strong": set(), "table": set(),
-    "thead": set(), "tbody": set(), "tr": {"class"}, "th": {"scope"}, "td": {"class"}, "a": {"href"}, "br": set(),
-    "span": {"class", "style"}, "ul": set(), "li": set(),
+    "html": {"lang"}, "head": set(), "meta": {"charset", "name", "content", "http-equiv"}, "title": set(), "style": set(),
+    "script": set(), "body": set(), "header": set(), "nav": {"aria-label"}, "main": {"id"}, "section": {"class", "id"},
+    "article": {"class", "id", "data-rule"}, "h1": set(), "h2": set(), "h3": {"id"}, "h4": set(), "p": {"class"},
+    "div": {"class", "tabindex", "data-words"}, "dl": {"class"}, "dt": set(), "dd": set(), "pre": {"class"}, "code": set(),
+    "details": {"open", "class"}, "summary": set(), "ol": set(), "ul": {"class"}, "li": set(), "strong": set(), "br": set(),
+    "span": {"class"}, "a": {"href", "class", "aria-label"}, "form": {"id", "role", "hidden"}, "label": set(),
+    "input": {"type", "name"}, "select": {"name"}, "option": {"value"}, "output": {"name"}, "table": set(), "thead": set(),
+    "tbody": set(), "tr": set(), "th": {"scope"}, "td": {"class"}, "figure": {"class"}, "figcaption": set(),
+    "img": {"loading", "decoding", "src", "width", "height", "alt"}, "svg": {"class", "viewBox", "aria-hidden", "preserveAspectRatio"},
+    "g": {"id"}, "rect": {"x", "y", "width", "height", "rx", "fill"}, "text": {"class", "x", "y", "font-size"},
 }
+# The names of links are made of digests and of the ids of rules. What is read aloud is any text.
+NAME = "note|report|rules|filters|[A-Z]+[0-9]+|[fms]-[fms]?-?[0-9a-f]{16}(-[0-9]+)?"
 VALUES = {
-    "lang": "en|ko", "charset": "utf-8", "name": "viewport", "content": "width=device-width", "scope": "row",
-    "id": "note|[A-Z]+[0-9]+", "class": "[a-zA-Z]+", "href": "#(note|[A-Z]+[0-9]+)", "style": "background:#[0-9a-f]+",
+    "lang": "en|ko", "charset": "utf-8", "name": "viewport|color-scheme|text|severity|rule|scene|count",
+    "http-equiv": "Content-Security-Policy", "content": "width=device-width|light dark|default-src 'none'; [a-zA-Z0-9+/=:;' -]*",
+    "scope": "row", "id": NAME, "href": f"#({NAME})", "class": "[a-zA-Z]+( [a-zA-Z]+)*", "fill": "#[0-9a-fA-F]{6,8}",
+    "value": f"|error|warning|note|{NAME}", "data-rule": "note|[A-Z]+[0-9]+", "role": "search", "type": "search", "hidden": "",
+    "open": "", "tabindex": "0", "loading": "lazy", "decoding": "async", "viewBox": r"[0-9. ]+", "aria-hidden": "true",
+    "preserveAspectRatio": "none", "src": r"pictures/[a-zA-Z0-9-]+\.png|data:image/png;base64,[a-zA-Z0-9+/=]*",
+    "alt": "(?s:.*)", "aria-label": "(?s:.*)", "data-words": ".*", "rx": "3",
+    **{side: "-?[0-9.]+" for side in ("x", "y", "width", "height", "font-size")},
 }
 # A command of the reporter for GitHub. Properties never hold a colon or a comma of a stranger.
 GITHUB = re.compile(
@@ -127,9 +141,10 @@ def as_html(text):
         if not isinstance(element.tag, str):
             yield "a stranger's string is markup in HTML", "a comment"
             return
-        wrong = set(element.attrib) - ELEMENTS.get(element.tag, set())
+        tag = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
+        wrong = set(element.attrib) - ELEMENTS.get(tag, set())
         wrong |= {key for key in set(element.attrib) - wrong if not re.fullmatch(VALUES[key], element.attrib[key])}
-        if element.tag not in ELEMENTS or wrong:
+        if tag not in ELEMENTS or wrong:
             yield "a stranger's string is markup in HTML", shown(f"<{element.tag} {' '.join(map(str, wrong))}>")
             return
 

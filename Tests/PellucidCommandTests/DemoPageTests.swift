@@ -19,10 +19,9 @@ import Testing
     ]
   }()
 
-  @Test(.enabled(if: node != nil, "there is no node; Scripts/setup.sh installs it"))
-  func thePageHoldsScenesWithAndWithoutTexts() throws {
-    let folder = try TemporaryFolder()
-    let scenes = try TemporaryFolder()
+  @Test("The page of the demo shows every scene with its contrasts, flags and pictures")
+  func everySceneIsShown() throws {
+    let (folder, scenes) = (try TemporaryFolder(), try TemporaryFolder())
     for (name, layers) in Self.scenes {
       let file = try scenes.write(
         ##"{"version": 1, "size": {"width": 60, "height": 50}, "scale": 1, "desktop": [{"fill": "#FFFFFF"}, "##
@@ -32,24 +31,15 @@ import Testing
       #expect(drawn.exit == 0)
       _ = try folder.write(drawn.output, to: name + ".json")
     }
-    for list in ["materials", "symbols"] {
-      _ = try folder.write(Program.run([list, "--json"]).output, to: list + ".json")
-    }
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.node))
-    process.arguments = [SourceTree.root.appending(path: "Scripts/demo-index.mjs").path, folder.path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    _ = try scenes.write("seen --appearance light\n", to: "seen.flags")
+    _ = try folder.write(Program.run(["materials", "--json"]).output, to: "materials.json")
+    let made = try Program.run([scenes.path, folder.path], program: Program.folder + "/PellucidDemo")
+    #expect(made.exit == 0, "\(made.errors)")
     let page = try String(contentsOfFile: folder.path + "/index.html", encoding: .utf8)
-    for title in ["Seen", "Partly covered", "Covered", "Empty"] {
-      #expect(page.contains("<h2>\(title)</h2>"))
-    }
-    for summary in ["2 of 2 texts", "1 of 1 texts", "1 more hidden", "every text is hidden"] {
-      #expect(page.contains(summary))
-    }
+    for title in ["Seen", "Partly covered", "Covered", "Empty"] { #expect(page.contains("<h2>\(title) <a")) }
+    for summary in ["2 of 2 texts", "1 of 1 texts", "1 more hidden"] { #expect(page.contains(summary)) }
+    #expect(page.contains("-o seen.png --appearance light</code>"))
+    #expect(page.contains(#"src="covered.png" width="60" height="50""#))
+    #expect(page.contains("platformChromeDark"))
   }
-
-  private static let node = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .map { $0 + "/node" }.first(where: FileManager.default.isExecutableFile)
 }

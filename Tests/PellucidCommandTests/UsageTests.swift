@@ -15,7 +15,10 @@ import Testing
         "pellucid: unknown verb: rendr: did you mean render? pellucid --help lists them\n"
       ),
       (["render"], "pellucid: missing argument: SCENE.json: write pellucid render SCENE.json\n"),
-      (["render", "a.json"], "pellucid: missing option: -o: write -o OUT.png, --json or --findings\n"),
+      (
+        ["render", "a.json"],
+        "pellucid: missing option: -o: write -o OUT.png, --json, --findings or --html FOLDER\n"
+      ),
       (["render", "a.json", "--filmstrip", "3"], "pellucid: missing option: -o: write -o OUT.png\n"),
       (
         ["diff", "a", "b", "c"], "pellucid: one argument too many: c: write pellucid diff --help for usage\n"

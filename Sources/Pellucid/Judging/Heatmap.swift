@@ -18,6 +18,17 @@ package struct Heatmap {
   /// The ratio that WCAG's level AAA and the guidelines recommend.
   private static let recommended = 7.0
 
+  /// The colours as `#RRGGBB`, from below the required ratio to the recommended one.
+  package static var colors: [String] {
+    [low, enough, high].map { color in
+      "#"
+        + (0..<3).map { lane in
+          let digits = String(color[lane] >> 8, radix: 16)
+          return digits.count < 2 ? "0" + digits : digits
+        }.joined()
+    }
+  }
+
   package init(_ scene: JudgedScene, drawnAs picture: RenderedPicture) {
     (self.scene, drawn) = (scene, picture)
   }

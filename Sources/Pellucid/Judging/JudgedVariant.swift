@@ -9,6 +9,7 @@ import PellucidScene
 /// The findings about a scene in one combination of settings.
 package struct JudgedVariant: Sendable {
   package let variant: SettingsVariant
+  package let resolution: Resolution
   /// The texts of the scene; empty unless their contrast was measured.
   package let texts: [SeenText]
   package var findings: [PellucidJudge.Finding]
@@ -37,13 +38,14 @@ extension SceneRenderer {
     if let inquiry {
       let answer = try answer(inquiry, about: scene), picture = answer.picture
       let judged = JudgedVariant(
-        variant: variant, texts: SeenText.all(in: picture, of: answer.own.resolved),
+        variant: variant, resolution: answer.own.resolution,
+        texts: SeenText.all(in: picture, of: answer.own.resolved),
         findings: answer.allFindings(missingGlyphs: picture.missingGlyphs))
       return (picture, judged)
     }
     let resolution = try resolve(scene), picture = try render(resolution)
     let judged = JudgedVariant(
-      variant: variant, texts: [],
+      variant: variant, resolution: resolution, texts: [],
       findings: SceneRules.findings(of: resolution, missingGlyphs: picture.missingGlyphs))
     return (picture, judged)
   }

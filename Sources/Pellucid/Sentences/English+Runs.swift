@@ -43,6 +43,10 @@ extension English {
     case .presentFile(let path):
       ErrorParts.joined(
         "file exists already", path, "nothing was written; move it away, or name another folder")
+    case .largePage(let path, let limit):
+      ErrorParts.joined(
+        "the pictures take more than \(limit / 1_000_000) MB in one file", path,
+        "leave out --single-file, so that they are written beside the page")
     case .linkedReferences(let path):
       ErrorParts.joined(
         "references are not recorded through a link", path,
@@ -110,6 +114,7 @@ extension English {
       "\(cure.file.shownPath): \(cure.text(in: .english))\(isWritten ? "" : "; not written")"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): components are not edited, since their parts have no text of their own: \(names.shownList)"
+    case .page(let path): "the report is \(path.shownPath)"
     case .unwrittenSummary(let path): "the step summary \(path.shownPath) cannot be written"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.english.name(of: change.selectors)) is \(change.colorText)\(change.ratioText)"

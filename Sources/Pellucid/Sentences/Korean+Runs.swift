@@ -40,6 +40,9 @@ extension Korean {
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
     case .presentFile(let path):
       ErrorParts.joined("파일이 이미 있습니다", path, "아무것도 쓰지 않았습니다. 파일을 옮기거나 다른 폴더를 적으세요")
+    case .largePage(let path, let limit):
+      ErrorParts.joined(
+        "한 파일에 담을 그림이 \(limit / 1_000_000)MB를 넘습니다", path, "--single-file을 빼면 그림을 페이지 옆에 저장합니다")
     case .linkedReferences(let path):
       ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
     case .unreadableFolder(let path, let isListed):
@@ -98,6 +101,7 @@ extension Korean {
       "\(cure.file.shownPath): \(cure.text(in: .korean))\(isWritten ? "" : ". 쓰지 않았습니다")"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): 컴포넌트의 부분은 문서에 적힌 글이 없어 고치지 않습니다: \(names.shownList)"
+    case .page(let path): "보고서: \(path.shownPath)"
     case .unwrittenSummary(let path): "단계 요약 \(path.shownPath)을(를) 쓸 수 없습니다"
     case .variant(let change, let file):
       "\(file.shownPath): \(Language.korean.name(of: change.selectors)) 값은 \(change.colorText)입니다\(change.ratioText)"

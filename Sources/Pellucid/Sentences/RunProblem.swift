@@ -55,6 +55,8 @@ package enum RunProblem: Described {
   case unmadeFolder(path: String)
   /// A file that would be written for the first time exists.
   case presentFile(path: String)
+  /// The pictures of a page in one file take more than `limit` bytes.
+  case largePage(path: String, limit: Int)
   /// The folder of references is a link that nobody named.
   case linkedReferences(path: String)
   /// A folder that should hold scenes cannot be read.
@@ -112,6 +114,8 @@ package enum RunNote: Described {
   case cure(Cure, isWritten: Bool)
   /// Parts of components, of these names, that are not edited.
   case uneditedComponents([String], file: String)
+  /// A page was written.
+  case page(path: String)
   /// A file was not written, because it already has the variant.
   case writtenAlready(file: String)
   /// A file was not written, because nothing is suggested for it.

@@ -15,6 +15,8 @@ package struct SnapshotSettings: Sendable {
   package var records: Bool
   /// The folder for pictures of failures; nil writes none.
   package var output: String?
+  /// The folder of a page with the pictures of failures; nil for none.
+  package var page: PageFolder?
 
   package init(references: String, tolerance: PictureTolerance, records: Bool, output: String?) {
     (self.references, self.tolerance) = (references, tolerance)
@@ -54,12 +56,13 @@ struct SnapshotComparison {
     if drawn.isWritten(at: reference) {
       known.add(resolved.scene, size: size, reference: reference)
     } else {
-      try judge(drawn, name, reference, &result)
+      try judge(drawn, name, reference, scale: scene.scale, &result)
     }
   }
 
   private mutating func judge(
-    _ drawn: RenderedPicture, _ name: String, _ reference: String, _ result: inout SnapshotResult
+    _ drawn: RenderedPicture, _ name: String, _ reference: String, scale: Double,
+    _ result: inout SnapshotResult
   ) throws {
     let actual = drawn.stored
     var expected: PixelImage?
@@ -78,11 +81,34 @@ struct SnapshotComparison {
     if settings.records {
       try drawn.writePNG(to: reference, as: .filled)
       result.outcome = .recorded
-    } else if let output = settings.output {
+      return
+    }
+    if let page = settings.page {
+      result.comparison = try comparison(
+        of: drawn, with: expected, named: name, result.outcome, scale: scale, in: page)
+    }
+    if let output = settings.output {
       let target = Paths.joined(output, name)
       result.picture = target
       let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
       try (failure.drawn(result.outcome, by: &renderer) ?? drawn).writePNG(to: target, as: .filled)
     }
+  }
+  /// Adds the pictures of a failure to a page.
+  private func comparison(
+    of drawn: RenderedPicture, with expected: PixelImage?, named name: String, _ outcome: SnapshotOutcome,
+    scale: Double, in page: PageFolder
+  ) throws(RunFailure) -> ReportPage.Comparison {
+    func add(_ image: PixelImage, _ part: String) throws(RunFailure) -> ReportPage.Picture {
+      try page.add(
+        RenderedPicture(image: image, gamut: drawn.gamut), named: [settings.references, name, part],
+        scale: scale)
+    }
+    var comparison = ReportPage.Comparison(name, actual: try add(drawn.image, "actual"))
+    if let expected { comparison.expected = try add(expected, "expected") }
+    if case .different(let difference) = outcome, let expected {
+      comparison.difference = try add(difference.picture(expected, drawn.stored), "difference")
+    }
+    return comparison
   }
 }

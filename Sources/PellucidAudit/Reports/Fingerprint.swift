@@ -6,7 +6,7 @@ import PellucidJudge
 
 /// The identity of a finding across runs: its rule and place, without the figures and the line number, which may
 /// change.
-struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, Sendable {
   let rule: ExactName
   let file: ExactName
   /// The id of the layer, or what it is; see `Place.identity`.
@@ -22,12 +22,15 @@ struct Fingerprint: Hashable, Sendable {
     (self.rule, self.file, self.layer) = (ExactName(rule), ExactName(file), ExactName(layer))
   }
 
-  /// The 64-bit FNV-1a hash of the parts, as sixteen hexadecimal digits.
-  var digest: String {
+  /// The digest of the parts.
+  var digest: String { Self.digest(of: [rule, file, layer].map { $0.text }) }
+
+  /// Returns the 64-bit FNV-1a hash of texts, as sixteen hexadecimal digits.
+  package static func digest(of texts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in [rule, file, layer] {
+    for text in texts {
       // The zero byte after each part makes "ab", "c" differ from "a", "bc".
-      for byte in Array(part.text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in Array(text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -22,8 +22,6 @@ struct ReportWords: Sendable {
   let notJudged: String
   /// The headings of the table on a page: severity, rule, place and finding.
   let columns: [String]
-  /// The heading of the explanations of rules.
-  let rules: String
   let count: @Sendable (Int, Severity) -> String
   let known: @Sendable (Int) -> String
   let ignored: @Sendable (Int) -> String

@@ -15,7 +15,7 @@ extension English {
     },
     cure: "cure",
     notJudged: "not judged",
-    columns: ["Severity", "Rule", "Where", "Finding"], rules: "Rules",
+    columns: ["Severity", "Rule", "Where", "Finding"],
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
     known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },
     undecided: { "\($0) undecided" }, name: { $0.rawValue },

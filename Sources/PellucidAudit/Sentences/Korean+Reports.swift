@@ -16,7 +16,7 @@ extension Korean {
     },
     cure: "한 번에 고치는 방법",
     notJudged: "판정하지 못함",
-    columns: ["심각도", "규칙", "위치", "결과"], rules: "규칙",
+    columns: ["심각도", "규칙", "위치", "결과"],
     count: { count, severity in
       switch severity {
       case .error: "오류 \(count)개"

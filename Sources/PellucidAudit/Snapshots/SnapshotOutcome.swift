@@ -55,6 +55,8 @@ package struct SnapshotResult: Sendable {
   package var reference: String?
   /// The path of the file that shows the failure.
   package var picture: String?
+  /// The pictures of a failure, for a page.
+  package var comparison: ReportPage.Comparison?
 
   package init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
     (self.scene, self.variant, self.outcome, self.reference) = (scene, variant, outcome, reference)

@@ -39,7 +39,7 @@ package struct SnapshotReport {
     (self.inputs, self.tolerance, self.groups) = (inputs, tolerance, groups)
   }
 
-  private var results: [SnapshotResult] { groups.flatMap(\.results) }
+  var results: [SnapshotResult] { groups.flatMap(\.results) }
 
   /// Returns the run that produced the results, for a report.
   package func run(in language: Language) -> Report.Run {

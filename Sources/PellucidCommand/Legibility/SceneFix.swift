@@ -11,6 +11,8 @@ struct SceneJudgement {
   var findings: [Finding]
   /// Everything that is known, where JSON is printed.
   var members: [JSONText.Member] = []
+  /// The scene on a page with pictures, where one is written.
+  var section: ReportPage.Section?
 }
 
 /// The edits of a scene's document after which as few of its texts as possible fall short.

@@ -41,6 +41,7 @@ struct SceneLegibility: Verb {
         .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
         .option(
           "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+      ReportFlags.pageSection.within(\.report)
       Section(
         .output,
         .toggle(
@@ -85,6 +86,7 @@ struct SceneLegibility: Verb {
       throw .excluding("--fix", input)
     }
     if report.newBaseline != nil { throw .excluding("--fix", "--write-baseline") }
+    if report.page != nil { throw .excluding("--fix", "--html") }
     guard isDryRun else { return }
     if isJSON { throw .excluding("--dry-run", "--json") }
     if let reporter = report.reporter { throw .excluding("--dry-run", "--reporter " + reporter.rawValue) }
@@ -101,7 +103,8 @@ struct SceneLegibility: Verb {
     for (document, decisions) in zip(inputs.documents, decisions) {
       do throws(CommandError) {
         let judge = { (bytes: [UInt8]?) throws(CommandError) -> SceneJudgement in
-          try self.judge(document.path, bytes, decisions.backdrops, documents, files, terminal)
+          try self.judge(
+            document.path, bytes, decisions.backdrops, documents, files, reporting.page, terminal)
         }
         judged.append(
           fixes ? try fixed(document.path, reporting, terminal, judge) : try judge(nil))
@@ -138,10 +141,12 @@ struct SceneLegibility: Verb {
 
   /// Judges a scene, and draws the pictures of it that the flags request.
   ///
-  /// - Parameter bytes: The text in place of the document's; nil to read the document.
+  /// - Parameters:
+  ///   - bytes: The text in place of the document's; nil to read the document.
+  ///   - page: The folder of the page that shows the scene; nil for none.
   private func judge(
     _ path: String, _ bytes: [UInt8]?, _ backdrops: PossibleBackdrops?, _ documents: SceneDocuments,
-    _ files: RunFiles, _ terminal: Terminal
+    _ files: RunFiles, _ page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> SceneJudgement {
     var scene = try documents.scene(at: path, of: bytes)
     scene.backdrops = scope.statement ?? scene.backdrops ?? backdrops
@@ -165,10 +170,14 @@ struct SceneLegibility: Verb {
     terminal.wipeProgress()
     try draw(scene, answer, &painter, terminal)
     let places = bytes.map { LayerPlaces(of: $0, documentAt: path) } ?? LayerPlaces(documentAt: path)
+    let section = try page.map { folder throws(CommandError) in
+      try self.section(of: answer, about: scene, at: path, in: folder, &painter, terminal)
+    }
     return SceneJudgement(
       run: Report.Run(answer, of: path, in: terminal.language),
       findings: answer.findings.map { places.placed($0) },
-      members: isJSON ? answer.members(to: inquiry, about: path, in: terminal.language) : [])
+      members: isJSON ? answer.members(to: inquiry, about: path, in: terminal.language) : [],
+      section: section)
   }
 
   /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
@@ -211,6 +220,18 @@ struct SceneLegibility: Verb {
     }
   }
 
+  /// Draws the pictures of a page.
+  private func section(
+    of answer: SceneAnswer<RenderedPicture>, about scene: SceneDescription, at path: String,
+    in folder: PageFolder, _ painter: inout Painter, _ terminal: Terminal
+  ) throws(CommandError) -> ReportPage.Section {
+    terminal.show(.drawing(folder.page))
+    defer { terminal.wipeProgress() }
+    var page = ScenePage(path, scale: scene.scale, in: folder, language: terminal.language)
+    try painter.attempt { try page.add(answer, about: scene, by: &$0) }
+    return page.section
+  }
+
   /// Reports the findings and returns the exit code.
   private func finish(
     _ judged: [SceneJudgement], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
@@ -231,10 +252,12 @@ struct SceneLegibility: Verb {
         ? judged[0].members
         : [("scenes", .array(judged.map { .object($0.members) } + failures.map(\.json)))]
       let members = [("version", .whole(1))] + scenes + [("report", JSONReporter.document(of: report))]
+      try reporting.writePage(of: report, showing: judged.compactMap(\.section), terminal)
       try terminal.print(JSONText.object(members).text)
       exit = reporting.exitCode(of: report)
     } else {
-      exit = try reporting.finish(findings, of: run, terminal)
+      exit = try reporting.finish(
+        findings, of: run, showing: judged.compactMap(\.section), terminal)
     }
     return failures.isEmpty ? exit : .badInput
   }

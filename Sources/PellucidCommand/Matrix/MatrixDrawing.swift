@@ -12,6 +12,8 @@ struct MatrixDrawing {
   let output: Destination?
   /// The questions about the drawn pictures; nil where they are not judged.
   let inquiry: SceneInquiry?
+  /// The part of a page that shows the pictures; nil without a page.
+  var page: ScenePage?
 
   /// The result of one combination, with the path of its picture; nil if none was written.
   struct Entry {
@@ -21,7 +23,7 @@ struct MatrixDrawing {
 
   /// Draws every combination, writes each picture beside the output and the contact sheet as the output, and
   /// returns the results in order.
-  func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
+  mutating func run(_ painter: inout Painter, _ terminal: Terminal) throws(CommandError) -> [Entry] {
     var entries: [Entry] = []
     let count = variants.count
     var sheet = ContactSheet(sceneSize: scene.size, count: count, columns: count >= 8 ? 4 : min(count, 2))
@@ -41,13 +43,17 @@ struct MatrixDrawing {
   }
 
   /// Draws one combination, and writes the picture unless `target` is nil.
-  func draw(
+  mutating func draw(
     _ variant: SettingsVariant, to target: Destination?, _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
     let (picture, judged) = try painter.attempt {
       try $0.render(variant, of: scene, answering: inquiry)
     }
     try target?.write(picture)
+    do throws(RunFailure) {
+      if page?.section.views.isEmpty == true { try page?.add(picture, of: judged.resolution) }
+      if !variants.isEmpty { try page?.add(picture, of: variant) }
+    } catch { throw CommandError(error) }
     return (Entry(path: target?.path, judged: judged), picture)
   }
 }

@@ -37,6 +37,7 @@ struct CommandError: Error {
   init(_ error: any Error, in document: String) {
     switch error {
     case let error as CommandError: self = error
+    case let error as RunFailure: self.init(error)
     case let error as PellucidError: self.init(error.cause, in: document)
     case SceneFileError.unreadable(let file): self.init(.badInput, RunProblem.unreadableScene(file))
     case SceneFileError.refused(let error):

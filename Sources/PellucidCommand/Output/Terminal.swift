@@ -35,7 +35,7 @@ struct Terminal: Sendable {
       showsProgress: isTerminal(STDERR_FILENO),
       width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20),
       hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor,
-      command: ShellWords.line(["pellucid"] + arguments))
+      command: ReportPage.commandLine(arguments))
   }
 
   /// Returns the number of columns of a stream's terminal, or 80 for a stream without one.

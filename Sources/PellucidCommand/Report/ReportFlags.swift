@@ -17,6 +17,10 @@ struct ReportFlags: Sendable {
   private(set) var baseline: String?
   /// The path at which a new baseline is written; nil for none.
   private(set) var newBaseline: String?
+  /// The folder of the page with pictures; nil for none.
+  private(set) var page: String?
+  /// A Boolean value indicating whether the pictures of the page are put into it.
+  private(set) var isSingleFile = false
 
   /// The section with the format of the report, and with the flag by which warnings fail.
   static var section: Section<ReportFlags> {
@@ -26,6 +30,17 @@ struct ReportFlags: Sendable {
   /// The flag of the format of the report.
   static var reporterFlag: Flag<ReportFlags> {
     .option("--reporter", \.reporter, .reporter, "form of the report")
+  }
+
+  /// The section with the flags of the page with pictures.
+  static var pageSection: Section<ReportFlags> {
+    Section(
+      .output,
+      .option(
+        "--html", \.page, .folder("FOLDER"), "report for people: FOLDER/index.html, with pictures beside it"),
+      .toggle(
+        "--single-file", \.isSingleFile,
+        "with --html: the pictures are put into the page, up to \(PageFolder.mostBytes / 1_000_000) MB"))
   }
 
   /// The section with the flags that read and write baselines.
@@ -59,8 +74,9 @@ struct ReportFlags: Sendable {
     return baseline != nil ? Self.baselineFlag : "--write-baseline"
   }
 
-  /// Rejects flags that exclude `--json`: a reporter and a new baseline.
+  /// Rejects flags that exclude `--json`, a reporter and a new baseline, and `--single-file` without a page.
   func check(isJSON: Bool) throws(UsageProblem) {
+    if isSingleFile, page == nil { throw .needs("--single-file", oneOf: ["--html"]) }
     guard isJSON else { return }
     if newBaseline != nil { throw .excluding("--json", "--write-baseline") }
     if let reporter { throw .excluding("--json", "--reporter " + reporter.rawValue) }

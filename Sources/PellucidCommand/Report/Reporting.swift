@@ -11,7 +11,9 @@ struct Reporting {
   /// The known findings; nil if no baseline is given.
   let baseline: Baseline?
   /// The team's decisions; empty for verbs without them.
-  let gates: [Report.ScopedGate]
+  var gates: [Report.ScopedGate]
+  /// The folder of the page with pictures; nil if none is requested.
+  let page: PageFolder?
 
   /// Reads the baselines that the flags name. Throws if one cannot be read, or a new baseline would replace another
   /// kind of file.
@@ -20,6 +22,9 @@ struct Reporting {
     do throws(RunFailure) {
       baseline = try flags.baseline.map { path throws(RunFailure) in try Baseline(path: path) }
       if let path = flags.newBaseline { try Baseline.checkReplaced(at: path) }
+      page = try flags.page.map { path throws(RunFailure) in
+        try PageFolder(path, isSingleFile: flags.isSingleFile)
+      }
     } catch {
       throw CommandError(error)
     }
@@ -27,8 +32,11 @@ struct Reporting {
 
   /// Prints the report, or writes a new baseline if the flags request one, and returns the exit code. Throws if the
   /// output cannot be written.
+  ///
+  /// - Parameter sections: The documents of the run with their pictures, for the page.
   func finish(
-    _ findings: [Finding], of run: Report.Run, _ terminal: Terminal
+    _ findings: [Finding], of run: Report.Run, showing sections: [ReportPage.Section] = [],
+    _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     if let path = flags.newBaseline {
       let report = Report(run, findings: findings, gates: gates)
@@ -41,6 +49,7 @@ struct Reporting {
       return .success
     }
     let report = report(findings, of: run)
+    try writePage(of: report, showing: sections, terminal)
     try (flags.reporter ?? .text).tell(report, terminal)
     return exitCode(of: report)
   }
@@ -48,6 +57,17 @@ struct Reporting {
   /// Returns the report of the findings that are not known.
   func report(_ findings: [Finding], of run: Report.Run) -> Report {
     Report(run, findings: findings, baseline: baseline, gates: gates)
+  }
+
+  /// Writes the page of a report if the flags request one, and prints its path as a note. Throws if it cannot be written.
+  func writePage(
+    of report: Report, showing sections: [ReportPage.Section], _ terminal: Terminal
+  ) throws(CommandError) {
+    guard let page else { return }
+    do throws(RunFailure) { try page.write(ReportPage(report, sections: sections, command: terminal.command)) } catch {
+      throw CommandError(error)
+    }
+    terminal.tell(RunNote.page(path: page.page).sentence(in: terminal.language))
   }
 
   /// Returns `.different` if the findings fail the run, else `.success`.

@@ -40,6 +40,7 @@ struct SnapshotVerb: Verb {
           "--record", \.records,
           "keep what differs or is missing as the new reference; refused where CI is set"),
         .option("--references", \.references, .folder("FOLDER"), "in place of __Snapshots__"))
+      ReportFlags.pageSection.within(\.report)
       ToleranceFlags.section.within(\.tolerance)
       GateFlags.section.within(\.gate)
       ReportFlags.section.within(\.report)
@@ -50,6 +51,7 @@ struct SnapshotVerb: Verb {
   /// the scenes.
   func check() throws(UsageProblem) {
     try tolerance.check()
+    try report.check(isJSON: false)
     if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
     guard let output else { return }
     for path in paths.map(Paths.withoutSlash) {
@@ -80,10 +82,11 @@ struct SnapshotVerb: Verb {
     for group in groups {
       for document in group.documents { _ = try gates.decisions(about: document) }
     }
+    var reporting = try Reporting(report, gates: [])
     let documents = try SceneDocuments(scene, terminal)
     var (reports, errors): ([SnapshotReport.Group], [CommandError]) = ([], [])
     for group in groups {
-      let (report, failures) = try compare(group, documents, terminal)
+      let (report, failures) = try compare(group, documents, reporting.page, terminal)
       gates.add(report.stalePaths, beside: group.documents[0])
       reports.append(report)
       errors += failures
@@ -96,8 +99,10 @@ struct SnapshotVerb: Verb {
     } catch {
       throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
-    let exit = try Reporting(report, gates: gates.scoped).finish(
-      result.findings, of: result.run(in: terminal.language), terminal)
+    reporting.gates = gates.scoped
+    let language = terminal.language
+    let exit = try reporting.finish(
+      result.findings, of: result.run(in: language), showing: result.sections(in: language), terminal)
     if let error = errors.first { throw error }
     return exit
   }
@@ -181,9 +186,10 @@ struct SnapshotVerb: Verb {
 
   /// Compares the scenes of a folder, and returns the results with the errors of scenes that were not drawn.
   private func compare(
-    _ group: Group, _ documents: SceneDocuments, _ terminal: Terminal
+    _ group: Group, _ documents: SceneDocuments, _ page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> (SnapshotReport.Group, [CommandError]) {
-    let settings = group.settings
+    var settings = group.settings
+    settings.page = page
     var scenes: [SnapshotScene] = []
     for document in group.documents { scenes.append(try scene(at: document, documents)) }
     if settings.records, references == nil, Folders.isLink(settings.references) {

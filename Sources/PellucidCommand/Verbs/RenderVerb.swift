@@ -53,6 +53,7 @@ struct RenderVerb: Verb {
         .picture("OUT.png|OUT.apng|FOLDER", mayBeAnimation: true, mayBeFolder: true),
         "where the picture goes, or the pictures of several scenes; may be left out with --json or --findings"
       ).within(\.picture)
+      ReportFlags.pageSection.within(\.report)
       Section(.output, .toggle("--json", \.isJSON, "measured contrast of every text, and findings, as JSON"))
       Section(
         .judging,
@@ -74,26 +75,31 @@ struct RenderVerb: Verb {
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
-    if let given = gate.firstGiven, !showsFindings, !isJSON {
-      throw .needs(given, oneOf: ["--findings", "--json"])
+    if let given = gate.firstGiven, !showsFindings, !isJSON, report.page == nil {
+      throw .needs(given, oneOf: ["--findings", "--json", "--html"])
     }
-    guard sweep == nil || showsFindings else { throw .needs("--sweep", oneOf: ["--findings"]) }
+    guard sweep == nil || showsFindings || report.page != nil else {
+      throw .needs("--sweep", oneOf: ["--findings", "--html"])
+    }
     guard !(report.isAsked && isJSON) else { throw .excluding("--json", report.firstGiven) }
     try motion.check(writing: picture.path)
     if isWatched { try checkWatch() }
     try checkPlace()
     let several = motion.severalMoments(to: picture.path)
-    let single = isMatrix ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : nil
+    let single =
+      isMatrix
+      ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
     if let several, let single { throw .excluding(several, single) }
     if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
-    guard picture.path != nil || several == nil && (isJSON || showsFindings) else {
-      throw .missingOption(oneOf: ["-o OUT.png"] + (several == nil ? ["--json", "--findings"] : []))
+    guard picture.path != nil || several == nil && (isJSON || showsFindings || report.page != nil) else {
+      throw .missingOption(
+        oneOf: ["-o OUT.png"] + (several == nil ? ["--json", "--findings", "--html FOLDER"] : []))
     }
     guard picture.path != nil || picture.depth == nil else { throw .needs("--depth", oneOf: ["-o OUT.png"]) }
   }
 
   private var areSeveral: Bool { SceneInputs.areSeveral(paths) }
-  private var isJudged: Bool { isJSON || showsFindings }
+  private var isJudged: Bool { isJSON || showsFindings || report.page != nil }
 
   /// Rejects a file as the output of several scenes, a folder as that of one, and moments of several scenes.
   private func checkPlace() throws(UsageProblem) {
@@ -164,7 +170,7 @@ struct RenderVerb: Verb {
     }
     for job in jobs {
       try attempt(job.path) { () throws(CommandError) in
-        if let entries = try draw(job, terminal) { drawn.append(Drawn(job: job, entries: entries)) }
+        if let done = try draw(job, in: reporting.page, terminal) { drawn.append(done) }
       }
     }
     if motion.severalMoments(to: picture.path) != nil { return .success }
@@ -198,6 +204,8 @@ struct RenderVerb: Verb {
   private struct Drawn {
     var job: Job
     var entries: [MatrixDrawing.Entry]
+    /// The scene on a page with pictures, where one is written.
+    var section: ReportPage.Section?
   }
 
   /// Reads a scene and checks what it reads and writes, before anything is drawn.
@@ -228,7 +236,11 @@ struct RenderVerb: Verb {
   }
 
   /// Draws a scene and returns its combinations; nil where the flags request moments, which are drawn instead.
-  private func draw(_ job: Job, _ terminal: Terminal) throws(CommandError) -> [MatrixDrawing.Entry]? {
+  ///
+  /// - Parameter page: The folder of the page that shows the scene; nil for none.
+  private func draw(
+    _ job: Job, in page: PageFolder?, _ terminal: Terminal
+  ) throws(CommandError) -> Drawn? {
     var painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
     if !areSeveral, try drawsMotion(job.scene, &painter, terminal) { return nil }
     if areSeveral, let path = job.output?.path {
@@ -237,15 +249,22 @@ struct RenderVerb: Verb {
         throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
       }
     }
-    let drawing = MatrixDrawing(
+    var drawing = MatrixDrawing(
       scene: job.scene, variants: job.variants, output: job.output,
       inquiry: isJudged ? try inquiry(about: job.scene) : nil)
-    if isMatrix { return try drawing.run(&painter, terminal) }
-    terminal.show(.drawing(job.path))
-    let variant = SettingsVariant(traits: job.scene.traits, glass: job.scene.glass)
-    let entry = try drawing.draw(variant, to: job.output, &painter).0
-    terminal.wipeProgress()
-    return [entry]
+    drawing.page = page.map {
+      ScenePage(job.path, scale: job.scene.scale, in: $0, language: terminal.language)
+    }
+    let entries: [MatrixDrawing.Entry]
+    if isMatrix {
+      entries = try drawing.run(&painter, terminal)
+    } else {
+      terminal.show(.drawing(job.path))
+      let variant = SettingsVariant(traits: job.scene.traits, glass: job.scene.glass)
+      entries = [try drawing.draw(variant, to: job.output, &painter).0]
+      terminal.wipeProgress()
+    }
+    return Drawn(job: job, entries: entries, section: drawing.page?.section)
   }
 
   /// Reports what the flags request, and returns the exit code.
@@ -253,7 +272,14 @@ struct RenderVerb: Verb {
     _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    if report.isAsked { return try judge(drawn, failures, isSingle: isSingle, reporting, terminal) }
+    if report.isAsked || report.page != nil, !isJSON {
+      return try judge(drawn, failures, isSingle: isSingle, reporting, terminal)
+    }
+    if report.page != nil {
+      let report = reporting.report(
+        findings(of: drawn), of: run(of: drawn, failures, isSingle: isSingle, terminal))
+      try reporting.writePage(of: report, showing: drawn.compactMap(\.section), terminal)
+    }
     let drawn = drawn.map { decided($0) }
     if isJSON {
       try terminal.print(json(drawn, failures, isSingle: isSingle, in: terminal.language).text)
@@ -317,13 +343,25 @@ struct RenderVerb: Verb {
     _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    let findings = drawn.flatMap { one in
+    try reporting.finish(
+      findings(of: drawn), of: run(of: drawn, failures, isSingle: isSingle, terminal),
+      showing: drawn.compactMap(\.section), terminal)
+  }
+
+  /// Returns the findings of all drawn combinations, with their places in the documents.
+  private func findings(of drawn: [Drawn]) -> [Finding] {
+    drawn.flatMap { one in
       let places = LayerPlaces(documentAt: one.job.path)
       return one.entries.flatMap { entry in
         let variants = isMatrix ? [entry.judged.variant.name] : []
         return entry.judged.findings.map { places.placed($0, in: variants) }
       }
     }
+  }
+
+  private func run(
+    of drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ terminal: Terminal
+  ) -> Report.Run {
     let runs = drawn.map { one in
       var run = Report.Run(
         verb: .render, inputs: [one.job.path],
@@ -331,10 +369,8 @@ struct RenderVerb: Verb {
       run.scrolls = sweep != nil
       return run
     }
-    let run =
-      isSingle
+    return isSingle
       ? runs[0] : Report.Run(of: runs, failures: failures, verb: .render, language: terminal.language)
-    return try reporting.finish(findings, of: run, terminal)
   }
 
   /// Prints the findings or the notes, as the flags request.

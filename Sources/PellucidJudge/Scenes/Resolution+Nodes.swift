@@ -30,6 +30,19 @@ extension Resolution {
     return drawn
   }
 
+  /// The rectangles of all layers by their ids and key paths, in points of the scene. A layer of several nodes has the
+  /// rectangle of the first; so has an id that several layers share.
+  package var layerBounds: [String: Rect] {
+    var bounds: [String: Rect] = [:]
+    NodeWalk.forEach(in: scene, lenses: .skipped) { node in
+      guard let layer = trace.layer(node.step) else { return }
+      for name in [layer.path, layer.name] where bounds[name] == nil {
+        bounds[name] = node.transform.bounds(of: node.frame)
+      }
+    }
+    return bounds
+  }
+
   /// Returns the indices of the trace's steps for the layer at a key path: several where the layer is drawn in
   /// copies.
   func steps(ofLayerAt path: String) -> Set<Int> {

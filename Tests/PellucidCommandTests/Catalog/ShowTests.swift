@@ -88,7 +88,7 @@ import Testing
     let page = catalog.folder.path + "/sheet.html", picture = catalog.folder.path + "/sheet.png"
     #expect(try Program.run(["catalog", "show", catalog.path, "-o", page]).exit == 0)
     let html = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(html.contains("style=\"background:#ff0000\"") && html.contains("style=\"background:#00ff00\""))
+    #expect(html.contains("fill=\"#ff0000\"") && html.contains("fill=\"#00ff00\""))
     #expect(try Program.run(["catalog", "show", catalog.path, "-o", picture]).exit == 0)
     let image = try ImageReader().read(path: picture, gamut: .srgb)
     var (red, green) = (0, 0)

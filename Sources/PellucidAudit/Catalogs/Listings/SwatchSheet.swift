@@ -29,26 +29,28 @@ package struct SwatchSheet {
 
   /// The sheet as a page of HTML.
   package var page: String {
-    let heads = ColorSetValues.combinations.map { "<th>\(HTMLReporter.escaped($0.name))</th>" }.joined()
-    let body = rows.map { row in
+    let heads: [HTML] = ColorSetValues.combinations.map { "<th>\($0.name)</th>" }
+    let body: [HTML] = rows.map { row in
       let (texts, colors) = (row.values.texts, row.values.colors)
       let cells = texts.indices.map { index in
         cell(texts[index], colors[index], ColorSetValues.combinations[index].variant.scheme)
       }
-      return "<tr><th scope=\"row\">\(HTMLReporter.escaped(row.name))</th>\(cells.joined())</tr>"
+      return "<tr><th scope=\"row\">\(row.name)</th>\(cells)</tr>"
     }
-    let table = """
+    let table: HTML = """
+      <h1>\(title)</h1>
       <table>
       <thead><tr><th></th>\(heads)</tr></thead>
       <tbody>
-      \(body.joined(separator: "\n"))
+      \(body)
       </tbody>
       </table>
       """
-    return HTMLReporter.page(title, in: language, style: Self.style, [table])
+    return HTMLDocument(title: title, language: language, style: Self.style).text(table)
   }
 
-  private static let style = """
+  private static let style = InlineText(
+    """
     :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
     body { margin: 2rem; }
     table { border-collapse: collapse; }
@@ -58,11 +60,12 @@ package struct SwatchSheet {
     .dark { background: #1c1c1e; color: #fff; }
     .swatch { display: inline-block; width: 3rem; height: 2rem; vertical-align: middle; border-radius: .4rem;
       margin-right: .5rem; border: 1px solid #8888; }
-    """
+    """)
 
-  private func cell(_ text: String?, _ color: EncodedColor?, _ scheme: Appearance) -> String {
-    let swatch = color.map { "<span class=\"swatch\" style=\"background:\($0.hexText)\"></span>" } ?? ""
-    let name = Vocabularies.appearance.name(of: scheme)
-    return "<td class=\"\(name)\">\(swatch)\(HTMLReporter.escaped(text ?? "–"))</td>"
+  private func cell(_ text: String?, _ color: EncodedColor?, _ scheme: Appearance) -> HTML {
+    let swatch: HTML? = color.map {
+      "<svg class=\"swatch\" viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"><rect width=\"1\" height=\"1\" fill=\"\($0.hexText)\"/></svg>"
+    }
+    return "<td class=\"\(Vocabularies.appearance.name(of: scheme))\">\(swatch)\(text ?? "–")</td>"
   }
 }

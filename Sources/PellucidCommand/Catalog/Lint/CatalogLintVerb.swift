@@ -27,6 +27,7 @@ struct CatalogLintVerb: Verb {
     ) {
       LintFlags.section.within(\.lint)
       Section(.output, .toggle("--json", \.isJSON, "as --reporter json"))
+      ReportFlags.pageSection.within(\.report)
       ReportFlags.section.within(\.report)
       ReportFlags.reviewSection.within(\.report)
       ReportFlags.baselineSection.within(\.report)
@@ -48,6 +49,7 @@ struct CatalogLintVerb: Verb {
       language: terminal.language)
     guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
     let report = Report(run, findings: findings, baseline: reporting.baseline)
+    try reporting.writePage(of: report, showing: [], terminal)
     try Reporter.json.tell(report, terminal)
     return reporting.exitCode(of: report)
   }

@@ -1,0 +1,22 @@
+#!/bin/bash
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+#
+# Opens pages of reports in Chromium and Firefox without a window, at the widths of a phone and of a screen, and measures how long a
+# report of 1,000 scenes takes to open. It needs Scripts/setup.sh browsers.
+#   Scripts/test-browsers.sh [PROGRAM]
+# PROGRAM names a program that is built, with its whole path. Pictures of the pages stay in .build/browsers.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+program=${1:-}
+if [ -z "$program" ]; then
+  swift build -c release -debug-info-format none --product pellucid
+  program=$(swift build -c release --show-bin-path)/pellucid
+fi
+for browser in chromium firefox-esr; do
+  if ! command -v "$browser" > /dev/null; then
+    echo "browsers: $browser is missing; run Scripts/setup.sh browsers" >&2; exit 77
+  fi
+done
+exec python3 Scripts/test-browsers.py "$program" .build/browsers

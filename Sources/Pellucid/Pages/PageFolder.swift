@@ -1,0 +1,92 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidGeometry
+import PellucidHost
+import PellucidPlan
+import Synchronization
+
+/// The folder of a page, `index.html`, with its pictures beside it or inside it. Several threads may add pictures.
+package final class PageFolder: Sendable {
+  private let path: String
+  private let isSingleFile: Bool
+  private let limit: Int
+  private let bytes = Mutex(0)
+
+  /// The greatest number of bytes of all pictures inside a page. Chosen in the order for reports: what a browser still opens
+  /// without a pause, and mail and code hosts still accept.
+  package static let mostBytes = 50_000_000
+
+  /// Creates the folder if it is missing.
+  ///
+  /// - Parameters:
+  ///   - isSingleFile: A Boolean value indicating whether pictures are put into the page.
+  ///   - limit: The greatest number of bytes of all pictures inside the page.
+  package init(_ path: String, isSingleFile: Bool, limit: Int = mostBytes) throws(RunFailure) {
+    (self.path, self.isSingleFile, self.limit) = (Paths.withoutSlash(path), isSingleFile, limit)
+    for folder in [self.path, isSingleFile ? nil : Paths.joined(self.path, "pictures")].compactMap(\.self) {
+      do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
+    }
+  }
+
+  /// The path of the page.
+  package var page: String { Paths.joined(path, "index.html") }
+
+  /// Adds a drawn picture.
+  ///
+  /// - Parameters:
+  ///   - names: What the picture shows, such as the path of a document and the name of a combination of settings. Equal names stand
+  ///     for one picture, and give the same name of the file in every run.
+  ///   - scale: The number of pixels of a point.
+  package func add(
+    _ picture: RenderedPicture, named names: [String], scale: Double
+  ) throws(RunFailure) -> ReportPage.Picture {
+    let png: [UInt8]
+    do throws(PellucidError) { png = try picture.png() } catch {
+      throw .output(.unmadePicture(path: page, RunProblem.Reason(error)))
+    }
+    return try add(
+      png, named: names,
+      size: Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale))
+  }
+
+  /// Adds the bytes of a PNG.
+  ///
+  /// - Parameter size: The size at which it is shown, in points.
+  package func add(
+    _ png: [UInt8], named names: [String], size: Size, extension suffix: String = "png"
+  ) throws(RunFailure) -> ReportPage.Picture {
+    if isSingleFile {
+      let all = bytes.withLock { count in
+        count += png.count
+        return count
+      }
+      guard all <= limit else { throw .output(.largePage(path: page, limit: limit)) }
+      return ReportPage.Picture(
+        source: "data:image/\(suffix);base64," + Base64.text(png), size: size)
+    }
+    let name = Self.fileName(names) + "." + suffix
+    try write(png, to: Paths.joined(Paths.joined(path, "pictures"), name), .picture)
+    return ReportPage.Picture(source: "pictures/" + name, size: size)
+  }
+
+  /// Writes the page.
+  package func write(_ page: ReportPage) throws(RunFailure) {
+    try write(Array((page.html + "\n").utf8), to: self.page, .file)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, _ product: RunProblem.Product) throws(RunFailure) {
+    do throws(FileWritingError) { try WholeFile.write(bytes, to: path, as: .filled) } catch {
+      throw .output(.unwritten(product, error))
+    }
+  }
+
+  /// Returns a name of letters, digits and dashes, which people recognize and which differs for different names.
+  private static func fileName(_ names: [String]) -> String {
+    let readable = names.map { name in
+      String(Paths.name(of: name).prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+    return readable.joined(separator: "-") + "-" + Fingerprint.digest(of: names).suffix(8)
+  }
+}

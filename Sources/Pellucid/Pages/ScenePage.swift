@@ -1,0 +1,115 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidAudit
+import PellucidGeometry
+import PellucidHost
+import PellucidJudge
+import PellucidLegibility
+import PellucidPlan
+import PellucidScene
+
+/// The part of a page about one scene document: its pictures, and the rectangles of its layers.
+package struct ScenePage {
+  private let folder: PageFolder
+  private let words: PageWords
+  private let path: String
+  private let scale: Double
+  package private(set) var section: ReportPage.Section
+
+  /// - Parameters:
+  ///   - path: The path of the document, as findings name it.
+  ///   - scale: The number of pixels of a point in the pictures.
+  package init(_ path: String, scale: Double, in folder: PageFolder, language: Language) {
+    (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
+    let name = Paths.name(of: path)
+    let title =
+      Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
+    section = ReportPage.Section(key: path, title: VisibleText.line(title), document: VisibleText.path(path))
+  }
+
+  /// Adds the scene as drawn, on which findings are marked.
+  package mutating func add(_ picture: RenderedPicture, of resolution: Resolution) throws(RunFailure) {
+    let variant = SettingsVariant(traits: resolution.description.traits, glass: resolution.description.glass)
+    section.layers = resolution.layerBounds
+    // The ink of a text or symbol says more than its frame.
+    for foreground in SceneForeground.all(in: resolution.scene, inks: picture.inks) {
+      let origin = resolution.trace.resources[foreground.source]
+      for name in [origin.path, foreground.id] { section.layers[name] = foreground.bounds }
+    }
+    section.views.append(
+      try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
+  }
+
+  /// Adds a combination of settings to the group of all combinations.
+  package mutating func add(_ picture: RenderedPicture, of variant: SettingsVariant) throws(RunFailure) {
+    let view = try view(picture, variant.label, named: variant.name, drawnAs: variant)
+    if section.groups.isEmpty { section.groups = [ReportPage.Group(words.combinations, [])] }
+    section.groups[0].views.append(view)
+  }
+
+  /// Adds what a judgement of the scene adds: the heatmap, the backdrop that breaks a text, combinations and tables.
+  ///
+  /// - Parameter scene: The judged scene.
+  package mutating func add(
+    _ answer: SceneAnswer<RenderedPicture>, about scene: SceneDescription, by renderer: inout SceneRenderer
+  ) throws {
+    try add(answer.picture, of: answer.own.resolution)
+    try addHeatmap(answer)
+    if let witness = WitnessScene(answer.own, of: scene) {
+      let (picture, drawn) = try renderer.lowest(of: witness.judged.foreground.source, in: witness.scene)
+      if let drawn, let bound = witness.judged.verdict.bound {
+        let ratios = [drawn.lowest, bound.lowest].map { Figures.ratio($0) }
+        section.views.append(
+          try view(
+            picture, words.witness, named: "witness",
+            note: words.witnessNote(VisibleText.line(witness.judged.id), ratios[0], ratios[1]),
+            command: "pellucid legibility \(ReportPage.quoted(path)) --witness witness.png"))
+      }
+    }
+    let tables = Report.Run(answer, of: path).tables
+    for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], tables) {
+      section.tables.append(ReportPage.Table(title, rows))
+    }
+    guard answer.all.count > 1 else { return }
+    let measures = renderer.measuresContrast
+    defer { renderer.measuresContrast = measures }
+    renderer.measuresContrast = false
+    for judged in answer.all {
+      guard let variant = judged.settings else { continue }
+      try add(try renderer.render(judged.resolution), of: variant)
+    }
+  }
+
+  /// Adds the picture of the measured contrasts, with the lowest ratio of each text and symbol.
+  private mutating func addHeatmap(_ answer: SceneAnswer<RenderedPicture>) throws(RunFailure) {
+    guard answer.own.foregrounds.contains(where: { $0.seen != nil }) else { return }
+    let picture = Heatmap(answer.own, drawnAs: answer.picture).picture
+    var view = try view(
+      picture, words.heatmap, named: "heatmap",
+      command: "pellucid legibility \(ReportPage.quoted(path)) --heatmap heatmap.png")
+    view.marks = answer.own.foregrounds.compactMap { foreground in
+      foreground.seen.map { seen in
+        ReportPage.Mark(
+          foreground.foreground.bounds, label: Figures.ratio(seen.lowest),
+          isSufficient: seen.lowest >= foreground.requirement.ratio)
+      }
+    }
+    view.legend = zip(Heatmap.colors, [words.short, words.enough, words.recommended]).map {
+      ReportPage.LegendEntry($0, $1)
+    }
+    section.views.append(view)
+  }
+
+  private func view(
+    _ picture: RenderedPicture, _ title: String, named name: String, note: String? = nil,
+    command: String? = nil, drawnAs variant: SettingsVariant? = nil
+  ) throws(RunFailure) -> ReportPage.View {
+    let stored = try folder.add(picture, named: [path, name], scale: scale)
+    let drawing = variant.map {
+      (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(
+        separator: " ")
+    }
+    return ReportPage.View(title, stored, note: note, command: command ?? drawing)
+  }
+}

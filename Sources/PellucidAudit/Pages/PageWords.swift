@@ -1,0 +1,32 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The words of a report's page around its contents, in one language.
+package struct PageWords: Sendable {
+  let skip: String, contents: String, rules: String
+  /// The names of the filters, and of no choice.
+  let text: String, severity: String, rule: String, scene: String, all: String
+  let severities: @Sendable (Severity) -> String
+  /// A closure that returns the words below a number of findings.
+  let tallies: @Sendable (Severity, Int) -> String
+  /// A closure that returns the words for a number of findings that are folded.
+  let more: @Sendable (Int) -> String
+  let link: String, onPicture: String, noFindings: String, command: String
+  let expected: String, actual: String, difference: String, compare: String
+  /// The names of views.
+  package let drawn: String, heatmap: String, witness: String, combinations: String
+  /// The names of tables: the judged texts and symbols, while scrolling, and over stated pictures.
+  package let foregrounds: String, scrolling: String, places: String
+  /// The title and the headings of the table of a scene's compared pictures.
+  let pictures: String, pictureColumns: [String]
+  /// The meanings of the colours of a heatmap: below the required ratio, holding it, and reaching the recommended one.
+  package let short: String, enough: String, recommended: String
+  /// A closure that returns the sentence about a witness: the layer, the drawn ratio, and the proven one.
+  package let witnessNote: @Sendable (String, String, String) -> String
+}
+
+extension Language {
+  package var page: PageWords { choose(English.reportPage, Korean.reportPage) }
+}

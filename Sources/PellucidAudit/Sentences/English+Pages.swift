@@ -1,0 +1,31 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+extension English {
+  static let reportPage = PageWords(
+    skip: "Skip to the report", contents: "Contents", rules: "Rules", text: "Search", severity: "Severity",
+    rule: "Rule", scene: "Scene", all: "All",
+    severities: { severity in
+      switch severity {
+      case .error: "Error"
+      case .warning: "Warning"
+      case .note: "Note"
+      }
+    },
+    tallies: { severity, count in "\(severity.rawValue)\(count == 1 ? "" : "s")" },
+    more: { "\($0) more findings" },
+    link: "Link to this place", onPicture: "Show on the picture", noFindings: "No findings",
+    command: "Command",
+    expected: "Expected", actual: "Actual", difference: "Difference",
+    compare: "Edge between the expected and the actual picture", drawn: "As drawn",
+    heatmap: "Contrast as drawn",
+    witness: "Over the backdrop that breaks it", combinations: "Combinations of settings",
+    foregrounds: "Every text and symbol", scrolling: "While the picture scrolls beneath",
+    places: "Over the stated pictures", pictures: "Every picture",
+    pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"],
+    short: "below the required ratio", enough: "holds the required ratio",
+    recommended: "7:1 or more",
+    witnessNote: { "\($0) has \($1) here; at least \($2) is proven over every backdrop" })
+}

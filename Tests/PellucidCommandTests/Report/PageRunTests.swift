@@ -1,0 +1,126 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidTestSupport
+import Testing
+
+/// Tests of `--html`: the page of each verb, with its pictures.
+@Suite struct PageRunTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Scenes", withIntermediateDirectories: true)
+    try write(text: "Tuesday")
+  }
+
+  private func write(text: String) throws {
+    let scene = ##"""
+      {"version": 1, "size": {"width": 120, "height": 60}, "scale": 1, "desktop": [{"fill": "#8FB0A2"},
+       {"id": "card", "material": "ultraThin", "frame": [10, 10, 100, 40], "layers": [
+        {"id": "day", "text": "\##(text)", "frame": [8, 6, 80, 20], "size": 14, "style": "quaternaryLabel"}]}]}
+      """##
+    _ = try folder.write(scene, to: "Scenes/card.json")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program.run(arguments, in: folder.path)
+  }
+
+  private func page(_ name: String = "page") throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(name)/index.html", encoding: .utf8)
+  }
+
+  private func pictures(_ name: String = "page") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(name)/pictures").sorted()
+  }
+
+  private func faults(_ name: String = "page") throws -> String {
+    PageJudge.obstacle == nil ? try PageJudge.faults(["\(folder.path)/\(name)/index.html"]) : ""
+  }
+
+  @Test("legibility draws scene, heatmap, witness and combinations, and marks its findings")
+  func legibility() throws {
+    let result = try run("legibility", "Scenes/card.json", "--matrix", "appearance", "--html", "page")
+    #expect(result.exit == 1 && result.errors.contains("page/index.html"))
+    #expect(result.output.hasPrefix("error"))
+    let html = try page()
+    for heading in [
+      "As drawn", "Contrast as drawn", "Over the backdrop that breaks it", "Light", "Dark",
+      "Every text and symbol",
+    ] { #expect(html.contains(heading), "\(heading)") }
+    #expect(try pictures().count == 5)
+    #expect(html.contains("pellucid legibility Scenes/card.json --matrix appearance --html page</code>"))
+    #expect(html.contains("--appearance dark --contrast standard"))
+    #expect(html.contains("<svg class=\"marks\" viewBox=\"0 0 120 60\"><g id=\"m-f-"))
+    #expect(try faults() == "")
+    // Equal runs give equal bytes.
+    _ = try run("legibility", "Scenes/card.json", "--matrix", "appearance", "--html", "page")
+    #expect(try page() == html)
+  }
+
+  @Test("render writes a page alone or beside its other outputs")
+  func render() throws {
+    let alone = try run("render", "Scenes/card.json", "--html", "page")
+    #expect(alone.exit == 1 && alone.output.contains("SRC07"))
+    #expect(try pictures().count == 1 && faults() == "")
+    let json = try run("render", "Scenes/card.json", "--json", "--html", "second")
+    #expect(json.json["texts"] != nil)
+    #expect(try page("second").contains("SRC07"))
+    let all = try run(
+      "render", "Scenes/card.json", "-o", "card.png", "--matrix", "appearance", "--html", "third")
+    #expect(all.exit == 1)
+    #expect(try pictures("third").count == 3 && faults("third") == "")
+  }
+
+  @Test("A page in one file has its pictures inside")
+  func oneFile() throws {
+    _ = try run("render", "Scenes/card.json", "--html", "page", "--single-file")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/page") == ["index.html"])
+    #expect(try page().contains("src=\"data:image/png;base64,iVBOR") && faults() == "")
+    let alone = try run("render", "Scenes/card.json", "--findings", "--single-file")
+    #expect(alone.exit == 64 && alone.errors.contains("--html"))
+  }
+
+  @Test("snapshot shows what was expected, what is drawn, and the difference")
+  func snapshot() throws {
+    let flags = [
+      "--appearance", "light", "--contrast", "standard", "--transparency", "standard", "--level", "base",
+    ]
+    func snapshot(_ more: String...) throws -> Program.Result {
+      try Program.run(["snapshot", "Scenes"] + flags + more, in: folder.path)
+    }
+    let missing = try snapshot("--html", "missing")
+    #expect(missing.exit == 1)
+    #expect(try page("missing").contains("<figure class=\"actual\">") && pictures("missing").count == 1)
+    #expect(try snapshot("--record").exit == 0)
+    #expect(try snapshot("--html", "equal").exit == 0)
+    #expect(try pictures("equal").isEmpty && faults("equal") == "")
+    try write(text: "Thursday")
+    #expect(try snapshot("--html", "page").exit == 1)
+    let html = try page()
+    for part in ["expected", "actual", "difference"] { #expect(html.contains("<figure class=\"\(part)\">")) }
+    #expect(try pictures().count == 3 && faults() == "")
+  }
+
+  @Test("catalog lint has a page with a section for each asset")
+  func lint() throws {
+    let catalog = try CatalogOnDisk()
+    try catalog.addColor("Ink", ["any": "#FF0000"])
+    let page = folder.path + "/page"
+    let result = try Program.run(["catalog", "lint", catalog.path, "--html", page])
+    #expect(result.exit == 0 || result.exit == 1)
+    #expect(try self.page().contains("Ink.colorset") && faults() == "")
+  }
+
+  @Test("A page speaks Korean, and a folder that cannot be made is an error")
+  func languagesAndErrors() throws {
+    _ = try run("render", "Scenes/card.json", "--html", "page", "--language", "ko")
+    let html = try page()
+    #expect(html.contains("<html lang=\"ko\">") && html.contains("그려진 모습") && !html.contains("As drawn"))
+    let wrong = try run("render", "Scenes/card.json", "--html", "Scenes/card.json/page")
+    #expect(wrong.exit == 73 && wrong.errors.hasPrefix("pellucid: "))
+  }
+}
