@@ -3,15 +3,13 @@
 
 import PellucidDesign
 import PellucidGeometry
-import PellucidJSON
-import PellucidJudge
 
 /// A drawing of lines and texts as an SVG document, in the colours of the reader's appearance.
 struct VectorDrawing {
   private let size: Size
   private let title: String
   private let style: String
-  private var elements: [String] = []
+  private var elements: [HTML] = []
 
   /// - Parameters:
   ///   - size: The size in pixels of a page at its usual scale.
@@ -32,16 +30,14 @@ struct VectorDrawing {
   }
 
   mutating func rectangle(_ frame: Rect, _ role: String) {
-    let numbers = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-    let attributes = numbers.map { "\($0)=\"\(Self.number($1))\"" }.joined(separator: " ")
-    elements.append("<rect class=\"\(role)\" \(attributes)/>")
+    elements.append(
+      "<rect class=\"\(role)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\"/>")
   }
 
   /// Adds a line of text whose baseline begins, is centred or ends at a point.
   mutating func text(_ text: String, at point: Point, _ role: String, _ anchor: Anchor = .start) {
     elements.append(
-      "<text class=\"\(role)\" x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\" "
-        + "text-anchor=\"\(anchor.rawValue)\">\(HTMLReporter.escaped(text))</text>")
+      "<text class=\"\(role)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor.rawValue)\">\(text)</text>")
   }
 
   /// The part of a text that lies at its point.
@@ -49,10 +45,10 @@ struct VectorDrawing {
 
   /// The document.
   var document: String {
-    let (width, height) = (Self.number(size.width), Self.number(size.height))
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img">
-      <title>\(HTMLReporter.escaped(title))</title>
+    let drawing: HTML = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(size.width)" \
+      height="\(size.height)" role="img">
+      <title>\(title)</title>
       <style>
       svg { color-scheme: light dark; font: 12px system-ui, sans-serif; }
       .ground { fill: light-dark(#ffffff, #1c1c1e); }
@@ -60,17 +56,17 @@ struct VectorDrawing {
       .title { font-size: 15px; font-weight: 600; }
       .quiet { fill: light-dark(#6e6e73, #98989d); }
       polyline { fill: none; }
-      \(style)
+      \(HTML(markup: style))
       </style>
-      <rect class="ground" width="\(width)" height="\(height)"/>
-      \(elements.joined(separator: "\n"))
+      <rect class="ground" width="\(size.width)" height="\(size.height)"/>
+      \(elements)
       </svg>
       """
+    return drawing.text
   }
 
-  private static func list(_ points: [Point]) -> String {
-    points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+  private static func list(_ points: [Point]) -> HTML {
+    let pairs: [HTML] = points.map { "\($0.x),\($0.y)" }
+    return HTML(markup: pairs.map { $0.text }.joined(separator: " "))
   }
-
-  private static func number(_ value: Double) -> String { Figures.text(value, places: 2) }
 }
