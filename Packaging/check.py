@@ -7,6 +7,7 @@ The package is made of the program, and unpacked instead of installed; Packaging
 Debian's, for which Scripts/setup.sh installs the reader of YAML.
 """
 
+import json
 import os
 import pathlib
 import re
@@ -158,8 +159,9 @@ class ActionTests(unittest.TestCase):
         outputs = self.action.outputs()
         self.assertEqual(outputs["exit-code"], "0")
         report = pathlib.Path(outputs["report"])
-        self.assertEqual({path.name for path in report.iterdir()}, {"Scenes-home.html", "Scenes-home.sarif"})
-        self.assertIn("<html", (report / "Scenes-home.html").read_text(encoding="utf-8"))
+        self.assertEqual({path.name for path in report.iterdir()}, {"legibility", "legibility.sarif"})
+        self.assertIn("<html", (report / "legibility/index.html").read_text(encoding="utf-8"))
+        self.assertTrue(list((report / "legibility/pictures").glob("*.png")))
         self.assertIn("home.json", self.summary())
         upload = self.action.description["runs"]["steps"][-1]
         self.assertIn("upload-artifact", upload["uses"])
@@ -184,7 +186,7 @@ class ActionTests(unittest.TestCase):
         (self.scenes / "home.json").write_text(SAMPLE.replace("#5E8D7B", "#7D2E6B"), encoding="utf-8")
         self.assertEqual(self.act(package=str(package.deb), reporters=""), 1, self.action.log)
         self.assertIn("SNP01", self.action.log)
-        self.assertTrue(list(pathlib.Path(self.action.outputs()["report"]).glob("Scenes-snapshots/*.png")))
+        self.assertTrue(list(pathlib.Path(self.action.outputs()["report"]).glob("snapshots/pictures/*.png")))
 
     def test_several_paths_with_spaces_and_further_flags_reach_the_program(self):
         (self.scenes / "home page.json").write_text(SAMPLE, encoding="utf-8")
@@ -193,7 +195,9 @@ class ActionTests(unittest.TestCase):
             package=str(package.deb), scenes="Scenes/home page.json\n./two.json\n", reporters="json", arguments="--require 21")
         self.assertEqual(code, 1, self.action.log)
         report = pathlib.Path(self.action.outputs()["report"])
-        self.assertEqual({path.name for path in report.iterdir()}, {"Scenes-home page.json", "two.json"})
+        self.assertEqual({path.name for path in report.iterdir()}, {"legibility.json"})
+        scenes = json.loads((report / "legibility.json").read_text(encoding="utf-8"))
+        self.assertEqual(len(scenes["scenes"]), 2)
         self.assertIn("21:1", self.action.log)
 
     def test_a_version_that_is_not_released_a_missing_scene_and_an_unknown_reporter_are_errors(self):

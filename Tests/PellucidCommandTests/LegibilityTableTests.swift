@@ -243,7 +243,7 @@ import Testing
       (["--matrix"], "leave it out"), (["--strict"], "write --require 4.5"),
       (
         ["--luminance-below", "0.2"],
-        "write pellucid legibility SCENE.json --luminance-below 0…1, "
+        "write pellucid legibility SCENE.json|FOLDER… --luminance-below 0…1, "
       ),
     ] {
       let result = try Program.run(["legibility"] + flags)

@@ -224,8 +224,8 @@ extension HelpWords {
       "페이지의 원본:",
     "Proves the lowest contrast of a foreground on Liquid Glass.":
       "Liquid Glass 위에 놓인 전경의 가장 낮은 대비를 증명합니다.",
-    "The bound holds where no light of the rim reaches, in one combination of settings. What does not hold is exit code 1, and repairs are searched for.":
-      "한계값은 가장자리 빛이 닿지 않는 곳에서, 설정의 조합 하나에 대해 성립합니다. 지켜지지 않으면 종료 코드 1이며 고칠 방법을 찾습니다.",
+    "Both appearances are judged unless one is given. The bound holds where no light of the rim reaches. What does not hold is exit code 1, and repairs are searched for.":
+      "화면 모드를 정하지 않으면 둘 다 판정합니다. 한계값은 가장자리 빛이 닿지 않는 곳에서 성립합니다. 지켜지지 않으면 종료 코드 1이며 고칠 방법을 찾습니다.",
     "White on clear glass with a dimmed ground:":
       "어둡게 한 바탕의 맑은 유리 위에 놓인 흰색:",
     "A label on a toolbar that turns with its ground:":
@@ -242,8 +242,16 @@ extension HelpWords {
       "지정하지 않은 설정의 모든 조합, 또는 여기에 적은 설정의 조합",
     "Proves the lowest contrast of a foreground on a material.":
       "머티리얼 위에 놓인 전경의 가장 낮은 대비를 증명합니다.",
-    "What does not hold is exit code 1, and repairs are searched for.":
-      "지켜지지 않으면 종료 코드 1이며 고칠 방법을 찾습니다.",
+    "Both appearances are judged unless one is given. What does not hold is exit code 1, and repairs are searched for.":
+      "화면 모드를 정하지 않으면 둘 다 판정합니다. 지켜지지 않으면 종료 코드 1이며 고칠 방법을 찾습니다.",
+    "draws it over the photo, over its worst backdrop and over grey, with the ratios":
+      "사진, 가장 나쁜 배경, 회색 위에 대비와 함께 그립니다",
+    "the photo of that picture":
+      "그 그림의 사진",
+    "draws the lowest and the highest contrast by the luminance of the backdrop":
+      "배경의 휘도에 따른 가장 낮은 대비와 가장 높은 대비를 그립니다",
+    "draws the contrasts of the labels in colour":
+      "레이블의 대비를 색으로 그립니다",
     "A label on a thin material:":
       "얇은 머티리얼 위의 레이블:",
     "Every combination of settings of a colour on a menu:":
@@ -254,16 +262,24 @@ extension HelpWords {
       "아는 것 모두를 JSON으로",
     "label, secondaryLabel, …, a colour's name, or a colour":
       "label, secondaryLabel, …, 색의 이름, 또는 색",
-    "Proves the lowest contrast of the texts and symbols of a scene.":
+    "Proves the lowest contrast of the texts and symbols of scenes.":
       "장면의 텍스트와 심볼의 가장 낮은 대비를 증명합니다.",
-    "Each is judged over every backdrop that can lie behind it. What does not hold is exit code 1.":
-      "뒤에 놓일 수 있는 모든 배경에서 하나씩 판정합니다. 지켜지지 않으면 종료 코드 1입니다.",
+    "Each is judged over every backdrop that can lie behind it. What does not hold is exit code 1. A folder stands for the scenes in it and in folders below.":
+      "뒤에 놓일 수 있는 모든 배경에서 하나씩 판정합니다. 지켜지지 않으면 종료 코드 1입니다. 폴더를 적으면 그 안과 아래 폴더의 장면을 뜻합니다.",
     "A scene in every combination of settings:":
       "설정의 모든 조합에서 장면 판정하기:",
-    "The backdrop that breaks it:":
-      "대비를 깨뜨리는 배경:",
-    "For code scanning:":
-      "코드 스캐닝용:",
+    "All scenes of a folder, in one report:":
+      "폴더의 모든 장면을 보고서 하나로:",
+    "The repairs, as a difference:":
+      "고칠 곳을 차이로:",
+    "writes repairs of the texts that fail into the documents, and reports what is left":
+      "지켜지지 않는 텍스트의 고칠 방법을 문서에 쓰고 남은 것을 보고합니다",
+    "with --fix: prints the difference, and writes nothing":
+      "--fix와 함께: 차이를 출력하고 아무것도 쓰지 않습니다",
+    "report for people: FOLDER/index.html, with pictures beside it":
+      "사람이 읽는 보고서: FOLDER/index.html과 그 옆의 그림",
+    "with --html: the pictures are put into the page, up to 50 MB":
+      "--html과 함께: 그림을 페이지 안에 담습니다. 50MB까지",
     "draws the contrast over the scene":
       "장면 위에 대비를 그립니다",
     "draws the scene over the backdrop that breaks it":
@@ -408,8 +424,8 @@ extension HelpWords {
       "fish용:",
     "Compares scenes with recorded pictures.":
       "장면을 기록해 둔 그림과 비교합니다.",
-    "The scenes of a folder are drawn in every combination of settings that no flag fixes, and compared with the pictures in its __Snapshots__. The exit code is 1 if one differs or is missing.":
-      "폴더의 장면을 플래그가 정하지 않은 설정의 모든 조합으로 그려 __Snapshots__의 그림과 비교합니다. 다르거나 없는 것이 있으면 종료 코드는 1입니다.",
+    "Scenes, those of folders and those in folders below, are drawn in every combination of settings that no flag fixes, and compared with the pictures in __Snapshots__ beside them. The exit code is 1 if one differs or is missing.":
+      "장면을, 폴더라면 그 안과 아래 폴더의 장면을 플래그가 정하지 않은 설정의 모든 조합으로 그려 옆에 있는 __Snapshots__의 그림과 비교합니다. 다르거나 없는 것이 있으면 종료 코드는 1입니다.",
     "Record the pictures of a folder:":
       "폴더의 그림을 기록하기:",
     "Compare, and keep what differs:":
@@ -482,14 +498,20 @@ extension HelpWords {
       "색 위에 놓인 메뉴 머티리얼의 수:",
     "colour in the middle, recipe and measured contrast, as JSON":
       "가운데의 색, 처방, 측정한 대비를 JSON으로",
-    "a text on it: label, secondaryLabel, …":
-      "그 위의 텍스트: label, secondaryLabel, …",
-    "Draws a scene document.":
+    "a text on it: label, secondaryLabel, …, a colour's name, or a colour; may be repeated":
+      "그 위의 텍스트: label, secondaryLabel, …, 색 이름, 또는 색. 여러 번 쓸 수 있습니다",
+    "draws the measured contrast behind each text":
+      "텍스트마다 뒤에 측정한 대비를 그립니다",
+    "points; a panel in the centre, in place of the whole picture":
+      "포인트. 그림 전체가 아니라 가운데의 패널",
+    "A panel with several labels and their ratios:":
+      "레이블 여러 개와 대비가 있는 패널:",
+    "Draws scene documents.":
       "장면 문서를 그립니다.",
-    "SCENE.json may be - for standard input. Flags override the document's traits.":
-      "SCENE.json에 -를 적으면 표준 입력입니다. 플래그는 문서의 설정보다 앞섭니다.",
-    "A scene in the dark:":
-      "다크 모드의 장면:",
+    "SCENE.json may be - for standard input. Flags override the document's traits. A folder stands for the scenes in it and in folders below; the pictures of several scenes go to a folder.":
+      "SCENE.json에 -를 적으면 표준 입력입니다. 플래그는 문서의 설정보다 앞섭니다. 폴더를 적으면 그 안과 아래 폴더의 장면을 뜻하며, 여러 장면의 그림은 폴더에 씁니다.",
+    "Each scene of a folder:":
+      "폴더의 장면을 하나씩:",
     "Every combination of settings, and a contact sheet:":
       "설정의 모든 조합과 밀착 인화:",
     "Again after every change:":
@@ -498,8 +520,8 @@ extension HelpWords {
       "지정하지 않은 설정의 모든 조합, 또는 여기에 적은 설정의 조합을 OUT.png 옆에 하나씩, OUT.png에는 밀착 인화를",
     "again whenever the document, a picture or a catalog of it changes, until Ctrl-C, which exits with 0":
       "문서나 그 그림, 카탈로그가 바뀔 때마다 다시. Ctrl-C로 끝내면 종료 코드는 0",
-    "where the picture goes; may be left out with --json or --findings":
-      "그림을 쓸 곳. --json이나 --findings를 쓰면 뺄 수 있습니다",
+    "where the picture goes, or the pictures of several scenes; may be left out with --json or --findings":
+      "그림을 쓸 곳, 또는 여러 장면의 그림을 쓸 폴더. --json이나 --findings를 쓰면 뺄 수 있습니다",
     "measured contrast of every text, and findings, as JSON":
       "텍스트마다 측정한 대비와 판정 결과를 JSON으로",
     "what the guidelines would object to, and what the picture shows; errors exit with 1":

@@ -198,6 +198,8 @@ struct RenderVerb: Verb {
     /// Where the picture goes, or the contact sheet of a matrix; nil for none.
     var output: Destination?
     var gate: Gate?
+    /// The renderer, whose fonts count as files that are read; nil among several scenes, which would take much memory.
+    var painter: Painter?
   }
 
   /// A drawn scene.
@@ -215,10 +217,12 @@ struct RenderVerb: Verb {
   ) throws(CommandError) -> Job {
     let path = document.path
     var scene = try documents.scene(at: path)
-    let variants: [SettingsVariant] =
+    var painter =
+      isSingle || isMatrix
+      ? try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path)) : nil
+    let variants =
       try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
-        var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
-        return try self.scene.variants(of: scene, along: axes) { painter.renderer.knownFacts(of: $0) }
+        try self.scene.variants(of: scene, along: axes) { painter?.renderer.knownFacts(of: $0) ?? FileFacts() }
       } ?? []
     var output = picture.destination
     if !isSingle, let folder = output?.path { output?.path = document.output(in: folder, ".png") }
@@ -232,7 +236,9 @@ struct RenderVerb: Verb {
       throw .usage(error)
     }
     if motion.fade == nil { scene.time = motion.time ?? scene.time }
-    return Job(path: path, scene: scene, variants: variants, output: output, gate: gate)
+    return Job(
+      path: path, scene: scene, variants: variants, output: output, gate: gate,
+      painter: isSingle ? painter : nil)
   }
 
   /// Draws a scene and returns its combinations; nil where the flags request moments, which are drawn instead.
@@ -241,7 +247,10 @@ struct RenderVerb: Verb {
   private func draw(
     _ job: Job, in page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> Drawn? {
-    var painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
+    var painter: Painter
+    if let known = job.painter { painter = known } else {
+      painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
+    }
     if !areSeveral, try drawsMotion(job.scene, &painter, terminal) { return nil }
     if areSeveral, let path = job.output?.path {
       let folder = Paths.folder(of: path)

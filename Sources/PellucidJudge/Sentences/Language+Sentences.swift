@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidDesign
 import PellucidJSON
 import PellucidLegibility
+import PellucidScene
 
 extension Language {
   /// Returns the sentence that states what is wrong.
