@@ -37,6 +37,7 @@ VERBS = {
     "appearance": ("--sunrise-at", "37.57,126.98", "--at", "2026-06-21T18:30Z"),
     "completion": ("bash",),
     "man": (),
+    "format": ("scene.json",), "init": ("Begun",), "schema": ("scene",),
 }
 # More command lines, by a name of their own: jobs of a verb, and flags that change what is written.
 MORE = {
@@ -48,8 +49,12 @@ MORE = {
         "component", "--json-file", "component.json", "--over", "photo.png", "-o", "out.png"),
     "legibility --json": ("legibility", "scene.json", "--json", *bench.ONE),
     "legibility --write-baseline": ("legibility", "scene.json", "--write-baseline", "old.json", *bench.ONE),
-    "legibility --heatmap": ("legibility", "small.json", "--heatmap", "heat.png", "--witness", "witness.png"),
+    "legibility --heatmap": ("legibility", "small.json", "--heatmap", "heat.png", "--witness", "witness.png", "--worst-place", "place.png"),
     "legibility --material": ("legibility", "--material", "thin", "--foreground", "label"),
+    "legibility -o": (
+        "legibility", "--material", "thin", "--foreground", "label", "-o", "out.png", "--photo", "photo.png", "--plot", "plot.svg"),
+    "legibility --chart": ("legibility", "--platform", "watchos", "--chart", "chart.svg"),
+    "legibility --html": ("legibility", "small.json", "--html", "Page", *bench.ONE),
     "legibility --components": ("legibility", "--reporter", "markdown", "--components", "Parts"),
     "snapshot --record": ("snapshot", "Fresh", "--record", "--look", "os27"),
     "snapshot -o": ("snapshot", "Fresh", "-o", "failures", "--look", "os27"),
@@ -61,16 +66,19 @@ MORE = {
 VALUES = {
     "--over": "photo.png", "--assets": "Art.xcassets", "--symbols": "Symbols", "--fonts": "Fonts", "--config": "settings.json",
     "--scenes": "Scenes", "--baseline": "old.json", "--write-baseline": "new.json", "--references": "Scenes/__Snapshots__",
-    "--json-file": "component.json", "--components": "Parts", "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png",
+    "--json-file": "component.json", "--components": "Parts", "--sweep": "photo.png", "--backdrop": "photo.png", "--heatmap": "heat.png", "--witness": "witness.png", "--worst-place": "place.png",
+    "--photo": "photo.png", "--plot": "plot.svg", "--chart": "chart.svg", "--html": "Page",
 }
 USES = {
     ("component", "--json-file"): "component --json-file", ("render", "--baseline"): "render --findings", ("render", "--sweep"): "render --findings",
     ("legibility", "--components"): "legibility --components", ("render", "--write-baseline"): "render --findings",
-    ("legibility", "--backdrop"): "legibility --material", ("snapshot", "--output"): "snapshot -o",
+    ("legibility", "--backdrop"): "legibility --material", ("legibility", "--photo"): "legibility -o",
+    ("legibility", "--plot"): "legibility -o", ("legibility", "--chart"): "legibility --chart",
+ ("snapshot", "--output"): "snapshot -o",
     ("catalog set-variant", "--config"): "catalog set-variant --suggested",
     ("catalog set-variant", "--scenes"): "catalog set-variant --suggested",
 }
-OUTPUTS = {"--output", "--write-baseline", "--heatmap", "--witness"}
+OUTPUTS = {"--output", "--write-baseline", "--heatmap", "--witness", "--worst-place", "--plot", "--chart", "--html"}
 
 
 def commands():

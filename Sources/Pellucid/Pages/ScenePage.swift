@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidColor
 import PellucidGeometry
 import PellucidHost
 import PellucidJudge
@@ -39,12 +40,19 @@ package struct ScenePage {
     }
     section.views.append(
       try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
+    var seen: [ReportPage.View] = []
+    for vision in ColorVision.allCases {
+      seen.append(try view(picture.seen(with: vision), words.vision(vision), named: vision.rawValue))
+    }
+    section.groups.append(ReportPage.Group(words.colorVision, seen))
   }
 
   /// Adds a combination of settings to the group of all combinations.
   package mutating func add(_ picture: RenderedPicture, of variant: SettingsVariant) throws(RunFailure) {
     let view = try view(picture, variant.label, named: variant.name, drawnAs: variant)
-    if section.groups.isEmpty { section.groups = [ReportPage.Group(words.combinations, [])] }
+    if section.groups.first?.title != words.combinations {
+      section.groups.insert(ReportPage.Group(words.combinations, []), at: 0)
+    }
     section.groups[0].views.append(view)
   }
 
@@ -67,6 +75,7 @@ package struct ScenePage {
             command: "pellucid legibility \(ReportPage.quoted(path)) --witness witness.png"))
       }
     }
+    try addWorstPlace(of: answer, by: &renderer)
     let tables = Report.Run(answer, of: path).tables
     for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], tables) {
       section.tables.append(ReportPage.Table(title, rows))
@@ -79,6 +88,20 @@ package struct ScenePage {
       guard let variant = judged.settings else { continue }
       try add(try renderer.render(judged.resolution), of: variant)
     }
+  }
+
+  /// Adds the stated picture at the place where a text or symbol has the least contrast.
+  private mutating func addWorstPlace(
+    of answer: SceneAnswer<RenderedPicture>, by renderer: inout SceneRenderer
+  ) throws {
+    guard let worst = answer.worstPlace else { return }
+    let picture = try renderer.render(renderer.resolve(worst.scene))
+    section.views.append(
+      try view(
+        picture, words.worstPlace, named: "worst-place",
+        note: words.worstPlaceNote(
+          VisibleText.line(worst.foreground.id), Figures.ratio(worst.lowest), VisibleText.line(worst.picture)),
+        command: "pellucid legibility \(ReportPage.quoted(path)) --worst-place place.png"))
   }
 
   /// Adds the picture of the measured contrasts, with the lowest ratio of each text and symbol.

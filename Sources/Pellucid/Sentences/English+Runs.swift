@@ -104,6 +104,9 @@ extension English {
     case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
     case .drawn(let path): "drawn: \(path.shownPath); Ctrl-C ends"
     case .started(let files): "written: \(files.shownList); next:"
+    case .worstPlace(let path, let id, let lowest, let picture):
+      "\(id.shown) has \(Figures.ratio(lowest)) at the worst place of \(picture.shown): \(path.shownPath)"
+    case .noPlace: "no text or symbol lies over a stated picture; no worst place was drawn"
     case .witness(let path, let id, let drawn, let bound):
       "\(path.shownPath): \(id.shown) has \(Figures.ratio(drawn)) over its worst backdrop, proven is at least \(Figures.ratio(bound))"
     case .known(let count, let path): "\(count) findings are known from now on: \(path.shownPath)"

@@ -91,6 +91,9 @@ extension Korean {
     case .noWitness: "한계값이 있는 머티리얼 위에 놓인 텍스트나 심볼이 없어 그림을 그리지 않았습니다"
     case .drawn(let path): "그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
     case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"
+    case .worstPlace(let path, let id, let lowest, let picture):
+      "\(picture.shown)의 가장 나쁜 곳에서 \(id.shown)의 대비는 \(Figures.ratio(lowest))입니다: \(path.shownPath)"
+    case .noPlace: "밝힌 그림 위에 놓인 텍스트나 심볼이 없어 가장 나쁜 곳을 그리지 않았습니다"
     case .witness(let path, let id, let drawn, let bound):
       "\(path.shownPath): 가장 나쁜 배경에서 \(id.shown)의 대비는 \(Figures.ratio(drawn))이며, 증명된 값은 \(Figures.ratio(bound)) 이상입니다"
     case .known(let count, let path): "이제부터 결과 \(count)개를 알고 있는 것으로 봅니다: \(path.shownPath)"

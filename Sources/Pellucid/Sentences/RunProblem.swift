@@ -107,6 +107,10 @@ package enum RunNote: Described {
   case started(files: [String])
   /// The drawn witness of a text or symbol, with its lowest contrast and the proven one.
   case witness(path: String, id: String, drawn: Double, bound: Double)
+  /// The drawn place of a stated picture at which a text or symbol has its lowest contrast.
+  case worstPlace(path: String, id: String, lowest: Double, picture: String)
+  /// No picture is stated as a backdrop, so that there is no place to draw.
+  case noPlace
   /// The baseline at `path` now lists `count` known findings.
   case known(count: Int, path: String)
   case unwrittenSummary(path: String)

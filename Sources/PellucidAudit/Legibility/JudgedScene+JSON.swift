@@ -3,33 +3,44 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidDocument
 import PellucidJSON
 import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
 extension SceneAnswer {
-  /// Returns the answer and its report as one JSON document.
-  ///
-  /// - Parameter path: The path of the scene.
-  package func json(to inquiry: SceneInquiry, about path: String, _ report: Report) -> JSONText {
-    .object(
-      [("version", .whole(1))] + members(to: inquiry, about: path, in: report.run.language) + [
-        ("report", JSONReporter.document(of: report))
-      ])
-  }
-
   /// Returns the JSON members of the answer, without a report.
   package func members(
-    to inquiry: SceneInquiry, about path: String, in language: Language
+    to inquiry: SceneInquiry, about path: String, over backdrops: StatedScope, in language: Language
   ) -> [JSONText.Member] {
     var members: [JSONText.Member] = [
-      ("scene", .string(path)), ("rules", .string(inquiry.rules.rawValue)),
+      ("scene", .string(path)), ("rules", .string(inquiry.rules.rawValue)), ("backdrops", backdrops.json),
       ("combinations", .array(all.map { .object($0.members(in: language)) })),
     ]
     if inquiry.document != nil { members.append(("sweep", .array(swept.map(\.json)))) }
     if !placed.isEmpty { members.append(("places", .array(placed.map(\.placeJSON)))) }
     return members
+  }
+}
+
+/// The backdrops over which a scene was judged where its layers state none, and who states them.
+package struct StatedScope: Sendable {
+  /// The statement; nil for every backdrop.
+  package var statement: PossibleBackdrops?
+  package var origin: Origin
+
+  /// Whose statement counts.
+  package enum Origin: String, Sendable { case flag, scene, configuration, preset, none }
+
+  package init(_ statement: PossibleBackdrops?, by origin: Origin) {
+    (self.statement, self.origin) = (statement, origin)
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      ("statedBy", .string(origin.rawValue)), ("statement", (statement ?? .anything).text),
+    ])
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidJudge
 
 /// The words of a report's page around its contents, in one language.
@@ -16,7 +17,11 @@ package struct PageWords: Sendable {
   let link: String, onPicture: String, noFindings: String, command: String
   let expected: String, actual: String, difference: String, compare: String
   /// The names of views.
-  package let drawn: String, heatmap: String, witness: String, combinations: String
+  package let drawn: String, heatmap: String, witness: String, worstPlace: String, combinations: String
+  /// The title of the views without one of the three cones, and the name of each.
+  package let colorVision: String, vision: @Sendable (ColorVision) -> String
+  /// A closure that returns the sentence about the worst place: the layer, the ratio there, and the picture.
+  package let worstPlaceNote: @Sendable (String, String, String) -> String
   /// The names of tables: the judged texts and symbols, while scrolling, and over stated pictures.
   package let foregrounds: String, scrolling: String, places: String
   /// The title and the headings of the table of a scene's compared pictures.

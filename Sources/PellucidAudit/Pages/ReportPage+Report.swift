@@ -33,10 +33,16 @@ extension ReportPage {
       self.sections[index].findings.append(Entry(finding, in: report, id: ids.next(of: finding)))
     }
     explainRules()
-    if !report.stale.isEmpty {
-      let title = report.words.stale.prefix(1).uppercased() + report.words.stale.dropFirst()
-      lists = [List(title: title, lines: report.stale.map { VisibleText.line(report.words.entry($0)) })]
-    }
+    add(report.words.notJudged, report.run.failures.map { $0.sentence })
+    add(report.words.cure, report.cures.map { $0.text(in: language) })
+    add(report.words.stale, report.stale.map { report.words.entry($0) })
+  }
+
+  /// Adds a list of lines, unless it is empty.
+  private mutating func add(_ title: String, _ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    let heading = title.prefix(1).uppercased() + title.dropFirst()
+    lists.append(List(title: heading, lines: lines.map { VisibleText.line($0) }))
   }
 
   /// Adds the explanations of the rules that have findings.

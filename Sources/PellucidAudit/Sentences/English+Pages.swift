@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidJudge
 
 extension English {
@@ -21,7 +22,16 @@ extension English {
     expected: "Expected", actual: "Actual", difference: "Difference",
     compare: "Edge between the expected and the actual picture", drawn: "As drawn",
     heatmap: "Contrast as drawn",
-    witness: "Over the backdrop that breaks it", combinations: "Combinations of settings",
+    witness: "Over the backdrop that breaks it", worstPlace: "At the worst place of a stated picture",
+    combinations: "Combinations of settings", colorVision: "Colour vision",
+    vision: { vision in
+      switch vision {
+      case .protan: "protan, without the cones of long wavelengths"
+      case .deutan: "deutan, without the cones of medium wavelengths"
+      case .tritan: "tritan, without the cones of short wavelengths"
+      }
+    },
+    worstPlaceNote: { "\($0) has \($1) at this place of \($2)" },
     foregrounds: "Every text and symbol", scrolling: "While the picture scrolls beneath",
     places: "Over the stated pictures", pictures: "Every picture",
     pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"],

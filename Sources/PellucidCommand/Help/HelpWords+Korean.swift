@@ -280,6 +280,8 @@ extension HelpWords {
       "사람이 읽는 보고서: FOLDER/index.html과 그 옆의 그림",
     "with --html: the pictures are put into the page, up to 50 MB":
       "--html과 함께: 그림을 페이지 안에 담습니다. 50MB까지",
+    "draws the stated picture at the place where a text has the least contrast":
+      "밝힌 그림을 텍스트의 대비가 가장 낮은 곳에 놓고 그립니다",
     "draws the contrast over the scene":
       "장면 위에 대비를 그립니다",
     "draws the scene over the backdrop that breaks it":

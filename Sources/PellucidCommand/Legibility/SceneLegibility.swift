@@ -13,7 +13,7 @@ struct SceneLegibility: Verb {
   private var scope = ScopeFlags()
   private var isJSON = false
   private var sweep: String?
-  private var heatmap: String?, witness: String?
+  private var heatmap: String?, witness: String?, worstPlace: String?
   private var fixes = false, isDryRun = false
   private var rules: ContrastRules?
   private var required: Double?
@@ -40,7 +40,10 @@ struct SceneLegibility: Verb {
         .output, .toggle("--json", \.isJSON, "everything that is known, as JSON"),
         .option("--heatmap", \.heatmap, .picture("OUT.png"), "draws the contrast over the scene"),
         .option(
-          "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"))
+          "--witness", \.witness, .picture("OUT.png"), "draws the scene over the backdrop that breaks it"),
+        .option(
+          "--worst-place", \.worstPlace, .picture("OUT.png"),
+          "draws the stated picture at the place where a text has the least contrast"))
       ReportFlags.pageSection.within(\.report)
       Section(
         .output,
@@ -74,6 +77,7 @@ struct SceneLegibility: Verb {
     guard SceneInputs.areSeveral(paths) else { return }
     if heatmap != nil { throw .together(.oneSceneOnly("--heatmap")) }
     if witness != nil { throw .together(.oneSceneOnly("--witness")) }
+    if worstPlace != nil { throw .together(.oneSceneOnly("--worst-place")) }
   }
 
   /// Rejects what does not go together with edits of the documents.
@@ -145,11 +149,12 @@ struct SceneLegibility: Verb {
   ///   - bytes: The text in place of the document's; nil to read the document.
   ///   - page: The folder of the page that shows the scene; nil for none.
   private func judge(
-    _ path: String, _ bytes: [UInt8]?, _ backdrops: PossibleBackdrops?, _ documents: SceneDocuments,
+    _ path: String, _ bytes: [UInt8]?, _ usual: StatedScope, _ documents: SceneDocuments,
     _ files: RunFiles, _ page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> SceneJudgement {
     var scene = try documents.scene(at: path, of: bytes)
-    scene.backdrops = scope.statement ?? scene.backdrops ?? backdrops
+    let backdrops = backdrops(of: scene, usual)
+    scene.backdrops = backdrops.statement
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
@@ -176,8 +181,15 @@ struct SceneLegibility: Verb {
     return SceneJudgement(
       run: Report.Run(answer, of: path, in: terminal.language),
       findings: answer.findings.map { places.placed($0) },
-      members: isJSON ? answer.members(to: inquiry, about: path, in: terminal.language) : [],
+      members: isJSON ? answer.members(to: inquiry, about: path, over: backdrops, in: terminal.language) : [],
       section: section)
+  }
+
+  /// Returns the backdrops that the flags state, else the scene, else its configuration.
+  private func backdrops(of scene: SceneDescription, _ usual: StatedScope) -> StatedScope {
+    if let statement = scope.statement { return StatedScope(statement, by: .flag) }
+    if let statement = scene.backdrops { return StatedScope(statement, by: .scene) }
+    return usual
   }
 
   /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
@@ -209,6 +221,7 @@ struct SceneLegibility: Verb {
     if let heatmap {
       try Destination(path: heatmap).write(Heatmap(answer.own, drawnAs: answer.picture).picture)
     }
+    if let worstPlace { try drawWorstPlace(of: answer, to: worstPlace, &painter, terminal) }
     guard let path = self.witness else { return }
     guard let witness = WitnessScene(answer.own, of: scene) else { return terminal.note(RunNote.noWitness) }
     let (picture, drawn) = try painter.lowest(of: witness.judged.foreground.source, in: witness.scene)
@@ -218,6 +231,17 @@ struct SceneLegibility: Verb {
         path: path, id: witness.judged.id, drawn: drawn.lowest, bound: bound.lowest)
       terminal.tell(note.sentence(in: terminal.language))
     }
+  }
+
+  /// Draws the stated picture at the place where a text or symbol has the least contrast in relation to what it needs.
+  private func drawWorstPlace(
+    of answer: SceneAnswer<RenderedPicture>, to path: String, _ painter: inout Painter, _ terminal: Terminal
+  ) throws(CommandError) {
+    guard let worst = answer.worstPlace else { return terminal.note(RunNote.noPlace) }
+    try Destination(path: path).write(painter.draw(worst.scene))
+    let note = RunNote.worstPlace(
+      path: path, id: worst.foreground.id, lowest: worst.lowest, picture: worst.picture)
+    terminal.tell(note.sentence(in: terminal.language))
   }
 
   /// Draws the pictures of a page.

@@ -62,8 +62,8 @@ struct GateFlags: Sendable {
 /// The decisions of a configuration and of flags about a run.
 struct GateDecisions {
   let gate: Gate
-  /// The backdrops behind scenes that state none, with absolute paths; nil for every backdrop.
-  let backdrops: PossibleBackdrops?
+  /// The backdrops behind scenes that state none, with absolute paths.
+  let backdrops: StatedScope
 
   init(
     _ configuration: GateConfiguration, preset: GateConfiguration.Preset?,
@@ -73,8 +73,14 @@ struct GateDecisions {
     configuration.preset = preset ?? configuration.preset
     let folder = path.map { Paths.folder(of: $0) } ?? "."
     gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }
-    let usual = configuration.preset == .wallpapers ? WallpaperTable.backdrops : nil
-    backdrops = configuration.backdrops.map { Self.absolute($0, in: folder) } ?? usual
+    backdrops =
+      if let stated = configuration.backdrops {
+        StatedScope(Self.absolute(stated, in: folder), by: .configuration)
+      } else if configuration.preset == .wallpapers {
+        StatedScope(WallpaperTable.backdrops, by: .preset)
+      } else {
+        StatedScope(nil, by: .none)
+      }
   }
 
   /// Returns a statement whose relative paths start at a folder.

@@ -144,6 +144,14 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   /// The texts and symbols over the pictures that the scene states as backdrops, one after another.
   package var placed: [ScrollSweep.Result] = []
 
+  /// The result over a stated picture in which a text or symbol has the least contrast in relation to what it needs; nil
+  /// where no picture is stated.
+  package var worstPlace: ScrollSweep.Result? {
+    placed.min {
+      $0.lowest / $0.foreground.requirement.ratio < $1.lowest / $1.foreground.requirement.ratio
+    }
+  }
+
   init(own: JudgedScene, picture: Picture, all: [JudgedScene]) {
     (self.own, self.picture, self.all) = (own, picture, all)
   }

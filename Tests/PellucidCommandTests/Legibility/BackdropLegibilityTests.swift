@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidHost
 import PellucidTestSupport
 import Testing
 
@@ -38,6 +39,44 @@ import Testing
     #expect(try Self.bound(Self.scene(bright), ["--backdrop", "#101014"]) == overDark)
     #expect(try Self.bound(Self.scene(dark), ["--backdrop", "any"]) == any)
     #expect(try Self.bound(Self.scene(dark), ["--luminance-above", "0.5"]) < 3)
+  }
+
+  @Test("The answer says which backdrops count, and who states them")
+  func answerNamesTheStatement() throws {
+    func origin(_ scene: String, _ flags: [String] = []) throws -> String? {
+      (try Program.judge(scene, ["--json"] + flags).json["backdrops"] as? [String: Any])?["statedBy"] as? String
+    }
+    let dark = ##""backdrops": {"colors": ["#101014"]},"##
+    #expect(try origin(Self.scene()) == "none")
+    #expect(try origin(Self.scene(dark)) == "scene")
+    #expect(try origin(Self.scene(dark), ["--backdrop", "any"]) == "flag")
+    #expect(try origin(Self.scene(), ["--preset", "wallpapers"]) == "preset")
+    let json = try Program.judge(Self.scene(dark), ["--json"]).json
+    let statement = (json["backdrops"] as? [String: Any])?["statement"] as? [String: Any]
+    #expect(statement?["colors"] as? [String] == ["#101014"])
+  }
+
+  @Test("The worst place of a stated picture is drawn, and a scene without pictures says that there is none")
+  func worstPlace() throws {
+    let folder = try TemporaryFolder()
+    let photo = try folder.write(
+      ##"""
+      {"version": 1, "size": {"width": 240, "height": 60}, "scale": 1, "desktop": [
+        {"fill": "#101014"}, {"fill": "#FFFFFF", "frame": [120, 0, 120, 60]}]}
+      """##, to: "photo.json")
+    #expect(try Program.run(["render", photo, "-o", folder.path + "/photo.png", "--quiet"]).exit == 0)
+    let path = try folder.write(Self.scene(##""backdrops": {"pictures": ["photo.png"]},"##), to: "scene.json")
+    let out = folder.path + "/place.png"
+    let result = try Program.run(["legibility", path, "--json", "--worst-place", out])
+    let place = try #require((result.json["places"] as? [[String: Any]])?.first)
+    let lowest = try #require(place["lowest"] as? Double)
+    #expect(result.errors.contains("title has") && result.errors.contains("at the worst place of photo.png"))
+    // The white half lies behind the text, which is white.
+    #expect(lowest < 3 && folder.has("place.png"))
+    let image = try ImageReader().read(path: out, gamut: .srgb)
+    #expect(image.width == 120 && image.height == 60)
+    let none = try Program.judge(Self.scene(), ["--worst-place", folder.path + "/none.png"])
+    #expect(none.errors.contains("no worst place was drawn") && !folder.has("none.png"))
   }
 
   @Test("The content of a scene is what it draws without its bars")

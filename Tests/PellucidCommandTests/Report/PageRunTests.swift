@@ -49,9 +49,9 @@ import Testing
     let html = try page()
     for heading in [
       "As drawn", "Contrast as drawn", "Over the backdrop that breaks it", "Light", "Dark",
-      "Every text and symbol",
+      "Every text and symbol", "Colour vision", "protan, ", "deutan, ", "tritan, ",
     ] { #expect(html.contains(heading), "\(heading)") }
-    #expect(try pictures().count == 5)
+    #expect(try pictures().count == 8)
     #expect(html.contains("pellucid legibility Scenes/card.json --matrix appearance --html page</code>"))
     #expect(html.contains("--appearance dark --contrast standard"))
     #expect(html.contains("<svg class=\"marks\" viewBox=\"0 0 120 60\"><g id=\"m-f-"))
@@ -65,14 +65,14 @@ import Testing
   func render() throws {
     let alone = try run("render", "Scenes/card.json", "--html", "page")
     #expect(alone.exit == 1 && alone.output.contains("SRC07"))
-    #expect(try pictures().count == 1 && faults() == "")
+    #expect(try pictures().count == 4 && faults() == "")
     let json = try run("render", "Scenes/card.json", "--json", "--html", "second")
     #expect(json.json["texts"] != nil)
     #expect(try page("second").contains("SRC07"))
     let all = try run(
       "render", "Scenes/card.json", "-o", "card.png", "--matrix", "appearance", "--html", "third")
     #expect(all.exit == 1)
-    #expect(try pictures("third").count == 3 && faults("third") == "")
+    #expect(try pictures("third").count == 6 && faults("third") == "")
   }
 
   @Test("A page in one file has its pictures inside")
