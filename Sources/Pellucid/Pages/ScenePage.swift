@@ -101,7 +101,8 @@ package struct ScenePage {
         picture, words.worstPlace, named: "worst-place",
         note: words.worstPlaceNote(
           VisibleText.line(worst.foreground.id), Figures.ratio(worst.lowest), VisibleText.line(worst.picture)),
-        command: "pellucid legibility \(ReportPage.quoted(path)) --worst-place place.png"))
+        command: "pellucid legibility \(ReportPage.quoted(path)) --worst-place place.png",
+        scale: worst.scene.scale))
   }
 
   /// Adds the picture of the measured contrasts, with the lowest ratio of each text and symbol.
@@ -126,9 +127,9 @@ package struct ScenePage {
 
   private func view(
     _ picture: RenderedPicture, _ title: String, named name: String, note: String? = nil,
-    command: String? = nil, drawnAs variant: SettingsVariant? = nil
+    command: String? = nil, drawnAs variant: SettingsVariant? = nil, scale: Double? = nil
   ) throws(RunFailure) -> ReportPage.View {
-    let stored = try folder.add(picture, named: [path, name], scale: scale)
+    let stored = try folder.add(picture, named: [path, name], scale: scale ?? self.scale)
     let drawing = variant.map {
       (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(
         separator: " ")

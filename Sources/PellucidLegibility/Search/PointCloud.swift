@@ -89,54 +89,81 @@ struct PointCloud: Sendable {
 
   /// Returns the nearest mixture of the points of any face of a simplex of at most four points.
   private func mixture(of members: [Int], nearestTo target: GamutColor) -> PointMixture {
-    var best = PointMixture(parts: [(members[0], 1)], color: points[members[0]])
+    var best = (face: Face(members, 1), weights: SIMD4<Double>(1, 0, 0, 0), color: points[members[0]])
     var least = Double.infinity
-    for face in 1..<(1 << members.count) {
-      let chosen = members.indices.filter { face >> $0 & 1 == 1 }.map { members[$0] }
-      guard let weights = weights(of: chosen, target), weights.allSatisfy({ $0 >= 0 }) else { continue }
+    for mask in 1..<(1 << members.count) {
+      let face = Face(members, mask)
+      guard let weights = weights(of: face, target) else { continue }
       var color = GamutColor(white: 0)
-      for (index, weight) in zip(chosen, weights) { color = color + points[index] * weight }
+      for place in 0..<face.count { color = color + points[face.indices[place]] * weights[place] }
       let way = color - target
       guard way.dot(way) < least else { continue }
       least = way.dot(way)
-      best = PointMixture(parts: Array(zip(chosen, weights)).map { ($0, $1) }, color: color)
+      best = (face, weights, color)
     }
-    return best
+    let parts = (0..<best.face.count).map { (index: best.face.indices[$0], weight: best.weights[$0]) }
+    return PointMixture(parts: parts, color: best.color)
+  }
+
+  /// The points of a face of a simplex. A vector holds them, because searches try millions of faces.
+  private struct Face {
+    var indices = SIMD4<Int>(repeating: 0)
+    var count = 0
+
+    /// - Parameter mask: The members that span the face, as bits.
+    init(_ members: [Int], _ mask: Int) {
+      for (place, member) in members.enumerated() where mask >> place & 1 == 1 {
+        indices[count] = member
+        count += 1
+      }
+    }
   }
 
   /// Returns the weights of the target's projection on the plane, line or point through up to four points; nil if
-  /// the points are numerically degenerate.
-  private func weights(of chosen: [Int], _ target: GamutColor) -> [Double]? {
-    let origin = points[chosen[0]]
-    let edges = chosen.dropFirst().map { points[$0] - origin }
+  /// the projection is outside of the face, or the points are numerically degenerate.
+  private func weights(of face: Face, _ target: GamutColor) -> SIMD4<Double>? {
+    let origin = points[face.indices[0]]
     let goal = target - origin
-    guard let solved = Self.solved(edges, goal) else { return nil }
-    return [1 - solved.reduce(0, +)] + solved
+    func edge(_ place: Int) -> GamutColor { points[face.indices[place]] - origin }
+    var solved = SIMD3<Double>.zero
+    switch face.count {
+    case 1: break
+    case 2:
+      let edge = edge(1)
+      let square = edge.dot(edge)
+      guard square > 1e-18 else { return nil }
+      solved.x = edge.dot(goal) / square
+    case 3:
+      guard let two = Self.solved(edge(1), edge(2), goal) else { return nil }
+      (solved.x, solved.y) = (two.x, two.y)
+    default:
+      guard let three = Self.solved(edge(1), edge(2), edge(3), goal) else { return nil }
+      solved = three
+    }
+    let rest = 1 - solved.sum()
+    guard rest >= 0, solved.min() >= 0 else { return nil }
+    return SIMD4(rest, solved.x, solved.y, solved.z)
   }
 
-  /// Solves the least squares problem by the normal equations, with Cramer's rule.
-  private static func solved(_ edges: [GamutColor], _ goal: GamutColor) -> [Double]? {
-    let right = edges.map { $0.dot(goal) }
-    switch edges.count {
-    case 0: return []
-    case 1:
-      let square = edges[0].dot(edges[0])
-      return square > 1e-18 ? [right[0] / square] : nil
-    case 2:
-      let (a, b, c) = (edges[0].dot(edges[0]), edges[0].dot(edges[1]), edges[1].dot(edges[1]))
-      let determinant = a * c - b * b
-      guard determinant > 1e-12 * a * c else { return nil }
-      return [(right[0] * c - right[1] * b) / determinant, (right[1] * a - right[0] * b) / determinant]
-    default:
-      // Three edges span the space, so that the solution is exact.
-      let normal = edges[1].cross(edges[2])
-      let determinant = edges[0].dot(normal)
-      guard determinant.magnitude > 1e-12 else { return nil }
-      return [
-        goal.dot(normal) / determinant, goal.dot(edges[2].cross(edges[0])) / determinant,
-        goal.dot(edges[0].cross(edges[1])) / determinant,
-      ]
-    }
+  /// Solves the least squares problem of two edges by the normal equations, with Cramer's rule.
+  private static func solved(
+    _ first: GamutColor, _ second: GamutColor, _ goal: GamutColor
+  ) -> SIMD2<Double>? {
+    let (a, b, c) = (first.dot(first), first.dot(second), second.dot(second))
+    let determinant = a * c - b * b
+    guard determinant > 1e-12 * a * c else { return nil }
+    let (one, two) = (first.dot(goal), second.dot(goal))
+    return SIMD2(one * c - two * b, two * a - one * b) / determinant
+  }
+
+  /// Solves the equations of three edges, which span the space, with Cramer's rule.
+  private static func solved(
+    _ first: GamutColor, _ second: GamutColor, _ third: GamutColor, _ goal: GamutColor
+  ) -> SIMD3<Double>? {
+    let normal = second.cross(third)
+    let determinant = first.dot(normal)
+    guard determinant.magnitude > 1e-12 else { return nil }
+    return SIMD3(goal.dot(normal), goal.dot(third.cross(first)), goal.dot(first.cross(second))) / determinant
   }
 }
 
