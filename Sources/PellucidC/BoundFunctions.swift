@@ -52,8 +52,15 @@ extension GlassContent {
     }
     self.init(value)
     if let control { self.control = try Self.control(named: control) }
-    adapts = glass.adapts != 0
-    dimming = glass.dimming < 0 ? .automatic : .amount(try number(glass.dimming, in: 0...1, "dimming"))
+    adapts = glass.adapts == 0 ? nil : glass.adapts > 0
+    dimming =
+      if glass.dimming < 0 {
+        .none
+      } else if glass.dimming == 0 {
+        .automatic
+      } else {
+        .amount(try number(glass.dimming, in: 0...1, "dimming"))
+      }
   }
 
   /// Returns a control whose glass has a bound.

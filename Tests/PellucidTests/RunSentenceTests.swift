@@ -28,7 +28,7 @@ import Testing
       .unmadePicture(path: foreign("a.png"), .words(foreign("x"))),
       .unmadePicture(path: foreign("a.png"), RunProblem.Reason(PNGWritingError.failed(.noMemory))),
       .unmadeFolder(path: foreign("a")), .presentFile(path: foreign("a")),
-      .largePage(path: foreign("a"), limit: 50_000_000),
+      .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
       .unreadableFolder(path: foreign("a"), isListed: true),
       .unreadableFolder(path: foreign("a"), isListed: false),
       .noScenes(path: foreign("a"), mayBeDocument: true), .noScenes(path: foreign("a"), mayBeDocument: false),

@@ -18,13 +18,19 @@ package final class PageFolder: Sendable {
   /// without a pause, and mail and code hosts still accept.
   package static let mostBytes = 50_000_000
 
-  /// Creates the folder if it is missing.
+  /// Creates the folder if it is missing. Throws if its `index.html` is no report.
   ///
   /// - Parameters:
   ///   - isSingleFile: A Boolean value indicating whether pictures are put into the page.
   ///   - limit: The greatest number of bytes of all pictures inside the page.
   package init(_ path: String, isSingleFile: Bool, limit: Int = mostBytes) throws(RunFailure) {
     (self.path, self.isSingleFile, self.limit) = (Paths.withoutSlash(path), isSingleFile, limit)
+    let old = Paths.joined(self.path, "index.html")
+    if let bytes = try? FileReading.bytes(of: old, maximumBytes: Self.mostBytes * 2, isInput: false),
+      !ReportPage.isReport(bytes)
+    {
+      throw .output(.foreignPage(path: old))
+    }
     for folder in [self.path, isSingleFile ? nil : Paths.joined(self.path, "pictures")].compactMap(\.self) {
       do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
     }
@@ -59,7 +65,8 @@ package final class PageFolder: Sendable {
   ) throws(RunFailure) -> ReportPage.Picture {
     if isSingleFile {
       let all = bytes.withLock { count in
-        count += png.count
+        // Base64 takes four bytes for three.
+        count += (png.count + 2) / 3 * 4
         return count
       }
       guard all <= limit else { throw .output(.largePage(path: page, limit: limit)) }

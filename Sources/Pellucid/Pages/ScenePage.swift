@@ -17,12 +17,18 @@ package struct ScenePage {
   private let path: String
   private let scale: Double
   package private(set) var section: ReportPage.Section
+  /// The arguments of the run that decide what is judged, quoted for a shell.
+  private let flags: [String]
 
   /// - Parameters:
   ///   - path: The path of the document, as findings name it.
   ///   - scale: The number of pixels of a point in the pictures.
-  package init(_ path: String, scale: Double, in folder: PageFolder, language: Language) {
+  ///   - flags: The arguments of the run that decide what is judged.
+  package init(
+    _ path: String, scale: Double, in folder: PageFolder, flags: [String] = [], language: Language
+  ) {
     (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
+    self.flags = flags.map(ReportPage.quoted)
     let name = Paths.name(of: path)
     let title =
       Paths.ends(name, in: SceneFolder.suffix) ? String(name.dropLast(SceneFolder.suffix.count)) : name
@@ -71,8 +77,9 @@ package struct ScenePage {
         section.views.append(
           try view(
             picture, words.witness, named: "witness",
-            note: words.witnessNote(VisibleText.line(witness.judged.id), ratios[0], ratios[1]),
-            command: "pellucid legibility \(ReportPage.quoted(path)) --witness witness.png"))
+            note: words.witnessNote(
+              VisibleText.line(witness.judged.id), ratios[0], ratios[1], scene.backdrops != nil),
+            command: judging("--witness witness.png")))
       }
     }
     try addWorstPlace(of: answer, by: &renderer)
@@ -101,7 +108,7 @@ package struct ScenePage {
         picture, words.worstPlace, named: "worst-place",
         note: words.worstPlaceNote(
           VisibleText.line(worst.foreground.id), Figures.ratio(worst.lowest), VisibleText.line(worst.picture)),
-        command: "pellucid legibility \(ReportPage.quoted(path)) --worst-place place.png",
+        command: judging("--worst-place place.png"),
         scale: worst.scene.scale))
   }
 
@@ -111,7 +118,7 @@ package struct ScenePage {
     let picture = Heatmap(answer.own, drawnAs: answer.picture).picture
     var view = try view(
       picture, words.heatmap, named: "heatmap",
-      command: "pellucid legibility \(ReportPage.quoted(path)) --heatmap heatmap.png")
+      command: judging("--heatmap heatmap.png"))
     view.marks = answer.own.foregrounds.compactMap { foreground in
       foreground.seen.map { seen in
         ReportPage.Mark(
@@ -123,6 +130,11 @@ package struct ScenePage {
       ReportPage.LegendEntry($0, $1)
     }
     section.views.append(view)
+  }
+
+  /// Returns the command that judges the document as the run did, and draws one more picture.
+  private func judging(_ picture: String) -> String {
+    (["pellucid legibility", ReportPage.quoted(path)] + flags + [picture]).joined(separator: " ")
   }
 
   private func view(

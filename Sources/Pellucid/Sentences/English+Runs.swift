@@ -43,6 +43,8 @@ extension English {
     case .presentFile(let path):
       ErrorParts.joined(
         "file exists already", path, "nothing was written; move it away, or name another folder")
+    case .foreignPage(let path):
+      ErrorParts.joined("a page that is no report is not replaced", path, "name another folder")
     case .largePage(let path, let limit):
       ErrorParts.joined(
         "the pictures take more than \(limit / 1_000_000) MB in one file", path,

@@ -40,6 +40,8 @@ extension Korean {
     case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
     case .presentFile(let path):
       ErrorParts.joined("파일이 이미 있습니다", path, "아무것도 쓰지 않았습니다. 파일을 옮기거나 다른 폴더를 적으세요")
+    case .foreignPage(let path):
+      ErrorParts.joined("보고서가 아닌 페이지는 바꾸지 않습니다", path, "다른 폴더를 적으세요")
     case .largePage(let path, let limit):
       ErrorParts.joined(
         "한 파일에 담을 그림이 \(limit / 1_000_000)MB를 넘습니다", path, "--single-file을 빼면 그림을 페이지 옆에 저장합니다")

@@ -55,6 +55,8 @@ package enum RunProblem: Described {
   case unmadeFolder(path: String)
   /// A file that would be written for the first time exists.
   case presentFile(path: String)
+  /// A page that is no report would be replaced.
+  case foreignPage(path: String)
   /// The pictures of a page in one file take more than `limit` bytes.
   case largePage(path: String, limit: Int)
   /// The folder of references is a link that nobody named.

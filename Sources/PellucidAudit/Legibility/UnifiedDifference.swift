@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// The difference of two texts by lines, in the unified form that `patch` reads.
 package struct UnifiedDifference {
   /// A line of the difference: of both texts, of the old one, or of the new one.
@@ -70,6 +72,7 @@ package struct UnifiedDifference {
         hunks.append(range)
       }
     }
+    let path = VisibleText.path(path)
     return "--- \(path)\n+++ \(path)\n" + hunks.map(hunk).joined()
   }
 

@@ -11,6 +11,9 @@ struct HTMLDocument {
   /// The script at the end of the body; nil for none.
   var script: InlineText?
 
+  /// The element by which a page of this program is recognized.
+  static let generator = #"<meta name="generator" content="Pellucid">"#
+
   /// Returns the document. Its policy allows pictures beside it or inside it, its own style and its own script.
   func text(_ body: HTML) -> String {
     let policy =
@@ -23,6 +26,7 @@ struct HTMLDocument {
       <html lang="\(language.rawValue)">
       <head>
       <meta charset="utf-8">
+      \(HTML(markup: Self.generator))
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width">
       <meta name="color-scheme" content="light dark">

@@ -28,8 +28,9 @@ package struct PageWords: Sendable {
   let pictures: String, pictureColumns: [String]
   /// The meanings of the colours of a heatmap: below the required ratio, holding it, and reaching the recommended one.
   package let short: String, enough: String, recommended: String
-  /// A closure that returns the sentence about a witness: the layer, the drawn ratio, and the proven one.
-  package let witnessNote: @Sendable (String, String, String) -> String
+  /// A closure that returns the sentence about a witness: the layer, the drawn ratio, the proven one, and whether backdrops
+  /// are stated.
+  package let witnessNote: @Sendable (String, String, String, Bool) -> String
 }
 
 extension Language {

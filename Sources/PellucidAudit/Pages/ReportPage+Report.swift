@@ -32,6 +32,7 @@ extension ReportPage {
       }
       self.sections[index].findings.append(Entry(finding, in: report, id: ids.next(of: finding)))
     }
+    for index in self.sections.indices { self.sections[index].sortFindings() }
     explainRules()
     add(report.words.notJudged, report.run.failures.map { $0.sentence })
     add(report.words.cure, report.cures.map { $0.text(in: language) })
@@ -72,6 +73,15 @@ extension ReportPage {
     guard !plain || argument.isEmpty else { return argument }
     return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
+  }
+}
+
+extension ReportPage.Section {
+  /// Puts errors before warnings and warnings before notes, each in the order of the document.
+  fileprivate mutating func sortFindings() {
+    findings = [Severity.error, .warning, .note].flatMap { severity in
+      findings.filter { $0.severity == severity }
+    }
   }
 }
 

@@ -23,6 +23,11 @@ package struct ReportPage: Sendable {
   package var lists: [List] = []
   package var language: Language
 
+  /// Returns whether the bytes of a page are those of an earlier report.
+  package static func isReport(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(1000), as: UTF8.self).contains(HTMLDocument.generator)
+  }
+
   package init(_ title: String, verb: String, totals: String, in language: Language) {
     (self.title, self.verb, self.totals, self.language) = (title, verb, totals, language)
   }

@@ -22,7 +22,7 @@ extension English {
     expected: "Expected", actual: "Actual", difference: "Difference",
     compare: "Edge between the expected and the actual picture", drawn: "As drawn",
     heatmap: "Contrast as drawn",
-    witness: "Over the backdrop that breaks it", worstPlace: "At the worst place of a stated picture",
+    witness: "Over its worst backdrop", worstPlace: "At the worst place of a stated picture",
     combinations: "Combinations of settings", colorVision: "Colour vision",
     vision: { vision in
       switch vision {
@@ -37,5 +37,5 @@ extension English {
     pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"],
     short: "below the required ratio", enough: "holds the required ratio",
     recommended: "7:1 or more",
-    witnessNote: { "\($0) has \($1) here; at least \($2) is proven over every backdrop" })
+    witnessNote: { "\($0) has \($1) here; at least \($2) is proven over every backdrop\($3 ? " that is stated" : "")" })
 }

@@ -15,7 +15,7 @@ struct FormatVerb: Verb {
       details:
         "The order of keys and the white space change, and nothing else; values keep their notation. The names of files that "
         + "change are printed. For - the document of standard input is printed.",
-      operands: [.several(\.paths, .document("FILE…"))],
+      operands: [.several(\.paths, .document("FILE"))],
       examples: [
         Example("A document in its usual form:", "format scene.json"),
         Example("A check that writes nothing:", "format --check Scenes/home.json Scenes/list.json"),

@@ -73,9 +73,13 @@ struct GlassLegibility: Verb {
     } catch {
       throw .usage(UsageProblem(error))
     }
+    // Each state is drawn by itself, whatever the backdrop would turn the glass to.
+    var content = pairs[0].content
+    content.adapts = false
+    let states = pairs.flatMap { content.variant == .regular ? $0.states : [$0.worst] }
     var sheet = PairSheet(
-      pairs[0].foreground, on: pairs[0].content, element.size,
-      in: pairs.map { PairSheet.Row($0.worst.item.traits, $0.worst.outcome.lowest) })
+      pairs[0].foreground, on: content, element.size,
+      in: states.map { PairSheet.Row($0.item.traits, $0.outcome.lowest) })
     sheet.glass = settings.settings()
     try pictures.draw(sheet, flags.drawing, terminal)
     try pictures.draw(pairs.flatMap { $0.curves() }, goal, terminal)

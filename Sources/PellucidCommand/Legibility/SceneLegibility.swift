@@ -233,6 +233,13 @@ struct SceneLegibility: Verb {
     }
   }
 
+  /// The flags that decide what is written, with the number of their values, which the commands of pictures leave out.
+  private static let outputs = [
+    "--html": 1, "--single-file": 0, "--reporter": 1, "--json": 0, "--heatmap": 1, "--witness": 1,
+    "--worst-place": 1, "--baseline": 1, "--write-baseline": 1, "--matrix": 0, "--quiet": 0, "--strict": 0,
+    "--fail-on-review": 0, "--threads": 1,
+  ]
+
   /// Draws the stated picture at the place where a text or symbol has the least contrast in relation to what it needs.
   private func drawWorstPlace(
     of answer: SceneAnswer<RenderedPicture>, to path: String, _ painter: inout Painter, _ terminal: Terminal
@@ -251,7 +258,9 @@ struct SceneLegibility: Verb {
   ) throws(CommandError) -> ReportPage.Section {
     terminal.show(.drawing(folder.page))
     defer { terminal.wipeProgress() }
-    var page = ScenePage(path, scale: scene.scale, in: folder, language: terminal.language)
+    var page = ScenePage(
+      path, scale: scene.scale, in: folder, flags: terminal.arguments(without: paths, Self.outputs),
+      language: terminal.language)
     try painter.attempt { try page.add(answer, about: scene, by: &$0) }
     return page.section
   }
@@ -268,7 +277,9 @@ struct SceneLegibility: Verb {
     let findings = judged.flatMap(\.findings)
     let exit: ExitCode
     if isDryRun {
-      exit = reporting.exitCode(of: reporting.report(findings, of: run))
+      let report = reporting.report(findings, of: run)
+      terminal.tell(report.totals)
+      exit = reporting.exitCode(of: report)
     } else if isJSON {
       let report = reporting.report(findings, of: run)
       let scenes: [JSONText.Member] =

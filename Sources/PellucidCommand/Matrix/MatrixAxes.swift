@@ -10,6 +10,13 @@ enum MatrixAxes: Sendable {
   case usual
   /// Every combination of these settings.
   case named(Set<MatrixAxis>)
+
+  /// Returns whether a word is a value of `--matrix`.
+  static func isList(_ word: String) -> Bool {
+    word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
+      MatrixAxis.allCases.contains { $0.rawValue == part }
+    }
+  }
 }
 
 extension Flag {

@@ -19,8 +19,8 @@ struct Terminal: Sendable {
   /// A Boolean value indicating whether lists show colours: standard output is a terminal with true colours, and
   /// NO_COLOR is not set.
   var hasTrueColor = false
-  /// The command line, as a shell reads it, for reports that say how they were made.
-  var command = ""
+  /// The arguments of the program, for reports that say how they were made.
+  var arguments: [String] = []
   /// A Boolean value indicating whether notes are printed.
   var saysNotes = true
 
@@ -35,13 +35,34 @@ struct Terminal: Sendable {
       showsProgress: isTerminal(STDERR_FILENO),
       width: max(environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO), 20),
       hasTrueColor: isTerminal(STDOUT_FILENO) && !isPlain && hasTrueColor,
-      command: ReportPage.commandLine(arguments))
+      arguments: arguments)
   }
 
   /// Returns the number of columns of a stream's terminal, or 80 for a stream without one.
   private static func columns(of stream: Int32) -> Int {
     var size = winsize()
     return ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
+  /// The command line, as a shell reads it.
+  var command: String { ReportPage.commandLine(arguments) }
+
+  /// Returns the arguments behind the verb without operands and some flags.
+  ///
+  /// - Parameter flags: The flags to leave out, each with the number of its values.
+  func arguments(without operands: [String], _ flags: [String: Int]) -> [String] {
+    var kept: [String] = []
+    var rest = arguments.dropFirst()
+    while let word = rest.popFirst() {
+      let name = String(word.prefix { $0 != "=" })
+      if let values = flags[name] {
+        if name == word { rest = rest.dropFirst(values) }
+        if name == "--matrix", let next = rest.first, MatrixAxes.isList(next) { rest.removeFirst() }
+      } else if !operands.contains(where: { Paths.isSame($0, word) }) {
+        kept.append(word)
+      }
+    }
+    return kept
   }
 
   /// The layout of names and colours on standard output.

@@ -77,6 +77,7 @@ struct ReportFlags: Sendable {
   /// Rejects flags that exclude `--json`, a reporter and a new baseline, and `--single-file` without a page.
   func check(isJSON: Bool) throws(UsageProblem) {
     if isSingleFile, page == nil { throw .needs("--single-file", oneOf: ["--html"]) }
+    if page != nil, newBaseline != nil { throw .excluding("--html", "--write-baseline") }
     guard isJSON else { return }
     if newBaseline != nil { throw .excluding("--json", "--write-baseline") }
     if let reporter { throw .excluding("--json", "--reporter " + reporter.rawValue) }

@@ -139,6 +139,7 @@ struct RenderVerb: Verb {
         terminal.complain(error)
       }
       watch.wait()
+      InputFiles.forget()
     }
   }
 
@@ -281,7 +282,7 @@ struct RenderVerb: Verb {
     _ drawn: [Drawn], _ failures: [Report.Run.Failure], isSingle: Bool, _ reporting: Reporting,
     _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
-    if report.isAsked || report.page != nil, !isJSON {
+    if report.isAsked || report.page != nil && showsFindings, !isJSON {
       return try judge(drawn, failures, isSingle: isSingle, reporting, terminal)
     }
     if report.page != nil {
@@ -301,7 +302,7 @@ struct RenderVerb: Verb {
     let fails = drawn.contains { one in
       one.entries.contains { $0.judged.findings.contains { $0.severity == .error } }
     }
-    return fails && isJudged ? .different : .success
+    return fails && (isJSON || showsFindings) ? .different : .success
   }
 
   /// Returns the inquiry about the drawn pictures, without proofs. Throws if the scrolling picture cannot be read.

@@ -79,6 +79,25 @@ package struct DocumentPlaces: Sendable {
   /// The greatest number of characters of a layer's words in its name. Chosen: enough to recognise a sentence.
   private static let mostCharacters = 60
 
+  private static func quoted(_ words: String) -> String {
+    " \"" + String(String.UnicodeScalarView(words.unicodeScalars.prefix(mostCharacters))) + "\""
+  }
+
+  /// Returns the words of the first text on a layer, by which a container without an id is known; nil for none.
+  private static func firstText(in item: JSONNode, depth: Int = 0) -> String? {
+    guard depth < mostNested, case .array(let layers)? = (item["layers"] ?? item["group"])?.value else {
+      return nil
+    }
+    for layer in layers.prefix(mostLooked) {
+      if case .string(let words)? = layer["text"]?.value { return words }
+      if let words = firstText(in: layer, depth: depth + 1) { return words }
+    }
+    return nil
+  }
+
+  /// The numbers of levels and of layers of each that are looked at for a text. Chosen: a card's title is near its beginning.
+  private static let (mostNested, mostLooked) = (3, 8)
+
   /// Returns the id of a layer or window, or what it is after the name of what contains it.
   ///
   /// - Parameter counts: The number of each name in the list so far.
@@ -93,7 +112,9 @@ package struct DocumentPlaces: Sendable {
       if key == "component", case .bool = value { continue }
       kind = key
       if case .string(let words) = value, ["component", "text", "symbol", "image"].contains(key) {
-        kind += " \"" + String(String.UnicodeScalarView(words.unicodeScalars.prefix(mostCharacters))) + "\""
+        kind += quoted(words)
+      } else if let words = firstText(in: item) {
+        kind += quoted(words)
       }
       break
     }

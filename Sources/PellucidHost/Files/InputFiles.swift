@@ -19,6 +19,9 @@ package enum InputFiles {
   /// Begins to record what is read.
   package static func record() { inputs.withLock { $0 = $0 ?? Inputs() } }
 
+  /// Forgets what was read, where a run begins again: the file system gives the numbers of replaced files to others.
+  package static func forget() { inputs.withLock { $0 = $0.map { _ in Inputs() } } }
+
   /// Records a file that will be read, whatever its kind; nothing where there is none.
   package static func add(_ path: String) {
     guard inputs.withLock({ $0 != nil }), let status = SystemCall.status(of: path) else { return }

@@ -34,7 +34,7 @@ package struct GlassPair: Sendable {
   /// The states of the glass, in ascending order of their bounds.
   package let states: [State]
   /// The changes that make the foreground hold in every state; empty if none is found.
-  package let repairs: [Repair]
+  package private(set) var repairs: [Repair]
 
   /// Judges a foreground in every state of the glass.
   ///
@@ -65,6 +65,10 @@ package struct GlassPair: Sendable {
       var traits = traits
       traits.appearance = appearance
       pairs.append(try GlassPair(foreground, on: content, size, traits, settings, goal))
+    }
+    // Glass that does not turn keeps the appearance of the system, which may be either.
+    if appearance == nil, turns(content, on: traits.platform) {
+      pairs[0].repairs.removeAll { $0.changes.contains(.pinnedGlass) }
     }
     return pairs
   }

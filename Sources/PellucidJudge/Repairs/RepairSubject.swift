@@ -86,7 +86,9 @@ struct RepairSubject {
   private var style: VibrancyLevel? {
     switch foreground.style?.color {
     case .level(let level): return level
-    case .color(.semantic(let name)): return Vocabularies.vibrancy.value(named: name)
+    case .color(.semantic(let name)):
+      return Vocabularies.vibrancy.value(named: name)
+        ?? SemanticColors.level(named: name, on: judged.traits.platform)
     default: return nil
     }
   }

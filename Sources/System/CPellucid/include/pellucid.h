@@ -209,9 +209,11 @@ typedef struct pellucid_glass {
   const char *control;
   /// The size, in points, 0.5…8192; 0 by 0 for the usual size of the control.
   double width, height;
-  /// The opacity of the black below clear glass, 0…1; a negative number for none or 35 %, whichever contrasts less.
+  /// The opacity of the black below clear glass, up to 1; 0 for none or 35 %, whichever contrasts less; a negative number
+  /// for none.
   double dimming;
-  /// Not 0 for regular glass that turns light or dark by what lies behind: the lower contrast of both counts.
+  /// Whether regular glass turns light or dark by what lies behind, so that the lower contrast of both counts: a positive
+  /// number if it does, a negative one if not, 0 as a document without `adaptive`.
   int32_t adapts;
 } pellucid_glass;
 
