@@ -39,7 +39,7 @@ dependencies() {
 make_deb() {
   DESTDIR=$tree PREFIX=/usr Scripts/install.sh "${@}" > /dev/null
   local usr=$tree/usr
-  gzip --no-name --best "$usr/share/man/man1/pellucid.1"
+  gzip --no-name --best "$usr/share/man/man1/pellucid.1" "$usr/share/man/ko/man1/pellucid.1"
   gzip --no-name --best --stdout CHANGELOG.md > "$usr/share/doc/pellucid/changelog.gz"
   # the folder in which Debian's zsh looks
   mkdir -p "$usr/share/zsh/vendor-completions"

@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 
 root=${DESTDIR:-}${PREFIX:-/usr/local}
 files=(
-  bin/pellucid share/man/man1/pellucid.1 share/bash-completion/completions/pellucid
+  bin/pellucid share/man/man1/pellucid.1 share/man/ko/man1/pellucid.1 share/bash-completion/completions/pellucid
   share/zsh/site-functions/_pellucid share/fish/vendor_completions.d/pellucid.fish
 )
 library=(lib/libPellucidC.so include/pellucid.h lib/pkgconfig/pellucid.pc)
@@ -67,7 +67,8 @@ write() {
   "$root/bin/pellucid" "${@:2}" > "$root/$1"
   chmod 644 "$root/$1"
 }
-write share/man/man1/pellucid.1 man
+write share/man/man1/pellucid.1 man --language en
+write share/man/ko/man1/pellucid.1 man --language ko
 write share/bash-completion/completions/pellucid completion bash
 write share/zsh/site-functions/_pellucid completion zsh
 write share/fish/vendor_completions.d/pellucid.fish completion fish

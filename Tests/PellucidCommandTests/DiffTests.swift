@@ -31,6 +31,11 @@ import Testing
     #expect(picture[3, 4] == SIMD4(65535, 0, 0, 65535))
     #expect(picture[0, 0] == SIMD4(0, 0, 0, 65535))
     #expect(try Program.run(["diff", a, b, "--tolerance", "11"]).exit == 0)
+    let korean = try Program.run(["diff", a, b, "--language", "ko"])
+    let rows = korean.output.split(separator: "\n").map { $0.split(separator: #/  +/#).map(String.init) }
+    #expect(korean.exit == 1 && rows.map(\.first) == ["가장 큰 차이", "다른 픽셀", "평균", "ΔE2000"])
+    #expect(rows.first?.last == "255 가운데 10, 위치 3, 4", "\(rows)")
+    #expect(rows.dropFirst().first?.last == "100개 가운데 2개, 허용치 0", "\(rows)")
   }
 
   @Test func diffRefusesOtherSizesAndFiles() throws {

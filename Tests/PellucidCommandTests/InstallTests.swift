@@ -8,7 +8,8 @@ import Testing
 @Suite struct InstallTests {
   private static let files = [
     "bin/pellucid", "share/man/man1/pellucid.1", "share/bash-completion/completions/pellucid",
-    "share/zsh/site-functions/_pellucid", "share/fish/vendor_completions.d/pellucid.fish",
+    "share/man/ko/man1/pellucid.1", "share/zsh/site-functions/_pellucid",
+    "share/fish/vendor_completions.d/pellucid.fish",
     "share/pellucid/Symbols/wifi.svg", "share/pellucid/Phosphor/fill/trash-fill.svg",
     "lib/pellucid/libswiftCore.so", "share/doc/pellucid/copyright",
   ]

@@ -34,7 +34,7 @@ package struct DesktopReport {
   /// Returns all values with their origins, one on each line.
   package func table(in language: Language) -> String {
     let lines = rows.map { [$0.name, $0.value, $0.origin.sentence(in: language)] }
-    return TextTable(rows: [["setting", "value", "said by"]] + lines).text
+    return TextTable(rows: [language.texts(of: [.setting, .value, .saidBy])] + lines).text
   }
 
   /// All values on one line.

@@ -43,11 +43,17 @@ package struct LightAnswer: Sendable {
 
   private var name: String { Vocabularies.appearance.name(of: appearance) }
 
-  package var text: String {
-    name + (illuminance.map { " at \(Figures.text(min($0, 1e9), places: 2)) lux" } ?? "")
+  /// Returns the appearance, and the illuminance where it is measured.
+  package func text(in language: Language) -> String {
+    guard let illuminance else { return name }
+    let lux = Figures.text(min(illuminance, 1e9), places: 2)
+    return language.choose("\(name) at \(lux) lux", "\(name), \(lux)럭스")
   }
 
-  package var json: JSONText {
+  /// Returns the answer as JSON.
+  ///
+  /// - Parameter language: The language of the problem.
+  package func json(in language: Language) -> JSONText {
     .object([
       "version": .whole(1), "appearance": .string(name),
       "illuminance": illuminance.map { .number($0) } ?? .null,
@@ -57,7 +63,7 @@ package struct LightAnswer: Sendable {
             "second": .whole($0.second),
             "appearance": .string(Vocabularies.appearance.name(of: $0.appearance)),
           ])
-        }), "problem": .optional(problem?.description),
+        }), "problem": .optional(problem?.sentence(in: language)),
     ])
   }
 

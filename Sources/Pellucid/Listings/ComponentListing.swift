@@ -7,6 +7,7 @@ import PellucidDesign
 import PellucidDocument
 import PellucidGeometry
 import PellucidJSON
+import PellucidJudge
 import PellucidScene
 
 /// The system components of a platform: what each is, its states and properties, and its numbers with their sources.
@@ -37,17 +38,21 @@ package struct ComponentListing {
     self.sizes = sizes
   }
 
-  /// A line for each component: its name, the natural size of a sample, the lowest confidence of its numbers, its states, and
-  /// what it is.
-  package var text: String {
+  /// Returns a line for each component: its name, the natural size of a sample, the lowest confidence of its numbers, its
+  /// states, and what it is.
+  package func text(in language: Language) -> String {
     let cells = rows.map { row in
       [
         row.kind.name, sizes[row.kind].map { "\($0.width.shortText)×\($0.height.shortText)" } ?? "-",
-        confidence(of: row)?.name ?? "-", states(of: row).joined(separator: ", "), row.summary,
+        confidence(of: row).map { language.text(of: $0) } ?? "-", states(of: row).joined(separator: ", "),
+        language.text(ofSummary: row.summary),
       ]
     }
-    return TextTable(rows: [["name", "size", "confidence", "states", "what it is"]] + cells).text
-      + "\n\npellucid components NAME shows the keys of one, and its numbers with their sources."
+    let headings = language.texts(of: [.name, .size, .confidence, .states, .whatItIs])
+    return TextTable(rows: [headings] + cells).text + "\n\n"
+      + language.choose(
+        "pellucid components NAME shows the keys of one, and its numbers with their sources.",
+        "pellucid components NAME은 컴포넌트 하나의 키와, 출처가 있는 수를 보여 줍니다.")
   }
 
   private func states(of row: ComponentRow) -> [String] { row.states(on: traits.platform).map(\.rawValue) }
@@ -57,23 +62,32 @@ package struct ComponentListing {
     Confidence.weakest(of: metrics(of: row).map(\.provenance.confidence))
   }
 
-  /// The properties of each component with their values, and then its numbers with source and confidence.
-  package var details: String { rows.map(details).joined(separator: "\n\n") }
+  /// Returns the properties of each component with their values, and then its numbers with source and confidence.
+  package func details(in language: Language) -> String {
+    rows.map { details(of: $0, in: language) }.joined(separator: "\n\n")
+  }
 
-  private func details(of row: ComponentRow) -> String {
+  private func details(of row: ComponentRow, in language: Language) -> String {
+    let summary = language.text(ofSummary: row.summary)
     let properties = row.properties(on: traits.platform).map {
-      [$0.property.rawValue, $0.text(on: traits.platform), $0.summary]
+      [
+        $0.property.rawValue, $0.text(on: traits.platform, in: language),
+        language.text(ofSummary: $0.summary),
+      ]
     }
     let known = states(of: row)
     let states = known.isEmpty ? [] : [["state", known.joined(separator: ", "), ""]]
     let events = row.events.isEmpty ? [] : [["events", row.events.joined(separator: ", "), ""]]
-    let layers = row.holdsLayers ? [["layers", "layers", "the content"]] : []
-    let keys = TextTable(rows: [["key", "value", "what it is"]] + properties + states + events + layers).text
+    let layers = row.holdsLayers ? [["layers"] + language.texts(of: [.layers, .content])] : []
+    let headings = language.texts(of: [.key, .value, .whatItIs])
+    let keys = TextTable(rows: [headings] + properties + states + events + layers).text
     let numbers = metrics(of: row).map { metric in
-      [metric.name.rawValue, metric.size?.rawValue ?? "-", metric.value.shortText] + metric.provenance.cells
+      [metric.name.rawValue, metric.size?.rawValue ?? "-", metric.value.shortText]
+        + metric.provenance.cells(in: language)
     }
-    let table = TextTable(rows: [["number", "size", "value"] + Provenance.headings] + numbers).text
-    return "\(row.kind.name): \(row.summary)\n\n\(keys)" + (numbers.isEmpty ? "" : "\n\n\(table)")
+    let columns = language.texts(of: [.number, .size, .value] + Provenance.headings)
+    let table = TextTable(rows: [columns] + numbers).text
+    return "\(row.kind.name): \(summary)\n\n\(keys)" + (numbers.isEmpty ? "" : "\n\n\(table)")
   }
 
   private func metrics(of row: ComponentRow) -> [Metric] {
@@ -81,13 +95,15 @@ package struct ComponentListing {
     return own.isEmpty ? row.kind.sibling.map { metrics.all(of: $0) } ?? [] : own
   }
 
-  package var json: JSONText {
-    .object(["version": .whole(1), "traits": traits.json, "components": .array(rows.map(json))])
+  /// - Parameter language: The language of summaries.
+  package func json(in language: Language) -> JSONText {
+    let components = rows.map { json(of: $0, in: language) }
+    return .object(["version": .whole(1), "traits": traits.json, "components": .array(components)])
   }
 
-  private func json(of row: ComponentRow) -> JSONText {
+  private func json(of row: ComponentRow, in language: Language) -> JSONText {
     .object([
-      "name": .string(row.kind.name), "summary": .string(row.summary),
+      "name": .string(row.kind.name), "summary": .string(language.text(ofSummary: row.summary)),
       "platforms": .strings(row.platforms.map { Vocabularies.platform.name(of: $0) }),
       "states": .strings(states(of: row)), "events": .strings(row.events),
       "holdsLayers": .bool(row.holdsLayers),
@@ -96,8 +112,9 @@ package struct ComponentListing {
       "properties": .array(
         row.properties(on: traits.platform).map { property in
           .object([
-            "key": .string(property.property.rawValue), "value": .string(property.text(on: traits.platform)),
-            "summary": .string(property.summary),
+            "key": .string(property.property.rawValue),
+            "value": .string(property.text(on: traits.platform, in: .english)),
+            "summary": .string(language.text(ofSummary: property.summary)),
           ])
         }),
       "numbers": .array(
@@ -114,17 +131,20 @@ package struct ComponentListing {
 
 extension PropertyRow {
   /// Returns the values of the property on a platform, as lists print them.
-  fileprivate func text(on platform: Platform) -> String {
+  fileprivate func text(on platform: Platform, in language: Language) -> String {
     switch form {
     case .number(let range): "\(range.lowerBound.shortText)…\(range.upperBound.shortText)"
     case .whole(let range): "\(range.lowerBound)…\(range.upperBound)"
     case .flag: "true, false"
-    case .text, .longText: "text"
-    case .symbol: "symbol"
-    case .color: "colour"
+    case .text, .longText: language.text(of: ListWord.text)
+    case .symbol: language.text(of: ListWord.symbol)
+    case .color: language.text(of: ListWord.color)
     case .words(let words):
       words.filter { wordPlatforms[$0]?.contains(platform) ?? true }.map(\.rawValue).joined(separator: ", ")
-    case .components(let kinds, let limit): "up to \(limit) of \(kinds.map(\.name).joined(separator: ", "))"
+    case .components(let kinds, let limit):
+      language.choose(
+        "up to \(limit) of \(kinds.map(\.name).joined(separator: ", "))",
+        "\(kinds.map(\.name).joined(separator: ", ")) \(limit)개까지")
     case .component(let kinds): kinds.map(\.name).joined(separator: ", ")
     }
   }

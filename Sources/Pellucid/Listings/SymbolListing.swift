@@ -4,6 +4,7 @@
 import PellucidAudit
 import PellucidHost
 import PellucidJSON
+import PellucidJudge
 
 /// The names of symbols, with the source of each.
 package struct SymbolListing {
@@ -11,10 +12,10 @@ package struct SymbolListing {
 
   package init(_ entries: [SymbolEntry]) { self.entries = entries }
 
-  /// A line for each symbol: its name, the kind of its source, and the folder or icon.
-  package var text: String {
-    let rows = entries.map { [$0.name, $0.origin.kind, $0.origin.place ?? "-"] }
-    return TextTable(rows: [["name", "source", "icon or folder"]] + rows).text
+  /// Returns a line for each symbol: its name, the kind of its source, and the folder or icon.
+  package func text(in language: Language) -> String {
+    let rows = entries.map { [$0.name, $0.origin.kind(in: language), $0.origin.place ?? "-"] }
+    return TextTable(rows: [language.texts(of: [.name, .source, .place])] + rows).text
   }
 
   /// Returns the names alone, in as many columns as fit.
@@ -34,13 +35,22 @@ package struct SymbolListing {
 }
 
 extension SymbolEntry.Origin {
-  /// The word for the origin in lists and JSON.
+  /// The word for the origin in JSON.
   fileprivate var kind: String {
     switch self {
     case .folder: "folder"
     case .template: "pellucid"
     case .icon: "phosphor"
     case .composed: "composed"
+    }
+  }
+
+  /// Returns the word for the origin in lists.
+  fileprivate func kind(in language: Language) -> String {
+    switch self {
+    case .folder: language.text(of: ListWord.folder)
+    case .template, .icon: kind
+    case .composed: language.text(of: ListWord.composed)
     }
   }
 

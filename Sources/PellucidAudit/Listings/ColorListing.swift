@@ -60,22 +60,25 @@ package struct ColorListing {
   }
 
   /// Returns the names with as many of their colours as fit the width of a terminal.
-  package func names(in cells: NamedCells) -> String {
+  package func names(in cells: NamedCells, _ language: Language) -> String {
     let rows = rows.map { row in
       let cells = zip(row.colors, columns).map { color, column in
         NamedCells.Cell(text: color.color.hexText, color: color.color.over(column.appearance))
       }
       return (name: row.name, cells: cells)
     }
-    return cells.table(["name"] + keys, rows).joined(separator: "\n")
+    return cells.table([language.text(of: ListWord.name)] + keys, rows).joined(separator: "\n")
   }
 
-  /// A line has one confidence for all its columns: that of the least certain one.
-  package var text: String {
+  /// Returns a line for each name, with one confidence for all its columns: that of the least certain one.
+  package func text(in language: Language) -> String {
     let lines = rows.map { row in
-      [row.name] + row.colors.map(\.color.hexText) + Provenance.cells(of: row.colors.map(\.provenance))
+      [row.name] + row.colors.map(\.color.hexText)
+        + Provenance.cells(of: row.colors.map(\.provenance), in: language)
     }
-    return TextTable(rows: [["name"] + keys + Provenance.headings] + lines).text
+    let headings =
+      [language.text(of: ListWord.name)] + keys + language.texts(of: Provenance.headings)
+    return TextTable(rows: [headings] + lines).text
   }
 
   /// - Parameter language: The language of the notes.

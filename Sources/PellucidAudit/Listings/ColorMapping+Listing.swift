@@ -7,9 +7,9 @@ import PellucidJudge
 
 extension ColorMapping {
   /// The luminance curve, the channel curve, the matrices, saturation and brightness.
-  var cells: [String] {
+  func cells(in language: Language) -> [String] {
     let curve = luminance.map { $0.amount.text + " " + $0.values.text }
-    let mixed = mix.map { $0.opacity.text + " of " + $0.matrix.text }
+    let mixed = mix.map { language.text(of: $0.opacity.text, $0.matrix.text) }
     let matrices = [mixed, matrix?.text].compactMap(\.self).joined(separator: ", ")
     return [
       curve ?? "-", channelCurve?.text ?? "-", matrices.isEmpty ? "-" : matrices, saturation.text,
@@ -27,6 +27,13 @@ extension ColorMapping {
       ("mix", mixed ?? .null), ("matrix", matrix?.json ?? .null), ("saturation", .float(saturation)),
       ("brightness", .float(brightness)),
     ]
+  }
+}
+
+extension Language {
+  /// Returns the share of a matrix in a mapping.
+  fileprivate func text(of opacity: String, _ matrix: String) -> String {
+    choose("\(opacity) of \(matrix)", "\(matrix)의 \(opacity)")
   }
 }
 

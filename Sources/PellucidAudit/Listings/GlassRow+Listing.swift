@@ -7,14 +7,15 @@ import PellucidJSON
 import PellucidJudge
 
 extension GlassRow {
-  static let headings = ["glass", "over", "inputs"] + GlassInput.listedNames + Provenance.headings
+  static let headings: [ListWord] = [.glass, .over, .inputs] + GlassInput.listedNames + Provenance.headings
 
-  /// The line of the row; an input that the row leaves to its base is a dash.
-  var cells: [String] {
+  /// Returns the line of the row; an input that the row leaves to its base is a dash.
+  func cells(in language: Language) -> [String] {
     let values = GlassInput.listed.map { input in
-      changes.all.last { $0.input == input }.map { $0.law.text } ?? "-"
+      changes.all.last { $0.input == input }.map { language.text(of: $0.law) } ?? "-"
     }
-    return [name, base?.rawValue ?? "-", String(changes.all.count)] + values + provenance.cells
+    return [name, base?.rawValue ?? "-", String(changes.all.count)] + values
+      + provenance.cells(in: language)
   }
 
   var json: JSONText {
@@ -32,12 +33,13 @@ extension GlassRow {
 }
 
 extension GlassRecipe {
-  static let headings =
-    ["glass", "control", "resolves to", "side pt"] + GlassInput.listedNames + Provenance.headings
+  static let headings: [ListWord] =
+    [.glass, .control, .resolution, .side] + GlassInput.listedNames + Provenance.headings
 
-  var cells: [String] {
+  func cells(in language: Language) -> [String] {
     let values = GlassInput.listed.map { Figures.text(parameters[$0]) }
-    return [variant.name, control.name, name, Figures.text(shorterSide)] + values + provenance.cells
+    return [variant.name, control.name, name, Figures.text(shorterSide)] + values
+      + provenance.cells(in: language)
   }
 
   package var json: JSONText { .object(members) }
@@ -63,8 +65,8 @@ extension GlassInput {
     .blurRadius, .innerRefractionAmount, .innerRefractionHeight, .faceWhite, .faceBlack, .faceSaturation,
     .faceFillAlpha, .shadowOpacity, .bleedOpacity, .rimOpacity,
   ]
-  fileprivate static let listedNames = [
-    "blur pt", "refraction pt", "depth pt", "white", "black", "saturation", "fill", "shadow", "bleed", "rim",
+  fileprivate static let listedNames: [ListWord] = [
+    .blur, .refraction, .depth, .white, .black, .saturation, .fill, .shadow, .bleed, .rim,
   ]
 }
 
@@ -80,18 +82,25 @@ extension GlassLaw {
     case .through(let points): .object(["through": .array(points.map { .figures([$0.x, $0.y]) })])
     }
   }
+}
 
-  /// The law in short; S is the shorter side.
-  fileprivate var text: String {
-    switch self {
+extension Language {
+  /// Returns a law in short; S is the shorter side.
+  fileprivate func text(of law: GlassLaw) -> String {
+    switch law {
     case .constant(let value): return Figures.text(value)
     case .scaled(let slope, let low, let high):
       let limits = [low, high].filter { $0.isFinite }.map { Figures.text($0) }
-      return Figures.text(slope) + "·S" + (limits.isEmpty ? "" : " to " + limits.joined(separator: " and "))
+      let (scaled, both) = (Figures.text(slope) + "·S", limits.joined(separator: choose(" and ", ", ")))
+      return limits.isEmpty ? scaled : choose("\(scaled) to \(both)", "\(scaled), 한계 \(both)")
     case .above(let size, let slope, let high):
-      return Figures.text(slope) + "·S over \(Figures.text(size)), to \(Figures.text(high))"
+      let (slope, size, high) = (Figures.text(slope), Figures.text(size), Figures.text(high))
+      return choose("\(slope)·S over \(size), to \(high)", "\(size)부터 \(slope)·S, 한계 \(high)")
     case .through(let points):
-      return points.map { Figures.text($0.y) + " at \(Figures.text($0.x))" }.joined(separator: ", ")
+      return points.map { point in
+        let (size, value) = (Figures.text(point.x), Figures.text(point.y))
+        return choose("\(value) at \(size)", "\(size)에서 \(value)")
+      }.joined(separator: ", ")
     }
   }
 }

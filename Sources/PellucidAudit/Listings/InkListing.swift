@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidJSON
+import PellucidJudge
 
 /// The inks of labels, fills, separators and vibrant hues on materials.
 package struct InkListing {
@@ -38,14 +39,15 @@ package struct InkListing {
       + NamedInk.hues(under: traits)
   }
 
-  package var text: String { text(width: .max) }
-
   /// Returns the tables with the first columns of each, as many as fit a width.
-  package func text(width: Int) -> String {
-    let names = [["material", "set", "appearance"]] + materials.map { [$0.name] + $0.family.cells }
+  package func text(in language: Language, width: Int = .max) -> String {
+    let names =
+      [language.texts(of: [.material, .set, .appearance])] + materials.map { [$0.name] + $0.family.cells }
     let tables = [
-      materials.isEmpty ? [] : names, [VibrancyRow.headings] + rows.map(\.cells),
-      styles.isEmpty ? [] : [NamedInk.headings] + styles.map(\.cells),
+      materials.isEmpty ? [] : names,
+      [language.texts(of: VibrancyRow.headings)] + rows.map { $0.cells(in: language) },
+      styles.isEmpty
+        ? [] : [language.texts(of: NamedInk.headings)] + styles.map { $0.cells(in: language) },
     ]
     return tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text(width: width) }.joined(
       separator: "\n\n")

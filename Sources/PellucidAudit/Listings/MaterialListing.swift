@@ -17,15 +17,21 @@ package struct MaterialListing {
     rows = platforms.count == 1 ? Materials.allRows(on: platforms[0]) : Materials.allRows()
   }
 
-  package var text: String {
+  package func text(in language: Language) -> String {
     let names = platforms.map { platform in
-      let head = "names on \(Vocabularies.platform.name(of: platform)): "
-      return head + Materials.names(on: platform).joined(separator: ", ")
+      let name = Vocabularies.platform.name(of: platform)
+      return language.choose("names on \(name): ", "\(name)의 이름: ")
+        + Materials.names(on: platform).joined(separator: ", ")
     }
     return [
-      TextTable(rows: [MaterialRow.headings] + rows.map(\.cells)).text, "",
-      TextTable(rows: [GlassRow.headings] + GlassRecipes.allRows().map(\.cells)).text, "",
-      names.joined(separator: "\n"), "roles: " + Materials.roles.joined(separator: ", "),
+      TextTable(rows: [language.texts(of: MaterialRow.headings)] + rows.map { $0.cells(in: language) }).text,
+      "",
+      TextTable(
+        rows: [language.texts(of: GlassRow.headings)]
+          + GlassRecipes.allRows().map { $0.cells(in: language) }
+      ).text, "",
+      names.joined(separator: "\n"),
+      language.text(of: ListWord.roles) + ": " + Materials.roles.joined(separator: ", "),
     ].joined(separator: "\n")
   }
 
@@ -63,13 +69,17 @@ package struct ResolvedMaterialListing {
     }
   }
 
-  package var text: String {
-    let headings = ["platform", "name", "resolves to"] + MaterialRow.headings.dropFirst()
+  package func text(in language: Language) -> String {
+    let headings = [.platform, .name, .resolution] + MaterialRow.headings.dropFirst()
     return [
-      TextTable(rows: [headings] + materials.map { [$0.platform, $0.name] + $0.choice.cells }).text,
+      TextTable(
+        rows: [language.texts(of: headings)]
+          + materials.map { [$0.platform, $0.name] + $0.choice.cells(in: language) }
+      ).text,
       "",
       TextTable(
-        rows: [["platform"] + GlassRecipe.headings] + glass.map { [$0.platform] + $0.recipe.cells }
+        rows: [language.texts(of: [.platform] + GlassRecipe.headings)]
+          + glass.map { [$0.platform] + $0.recipe.cells(in: language) }
       ).text,
     ].joined(separator: "\n")
   }

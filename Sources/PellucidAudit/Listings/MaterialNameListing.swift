@@ -4,6 +4,7 @@
 import PellucidColor
 import PellucidDesign
 import PellucidDocument
+import PellucidJudge
 import PellucidScene
 
 /// The names of materials, roles and glass, each material with its colours over a middle grey.
@@ -22,15 +23,16 @@ package struct MaterialNameListing {
   }
 
   /// Returns a heading and its names in columns, for each platform, for roles and for glass.
-  package func text(in cells: NamedCells) -> String {
+  package func text(in cells: NamedCells, _ language: Language) -> String {
     let materials = platforms.map { platform in
       let entries = Materials.names(on: platform).map { (name: $0, colors: colors(of: $0, on: platform)) }
       return (Vocabularies.platform.name(of: platform), entries)
     }
-    let words = [
-      ("roles", Materials.roles), ("glass", GlassVariant.allCases.map(\.name)),
-      ("controls of glass", GlassRecipes.controls),
-    ].map { ($0.0, $0.1.map { (name: $0, colors: [EncodedColor]()) }) }
+    let names: [(ListWord, [String])] = [
+      (.roles, Materials.roles), (.glass, GlassVariant.allCases.map(\.name)),
+      (.glassControls, GlassRecipes.controls),
+    ]
+    let words = names.map { (language.text(of: $0.0), $0.1.map { (name: $0, colors: [EncodedColor]()) }) }
     return (materials + words).map { heading, entries in
       ([heading + ":"] + cells.columns(entries, margin: 2)).joined(separator: "\n")
     }.joined(separator: "\n\n")

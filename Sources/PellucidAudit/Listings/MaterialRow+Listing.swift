@@ -15,14 +15,13 @@ private struct ListedMaterial {
 }
 
 extension MaterialRow {
-  static let headings =
+  static let headings: [ListWord] =
     [
-      "name", "blur pt", "blurs", "capture", "luminance", "curve", "matrix", "saturation", "brightness",
-      "overlays",
+      .name, .blur, .blurs, .capture, .luminance, .curve, .matrix, .saturation, .brightness, .overlays,
     ] + Provenance.headings
 
-  /// The line of the row, as wide as `headings`.
-  var cells: [String] { listed.cells }
+  /// Returns the line of the row, as wide as `headings`.
+  func cells(in language: Language) -> [String] { listed.cells(in: language) }
 
   /// The row's own numbers: the radius is that before the 29.5 rule.
   private var listed: ListedMaterial {
@@ -42,8 +41,8 @@ extension MaterialRow {
 }
 
 extension ResolvedMaterialChoice {
-  /// The line of the recipe, as that of a row.
-  var cells: [String] { listed.cells }
+  /// Returns the line of the recipe, as that of a row.
+  func cells(in language: Language) -> [String] { listed.cells(in: language) }
 
   private var listed: ListedMaterial { ListedMaterial(name: name, recipe: recipe, provenance: provenance) }
 
@@ -53,18 +52,21 @@ extension ResolvedMaterialChoice {
 }
 
 extension ListedMaterial {
-  fileprivate var cells: [String] {
-    let border = recipe.border.map { ["border " + $0.hexText] } ?? []
-    let paints = (recipe.overlays.map(\.text) + border).joined(separator: " ")
-    return [name] + backdropCells + recipe.mapping.cells + [paints.isEmpty ? "-" : paints] + provenance.cells
+  fileprivate func cells(in language: Language) -> [String] {
+    let border = recipe.border.map { [language.text(of: ListWord.border) + " " + $0.hexText] } ?? []
+    let paints = (recipe.overlays.map { $0.text(in: language) } + border).joined(separator: " ")
+    return [name] + backdropCells(in: language) + recipe.mapping.cells(in: language)
+      + [paints.isEmpty ? "-" : paints] + provenance.cells(in: language)
   }
 
-  /// The capture and its blur.
-  private var backdropCells: [String] {
-    guard recipe.samplesBackdrop else { return ["none", "-", "-"] }
+  /// Returns the capture and its blur.
+  private func backdropCells(in language: Language) -> [String] {
+    guard recipe.samplesBackdrop else { return [language.text(of: ListWord.none), "-", "-"] }
     let scale = Figures.text(recipe.captureScale)
-    guard !recipe.averagesBackdrop else { return ["average", "-", scale] }
-    return [Figures.text(recipe.sigmaInPoints), recipe.blursLast ? "last" : "first", scale]
+    guard !recipe.averagesBackdrop else { return [language.text(of: ListWord.average), "-", scale] }
+    return [
+      Figures.text(recipe.sigmaInPoints), language.text(of: recipe.blursLast ? ListWord.last : .first), scale,
+    ]
   }
 
   /// - Parameter key: The key of the blur's radius.
@@ -89,10 +91,10 @@ extension MaterialOverlay {
     }
   }
 
-  fileprivate var text: String {
+  fileprivate func text(in language: Language) -> String {
     switch paint {
     case .color(let color): color.hexText
-    case .desktopAverage(let opacity): "desktop " + opacity.text
+    case .desktopAverage(let opacity): language.text(of: ListWord.desktop) + " " + opacity.text
     }
   }
 }

@@ -29,14 +29,14 @@ package struct NamedCells {
     let entries = entries.map { (name: VisibleText.line($0.name), colors: $0.colors) }
     let swatches = hasTrueColor ? (entries.map { 2 * $0.colors.count }.max() ?? 0) : 0
     let head = swatches > 0 ? swatches + 1 : 0
-    let (height, widths) = layout(entries.map { head + $0.name.count }, in: width - margin)
+    let (height, widths) = layout(entries.map { head + TextLines.columns(of: $0.name) }, in: width - margin)
     return (0..<height).map { row in
       let line = widths.indices.map { column in
         let index = column * height + row
         guard index < entries.count else { return "" }
         let entry = entries[index]
         let isLast = index + height >= entries.count
-        let padding = isLast ? 0 : widths[column] - head - entry.name.count + 2
+        let padding = isLast ? 0 : widths[column] - head - TextLines.columns(of: entry.name) + 2
         return swatch(entry.colors, width: swatches) + entry.name + String(repeating: " ", count: padding)
       }
       return String(repeating: " ", count: margin) + line.joined()
@@ -63,10 +63,11 @@ package struct NamedCells {
   /// Returns the lines of a table: the headings, then a name and its cells in each row. The last columns are left
   /// out if they do not fit the terminal.
   func table(_ headings: [String], _ rows: [(name: String, cells: [Cell])]) -> [String] {
-    let name = (rows.map(\.name.count) + [headings[0].count]).max() ?? 0
+    let name = (rows.map(\.name) + [headings[0]]).map { TextLines.columns(of: $0) }.max() ?? 0
     let margin = hasTrueColor ? 3 : 0
     let widths = headings.indices.dropFirst().map { column in
-      (rows.map { $0.cells[column - 1].text.count } + [headings[column].count]).max() ?? 0
+      (rows.map { $0.cells[column - 1].text } + [headings[column]]).map { TextLines.columns(of: $0) }.max()
+        ?? 0
     }
     var (end, shown) = (name, 0)
     while shown < widths.count, end + 2 + margin + widths[shown] <= width {
@@ -74,9 +75,10 @@ package struct NamedCells {
       shown += 1
     }
     func line(_ first: String, _ cells: [Cell]) -> String {
-      var line = first + (cells.isEmpty ? "" : String(repeating: " ", count: name - first.count))
+      var line =
+        first + (cells.isEmpty ? "" : String(repeating: " ", count: name - TextLines.columns(of: first)))
       for (index, cell) in cells.enumerated() {
-        let padding = index + 1 < cells.count ? widths[index] - cell.text.count : 0
+        let padding = index + 1 < cells.count ? widths[index] - TextLines.columns(of: cell.text) : 0
         line +=
           "  " + swatch(cell.color.map { [$0] } ?? [], width: margin > 0 ? 2 : 0) + cell.text
           + String(repeating: " ", count: padding)

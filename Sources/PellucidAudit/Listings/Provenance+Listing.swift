@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidJSON
+import PellucidJudge
 
 extension Confidence {
   /// The confidences from the most certain to the least.
@@ -13,23 +14,24 @@ extension Confidence {
     ranking.last { confidences.contains($0) }
   }
 
-  /// The name of the case, which tables and JSON print.
+  /// The name of the case, which JSON prints.
   package var name: String { "\(self)" }
 }
 
 extension Provenance {
-  package static let headings = ["sources", "confidence"]
+  package static let headings: [ListWord] = [.sources, .confidence]
 
-  package var cells: [String] { [sources, confidence.name] }
+  package func cells(in language: Language) -> [String] { [sources, language.text(of: confidence)] }
 
   /// The cells of several provenances in one line: the ids of all, each once, in order, and the confidence that is true
   /// of all.
-  static func cells(of provenances: [Provenance]) -> [String] {
+  static func cells(of provenances: [Provenance], in language: Language) -> [String] {
     var ids: [Substring] = []
     for id in provenances.flatMap({ $0.sources.split(separator: ", ") }) where !ids.contains(id) {
       ids.append(id)
     }
-    return [ids.joined(separator: ", "), Confidence.weakest(of: provenances.map(\.confidence))?.name ?? ""]
+    let weakest = Confidence.weakest(of: provenances.map(\.confidence))
+    return [ids.joined(separator: ", "), weakest.map { language.text(of: $0) } ?? ""]
   }
 
   package var members: [JSONText.Member] {

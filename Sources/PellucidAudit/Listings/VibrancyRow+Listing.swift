@@ -5,13 +5,16 @@ import PellucidColor
 import PellucidDesign
 import PellucidDocument
 import PellucidJSON
+import PellucidJudge
 
 extension VibrancyRow {
-  static let headings = ["set", "appearance", "level", "ink"] + Provenance.headings
+  static let headings: [ListWord] = [.set, .appearance, .level, .ink] + Provenance.headings
 
   private var levelName: String { Vocabularies.vibrancy.name(of: level) }
 
-  var cells: [String] { family.cells + [levelName, ink.text] + provenance.cells }
+  func cells(in language: Language) -> [String] {
+    family.cells + [levelName, ink.text] + provenance.cells(in: language)
+  }
 
   var json: JSONText {
     .object(
@@ -54,11 +57,13 @@ struct NamedInk {
     }
   }
 
-  static let headings = ["style", "appearance", "ink"] + Provenance.headings
+  static let headings: [ListWord] = [.style, .appearance, .ink] + Provenance.headings
 
   private var appearanceName: String? { appearance.map { Vocabularies.appearance.name(of: $0) } }
 
-  var cells: [String] { [name, appearanceName ?? "both", ink.text] + provenance.cells }
+  func cells(in language: Language) -> [String] {
+    [name, appearanceName ?? language.text(of: ListWord.both), ink.text] + provenance.cells(in: language)
+  }
 
   var json: JSONText {
     .object(

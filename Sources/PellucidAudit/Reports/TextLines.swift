@@ -18,7 +18,7 @@ package enum TextLines {
   }
 
   /// Returns the number of columns of a terminal that a text takes. A syllable of Hangul and the like takes two.
-  private static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { count, character in
       switch character.unicodeScalars.first?.value ?? 0 {
       case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60: count + 2

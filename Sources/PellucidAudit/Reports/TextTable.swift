@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// A table of visible text whose columns are as wide as their widest cell.
+/// A table of visible text whose columns are as wide, on a terminal, as their widest cell.
 package struct TextTable {
   package let rows: [[String]]
 
@@ -18,7 +18,7 @@ package struct TextTable {
     for row in rows {
       for (index, cell) in row.enumerated() {
         if index == widths.count { widths.append(0) }
-        widths[index] = max(widths[index], cell.count)
+        widths[index] = max(widths[index], TextLines.columns(of: cell))
       }
     }
     var (end, shown) = (0, 0)
@@ -31,7 +31,7 @@ package struct TextTable {
       for (index, cell) in row.prefix(shown).enumerated() {
         line += cell
         if index + 1 < min(row.count, shown) {
-          line += String(repeating: " ", count: widths[index] - cell.count + 2)
+          line += String(repeating: " ", count: widths[index] - TextLines.columns(of: cell) + 2)
         }
       }
       return line

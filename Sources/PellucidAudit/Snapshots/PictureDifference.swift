@@ -106,13 +106,24 @@ extension PictureDifference {
   /// Returns the figures as a table for a terminal.
   ///
   /// - Parameter tolerance: The largest difference of pixels that are not counted, in code values 0…255.
-  package func text(tolerance: Double) -> String {
-    let (most, deltaE) = (Figures.text(largest), Figures.text(largestDeltaE))
-    return TextTable(rows: [
-      ["largest", "\(most) of 255 at \(place.x), \(place.y)"],
-      ["count", "\(count) of \(pixels) pixels above \(Figures.text(tolerance))"],
-      ["mean", Figures.text(mean, places: 6) + " of 255 per channel"],
-      ["ΔE2000", "\(deltaE) largest, \(Figures.text(meanDeltaE, places: 6)) mean"],
-    ]).text
+  package func text(tolerance: Double, in language: Language) -> String {
+    let (most, tolerance) = (Figures.text(largest), Figures.text(tolerance))
+    let mean = Figures.text(mean, places: 6)
+    let (deltaE, meanDeltaE) = (Figures.text(largestDeltaE), Figures.text(meanDeltaE, places: 6))
+    return TextTable(
+      rows: language.choose(
+        [
+          ["largest", "\(most) of 255 at \(place.x), \(place.y)"],
+          ["count", "\(count) of \(pixels) pixels above \(tolerance)"],
+          ["mean", "\(mean) of 255 per channel"],
+          ["ΔE2000", "\(deltaE) largest, \(meanDeltaE) mean"],
+        ],
+        [
+          ["가장 큰 차이", "255 가운데 \(most), 위치 \(place.x), \(place.y)"],
+          ["다른 픽셀", "\(pixels)개 가운데 \(count)개, 허용치 \(tolerance)"],
+          ["평균", "채널마다 255 가운데 \(mean)"],
+          ["ΔE2000", "최대 \(deltaE), 평균 \(meanDeltaE)"],
+        ])
+    ).text
   }
 }

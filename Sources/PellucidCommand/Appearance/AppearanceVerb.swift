@@ -76,10 +76,10 @@ struct AppearanceVerb: Verb {
     }
     func tell(_ answer: LightAnswer) -> Bool {
       if let problem = answer.problem { terminal.note(problem) }
-      return tell(answer.text, answer.json)
+      return tell(answer.text(in: terminal.language), answer.json(in: terminal.language))
     }
     switch question {
-    case .time(let answer): answer.follow { tell($0.text, $0.json) }
+    case .time(let answer): answer.follow { tell($0.text(in: terminal.language), $0.json) }
     case .measurements(let measurements): _ = tell(LightAnswer(measurements))
     case .sensor where follows:
       let start = ContinuousClock.now

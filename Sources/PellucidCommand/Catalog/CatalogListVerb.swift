@@ -24,7 +24,7 @@ struct CatalogListVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let count = AssetCount(try AssetLibrary(noting: path, terminal), at: path)
-    try terminal.print(isJSON ? count.json(in: terminal.language).text : count.text)
+    try terminal.print(isJSON ? count.json(in: terminal.language).text : count.text(in: terminal.language))
     return .success
   }
 }

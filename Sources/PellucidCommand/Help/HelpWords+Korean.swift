@@ -540,5 +540,41 @@ extension HelpWords {
       "없으면 label: label, secondaryLabel, …, 색의 이름, 또는 색",
     "this one only: label, secondaryLabel, …, a colour's name, or a colour":
       "이것만: label, secondaryLabel, …, 색의 이름, 또는 색",
+    "User Commands":
+      "사용자 명령",
+    "draws and judges Apple's materials, Liquid Glass, vibrancy and appearance":
+      "Apple의 머티리얼, Liquid Glass, 바이브런시, 화면 모드를 그리고 판정합니다",
+    "NAME":
+      "이름",
+    "SYNOPSIS":
+      "개요",
+    "verb":
+      "명령",
+    "options":
+      "옵션",
+    "DESCRIPTION":
+      "설명",
+    "VERBS":
+      "명령",
+    "OPTIONS OF EVERY VERB":
+      "모든 명령의 옵션",
+    "EXIT STATUS":
+      "종료 상태",
+    "ENVIRONMENT":
+      "환경 변수",
+    "the language of what is printed: Korean or English":
+      "출력하는 언어: 한국어 또는 영어",
+    "no colours on a terminal, unless empty":
+      "비어 있지 않으면 터미널에서 색을 쓰지 않습니다",
+    "truecolor or 24bit lets lists of colours show them":
+      "truecolor나 24bit면 색 목록에 색을 보입니다",
+    "the width of help and lists, in place of the terminal's":
+      "터미널의 너비 대신 쓸 도움말과 목록의 너비",
+    "no progress and no colours if dumb":
+      "dumb면 진행 상황과 색을 보이지 않습니다",
+    "no recording of snapshots, unless empty, 0 or false":
+      "비어 있거나 0, false가 아니면 스냅샷을 기록하지 않습니다",
+    "the file that --reporter github appends a summary to":
+      "--reporter github가 요약을 덧붙일 파일",
   ]
 }

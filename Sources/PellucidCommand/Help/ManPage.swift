@@ -2,10 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
+import PellucidJudge
 
 /// The page of the manual, in the `man` macros of roff.
 struct ManPage {
   let families: [Family]
+  /// The language of the page.
+  var language = Language.english
+
+  private var words: HelpWords { HelpWords(language) }
+
+  /// A text of the page that the help does not have. The raw value is the English one.
+  enum Text: String, CaseIterable {
+    case volume = "User Commands"
+    case purpose = "draws and judges Apple's materials, Liquid Glass, vibrancy and appearance"
+    case name = "NAME"
+    case synopsis = "SYNOPSIS"
+    case verb, options
+    case description = "DESCRIPTION"
+    case verbs = "VERBS"
+    case common = "OPTIONS OF EVERY VERB"
+    case exitStatus = "EXIT STATUS"
+    case environment = "ENVIRONMENT"
+  }
 
   /// The text of the page.
   var text: String {
@@ -13,27 +32,31 @@ struct ManPage {
     let common = CommonFlags.section.flags.map(\.description)
     let lines =
       [
-        #".TH PELLUCID 1 "" "Pellucid \#(Tool.version)" "User Commands""#, ".SH NAME",
-        "pellucid \\- draws and judges Apple's materials, Liquid Glass, vibrancy and appearance",
-        ".SH SYNOPSIS",
-        ".B pellucid", ".I verb", #"[\,\fIoptions\fR\/]"#, ".br", ".B pellucid help", #"[\,\fIverb\fR\/]"#,
-        ".br",
-        ".B pellucid \\-\\-version", ".SH DESCRIPTION",
-      ] + paragraph(Help.purpose) + [".SH VERBS"] + commands.flatMap(section) + [".SH OPTIONS OF EVERY VERB"]
-      + common.flatMap(entry) + [".SH EXIT STATUS"]
-      + ExitCode.allCases.flatMap { tagged(String($0.rawValue), $0.meaning) } + [".SH ENVIRONMENT"]
-      + Help.environment.flatMap { tagged($0.name, $0.meaning) }
+        #".TH PELLUCID 1 "" "Pellucid \#(Tool.version)" "\#(own(.volume))""#, ".SH " + own(.name),
+        "pellucid \\- " + own(.purpose), ".SH " + own(.synopsis), ".B pellucid", ".I " + own(.verb),
+        #"[\,\fI\#(own(.options))\fR\/]"#, ".br", ".B pellucid help", #"[\,\fI\#(own(.verb))\fR\/]"#, ".br",
+        ".B pellucid \\-\\-version", ".SH " + own(.description),
+      ] + paragraph(words[Help.purpose]) + [".SH " + own(.verbs)] + commands.flatMap(section)
+      + [".SH " + own(.common)] + common.flatMap(entry) + [".SH " + own(.exitStatus)]
+      + ExitCode.allCases.flatMap { tagged(String($0.rawValue), words[$0.meaning]) }
+      + [".SH " + own(.environment)] + Help.environment.flatMap { tagged($0.name, words[$0.meaning]) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns a text of the page in its language. The English texts need no escapes.
+  private func own(_ text: Text) -> String {
+    language == .english ? text.rawValue : escaped(words[text.rawValue])
   }
 
   /// Returns the lines about a verb or job.
   private func section(_ command: CommandDescription) -> [String] {
-    let head = [".SS \"\(escaped(command.usage))\""] + paragraph(command.summary + " " + command.details)
+    let head =
+      [".SS \"\(escaped(command.usage))\""] + paragraph(words[command.summary] + " " + words[command.details])
     let flags = command.sections.filter { $0.heading != .common }.flatMap { section in
-      [".PP", section.heading.rawValue + ":"] + section.flags.flatMap(entry)
+      [".PP", escaped(words[section.heading.rawValue]) + ":"] + section.flags.flatMap(entry)
     }
     let examples = command.examples.flatMap { example in
-      [".PP"] + paragraph(example.purpose) + [
+      [".PP"] + paragraph(words[example.purpose]) + [
         ".RS 4", ".nf", line("pellucid " + example.arguments), ".fi", ".RE",
       ]
     }
@@ -41,7 +64,7 @@ struct ManPage {
   }
 
   /// Returns the lines about a flag.
-  private func entry(_ flag: FlagDescription) -> [String] { tagged(flag.term, flag.text) }
+  private func entry(_ flag: FlagDescription) -> [String] { tagged(flag.term, flag.text(in: words)) }
 
   /// Returns the lines of a term with its explanation.
   private func tagged(_ tag: String, _ text: String) -> [String] {

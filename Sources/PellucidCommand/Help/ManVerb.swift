@@ -13,7 +13,7 @@ struct ManVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    try terminal.print(ManPage(families: Verbs.families).text)
+    try terminal.print(ManPage(families: Verbs.families, language: terminal.language).text)
     return .success
   }
 }

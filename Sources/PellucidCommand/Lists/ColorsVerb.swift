@@ -41,7 +41,8 @@ struct ColorsVerb: Verb {
     try terminal.print(
       isJSON
         ? listing.json(in: terminal.language).text
-        : hasDetails ? listing.text : listing.names(in: terminal.cells))
+        : hasDetails
+          ? listing.text(in: terminal.language) : listing.names(in: terminal.cells, terminal.language))
     return .success
   }
 

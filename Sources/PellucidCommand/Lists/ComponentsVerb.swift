@@ -52,7 +52,10 @@ struct ComponentsVerb: Verb {
       listing = try ComponentListing(kind.map { [$0] }, under: traits.traits, measuredBy: &renderer)
     } catch { throw CommandError(error, in: "pellucid components") }
     try terminal.print(
-      isJSON ? listing.json.text : hasDetails || kind != nil ? listing.details : listing.text)
+      isJSON
+        ? listing.json(in: terminal.language).text
+        : hasDetails || kind != nil
+          ? listing.details(in: terminal.language) : listing.text(in: terminal.language))
     return .success
   }
 }

@@ -40,13 +40,13 @@ struct MaterialsVerb: Verb {
     let text: String
     if !isJSON, !hasDetails {
       text = MaterialNameListing(of: platforms, under: traits.traits, in: traits.appearance)
-        .text(in: terminal.cells)
+        .text(in: terminal.cells, terminal.language)
     } else if traits.changeTraits {
       let listing = ResolvedMaterialListing(under: traits.traits, of: platforms)
-      text = isJSON ? listing.json(in: terminal.language).text : listing.text
+      text = isJSON ? listing.json(in: terminal.language).text : listing.text(in: terminal.language)
     } else {
       let listing = MaterialListing(of: platforms)
-      text = isJSON ? listing.json.text : listing.text
+      text = isJSON ? listing.json.text : listing.text(in: terminal.language)
     }
     try terminal.print(text)
     return .success

@@ -46,7 +46,8 @@ struct SymbolsVerb: Verb {
     let listing = SymbolListing(entries)
     try terminal.print(
       isJSON
-        ? listing.json.text : hasDetails || name != nil ? listing.text : listing.names(in: terminal.cells))
+        ? listing.json.text
+        : hasDetails || name != nil ? listing.text(in: terminal.language) : listing.names(in: terminal.cells))
     return .success
   }
 }

@@ -37,7 +37,9 @@ struct VibrancyVerb: Verb {
     let listing = isOfTraits ? InkListing(under: traits.traits) : InkListing()
     traits.note(terminal)
     try terminal.print(
-      isJSON ? listing.json.text : hasDetails ? listing.text : listing.text(width: terminal.width))
+      isJSON
+        ? listing.json.text
+        : listing.text(in: terminal.language, width: hasDetails ? .max : terminal.width))
     return .success
   }
 }

@@ -54,7 +54,7 @@ struct DiffVerb: Verb {
     if isJSON {
       try terminal.print(json(difference, tolerance).text)
     } else if terminal.saysNotes {
-      try terminal.print(difference.text(tolerance: tolerance))
+      try terminal.print(difference.text(tolerance: tolerance, in: terminal.language))
     }
     return difference.largest > tolerance ? .different : .success
   }

@@ -5,6 +5,7 @@ import Foundation
 import PellucidDesign
 import PellucidDocument
 import PellucidJSON
+import PellucidJudge
 
 /// The appearance that the Auto setting shows at a time, with the time of the next change.
 package struct AutoAnswer: Sendable {
@@ -24,7 +25,12 @@ package struct AutoAnswer: Sendable {
   }
   private var nextChange: Double? { auto.nextChange(after: time, secondsFromUTC: secondsFromUTC) }
 
-  package var text: String { appearance + (nextChange.map { " until " + written($0) } ?? " for good") }
+  /// Returns the appearance with the time at which it changes.
+  package func text(in language: Language) -> String {
+    guard let nextChange else { return appearance + language.choose(" for good", ", 바뀌지 않음") }
+    let time = written(nextChange)
+    return language.choose("\(appearance) until \(time)", "\(appearance), \(time)까지")
+  }
 
   /// Calls `tell` with the current answer and again at every change, on a clock that starts at `time`, until `tell`
   /// returns false.

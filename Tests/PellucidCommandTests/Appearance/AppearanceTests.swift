@@ -37,6 +37,10 @@ import Testing
         "motion reduced org.freedesktop.appearance reduced-motion",
         "accent red org.freedesktop.appearance accent-color",
       ])
+    let korean = try Self.run(["appearance", "--language", "ko"], on: bus).output
+    #expect(
+      korean.hasPrefix("설정          값        정한 곳\nappearance    dark      org.freedesktop"), "\(korean)")
+    #expect(korean.split(separator: "\n").count == lines.count)
     let byHand = try Self.run(["appearance", "--json", "--transparency", "reduced"], on: bus).json
     #expect(byHand["portal"] as? String == "answered" && byHand["warning"] is NSNull)
     let settings = try #require(byHand["settings"] as? [String: [String: String]])
@@ -127,11 +131,12 @@ import Testing
   }
 
   @Test func lightDecidesWithHysteresis() throws {
-    func text(_ light: String) throws -> String {
-      try Self.run(["appearance", "--light", light], on: nil).output
+    func text(_ light: String, _ more: String...) throws -> String {
+      try Self.run(["appearance", "--light", light] + more, on: nil).output
     }
     #expect(try text("300") == "light at 300 lux\n")
     #expect(try text("12") == "dark at 12 lux\n")
+    #expect(try text("12", "--language", "ko") == "dark, 12럭스\n")
     // Between the thresholds the appearance stays, and a change must last.
     #expect(try text("40") == "light at 40 lux\n" && text("12,40.5") == "dark at 40.5 lux\n")
     #expect(try text("300,12,12,12,12,12") == "light at 12 lux\n")
@@ -169,6 +174,8 @@ import Testing
     let schedule = ["appearance", "--schedule", "07:00-22:00", "--at"]
     let local = try Self.run(schedule + ["2024-06-21T22:30"], on: nil)
     #expect(local.output == "dark until 2024-06-22T07:00:00+09:00\n")
+    let korean = try Self.run(schedule + ["2024-06-21T22:30", "--language", "ko"], on: nil)
+    #expect(korean.output == "dark, 2024-06-22T07:00:00+09:00까지\n")
     let other = try Self.run(schedule + ["2024-06-21T12:59:59Z"], on: nil)
     #expect(other.output == "light until 2024-06-21T22:00:00+09:00\n")
   }

@@ -37,6 +37,9 @@ import Testing
         "pellucid: not JSON, found '\"': Handmade.xcassets/Broken.colorset/Contents.json: colors[0] "
           + "(line 3, column 29): write ',' or '}' here\n"))
     #expect(try Program.run(["catalog", "list", Self.fixtures, "--quiet"]).errors.isEmpty)
+    let korean = try Program.run(["catalog", "list", Self.fixtures, "--language", "ko"])
+    #expect(korean.output.hasPrefix("appiconset  1\ncolorset    20\n"))
+    #expect(korean.output.hasSuffix("형식 오류   3\n"))
   }
 
   @Test func resolveHasAColumnForEachCombination() throws {

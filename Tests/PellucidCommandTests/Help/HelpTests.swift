@@ -106,6 +106,7 @@ import Testing
       flags + commands.flatMap { [$0.summary, $0.details] + $0.examples.map(\.purpose) }
         + Verbs.families.map(\.summary)
         + Heading.allCases.map(\.rawValue) + ExitCode.allCases.map(\.meaning)
+        + ManPage.Text.allCases.map(\.rawValue) + Help.environment.map(\.meaning)
         + [Help.purpose, HelpWords.verbs, HelpWords.exitCodes, HelpWords.examples, HelpWords.oneVerb]
     ).subtracting([""])
   }

@@ -13,8 +13,10 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + program)
   }
 
-  private static func page() throws -> (folder: TemporaryFolder, path: String) {
-    let (folder, result) = (try TemporaryFolder(), try Program.run(["man"]))
+  private static func page(
+    in language: String = "en"
+  ) throws -> (folder: TemporaryFolder, path: String) {
+    let (folder, result) = (try TemporaryFolder(), try Program.run(["man", "--language", language]))
     #expect(result.exit == 0 && result.errors.isEmpty)
     return (folder, try folder.write(result.output, to: "pellucid.1"))
   }
@@ -32,6 +34,24 @@ import Testing
     for part in ["EXIT STATUS", "ENVIRONMENT", "--no-desktop-tinted", "0…1", "pellucid --version"] {
       #expect(words.contains(part), "\(part)")
     }
+    _ = folder
+  }
+
+  @Test(
+    "groff formats the Korean page without a warning",
+    .enabled(if: isInstalled("groff"), "groff is not installed"))
+  func koreanPage() throws {
+    let (folder, path) = try Self.page(in: "ko")
+    let result = try Program.run(["-man", "-ww", "-Tutf8", "-P-cbou", path], program: "/usr/bin/groff")
+    #expect(result.exit == 0 && result.errors.isEmpty, "\(result.errors)")
+    let words = result.output.replacing(/\s+/, with: " ")
+    for command in Verbs.families.flatMap(\.members).map(\.description) {
+      #expect(words.contains(command.usage), "\(command.usage)")
+    }
+    for part in ["사용자 명령", "종료 상태", "환경 변수", "pellucid help [명령]", "--no-desktop-tinted", "두 그림을 비교합니다."] {
+      #expect(words.contains(part), "\(part)")
+    }
+    #expect(!words.contains("EXIT STATUS") && !words.contains("Compares two pictures."))
     _ = folder
   }
 

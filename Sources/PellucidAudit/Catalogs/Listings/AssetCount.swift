@@ -13,9 +13,11 @@ package struct AssetCount {
 
   package init(_ library: AssetLibrary, at path: String) { (self.library, self.path) = (library, path) }
 
-  package var text: String {
+  /// Returns a line for each kind with the number of its assets, and the number of malformed files.
+  package func text(in language: Language) -> String {
     let counts = library.counts.sorted { $0.key < $1.key }.map { [$0.key.rawValue, "\($0.value)"] }
-    return TextTable(rows: counts + [["malformed", "\(library.malformedFiles.count)"]]).text
+    let malformed = [language.text(of: ListWord.malformed), "\(library.malformedFiles.count)"]
+    return TextTable(rows: counts + [malformed]).text
   }
 
   /// Returns the numbers as JSON. Common kinds are listed even if the library has no asset of that kind.
