@@ -14,7 +14,10 @@ import Testing
         ["rendr"],
         "pellucid: unknown verb: rendr: did you mean render? pellucid --help lists them\n"
       ),
-      (["render"], "pellucid: missing argument: SCENE.json|FOLDER: write pellucid render SCENE.json|FOLDER…\n"),
+      (
+        ["render"],
+        "pellucid: missing argument: SCENE.json|FOLDER: write pellucid render SCENE.json|FOLDER…\n"
+      ),
       (
         ["render", "a.json"],
         "pellucid: missing option: -o: write -o OUT.png, --json, --findings or --html FOLDER\n"
@@ -52,7 +55,8 @@ import Testing
         ["materials", "--json", "--json"], "pellucid: option given twice: --json: keep one of them\n"
       ),
       (
-        ["render", "a.json", "-o", ""], "pellucid: missing value: --output: write --output OUT.png|OUT.apng|FOLDER\n"
+        ["render", "a.json", "-o", ""],
+        "pellucid: missing value: --output: write --output OUT.png|OUT.apng|FOLDER\n"
       ),
       (
         ["render", "a.json", "--output="],

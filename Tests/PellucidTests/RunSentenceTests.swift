@@ -48,7 +48,8 @@ import Testing
       count: 25)
     return [
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")), .started(files: [foreign("a")]),
-      .noPlace, .worstPlace(path: foreign("a.png"), id: foreign("title"), lowest: 2, picture: foreign("b.png")),
+      .noPlace,
+      .worstPlace(path: foreign("a.png"), id: foreign("title"), lowest: 2, picture: foreign("b.png")),
       .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),
       .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
       .cure(cure, isWritten: true), .cure(cure, isWritten: false),

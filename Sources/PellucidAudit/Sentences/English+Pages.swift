@@ -37,5 +37,7 @@ extension English {
     pictureColumns: ["combination", "outcome", "size", "different pixels", "largest difference", "ΔE2000"],
     short: "below the required ratio", enough: "holds the required ratio",
     recommended: "7:1 or more",
-    witnessNote: { "\($0) has \($1) here; at least \($2) is proven over every backdrop\($3 ? " that is stated" : "")" })
+    witnessNote: {
+      "\($0) has \($1) here; at least \($2) is proven over every backdrop\($3 ? " that is stated" : "")"
+    })
 }

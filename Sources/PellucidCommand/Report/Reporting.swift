@@ -64,7 +64,9 @@ struct Reporting {
     of report: Report, showing sections: [ReportPage.Section], _ terminal: Terminal
   ) throws(CommandError) {
     guard let page else { return }
-    do throws(RunFailure) { try page.write(ReportPage(report, sections: sections, command: terminal.command)) } catch {
+    do throws(RunFailure) {
+      try page.write(ReportPage(report, sections: sections, command: terminal.command))
+    } catch {
       throw CommandError(error)
     }
     terminal.tell(RunNote.page(path: page.page).sentence(in: terminal.language))

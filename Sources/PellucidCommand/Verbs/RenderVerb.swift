@@ -223,7 +223,9 @@ struct RenderVerb: Verb {
       ? try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path)) : nil
     let variants =
       try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
-        try self.scene.variants(of: scene, along: axes) { painter?.renderer.knownFacts(of: $0) ?? FileFacts() }
+        try self.scene.variants(of: scene, along: axes) {
+          painter?.renderer.knownFacts(of: $0) ?? FileFacts()
+        }
       } ?? []
     var output = picture.destination
     if !isSingle, let folder = output?.path { output?.path = document.output(in: folder, ".png") }
@@ -249,7 +251,9 @@ struct RenderVerb: Verb {
     _ job: Job, in page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> Drawn? {
     var painter: Painter
-    if let known = job.painter { painter = known } else {
+    if let known = job.painter {
+      painter = known
+    } else {
       painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
     }
     if !areSeveral, try drawsMotion(job.scene, &painter, terminal) { return nil }

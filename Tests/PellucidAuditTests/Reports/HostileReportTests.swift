@@ -87,7 +87,8 @@ import Testing
   func commandsHaveTheirOwnProperties() throws {
     func shapes(_ text: String) throws -> [String] {
       // The last lines are the totals, and the number of findings that have no annotation.
-      try HostileText.lines(Reporter.github.text(of: report(text))).prefix { $0.hasPrefix("::") }.map { line in
+      try HostileText.lines(Reporter.github.text(of: report(text))).prefix { $0.hasPrefix("::") }.map {
+        line in
         let bytes = Array(line.utf8.dropFirst(2))
         let end = try #require(Array(zip(bytes, bytes.dropFirst())).firstIndex { $0 == 0x3A && $1 == 0x3A })
         let keys = bytes[..<end].split(separator: UInt8(ascii: ",")).map {

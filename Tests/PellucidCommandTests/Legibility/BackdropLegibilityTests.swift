@@ -44,7 +44,8 @@ import Testing
   @Test("The answer says which backdrops count, and who states them")
   func answerNamesTheStatement() throws {
     func origin(_ scene: String, _ flags: [String] = []) throws -> String? {
-      (try Program.judge(scene, ["--json"] + flags).json["backdrops"] as? [String: Any])?["statedBy"] as? String
+      (try Program.judge(scene, ["--json"] + flags).json["backdrops"] as? [String: Any])?["statedBy"]
+        as? String
     }
     let dark = ##""backdrops": {"colors": ["#101014"]},"##
     #expect(try origin(Self.scene()) == "none")

@@ -31,13 +31,15 @@ struct VectorDrawing {
 
   mutating func rectangle(_ frame: Rect, _ role: String) {
     elements.append(
-      "<rect class=\"\(role)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\"/>")
+      "<rect class=\"\(role)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\"/>"
+    )
   }
 
   /// Adds a line of text whose baseline begins, is centred or ends at a point.
   mutating func text(_ text: String, at point: Point, _ role: String, _ anchor: Anchor = .start) {
     elements.append(
-      "<text class=\"\(role)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor.rawValue)\">\(text)</text>")
+      "<text class=\"\(role)\" x=\"\(point.x)\" y=\"\(point.y)\" text-anchor=\"\(anchor.rawValue)\">\(text)</text>"
+    )
   }
 
   /// The part of a text that lies at its point.
