@@ -13,7 +13,7 @@ public func readBaseline(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var report = Report(Report.Run(verb: .legibility, inputs: ["a.json"]), findings: [])
   baseline.apply(to: &report)
   precondition(report.findings.isEmpty, "a baseline adds no finding")
-  guard let again = try? Baseline(parsing: Array(baseline.json.text.utf8)) else {
+  guard let again = try? Baseline(parsing: Array(baseline.text.utf8)) else {
     preconditionFailure("a written baseline can be read")
   }
   precondition(again.entries == baseline.entries, "and is the same")

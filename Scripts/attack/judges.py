@@ -26,8 +26,8 @@ ELEMENTS = {
 # The names of links are made of digests and of the ids of rules. What is read aloud is any text.
 NAME = "note|report|rules|filters|[A-Z]+[0-9]+|[fms]-[fms]?-?[0-9a-f]{16}(-[0-9]+)?"
 VALUES = {
-    "lang": "en|ko", "charset": "utf-8", "name": "viewport|color-scheme|text|severity|rule|scene|count",
-    "http-equiv": "Content-Security-Policy", "content": "width=device-width|light dark|default-src 'none'; [a-zA-Z0-9+/=:;' -]*",
+    "lang": "en|ko", "charset": "utf-8", "name": "viewport|color-scheme|generator|text|severity|rule|scene|count",
+    "http-equiv": "Content-Security-Policy", "content": "width=device-width|light dark|Pellucid|default-src 'none'; [a-zA-Z0-9+/=:;' -]*",
     "scope": "row", "id": NAME, "href": f"#({NAME})", "class": "[a-zA-Z]+( [a-zA-Z]+)*", "fill": "#[0-9a-fA-F]{6,8}",
     "value": f"|error|warning|note|{NAME}", "data-rule": "note|[A-Z]+[0-9]+", "role": "search", "type": "search", "hidden": "",
     "open": "", "tabindex": "0", "loading": "lazy", "decoding": "async", "viewBox": r"[0-9. ]+", "aria-hidden": "true",
