@@ -42,9 +42,9 @@ for scene in Examples/*.json; do
   while read -r drawing; do echo "$scene $drawing"; done <<< "$drawings"
 done | xargs -P "$(nproc)" -I {} bash -c 'draw {}'
 echo "drawing symbols"
-"$pellucid" symbols --json > "$output/symbols.json"
+"$pellucid" symbols --json > "$output/symbol-table.json"
 pages=$(mktemp -d); trap 'rm -rf "$pages"' EXIT
-node Scripts/symbol-sheet.mjs "$output/symbols.json" "$pages/symbols"
+node Scripts/symbol-sheet.mjs "$output/symbol-table.json" "$pages/symbol-sheet"
 for page in "$pages"/*.json; do basename "$page" .json; done |
   xargs -P "$(nproc)" -I {} "$pellucid" render "$pages/{}.json" -o "$output/{}.png"
 "$pellucid" materials --json > "$output/materials.json"

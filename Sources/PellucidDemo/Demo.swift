@@ -101,7 +101,7 @@ struct Demo {
   /// Returns the contact sheets of symbols; nil where none were drawn.
   private func symbols() throws -> ReportPage.Section? {
     let sheets = try FileManager.default.contentsOfDirectory(atPath: output)
-      .filter { $0.hasPrefix("symbols-") && $0.hasSuffix(".png") }.sorted()
+      .filter { $0.hasPrefix("symbol-sheet-") && $0.hasSuffix(".png") }.sorted()
     guard !sheets.isEmpty else { return nil }
     var section = ReportPage.Section(key: "symbols", title: "Symbols")
     section.groups = [
