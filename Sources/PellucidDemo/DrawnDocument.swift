@@ -6,7 +6,7 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// What the program measured on a drawing: a document of `render --json`, with or without `--matrix`.
+/// The measurements of a drawing, from a document of `render --json`, with or without `--matrix`.
 struct DrawnDocument {
   private let pictures: [Picture]
 

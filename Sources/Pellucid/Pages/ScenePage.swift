@@ -39,7 +39,7 @@ package struct ScenePage {
   package mutating func add(_ picture: RenderedPicture, of resolution: Resolution) throws(RunFailure) {
     let variant = SettingsVariant(traits: resolution.description.traits, glass: resolution.description.glass)
     section.layers = resolution.layerBounds
-    // The ink of a text or symbol says more than its frame.
+    // A mark around the ink of a text or symbol is tighter than one around its frame.
     for foreground in SceneForeground.all(in: resolution.scene, inks: picture.inks) {
       let origin = resolution.trace.resources[foreground.source]
       for name in [origin.path, foreground.id] { section.layers[name] = foreground.bounds }

@@ -67,7 +67,8 @@ package struct Cure: Sendable {
     }
   }
 
-  /// Returns cures of failing findings that can be made together: no two change one layer, or a layer and what lies on it.
+  /// Returns cures of failing findings that can be made together: the layers that one changes or mends do not lie in those of
+  /// another.
   ///
   /// - Parameter refused: Edits that are not made.
   package static func together(in findings: [Finding], except refused: Set<[LayerEdit]>) -> [Cure] {

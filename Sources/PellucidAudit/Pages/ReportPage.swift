@@ -6,7 +6,7 @@ import PellucidJudge
 
 /// The contents of a report for people: sections with pictures, findings and tables, from which one page of HTML is written.
 ///
-/// Verbs describe what they have to show in this form; only `ReportPage.html` knows how it looks.
+/// Verbs describe their pictures and results in this form; `ReportPage.html` decides on their look.
 package struct ReportPage: Sendable {
   /// The subject of the page, such as the paths of the judged documents.
   package var title: String

@@ -46,8 +46,9 @@ struct SceneInputs {
   private static func documents(at path: String) throws(CommandError) -> [Document] {
     guard Folders.isFolder(path) == true else { return [Document(path: path, name: Paths.name(of: path))] }
     let folder = Paths.withoutSlash(path)
-    guard let names = SceneFolder.scenes(below: folder) else {
-      throw CommandError(.badInput, RunProblem.unreadableFolder(path: folder, isListed: true))
+    let names: [String]
+    do throws(SceneFolder.Unreadable) { names = try SceneFolder.scenes(below: folder) } catch {
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: error.path, isListed: true))
     }
     guard !names.isEmpty else {
       throw CommandError(.badInput, RunProblem.noScenes(path: folder, mayBeDocument: true))

@@ -28,23 +28,32 @@ struct FormatVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    var exit = ExitCode.success
+    var exit = ExitCode.success, failed: ExitCode?
     for path in paths {
-      let isStream = Paths.isSame(path, "-")
-      guard isStream || checks else {
-        if try update(path) { try terminal.print(VisibleText.line(path.shownPath)) }
-        continue
-      }
-      let old = try bytes(of: path)
-      let new = try Self.formatted(old, path)
-      if checks, new != old {
-        try terminal.print(VisibleText.line(path.shownPath))
-        exit = .different
-      } else if !checks {
-        try terminal.print(String(decoding: new.dropLast(), as: UTF8.self))
+      do throws(CommandError) {
+        if try format(path, terminal), checks { exit = .different }
+      } catch {
+        guard paths.count > 1, error.isAboutScene else { throw error }
+        terminal.complain(error)
+        failed = error.exit
       }
     }
-    return exit
+    return failed ?? exit
+  }
+
+  /// Writes, checks or prints a document, and returns a Boolean value indicating whether it was not in its usual form.
+  private func format(_ path: String, _ terminal: Terminal) throws(CommandError) -> Bool {
+    let isStream = Paths.isSame(path, "-")
+    let changes: Bool
+    if isStream || checks {
+      let old = try bytes(of: path), new = try Self.formatted(old, path)
+      changes = new != old
+      if !checks { try terminal.print(String(decoding: new.dropLast(), as: UTF8.self)) }
+    } else {
+      changes = try update(path)
+    }
+    if changes, checks || !isStream { try terminal.print(VisibleText.line(path.shownPath)) }
+    return changes
   }
 
   private func bytes(of path: String) throws(CommandError) -> [UInt8] {

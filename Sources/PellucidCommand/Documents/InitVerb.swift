@@ -26,13 +26,12 @@ struct InitVerb: Verb {
     for file in files where Folders.isFolder(file.path) != nil || Folders.isLink(file.path) {
       throw CommandError(.cannotWrite, RunProblem.presentFile(path: file.path))
     }
-    for file in files {
-      do throws(FileWritingError) {
-        try Folders.make(Paths.folder(of: file.path))
-        try WholeFile.write(Array(file.text.utf8), to: file.path, as: .filled)
-      } catch {
-        throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
-      }
+    do throws(FileWritingError) {
+      // All folders first, so that a folder that cannot be made leaves no part of the files.
+      for file in files { try Folders.make(Paths.folder(of: file.path)) }
+      for file in files { try WholeFile.write(Array(file.text.utf8), to: file.path, as: .filled) }
+    } catch {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
     }
     try terminal.print(RunNote.started(files: files.map(\.path)).sentence(in: terminal.language))
     for command in commands { try terminal.print("    " + command) }
@@ -42,18 +41,10 @@ struct InitVerb: Verb {
   /// The commands to run next.
   private var commands: [String] {
     let scene = StarterFile.scene.path
-    return (folder.map { ["cd " + Self.quoted($0)] } ?? []) + [
+    let enter = folder.map { "cd " + ($0.hasPrefix("-") ? "-- " : "") + ReportPage.quoted($0) }
+    return [enter].compactMap(\.self) + [
       "pellucid render \(scene) -o panel.png", "pellucid legibility \(scene) --matrix",
       "pellucid snapshot \(Paths.folder(of: scene)) --record",
     ]
-  }
-
-  /// Returns a path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
-    return isPlain && !path.hasPrefix("-")
-      ? path
-      : "-- '" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-        + "'"
   }
 }

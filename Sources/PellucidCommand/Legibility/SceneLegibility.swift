@@ -90,7 +90,11 @@ struct SceneLegibility: Verb {
       throw .excluding("--fix", input)
     }
     if report.newBaseline != nil { throw .excluding("--fix", "--write-baseline") }
-    if report.page != nil { throw .excluding("--fix", "--html") }
+    // These would show a scene that the edits have changed since.
+    let pictures = [
+      ("--html", report.page), ("--heatmap", heatmap), ("--witness", witness), ("--worst-place", worstPlace),
+    ]
+    if let given = pictures.first(where: { $0.1 != nil }) { throw .excluding("--fix", given.0) }
     guard isDryRun else { return }
     if isJSON { throw .excluding("--dry-run", "--json") }
     if let reporter = report.reporter { throw .excluding("--dry-run", "--reporter " + reporter.rawValue) }

@@ -125,8 +125,9 @@ struct SnapshotVerb: Verb {
         add([path], in: Paths.folder(of: path), at: ".", isWhole: false, to: &groups)
         continue
       }
-      guard let names = SceneFolder.scenes(below: path) else {
-        throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: false))
+      let names: [String]
+      do throws(SceneFolder.Unreadable) { names = try SceneFolder.scenes(below: path) } catch {
+        throw CommandError(.badInput, RunProblem.unreadableFolder(path: error.path, isListed: false))
       }
       guard !names.isEmpty else {
         throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))

@@ -196,7 +196,7 @@ struct RenderVerb: Verb {
     var path: String
     var scene: SceneDescription
     var variants: [SettingsVariant]
-    /// Where the picture goes, or the contact sheet of a matrix; nil for none.
+    /// The destination of the picture, or of the contact sheet of a matrix; nil for none.
     var output: Destination?
     var gate: Gate?
     /// The renderer, whose fonts count as files that are read; nil among several scenes, which would take much memory.

@@ -18,12 +18,12 @@ package enum SceneFolder {
   }
 
   /// Returns the paths of the scenes in a folder and in all folders below it, relative to it, the scenes of each folder before
-  /// those of folders in it; nil if the folder cannot be read.
+  /// those of folders in it. Throws if the folder or one below cannot be read, whose scenes would be left out in silence.
   ///
   /// JSON that is no scene is left out, such as catalogs, baselines and reports. So are hidden files and folders, folders of
   /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed.
-  package static func scenes(below folder: String) -> [String]? {
-    guard let names = Folders.names(in: folder) else { return nil }
+  package static func scenes(below folder: String) throws(Unreadable) -> [String] {
+    guard let names = Folders.names(in: folder) else { throw Unreadable(path: folder) }
     let visible = names.filter { !Paths.isHidden($0) }
     let folders = visible.filter { name in
       let path = Paths.joined(folder, name)
@@ -32,11 +32,15 @@ package enum SceneFolder {
     let documents = visible.filter { name in
       Paths.ends(name, in: suffix) && mayBeScene(Paths.joined(folder, name))
     }
-    let further = folders.flatMap { inner in
-      (scenes(below: Paths.joined(folder, inner)) ?? []).map { Paths.joined(inner, $0) }
+    var scenes = documents
+    for inner in folders {
+      scenes += try self.scenes(below: Paths.joined(folder, inner)).map { Paths.joined(inner, $0) }
     }
-    return documents + further
+    return scenes
   }
+
+  /// A folder that cannot be read.
+  package struct Unreadable: Error { package var path: String }
 
   /// Returns a Boolean value indicating whether a file is a scene document, or text that cannot be told from a broken one.
   private static func mayBeScene(_ path: String) -> Bool {

@@ -16,8 +16,8 @@ package struct Place: Hashable, Sendable {
   package var entry: Int?
   /// The id of the layer, or the key path of a layer without an id.
   package var layer: String?
-  /// What a layer without an id is, such as `bar > text "Albums"`, which stays when layers are added before it; nil where the layer
-  /// has an id, and where no document is known.
+  /// The kind, the words and the parents of a layer without an id, such as `bar > text "Albums"`. They stay when layers are added
+  /// before it. It is nil where the layer has an id, and where no document is known.
   package var identity: String?
   /// The position in the scene, in points.
   package var point: Point?

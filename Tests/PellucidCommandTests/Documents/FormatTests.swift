@@ -50,6 +50,18 @@ import Testing
     #expect(try Program.run(["format", "--check", good]).exit == 0)
   }
 
+  @Test("A broken document among others is reported, and the others get their usual form")
+  func severalFiles() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.json", "c.json"] { _ = try folder.write(Self.ragged, to: name) }
+    _ = try folder.write("{", to: "b.json")
+    let result = try Program.run(["format", "a.json", "b.json", "c.json"], in: folder.path)
+    #expect(result.exit == 65 && result.output == "a.json\nc.json\n" && result.errors.contains("b.json"))
+    for name in ["a.json", "c.json"] {
+      #expect(try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8) == Self.usual)
+    }
+  }
+
   @Test("The document of standard input is printed")
   func standardInput() throws {
     let folder = try TemporaryFolder()

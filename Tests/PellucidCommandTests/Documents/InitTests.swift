@@ -47,6 +47,16 @@ import Testing
     for other in Self.files where other != file { #expect(!folder.has(other)) }
   }
 
+  @Test("A folder that cannot be made leaves no file")
+  func blockedFolder() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/.github", withDestinationPath: "nowhere/else")
+    let result = try Program.run(["init"], in: folder.path)
+    #expect(result.exit == 73)
+    for file in Self.files { #expect(!folder.has(file), "\(file)") }
+  }
+
   @Test("The workflow is that of the documentation")
   func workflow() throws {
     let folder = try TemporaryFolder()

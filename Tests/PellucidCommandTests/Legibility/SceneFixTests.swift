@@ -108,6 +108,7 @@ import Testing
       ["legibility", file, "--dry-run"], ["legibility", "-", "--fix"],
       ["legibility", file, "--fix", "--write-baseline", folder.path + "/b"],
       ["legibility", file, "--fix", "--dry-run", "--json"],
+      ["legibility", file, "--fix", "--witness", "w.png"], ["legibility", file, "--fix", "--html", "page"],
       ["legibility", file, "--fix", "--dry-run", "--reporter", "json"],
     ]
     for arguments in cases { #expect(try Program.run(arguments).exit == 64, "\(arguments)") }
