@@ -47,8 +47,10 @@ struct SceneInputs {
     guard Folders.isFolder(path) == true else { return [Document(path: path, name: Paths.name(of: path))] }
     let folder = Paths.withoutSlash(path)
     let names: [String]
-    do throws(SceneFolder.Unreadable) { names = try SceneFolder.scenes(below: folder) } catch {
-      throw CommandError(.badInput, RunProblem.unreadableFolder(path: error.path, isListed: true))
+    switch SceneFolder.scenes(below: folder) {
+    case .scenes(let scenes): names = scenes
+    case .unreadable(let inner):
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: inner, isListed: true))
     }
     guard !names.isEmpty else {
       throw CommandError(.badInput, RunProblem.noScenes(path: folder, mayBeDocument: true))

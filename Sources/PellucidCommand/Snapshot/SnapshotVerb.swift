@@ -126,8 +126,10 @@ struct SnapshotVerb: Verb {
         continue
       }
       let names: [String]
-      do throws(SceneFolder.Unreadable) { names = try SceneFolder.scenes(below: path) } catch {
-        throw CommandError(.badInput, RunProblem.unreadableFolder(path: error.path, isListed: false))
+      switch SceneFolder.scenes(below: path) {
+      case .scenes(let scenes): names = scenes
+      case .unreadable(let inner):
+        throw CommandError(.badInput, RunProblem.unreadableFolder(path: inner, isListed: false))
       }
       guard !names.isEmpty else {
         throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))

@@ -18,12 +18,12 @@ package enum SceneFolder {
   }
 
   /// Returns the paths of the scenes in a folder and in all folders below it, relative to it, the scenes of each folder before
-  /// those of folders in it. Throws if the folder or one below cannot be read, whose scenes would be left out in silence.
+  /// those of folders in it; or the folder that cannot be read, this one or one below, whose scenes would be left out in silence.
   ///
   /// JSON that is no scene is left out, such as catalogs, baselines and reports. So are hidden files and folders, folders of
   /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed.
-  package static func scenes(below folder: String) throws(Unreadable) -> [String] {
-    guard let names = Folders.names(in: folder) else { throw Unreadable(path: folder) }
+  package static func scenes(below folder: String) -> Contents {
+    guard let names = Folders.names(in: folder) else { return .unreadable(folder: folder) }
     let visible = names.filter { !Paths.isHidden($0) }
     let folders = visible.filter { name in
       let path = Paths.joined(folder, name)
@@ -34,13 +34,18 @@ package enum SceneFolder {
     }
     var scenes = documents
     for inner in folders {
-      scenes += try self.scenes(below: Paths.joined(folder, inner)).map { Paths.joined(inner, $0) }
+      let contents = self.scenes(below: Paths.joined(folder, inner))
+      guard case .scenes(let further) = contents else { return contents }
+      scenes += further.map { Paths.joined(inner, $0) }
     }
-    return scenes
+    return .scenes(scenes)
   }
 
-  /// A folder that cannot be read.
-  package struct Unreadable: Error { package var path: String }
+  /// The scenes of a folder, or the path of a folder that cannot be read.
+  package enum Contents: Sendable {
+    case scenes([String])
+    case unreadable(folder: String)
+  }
 
   /// Returns a Boolean value indicating whether a file is a scene document, or text that cannot be told from a broken one.
   private static func mayBeScene(_ path: String) -> Bool {

@@ -624,7 +624,7 @@ enum PublicTypes: Sendable {
   case type612(SceneError)
   case type613(SceneError.Quantity)
   case type614(SceneFileError)
-  case type615(SceneFolder.Unreadable)
+  case type615(SceneFolder.Contents)
   case type616(SceneForeground)
   case type617(SceneForeground.Cover)
   case type618(SceneForeground.Ground)
@@ -851,7 +851,6 @@ enum PublicErrors: CaseIterable {
   case resourceError
   case sceneError
   case sceneFileError
-  case sceneFolderUnreadable
   case sceneReadingError
   case sceneWritingError
   case symbolError
