@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Pellucid
 import PellucidProofSupport
 import PellucidTestSupport
@@ -83,6 +84,58 @@ struct PictureSearch {
         }
       }
       return (lowest, AdversarialPicture.allCases.count * pairs.count * side * side)
+    }
+  }
+}
+
+/// A search with mixtures of the colours that a photo has, over bounds that are proven for them alone.
+struct StatedSearch {
+  /// The number of random mixtures for each entry.
+  var mixtures: Int
+
+  /// Returns what was found; a bound that lies more than 0.01 below its witness counts as a violation where every mixture of surface
+  /// colours can occur.
+  func run(_ entries: [TableEntry], _ executor: ThreadExecutor) -> SearchResult {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let found = executor.results(entries.count) { search(UInt64($0), entries[$0]) }
+    var result = SearchResult(name: "stated-colours", count: 0, violations: [], closest: .infinity, seconds: 0)
+    for case let found? in found {
+      result.count += mixtures
+      result.closest = min(result.closest, found.lowest - found.bound.lowest)
+      if found.lowest < found.bound.lowest {
+        result.violations.append("\(found.entry): \(found.lowest) below \(found.bound.lowest)")
+      }
+      if found.entry.transfer.mixing == .mixtures, !found.entry.transfer.mixesAnyColor, found.bound.precision > 0.01 {
+        result.violations.append("\(found.entry): \(found.bound.lowest) is \(found.bound.precision) too low")
+      }
+    }
+    result.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return result
+  }
+
+  private func search(
+    _ seed: UInt64, _ entry: TableEntry
+  ) -> (entry: TableEntry, lowest: Double, bound: ContrastBound)? {
+    var generator = SeededGenerator(seed: seed)
+    let photo = StatedColors.photo(seed: seed % 16, pixels: 5000)
+    guard let bound = try? ContrastBound(entry.transfer, over: .colors(of: photo)) else { return nil }
+    var lowest = bound.witness.contrast
+    for _ in 0..<mixtures {
+      let mixture = generator.mixture(of: photo)
+      let contrast =
+        entry.recipe.averagesBackdrop
+        ? entry.stack.contrast(mixture[0].0) : entry.stack.contrast(mixture, other: generator.color())
+      lowest = min(lowest, contrast)
+    }
+    return (entry, lowest, bound)
+  }
+}
+
+extension Transfer {
+  /// A Boolean value that is true where an arbitrary colour takes part, which makes a bound wider.
+  fileprivate var mixesAnyColor: Bool {
+    beforeMixing.contains { step in
+      if case .otherColor = step { true } else { false }
     }
   }
 }

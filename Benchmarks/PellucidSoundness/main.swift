@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Searches for backdrops with less contrast than was proven: random colours and mixtures, a full grid, pictures drawn
-// by the renderer, all variations that scenes add to a material, and whole random scenes, in both gamuts. Exits with 1
+// by the renderer, all variations that scenes add to a material, colours of photos, and whole random scenes, in both gamuts. Exits with 1
 // if one is found, if a bound of the table lies more than 0.01 below the contrast of its witness, or if the table takes
 // longer than promised for two processors: 15 s, and 3 ms for the median entry. An argument sets the number of random
 // pairs, 10 million by default. The contrasts here are computed without any code of the bounds; see `PlainStack`.
@@ -27,7 +27,7 @@ let searches = try [
   RandomSearch(pairs: pairs).run(table, executor), GridSearch(steps: 65).run(grid, executor),
   PictureSearch(side: 128).run(table, executor), PictureSearch(side: 64).run(wide, executor),
   VariationSearch(variations: 1500, pairs: 1000).run(entries, executor),
-  SceneSearch(scenes: 2000).run(executor),
+  StatedSearch(mixtures: 2000).run(entries, executor), SceneSearch(scenes: 2000).run(executor),
 ]
 for search in searches { print(search) }
 if !table.isTight { print("legibility/table FAILED: a bound lies further than 0.01 below its witness") }

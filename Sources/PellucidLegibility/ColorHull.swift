@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A collection of colours reduced to those that span all their mixtures: a few hundred for a photo.
+/// A collection of colours reduced to those that span all their mixtures: about a hundred for a photo.
 ///
 /// Colours are placed on the lattice of 8-bit code values. A colour of 8 bits a channel is a point of the lattice, so the
 /// mixtures are exactly those of the colours. Another colour is replaced by the lattice points around it, which span it, at most one
@@ -63,9 +63,10 @@ package struct ColorHull: Sendable {
     }
     // A corner of the hull is a corner of the hull of its plane, whichever way the planes lie.
     for axis in 0..<3 { points = Self.corners(ofPlanesAcross: axis, points) }
-    return points.map { point in
+    let colors = points.map { point in
       GamutColor(red: Double(point.x) / 255, green: Double(point.y) / 255, blue: Double(point.z) / 255)
     }
+    return PointCloud(colors).spanningPoints
   }
 
   /// Returns the points that are corners of the hull of the points with the same coordinate along an axis.

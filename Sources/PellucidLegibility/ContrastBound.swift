@@ -54,15 +54,15 @@ extension ContrastBound {
   /// The number of boxes after which a search ends with a bound that is valid but less tight. Where an overlay cuts all bright
   /// colours to one grey, the edge of that plateau takes the most: with half as many, a bound misses its hundredth.
   static let limit = 40_000
-  /// The limit for mixtures of restricted backdrops: along a limit of luminance the contrast hardly changes, and
+  /// The limit for mixtures of backdrops between two luminances: along a limit of luminance the contrast hardly changes, and
   /// a full search would take seconds.
-  static let narrowLimit = 600
+  static let narrowLimit = 1200
 
   /// Computes the bound of a transfer over backdrops.
   ///
   /// - Parameters:
-  ///   - isThorough: A Boolean value indicating whether mixtures of restricted backdrops are searched with the
-  ///     full limit, which takes seconds and yields an equally tight bound.
+  ///   - isThorough: A Boolean value indicating whether mixtures of backdrops between two luminances are searched with the
+  ///     full limit, which takes seconds. With the usual limit such a bound can be 0.03 too low.
   ///   - required: A ratio that the caller compares with the bound: where the ratio lies between bound and
   ///     witness, the search continues until it is on one side, if the margins allow a decision.
   /// - Throws: `LegibilityError` if a step of the transfer has no range, or the backdrop has no colour.
@@ -94,9 +94,9 @@ extension ContrastBound {
     } else if prepared.mixing == .none {
       try self.init(prepared, single: backdrops, threshold: threshold)
     } else {
-      let limit = isThorough || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
-      try self.init(
-        prepared, hull: SurfaceHull(prepared, backdrops: backdrops), limit: limit, threshold: threshold)
+      let hull = SurfaceHull(prepared, backdrops: backdrops)
+      let limit = isThorough || hull.isExact || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
+      try self.init(prepared, hull: hull, limit: limit, threshold: threshold)
     }
   }
 

@@ -12,6 +12,7 @@ struct Interval: Hashable, Sendable {
   init(_ value: Double) { (low, high) = (value, value) }
 
   static let zero = Interval(0)
+  static let everything = Interval(-.infinity, .infinity)
 
   var width: Double { high - low }
   var middle: Double { (low + high) / 2 }

@@ -67,6 +67,12 @@ struct BackdropSet: Sendable {
   /// A Boolean value indicating whether the set is the whole of `box`.
   var isBox: Bool { cloud.isEmpty && luminance == nil }
 
+  /// Colours whose mixtures are the set; nil where a limit of luminance bounds it, which is curved.
+  var corners: [GamutColor]? {
+    guard luminance == nil else { return nil }
+    return cloud.isEmpty ? box.corners : cloud.points
+  }
+
   /// Returns the part of a box that can contain colours of the set; nil if there is none.
   func part(of box: ColorBox) -> ColorBox? {
     var rest = box
@@ -93,7 +99,9 @@ struct BackdropSet: Sendable {
       color = mixture
     }
     if let luminance {
+      let isBright = self.luminance(of: color) > luminance.high
       color = moved(color, into: luminance)
+      if isBright, halves.count < Self.mostHalves { halves.append(tangent(at: color)) }
     }
     return (color, halves.count > count)
   }
@@ -117,10 +125,7 @@ struct BackdropSet: Sendable {
   }
 
   /// Returns a gamma-encoded colour, moved on a straight line toward black or white until its luminance is in the range.
-  ///
-  /// Where the colour was too bright, adds the half-space of the tangent plane at the moved colour: the encoded colours
-  /// whose luminance is at most a limit are a convex set, so the plane bounds the whole set.
-  private mutating func moved(_ color: GamutColor, into range: Interval) -> GamutColor {
+  private func moved(_ color: GamutColor, into range: Interval) -> GamutColor {
     let isBright = luminance(of: color) > range.high
     guard isBright || luminance(of: color) < range.low else { return color }
     let end = GamutColor(white: isBright ? 0 : 1)
@@ -130,17 +135,20 @@ struct BackdropSet: Sendable {
       let mixed = luminance(of: color + (end - color) * middle)
       if isBright ? mixed > range.high : mixed < range.low { outside = middle } else { inside = middle }
     }
-    let result = color + (end - color) * inside
-    if isBright, halves.count < Self.mostHalves {
-      let normal = GamutColor(
-        red: -weights.red * LinearLight.slope(at: result.red),
-        green: -weights.green * LinearLight.slope(at: result.green),
-        blue: -weights.blue * LinearLight.slope(at: result.blue))
-      let length = normal.dot(normal).squareRoot()
-      let offset = normal.dot(result) - Self.luminanceMargin
-      halves.append(HalfSpace(normal: normal * (1 / length), offset: offset / length))
-    }
-    return result
+    return color + (end - color) * inside
+  }
+
+  /// Returns the half-space below the plane that touches the colours of equal luminance at a colour.
+  ///
+  /// The encoded colours whose luminance is at most a limit are a convex set, so the half-space contains them all.
+  private func tangent(at color: GamutColor) -> HalfSpace {
+    let normal = GamutColor(
+      red: -weights.red * LinearLight.slope(at: color.red),
+      green: -weights.green * LinearLight.slope(at: color.green),
+      blue: -weights.blue * LinearLight.slope(at: color.blue))
+    let length = normal.dot(normal).squareRoot()
+    let offset = normal.dot(color) - Self.luminanceMargin
+    return HalfSpace(normal: normal * (1 / length), offset: offset / length)
   }
 
   /// Returns the points that span the mixtures of all colours above a luminance.

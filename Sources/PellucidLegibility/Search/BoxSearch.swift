@@ -18,7 +18,7 @@ protocol BoundedBox {
   /// The lower bound: no value in the box is below.
   var bound: Double { get }
   var box: Box { get }
-  /// A Boolean value indicating whether the box cannot be split.
+  /// A Boolean value indicating whether the box is too small to be split.
   var isPoint: Bool { get }
   /// The two parts of the box, split where that tightens the bounds most.
   var parts: (Box, Box) { get }
@@ -34,7 +34,10 @@ struct BoxEstimate: BoundedBox, Sendable {
   /// The quantity over the box, whose slopes determine the axis to split.
   var jet: Jet
 
-  var isPoint: Bool { box.isPoint }
+  /// The width of boxes that are not split: far below the margins around every surface colour.
+  private static let least = 0x1p-18
+
+  var isPoint: Bool { max(box.red.width, box.green.width, box.blue.width) < Self.least }
 
   var parts: (ColorBox, ColorBox) { box.split(byEffectOf: jet) }
 }
@@ -43,6 +46,8 @@ struct BoxEstimate: BoundedBox, Sendable {
 struct Reached: Sendable {
   var color: GamutColor
   var value: Double
+  /// The bound of the colour alone, which the margins keep below its value; nil where it is not asked for.
+  var bound: Double?
 }
 
 /// A best-first branch and bound search over boxes.
@@ -66,7 +71,7 @@ struct BoxSearch<Objective: BoxObjective> {
     var looks = 0
     while let node = frontier.pop() {
       let lowest = best?.value ?? .infinity
-      if isSettled(node.bound, lowest) || looks >= limit {
+      if isSettled(node.bound, lowest, best?.bound) || looks >= limit {
         return best.map { (min(node.bound, $0.value), $0) }
       }
       looks += 1
@@ -93,8 +98,11 @@ struct BoxSearch<Objective: BoxObjective> {
   /// - Parameters:
   ///   - bound: The lowest bound on the frontier.
   ///   - lowest: The lowest value found, ∞ before the first.
-  private func isSettled(_ bound: Double, _ lowest: Double) -> Bool {
-    guard let threshold else { return bound >= lowest - tolerance }
+  ///   - nearest: The bound of the place with the lowest value alone: smaller boxes do not get above it.
+  private func isSettled(_ bound: Double, _ lowest: Double, _ nearest: Double?) -> Bool {
+    guard let threshold else {
+      return bound >= lowest - tolerance || bound >= (nearest ?? .infinity) - tolerance / 4
+    }
     // The first condition is needed because the margins in a bound may keep the answer open forever.
     return bound >= lowest - tolerance / 3 || lowest < .infinity && bound >= threshold || lowest < threshold
   }

@@ -63,6 +63,31 @@ struct PointCloud: Sendable {
     return mixture
   }
 
+  /// The points without those that are mixtures of others; the mixtures of the rest come within 10⁻⁸ of every point.
+  var spanningPoints: [GamutColor] {
+    guard !isEmpty else { return [] }
+    var rest = PointCloud()
+    var chosen: Set<Int> = []
+    func choose(_ index: Int) {
+      if chosen.insert(index).inserted { rest.append(points[index]) }
+    }
+    for axis in GamutColor.axes {
+      choose(lowestPoint(along: axis))
+      choose(lowestPoint(along: axis * -1))
+    }
+    for (index, point) in points.enumerated() where !chosen.contains(index) {
+      while true {
+        let away = rest.nearestMixture(to: point).color - point
+        guard away.dot(away) > 1e-16 else { break }
+        // The point that is farthest away is a corner. Where it is known already, only rounding keeps the point from its mixtures.
+        let corner = lowestPoint(along: away)
+        choose(chosen.contains(corner) ? index : corner)
+        if chosen.contains(index) { break }
+      }
+    }
+    return rest.points
+  }
+
   private func nearestPoint(to target: GamutColor) -> Int {
     var (best, least) = (0, Double.infinity)
     forEach {

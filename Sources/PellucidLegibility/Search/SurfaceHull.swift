@@ -22,6 +22,8 @@ struct SurfaceHull {
   private(set) var origins: [Origin] = []
   /// Half-spaces that contain the hull.
   private(set) var halves: [HalfSpace] = []
+  /// Points that span the hull; nil where it has to be searched.
+  private let polytope: SurfacePolytope?
   /// A box that contains the hull.
   private(set) var box = ColorBox.gamut
 
@@ -34,7 +36,12 @@ struct SurfaceHull {
   /// Samples the surface colours and bounds them by a box.
   init(_ transfer: PreparedTransfer, backdrops: BackdropSet) {
     (self.transfer, self.backdrops) = (transfer, backdrops)
-    addSamples()
+    polytope = SurfacePolytope(transfer, over: backdrops)
+    if let polytope {
+      for corner in polytope.corners { addPoint(corner.origin) }
+    } else {
+      addSamples()
+    }
     let x = GamutColor(red: 1, green: 0, blue: 0), y = GamutColor(red: 0, green: 1, blue: 0)
     let z = GamutColor(red: 0, green: 0, blue: 1)
     func range(_ axis: GamutColor) -> Interval {
@@ -50,6 +57,19 @@ struct SurfaceHull {
   /// - Returns: The proven offset.
   @discardableResult
   mutating func addHalf(toward normal: GamutColor, tolerance: Double = supportTolerance) -> Double {
+    let offset = polytope?.lowest(along: normal) ?? lowest(along: normal, tolerance)
+    // The boxes on the frontier are already contracted by the older half-spaces, and each half-space costs time
+    // for every further box.
+    if halves.count >= Self.mostHalves { halves.removeFirst(Self.mostHalves / 2) }
+    halves.append(HalfSpace(normal: normal, offset: offset - ContrastBound.roundingMargin))
+    return offset - ContrastBound.roundingMargin
+  }
+
+  /// A Boolean value indicating whether the half-spaces touch the hull, and are found at once.
+  var isExact: Bool { polytope != nil }
+
+  /// Searches for a lower bound of `normal · surface`, and adds the colour that reaches the lowest value found.
+  private mutating func lowest(along normal: GamutColor, _ tolerance: Double) -> Double {
     func other(_ weight: Double) -> Double { weight >= 0 ? 0 : 1 }
     let extreme = GamutColor(
       red: other(normal.red), green: other(normal.green), blue: other(normal.blue))
@@ -59,19 +79,14 @@ struct SurfaceHull {
       objective: objective, tolerance: tolerance, limit: backdrops.isWholeGamut ? 4000 : 400)
     guard let (bound, reached) = search.minimum(over: [backdrops.box]) else { return -.infinity }
     backdrops = search.objective.backdrops
-    addPoint(reached.color, other: extreme)
-    let offset = bound - ContrastBound.roundingMargin
-    // The boxes on the frontier are already contracted by the older half-spaces, and each half-space costs time
-    // for every further box.
-    if halves.count >= Self.mostHalves { halves.removeFirst(Self.mostHalves / 2) }
-    halves.append(HalfSpace(normal: normal, offset: offset))
-    return offset
+    addPoint(Origin(backdrop: reached.color, other: extreme))
+    return bound
   }
 
   /// Adds the surface colour of a backdrop colour to the cloud.
-  private mutating func addPoint(_ backdrop: GamutColor, other: GamutColor) {
-    cloud.append(transfer.beforeMixing(ColorBox(backdrop), other: other).middle)
-    origins.append(Origin(backdrop: backdrop, other: other))
+  private mutating func addPoint(_ origin: Origin) {
+    cloud.append(transfer.beforeMixing(ColorBox(origin.backdrop), other: origin.other).middle)
+    origins.append(origin)
   }
 
   /// Adds the surface colours of a grid of 27 backdrop colours.
@@ -84,8 +99,8 @@ struct SurfaceHull {
         red: place(backdrops.box.red, index / 9), green: place(backdrops.box.green, index / 3 % 3),
         blue: place(backdrops.box.blue, index % 3))
       let (nearest, _) = backdrops.nearest(to: color)
-      addPoint(nearest, other: GamutColor(white: 0))
-      if transfer.hasOtherColor { addPoint(nearest, other: GamutColor(white: 1)) }
+      addPoint(Origin(backdrop: nearest, other: GamutColor(white: 0)))
+      if transfer.hasOtherColor { addPoint(Origin(backdrop: nearest, other: GamutColor(white: 1))) }
     }
   }
 }

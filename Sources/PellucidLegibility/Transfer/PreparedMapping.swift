@@ -7,22 +7,22 @@ import PellucidDesign
 /// A material's colour mapping with its linear steps merged into one matrix, as the renderer merges them.
 struct PreparedMapping: Sendable {
   /// A luminance curve as a polynomial.
-  private struct Curve: Sendable {
+  struct Curve: Sendable {
     var amount: Double
     var cubic: Cubic
   }
 
-  private let curve: Curve?
-  private let channelCurve: Cubic?
+  let curve: Curve?
+  let channelCurve: Cubic?
   /// The rows of the mix's matrix, and its share.
-  private let mix: (rows: [(weights: GamutColor, bias: Double)], share: Double)?
+  let mix: (rows: [(weights: GamutColor, bias: Double)], share: Double)?
   /// The merged matrix: for each channel the weights of red, green and blue, and a bias.
-  private let rows: [(weights: GamutColor, bias: Double)]
+  let rows: [(weights: GamutColor, bias: Double)]
   /// The saturation, if it is at least 1 and the only step of the mapping; else nil.
   let saturationAlone: Double?
   /// A Boolean value indicating whether each channel of the result depends on that channel only.
   let treatsChannelsAlone: Bool
-  private static let curveWeights = GamutColor(ColorMapping.curveWeights)
+  static let curveWeights = GamutColor(ColorMapping.curveWeights)
   /// The weights of the grey that saturation preserves.
   static let saturationWeights = GamutColor(ColorMapping.saturationWeights)
 
