@@ -101,6 +101,17 @@ let package = Package(
         "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
         "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
+    // Views with the names and the layout of SwiftUI, which become descriptions.
+    .target(
+      name: "PellucidViews",
+      dependencies: [
+        "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidComponents",
+      ]),
+    .testTarget(
+      name: "PellucidViewsTests",
+      dependencies: [
+        "PellucidViews", "Pellucid", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
+      ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
     .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),

@@ -35,7 +35,7 @@ package enum RenderingError: Error, Sendable {
 public struct SceneRenderer {
   var loader: ResourceLoader
   var renderer: Renderer<ThreadExecutor>
-  var measurer: TextMeasurer
+  package var measurer: TextMeasurer
   let executor: ThreadExecutor
   private var seen = SeenBackdrops()
   var backdropPictures = BackdropPictures()

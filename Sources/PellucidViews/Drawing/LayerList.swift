@@ -1,0 +1,88 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+
+/// The layers that views are drawn as, bottom to top.
+struct LayerList {
+  private(set) var layers: [Layer] = []
+  /// The number of pixels per point, to whose grid positions are rounded.
+  let scale: CGFloat
+
+  init(scale: CGFloat) { self.scale = scale }
+
+  mutating func append(_ layer: Layer) { layers.append(layer) }
+
+  /// Returns the rectangle on whole pixels, in the coordinates of the layers around.
+  func rect(_ rect: CGRect) -> Rect {
+    func round(_ value: CGFloat) -> Double { Double((value * scale).rounded() / scale) }
+    let (left, top) = (round(rect.minX), round(rect.minY))
+    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+
+  /// Appends a layer with what a view draws in it, whose coordinates start at the layer's.
+  mutating func append(in bounds: CGRect, _ content: ([Layer]) -> Layer.Content, _ draw: (inout LayerList, CGPoint) -> Void) {
+    var inner = LayerList(scale: scale)
+    let frame = rect(bounds)
+    // What is inside is rounded to the grid of the picture, which the frame lies on.
+    draw(&inner, CGPoint(x: bounds.minX - frame.x, y: bounds.minY - frame.y))
+    layers.append(Layer(frame: frame, content: content(inner.layers)))
+  }
+
+  /// Changes the last layer.
+  mutating func changeLast(_ change: (inout Layer) -> Void) {
+    if !layers.isEmpty { change(&layers[layers.count - 1]) }
+  }
+}
+
+extension LayoutNode {
+  /// Draws the children, each at its place.
+  func drawChildren(_ list: inout LayerList, at origin: CGPoint) {
+    for child in children {
+      child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+    }
+  }
+}
+
+/// A view that is drawn as one layer, which may hold the layers of the view.
+final class LayerNode: ModifierNode {
+  private let content: ([Layer]) -> Layer.Content
+  private let change: (inout Layer) -> Void
+
+  /// - Parameters:
+  ///   - content: Makes the content of the layer from the layers of the view; a group unless given.
+  ///   - change: Changes the layer.
+  init(
+    _ child: LayoutNode, content: @escaping ([Layer]) -> Layer.Content = { .group($0) },
+    change: @escaping (inout Layer) -> Void = { _ in }
+  ) {
+    (self.content, self.change) = (content, change)
+    super.init(child)
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    list.append(in: CGRect(origin: origin, size: frame.size), content) { drawChildren(&$0, at: $1) }
+    list.changeLast(change)
+  }
+}
+
+/// A view that is drawn elsewhere than it stands.
+final class OffsetNode: ModifierNode {
+  private let offset: CGSize
+
+  init(_ child: LayoutNode, _ offset: CGSize) {
+    self.offset = offset
+    super.init(child)
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    drawChildren(&list, at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
+  }
+}
+
+/// A view that stands in a layout and is not drawn.
+final class HiddenNode: ModifierNode {
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {}
+}

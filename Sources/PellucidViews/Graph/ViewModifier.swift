@@ -1,0 +1,46 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A change of a view that makes another view of it.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: SystemView {
+  let view: AnyView
+
+  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+    AnyView._nodes(of: view.view, in: scope.child(.body))
+  }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+
+extension ModifiedContent: View, SystemView where Content: View, Modifier: ViewModifier {
+  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+    scope.remake = { scope in
+      let content = _ViewModifier_Content<Modifier>(view: AnyView(view.content))
+      let body = scope.reading(view.modifier) { view.modifier.body(content: content) }
+      return .list(Modifier.Body._nodes(of: body, in: scope.child(.body)))
+    }
+    return scope.make()
+  }
+}
+
+extension View {
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A view that shows part of its content, and moves it.
+final class ScrollNode: LayoutNode {
+  private let axes: Axis.Set
+  /// The distance by which the content has been moved, in points.
+  var offset = CGPoint.zero
+
+  init(_ content: LayoutNode, _ axes: Axis.Set) {
+    self.axes = axes
+    super.init([content])
+  }
+
+  /// Content gets its ideal length along the axes, and the proposal across them.
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children[0].size(contentProposal(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+    let content = children[0].size(contentProposal(proposal))
+    // Content that is narrower stands in the middle, and shorter content at the top.
+    let x = axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2
+    return [
+      Place(origin: CGPoint(x: x - offset.x, y: -offset.y), proposal: contentProposal(proposal))
+    ]
+  }
+
+  /// What lies outside of the view is cut off.
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    list.append(in: CGRect(origin: origin, size: frame.size), { .group($0) }) { drawChildren(&$0, at: $1) }
+    list.changeLast { $0.clip = .rectangle }
+  }
+}
+
+/// Views that know the size of the room they are in.
+final class GeometryNode: LayoutNode {
+  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+    children.map { _ in Place(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+}
+
+/// A frame that is a share of the container around it.
+enum ContainerShare {
+  /// Returns the length of a view that spans some of the columns into which a container is divided.
+  static func length(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
+    guard count > 0 else { return whole }
+    let column = (whole - spacing * CGFloat(count - 1)) / CGFloat(count)
+    return column * CGFloat(span) + spacing * CGFloat(span - 1)
+  }
+}

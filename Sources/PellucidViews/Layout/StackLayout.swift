@@ -1,0 +1,189 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Views beside each other.
+public struct HStackLayout: StackLayout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var axis: Axis { .horizontal }
+  public var guide: any AlignmentID.Type { alignment.key.id }
+}
+
+/// Views one above the other.
+public struct VStackLayout: StackLayout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var axis: Axis { .vertical }
+  public var guide: any AlignmentID.Type { alignment.key.id }
+}
+
+/// The layout of views along an axis; both stacks are this algorithm.
+public protocol StackLayout: Layout where Cache == Void {
+  static var axis: Axis { get }
+  /// The guide across the axis that the views share.
+  var guide: any AlignmentID.Type { get }
+  /// The distance between neighbours, in points; nil leaves it to the views.
+  var spacing: CGFloat? { get }
+}
+
+extension StackLayout {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    arrangement(of: subviews, in: proposal).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var proposal = proposal
+    // Views are placed across the thickness of the stack where none was proposed.
+    if proposal[Self.axis.other] == nil { proposal[Self.axis.other] = bounds.size[Self.axis.other] }
+    let arrangement = arrangement(of: subviews, in: proposal)
+    for (subview, place) in zip(subviews, arrangement.places) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    mean(of: subviews, proposal) { dimensions, origin in dimensions[explicit: guide].map { $0 + origin.x } }
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    mean(of: subviews, proposal) { dimensions, origin in dimensions[explicit: guide].map { $0 + origin.y } }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+    let isRow = Self.axis == .horizontal
+    var result = first.spacing
+    for subview in subviews.dropFirst() {
+      result.formUnion(subview.spacing, edges: isRow ? .vertical : .horizontal)
+    }
+    if isRow { result.trailing = last.spacing.trailing } else { result.bottom = last.spacing.bottom }
+    return result
+  }
+
+  /// Returns the mean of what the views state.
+  private func mean(
+    of subviews: Subviews, _ proposal: ProposedViewSize, _ stated: (ViewDimensions, CGPoint) -> CGFloat?
+  ) -> CGFloat? {
+    let places = arrangement(of: subviews, in: proposal).places
+    let values = zip(subviews, places).compactMap { subview, place in
+      stated(subview.dimensions(in: place.proposal), place.origin)
+    }
+    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+  }
+
+  /// Returns the size of the stack for a proposal, and the places of its views.
+  private func arrangement(
+    of subviews: Subviews, in proposal: ProposedViewSize
+  ) -> (size: CGSize, places: [LayoutNode.Place]) {
+    let axis = Self.axis
+    let distances = distances(between: subviews)
+    let lengths = lengths(of: subviews, in: proposal, distances.reduce(0, +))
+    let key = AlignmentKey(guide, axis.other)
+    let dimensions = zip(subviews, lengths).map { subview, length in
+      subview.dimensions(in: ProposedViewSize(axis, along: length, across: proposal[axis.other]))
+    }
+    // The views are shifted so that their guides meet; the stack is as thick as all of them then.
+    let guides = dimensions.map { $0[key] }
+    let start = -(guides.max() ?? 0)
+    let end = zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
+    var (places, offset): ([LayoutNode.Place], CGFloat) = ([], 0)
+    for index in dimensions.indices {
+      if index > 0 { offset += distances[index - 1] }
+      places.append(
+        LayoutNode.Place(
+          origin: CGPoint(axis, along: offset, across: -guides[index] - start),
+          proposal: ProposedViewSize(axis, along: lengths[index], across: proposal[axis.other])))
+      offset += dimensions[index].size[axis]
+    }
+    return (CGSize(axis, along: offset, across: max(0, end - start)), places)
+  }
+
+  private func distances(between subviews: Subviews) -> [CGFloat] {
+    zip(subviews, subviews.dropFirst()).map { first, second in
+      spacing ?? first.spacing.distance(to: second.spacing, along: Self.axis)
+    }
+  }
+
+  /// Returns the length that is proposed to each view; nil for its ideal length.
+  private func lengths(
+    of subviews: Subviews, in proposal: ProposedViewSize, _ distances: CGFloat
+  ) -> [CGFloat?] {
+    let axis = Self.axis
+    guard let whole = proposal[axis] else { return subviews.map { _ in nil } }
+    func length(_ subview: LayoutSubview, _ proposed: CGFloat) -> CGFloat {
+      subview.sizeThatFits(ProposedViewSize(axis, along: proposed, across: proposal[axis.other]))[axis]
+    }
+    let shares = LengthShares(
+      of: whole - distances, among: subviews.map { LengthShares.Range(length($0, 0), length($0, .infinity)) },
+      priorities: subviews.map(\.priority)
+    ) { length(subviews[$0], $1) }
+    return shares.proposals
+  }
+}
+
+/// Views on top of each other.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    span(of: subviews, proposal).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let proposal = ProposedViewSize(bounds.size)
+    let own = ViewDimensions(bounds.size)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
+          y: bounds.minY + own[alignment.vertical] - dimensions[alignment.vertical]), proposal: proposal)
+    }
+  }
+
+  /// Returns the rectangle around the views of the highest priority, whose guides meet at the origin.
+  private func span(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
+    guard let highest = subviews.map(\.priority).max() else { return .zero }
+    var span: CGRect?
+    for subview in subviews where subview.priority == highest {
+      let dimensions = subview.dimensions(in: proposal)
+      let box = CGRect(
+        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical], width: dimensions.width,
+        height: dimensions.height)
+      span = span?.union(box) ?? box
+    }
+    return span ?? .zero
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidScene
+
+/// A view with another one behind or in front of it.
+struct LayeredView<Content: View, Other: View>: SystemView {
+  let content: Content
+  let other: Other
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let content = Content._nodes(of: view.content, in: scope.child(.body))
+    let other = scope.child(.part("other"))
+    return .each(of: content) { node in
+      let views = Other._nodes(of: view.other, in: other)
+      let stack = LayoutContainerNode(ZStackLayout(alignment: view.alignment), views.nodes)
+      stack.list = views
+      let layered = LayeredNode(node, stack, view.alignment, isBehind: view.isBehind)
+      (stack.direction, layered.direction) = (scope.environment.layoutDirection, scope.environment.layoutDirection)
+      return layered
+    }
+  }
+}
+
+extension View {
+  /// Draws views behind the view, without a part in its size.
+  public func background<Other: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Other
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isBehind: true)
+  }
+
+  public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Fills a shape behind the view with a style.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    LayeredView(content: self, other: shape.fill(style), alignment: .center, isBehind: true)
+  }
+
+  /// Fills the rectangle behind the view with a style.
+  public func background(_ style: some ShapeStyle) -> some View { background(style, in: Rectangle()) }
+
+  /// Draws views in front of the view, without a part in its size.
+  public func overlay<Other: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Other
+  ) -> some View {
+    LayeredView(content: self, other: content(), alignment: alignment, isBehind: false)
+  }
+
+  public func overlay<Other: View>(_ overlay: Other, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, other: overlay, alignment: alignment, isBehind: false)
+  }
+
+  /// Fills a shape in front of the view with a style.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    LayeredView(content: self, other: shape.fill(style), alignment: .center, isBehind: false)
+  }
+}

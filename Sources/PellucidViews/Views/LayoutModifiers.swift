@@ -1,0 +1,105 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A view whose node is put into another one.
+struct NodeView<Content: View>: WrappingView {
+  let content: Content
+  let wrap: (LayoutNode) -> LayoutNode
+
+  func wrapped(_ node: LayoutNode, in scope: ViewScope) -> LayoutNode {
+    let wrapped = wrap(node)
+    wrapped.direction = scope.environment.layoutDirection
+    return wrapped
+  }
+}
+
+extension View {
+  /// Puts the view into a frame of a given width, height or both, in points.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    NodeView(content: self) { FixedFrameNode($0, width: width, height: height, alignment: alignment) }
+  }
+
+  /// Puts the view into a frame between a least and a greatest size, in points.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    NodeView(content: self) {
+      FlexibleFrameNode(
+        $0, .init(minWidth, idealWidth, maxWidth), .init(minHeight, idealHeight, maxHeight), alignment: alignment)
+    }
+  }
+
+  public func padding(_ insets: EdgeInsets) -> some View {
+    NodeView(content: self) { PaddingNode($0, insets) }
+  }
+
+  /// Adds space on some sides, in points; nil is the usual space of 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    return padding(
+      EdgeInsets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing)))
+  }
+
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal length along some axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = horizontal ? .horizontal : []
+    if vertical { axes.insert(.vertical) }
+    return NodeView(content: self) { FixedSizeNode($0, axes) }
+  }
+
+  /// Proposes a size of a given ratio to the view; nil is the ratio of its ideal size.
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    NodeView(content: self) { AspectRatioNode($0, ratio: ratio, fills: contentMode == .fill) }
+  }
+
+  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+    aspectRatio(size.width / size.height, contentMode: contentMode)
+  }
+
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Puts the centre of the view at a point.
+  public func position(_ position: CGPoint) -> some View {
+    NodeView(content: self) { PositionNode($0, position) }
+  }
+
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+  /// Sets the priority with which stacks give the view its length.
+  public func layoutPriority(_ value: Double) -> some View {
+    NodeView(content: self) { PriorityNode($0, value) }
+  }
+
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    NodeView(content: self) { LayoutValueNode($0, ObjectIdentifier(key), value) }
+  }
+
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    NodeView(content: self) { GuideNode($0, guide.key, computeValue) }
+  }
+
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    NodeView(content: self) { GuideNode($0, guide.key, computeValue) }
+  }
+}
+
+/// How a view of a given ratio lies in the space around it.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as fits.
+  case fit
+  /// As small as fills.
+  case fill
+}
