@@ -51,8 +51,10 @@ final class Document {
   }
 
   func set(threads: Int32) throws(Failure) {
-    guard (1...256).contains(threads) else {
-      throw Failure("number out of range: \(threads)", at: "threads", "pass 1…256")
+    let counts = ThreadExecutor.counts
+    guard counts.contains(Int(threads)) else {
+      throw Failure(
+        "number out of range: \(threads)", at: "threads", "pass \(counts.lowerBound)…\(counts.upperBound)")
     }
     do throws(PellucidError) {
       renderer = try SceneRenderer(threads: Int(threads), baseDirectory: folder)

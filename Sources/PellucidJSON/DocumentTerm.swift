@@ -13,6 +13,8 @@ package enum DocumentTerm: Hashable, Sendable {
   /// Any value.
   case value
   case finiteNumber, emptyArray
+  /// An object in this notation.
+  case objectLike(String)
   /// An array of the given number of values.
   case arrayOf(Int)
   /// An array whose values have these names, such as `x, y`.

@@ -68,6 +68,17 @@ import Testing
     }
   }
 
+  @Test("The nearest name is a byte away, then one that is abbreviated, and has the nearest digits")
+  func nearest() {
+    let sizes = ["large", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    #expect(NameMatch.nearest(to: "AX6", among: sizes) == "AX5")
+    #expect(NameMatch.nearest(to: "AX0", among: sizes) == "AX1")
+    #expect(NameMatch.nearest(to: "navbar", among: ["tabBar", "navigationBar"]) == "navigationBar")
+    #expect(NameMatch.nearest(to: "navbar", among: ["tabBar", "toolbar"]) == "tabBar")
+    #expect(NameMatch.nearest(to: "tabar", among: ["tabBar", "tableHeaderBar"]) == "tabBar")
+    #expect(NameMatch.nearest(to: "xyz", among: ["tabBar", "toolbar"]) == nil)
+  }
+
   @Test("Arbitrary names give a material, a colour or an error", arguments: [1, 2, 3, 4] as [UInt64])
   func anyNameGetsAnAnswer(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

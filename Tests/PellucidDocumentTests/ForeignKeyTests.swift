@@ -63,15 +63,75 @@ import Testing
   @Test("A key of another system is answered with the key of the layer's kind", arguments: answers.indices)
   func keys(_ index: Int) {
     let (layer, key, expected) = Self.answers[index]
-    #expect(advice(layer + ", \"\(key)\": 1}") == expected, "\(layer) \(key)")
+    // An object has no value to convert, so that the answer is an example.
+    #expect(advice(layer + ", \"\(key)\": {}}") == expected, "\(layer) \(key)")
+  }
+
+  /// Layers without their last brace, foreign members of them, and the members to write with the same value.
+  private static let conversions: [(layer: String, member: String, write: String)] = [
+    (#"{"text": "a""#, ##""color": "#fff""##, ##""style": "#fff""##),
+    (#"{"text": "a""#, #""color": "UIColor.secondaryLabel""#, #""style": "secondaryLabel""#),
+    (#"{"text": "a""#, #""textAlign": "left""#, #""alignment": "leading""#),
+    (#"{"text": "a""#, #""fontSize": "12px""#, #""size": 12"#),
+    (#"{"text": "a""#, #""fontWeight": 600"#, #""weight": 600"#),
+    (#"{"text": "a""#, #""fontWeight": "extrabold""#, #""weight": "heavy""#),
+    (#"{"text": "a""#, #""alpha": "50%""#, #""opacity": 0.5"#),
+    (#"{"text": "a""#, #""hidden": false"#, #""opacity": 1"#),
+    (#"{"text": "a""#, #""x": 4, "y": "6px", "width": 90, "height": 20"#, #""frame": [4, 6, 90, 20]"#),
+    (#"{"text": "a""#, #""bounds": {"x": 1, "y": 2, "width": 3, "height": 4}"#, #""frame": [1, 2, 3, 4]"#),
+    (#"{"text": "a""#, #""rotation": "30deg""#, #""transform": {"rotate": 30}"#),
+    (#"{"material": "thin""#, #""cornerRadius": 20"#, #""shape": {"roundedRectangle": 20}"#),
+    (#"{"material": "thin""#, #""children": [{"text": "a"}]"#, #""layers": […]"#),
+    (
+      ##"{"fill": "#000""##, #""boxShadow": "0 2px 8px rgba(0, 0, 0, 0.25)""#,
+      #""shadow": {"sigma": 4, "offset": [0, 2], "color": "rgba(0, 0, 0, 0.25)"}"#
+    ),
+    (##"{"fill": "#000", "shadow": {"sigma": 1"##, #""dx": 1, "dy": 2}"#, #""offset": [1, 2]"#),
+    (##"{"fill": "#000", "shadow": {"offset": [0, 1]"##, #""blurRadius": 10}"#, #""sigma": 5"#),
+    (
+      #"{"linearGradient": {"end": [1, 1]"#, ##""colors": ["#000", "red", "#FFF"]}"##,
+      ##""stops": [[0, "#000"], [0.5, "red"], [1, "#FFF"]]"##
+    ),
+    (#"{"frame": [0, 0, 1, 1]"#, #""src": "a.png""#, #""image": "a.png""#),
+    (#"{"component": "button", "title": "a""#, #""isEnabled": true"#, #""state": "disabled""#),
+  ]
+
+  @Test("The value of a foreign key is converted where that is possible", arguments: conversions.indices)
+  func valuesAreConverted(_ index: Int) {
+    let (layer, member, expected) = Self.conversions[index]
+    #expect(advice(layer + ", " + member + "}") == .write(expected), "\(layer) \(member)")
+  }
+
+  @Test("The colour of a foreign background is that of the layer below")
+  func backgrounds() {
+    #expect(
+      advice(##"{"text": "a", "backgroundColor": "#123456"}"##)
+        == .layerBelow(##"{"fill": "#123456", "frame": [0, 0, 120, 44]}"##))
+  }
+
+  @Test("A value of the wrong kind is answered with the object to write")
+  func kindsAreAnswered() {
+    for (layer, example) in [
+      (##"{"fill": "#000", "shadow": "soft"}"##, ##"{"sigma": 8, "offset": [0, 4], "color": "#00000040"}"##),
+      (#"{"linearGradient": "red"}"#, ##"{"stops": [[0, "#3366FF"], [1, "#FF6633"]]}"##),
+      (##"{"linearGradient": ["#000", "#FFF"]}"##, ##"{"stops": [[0, "#000"], [1, "#FFF"]]}"##),
+      (#"{"material": "thin", "backdrops": "blue"}"#, ##"{"colors": ["#000000"]}"##),
+      (#"{"material": "thin", "backdrops": []}"#, ##"{"colors": ["#000000"]}"##),
+    ] {
+      guard case .wrongKind(_, _, .objectLike(let found))? = error(Self.document(layer)) else {
+        Issue.record("\(layer)")
+        continue
+      }
+      #expect(found == example)
+    }
   }
 
   @Test("Keys of another system in shadows, shapes, transforms, traits and documents are answered")
   func partsOfLayers() {
-    #expect(advice(##"{"fill": "#000", "shadow": {"radius": 4}}"##) == .write(#""sigma": 8"#))
+    #expect(advice(##"{"fill": "#000", "shadow": {"radius": 4}}"##) == .write(#""sigma": 4"#))
     #expect(
-      advice(##"{"fill": "#000", "shape": {"cornerRadius": 4}}"##) == .write(#""roundedRectangle": 12"#))
-    #expect(advice(##"{"fill": "#000", "transform": {"rotation": 4}}"##) == .write(#""rotate": 45"#))
+      advice(##"{"fill": "#000", "shape": {"cornerRadius": 4}}"##) == .write(#""roundedRectangle": 4"#))
+    #expect(advice(##"{"fill": "#000", "transform": {"rotation": 4}}"##) == .write(#""rotate": 4"#))
     for (text, key) in [
       (#"{"version": 1, "width": 3}"#, "size"),
       (
@@ -143,6 +203,12 @@ import Testing
     (##"{"fill": "#000", "shape": "roundedRectangle"}"##, #"{"roundedRectangle": 12}"#),
     (#"{"fill": "transparent"}"#, ##""#00000000""##), (#"{"fill": "Color.blue"}"#, #""blue""#),
     (#"{"text": "a", "style": ".secondary"}"#, #""secondary""#), (#"{"fill": "0x3366FF"}"#, ##""#3366FF""##),
+    (
+      ##"{"fill": "#000", "shadow": "0 2px 4px #0008"}"##,
+      ##"{"sigma": 2, "offset": [0, 2], "color": "#0008"}"##
+    ),
+    (#"{"material": "thin", "backdrops": "black"}"#, ##"{"colors": ["#000000"]}"##),
+    (#"{"material": "thin", "backdrops": "a.png"}"#, #"{"pictures": ["a.png"]}"#),
     (
       #"{"fill": "linear-gradient(red, blue)"}"#,
       ##""linearGradient": {"stops": [[0, "#3366FF"], [1, "#FF6633"]]}"##

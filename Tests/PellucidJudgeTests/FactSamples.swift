@@ -438,7 +438,8 @@ extension Remark: Sampled {
     case .setting: .tinting(.unusedComponent)
     case .tinting: .emptyScrollEdge
     case .emptyScrollEdge: .ignoresNothing(.textContrast)
-    case .ignoresNothing: nil
+    case .ignoresNothing: .matchesNoFile(path: foreign("Scenes/*"))
+    case .matchesNoFile: nil
     }
   }
 

@@ -285,6 +285,7 @@ extension PublicErrors {
         .badColor(found: foreign("#12")),
         .unknownReference(found: foreign("REF:ios:x"), nearest: foreign("REF:ios:y")),
         .missingOneOf(["severity", "ignore"]), .excludingKeys(["severity", "ignore"]), .emptyReason,
+        .noSeverity(found: foreign("off")),
         .backdrops(.duplicateKey(.init(foreign("pairs[0]"), at: Self.position))),
       ]
       return facts.map { ConfigurationError(fact: $0, keyPath: foreign("pairs[0]"), position: position) }

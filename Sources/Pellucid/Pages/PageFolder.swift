@@ -12,28 +12,36 @@ package final class PageFolder: Sendable {
   private let path: String
   private let isSingleFile: Bool
   private let limit: Int
-  private let bytes = Mutex(0)
+  /// The pictures of an earlier report at the path.
+  private let old: Set<String>
+  private let added = Mutex(Added())
+
+  /// What has been added to the page.
+  private struct Added {
+    /// The number of bytes inside the page, and the names of the files beside it.
+    var bytes = 0, names: Set<String> = []
+  }
 
   /// The greatest number of bytes of all pictures inside a page. Chosen in the order for reports: what a browser still opens
   /// without a pause, and mail and code hosts still accept.
   package static let mostBytes = 50_000_000
 
-  /// Creates the folder if it is missing. Throws if its `index.html` is no report.
+  /// Creates the page of a folder, which is made with the first picture. Throws if its `index.html` is no report.
   ///
   /// - Parameters:
   ///   - isSingleFile: A Boolean value indicating whether pictures are put into the page.
   ///   - limit: The greatest number of bytes of all pictures inside the page.
   package init(_ path: String, isSingleFile: Bool, limit: Int = mostBytes) throws(RunFailure) {
     (self.path, self.isSingleFile, self.limit) = (Paths.withoutSlash(path), isSingleFile, limit)
-    let old = Paths.joined(self.path, "index.html")
-    if let bytes = try? FileReading.bytes(of: old, maximumBytes: Self.mostBytes * 2, isInput: false),
-      !ReportPage.isReport(bytes)
-    {
-      throw .output(.foreignPage(path: old))
+    let page = Paths.joined(self.path, "index.html")
+    guard
+      let bytes = try? FileReading.bytes(of: page, maximumBytes: Self.mostBytes * 2, isInput: false)
+    else {
+      old = []
+      return
     }
-    for folder in [self.path, isSingleFile ? nil : Paths.joined(self.path, "pictures")].compactMap(\.self) {
-      do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
-    }
+    guard ReportPage.isReport(bytes) else { throw .output(.foreignPage(path: page)) }
+    old = ReportPage.pictures(of: bytes)
   }
 
   /// The path of the page.
@@ -57,30 +65,42 @@ package final class PageFolder: Sendable {
       size: Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale))
   }
 
-  /// Adds the bytes of a PNG.
+  /// Adds the bytes of a picture: a PNG, unless another extension says otherwise.
   ///
   /// - Parameter size: The size at which it is shown, in points.
   package func add(
     _ png: [UInt8], named names: [String], size: Size, extension suffix: String = "png"
   ) throws(RunFailure) -> ReportPage.Picture {
     if isSingleFile {
-      let all = bytes.withLock { count in
+      let all = added.withLock { added in
         // Base64 takes four bytes for three.
-        count += (png.count + 2) / 3 * 4
-        return count
+        added.bytes += (png.count + 2) / 3 * 4
+        return added.bytes
       }
       guard all <= limit else { throw .output(.largePage(path: page, limit: limit)) }
       return ReportPage.Picture(
-        source: "data:image/\(suffix);base64," + Base64.text(png), size: size)
+        source: "data:image/\(suffix == "svg" ? "svg+xml" : suffix);base64," + Base64.text(png), size: size)
     }
     let name = Self.fileName(names) + "." + suffix
-    try write(png, to: Paths.joined(Paths.joined(path, "pictures"), name), .picture)
+    try make(pictures)
+    added.withLock { _ = $0.names.insert(name) }
+    try write(png, to: Paths.joined(pictures, name), .picture)
     return ReportPage.Picture(source: "pictures/" + name, size: size)
   }
 
-  /// Writes the page.
+  /// Writes the page, and removes the pictures that only the earlier page shows.
   package func write(_ page: ReportPage) throws(RunFailure) {
+    try make(path)
     try write(Array((page.html + "\n").utf8), to: self.page, .file)
+    for name in old.subtracting(added.withLock { $0.names }) {
+      WholeFile.remove(Paths.joined(pictures, name))
+    }
+  }
+
+  private var pictures: String { Paths.joined(path, "pictures") }
+
+  private func make(_ folder: String) throws(RunFailure) {
+    do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ product: RunProblem.Product) throws(RunFailure) {

@@ -17,17 +17,21 @@ package struct ScenePage {
   private let path: String
   private let scale: Double
   package private(set) var section: ReportPage.Section
+  private let showsColorVision: Bool
   /// The arguments of the run that decide what is judged, quoted for a shell.
   private let flags: [String]
 
   /// - Parameters:
   ///   - path: The path of the document, as findings name it.
   ///   - scale: The number of pixels of a point in the pictures.
+  ///   - showsColorVision: A Boolean value indicating whether the scene is shown as people without one of three cones see it.
   ///   - flags: The arguments of the run that decide what is judged.
   package init(
-    _ path: String, scale: Double, in folder: PageFolder, flags: [String] = [], language: Language
+    _ path: String, scale: Double, in folder: PageFolder, showsColorVision: Bool = true,
+    flags: [String] = [], language: Language
   ) {
     (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
+    self.showsColorVision = showsColorVision
     self.flags = flags.map(ReportPage.quoted)
     let name = Paths.name(of: path)
     let title =
@@ -46,6 +50,7 @@ package struct ScenePage {
     }
     section.views.append(
       try view(picture, words.drawn, named: "drawn", note: variant.label, drawnAs: variant))
+    guard showsColorVision else { return }
     var seen: [ReportPage.View] = []
     for vision in ColorVision.allCases {
       seen.append(try view(picture.seen(with: vision), words.vision(vision), named: vision.rawValue))

@@ -18,6 +18,7 @@ extension English {
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
     case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
+    case .noPicture(let place): ErrorParts.joined("no picture", place, "name the file of a picture")
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(error)"
     case .unreadableColorSet(let error): "cannot read the colour set: \(error)"
@@ -53,16 +54,12 @@ extension English {
       ErrorParts.joined(
         "references are not recorded through a link", path,
         "name the folder that it leads to with --references")
-    case .unreadableFolder(let path, let isListed):
-      ErrorParts.joined(
-        "cannot read the folder", path,
-        isListed ? "check its permissions" : "name a folder of scene documents")
-    case .noScenes(let path, let mayBeDocument):
+    case .unreadableFolder(let path):
+      ErrorParts.joined("cannot read the folder", path, "check its permissions")
+    case .noScenes(let path):
       ErrorParts.joined(
         "no scenes", path,
-        mayBeDocument
-          ? "name a scene document, or a folder with some that end in .json"
-          : "put scene documents that end in .json into the folder")
+        "name a scene document, or a folder with some that end in .json and are not excluded")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(error)"
     case .otherSizes(let paths, let first, let second):

@@ -20,6 +20,7 @@ extension Korean {
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
     case .unreadablePicture(let error, let path):
       "그림을 읽을 수 없습니다: \(error.sentence(in: .korean, about: path))"
+    case .noPicture(let place): ErrorParts.joined("그림이 없습니다", place, "그림 파일을 적으세요")
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(text(error))"
     case .unreadableColorSet(let error): "색상 세트를 읽을 수 없습니다: \(text(error))"
@@ -47,13 +48,10 @@ extension Korean {
         "한 파일에 담을 그림이 \(limit / 1_000_000)MB를 넘습니다", path, "--single-file을 빼면 그림을 페이지 옆에 저장합니다")
     case .linkedReferences(let path):
       ErrorParts.joined("링크를 따라가 기준 그림을 기록하지 않습니다", path, "링크가 가리키는 폴더를 --references로 적으세요")
-    case .unreadableFolder(let path, let isListed):
-      ErrorParts.joined("폴더를 읽을 수 없습니다", path, isListed ? "권한을 확인하세요" : "장면 문서가 든 폴더를 적으세요")
-    case .noScenes(let path, let mayBeDocument):
+    case .unreadableFolder(let path): ErrorParts.joined("폴더를 읽을 수 없습니다", path, "권한을 확인하세요")
+    case .noScenes(let path):
       ErrorParts.joined(
-        "장면이 없습니다", path,
-        mayBeDocument
-          ? "장면 문서나, 이름이 .json으로 끝나는 문서가 든 폴더를 적으세요" : "이름이 .json으로 끝나는 장면 문서를 폴더에 넣으세요")
+        "장면이 없습니다", path, "장면 문서나, 이름이 .json으로 끝나고 exclude로 빼지 않은 문서가 든 폴더를 적으세요")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(text(error))"
     case .otherSizes(let paths, let first, let second):

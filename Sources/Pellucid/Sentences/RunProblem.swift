@@ -38,6 +38,8 @@ package enum RunProblem: Described {
   /// A scene cannot be resolved, for a reason outside the library's errors.
   case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
+  /// An option names no file.
+  case noPicture(at: String)
   case unreadableConfiguration(FileReadingError)
   case refusedConfiguration(ConfigurationError, path: String)
   case unreadableColorSet(FileReadingError)
@@ -62,13 +64,9 @@ package enum RunProblem: Described {
   /// The folder of references is a link that nobody named.
   case linkedReferences(path: String)
   /// A folder that should hold scenes cannot be read.
-  ///
-  /// - Parameter isListed: A Boolean value that is true where the path was already found to be a folder.
-  case unreadableFolder(path: String, isListed: Bool)
-  /// A folder holds no scenes.
-  ///
-  /// - Parameter mayBeDocument: A Boolean value that is true where the path of a document is accepted too.
-  case noScenes(path: String, mayBeDocument: Bool)
+  case unreadableFolder(path: String)
+  /// A folder holds no scenes, or none that its configuration does not leave out.
+  case noScenes(path: String)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
   case noColors(path: String)

@@ -35,6 +35,8 @@ package struct PairSheet {
   /// A backdrop of the sheet.
   package enum Column { case photo, worst, grey }
 
+  /// The number of pixels of a point.
+  package static let scale = 2.0
   /// The least size of a picture, the space around the material or the glass, and the size of the text, in points.
   private static let (least, margin, fontSize) = (Size(width: 300, height: 200), 40.0, 20.0)
   /// The size of a material, in points.
@@ -110,7 +112,7 @@ package struct PairSheet {
 
   private func scene(_ traits: Traits, over backdrop: [Layer]) -> SceneDescription {
     var scene = SceneDescription(
-      size: whole, scale: 2, traits: traits,
+      size: whole, scale: Self.scale, traits: traits,
       desktop: backdrop + [Layer(id: "surface", frame: frame, content: surface)])
     scene.glass = glass
     return scene.labelled([text])

@@ -25,11 +25,14 @@ package struct SpecimenLabels: Sendable {
     (self.labels, self.showsRatios) = (labels, showsRatios)
   }
 
-  /// The largest size of the texts, in points, and the distance of their lines in sizes of the font.
-  private static let (largest, line) = (34.0, 1.5)
+  /// The largest size of the texts, the least one to which long texts shrink before they wrap, in points, and the distance of
+  /// the texts in sizes of the font.
+  private static let (largest, least, line) = (34.0, 12.0, 1.5)
+  /// The widths of a character and of a wide one of East Asia, in sizes of the font.
+  private static let (character, wideCharacter) = (0.6, 1.0)
   /// The height of a line of the usual font, in sizes of the font.
   static let lineHeight = 1.2
-  /// The share of the specimen's height that several texts may take.
+  /// The share of the specimen's height that several texts may take, and of its width that one may take.
   private static let share = 0.9
 
   package var isEmpty: Bool { labels.isEmpty }
@@ -57,23 +60,35 @@ package struct SpecimenLabels: Sendable {
 
   /// Returns the layers of the texts on a surface, each followed by its ratio if there are contrasts.
   private func layers(on size: Size, with contrasts: [TextContrast]? = nil) -> [Layer] {
-    let count = Double(labels.count)
-    let room = labels.count > 1 ? size.height * Self.share / (count * Self.line) : size.height / 3
-    let fontSize = min(Self.largest, size.width / 8, room)
-    let height = fontSize * Self.line
+    let texts = labels.enumerated().map { index, label in
+      label.text + (contrasts.flatMap { self.ratio(index, $0) }.map { "  " + $0 } ?? "")
+    }
+    let (fontSize, lines) = fit(texts, in: size)
     let lineHeight = fontSize * Self.lineHeight
-    let top = (size.height - count * height) / 2
-    return labels.enumerated().map { index, label in
-      let ratio = contrasts.flatMap { self.ratio(index, $0) }.map { "  " + $0 } ?? ""
+    let gap = fontSize * (Self.line - Self.lineHeight)
+    let heights = lines.map { Double($0) * lineHeight }
+    var y = (size.height - heights.reduce(0, +) - Double(texts.count) * gap + gap) / 2
+    return texts.indices.map { index in
+      defer { y += heights[index] + gap }
       return Layer(
-        id: id(index),
-        frame: Rect(
-          x: 0, y: top + Double(index) * height + (height - lineHeight) / 2, width: size.width,
-          height: lineHeight),
+        id: id(index), frame: Rect(x: 0, y: y, width: size.width, height: heights[index]),
         content: .text(
           TextContent(
-            label.text + ratio, size: fontSize, weight: 600, alignment: .center, style: label.style.style)))
+            texts[index], size: fontSize, weight: 600, alignment: .center, style: labels[index].style.style)))
     }
+  }
+
+  /// Returns the size at which all texts fit, and the lines that each then takes.
+  private func fit(_ texts: [String], in size: Size) -> (fontSize: Double, lines: [Int]) {
+    let widths = texts.map { text in
+      text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? Self.character : Self.wideCharacter) }
+    }
+    let width = size.width * Self.share
+    let height =
+      texts.count > 1 ? size.height * Self.share / (Double(texts.count) * Self.line) : size.height / 3
+    let usual = min(Self.largest, size.width / 8, height)
+    let fontSize = min(usual, max(Self.least, width / (widths.max() ?? 1)))
+    return (fontSize, widths.map { max(1, Int(($0 * fontSize / width).rounded(.up))) })
   }
 
   private func id(_ index: Int) -> String { labels.count > 1 ? "label\(index + 1)" : "label" }

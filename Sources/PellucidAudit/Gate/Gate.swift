@@ -83,14 +83,18 @@ package struct Gate: Sendable {
     return [finding.place.layer, finding.place.keyPath].compactMap(\.self).contains { layer.matches($0) }
   }
 
-  /// Returns the note about an entry that ignores nothing; nil where the run does not tell.
+  /// Returns the note about an entry that ignores nothing, or the warning about one whose path matches no file of several; nil
+  /// where the run does not tell.
   private func note(about entry: GateConfiguration.Entry, in run: Report.Run) -> Finding? {
+    let place = Place(
+      file: file, line: entry.position?.line, column: entry.position?.column, keyPath: entry.keyPath)
+    if let path = entry.path, !run.inputs.contains(where: { path.matches(relative($0)) }) {
+      // A run about one file says nothing about the paths of others.
+      return run.inputs.count > 1
+        ? Finding(.remark(.matchesNoFile(path: path.text)), severity: .warning, at: place) : nil
+    }
     guard case .ignored = entry.decision, run.looksFor(entry.rule.id) else { return nil }
-    if let path = entry.path, !run.inputs.contains(where: { path.matches(relative($0)) }) { return nil }
-    return Finding(
-      .remark(.ignoresNothing(entry.rule)),
-      at: Place(
-        file: file, line: entry.position?.line, column: entry.position?.column, keyPath: entry.keyPath))
+    return Finding(.remark(.ignoresNothing(entry.rule)), at: place)
   }
 }
 

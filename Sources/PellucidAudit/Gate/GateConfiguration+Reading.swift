@@ -10,7 +10,7 @@ extension GateConfiguration {
   /// A key of a configuration.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case version, preset, backdrops, rules
+    case version, preset, backdrops, exclude, rules
   }
 
   /// A key of an entry about a rule.
@@ -43,16 +43,31 @@ extension GateConfiguration {
         throw ConfigurationFields.error(.backdrops(error), "backdrops", node)
       }
     }
-    guard let node = fields["rules"] else { return }
-    let items = try ConfigurationFields.items(node, "rules")
-    guard items.count <= Self.mostEntries else {
-      throw ConfigurationFields.error(.tooMany(what: .entries, limit: Self.mostEntries), "rules", node)
+    excluded = try Self.items(of: "exclude", in: fields).map { item throws(ConfigurationError) in
+      PathPattern(try ConfigurationFields.text(item.node, item.path, limit: NamePattern.mostBytes))
     }
-    entries = try items.map { item throws(ConfigurationError) in try Entry(item.node, item.path) }
+    entries = try Self.items(of: "rules", in: fields).map { item throws(ConfigurationError) in
+      try Entry(item.node, item.path)
+    }
+  }
+
+  /// Returns the elements of an array with their key paths; none where the key is missing.
+  private static func items(
+    of key: String, in fields: ConfigurationFields
+  ) throws(ConfigurationError) -> [(node: JSONNode, path: String)] {
+    guard let node = fields[key] else { return [] }
+    let items = try ConfigurationFields.items(node, key)
+    guard items.count <= mostEntries else {
+      throw ConfigurationFields.error(.tooMany(what: .entries, limit: mostEntries), key, node)
+    }
+    return items
   }
 }
 
 extension GateConfiguration.Entry {
+  /// The words by which other tools leave findings out.
+  private static let wordsForNothing = ["off", "ignore", "ignored", "none", "disable", "disabled", "silent"]
+
   /// Parses an entry, which either sets a severity or ignores, with a reason.
   fileprivate init(_ node: JSONNode, _ path: String) throws(ConfigurationError) {
     typealias Fields = ConfigurationFields
@@ -61,6 +76,9 @@ extension GateConfiguration.Entry {
     self.rule = try Fields.word(rule, path + ".rule", among: Rule.allCases)
     switch (fields["severity"], fields["ignore"]) {
     case (let severity?, nil):
+      if case .string(let word) = severity.value, Self.wordsForNothing.contains(word) {
+        throw Fields.error(.noSeverity(found: word), path + ".severity", severity)
+      }
       decision = .severity(try Fields.word(severity, path + ".severity", among: Severity.allCases))
     case (nil, let ignore?):
       let place = path + ".ignore"

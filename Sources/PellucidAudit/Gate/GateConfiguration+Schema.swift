@@ -31,6 +31,11 @@ extension GateConfiguration {
         "every-backdrop: contrast holds over every backdrop. wallpapers: over the colours of wallpapers where nothing "
           + "states backdrops. drawn: as drawn; less over other backdrops is a warning.")
     case .backdrops: PossibleBackdrops.schema("What can lie behind scenes that do not state it.")
+    case .exclude:
+      .object([
+        "description": .string("Files that are left out where a folder is named."),
+        "type": .string("array"), "maxItems": .whole(mostEntries), "items": schema(of: EntryKey.path),
+      ])
     case .rules:
       .object([
         "description": .string(

@@ -45,6 +45,8 @@ package struct GateConfiguration: Sendable {
   package var preset: Preset?
   /// The backdrops behind scenes that state none, whose relative paths start at the folder of the configuration.
   package var backdrops: PossibleBackdrops?
+  /// The files of folders that are left out, by their paths relative to the folder of the configuration.
+  package var excluded: [PathPattern] = []
   /// The decisions; of several about one finding, the last one counts.
   package var entries: [Entry] = []
 

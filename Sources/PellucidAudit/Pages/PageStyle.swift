@@ -69,9 +69,13 @@ enum PageStyle {
     .marks a { pointer-events: auto; outline: none; --tint: var(--note); }
     .marks a.error { --tint: #e5202e; } .marks a.warning { --tint: #d98500; } .marks a.note { --tint: #6b7a8c; }
     .marks rect { fill: transparent; stroke: var(--tint); stroke-width: 2; vector-effect: non-scaling-stroke; }
-    .marks a:hover rect, .marks a:focus-visible rect, .marks :target rect { fill: color-mix(in srgb, var(--tint) 22%, transparent); stroke-width: 4; }
+    .marks rect.dark { stroke: #000000b3; stroke-width: 6; } .marks rect.light { stroke: #fff; stroke-width: 4.5; }
+    .marks a:hover rect:last-child, .marks a:focus-visible rect:last-child, .marks :target rect:last-child {
+      fill: color-mix(in srgb, var(--tint) 22%, transparent); stroke-width: 4; }
     .ratio { font-weight: 650; fill: #14662f; stroke: #fff; stroke-width: 3px; paint-order: stroke; vector-effect: non-scaling-stroke; }
     .ratio.short { fill: #b3121d; }
+    .leader { stroke: #14662f; stroke-width: 1.5; vector-effect: non-scaling-stroke; } .leader.short { stroke: #b3121d; }
+    .leader.around { stroke: #fff; stroke-width: 4; stroke-linecap: round; }
     figcaption { margin-top: .7rem; font-size: .9rem; color: var(--soft); max-width: 44rem; overflow-wrap: anywhere; }
     .views:not(.grid) figcaption { width: 0; min-width: max(100%, 15rem); }
     figcaption h3, figcaption h4 { color: var(--text); font-size: .95rem; font-weight: 600; }

@@ -24,6 +24,8 @@ package struct PageWords: Sendable {
   package let worstPlaceNote: @Sendable (String, String, String) -> String
   /// The names of tables: the judged texts and symbols, while scrolling, and over stated pictures.
   package let foregrounds: String, scrolling: String, places: String
+  /// The names of views of pairs: over several backdrops, by the luminance of the backdrop, and all labels in colour.
+  package let sheet: String, plot: String, chart: String
   /// The title and the headings of the table of a scene's compared pictures.
   let pictures: String, pictureColumns: [String]
   /// The meanings of the colours of a heatmap: below the required ratio, holding it, and reaching the recommended one.

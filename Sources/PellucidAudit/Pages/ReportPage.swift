@@ -28,6 +28,22 @@ package struct ReportPage: Sendable {
     String(decoding: bytes.prefix(1000), as: UTF8.self).contains(HTMLDocument.generator)
   }
 
+  /// Returns the names of the pictures beside a report, in its folder `pictures`.
+  package static func pictures(of report: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    for part in String(decoding: report, as: UTF8.self).split(separator: " src=\"pictures/").dropFirst() {
+      let name = part.utf8.prefix { $0 != UInt8(ascii: "\"") }
+      // Only names that reports give lead nowhere else.
+      let parts = name.split(separator: UInt8(ascii: "."))
+      let isOwn = name.allSatisfy { byte in
+        [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      }
+      if isOwn, parts.count == 2, let text = String(name) { names.insert(text) }
+    }
+    return names
+  }
+
   package init(_ title: String, verb: String, totals: String, in language: Language) {
     (self.title, self.verb, self.totals, self.language) = (title, verb, totals, language)
   }

@@ -143,11 +143,13 @@ struct SectionWriter {
     let (left, top) = (max(bounds.minX - 3, 1), max(bounds.minY - 3, 1))
     let (right, bottom) = (min(bounds.maxX + 3, size.width - 1), min(bounds.maxY + 3, size.height - 1))
     let (width, height) = (max(right - left, 4), max(bottom - top, 4))
-    return "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>"
+    let place: HTML = "x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>"
+    // A light line inside a dark one is seen on every picture.
+    return "<rect class=\"dark\" \(place)<rect class=\"light\" \(place)<rect \(place)"
   }
 
   private func view(_ view: ReportPage.View, marks: HTML? = nil) -> HTML {
-    let labels: HTML? = view.marks.isEmpty ? nil : overlay(view, view.marks.map { label($0, in: view) })
+    let labels: HTML? = view.marks.isEmpty ? nil : overlay(view, labels(of: view))
     let legend: [HTML] = view.legend.map { "<li>\(swatch($0.color))\($0.meaning)</li>" }
     let note: HTML? = view.note.map { "<p>\($0)</p>" }
     let colors: HTML? = legend.isEmpty ? nil : "<ul class=\"swatches\">\(legend)</ul>"
@@ -159,13 +161,22 @@ struct SectionWriter {
       """
   }
 
-  /// Returns the words at a rectangle, above it where there is room.
-  private func label(_ mark: ReportPage.Mark, in view: ReportPage.View) -> HTML {
-    let size = max(10, view.picture.size.width / 48)
-    let y = mark.bounds.minY - 3 > size ? mark.bounds.minY - 3 : mark.bounds.maxY + size
-    let x = max(0, min(mark.bounds.minX, view.picture.size.width - 3.2 * size))
-    let name = mark.isSufficient ? "ratio" : "ratio short"
-    return "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\">\(mark.label)</text>"
+  /// Returns the words at the rectangles of a picture, with lines to those that lie further away.
+  private func labels(of view: ReportPage.View) -> [HTML] {
+    let placement = LabelPlacement(view.marks, in: view.picture.size)
+    let lines: [HTML] = placement.labels.compactMap { label in
+      label.leader.map { ends in
+        let line: HTML = "x1=\"\(ends[0].x)\" y1=\"\(ends[0].y)\" x2=\"\(ends[1].x)\" y2=\"\(ends[1].y)\""
+        return
+          "<line class=\"leader around\" \(line)/><line class=\"leader\(label.mark.isSufficient ? "" : " short")\" \(line)/>"
+      }
+    }
+    let texts: [HTML] = placement.labels.map { label in
+      let (place, name) = (placement.baseline(of: label), label.mark.isSufficient ? "ratio" : "ratio short")
+      return
+        "<text class=\"\(name)\" x=\"\(place.x)\" y=\"\(place.y)\" font-size=\"\(placement.fontSize)\">\(label.mark.label)</text>"
+    }
+    return lines + texts
   }
 
   private func image(_ picture: ReportPage.Picture, _ words: String) -> HTML {

@@ -106,6 +106,8 @@ package struct Baseline: Sendable {
       }
     }
     let run = report.run
+    report.isBaselineElsewhere =
+      !self.entries.isEmpty && !self.entries.contains { run.covers($0.file, $0.layer) }
     report.stale = rest.filter { own.contains($0.key) }.map { $0.entry(count: $1) }
       .filter {
         $0.count > 0 && run.covers($0.file, $0.layer) && run.looksFor($0.rule) && !shortfalls.haveTaken($0)

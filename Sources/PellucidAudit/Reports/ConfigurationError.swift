@@ -21,6 +21,8 @@ package struct ConfigurationError: Error, Hashable, Sendable {
     /// Exactly one of some keys is needed, and none or several are given.
     case missingOneOf([String])
     case excludingKeys([String])
+    /// A word in place of a severity means that the findings are left out.
+    case noSeverity(found: String)
     /// Something is ignored without a reason.
     case emptyReason
     /// A statement about backdrops is wrong; the error has its own place.

@@ -11,6 +11,8 @@ public struct Report: Sendable {
   public internal(set) var findings: [Finding]
   /// The findings that a configuration ignores.
   package internal(set) var ignored: [IgnoredFinding] = []
+  /// A Boolean value that is true where the baseline has entries, of which none is about anything that the run judged.
+  package internal(set) var isBaselineElsewhere = false
   /// The number of findings that the baseline contains.
   package internal(set) var known = 0
   /// The entries of the baseline that match no finding of the run.
@@ -73,8 +75,11 @@ public struct Report: Sendable {
   /// The cures that settle several findings each.
   var cures: [Cure] { Cure.all(in: findings) }
 
-  /// The number of known findings as text, such as "3 known from the baseline"; nil where there are none.
-  package var knownText: String? { known > 0 ? words.known(known) : nil }
+  /// The number of known findings as text, such as "3 known from the baseline", or the note that the baseline is about other
+  /// files; nil where there are none.
+  package var knownText: String? {
+    known > 0 ? words.known(known) : isBaselineElsewhere ? words.baselineElsewhere : nil
+  }
 
   /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }

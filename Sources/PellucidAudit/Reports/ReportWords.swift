@@ -24,6 +24,8 @@ struct ReportWords: Sendable {
   let columns: [String]
   let count: @Sendable (Int, Severity) -> String
   let known: @Sendable (Int) -> String
+  /// The note that no line of the baseline is about a file of the run.
+  let baselineElsewhere: String
   let ignored: @Sendable (Int) -> String
   let undecided: @Sendable (Int) -> String
   let name: @Sendable (Verdict.Class) -> String

@@ -12,6 +12,7 @@ extension English {
       let state = curve.state.map { ", " + pairs.state($0) } ?? ""
       return "\(curve.traits.settingsName())\(state): lowest contrast, shaded up to the highest\(proven)"
     },
+    proven: "proven: never below, over patterned backdrops either",
     required: { "required: \($0.ratio)" },
     chart: { "Lowest contrast over \(text($0.scope)), proven" },
     group: { appearance, contrast in

@@ -63,6 +63,7 @@ extension English {
     case .badColor(let found): "not a colour, found \"\(found.shown)\""
     case .missingOneOf(let keys): "missing key \(keys.map { "\"\($0)\"" }.joined(separator: " or "))"
     case .excludingKeys(let keys): "keys that exclude each other: \(keys.joined(separator: ", "))"
+    case .noSeverity(let found): "\"\(found.shown)\" is no severity"
     case .emptyReason: "no reason is given"
     case .backdrops(let error): error.sentence(in: .english)
     }
@@ -84,6 +85,7 @@ extension English {
     case .badColor: "write an opaque colour such as \"#1C1C1E\""
     case .missingOneOf(let keys): "add one of them: \(keys.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .excludingKeys: "keep one of them"
+    case .noSeverity: "to leave the findings out, write \"ignore\" with the reason in place of \"severity\""
     case .emptyReason: "write why the findings are ignored"
     case .backdrops: ""
     }

@@ -17,7 +17,9 @@ extension English {
     notJudged: "not judged",
     columns: ["Severity", "Rule", "Where", "Finding"],
     count: { count, severity in "\(count) \(severity)\(count == 1 ? "" : "s")" },
-    known: { "\($0) known from the baseline" }, ignored: { "\($0) ignored" },
+    known: { "\($0) known from the baseline" },
+    baselineElsewhere: "no line of the baseline is about a file of this run, which names files as it is told",
+    ignored: { "\($0) ignored" },
     undecided: { "\($0) undecided" }, name: { $0.rawValue },
     point: { "at \(Figures.text($0.x)), \(Figures.text($0.y)) points" },
     entry: { entry in

@@ -12,6 +12,7 @@ extension Korean {
       let state = curve.state.map { ", " + pairs.state($0) } ?? ""
       return "\(curve.traits.settingsName())\(state): 가장 낮은 대비, 가장 높은 대비까지 칠함\(proven)"
     },
+    proven: "증명된 대비: 무늬 있는 배경에서도 이 아래로 내려가지 않음",
     required: { "필요한 대비: \($0.ratio)" },
     chart: { "\(text($0.scope))에 대해 증명된 가장 낮은 대비" },
     group: { appearance, contrast in

@@ -63,6 +63,7 @@ extension Korean {
     case .badColor(let found): "색이 아닙니다. 여기에 있는 것: \"\(found.shown)\""
     case .missingOneOf(let keys): "\(keys.map { "\"\($0)\"" }.joined(separator: " 또는 ")) 키가 없습니다"
     case .excludingKeys(let keys): "함께 쓸 수 없는 키입니다: \(keys.joined(separator: ", "))"
+    case .noSeverity(let found): "\"\(found.shown)\"은(는) 심각도가 아닙니다"
     case .emptyReason: "이유가 없습니다"
     case .backdrops(let error): error.sentence(in: .korean)
     }
@@ -84,6 +85,7 @@ extension Korean {
     case .badColor: "\"#1C1C1E\" 같은 불투명한 색을 적으세요"
     case .missingOneOf(let keys): "하나를 더하세요: \(keys.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .excludingKeys: "하나만 남기세요"
+    case .noSeverity: "빼려면 \"severity\" 대신 \"ignore\"에 이유를 적으세요"
     case .emptyReason: "무시하는 이유를 적으세요"
     case .backdrops: ""
     }

@@ -35,7 +35,8 @@ extension Korean {
       }
     },
     worstPlaceNote: { "\($2)의 이곳에서 \($0)의 대비는 \($1)입니다" }, foregrounds: "모든 텍스트와 심볼",
-    scrolling: "그림이 아래로 지나가는 동안", places: "명시된 그림 위", pictures: "모든 그림",
+    scrolling: "그림이 아래로 지나가는 동안", places: "명시된 그림 위",
+    sheet: "가장 나쁜 배경과 다른 배경 위", plot: "배경의 휘도에 따른 대비", chart: "라벨의 가장 낮은 대비", pictures: "모든 그림",
     pictureColumns: ["설정 조합", "결과", "크기", "다른 픽셀", "가장 큰 차이", "ΔE2000"],
     short: "필요한 비율 미만", enough: "필요한 비율 이상", recommended: "7:1 이상",
     witnessNote: { "\($0): 여기서 \($1), \($3 ? "밝힌 모든" : "모든") 배경에서 최소 \($2)까지 증명됨" })

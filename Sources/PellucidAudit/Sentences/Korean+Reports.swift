@@ -24,7 +24,9 @@ extension Korean {
       case .note: "알림 \(count)개"
       }
     },
-    known: { "기준선에 있는 것 \($0)개" }, ignored: { "무시 \($0)건" }, undecided: { "판정하지 못한 것 \($0)개" },
+    known: { "기준선에 있는 것 \($0)개" },
+    baselineElsewhere: "기준선에 이번 실행의 파일에 관한 줄이 없음. 파일 이름은 실행할 때 적은 그대로 비교함",
+    ignored: { "무시 \($0)건" }, undecided: { "판정하지 못한 것 \($0)개" },
     name: { verdict in
       switch verdict {
       case .proven: "증명됨"

@@ -7,7 +7,7 @@ import Pellucid
 struct DrawingFlags: Sendable {
   /// The number of pixels per point, 0.5…8; nil if not given.
   var scale: Double?
-  /// The number of threads, 1…64; nil if not given.
+  /// The number of threads, 1…256; nil if not given.
   private var threadCount: Int?
   /// The folder of the user's symbol templates; nil if not given.
   private(set) var symbols: String?
@@ -34,7 +34,8 @@ struct DrawingFlags: Sendable {
     Section(
       .output,
       .option(
-        "--threads", \.threadCount, .whole(in: 1...64), "threads, 1 to 64; never changes the picture"))
+        "--threads", \.threadCount, .whole(in: ThreadExecutor.counts),
+        "threads, 1 to \(ThreadExecutor.counts.upperBound); never changes the picture"))
   }
 
   /// Throws a usage error if a scene has more pixels at its scale than `SceneLimits` allows.

@@ -100,8 +100,13 @@ extension ValueForm<ColorStyle> {
     let names = Set(Platform.allCases.flatMap { SemanticColors.names(on: $0) }).sorted()
     return .notation("#RRGGBB[AA]|NAME", words: names) { (text, place) throws(UsageProblem) in
       let isName = text.first.map { $0.isLetter } ?? false
-      return isName && !text.contains("(")
-        ? .semantic(text) : .custom(try ValueForm<EncodedColor>.color("").read(text, place))
+      guard isName, !text.contains("(") else {
+        return .custom(try ValueForm<EncodedColor>.color("").read(text, place))
+      }
+      guard names.contains(where: { NameMatch.same($0, text) }) else {
+        throw .unknown(.color, text, at: place, .listed(text, among: names, by: "pellucid colors"))
+      }
+      return .semantic(text)
     }
   }
 }

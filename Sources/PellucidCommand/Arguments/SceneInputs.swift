@@ -10,6 +10,8 @@ struct SceneInputs {
     var path: String
     /// The path relative to the folder that was named, or the name of a document that was named itself.
     var name: String
+    /// A Boolean value indicating whether a folder was named in place of the document.
+    var isOfFolder: Bool
 
     /// The path of the document's output in a folder.
     ///
@@ -26,12 +28,13 @@ struct SceneInputs {
   /// A Boolean value that is true where a single document was named itself, so that nothing is grouped by scene.
   let isSingle: Bool
 
-  /// Finds the documents. Throws if a folder cannot be read or holds no scenes.
-  init(_ paths: [String]) throws(CommandError) {
+  /// Finds the documents, without those of folders that their configurations leave out. Throws if a folder cannot be read or
+  /// holds no scenes, or if a configuration cannot be used.
+  init(_ paths: [String], following gates: inout SceneGates) throws(CommandError) {
     isSingle = !Self.areSeveral(paths)
     var known: Set<[UInt8]> = []
     for path in paths {
-      for document in try Self.documents(at: path) {
+      for document in try Self.documents(at: path, following: &gates) {
         let place = WholeFile.place(of: document.path) ?? document.path
         if known.insert(Array(place.utf8)).inserted { documents.append(document) }
       }
@@ -43,19 +46,35 @@ struct SceneInputs {
     paths.count != 1 || Folders.isFolder(paths[0]) == true
   }
 
-  private static func documents(at path: String) throws(CommandError) -> [Document] {
-    guard Folders.isFolder(path) == true else { return [Document(path: path, name: Paths.name(of: path))] }
+  private static func documents(
+    at path: String, following gates: inout SceneGates
+  ) throws(CommandError) -> [Document] {
+    guard Folders.isFolder(path) == true else {
+      return [Document(path: path, name: Paths.name(of: path), isOfFolder: false)]
+    }
     let folder = Paths.withoutSlash(path)
     let names: [String]
     switch SceneFolder.scenes(below: folder) {
     case .scenes(let scenes): names = scenes
     case .unreadable(let inner):
-      throw CommandError(.badInput, RunProblem.unreadableFolder(path: inner, isListed: true))
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: inner))
     }
-    guard !names.isEmpty else {
-      throw CommandError(.badInput, RunProblem.noScenes(path: folder, mayBeDocument: true))
+    var documents: [Document] = []
+    for name in names where try !gates.exclude(Paths.joined(folder, name)) {
+      documents.append(Document(path: Paths.joined(folder, name), name: name, isOfFolder: true))
     }
-    return names.map { Document(path: Paths.joined(folder, $0), name: $0) }
+    guard !documents.isEmpty else { throw CommandError(.badInput, RunProblem.noScenes(path: folder)) }
+    return documents
+  }
+
+  /// Throws a usage error where two documents would have one output.
+  static func checkOutputs(_ outputs: [(path: String, document: String)]) throws(CommandError) {
+    var owners: [[UInt8]: String] = [:]
+    for output in outputs {
+      if let first = owners.updateValue(output.document, forKey: Array(output.path.utf8)) {
+        throw .usage(.together(.scenesShareOutput(output.path, first: first, second: output.document)))
+      }
+    }
   }
 }
 

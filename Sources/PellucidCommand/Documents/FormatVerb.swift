@@ -14,11 +14,12 @@ struct FormatVerb: Verb {
       "format", "Writes scene documents in their usual form.",
       details:
         "The order of keys and the white space change, and nothing else; values keep their notation. The names of files that "
-        + "change are printed. For - the document of standard input is printed.",
-      operands: [.several(\.paths, .document("FILE"))],
+        + "change are printed. A folder stands for the scenes in it and in folders below. For - the document of standard input is "
+        + "printed.",
+      operands: [.several(\.paths, .document("FILE|FOLDER"))],
       examples: [
         Example("A document in its usual form:", "format scene.json"),
-        Example("A check that writes nothing:", "format --check Scenes/home.json Scenes/list.json"),
+        Example("A check that writes nothing:", "format --check Scenes"),
       ]
     ) {
       Section(
@@ -28,17 +29,16 @@ struct FormatVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    var exit = ExitCode.success, failed: ExitCode?
-    for path in paths {
-      do throws(CommandError) {
-        if try format(path, terminal), checks { exit = .different }
-      } catch {
-        guard paths.count > 1, error.isAboutScene else { throw error }
-        terminal.complain(error)
-        failed = error.exit
+    var exit = ExitCode.success
+    var gates = SceneGates(GateFlags())
+    let inputs = try SceneInputs(paths, following: &gates)
+    var attempts = SceneAttempts(inputs, terminal)
+    for document in inputs.documents {
+      try attempts.attempt(document.path) { () throws(CommandError) in
+        if try format(document.path, terminal), checks { exit = .different }
       }
     }
-    return failed ?? exit
+    return attempts.failures.isEmpty ? exit : .badInput
   }
 
   /// Writes, checks or prints a document, and returns a Boolean value indicating whether it was not in its usual form.

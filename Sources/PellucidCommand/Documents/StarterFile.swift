@@ -46,7 +46,6 @@ struct StarterFile {
     path: ".github/workflows/pellucid.yml",
     text: """
       # Write the account that hosts Pellucid for OWNER. The version is fixed, because a newer look can change every picture.
-      name: Pellucid
       on: [pull_request]
       permissions: {contents: read}
       jobs:

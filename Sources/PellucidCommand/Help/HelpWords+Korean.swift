@@ -40,8 +40,8 @@ extension HelpWords {
       "쓸 폰트: 파일 또는 폴더",
     "pixels per point, 0.5 to 8":
       "포인트당 픽셀 수, 0.5–8",
-    "threads, 1 to 64; never changes the picture":
-      "스레드 수, 1–64. 그림은 달라지지 않습니다",
+    "threads, 1 to 256; never changes the picture":
+      "스레드 수, 1–256. 그림은 달라지지 않습니다",
     "Every verb":
       "모든 명령",
     "What":
@@ -186,8 +186,8 @@ extension HelpWords {
       "보여 주는 형식: html은 견본 페이지이며, 편집기와 서비스용 형식은 항목마다 메모가 있습니다",
     "Writes scene documents in their usual form.":
       "장면 문서를 보통의 모양으로 고쳐 씁니다.",
-    "The order of keys and the white space change, and nothing else; values keep their notation. The names of files that change are printed. For - the document of standard input is printed.":
-      "키의 순서와 공백만 바뀌고 값의 표기는 그대로입니다. 바뀌는 파일의 이름을 출력합니다. -를 적으면 표준 입력의 문서를 고쳐 출력합니다.",
+    "The order of keys and the white space change, and nothing else; values keep their notation. The names of files that change are printed. A folder stands for the scenes in it and in folders below. For - the document of standard input is printed.":
+      "키의 순서와 공백만 바뀌고 값의 표기는 그대로입니다. 바뀌는 파일의 이름을 출력합니다. 폴더는 그 안과 하위 폴더의 장면을 뜻합니다. -를 적으면 표준 입력의 문서를 고쳐 출력합니다.",
     "A document in its usual form:":
       "문서를 보통의 모양으로:",
     "A check that writes nothing:":
@@ -280,6 +280,8 @@ extension HelpWords {
       "사람이 읽는 보고서: FOLDER/index.html과 그 옆의 그림",
     "with --html: the pictures are put into the page, up to 50 MB":
       "--html과 함께: 그림을 페이지 안에 담습니다. 50MB까지",
+    "with --html: without the views of three kinds of colour vision, for a third less time and size":
+      "--html과 함께: 세 가지 색각의 그림 없이. 시간과 크기가 3분의 1 줄어듭니다",
     "draws the stated picture at the place where a text has the least contrast":
       "밝힌 그림을 텍스트의 대비가 가장 낮은 곳에 놓고 그립니다",
     "draws the contrast over the scene":

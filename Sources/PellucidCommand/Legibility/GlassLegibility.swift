@@ -51,7 +51,7 @@ struct GlassLegibility: Verb {
   func check() throws(UsageProblem) {
     try flags.check()
     try scope.check()
-    try pictures.check()
+    try pictures.check(hasPage: flags.report.page != nil)
     guard variant != .identity else { throw .identityIsNotDrawn }
     if let control = element.control, control.isLens { throw .lensHasNoBound(control) }
     do throws(PairError) {
@@ -81,9 +81,10 @@ struct GlassLegibility: Verb {
       pairs[0].foreground, on: content, element.size,
       in: states.map { PairSheet.Row($0.item.traits, $0.outcome.lowest) })
     sheet.glass = settings.settings()
-    try pictures.draw(sheet, flags.drawing, terminal)
-    try pictures.draw(pairs.flatMap { $0.curves() }, goal, terminal)
+    let views =
+      try pictures.draw(sheet, on: reporting.page, flags.drawing, terminal)
+      + pictures.draw(pairs.flatMap { $0.curves() }, goal, on: reporting.page, terminal)
     if let remark = pairs[0].turnRemark { terminal.note(remark) }
-    return try flags.finish(.glass(pairs), reporting, terminal)
+    return try flags.finish(.glass(pairs), showing: views, reporting, terminal)
   }
 }

@@ -9,6 +9,8 @@ import PellucidJudge
 enum LegibilityForm: Equatable {
   /// A format of the whole answer, with everything that is proven.
   case text, json, page
+  /// The number of pairs that hold, beside a picture of all.
+  case summary
   /// The pairs that do not hold, as findings in the format of a reporter.
   case findings(Reporter)
 
@@ -24,6 +26,7 @@ enum LegibilityForm: Equatable {
       if let known = report.knownText { terminal.note("\(known)") }
       guard case .glass(let pairs) = answer else { return }
       for remark in pairs[0].unusedSettings { terminal.note(remark) }
+    case .summary: try terminal.print(answer.summary(in: language) + ".")
     case .json: try terminal.print(answer.json(in: language).text)
     case .page: try terminal.print(answer.page(madeBy: terminal.command, in: language))
     case .findings(let reporter): try reporter.tell(report, terminal)

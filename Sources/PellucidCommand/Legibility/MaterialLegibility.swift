@@ -42,7 +42,7 @@ struct MaterialLegibility: Verb {
   func check() throws(UsageProblem) {
     try flags.check()
     try scope.check()
-    try pictures.check()
+    try pictures.check(hasPage: flags.report.page != nil)
     _ = try selection.checkedPairs()
   }
 
@@ -75,14 +75,17 @@ struct MaterialLegibility: Verb {
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     noteGlass(of: material, in: pairs, terminal)
     var table = try flags.table(pairs, over: backdrops, isRequired: true, terminal)
-    try pictures.draw(
-      PairSheet(
-        pairs[0].foreground, on: pairs[0].material,
-        in: table.rows.map { PairSheet.Row($0.pair.traits, $0.outcome.lowest) }), flags.drawing, terminal)
-    try pictures.draw(table.curves(), table.goal, terminal)
-    guard matrix == nil else { return try flags.finish(.table(table), reporting, terminal) }
+    let sheet = PairSheet(
+      pairs[0].foreground, on: pairs[0].material,
+      in: table.rows.map { PairSheet.Row($0.pair.traits, $0.outcome.lowest) })
+    let views =
+      try pictures.draw(sheet, on: reporting.page, flags.drawing, terminal)
+      + pictures.draw(table.curves(), table.goal, on: reporting.page, terminal)
+    guard matrix == nil else {
+      return try flags.finish(.table(table), showing: views, reporting, terminal)
+    }
     do throws(PairError) { try table.findRepairs() } catch { throw .usage(UsageProblem(error)) }
-    return try flags.finish(.pairs(table), reporting, terminal)
+    return try flags.finish(.pairs(table), showing: views, reporting, terminal)
   }
 }
 

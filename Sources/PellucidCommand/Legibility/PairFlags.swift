@@ -21,6 +21,7 @@ struct PairFlags: Sendable {
     [
       TraitFlags.section.within(\.traits),
       Section(.output, .toggle("--json", \.isJSON, "everything that is known, as JSON")),
+      ReportFlags.pageSection.within(\.report),
       DrawingFlags.threadSection.within(\.drawing),
       Section(.judging, .option("--require", \.required, .number("RATIO", in: 1...21), help)),
       ReportFlags.section.within(\.report),
@@ -36,15 +37,22 @@ struct PairFlags: Sendable {
   /// The required contrast ratio; 4.5 unless given.
   var goal: Double { required ?? 4.5 }
 
-  /// Prints an answer, or writes a new baseline of its findings if the flags request one, and returns the exit
-  /// code.
+  /// Prints an answer with its page, or writes a new baseline of its findings if the flags request one, and returns the
+  /// exit code.
+  ///
+  /// - Parameters:
+  ///   - views: The pictures of the page.
+  ///   - form: The format of the answer; nil for that of the flags.
   func finish(
-    _ answer: PairAnswer, _ reporting: Reporting, _ terminal: Terminal
+    _ answer: PairAnswer, showing views: [ReportPage.View] = [], as form: LegibilityForm? = nil,
+    _ reporting: Reporting, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let run = answer.run(in: terminal.language)
     if report.newBaseline != nil { return try reporting.finish(answer.findings, of: run, terminal) }
     let report = Report(run, findings: answer.findings, baseline: reporting.baseline)
-    try form.tell(answer, report, terminal)
+    try reporting.writePage(
+      of: report, showing: [answer.section(showing: views, in: terminal.language)], terminal)
+    try (form ?? self.form).tell(answer, report, terminal)
     return reporting.exitCode(of: report)
   }
 

@@ -25,32 +25,61 @@ struct PairPictureFlags: Sendable {
         "draws the lowest and the highest contrast by the luminance of the backdrop"))
   }
 
-  func check() throws(UsageProblem) {
-    if photo != nil, picture == nil { throw .needs("--photo", oneOf: ["--output OUT.png"]) }
+  /// Rejects a photo without a picture that shows it.
+  func check(hasPage: Bool) throws(UsageProblem) {
+    if photo != nil, picture == nil, !hasPage {
+      throw .needs("--photo", oneOf: ["--output OUT.png", "--html"])
+    }
   }
 
-  /// Draws the picture that the flags request.
+  /// Draws the picture that the flags request, and returns it for a page if there is one.
   func draw(
-    _ sheet: PairSheet, _ drawing: DrawingFlags, _ terminal: Terminal
-  ) throws(CommandError) {
-    guard let picture else { return }
+    _ sheet: PairSheet, on page: PageFolder?, _ drawing: DrawingFlags, _ terminal: Terminal
+  ) throws(CommandError) -> [ReportPage.View] {
+    guard let path = picture ?? page?.page else { return [] }
+    if let photo, Folders.isFolder(photo) != false {
+      throw CommandError(.badInput, RunProblem.noPicture(at: "--photo " + photo))
+    }
     var sheet = sheet
     sheet.photo = photo.map { FileReading.absolute($0) }
-    var painter = try Painter(drawing, document: "pellucid legibility", folder: ".")
-    terminal.show(.drawing(picture))
+    // The photo is the only file that a sheet names.
+    var painter = try Painter(drawing, document: "--photo", folder: ".")
+    terminal.show(.drawing(path))
     let drawn = try painter.attempt { try sheet.drawn(by: &$0, in: terminal.language) }
     terminal.wipeProgress()
-    try Destination(path: picture).write(drawn)
+    if let picture { try Destination(path: picture).write(drawn) }
+    return try page.views { page throws(RunFailure) in
+      ReportPage.View(
+        terminal.language.page.sheet, try page.add(drawn, named: ["pair", "sheet"], scale: PairSheet.scale))
+    }
   }
 
-  /// Draws the plot that the flags request.
+  /// Draws the plot that the flags request, and returns it for a page if there is one.
   func draw(
-    _ curves: @autoclosure () throws(PairError) -> [ContrastCurve], _ goal: ContrastGoal, _ terminal: Terminal
-  ) throws(CommandError) {
-    guard let plot else { return }
+    _ curves: @autoclosure () throws(PairError) -> [ContrastCurve], _ goal: ContrastGoal,
+    on page: PageFolder?, _ terminal: Terminal
+  ) throws(CommandError) -> [ReportPage.View] {
+    guard plot != nil || page != nil else { return [] }
     let all: [ContrastCurve]
     do throws(PairError) { all = try curves() } catch { throw .usage(UsageProblem(error)) }
-    try Reporting.write(ContrastPlot(all, goal, in: terminal.language).document + "\n", to: plot)
+    let drawing = ContrastPlot(all, goal, in: terminal.language)
+    if let plot { try Reporting.write(drawing.document + "\n", to: plot) }
+    return try page.views { page throws(RunFailure) in
+      ReportPage.View(
+        terminal.language.page.plot,
+        try page.add(
+          Array(drawing.document.utf8), named: ["pair", "plot"], size: drawing.size, extension: "svg"))
+    }
+  }
+}
+
+extension PageFolder? {
+  /// Returns a view on the page; none where there is no page.
+  func views(
+    _ view: (PageFolder) throws(RunFailure) -> ReportPage.View
+  ) throws(CommandError) -> [ReportPage.View] {
+    guard let self else { return [] }
+    do throws(RunFailure) { return [try view(self)] } catch { throw CommandError(error) }
   }
 }
 

@@ -44,7 +44,7 @@ struct SceneLegibility: Verb {
         .option(
           "--worst-place", \.worstPlace, .picture("OUT.png"),
           "draws the stated picture at the place where a text has the least contrast"))
-      ReportFlags.pageSection.within(\.report)
+      ReportFlags.scenePageSection.within(\.report)
       Section(
         .output,
         .toggle(
@@ -101,30 +101,25 @@ struct SceneLegibility: Verb {
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
-    let inputs = try SceneInputs(paths)
+    try scope.checkPaths()
     var gates = SceneGates(gate)
+    let inputs = try SceneInputs(paths, following: &gates)
     var decisions: [GateDecisions] = []
     for document in inputs.documents { decisions.append(try gates.decisions(about: document.path)) }
     let reporting = try Reporting(report, gates: gates.scoped)
     let documents = try SceneDocuments(scene, terminal)
-    var (judged, failures): ([SceneJudgement], [Report.Run.Failure]) = ([], [])
+    var (judged, attempts): ([SceneJudgement], SceneAttempts) = ([], SceneAttempts(inputs, terminal))
     for (document, decisions) in zip(inputs.documents, decisions) {
-      do throws(CommandError) {
+      try attempts.attempt(document.path) { () throws(CommandError) in
         let judge = { (bytes: [UInt8]?) throws(CommandError) -> SceneJudgement in
           try self.judge(
             document.path, bytes, decisions.backdrops, documents, files, reporting.page, terminal)
         }
         judged.append(
           fixes ? try fixed(document.path, reporting, terminal, judge) : try judge(nil))
-      } catch {
-        guard !inputs.isSingle, error.isAboutScene else { throw error }
-        terminal.wipeProgress()
-        terminal.complain(error)
-        failures.append(
-          Report.Run.Failure(file: document.path, sentence: error.text(in: terminal.language) ?? ""))
       }
     }
-    return try finish(judged, failures, isSingle: inputs.isSingle, reporting, terminal)
+    return try finish(judged, attempts.failures, isSingle: inputs.isSingle, reporting, terminal)
   }
 
   /// Edits a document so that its texts do not fail, or prints the edits, and returns the judgement with them.
@@ -239,7 +234,8 @@ struct SceneLegibility: Verb {
 
   /// The flags that decide what is written, with the number of their values, which the commands of pictures leave out.
   private static let outputs = [
-    "--html": 1, "--single-file": 0, "--reporter": 1, "--json": 0, "--heatmap": 1, "--witness": 1,
+    "--html": 1, "--single-file": 0, "--no-color-vision": 0, "--reporter": 1, "--json": 0, "--heatmap": 1,
+    "--witness": 1,
     "--worst-place": 1, "--baseline": 1, "--write-baseline": 1, "--matrix": 0, "--quiet": 0, "--strict": 0,
     "--fail-on-review": 0, "--threads": 1,
   ]
@@ -263,8 +259,8 @@ struct SceneLegibility: Verb {
     terminal.show(.drawing(folder.page))
     defer { terminal.wipeProgress() }
     var page = ScenePage(
-      path, scale: scene.scale, in: folder, flags: terminal.arguments(without: paths, Self.outputs),
-      language: terminal.language)
+      path, scale: scene.scale, in: folder, showsColorVision: !report.omitsColorVision,
+      flags: terminal.arguments(without: paths, Self.outputs), language: terminal.language)
     try painter.attempt { try page.add(answer, about: scene, by: &$0) }
     return page.section
   }

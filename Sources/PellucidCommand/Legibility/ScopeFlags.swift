@@ -62,10 +62,19 @@ struct ScopeFlags: Sendable {
     return items.isEmpty ? .anything : .listed(items)
   }
 
+  /// Throws for a value that is neither a word, a colour, nor a path at which something lies.
+  func checkPaths() throws(CommandError) {
+    for (item, name) in items {
+      guard case .picture(let path) = item, Folders.isFolder(path.text) == nil else { continue }
+      throw CommandError(.badInput, UsageProblem.malformed(.backdrop, at: "--backdrop " + name.shownPath))
+    }
+  }
+
   /// Returns the backdrops of a pair. Throws if a picture cannot be read or is translucent.
   ///
   /// - Parameter gamut: The colour space that pictures are converted to.
   func scope(_ gamut: Gamut) throws(CommandError) -> BackdropScope {
+    try checkPaths()
     switch statement {
     case nil, .anything: return .every
     case .luminance: return .luminance(atLeast: least, atMost: most)

@@ -43,6 +43,7 @@ struct TableLegibility: Verb {
   func check() throws(UsageProblem) {
     try flags.check()
     if components != nil, flags.form != .page { throw .needs("--components", oneOf: ["--reporter markdown"]) }
+    if components != nil, flags.report.page != nil { throw .excluding("--components", "--html") }
     if flags.report.isStrict, flags.required == nil { throw .needs("--strict", oneOf: ["--require 4.5"]) }
     _ = try selection.checkedPairs()
   }
@@ -64,23 +65,38 @@ struct TableLegibility: Verb {
     noteGlass(of: material, in: pairs, terminal)
     if flags.form == .page { pairs = pairs.filter(LegibilityPage.shows) }
     let table = try flags.table(pairs, over: .every, isRequired: flags.required != nil, terminal)
-    if let chart { try draw(table, to: chart, terminal) }
+    let views = try draw(table, on: reporting.page, terminal)
     guard let components, flags.form == .page else {
-      return try flags.finish(.table(table), reporting, terminal)
+      // A picture or page of all labels takes the place of a long table that nobody asked for.
+      let isDrawn = chart != nil || reporting.page != nil
+      let form: LegibilityForm? =
+        isDrawn && flags.report.reporter == nil && !flags.isJSON ? .summary : nil
+      return try flags.finish(.table(table), showing: views, as: form, reporting, terminal)
     }
     let page = PairAnswer.table(table).page(madeBy: terminal.command, in: terminal.language)
     try terminal.print(page + "\n\n" + judgedComponents(in: components).text(in: terminal.language))
     return .success
   }
 
-  /// Draws the chart of the labels that the page lists, with standard transparency unless another one is given.
-  private func draw(_ table: PairTable, to path: String, _ terminal: Terminal) throws(CommandError) {
+  /// Draws the chart of the labels that the page lists, with standard transparency unless another one is given, where the
+  /// flags request it, and returns it for a page if there is one.
+  private func draw(
+    _ table: PairTable, on page: PageFolder?, _ terminal: Terminal
+  ) throws(CommandError) -> [ReportPage.View] {
+    guard chart != nil || page != nil else { return [] }
     var shown = table
     let transparency = flags.traits.transparency ?? .standard
     shown.rows = table.rows.filter {
       $0.pair.traits.transparency == transparency && (foreground != nil || LegibilityPage.shows($0.pair))
     }
-    try Reporting.write(ContrastChart(shown, in: terminal.language).document + "\n", to: path)
+    let drawing = ContrastChart(shown, in: terminal.language)
+    if let chart { try Reporting.write(drawing.document + "\n", to: chart) }
+    return try page.views { page throws(RunFailure) in
+      ReportPage.View(
+        terminal.language.page.chart,
+        try page.add(
+          Array(drawing.document.utf8), named: ["pairs", "chart"], size: drawing.size, extension: "svg"))
+    }
   }
 
   /// Judges the labels of the components in the files of a folder.

@@ -64,6 +64,9 @@ struct GateDecisions {
   let gate: Gate
   /// The backdrops behind scenes that state none, with absolute paths.
   let backdrops: StatedScope
+  private let excluded: [PathPattern]
+  /// The folder of the configuration.
+  private let folder: String
 
   init(
     _ configuration: GateConfiguration, preset: GateConfiguration.Preset?,
@@ -72,6 +75,7 @@ struct GateDecisions {
     var configuration = configuration
     configuration.preset = preset ?? configuration.preset
     let folder = path.map { Paths.folder(of: $0) } ?? "."
+    (self.folder, excluded) = (folder, configuration.excluded)
     gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }
     backdrops =
       if let stated = configuration.backdrops {
@@ -81,6 +85,13 @@ struct GateDecisions {
       } else {
         StatedScope(nil, by: .none)
       }
+  }
+
+  /// Returns a Boolean value indicating whether a file of a folder is left out.
+  func exclude(_ path: String) -> Bool {
+    guard !excluded.isEmpty else { return false }
+    let relative = Folders.relative(path, to: folder)
+    return excluded.contains { $0.matches(relative) }
   }
 
   /// Returns a statement whose relative paths start at a folder.

@@ -21,6 +21,8 @@ struct ReportFlags: Sendable {
   private(set) var page: String?
   /// A Boolean value indicating whether the pictures of the page are put into it.
   private(set) var isSingleFile = false
+  /// A Boolean value indicating whether the page of a scene lacks its views of colour vision.
+  private(set) var omitsColorVision = false
 
   /// The section with the format of the report, and with the flag by which warnings fail.
   static var section: Section<ReportFlags> {
@@ -41,6 +43,17 @@ struct ReportFlags: Sendable {
       .toggle(
         "--single-file", \.isSingleFile,
         "with --html: the pictures are put into the page, up to \(PageFolder.mostBytes / 1_000_000) MB"))
+  }
+
+  /// The section with the flags of a page about scenes.
+  static var scenePageSection: Section<ReportFlags> {
+    Section(
+      .output,
+      all: pageSection.flags + [
+        .toggle(
+          "--no-color-vision", \.omitsColorVision,
+          "with --html: without the views of three kinds of colour vision, for a third less time and size")
+      ])
   }
 
   /// The section with the flags that read and write baselines.
@@ -77,6 +90,7 @@ struct ReportFlags: Sendable {
   /// Rejects flags that exclude `--json`, a reporter and a new baseline, and `--single-file` without a page.
   func check(isJSON: Bool) throws(UsageProblem) {
     if isSingleFile, page == nil { throw .needs("--single-file", oneOf: ["--html"]) }
+    if omitsColorVision, page == nil { throw .needs("--no-color-vision", oneOf: ["--html"]) }
     if page != nil, newBaseline != nil { throw .excluding("--html", "--write-baseline") }
     guard isJSON else { return }
     if newBaseline != nil { throw .excluding("--json", "--write-baseline") }

@@ -14,6 +14,19 @@ struct SceneGates {
 
   /// Returns the decisions about a document. Throws if its configuration cannot be used.
   mutating func decisions(about document: String) throws(CommandError) -> GateDecisions {
+    let index = try entry(of: document)
+    entries[index].documents.append(document)
+    return entries[index].decisions
+  }
+
+  /// Returns a Boolean value indicating whether the configuration of a document leaves it out. Throws if the configuration
+  /// cannot be used.
+  mutating func exclude(_ document: String) throws(CommandError) -> Bool {
+    entries[try entry(of: document)].decisions.exclude(document)
+  }
+
+  /// Returns the index of the decisions about a document, which are read if they are not known yet.
+  private mutating func entry(of document: String) throws(CommandError) -> Int {
     let path = flags.path(nearest: Paths.folder(of: document))
     let known = entries.firstIndex { entry in
       switch (entry.configuration, path) {
@@ -22,13 +35,9 @@ struct SceneGates {
       default: false
       }
     }
-    if let known {
-      entries[known].documents.append(document)
-      return entries[known].decisions
-    }
-    let decisions = try flags.decisions(at: path)
-    entries.append((path, decisions, [document]))
-    return decisions
+    if let known { return known }
+    entries.append((path, try flags.decisions(at: path), []))
+    return entries.count - 1
   }
 
   /// Adds files that follow the configuration of a document.
@@ -40,6 +49,8 @@ struct SceneGates {
 
   /// The decisions with the documents that they are about.
   var scoped: [Report.ScopedGate] {
-    entries.map { Report.ScopedGate($0.decisions.gate, inputs: $0.documents) }
+    entries.filter { !$0.documents.isEmpty }.map {
+      Report.ScopedGate($0.decisions.gate, inputs: $0.documents)
+    }
   }
 }

@@ -77,8 +77,8 @@ struct SnapshotVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    let groups = try groups()
     var gates = SceneGates(gate)
+    let groups = try groups(following: &gates)
     for group in groups {
       for document in group.documents { _ = try gates.decisions(about: document) }
     }
@@ -118,73 +118,40 @@ struct SnapshotVerb: Verb {
 
   /// Returns the scenes that the operands stand for, by folder. Throws if a folder cannot be read or has no scenes, and where two
   /// scenes would have one picture.
-  private func groups() throws(CommandError) -> [Group] {
+  private func groups(following gates: inout SceneGates) throws(CommandError) -> [Group] {
     var groups: [Group] = []
-    for path in paths.map(Paths.withoutSlash) {
-      if Self.isDocument(path) {
-        add([path], in: Paths.folder(of: path), at: ".", isWhole: false, to: &groups)
-        continue
-      }
-      let names: [String]
-      switch SceneFolder.scenes(below: path) {
-      case .scenes(let scenes): names = scenes
-      case .unreadable(let inner):
-        throw CommandError(.badInput, RunProblem.unreadableFolder(path: inner, isListed: false))
-      }
-      guard !names.isEmpty else {
-        throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: false))
-      }
-      // The scenes of each folder follow each other.
-      var rest = names[...]
-      while let first = rest.first {
-        let inner = Paths.folder(of: first)
-        let own = rest.prefix { Paths.isSame(Paths.folder(of: $0), inner) }
-        rest = rest.dropFirst(own.count)
-        let folder = Paths.isSame(inner, ".") ? path : Paths.joined(path, inner)
-        add(own.map { Paths.joined(path, $0) }, in: folder, at: inner, isWhole: true, to: &groups)
-      }
+    for document in try SceneInputs(paths, following: &gates).documents {
+      add(document, to: &groups)
     }
-    try Self.checkNames(of: groups)
+    try SceneInputs.checkOutputs(
+      groups.flatMap { group in
+        group.documents.flatMap { document in
+          [group.settings.references, group.settings.output].compactMap(\.self).map {
+            (Paths.joined($0, Paths.name(of: document)), document)
+          }
+        }
+      })
     return groups
   }
 
-  /// Adds documents to the group with the same references, or as a new group.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the documents.
-  ///   - inner: The path of that folder in the folder that was named, which its pictures have in the folders of flags too.
-  private func add(
-    _ documents: [String], in folder: String, at inner: String, isWhole: Bool, to groups: inout [Group]
-  ) {
+  /// Adds a document to the group with the same references, or as a new group.
+  private func add(_ document: SceneInputs.Document, to groups: inout [Group]) {
+    // The pictures have the path of the document in the folders of flags too.
+    let inner = document.isOfFolder ? Paths.folder(of: document.name) : "."
     func place(in folder: String) -> String {
       Paths.isSame(inner, ".") ? Paths.withoutSlash(folder) : Paths.joined(Paths.withoutSlash(folder), inner)
     }
-    let references = references.map(place(in:)) ?? Paths.joined(folder, SceneFolder.references)
+    let references =
+      references.map(place(in:)) ?? Paths.joined(Paths.folder(of: document.path), SceneFolder.references)
     guard let known = groups.firstIndex(where: { Folders.areSame($0.settings.references, references) }) else {
       let settings = SnapshotSettings(
         references: references, tolerance: tolerance.value, records: records,
         output: output.map(place(in:)))
-      groups.append(Group(settings: settings, documents: documents, isWhole: isWhole))
+      groups.append(Group(settings: settings, documents: [document.path], isWhole: document.isOfFolder))
       return
     }
-    let old = groups[known].documents
-    groups[known].documents += documents.filter { new in !old.contains { Folders.areSame($0, new) } }
-    groups[known].isWhole = groups[known].isWhole || isWhole
-  }
-
-  /// Throws a usage error where two documents would have one reference, or one picture of a failure.
-  private static func checkNames(of groups: [Group]) throws(CommandError) {
-    var owners: [[UInt8]: String] = [:]
-    for group in groups {
-      for document in group.documents {
-        for folder in [group.settings.references, group.settings.output].compactMap(\.self) {
-          let picture = Paths.joined(folder, Paths.name(of: document))
-          if let first = owners.updateValue(document, forKey: Array(picture.utf8)) {
-            throw .usage(.together(.scenesShareOutput(picture, first: first, second: document)))
-          }
-        }
-      }
-    }
+    groups[known].documents.append(document.path)
+    groups[known].isWhole = groups[known].isWhole || document.isOfFolder
   }
 
   /// Compares the scenes of a folder, and returns the results with the errors of scenes that were not drawn.

@@ -44,25 +44,53 @@ package enum NameMatch {
 
   /// Returns the known name that a misspelled one was probably meant to be; nil if none is close enough.
   ///
-  /// A known name that begins with all of `name` wins; otherwise the smallest edit distance does, which may not
-  /// exceed two fifths of the bytes of the longer name, rounded up; the first of equals. A difference in ASCII case costs nothing; swapped
-  /// neighbours, and an inserted, a missing or a replaced byte cost one each.
+  /// A known name that begins with all of `name` wins, then one that is a byte away, then the shortest that `name` abbreviates;
+  /// otherwise the smallest edit distance does, which may not exceed two fifths of the bytes of the longer name, rounded up. Of
+  /// equals the one wins whose digits are nearest, then the first. A difference in ASCII case costs nothing; swapped neighbours,
+  /// and an inserted, a missing or a replaced byte cost one each.
   package static func nearest(to name: String, among known: [String]) -> String? {
     let wanted = folded(name)
     guard !wanted.isEmpty, wanted.count <= longestCompared else { return nil }
     if wanted.count >= 2, let longer = known.first(where: { folded($0).starts(with: wanted) }) {
       return longer
     }
-    var best: String?
-    var bestDistance = Int.max
+    var best: (name: String, distance: Int, gap: Int)?
     for candidate in known {
       let letters = folded(candidate)
-      let reach = min(bestDistance - 1, (2 * max(wanted.count, letters.count) + 4) / 5)
+      let reach = min(best?.distance ?? Int.max, (2 * max(wanted.count, letters.count) + 4) / 5)
       guard abs(letters.count - wanted.count) <= reach else { continue }
-      let distance = editDistance(wanted, letters)
-      if distance <= reach { (best, bestDistance) = (candidate, distance) }
+      let (distance, gap) = (editDistance(wanted, letters), digitGap(wanted, letters))
+      guard distance <= reach else { continue }
+      if let best, distance == best.distance, gap >= best.gap { continue }
+      best = (candidate, distance, gap)
     }
-    return best
+    if let best, best.distance <= 1 { return best.name }
+    let abbreviated = known.filter { abbreviates(wanted, folded($0)) }
+    return abbreviated.min { $0.utf8.count < $1.utf8.count } ?? best?.name
+  }
+
+  /// The least length of an abbreviation, in bytes.
+  private static let shortestAbbreviation = 4
+
+  /// Returns whether a name leaves out bytes of a longer one in the middle, as `navbar` does of `navigationbar`.
+  private static func abbreviates(_ short: [UInt8], _ long: [UInt8]) -> Bool {
+    guard short.count >= shortestAbbreviation, short.first == long.first, short.last == long.last else {
+      return false
+    }
+    var rest = short[...]
+    for byte in long where rest.first == byte { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// Returns the sum of the distances between digits in the same places; the largest number for names that differ otherwise.
+  private static func digitGap(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    guard first.count == second.count else { return Int.max }
+    var gap = 0
+    for (a, b) in zip(first, second) where a != b {
+      guard (48...57).contains(a), (48...57).contains(b) else { return Int.max }
+      gap += abs(Int(a) - Int(b))
+    }
+    return gap
   }
 
   /// Returns the optimal string alignment distance (edits and swaps of neighbours), keeping three rows of the matrix.

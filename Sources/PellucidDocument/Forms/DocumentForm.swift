@@ -60,16 +60,18 @@ package struct ObjectForm: Sendable {
   package let names: [String]
   /// The keys of which an object has exactly one; empty where there is no such rule.
   package let oneOf: [String]
+  /// An object of this form, for errors about other values; nil where none is needed.
+  let example: String?
 
-  package init(_ keys: [KeyForm], oneOf: [String] = []) {
-    (self.keys, self.oneOf) = (keys, oneOf)
+  package init(_ keys: [KeyForm], oneOf: [String] = [], example: String? = nil) {
+    (self.keys, self.oneOf, self.example) = (keys, oneOf, example)
     names = keys.map { $0.name }
   }
 
   /// Returns the form of a key; nil if there is no such key.
   package subscript(name: String) -> DocumentForm? { keys.first { $0.name == name }?.form }
 
-  func adding(_ more: [KeyForm]) -> ObjectForm { ObjectForm(keys + more, oneOf: oneOf) }
+  func adding(_ more: [KeyForm]) -> ObjectForm { ObjectForm(keys + more, oneOf: oneOf, example: example) }
 }
 
 /// A form that several keys share.

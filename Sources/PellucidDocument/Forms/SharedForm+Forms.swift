@@ -67,39 +67,45 @@ extension ObjectForm {
       KeyForm(
         "path", .list(.shared(.pathElement), most: limits.elements),
         "An outline in points from the upper left corner; its first element moves."),
-    ], oneOf: ["roundedRectangle", "capsule", "path"])
+    ], oneOf: ["roundedRectangle", "capsule", "path"], example: "{\"roundedRectangle\": 12}")
   static let concentric = ObjectForm([
     KeyForm(
       "concentric", .number(0...limits.side), "The least radius of the corners, in points.", isRequired: true)
   ])
-  static let shadow = ObjectForm([
-    KeyForm("color", .shared(.color), "The colour of the shadow."),
-    KeyForm("sigma", .number(0...500), "The standard deviation of the blur, in points.", isRequired: true),
-    KeyForm("offset", .numbers([-10_000...10_000, -10_000...10_000]), "The offset [x, y], in points."),
-  ])
-  static let transform = ObjectForm([
-    KeyForm(
-      "scale", .oneOf([.number(factors), .numbers([factors, factors])]),
-      "A factor, or one for each direction."),
-    KeyForm("rotate", .number(-360...360), "Degrees clockwise."),
-    KeyForm("translate", .numbers([SharedForm.places, SharedForm.places]), "The way [x, y], in points."),
-  ])
+  static let shadow = ObjectForm(
+    [
+      KeyForm("color", .shared(.color), "The colour of the shadow."),
+      KeyForm("sigma", .number(0...500), "The standard deviation of the blur, in points.", isRequired: true),
+      KeyForm("offset", .numbers([-10_000...10_000, -10_000...10_000]), "The offset [x, y], in points."),
+    ], example: "{\"sigma\": 8, \"offset\": [0, 4], \"color\": \"#00000040\"}")
+  static let transform = ObjectForm(
+    [
+      KeyForm(
+        "scale", .oneOf([.number(factors), .numbers([factors, factors])]),
+        "A factor, or one for each direction."),
+      KeyForm("rotate", .number(-360...360), "Degrees clockwise."),
+      KeyForm("translate", .numbers([SharedForm.places, SharedForm.places]), "The way [x, y], in points."),
+    ], example: "{\"rotate\": 45}")
 
   /// Gradients: points are fractions of the frame.
-  static let linearGradient = ObjectForm([
-    stops, KeyForm("start", fraction, "The point of the first stop, in fractions of the frame."),
-    KeyForm("end", fraction, "The point of the last stop, in fractions of the frame."),
-  ])
-  static let radialGradient = ObjectForm([
-    stops, center,
-    KeyForm("startRadius", .number(0...100), "The radius of the first stop, in fractions of the width."),
-    KeyForm(
-      "endRadius", .number(0...100), "The radius of the last stop, in fractions of the width.",
-      isRequired: true),
-  ])
-  static let angularGradient = ObjectForm([
-    stops, center, KeyForm("start", .number(-360...360), "Degrees clockwise from the right."),
-  ])
+  static let linearGradient = ObjectForm(
+    [
+      stops, KeyForm("start", fraction, "The point of the first stop, in fractions of the frame."),
+      KeyForm("end", fraction, "The point of the last stop, in fractions of the frame."),
+    ], example: "{\(someStops)}")
+  static let radialGradient = ObjectForm(
+    [
+      stops, center,
+      KeyForm("startRadius", .number(0...100), "The radius of the first stop, in fractions of the width."),
+      KeyForm(
+        "endRadius", .number(0...100), "The radius of the last stop, in fractions of the width.",
+        isRequired: true),
+    ], example: "{\(someStops), \"endRadius\": 0.5}")
+  static let angularGradient = ObjectForm(
+    [
+      stops, center, KeyForm("start", .number(-360...360), "Degrees clockwise from the right."),
+    ], example: "{\(someStops)}")
+  private static let someStops = "\"stops\": [[0, \"#3366FF\"], [1, \"#FF6633\"]]"
   static let fraction = DocumentForm.numbers([-10...10, -10...10])
   private static let stops = KeyForm(
     "stops", .shared(.gradientStops), "Pairs [location, color], whose locations never decrease.",

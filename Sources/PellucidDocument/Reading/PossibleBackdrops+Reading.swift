@@ -13,7 +13,9 @@ extension PossibleBackdrops {
   }
 
   private static let keyForm = ObjectForm(
-    Key.allCases.map { KeyForm($0.rawValue, .anything, "A part of what can lie behind.") })
+    Key.allCases.map { KeyForm($0.rawValue, .anything, "A part of what can lie behind.") },
+    example: example)
+  private static let example = "{\"colors\": [\"#000000\"]}"
   /// The word for every backdrop.
   package static let anyWord = "any"
   /// The greatest number of pictures, and of colours, of one statement.
@@ -25,7 +27,10 @@ extension PossibleBackdrops {
     let place = SceneReadingError.Place(path, at: node.position)
     if case .string(let word) = node.value {
       guard word == Self.anyWord else {
-        throw .unknownValue(place, found: word, nearest: Self.anyWord, allowed: [Self.anyWord])
+        if let statement = Self.statement(for: word) {
+          throw .foreignValue(place, found: word, write: statement)
+        }
+        throw .wrongKind(place, found: .text(word), expected: .objectLike(Self.example))
       }
       self = .anything
       return
@@ -52,6 +57,19 @@ extension PossibleBackdrops {
     }
     guard !items.isEmpty else { throw .wrongKind(place, found: .emptyList, expected: .backdrops) }
     self = .listed(items)
+  }
+
+  /// Returns the statement, as JSON, that a word for a backdrop stands for; nil for a word of no known meaning.
+  private static func statement(for word: String) -> String? {
+    switch ForeignKey.folded(word) {
+    case "all", "every", "everything", "anything": return JSONText.quoted(anyWord)
+    case "black": return example
+    case "white": return "{\"colors\": [\"#FFFFFF\"]}"
+    case "content": return "{\"content\": true}"
+    default: break
+    }
+    if (try? EncodedColor.parse(hexOrCSS: word)) != nil { return "{\"colors\": [\(JSONText.quoted(word))]}" }
+    return word.utf8.contains(UInt8(ascii: ".")) ? "{\"pictures\": [\(JSONText.quoted(word))]}" : nil
   }
 
   /// Reads the least and the greatest luminance.

@@ -52,6 +52,9 @@ extension SceneDocument {
   }
 
   func shadow(_ node: JSONNode, path: String) throws(SceneReadingError) -> Shadow {
+    if case .string(let text) = node.value, let shadow = ForeignValue.shadow(in: text) {
+      throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: text, write: shadow)
+    }
     let fields = try SceneFields(node, path: path, form: .shadow)
     var shadow = Shadow.usual
     if let node = fields.node("color") { shadow.color = try color(node, path: fields.path("color")) }
@@ -94,6 +97,12 @@ extension SceneDocument {
   func fill(_ kind: String, _ fields: SceneFields) throws(SceneReadingError) -> FillStyle {
     let node = try fields.required(kind)
     let path = fields.path(kind)
+    if kind != "fill", let stops = ForeignConversion.stops(of: node) {
+      let rest = kind == "radialGradient" ? ", \"endRadius\": 0.5" : ""
+      throw .wrongKind(
+        SceneReadingError.Place(path, at: node.position), found: node.kind,
+        expected: .objectLike("{\"stops\": \(stops)\(rest)}"))
+    }
     switch kind {
     case "linearGradient":
       let inner = try SceneFields(node, path: path, form: .linearGradient)

@@ -80,7 +80,8 @@ extension SceneDocument {
       let known = all + ObjectForm.commonNames + LayerForm.all.flatMap { $0.own.map { $0.name } }
       for member in members where !known.contains(member.key) {
         throw SceneReadingError(
-          unknownKey: member.key, at: SceneReadingError.Place(path + "." + member.key, at: member.position),
+          unknownKey: member, of: members,
+          at: SceneReadingError.Place(path + "." + member.key, at: member.position),
           among: all + ObjectForm.commonNames, or: known)
       }
       throw .unclearLayer(place, found: [], allowed: all)

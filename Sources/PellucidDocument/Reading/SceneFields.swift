@@ -16,12 +16,12 @@ struct SceneFields {
     self.form = form
     place = SceneReadingError.Place(path, at: node.position)
     guard case .object(let members) = node.value else {
-      throw .wrongKind(place, found: node.kind, expected: .object)
+      throw .wrongKind(place, found: node.kind, expected: form.example.map { .objectLike($0) } ?? .object)
     }
     for member in members where !allowed.contains(member.key) {
       throw SceneReadingError(
-        unknownKey: member.key, at: SceneReadingError.Place(Self.path(path, member.key), at: member.position),
-        among: allowed)
+        unknownKey: member, of: members,
+        at: SceneReadingError.Place(Self.path(path, member.key), at: member.position), among: allowed)
     }
     self.members = members
   }
@@ -111,9 +111,14 @@ extension SceneReadingError {
   /// Creates the error of a key that an object does not have.
   ///
   /// - Parameters:
+  ///   - members: The members of the object.
   ///   - known: The keys among which a misspelt one is looked for; nil for `allowed`.
-  init(unknownKey key: String, at place: Place, among allowed: [String], or known: [String]? = nil) {
-    if let advice = ForeignKey.advice(on: key, among: allowed) {
+  init(
+    unknownKey member: JSONNode.Member, of members: [JSONNode.Member], at place: Place,
+    among allowed: [String], or known: [String]? = nil
+  ) {
+    let key = member.key
+    if let advice = ForeignKey.advice(on: key, among: allowed, value: member.node, beside: members) {
       self = .foreignKey(place, advice, allowed: allowed)
     } else {
       self = .unknownKey(

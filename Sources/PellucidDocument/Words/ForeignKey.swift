@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
+import PellucidJSON
 
 /// The advice on a key or value of CSS, SwiftUI or a design tool that documents do not have.
 package enum ForeignAdvice: Hashable, Sendable {
@@ -23,23 +24,50 @@ package struct ForeignKey: Sendable {
   package let names: [String]
   /// The keys that an object has where the advice holds.
   package let keys: [String]
+  /// The advice, with an example in place of the value.
   package let advice: ForeignAdvice
+  /// The key to write, and the example of its value; nil for other advice.
+  private let member: (key: String, example: String)?
 
-  private init(_ names: String, _ keys: [String], _ advice: ForeignAdvice) {
+  private init(
+    _ names: String, _ keys: [String], _ advice: ForeignAdvice,
+    _ member: (key: String, example: String)? = nil
+  ) {
     self.names = NameMatch.parts(of: names, at: " ")
-    (self.keys, self.advice) = (keys, advice)
+    (self.keys, self.advice, self.member) = (keys, advice, member)
   }
 
   private init(_ names: String, in other: [String] = [], _ key: String, _ value: String) {
-    self.init(names, [key] + other, .write("\"\(key)\": \(value)"))
+    self.init(names, [key] + other, .write("\"\(key)\": \(value)"), (key, value))
   }
 
   /// Returns the advice on a key in an object that allows the keys `allowed`; nil for a key of no system known here.
-  package static func advice(on key: String, among allowed: [String]) -> ForeignAdvice? {
+  ///
+  /// - Parameters:
+  ///   - value: The value of the key, which the advice converts where that is possible; nil for an example.
+  ///   - siblings: The members of the object.
+  package static func advice(
+    on key: String, among allowed: [String], value: JSONNode? = nil, beside siblings: [JSONNode.Member] = []
+  ) -> ForeignAdvice? {
     let name = folded(key)
-    return all.first { row in
+    let row = all.first { row in
       row.names.contains(name) && row.keys.allSatisfy { allowed.contains($0) }
-    }?.advice
+    }
+    guard let row, let value else { return row?.advice }
+    return row.advice(converting: ForeignConversion(name: name, node: value, siblings: siblings))
+  }
+
+  /// Returns the advice with a converted value in place of the example where that is possible.
+  private func advice(converting conversion: ForeignConversion) -> ForeignAdvice {
+    if let member, let value = conversion.value(for: member.key, like: member.example) {
+      return .write("\"\(member.key)\": \(value)")
+    }
+    if case .layerBelow = advice, case .string(let text) = conversion.node.value,
+      let color = ForeignConversion.color(text)
+    {
+      return .layerBelow("{\"fill\": \(color), \"frame\": [0, 0, 120, 44]}")
+    }
+    return advice
   }
 
   /// Returns a name in lower case, without hyphens and underscores.

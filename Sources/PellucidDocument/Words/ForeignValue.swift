@@ -35,8 +35,13 @@ package enum ForeignValue {
     return words.first { $0.foreign == name }?.words.first { known.contains($0) }
   }
 
-  /// Returns the number that a text such as `"12px"`, `"50%"` or `"600"` states; nil for other texts.
+  /// Returns the number, as JSON, that a text such as `"12px"`, `"50%"` or `"600"` states; nil for other texts.
   package static func number(in text: String) -> String? {
+    quantity(in: text).map { JSONText.number($0).text }
+  }
+
+  /// Returns the number that a text such as `"12px"` states; nil for other texts.
+  static func quantity(in text: String) -> Double? {
     let bytes = Array(text.utf8.filter { $0 != UInt8(ascii: " ") })
     let digits = bytes.prefix { byte in
       byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
@@ -44,9 +49,40 @@ package enum ForeignValue {
     }
     guard bytes.count <= 32, let value = DecimalNumber.value(of: digits) else { return nil }
     let unit = String(decoding: bytes[digits.endIndex...], as: UTF8.self)
-    if unit == "%" { return JSONText.number(value / 100).text }
-    if unit == "ms" { return JSONText.number(value / 1000).text }
-    return units.contains(unit) ? JSONText.number(value).text : nil
+    if unit == "%" { return value / 100 }
+    if unit == "ms" { return value / 1000 }
+    return units.contains(unit) ? value : nil
+  }
+
+  /// Returns the shadow, as JSON, that a text of CSS such as `"0 2px 8px #000"` states; nil for other texts.
+  static func shadow(in text: String) -> String? {
+    var parts: [String] = [""], depth = 0
+    for scalar in text.unicodeScalars {
+      depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+      if scalar == ",", depth == 0 { return nil }
+      if scalar == " ", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    var numbers: [Double] = [], color: String?
+    for part in parts where !part.isEmpty {
+      if let number = quantity(in: part) {
+        numbers.append(number)
+      } else if color == nil, let known = ForeignConversion.color(part) {
+        color = known
+      } else {
+        return nil
+      }
+    }
+    guard (2...4).contains(numbers.count) else { return nil }
+    // Two standard deviations are the radius of a blur in CSS.
+    let figures = [(numbers.count > 2 ? numbers[2] : 0) / 2, numbers[0], numbers[1]].map {
+      JSONText.number($0).text
+    }
+    let end = color.map { ", \"color\": \($0)}" } ?? "}"
+    return "{\"sigma\": \(figures[0]), \"offset\": [\(figures[1]), \(figures[2])]" + end
   }
 
   /// Returns the shape, as JSON, that a name of a rounded rectangle stands for; nil for other names.

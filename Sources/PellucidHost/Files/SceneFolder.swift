@@ -21,7 +21,8 @@ package enum SceneFolder {
   /// those of folders in it; or the folder that cannot be read, this one or one below, whose scenes would be left out in silence.
   ///
   /// JSON that is no scene is left out, such as catalogs, baselines and reports. So are hidden files and folders, folders of
-  /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed.
+  /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed;
+  /// JSON with comments is left out, unless it has keys of scenes.
   package static func scenes(below folder: String) -> Contents {
     guard let names = Folders.names(in: folder) else { return .unreadable(folder: folder) }
     let visible = names.filter { !Paths.isHidden($0) }
@@ -47,14 +48,23 @@ package enum SceneFolder {
     case unreadable(folder: String)
   }
 
-  /// Returns a Boolean value indicating whether a file is a scene document, or text that cannot be told from a broken one.
+  /// Returns a Boolean value indicating whether a file is a scene document, or is meant as one by its keys. A file that cannot
+  /// be read may be one.
   private static func mayBeScene(_ path: String) -> Bool {
     guard Folders.isFolder(path) == false else { return false }
     let limits = SceneLimits()
-    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes, isInput: false),
-      let root = try? JSONDocument(parsing: bytes, limits: limits.json).root
-    else { return true }
-    func has(_ key: String) -> Bool { root[key] != nil }
-    return has("windows") || has("desktop") || has("version") && has("size")
+    guard let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes, isInput: false) else {
+      return true
+    }
+    let has: (String) -> Bool
+    if let root = try? JSONDocument(parsing: bytes, limits: limits.json).root {
+      has = { root[$0] != nil }
+    } else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Comments are not JSON: with them a file is another program's, unless it has the keys of a scene.
+      guard text.contains("//") || text.contains("/*") else { return true }
+      has = { text.contains("\"\($0)\"") }
+    }
+    return has("windows") || has("desktop") || ["version", "size", "layers"].count(where: has) > 1
   }
 }

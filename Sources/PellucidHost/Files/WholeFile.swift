@@ -83,6 +83,14 @@ package enum WholeFile {
     return true
   }
 
+  /// Removes the file at `path`, unless the run has read it. What is no file stays, and so does one that cannot be removed.
+  package static func remove(_ path: String) {
+    guard let status = SystemCall.statusOfLink(path), status.kind == .file,
+      !InputFiles.contain(status, at: path)
+    else { return }
+    SystemCall.remove(path)
+  }
+
   /// Appends bytes to the file at `path`, which exists.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
     if let old = streamStatus(of: path) { return try writeDirectly(bytes, to: path, old) }

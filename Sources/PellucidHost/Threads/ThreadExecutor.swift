@@ -17,11 +17,14 @@ package struct ThreadExecutor: BandExecutor {
   /// than four bring no gain, and each band has its own scratch rows.
   private static let bandsPerThread = 4
 
+  /// The numbers of threads that are accepted. Chosen: more than the processors of a large computer.
+  package static let counts = 1...256
+
   /// Creates an executor.
   ///
-  /// - Parameter threads: The number of threads, clamped to 1…256.
+  /// - Parameter threads: The number of threads, clamped to `counts`.
   package init(threads: Int) {
-    self.threads = min(max(threads, 1), 256)
+    self.threads = min(max(threads, Self.counts.lowerBound), Self.counts.upperBound)
     crew = ThreadCrew(helpers: self.threads - 1)
   }
 

@@ -23,12 +23,13 @@ import Testing
     let read = try Self.read(
       """
       {"$schema": "pellucid.schema.json", "version": 1, "preset": "drawn",
-       "backdrops": {"pictures": ["a.png"], "content": true},
+       "backdrops": {"pictures": ["a.png"], "content": true}, "exclude": ["Drafts/**"],
        "rules": [
          {"rule": "RND02", "severity": "warning"},
          {"rule": "RND02", "path": "Onboarding/*.json", "layer": "footer*", "ignore": "seen by hand"}]}
       """)
     #expect(read.preset == .drawn && read.backdrops == .listed([.content, .picture(ExactName("a.png"))]))
+    #expect(read.excluded == [PathPattern("Drafts/**")])
     #expect(read.entries.map(\.rule) == [.textContrastAnyBackdrop, .textContrastAnyBackdrop])
     #expect(read.entries.map(\.decision) == [.severity(.warning), .ignored(reason: "seen by hand")])
     #expect(read.entries[1].path == PathPattern("Onboarding/*.json"))
@@ -70,6 +71,7 @@ import Testing
       #"{"rule": "RND02", "severity": "note", "ignore": "x"}"#, "rules[0]",
       .excludingKeys(["severity", "ignore"])
     ),
+    (#"{"rule": "RND02", "severity": "off"}"#, "rules[0].severity", .noSeverity(found: "off")),
     (#"{"rule": "RND02", "ignore": " \n"}"#, "rules[0].ignore", .emptyReason),
     (
       #"{"rule": "rnd2", "severity": "note"}"#, "rules[0].rule",

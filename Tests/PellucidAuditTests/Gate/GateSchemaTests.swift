@@ -26,6 +26,8 @@ import Testing
     (#"{"version": 1, "backdrops": {"luminance": [0, 0.5]}}"#, true),
     (#"{"version": 1, "rules": [{"rule": "RND01", "path": "a/*", "layer": "b", "severity": "note"}]}"#, true),
     (#"{"version": 1, "rules": [{"rule": "RND01", "ignore": "seen"}]}"#, true),
+    (#"{"version": 1, "exclude": ["Drafts/**", "old.json"]}"#, true),
+    (#"{"version": 1, "exclude": "Drafts/**"}"#, false), (#"{"version": 1, "exclude": [1]}"#, false),
     ("{}", false), (#"{"version": 2}"#, false), (#"{"version": 1, "presets": "drawn"}"#, false),
     (#"{"version": 1, "preset": "all"}"#, false), (#"{"version": 1, "backdrops": "all"}"#, false),
     (#"{"version": 1, "backdrops": {}}"#, false),

@@ -124,6 +124,36 @@ import Testing
     #expect(!marks(at: "desktop[10]").contains("<rect"))
   }
 
+  @Test(
+    "The words at close rectangles neither overlap nor leave the picture, and lead back to their rectangle")
+  func labelsDoNotOverlap() {
+    let size = Size(width: 320, height: 200)
+    let marks = (0..<12).map { index in
+      ReportPage.Mark(
+        Rect(x: 20, y: 60 + 7 * Double(index), width: 90, height: 6), label: "12.34:1",
+        isSufficient: index != 5)
+    }
+    let placement = LabelPlacement(marks, in: size)
+    #expect(placement.labels.count == marks.count)
+    #expect(placement.labels.first?.mark.isSufficient == false)
+    for (index, label) in placement.labels.enumerated() {
+      let frame = label.frame
+      #expect(frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= size.width && frame.maxY <= size.height)
+      for other in placement.labels[..<index] { #expect(other.frame.intersection(frame).isEmpty) }
+      for mark in marks { #expect(mark.bounds.intersection(frame).isEmpty) }
+      if let end = label.leader?.last {
+        #expect(
+          label.mark.bounds.outset(by: 0.01).intersection(Rect(x: end.x, y: end.y, width: 0.01, height: 0.01))
+            .isEmpty == false)
+      }
+    }
+    #expect(placement.labels.contains { $0.leader != nil })
+    // Words for which there is no room at all are left out.
+    let crowd = Array(repeating: marks[0], count: 400)
+    let count = LabelPlacement(crowd, in: size).labels.count
+    #expect(count > 40 && count < 400)
+  }
+
   @Test("A finding about a file without a section gets one")
   func otherFilesHaveSections() {
     let findings = ["b.json", "a.json"].map { Finding(.assetEntry(.noVariants), at: Place(file: $0)) }

@@ -36,7 +36,7 @@ import Testing
   @Test("Text names the finding, its place and its repair")
   func textSaysWhatWhereAndWhatToDo() {
     let expected = """
-      note note no variants
+      note no variants
       error RND02 title"': \(Self.lead)50% <b>of</b> it | fades\\u{A}for @everyone
         Scenes/a, b:c.json:12:7
         proven, lowest 4.49:1, required 4.5:1, at 4.5, 6 points

@@ -106,9 +106,13 @@ import Testing
     #expect(plot.exit == 1)
     let curves = try elements(in: try String(contentsOfFile: folder.path + "/plot.svg", encoding: .utf8))
     #expect(curves["polygon"] == 2)
+    // The grid, two curves with what is proven, what is required, and the legend of these.
+    #expect(curves["polyline"] == 9 + 4 + 1 + 4)
     let chart = try Program.run(
       ["legibility", "--platform", "tvos", "--chart", "chart.svg"], in: folder.path)
+    // A chart takes the place of the table.
     #expect(chart.exit == 0)
+    #expect(chart.output.split(separator: "\n").count == 1 && chart.output.contains("combinations hold"))
     let page = try Program.run(["legibility", "--platform", "tvos", "--json"]).json
     let labels = Set(["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"])
     let rows = try #require(page["entries"] as? [[String: Any]]).filter {
@@ -125,7 +129,8 @@ import Testing
     arguments: [
       (["--photo", "photo.png"], 64, "--output"),
       (["--plot", "plot.png"], 64, "choose a name that ends in .svg"),
-      (["-o", "pair.png", "--photo", "none.png"], 65, "none.png"),
+      (["-o", "pair.png", "--photo", "none.png"], 65, "--photo none.png"),
+      (["--backdrop", "nothing"], 65, "not a backdrop: --backdrop nothing: write any"),
       (["-o", "none/pair.png"], 73, "none/pair.png"), (["--plot", "none/plot.svg"], 73, "none/plot.svg"),
     ])
   func errors(flags: [String], exit: Int32, message: String) throws {

@@ -80,6 +80,62 @@ import Testing
     #expect(!folder.has("out/broken.png"))
   }
 
+  @Test("A folder leaves out JSON with comments that is no scene, and reports a scene with comments")
+  func comments() throws {
+    let folder = try folder()
+    _ = try folder.write("{\n  // Options of a compiler.\n  \"strict\": true\n}", to: "tsconfig.json")
+    let fine = try Program.run(["legibility", folder.path])
+    #expect(fine.exit == 1 && !fine.errors.contains("tsconfig"), "\(fine.errors)")
+    _ = try folder.write(
+      "{\"version\": 1, // a scene\n \"size\": {\"width\": 9, \"height\": 9}}", to: "meant.json")
+    _ = try folder.write(#"{"version": 1, "layers": []}"#, to: "layers.json")
+    let broken = try Program.run(["legibility", folder.path])
+    #expect(broken.exit == 65, "\(broken.errors)")
+    for name in ["meant.json", "layers.json"] { #expect(broken.errors.contains(name), "\(name)") }
+  }
+
+  @Test("A configuration leaves files of folders out of every verb, unless they are named themselves")
+  func excluded() throws {
+    let folder = try folder()
+    _ = try folder.write(#"{"version": 1, "exclude": ["inner/**"]}"#, to: ".pellucid.json")
+    let result = try Program.run(["legibility", folder.path, "--reporter", "json"])
+    let scenes = try #require(result.json["scenes"] as? [[String: Any]])
+    #expect(result.exit == 0 && scenes.count == 1, "\(result.errors)")
+    let drawn = try Program.run(["render", folder.path, "-o", folder.path + "/out"])
+    #expect(drawn.exit == 0 && folder.has("out/holds.png") && !folder.has("out/inner/fails.png"))
+    let formatted = try Program.run(["format", "--check", folder.path])
+    #expect(formatted.exit == 1 && formatted.output == folder.path + "/holds.json\n", "\(formatted.output)")
+    let compared = try Program.run(["snapshot", folder.path, "--reporter", "json"])
+    #expect(compared.exit == 1 && !compared.output.contains("fails.json"))
+    #expect(try Program.run(["legibility", folder.path + "/inner/fails.json"]).exit == 1)
+    let none = try Program.run(["legibility", folder.path + "/inner"])
+    #expect(none.exit == 65 && none.errors.contains("no scenes"))
+  }
+
+  @Test("A path of a configuration that matches no file of several is a warning")
+  func unmatchedPath() throws {
+    let folder = try folder()
+    _ = try folder.write(
+      #"{"version": 1, "rules": [{"rule": "RND02", "path": "iner/*.json", "severity": "note"}]}"#,
+      to: ".pellucid.json")
+    let result = try Program.run(["legibility", folder.path])
+    #expect(result.output.contains("warning rules[0]: The path iner/*.json matches no file"))
+    let single = try Program.run(["legibility", folder.path + "/holds.json"])
+    #expect(single.exit == 0 && !single.output.contains("warning"))
+  }
+
+  @Test("A baseline of which no line is about a file of the run is not passed over in silence")
+  func foreignBaseline() throws {
+    let folder = try folder()
+    let baseline = folder.path + "/baseline.json"
+    #expect(
+      try Program.run(["legibility", folder.path + "/inner", "--write-baseline", baseline]).exit == 0)
+    let known = try Program.run(["legibility", folder.path + "/inner", "--baseline", baseline])
+    #expect(known.exit == 0 && known.output.contains("1 known from the baseline"))
+    let other = try Program.run(["legibility", "inner", "--baseline", baseline], in: folder.path)
+    #expect(other.exit == 1 && other.output.contains("no line of the baseline is about a file of this run"))
+  }
+
   @Test("Each scene follows the configuration nearest to it")
   func configurations() throws {
     let folder = try folder()

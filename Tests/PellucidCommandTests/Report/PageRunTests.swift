@@ -29,12 +29,18 @@ import Testing
     try Program.run(arguments, in: folder.path)
   }
 
+  private func run(arguments: [String]) throws -> Program.Result {
+    try Program.run(arguments, in: folder.path)
+  }
+
   private func page(_ name: String = "page") throws -> String {
     try String(contentsOfFile: "\(folder.path)/\(name)/index.html", encoding: .utf8)
   }
 
   private func pictures(_ name: String = "page") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(name)/pictures").sorted()
+    let path = "\(folder.path)/\(name)/pictures"
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
   private func faults(_ name: String = "page") throws -> String {
@@ -76,6 +82,31 @@ import Testing
     #expect(try pictures("third").count == 6 && faults("third") == "")
   }
 
+  @Test("The views of colour vision are left out where a flag says so")
+  func colorVision() throws {
+    _ = try run("render", "Scenes/card.json", "--html", "page", "--no-color-vision")
+    #expect(try pictures().count == 1 && !page().contains("Colour vision") && faults() == "")
+    let alone = try run("render", "Scenes/card.json", "--findings", "--no-color-vision")
+    #expect(alone.exit == 64 && alone.errors.contains("--html"))
+  }
+
+  @Test(
+    "A pair has a page with its picture, its plot and its repairs, and the table has a page with its chart")
+  func pairs() throws {
+    let flags = ["legibility", "--foreground", "secondaryLabel", "--material"]
+    let result = try run(arguments: flags + ["thin", "--html", "page"])
+    #expect(result.exit == 1 && result.errors.contains("page/index.html"))
+    let html = try page()
+    for part in ["RND02", "secondaryLabel", "by the luminance"] { #expect(html.contains(part), "\(part)") }
+    #expect(try pictures().map { $0.suffix(4) } == [".svg", ".png"] && faults() == "")
+    let glass = try run(
+      "legibility", "--glass", "clear", "--foreground", "#FFFFFF", "--html", "glass", "--single-file")
+    #expect(glass.exit == 1)
+    #expect(try page("glass").contains("data:image/svg+xml;base64,") && faults("glass") == "")
+    _ = try run("legibility", "--material", "thin", "--platform", "tvos", "--html", "table")
+    #expect(try pictures("table").map { $0.suffix(4) } == [".svg"] && faults("table") == "")
+  }
+
   @Test("A page that is no report is not replaced, and a report is")
   func foreignPages() throws {
     _ = try folder.write("<h1>My site</h1>", to: "site/index.html")
@@ -83,6 +114,8 @@ import Testing
     #expect(refused.exit == 73 && refused.errors.contains("a page that is no report is not replaced"))
     #expect(try page("site") == "<h1>My site</h1>")
     for _ in 0..<2 { #expect(try run("render", "Scenes/card.json", "--html", "page").exit == 0) }
+    #expect(try run("render", "Scenes/nothing.json", "--html", "new").exit == 65)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/new"))
   }
 
   @Test("Commands of pictures judge as the run did, and the sentence of a proof names what is stated")

@@ -46,13 +46,37 @@ import Testing
       let sentence = error.problem.sentence(in: .english)
       #expect(sentence.contains("2 MB") && sentence.contains("--single-file"), "\(sentence)")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/page") == [])
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/page"))
   }
 
   @Test("A folder that cannot be made is an error")
   func unmadeFolder() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("a file", to: "file")
-    #expect(throws: RunFailure.self) { try PageFolder(folder.path + "/file/page", isSingleFile: false) }
+    let page = try PageFolder(folder.path + "/file/page", isSingleFile: false)
+    #expect(throws: RunFailure.self) { try page.add([1], named: ["a"], size: Self.size) }
+  }
+
+  @Test("A page that is written again removes the pictures that it no longer shows, and no other file")
+  func oldPicturesGo() throws {
+    let folder = try TemporaryFolder()
+    func write(_ names: [String]) throws {
+      let page = try PageFolder(folder.path + "/page", isSingleFile: false)
+      #expect(FileManager.default.fileExists(atPath: page.page) == (names != ["a", "b"]))
+      var report = ReportPage("a", verb: "pellucid render", totals: "", in: .english)
+      var section = ReportPage.Section(key: "a", title: "a")
+      section.views = try names.map { ReportPage.View($0, try page.add([1], named: [$0], size: Self.size)) }
+      report.sections = [section]
+      try page.write(report)
+    }
+    try write(["a", "b"])
+    _ = try folder.write("mine", to: "page/pictures/mine.png")
+    let pictures = { try FileManager.default.contentsOfDirectory(atPath: folder.path + "/page/pictures") }
+    let first = try pictures()
+    #expect(first.count == 3)
+    try write(["b", "c"])
+    let second = try pictures()
+    #expect(second.count == 3 && second.contains("mine.png"))
+    #expect(second.count { first.contains($0) } == 2)
   }
 }

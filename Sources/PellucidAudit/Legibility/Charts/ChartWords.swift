@@ -12,6 +12,8 @@ struct ChartWords: Sendable {
   let axis: String
   /// A closure that returns the line about a curve.
   let curve: @Sendable (ContrastCurve) -> String
+  /// The line about the proven contrast, which holds over patterned backdrops too.
+  let proven: String
   let required: @Sendable (ContrastGoal) -> String
   /// A closure that returns the title of a chart.
   let chart: @Sendable (ContrastGoal) -> String

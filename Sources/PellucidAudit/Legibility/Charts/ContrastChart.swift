@@ -59,21 +59,28 @@ package struct ContrastChart {
     .on-unknown { fill: light-dark(#1d1d1f, #f5f5f7); }
     """
 
+  private var platforms: [Platform] {
+    Platform.allCases.filter { platform in table.rows.contains { $0.pair.traits.platform == platform } }
+  }
+
+  /// The size of the drawing, in pixels.
+  package var size: Size {
+    let height = platforms.reduce(2 * Self.margin + 56) {
+      $0 + Self.head + Double(materials(on: $1).count) * Self.cell.height
+    }
+    let group = Double(foregrounds.count) * Self.cell.width + Self.gap
+    return Size(
+      width: max(2 * Self.margin + names + Double(groups.count) * group, 640), height: height)
+  }
+
   /// The chart as an SVG document.
   package var document: String {
-    let platforms = Platform.allCases.filter { platform in
-      table.rows.contains { $0.pair.traits.platform == platform }
-    }
-    let rows = platforms.map { materials(on: $0) }
-    let height = rows.reduce(Self.margin + 56) { $0 + Self.head + Double($1.count) * Self.cell.height }
-    let group = Double(foregrounds.count) * Self.cell.width + Self.gap
-    let width = max(2 * Self.margin + names + Double(groups.count) * group, 640)
-    var drawing = VectorDrawing(
-      Size(width: width, height: height + Self.margin), title: words.chart(table.goal), style: Self.style)
+    var drawing = VectorDrawing(size, title: words.chart(table.goal), style: Self.style)
     drawing.text(words.chart(table.goal), at: Point(x: Self.margin, y: 30), "title")
     drawLegend(&drawing)
     var y = Self.margin + 40
-    for (platform, materials) in zip(platforms, rows) {
+    for platform in platforms {
+      let materials = materials(on: platform)
       draw(platform, materials, at: y, &drawing)
       y += Self.head + Double(materials.count) * Self.cell.height
     }

@@ -34,12 +34,19 @@ package struct ContrastPlot {
     .proven { stroke-width: 1; stroke-dasharray: 2 3; }
     """
 
+  /// The curve whose proven contrast stands in the legend for those of all; nil where none is proven.
+  private var proven: ContrastCurve? { curves.first { $0.proven != nil } }
+
+  /// The size of the drawing, in pixels.
+  package var size: Size {
+    Size(
+      width: Self.width, height: Self.height + Double(curves.count + (proven == nil ? 1 : 2)) * Self.line)
+  }
+
   /// The plot as an SVG document.
   package var document: String {
     let name = words.title(curves.first?.name ?? "")
-    var drawing = VectorDrawing(
-      Size(width: Self.width, height: Self.height + Double(curves.count + 1) * Self.line), title: name,
-      style: Self.style)
+    var drawing = VectorDrawing(size, title: name, style: Self.style)
     drawing.text(name, at: Point(x: 24, y: 30), "title")
     drawGrid(&drawing)
     for curve in curves { draw(curve, &drawing) }
@@ -78,16 +85,16 @@ package struct ContrastPlot {
     curve.traits.appearance == .light ? "light" : "dark"
   }
 
-  /// Adds a line for each combination of settings, and one for the required ratio.
+  /// Adds a line for each combination of settings, one for what is proven, and one for the required ratio.
   private func drawLegend(_ drawing: inout VectorDrawing) {
-    var y = Self.area.maxY + 60
-    for curve in curves {
-      drawing.line([Point(x: 24, y: y - 4), Point(x: 52, y: y - 4)], Self.role(of: curve))
-      drawing.text(words.curve(curve), at: Point(x: 60, y: y), "label")
-      y += Self.line
+    var entries = curves.map { (role: Self.role(of: $0), text: words.curve($0)) }
+    if let proven { entries.append((Self.role(of: proven) + " proven", words.proven)) }
+    entries.append(("required", words.required(goal)))
+    for (index, entry) in entries.enumerated() {
+      let y = Self.area.maxY + 60 + Double(index) * Self.line
+      drawing.line([Point(x: 24, y: y - 4), Point(x: 52, y: y - 4)], entry.role)
+      drawing.text(entry.text, at: Point(x: 60, y: y), "label")
     }
-    drawing.line([Point(x: 24, y: y - 4), Point(x: 52, y: y - 4)], "required")
-    drawing.text(words.required(goal), at: Point(x: 60, y: y), "label")
   }
 
   /// Returns the place of a ratio over a luminance: the lightness to the right, the logarithm of the ratio upwards.

@@ -32,7 +32,7 @@ package enum PairAnswer: Sendable {
   }
 
   /// Returns a sentence such as "3 of 12 combinations hold 4.5:1 over every backdrop".
-  private func summary(in language: Language) -> String {
+  package func summary(in language: Language) -> String {
     switch self {
     case .table(let table), .pairs(let table):
       language.pairs.summary(table.holding, table.rows.count, table.goal)
@@ -70,14 +70,33 @@ package enum PairAnswer: Sendable {
     let words = language.pairs, origin = words.madeBy(command)
     switch self {
     case .table(let table): return LegibilityPage(table, words.page, origin: origin).text
-    case .pairs(let table):
-      return PairPage(
-        table.rows.map { PairPage.Row($0) }, table.goal, [origin, summary(in: language) + "."], words
-      ).text
-    case .glass(let pairs):
-      return PairPage(
-        pairs.map { PairPage.Row($0) }, pairs[0].goal, [origin, summary(in: language) + "."], words
-      ).text
+    case .pairs, .glass:
+      return PairPage(rows, goal, [origin, summary(in: language) + "."], words).text
+    }
+  }
+
+  /// Returns the section of a page with pictures: the views, and a table of all that is proven.
+  package func section(showing views: [ReportPage.View], in language: Language) -> ReportPage.Section {
+    let words = language.pairs
+    var section = ReportPage.Section(key: "", title: words.pairTitle)
+    section.views = views
+    section.tables = [
+      ReportPage.Table(words.pairTitle, [words.pairColumns] + rows.map { $0.cells(goal, words) })
+    ]
+    return section
+  }
+
+  private var goal: ContrastGoal {
+    switch self {
+    case .table(let table), .pairs(let table): table.goal
+    case .glass(let pairs): pairs[0].goal
+    }
+  }
+
+  private var rows: [PairPage.Row] {
+    switch self {
+    case .table(let table), .pairs(let table): table.rows.map { PairPage.Row($0) }
+    case .glass(let pairs): pairs.map { PairPage.Row($0) }
     }
   }
 }

@@ -30,6 +30,16 @@ struct PairPage {
       (name, outcome, repairs, isOnGlass) = (pair.name, pair.worst.outcome, pair.repairs, true)
       gamut = pair.traits.gamut
     }
+
+    /// Returns the cells of the row, below the headings `PairWords.pairColumns`.
+    func cells(_ goal: ContrastGoal, _ words: PairWords) -> [String] {
+      let lowest = outcome.lowest
+      return [
+        name, lowest.map { words.place($0, isOnGlass) } ?? "?",
+        lowest.map { "Lc " + Figures.text($0.lightness(in: gamut), places: 1) } ?? "?",
+        words.verdict(outcome.verdict, goal), repairs.map(words.repair).joined(separator: "; "),
+      ]
+    }
   }
 
   init(_ rows: [Row], _ goal: ContrastGoal, _ introduction: [String], _ words: PairWords) {
@@ -38,18 +48,11 @@ struct PairPage {
 
   var text: String {
     let columns = words.pairColumns
-    let table = [Self.line(columns), "|" + String(repeating: "---|", count: columns.count)] + rows.map(line)
+    let table =
+      [Self.line(columns), "|" + String(repeating: "---|", count: columns.count)]
+      + rows.map { Self.line($0.cells(goal, words)) }
     return (["# " + words.pairTitle] + introduction + [table.joined(separator: "\n")]).joined(
       separator: "\n\n")
-  }
-
-  private func line(_ row: Row) -> String {
-    let lowest = row.outcome.lowest
-    return Self.line([
-      row.name, lowest.map { words.place($0, row.isOnGlass) } ?? "?",
-      lowest.map { "Lc " + Figures.text($0.lightness(in: row.gamut), places: 1) } ?? "?",
-      words.verdict(row.outcome.verdict, goal), row.repairs.map(words.repair).joined(separator: "; "),
-    ])
   }
 
   private static func line(_ cells: [String]) -> String {

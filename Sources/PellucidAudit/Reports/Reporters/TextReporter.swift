@@ -31,7 +31,9 @@ enum TextReporter {
 
   private static func entry(_ finding: Finding, _ report: Report) -> [String] {
     let paragraph = finding.paragraph(in: report)
-    let head = "\(finding.severity) \(finding.topic.id) \(paragraph[0])"
+    // A remark breaks no rule, so that it has no id worth naming.
+    let rule = finding.topic.id == Rule.remarkID ? "" : finding.topic.id + " "
+    let head = "\(finding.severity) \(rule)\(paragraph[0])"
     return [head] + (finding.location.map { ["  " + $0] } ?? []) + paragraph.dropFirst().map { "  " + $0 }
   }
 

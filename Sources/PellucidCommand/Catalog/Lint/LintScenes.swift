@@ -31,11 +31,11 @@ struct LintScenes {
   private static func documents(at path: String) throws(CommandError) -> [String] {
     guard Folders.isFolder(path) == true else { return [path] }
     guard let documents = SceneFolder.documents(in: path) else {
-      throw CommandError(.badInput, RunProblem.unreadableFolder(path: path, isListed: true))
+      throw CommandError(.badInput, RunProblem.unreadableFolder(path: path))
     }
     let found = documents.filter { $0 != LintSettings.fileName }
     guard !found.isEmpty else {
-      throw CommandError(.badInput, RunProblem.noScenes(path: path, mayBeDocument: true))
+      throw CommandError(.badInput, RunProblem.noScenes(path: path))
     }
     return found.map { Paths.joined(path, $0) }
   }

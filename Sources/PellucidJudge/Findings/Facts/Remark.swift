@@ -22,6 +22,8 @@ package enum Remark: Hashable, Sendable {
   case emptyScrollEdge
   /// An entry of a configuration that ignores findings of a rule, of which there are none.
   case ignoresNothing(Rule)
+  /// An entry of a configuration whose pattern of paths matches no file of a run about several.
+  case matchesNoFile(path: String)
 }
 
 extension Remark {
@@ -61,6 +63,11 @@ extension Remark {
       language.choose(
         "The entry ignores no finding of \(rule.id): remove it, or correct its path or layer.",
         "이 항목이 무시하는 \(rule.id) 발견이 없습니다. 지우거나 path나 layer를 고치세요.")
+    case .matchesNoFile(let path):
+      language.choose(
+        "The path \(path.shown) matches no file of this run: it starts at the folder of the configuration, and ** stands "
+          + "for any folders.",
+        "경로 \(path.shown)에 맞는 파일이 이번 실행에 없습니다. 경로는 설정 파일의 폴더에서 시작하며 **는 모든 폴더를 뜻합니다.")
     case .emptyScrollEdge:
       language.choose(
         "Automatic draws nothing at the bottom, where bars float in this release: soft or hard draws an edge effect.",

@@ -18,6 +18,7 @@ extension English {
     case .finiteNumber: "a finite number"
     case .emptyArray: "an empty array"
     case .arrayOf(let count): "an array of " + (count == 1 ? "1 value" : "\(count) values")
+    case .objectLike(let example): "an object such as \(example)"
     case .arrayNamed(let names): "an array [\(names)]"
     case .end: "the end of the document"
     case .byte(let byte): "byte 0x" + String(byte, radix: 16)

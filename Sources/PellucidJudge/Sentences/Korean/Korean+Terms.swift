@@ -18,6 +18,7 @@ extension Korean {
     case .finiteNumber: "유한한 수"
     case .emptyArray: "빈 배열"
     case .arrayOf(let count): "값이 \(count)개인 배열"
+    case .objectLike(let example): "\(example) 같은 객체"
     case .arrayNamed(let names): "배열 [\(names)]"
     case .end: "문서의 끝"
     case .byte(let byte): "바이트 0x" + String(byte, radix: 16)
