@@ -117,7 +117,7 @@ extension Finding {
     remedies.compactMap { remedy in
       switch remedy {
       case .repair(_, let edits), .shared(_, let edits): edits.isEmpty ? nil : edits
-      case .dimming, .variant, .unreachable: nil
+      case .unmended, .dimming, .variant, .unreachable: nil
       }
     }
   }

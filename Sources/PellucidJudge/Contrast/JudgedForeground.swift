@@ -31,6 +31,8 @@ package struct JudgedForeground: Sendable {
   package var repairs: [Repair] = []
   /// The changes of the material or glass under it that other foregrounds on it need, and with which it holds too, beside `repairs`.
   package var sharedRepairs: [Repair] = []
+  /// The reason why there are no repairs; nil where there are some, and where the foreground does not fall short.
+  package internal(set) var obstacle: RepairObstacle?
   /// The edits of the document that make the changes of each repair; none where a change is not the value of a key.
   package internal(set) var edits: [Repair: [LayerEdit]] = [:]
   /// The changes that keep the contrast with Increase Contrast at least as high as without; empty where that

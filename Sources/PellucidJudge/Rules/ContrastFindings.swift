@@ -219,6 +219,7 @@ extension JudgedForeground {
   func remedies(for need: ContrastNeed) -> [Remedy] {
     guard case .required = need else { return remedies(of: recommendedRepairs) }
     return remedies(of: repairs) + sharedRepairs.map { .shared($0, edits: edits[$0] ?? []) }
+      + [obstacle].compactMap { $0.map(Remedy.unmended) }
   }
 
   /// Returns repairs as remedies, with the edits that make them.

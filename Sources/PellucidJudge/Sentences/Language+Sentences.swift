@@ -67,6 +67,7 @@ extension Language {
   private func sentence(of remedy: Remedy) -> String? {
     switch remedy {
     case .repair, .shared: nil
+    case .unmended(let obstacle): choose(English.text(obstacle), Korean.text(obstacle))
     case .dimming(let opacity): choose(English.text(dimming: opacity), Korean.text(dimming: opacity))
     case .variant(let suggestion):
       choose(English.sentence(of: suggestion), Korean.sentence(of: suggestion))
