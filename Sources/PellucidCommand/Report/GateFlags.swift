@@ -64,6 +64,8 @@ struct GateDecisions {
   let gate: Gate
   /// The backdrops behind scenes that state none, with absolute paths.
   let backdrops: StatedScope
+  /// A Boolean value indicating whether contrast has to hold as drawn only.
+  let holdsAsDrawn: Bool
 
   init(
     _ configuration: GateConfiguration, preset: GateConfiguration.Preset?,
@@ -71,6 +73,7 @@ struct GateDecisions {
   ) {
     var configuration = configuration
     configuration.preset = preset ?? configuration.preset
+    holdsAsDrawn = configuration.preset == .drawn
     let folder = path.map { Paths.folder(of: $0) } ?? "."
     gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }
     backdrops =

@@ -51,6 +51,13 @@ package struct JudgedForeground: Sendable {
 
   package var id: String { foreground.id }
 
+  /// Replaces the repairs by those of the same foreground judged over other backdrops, if it has some.
+  mutating func takeRepairs(of other: JudgedForeground) {
+    guard !other.repairs.isEmpty || !other.sharedRepairs.isEmpty else { return }
+    (repairs, sharedRepairs, obstacle) = (other.repairs, other.sharedRepairs, nil)
+    edits.merge(other.edits) { _, new in new }
+  }
+
   /// The first style that the foreground is drawn in; nil where the resource has its own colours.
   package var style: ForegroundStyle? { origin.style }
 
@@ -79,6 +86,17 @@ package struct JudgedForeground: Sendable {
 
   /// A Boolean value that is true where the contrast falls short, on the drawn pixels or over some backdrop.
   package var fails: Bool { standing == .failed }
+
+  /// A Boolean value that is true where what is drawn falls short, whatever else could lie behind.
+  package var failsAsDrawn: Bool {
+    (seen?.lowest ?? .infinity) < requirement.ratio || isOnFixedColor && fails
+  }
+
+  /// Returns the standing where contrast has to hold as drawn only: what falls short over other backdrops holds on the drawn pixels.
+  package func standing(holdingAsDrawn isEnough: Bool) -> Verdict.Standing {
+    guard isEnough, fails, !failsAsDrawn else { return standing }
+    return seen == nil ? .review : .sampled
+  }
 
   /// The standing of the verdict, which takes into account whether the visible drawn pixels fall short.
   package var standing: Verdict.Standing {
