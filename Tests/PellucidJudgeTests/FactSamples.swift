@@ -111,7 +111,11 @@ extension Shortfall {
     let measured = Worst(lowest: 1.5, ground: .unknown, variant: "light-increased-reduced")
     let fixed = Drawn(lowest: 2, isOnFixedColor: true, variant: "light-increased-reduced")
     let several = Combinations(failing: 3, judged: 8)
+    var elsewhere = Shortfall(
+      subject: anySubject, needs: .required(4.5), worst: worst, combinations: several, isOwn: false)
+    elsewhere.drawnElsewhere = fixed
     return [
+      elsewhere,
       Shortfall(subject: anySubject, needs: .recommended(7), drawn: drawn, isOwn: true),
       Shortfall(subject: anySubject, needs: .required(4.5), worst: whatever, isOwn: true),
       Shortfall(subject: anySubject, needs: .required(4.5), drawn: drawn, worst: worst, isOwn: true),

@@ -75,6 +75,25 @@ import Testing
         + "it lies on; remove the dark variant, or list the set under fixed")
   }
 
+  @Test("Every reason why no repair was found has a sentence in both languages")
+  func obstacles() {
+    let tried = RepairObstacle.Kind.allCases
+    let obstacles: [RepairObstacle] = [
+      .unbounded(.progressiveBlur), .unknownSurface, .insufficient(tried: tried, nil),
+      .insufficient(tried: tried, .turningGlass), .insufficient(tried: [.level], .oneColor),
+    ]
+    var sentences: Set<String> = []
+    for obstacle in obstacles {
+      let finding = Finding(.contrast(.fallsShort(Shortfall.samples[0])), remedies: [.unmended(obstacle)])
+      for language in Language.allCases {
+        let sentence = language.advice(for: finding) ?? ""
+        #expect(KoreanSentence.hasHangul(sentence) == (language == .korean), "\(sentence)")
+        sentences.insert(sentence)
+      }
+    }
+    #expect(sentences.count == 2 * obstacles.count)
+  }
+
   @Test("Error sentences say what is wrong, where, and what to do")
   func errors() {
     let unknown = MaterialError.unknownMaterial(name: "thn", nearest: "thin")

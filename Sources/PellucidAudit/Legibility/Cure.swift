@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidJSON
 import PellucidJudge
 
-/// Edits of a scene document that settle several findings about too little contrast.
+/// Edits of a scene document that settle several findings about too little contrast: the same values for one layer or for several.
 package struct Cure: Sendable {
   package var file: String
   package var edits: [LayerEdit]
@@ -18,8 +18,7 @@ package struct Cure: Sendable {
     (self.file, self.edits, self.findings, self.count) = (file, edits, findings, count)
   }
 
-  /// Returns the fewest cures that settle the most findings of a report: first the one that settles most, then the one that settles
-  /// most of the others, and so on.
+  /// Returns the cures of a report's findings, those that settle most for the least change first.
   ///
   /// - Parameters:
   ///   - least: The least number of findings that a cure settles.
@@ -27,6 +26,12 @@ package struct Cure: Sendable {
   static func all(
     in findings: [Finding], least: Int = 2, except refused: Set<[LayerEdit]> = []
   ) -> [Cure] {
+    choices(in: findings, except: refused).map(\.cure).filter { $0.findings.count >= least }
+  }
+
+  private static func choices(
+    in findings: [Finding], except refused: Set<[LayerEdit]>
+  ) -> [CureSearch.Choice] {
     var files: [ExactName] = []
     var failing: [ExactName: [Finding]] = [:]
     for finding in findings where finding.fallsShort {
@@ -34,56 +39,37 @@ package struct Cure: Sendable {
       if failing[file] == nil { files.append(file) }
       failing[file, default: []].append(finding)
     }
-    return files.flatMap { all(of: failing[$0] ?? [], in: $0.text, least, refused) }
-  }
-
-  private static func all(
-    of findings: [Finding], in file: String, _ least: Int, _ refused: Set<[LayerEdit]>
-  ) -> [Cure] {
-    var order: [[LayerEdit]] = []
-    var settled: [[LayerEdit]: Set<Int>] = [:]
-    for (index, finding) in findings.enumerated() {
-      for edits in finding.edits where !refused.contains(edits) {
-        if settled[edits] == nil { order.append(edits) }
-        settled[edits, default: []].insert(index)
-      }
-    }
-    var (cures, rest): ([Cure], Set<Int>) = ([], Set(findings.indices))
-    while true {
-      // Of cures that settle as many, the one that changes less comes first: fewer keys, then the order of repairs.
-      var best: (edits: [LayerEdit], findings: Set<Int>)?
-      for edits in order {
-        let found = settled[edits, default: []].intersection(rest)
-        let most = best?.findings.count ?? least - 1
-        let isLess = found.count == most && edits.count < best?.edits.count ?? 0
-        if found.count > most || isLess { best = (edits, found) }
-      }
-      guard let best else { return cures }
-      cures.append(
-        Cure(
-          file: file, edits: best.edits, findings: best.findings.sorted().map { findings[$0] },
-          count: findings.count))
-      rest.subtract(best.findings)
+    return files.flatMap { file in
+      var search = CureSearch(of: failing[file] ?? [], in: file.text, except: refused)
+      return search.choices()
     }
   }
 
   /// Returns cures of failing findings that can be made together: the layers that one changes or mends do not lie in those of
   /// another.
   ///
+  /// A cure that meets another is made without the edits of the layers that they have in common.
+  ///
   /// - Parameter refused: Edits that are not made.
   package static func together(in findings: [Finding], except refused: Set<[LayerEdit]>) -> [Cure] {
-    var (cures, touched): ([Cure], [String]) = ([], [])
-    for cure in all(in: findings, least: 1, except: refused) {
-      let paths = cure.edits.map(\.layer.path) + cure.findings.compactMap(\.place.keyPath)
-      guard !paths.contains(where: { path in touched.contains { path.isWithin($0) || $0.isWithin(path) } })
-      else { continue }
+    var (cures, touched): ([Cure], TouchedLayers) = ([], TouchedLayers())
+    for choice in choices(in: findings, except: refused) {
+      let free = choice.parts.filter { touched.add($0.paths) }
+      guard !free.isEmpty else { continue }
+      var cure = choice.cure
+      (cure.edits, cure.findings) = (CureSearch.distinct(free.flatMap(\.edits)), free.flatMap(\.findings))
       cures.append(cure)
-      touched += paths
     }
     return cures
   }
 
-  /// Returns a sentence such as `bar: "material": "regular" in place of "thin" mends 10 of 25`.
+  /// The edits of each repair that the cure makes.
+  package var repairs: [[LayerEdit]] {
+    let edits = Set(edits)
+    return findings.flatMap { $0.edits.filter { $0.allSatisfy { edits.contains($0) } } }
+  }
+
+  /// Returns a sentence such as `"material": "regular" in place of "thin" on bar mends 10 of 25`.
   package func text(in language: Language) -> String {
     let edits = language.text(of: edits, besides: nil)
     return language.choose(
@@ -117,15 +103,8 @@ extension Finding {
     remedies.compactMap { remedy in
       switch remedy {
       case .repair(_, let edits), .shared(_, let edits): edits.isEmpty ? nil : edits
-      case .dimming, .variant, .unreachable: nil
+      case .unmended, .dimming, .variant, .unreachable: nil
       }
     }
-  }
-}
-
-extension String {
-  /// Returns whether a key path is another one or lies within it.
-  fileprivate func isWithin(_ other: String) -> Bool {
-    NameMatch.same(self, other) || NameMatch.begins(self, with: other + ".")
   }
 }

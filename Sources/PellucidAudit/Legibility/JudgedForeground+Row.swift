@@ -6,10 +6,13 @@ import PellucidLegibility
 
 extension JudgedForeground {
   /// Returns the foreground's row in the table of foregrounds.
-  func row(in language: Language) -> [String] {
+  ///
+  /// - Parameter isEnough: A Boolean value indicating whether contrast has to hold as drawn only.
+  func row(in language: Language, holdingAsDrawn isEnough: Bool) -> [String] {
     func cell(_ ratio: Double?) -> String { ratio.map { Figures.ratio($0) } ?? "–" }
     return [
-      id, language.choose(English.text(subject), Korean.text(subject)), standing.rawValue, cell(seen?.lowest),
+      id, language.choose(English.text(subject), Korean.text(subject)),
+      standing(holdingAsDrawn: isEnough).rawValue, cell(seen?.lowest),
       cell(seen?.fifthPercentile),
       cell(verdict.bound?.lowest), cell(requirement.ratio),
     ]

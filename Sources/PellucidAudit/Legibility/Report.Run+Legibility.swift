@@ -26,7 +26,10 @@ extension Report.Run {
     let standings = Standings(answer.standings)
     self.standings = standings
     if !foregrounds.isEmpty {
-      tables = [[words.foregroundColumns] + foregrounds.map { $0.row(in: language) }]
+      tables = [
+        [words.foregroundColumns]
+          + foregrounds.map { $0.row(in: language, holdingAsDrawn: answer.holdsAsDrawn) }
+      ]
     }
     tables.append(ScrollSweep.table(answer.swept, in: language))
     tables.append(ScrollSweep.placeTable(answer.placed, in: language))

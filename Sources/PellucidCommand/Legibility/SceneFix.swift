@@ -49,7 +49,7 @@ struct SceneFix {
       guard let first = cures.first else { return }
       if try make(cures, insteadOf: left, failing, judge) { continue }
       if cures.count > 1, try make([first], insteadOf: left, failing, judge) { continue }
-      refused.insert(first.edits)
+      refused.formUnion(first.repairs)
     }
   }
 

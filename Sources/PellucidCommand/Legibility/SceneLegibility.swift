@@ -113,7 +113,7 @@ struct SceneLegibility: Verb {
       try attempts.attempt(document.path) { () throws(CommandError) in
         let judge = { (bytes: [UInt8]?) throws(CommandError) -> SceneJudgement in
           try self.judge(
-            document.path, bytes, decisions.backdrops, documents, files, reporting.page, terminal)
+            document.path, bytes, decisions, documents, files, reporting.page, terminal)
         }
         judged.append(
           fixes ? try fixed(document.path, reporting, terminal, judge) : try judge(nil))
@@ -148,17 +148,18 @@ struct SceneLegibility: Verb {
   ///   - bytes: The text in place of the document's; nil to read the document.
   ///   - page: The folder of the page that shows the scene; nil for none.
   private func judge(
-    _ path: String, _ bytes: [UInt8]?, _ usual: StatedScope, _ documents: SceneDocuments,
+    _ path: String, _ bytes: [UInt8]?, _ decisions: GateDecisions, _ documents: SceneDocuments,
     _ files: RunFiles, _ page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> SceneJudgement {
     var scene = try documents.scene(at: path, of: bytes)
-    let backdrops = backdrops(of: scene, usual)
+    let backdrops = backdrops(of: scene, decisions.backdrops)
     scene.backdrops = backdrops.statement
     var files = files
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
     terminal.show(.judging(path))
-    let inquiry = try inquiry(about: scene, &painter)
+    var inquiry = try inquiry(about: scene, &painter)
+    inquiry.holdsAsDrawn = decisions.holdsAsDrawn
     var progress = Progress(terminal)
     let answer = try painter.answer(inquiry, about: scene) { step in
       switch step {

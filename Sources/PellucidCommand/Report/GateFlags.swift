@@ -67,6 +67,8 @@ struct GateDecisions {
   private let excluded: [PathPattern]
   /// The folder of the configuration.
   private let folder: String
+  /// A Boolean value indicating whether contrast has to hold as drawn only.
+  let holdsAsDrawn: Bool
 
   init(
     _ configuration: GateConfiguration, preset: GateConfiguration.Preset?,
@@ -74,6 +76,7 @@ struct GateDecisions {
   ) {
     var configuration = configuration
     configuration.preset = preset ?? configuration.preset
+    holdsAsDrawn = configuration.preset == .drawn
     let folder = path.map { Paths.folder(of: $0) } ?? "."
     (self.folder, excluded) = (folder, configuration.excluded)
     gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }

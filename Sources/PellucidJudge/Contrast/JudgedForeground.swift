@@ -31,6 +31,8 @@ package struct JudgedForeground: Sendable {
   package var repairs: [Repair] = []
   /// The changes of the material or glass under it that other foregrounds on it need, and with which it holds too, beside `repairs`.
   package var sharedRepairs: [Repair] = []
+  /// The reason why there are no repairs; nil where there are some, and where the foreground does not fall short.
+  package internal(set) var obstacle: RepairObstacle?
   /// The edits of the document that make the changes of each repair; none where a change is not the value of a key.
   package internal(set) var edits: [Repair: [LayerEdit]] = [:]
   /// The changes that keep the contrast with Increase Contrast at least as high as without; empty where that
@@ -48,6 +50,13 @@ package struct JudgedForeground: Sendable {
   }
 
   package var id: String { foreground.id }
+
+  /// Replaces the repairs by those of the same foreground judged over other backdrops, if it has some.
+  mutating func takeRepairs(of other: JudgedForeground) {
+    guard !other.repairs.isEmpty || !other.sharedRepairs.isEmpty else { return }
+    (repairs, sharedRepairs, obstacle) = (other.repairs, other.sharedRepairs, nil)
+    edits.merge(other.edits) { _, new in new }
+  }
 
   /// The first style that the foreground is drawn in; nil where the resource has its own colours.
   package var style: ForegroundStyle? { origin.style }
@@ -77,6 +86,17 @@ package struct JudgedForeground: Sendable {
 
   /// A Boolean value that is true where the contrast falls short, on the drawn pixels or over some backdrop.
   package var fails: Bool { standing == .failed }
+
+  /// A Boolean value that is true where what is drawn falls short, whatever else could lie behind.
+  package var failsAsDrawn: Bool {
+    (seen?.lowest ?? .infinity) < requirement.ratio || isOnFixedColor && fails
+  }
+
+  /// Returns the standing where contrast has to hold as drawn only: what falls short over other backdrops holds on the drawn pixels.
+  package func standing(holdingAsDrawn isEnough: Bool) -> Verdict.Standing {
+    guard isEnough, fails, !failsAsDrawn else { return standing }
+    return seen == nil ? .review : .sampled
+  }
 
   /// The standing of the verdict, which takes into account whether the visible drawn pixels fall short.
   package var standing: Verdict.Standing {

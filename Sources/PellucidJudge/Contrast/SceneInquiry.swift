@@ -21,6 +21,9 @@ package struct SceneInquiry: Sendable {
   /// A Boolean value indicating whether the contrast over every backdrop is proven. Without it, texts and symbols are judged by
   /// the drawn pixels alone.
   package var proves = true
+  /// A Boolean value indicating whether contrast has to hold as drawn only. Repairs of what falls short there are then proven over the
+  /// colours that are drawn behind it.
+  package var holdsAsDrawn = false
   /// The combinations of settings to judge the scene in; empty for the scene's own combination only.
   package var variants: [SettingsVariant] = []
   /// The document that scrolls beneath the bars of the scene.
@@ -41,8 +44,10 @@ package struct SceneInquiry: Sendable {
     let all = variants.isEmpty ? [own] : try combinations(of: scene, own, &judge, &measurer, progress)
     var repairs = RepairSearch(of: scene, judged: all)
     var answer = SceneAnswer(own: own, picture: picture, all: repairs.repaired())
+    answer.holdsAsDrawn = holdsAsDrawn
     answer.own = answer.all.first { $0.isJudged(asSetIn: scene) } ?? own
-    let settings = SettingsFindings(of: scene, in: answer.all)
+    if holdsAsDrawn { try repairAsDrawn(&answer, scene, &judge, &measurer) }
+    let settings = SettingsFindings(of: scene, in: answer.all, holdingAsDrawn: holdsAsDrawn)
     let count = ([answer.own] + answer.all).map { $0.foregrounds.count }.max() ?? 0
     answer.findings = (0..<count).flatMap { index in
       ContrastFindings(at: index, own: answer.own, all: answer.all).findings(proves: proves)
@@ -137,6 +142,8 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   package var picture: Picture
   /// The judgement of the scene in each combination of settings of the inquiry.
   package var all: [JudgedScene]
+  /// A Boolean value indicating whether contrast has to hold as drawn only.
+  package var holdsAsDrawn = false
   /// The findings about contrast, settings, surfaces and scrolling.
   package var findings: [Finding] = []
   /// The contrasts measured while the document scrolls beneath the bars.
@@ -175,13 +182,17 @@ package struct SceneAnswer<Picture: MeasuredPicture>: Sendable {
   }
 
   /// The standings of the texts and symbols under the scene's own settings.
-  package var standings: [Verdict.Standing] { own.foregrounds.map { $0.standing } }
+  package var standings: [Verdict.Standing] {
+    own.foregrounds.map { $0.standing(holdingAsDrawn: holdsAsDrawn) }
+  }
 
   /// The lowest standing of each text and symbol in any combination.
   package var worstStandings: [Verdict.Standing] {
     own.foregrounds.indices.map { index in
       // A device may lack an asset, and then the scene has fewer foregrounds in that combination.
-      all.filter { $0.foregrounds.indices.contains(index) }.map { $0.foregrounds[index].standing }.min()
+      all.filter { $0.foregrounds.indices.contains(index) }.map {
+        $0.foregrounds[index].standing(holdingAsDrawn: holdsAsDrawn)
+      }.min()
         ?? .review
     }
   }

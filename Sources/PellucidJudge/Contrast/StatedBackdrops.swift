@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
@@ -20,6 +21,8 @@ package struct StatedPicture: Sendable {
 /// The colours of the backdrops that a scene states, in one combination of settings.
 package struct StatedBackdrops: Sendable {
   private var backdrops: [PossibleBackdrops: Backdrop] = [:]
+  /// The backdrops of single layers, which count in place of statements, by key path.
+  private var layers: [String: Backdrop] = [:]
 
   package init() {}
 
@@ -38,13 +41,20 @@ package struct StatedBackdrops: Sendable {
     }
   }
 
+  /// Sets the backdrops of the layer at a key path.
+  mutating func state(_ backdrop: Backdrop, at path: String) { layers[path] = backdrop }
+
   /// Returns the backdrops of the layers of a scene with the same statements, by the step of the trace.
   func bySteps(of trace: SceneTrace) -> [Int: StatedBackdrop] {
-    guard !backdrops.isEmpty else { return [:] }
+    guard !backdrops.isEmpty || !layers.isEmpty else { return [:] }
     var steps: [Int: StatedBackdrop] = [:]
     for (index, step) in trace.steps.enumerated() {
-      guard let layer = step.layer, let backdrop = backdrops[layer.backdrops] else { continue }
-      steps[index] = StatedBackdrop(backdrop, isOwn: layer.statesBackdrops)
+      guard let layer = step.layer else { continue }
+      if let backdrop = layers[layer.path] {
+        steps[index] = StatedBackdrop(backdrop, isOwn: true)
+      } else if let backdrop = backdrops[layer.backdrops] {
+        steps[index] = StatedBackdrop(backdrop, isOwn: layer.statesBackdrops)
+      }
     }
     return steps
   }
@@ -94,10 +104,24 @@ extension Backdrop {
 
 extension PixelReading {
   /// The colours that span the mixtures of the picture's colours. Behind translucent pixels everything is possible.
-  package var hull: ColorHull {
+  package var hull: ColorHull { hull(ofColumns: 0..<width, rows: 0..<height) }
+
+  /// Returns the colours that span those within a rectangle in points; all of them where it lies outside the picture.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  func hull(of area: Rect, scale: Double) -> ColorHull {
+    func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
+      let (low, high) = ((low * scale).rounded(.down), (high * scale).rounded(.up))
+      guard low < Double(count), high > 0 else { return 0..<count }
+      return Int(max(0, low))..<Int(min(Double(count), high))
+    }
+    return hull(ofColumns: range(area.minX, area.maxX, width), rows: range(area.minY, area.maxY, height))
+  }
+
+  private func hull(ofColumns columns: Range<Int>, rows: Range<Int>) -> ColorHull {
     var hull = ColorHull()
-    for y in 0..<height {
-      for x in 0..<width {
+    for y in rows {
+      for x in columns {
         let pixel = SIMD4<Double>(self[x, y]) / 65535
         let color = GamutColor(red: pixel.x, green: pixel.y, blue: pixel.z)
         hull.add(color)

@@ -12,6 +12,8 @@ package enum Remedy: Hashable, Sendable {
   case repair(Repair, edits: [LayerEdit] = [])
   /// Changes that the finding does not need, since it has lesser ones, but that settle it too together with others.
   case shared(Repair, edits: [LayerEdit])
+  /// No change to a scene is known that settles the finding, for a reason.
+  case unmended(RepairObstacle)
   /// Black below clear glass, at an opacity (0…1) that is proven to be enough for all content of the glass; nil
   /// leaves the opacity to the glass.
   case dimming(Double?)

@@ -158,7 +158,7 @@ extension Repair.Change {
 
 extension String {
   /// The key paths of the layers around the layer with this key path, outermost first.
-  var enclosingKeyPaths: [String] {
+  package var enclosingKeyPaths: [String] {
     utf8.indices.filter { utf8[$0] == UInt8(ascii: ".") }.map { String(self[..<$0]) }
   }
 }

@@ -20,6 +20,8 @@ package struct RepairSearch {
   /// The key path of the material or glass that a foreground lies on after its first changes, by the index of the
   /// foreground.
   private var materials: [Int: String] = [:]
+  /// The cases in which repairs were searched, by the index of the foreground.
+  private var searched: [Int: [LegibilityCase]] = [:]
   /// The changed scenes, and how many of them may still be resolved.
   private var changed: ChangedScenes
 
@@ -64,6 +66,8 @@ package struct RepairSearch {
       for combination in scenes.indices where scenes[combination].foregrounds[index].fails {
         scenes[combination].foregrounds[index].repairs = found[place]
         scenes[combination].foregrounds[index].sharedRepairs = further[place]
+        guard found[place].isEmpty, further[place].isEmpty else { continue }
+        scenes[combination].foregrounds[index].obstacle = obstacle(of: index)
       }
     }
     let lowered =
@@ -92,6 +96,15 @@ package struct RepairSearch {
     return scenes
   }
 
+  /// Returns the reason why no repair of a foreground was found.
+  private func obstacle(of index: Int) -> RepairObstacle {
+    if let cases = searched[index] { return RepairObstacle(cases) }
+    for scene in scenes {
+      if case .review(let reason) = scene.foregrounds[index].verdict { return .unbounded(reason) }
+    }
+    return .unknownSurface
+  }
+
   /// Sets the edits that make each repair.
   private func addEdits(to scenes: inout [JudgedScene]) {
     let writer = RepairEdits(of: scene)
@@ -109,28 +122,23 @@ package struct RepairSearch {
     }
   }
 
-  /// Returns, for each foreground that falls short, the changes that others on the same material or glass need, and with which it
-  /// holds too.
+  /// Returns, for each foreground that falls short, the changes that others like it need, and with which it holds too.
   private mutating func shared(_ requests: [Request], _ found: [[Repair]]) -> [[Repair]] {
-    var changes: [String: [[Repair.Change]]] = [:]
-    let surfaces = requests.map { request in
-      scenes[0].layer(under: scenes[0].foregrounds[request.index])?.path ?? materials[request.index]
-    }
-    for (surface, repairs) in zip(surfaces, found) {
-      guard let surface else { continue }
-      for repair in repairs where repair.changes.allSatisfy({ $0.isOfSurface }) {
-        let known = changes[surface] ?? []
-        if known.count < Self.mostShared, !known.contains(repair.changes) {
-          changes[surface] = known + [repair.changes]
-        }
+    let kinds = requests.map { kind(of: $0.index) }
+    var changes: [SharedKind: SharedChanges] = [:]
+    for (kind, repairs) in zip(kinds, found) {
+      for repair in repairs {
+        changes[kind.part(of: repair.changes), default: SharedChanges()].add(repair.changes)
       }
     }
     var (places, candidates): ([Int], [Candidate]) = ([], [])
     for place in requests.indices {
-      guard let surface = surfaces[place] else { continue }
-      for change in changes[surface] ?? [] where !found[place].contains(where: { $0.changes == change }) {
-        places.append(place)
-        candidates.append(Candidate(request: requests[place], changes: change))
+      let known = found[place].map(\.changes)
+      for part in kinds[place].parts {
+        for change in changes[part]?.all ?? [] where !known.contains(change) {
+          places.append(place)
+          candidates.append(Candidate(request: requests[place], changes: change))
+        }
       }
     }
     var shared = [[Repair]](repeating: [], count: requests.count)
@@ -138,9 +146,12 @@ package struct RepairSearch {
     return shared
   }
 
-  /// The greatest number of changes of one surface that are tried for all foregrounds on it. Chosen: more than there are thicker
-  /// materials of a family.
-  private static var mostShared: Int { 8 }
+  /// Returns the kind of a foreground and of the surface under it.
+  private func kind(of index: Int) -> SharedKind {
+    let foreground = scenes[0].foregrounds[index]
+    let path = scenes[0].layer(under: foreground)?.path ?? materials[index]
+    return SharedKind(surface: path.flatMap { changed.parts.kind(of: $0) }, style: foreground.style)
+  }
 
   /// Returns, for each foreground, the repairs with which it holds a ratio in every combination of settings.
   private mutating func repairs(_ requests: [Request]) -> [[Repair]] {
@@ -155,6 +166,7 @@ package struct RepairSearch {
     var (places, candidates): ([Int], [Candidate]) = ([], [])
     for (place, cases) in zip(open, cases) {
       guard let cases else { continue }
+      searched[requests[place].index] = cases
       let found = known[cases] ?? (try? LegibilityCase.repairs(of: cases)) ?? []
       known[cases] = found
       for repair in found {
@@ -260,15 +272,5 @@ package struct RepairSearch {
         material: judged.layer(under: foreground)?.path ?? materials[candidate.request.index])
     }
     return changed.grounds(of: edits, in: judged)
-  }
-}
-
-extension Repair.Change {
-  /// A Boolean value that is true for changes of the material or glass under a foreground.
-  fileprivate var isOfSurface: Bool {
-    switch self {
-    case .material, .glass, .glassDimming, .glassTint, .tint, .pinnedGlass: true
-    case .opacity, .level, .color, .monochrome, .dimming, .layerOpacity, .groupOpacity: false
-    }
   }
 }

@@ -41,7 +41,7 @@ extension RepairSubject {
   ) -> [GlassSetting] {
     let request = GlassRequest(
       piece.content.variant, control: piece.content.control, shorterSide: piece.shorterSide,
-      pixelsPerPoint: judged.resolved.scale, traits: traits, settings: scene.glass)
+      pixelsPerPoint: judged.resolved.scale, traits: traits, settings: judged.resolution.description.glass)
     let dimmings: [Double] =
       switch piece.content.dimming {
       case .none: [0]

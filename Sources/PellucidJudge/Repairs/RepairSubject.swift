@@ -45,10 +45,14 @@ struct RepairSubject {
   }
 
   /// The traits under which the foreground may have been resolved: layers on a floating surface are elevated, and
-  /// names such as `thinDark` fix the appearance.
+  /// names such as `thinDark` fix the appearance. Those of the scene come first: a stated colour on a fill has the same transfer under
+  /// all of them, and a level in its place does not.
   var variants: [Traits] {
-    Appearance.allCases.flatMap { appearance in
-      PellucidDesign.Level.allCases.map { level in
+    func ownFirst<Value: CaseIterable & Equatable>(_ own: Value) -> [Value] {
+      [own] + Value.allCases.filter { $0 != own }
+    }
+    return ownFirst(judged.traits.appearance).flatMap { appearance in
+      ownFirst(judged.traits.level).map { level in
         var traits = judged.traits
         (traits.appearance, traits.level) = (appearance, level)
         return traits

@@ -36,10 +36,10 @@ package struct ContrastFindings {
       }
     }
 
-    /// A Boolean value that is true where what is drawn falls short, whatever else could lie behind.
-    var failsAsDrawn: Bool {
-      (foreground.seen?.lowest ?? .infinity) < foreground.requirement.ratio
-        || foreground.isOnFixedColor && foreground.fails
+    /// The contrast on the drawn pixels, if they fall short.
+    var drawnShortfall: Shortfall.Drawn? {
+      guard let seen = foreground.seen, seen.lowest < foreground.requirement.ratio else { return nil }
+      return Shortfall.Drawn(lowest: seen.lowest, isOnFixedColor: foreground.isOnFixedColor, variant: variant)
     }
   }
 
@@ -82,7 +82,10 @@ package struct ContrastFindings {
     let needs = ContrastNeed.required((drawn ?? worst).foreground.requirement.ratio)
     var finding = shortfall(of: drawn, worst, needs, isSeveral: isSeveral)
     guard case .contrast(.fallsShort(var shortfall)) = finding.fact else { return finding }
-    shortfall.failsAsDrawn = failing.contains { $0.failsAsDrawn }
+    shortfall.failsAsDrawn = failing.contains { $0.foreground.failsAsDrawn }
+    if drawn == nil, !worst.foreground.isOnFixedColor, shortfall.worst?.backdrop != nil {
+      shortfall.drawnElsewhere = failing.compactMap { $0.drawnShortfall }.min { $0.lowest < $1.lowest }
+    }
     if isSeveral {
       shortfall.combinations = Shortfall.Combinations(failing: failing.count, judged: count)
       finding.variants = failing.map { $0.variant }
@@ -219,6 +222,7 @@ extension JudgedForeground {
   func remedies(for need: ContrastNeed) -> [Remedy] {
     guard case .required = need else { return remedies(of: recommendedRepairs) }
     return remedies(of: repairs) + sharedRepairs.map { .shared($0, edits: edits[$0] ?? []) }
+      + [obstacle].compactMap { $0.map(Remedy.unmended) }
   }
 
   /// Returns repairs as remedies, with the edits that make them.

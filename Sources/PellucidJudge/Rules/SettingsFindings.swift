@@ -13,9 +13,11 @@ package struct SettingsFindings {
   let scene: SceneDescription
   /// The scene in every combination of settings.
   let scenes: [JudgedScene]
+  /// A Boolean value indicating whether contrast has to hold as drawn only.
+  let holdsAsDrawn: Bool
 
-  package init(of scene: SceneDescription, in scenes: [JudgedScene]) {
-    (self.scene, self.scenes) = (scene, scenes)
+  package init(of scene: SceneDescription, in scenes: [JudgedScene], holdingAsDrawn: Bool = false) {
+    (self.scene, self.scenes, holdsAsDrawn) = (scene, scenes, holdingAsDrawn)
   }
 
   /// Returns the findings about one foreground; none where it falls short, which is reported by itself.
@@ -60,6 +62,12 @@ package struct SettingsFindings {
     var variant: String
     var isProven: Bool
     var foreground: JudgedForeground
+
+    /// A Boolean value that is true on tinted glass, which takes its labels over, where the drawn pixels hold.
+    var isKeptByTint: Bool {
+      guard case .tint? = foreground.transfer?.afterMixing.first else { return false }
+      return !foreground.failsAsDrawn
+    }
   }
 
   /// Returns the combination in which Increase Contrast lowers the contrast of a foreground most; nil if it never
@@ -77,7 +85,8 @@ package struct SettingsFindings {
 
   /// Returns the finding about a foreground whose contrast Increase Contrast lowers.
   private func lowered(_ all: [Judged]) -> Finding? {
-    let drops = Self.drops(all)
+    var drops = Self.drops(all)
+    if holdsAsDrawn { drops = drops.filter { !$0.isKeptByTint } }
     guard let worst = Self.worst(drops) else { return nil }
     let judged = worst.foreground
     return Finding(

@@ -50,23 +50,45 @@ extension Language {
     return text(of: edits, besides: own) + choose(" (at least \(ratio), proven)", "(\(ratio) 이상, 증명됨)")
   }
 
-  /// Returns edits as the JSON to write, such as `"material": "regular" in place of "thin" on bar`.
+  /// Returns edits as the JSON to write, such as `"material": "regular" in place of "thin" on bar`; equal ones of several layers
+  /// are one.
   ///
   /// - Parameter own: The key path of the layer that need not be named; nil for none.
   package func text(of edits: [LayerEdit], besides own: String?) -> String {
-    edits.map { edit in
-      let isNamed = own.map { NameMatch.same($0, edit.layer.path) } ?? false
-      let (name, old) = (edit.layer.name.shown, edit.old.map { JSONText.quoted($0) })
+    var groups: [[LayerEdit]] = []
+    for edit in edits {
+      let place = groups.firstIndex { $0[0].key == edit.key && $0[0].value == edit.value } ?? groups.count
+      if place == groups.count { groups.append([]) }
+      groups[place].append(edit)
+    }
+    return groups.map { text(ofEqual: $0, besides: own) }.joined(separator: choose(" and ", " + "))
+  }
+
+  private func text(ofEqual edits: [LayerEdit], besides own: String?) -> String {
+    let isNamed = own.map { NameMatch.same($0, edits[0].layer.path) } ?? false
+    var known: [String] = []
+    for edit in edits {
+      guard let old = edit.old.map({ JSONText.quoted($0) }), !known.contains(old) else { continue }
+      known.append(old)
+    }
+    let old = known.isEmpty ? nil : known.joined(separator: choose(" or ", " 또는 "))
+    let member = edits[0].member
+    if edits.count == 1, isNamed {
       return choose(
-        edit.member + (old.map { " in place of " + $0 } ?? "") + (isNamed ? "" : " on " + name),
-        (isNamed ? "" : name + "에 ") + edit.member + (old.map { "(\($0) 대신)" } ?? ""))
-    }.joined(separator: choose(" and ", " + "))
+        member + (old.map { " in place of " + $0 } ?? ""), member + (old.map { "(\($0) 대신)" } ?? ""))
+    }
+    let few = edits.map(\.layer.name.shown).joined(separator: ", ")
+    return choose(
+      member + (old.map { " in place of " + $0 } ?? "") + " on "
+        + (edits.count > 3 ? "\(edits.count) layers" : few),
+      (edits.count > 3 ? "레이어 \(edits.count)개" : few) + "에 " + member + (old.map { "(\($0) 대신)" } ?? ""))
   }
 
   /// Returns the sentence for a remedy; nil for repairs, which are listed together.
   private func sentence(of remedy: Remedy) -> String? {
     switch remedy {
     case .repair, .shared: nil
+    case .unmended(let obstacle): choose(English.text(obstacle), Korean.text(obstacle))
     case .dimming(let opacity): choose(English.text(dimming: opacity), Korean.text(dimming: opacity))
     case .variant(let suggestion):
       choose(English.sentence(of: suggestion), Korean.sentence(of: suggestion))

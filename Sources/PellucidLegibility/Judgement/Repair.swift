@@ -41,7 +41,20 @@ package struct Repair: Hashable, Sendable {
   /// The bound with the changes made; the lowest one if there are several cases.
   package var bound: ContrastBound
 
+  /// A Boolean value that is true where each change is the value of a key of a scene document, and none is a layer to add or to change.
+  var isOfKeys: Bool { changes.allSatisfy { $0.isOfKey } }
+
   package init(changes: [Change], bound: ContrastBound) { (self.changes, self.bound) = (changes, bound) }
+}
+
+extension Repair.Change {
+  /// A Boolean value that is true for changes that are the value of a key of a text, a material or glass.
+  package var isOfKey: Bool {
+    switch self {
+    case .dimming, .layerOpacity: false
+    default: true
+    }
+  }
 }
 
 extension LegibilityCase {
@@ -53,7 +66,8 @@ extension LegibilityCase {
   /// Returns the smallest change of each kind that is sufficient in every case; none if all cases already hold,
   /// or if one has no bound.
   ///
-  /// Changes that preserve more of the design come first. Two changes are only combined if no single one is sufficient.
+  /// Changes that preserve more of the design come first. Two changes are only combined if no single one is sufficient, or
+  /// only a layer under the foreground.
   ///
   /// - Parameter cases: One foreground under several combinations of settings.
   package static func repairs(of cases: [LegibilityCase]) throws(MaterialError) -> [Repair] {

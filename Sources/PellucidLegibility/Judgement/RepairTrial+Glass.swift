@@ -28,10 +28,11 @@ extension RepairTrial {
   }
 
   /// Returns a sufficient tint for untinted regular glass: black or white, whichever needs less opacity.
+  ///
+  /// The labels of the glass take the colour that is readable on the tint.
   func newTint() -> Repair? {
     let all = glass
-    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil }),
-      hasOneInk
+    guard all.count == cases.count, all.allSatisfy({ $0.request.variant == .regular && $0.tint == nil })
     else { return nil }
     let found = [Float(0), 1].compactMap { white in
       leastShare(above: 0) { share in
@@ -42,9 +43,9 @@ extension RepairTrial {
     return found.min { $0.tintOpacity < $1.tintOpacity }
   }
 
-  /// A Boolean value that is false for a level in both appearances. A tint takes its labels over, in one colour for both: that is
-  /// another design of the control, and no repair.
-  private var hasOneInk: Bool {
+  /// A Boolean value that is false for a level in both appearances. A tint takes its labels over, in one colour for both, which
+  /// changes the design of the control more than other repairs.
+  var hasOneInk: Bool {
     cases.allSatisfy { item in
       if case .color = item.foreground { true } else { item.traits.appearance == cases[0].traits.appearance }
     }
@@ -64,6 +65,26 @@ extension RepairTrial {
   func regularGlass() -> Repair? {
     guard !glass.isEmpty, glass.allSatisfy({ $0.request.variant == .clear }) else { return nil }
     return repaired(.glass(.regular)) { $0.glass?.request.variant = .regular }
+  }
+
+  /// Returns the repair by the lowest sufficient level with the least change of the glass.
+  func levelAndGlass() -> Repair? {
+    guard !glass.isEmpty else { return nil }
+    for level in otherLevels {
+      let trial = edited { $0.foreground = .level(level) }
+      let found = trial.glassDimming() ?? trial.glassTint() ?? trial.newTint() ?? trial.regularGlass()
+      if let found { return Repair(changes: found.changes + [.level(level)], bound: found.bound) }
+    }
+    return nil
+  }
+
+  /// Returns the repair by regular in place of clear glass, with the least sufficient tint.
+  func regularGlassAndTint() -> Repair? {
+    guard !glass.isEmpty, glass.allSatisfy({ $0.request.variant == .clear }) else { return nil }
+    let trial = edited { $0.glass?.request.variant = .regular }
+    return (trial.glassTint() ?? trial.newTint()).map {
+      Repair(changes: [.glass(.regular)] + $0.changes, bound: $0.bound)
+    }
   }
 
   /// Returns the repair with the least whole percentage above `present`; nil if 100 % is not sufficient.

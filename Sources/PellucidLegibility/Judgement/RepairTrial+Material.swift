@@ -32,6 +32,11 @@ extension RepairTrial {
     return Self.levels[(place + 1)...]
   }
 
+  /// The levels above that of the foreground, or those that may replace its colour, lowest first.
+  var otherLevels: ArraySlice<VibrancyLevel> {
+    if case .color = cases[0].foreground { [.secondaryLabel, .label] } else { higherLevels }
+  }
+
   /// Returns the repair by the thinnest sufficient material.
   func thickerMaterial() -> Repair? {
     for thicker in thickerMaterials {
@@ -61,7 +66,7 @@ extension RepairTrial {
   /// Returns the repair by the thinnest material on which some higher level is sufficient, with the lowest such level.
   func materialAndLevel() -> Repair? {
     for material in thickerMaterials {
-      for level in higherLevels {
+      for level in otherLevels {
         let repair = repaired(.material(material), .level(level)) {
           ($0.material, $0.foreground) = (material, .level(level))
         }

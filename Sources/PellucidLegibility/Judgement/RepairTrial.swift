@@ -12,36 +12,47 @@ struct RepairTrial {
   /// For each case, colours of its surface, before layers and ink, that are known to occur.
   let surfaces: [[GamutColor]]
 
-  /// The sufficient single changes, or else the sufficient pairs.
+  /// The sufficient single changes; where none of them is the value of a key in a document, the sufficient pairs too. Last a tint that
+  /// gives labels one colour in both appearances.
   var repairs: [Repair] {
-    let single = self.single
-    return single.isEmpty ? double : single
+    var found = single
+    for pairs in [pinnedPairs, opaquePairs, otherPairs] where !found.contains(where: { $0.isOfKeys }) {
+      found += pairs()
+    }
+    return found + [hasOneInk ? nil : newTint()].compactMap { $0 }
   }
 
   /// At most one sufficient change of each kind; changes that preserve more of the design come first.
   private var single: [Repair] {
     let alpha = moreAlpha()
     return [
-      glassDimming(), glassTint(), newTint(), pinnedGlass(), moreOpacity(), higherLevel(), regularGlass(),
+      glassDimming(), glassTint(), hasOneInk ? newTint() : nil, pinnedGlass(), moreOpacity(), higherLevel(),
+      regularGlass(),
       thickerMaterial(), alpha,
       nearestColor(orOpaque: alpha == nil),
       levelForColor(), moreOfLastLayer(), dimming(),
     ].compactMap { $0 }
   }
 
-  /// Sufficient pairs of changes: pinned glass with another change; else full opacity with another change; else
-  /// the thinnest material with the lowest level or the nearest colour; else a higher level with a more opaque
-  /// layer.
-  private var double: [Repair] {
-    let turned = pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
-    guard turned.isEmpty else { return turned }
-    guard cases.contains(where: { $0.opacity < 1 }) else {
-      let thicker = [materialAndLevel(), materialAndColor()].compactMap { $0 }
-      return thicker.isEmpty ? [levelAndLayer()].compactMap { $0 } : thicker
-    }
+  /// Sufficient pairs of pinned glass with another change.
+  private func pinnedPairs() -> [Repair] {
+    pinned?.single.map { Repair(changes: [.pinnedGlass] + $0.changes, bound: $0.bound) } ?? []
+  }
+
+  /// Sufficient pairs of full opacity with another change.
+  private func opaquePairs() -> [Repair] {
+    guard cases.contains(where: { $0.opacity < 1 }) else { return [] }
     var opaque = self
     for index in opaque.cases.indices { opaque.cases[index].opacity = 1 }
     return opaque.single.map { Repair(changes: [.opacity(1)] + $0.changes, bound: $0.bound) }
+  }
+
+  /// Sufficient pairs of the thinnest material with the nearest colour or the lowest level; else of glass with a level or a tint; else of
+  /// a higher level with a more opaque layer.
+  private func otherPairs() -> [Repair] {
+    if let thicker = materialAndColor() ?? materialAndLevel() { return [thicker] }
+    let glass = [levelAndGlass(), regularGlassAndTint()].compactMap { $0 }
+    return glass.isEmpty ? [levelAndLayer()].compactMap { $0 } : glass
   }
 
   // MARK: Proofs

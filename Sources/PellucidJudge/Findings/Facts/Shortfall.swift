@@ -9,6 +9,9 @@ package struct Shortfall: Hashable, Sendable {
   package var drawn: Drawn?
   /// The lowest contrast, over any backdrop and with any settings; nil where the drawn pixels have it.
   package var worst: Worst?
+  /// The lowest contrast on the pixels that are drawn with other settings than the scene's own; nil where it is sufficient, and where
+  /// `drawn` or `worst` has it.
+  package var drawnElsewhere: Drawn?
   /// The number of combinations of settings that fall short; nil where only the scene's own settings were judged.
   package var combinations: Combinations?
   /// A Boolean value indicating whether only the scene's own settings were judged.

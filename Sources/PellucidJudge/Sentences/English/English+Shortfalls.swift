@@ -26,6 +26,9 @@ extension English {
         shortfall.drawn == nil
           ? "\(subject) \(clause)\(settings), \(text(shortfall.needs))" : "it \(clause)\(settings)")
     }
+    if let drawn = shortfall.drawnElsewhere {
+      clauses.append("it has \(Figures.ratio(drawn.lowest)) on the drawn pixels\(settings(drawn.variant))")
+    }
     if let count = shortfall.combinations {
       clauses.append(
         count.failing == 1

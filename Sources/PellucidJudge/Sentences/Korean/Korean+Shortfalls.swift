@@ -24,6 +24,9 @@ extension Korean {
       clauses.append(
         settings(worst.variant) + clause + (shortfall.drawn == nil ? ". \(text(shortfall.needs))" : ""))
     }
+    if let drawn = shortfall.drawnElsewhere {
+      clauses.append("\(settings(drawn.variant))그려진 픽셀에서는 \(Figures.ratio(drawn.lowest))입니다")
+    }
     if let count = shortfall.combinations {
       clauses.append(
         count.failing == 1

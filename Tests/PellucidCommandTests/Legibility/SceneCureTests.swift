@@ -1,0 +1,134 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidCommand
+
+/// Tests of the cures that a report proposes, and of what it says where it has none.
+@Suite struct SceneCureTests {
+  private func scene(_ layers: String, traits: String = #""platform": "ios", "appearance": "light""#)
+    -> String
+  {
+    ##"""
+    {"version": 1, "size": {"width": 200, "height": 200}, "scale": 1, "traits": {\##(traits)},
+     "desktop": [{"id": "page", "fill": "#FFFFFF"}, \##(layers)]}
+    """##
+  }
+
+  @Test("Equal edits of several layers are one cure, which lists every layer")
+  func equalEdits() throws {
+    let rows = (0..<8).map { index in
+      ##"{"id": "row\##(index)", "text": "Row", "frame": [8, \##(8 + 20 * index), 80, 16], "size": 12, "style": "secondaryLabel"}"##
+    }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"{"id": "sheet", "material": "thin", "frame": [0, 0, 120, 200], "layers": [\##(rows.joined(separator: ","))]}"##
+      ),
+      to: "scene.json")
+    let report = try Program.run(["legibility", file, "--reporter", "json"])
+    let cures = try #require(report.json["cures"] as? [[String: Any]])
+    let edits = try #require(cures.first?["edits"] as? [[String: Any]])
+    #expect(cures.count == 1 && cures[0]["mends"] as? Int == 8)
+    #expect(edits.compactMap { $0["layer"] as? String } == (0..<8).map { "row\($0)" })
+    let text = try Program.run(["legibility", file])
+    #expect(
+      text.output.contains(#"cure: "style": "label" in place of "secondaryLabel" on 8 layers mends 8 of 8"#),
+      "\(text.output)")
+    #expect(try Program.run(["legibility", file, "--fix"]).exit == 0)
+  }
+
+  /// A window of mail with icons in one blue, faint names beside them, and grey lines on paper.
+  private static let mail: String = {
+    let sidebar = (0..<6).flatMap { row in
+      [
+        ##"{"id": "icon\##(row)", "symbol": "tray", "frame": [14, \##(40 + row * 30), 18, 18], "style": "#0A84FF"}"##,
+        ##"{"id": "box\##(row)", "text": "Inbox", "frame": [40, \##(40 + row * 30), 100, 18], "size": 13, "style": "secondaryLabel"}"##,
+      ]
+    }
+    let toolbar = (0..<4).map { item in
+      ##"{"id": "tool\##(item)", "symbol": "folder", "frame": [\##(16 + item * 44), 12, 22, 22], "style": "tertiaryLabel"}"##
+    }
+    let paper = (0..<5).flatMap { row in
+      [
+        ##"{"id": "from\##(row)", "text": "Anna Berg", "frame": [180, \##(70 + row * 50), 200, 18], "size": 13, "style": "label"}"##,
+        ##"{"id": "line\##(row)", "text": "Notes", "frame": [180, \##(90 + row * 50), 200, 16], "size": 12, "style": "#A0A0A5"}"##,
+      ]
+    }
+    return ##"""
+      {"version": 1, "size": {"width": 500, "height": 360}, "scale": 1, "traits": {"platform": "macos", "appearance": "light"},
+       "desktop": [{"fill": "#3A6EA5"}],
+       "windows": [{"id": "mail", "frame": [10, 10, 480, 340], "layers": [
+         {"id": "paper", "fill": "textBackgroundColor", "frame": [160, 0, 320, 340]}, \##(paper.joined(separator: ",\n")),
+         {"id": "sidebar", "material": "sidebar", "frame": [0, 0, 160, 340], "layers": [\##(sidebar.joined(separator: ",\n"))]},
+         {"id": "bar", "material": "titlebar", "frame": [160, 0, 320, 50], "layers": [\##(toolbar.joined(separator: ",\n"))]}]}]}
+      """##
+  }()
+
+  @Test("A window of thirty layers passes in light and dark after at most three cures")
+  func window() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.mail, to: "scene.json")
+    #expect(try Program.run(["legibility", file, "--matrix", "appearance"]).exit == 1)
+    let fixed = try Program.run(["legibility", file, "--fix", "--matrix", "appearance"])
+    #expect(fixed.exit == 0, "\(fixed.output)\(fixed.errors)")
+    let cures = fixed.errors.split(separator: "\n").filter { $0.contains(" mends ") }
+    #expect((1...3).contains(cures.count), "\(cures)")
+  }
+
+  @Test("Labels on glass that turns light and dark are mended in both appearances")
+  func turningGlass() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"""
+        {"id": "bar", "glass": "regular", "control": "toolbar", "frame": [20, 20, 160, 48], "layers": [
+          {"id": "title", "text": "Title", "frame": [20, 14, 120, 20], "size": 15, "style": "label"},
+          {"id": "note", "text": "Note", "frame": [90, 14, 60, 20], "size": 13, "style": "#FF2D55"}]}
+        """##), to: "scene.json")
+    let fixed = try Program.run(["legibility", file, "--fix", "--matrix", "appearance"])
+    #expect(fixed.exit == 0, "\(fixed.output)\(fixed.errors)")
+  }
+
+  @Test("A text that no change can be proven to mend says so, with the reason")
+  func withoutRepair() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"""
+        {"id": "half", "fill": "#EEEEEE", "frame": [0, 0, 40, 60]},
+        {"id": "pale", "text": "Pale words", "frame": [20, 20, 120, 20], "size": 15, "style": "#C0C0C0"}
+        """##), to: "scene.json")
+    let result = try Program.run(["legibility", file])
+    #expect(
+      result.exit == 1
+        && result.output.contains(
+          "repair: none is known, because no change can be proven to be enough: half lies below only a part of it"
+        ),
+      "\(result.output)")
+  }
+
+  @Test("Where contrast has to hold as drawn, tables agree with the verdict, and repairs hold as drawn")
+  func asDrawn() throws {
+    let folder = try TemporaryFolder()
+    func sheet(_ style: String) throws -> String {
+      try folder.write(
+        scene(
+          ##"""
+          {"id": "sheet", "material": "thin", "frame": [0, 0, 200, 100], "layers": [
+            {"id": "row", "text": "Row", "frame": [8, 8, 80, 20], "size": 13, "style": "\##(style)"}]}
+          """##), to: "scene.json")
+    }
+    let holding = try Program.run(["legibility", try sheet("#404040"), "--preset", "drawn"])
+    #expect(
+      holding.exit == 0 && holding.output.contains("1 sampled, 0 review, 0 failed"), "\(holding.output)")
+    let file = try sheet("#C0C0C0")
+    let fixed = try Program.run(["legibility", file, "--preset", "drawn", "--fix"])
+    #expect(fixed.exit == 0, "\(fixed.output)\(fixed.errors)")
+    #expect(try Program.run(["legibility", file]).exit == 1)
+  }
+}
