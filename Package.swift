@@ -105,7 +105,8 @@ let package = Package(
     .target(
       name: "PellucidViews",
       dependencies: [
-        "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene", "PellucidComponents",
+        "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene",
+        "PellucidComponents",
       ]),
     .testTarget(
       name: "PellucidViewsTests",

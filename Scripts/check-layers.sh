@@ -39,7 +39,7 @@ swift package --scratch-path "$scratch" dump-package > "$scratch/manifest.json"
 python3 - "$scratch/manifest.json" << 'EOF' || failed=1
 import json, sys
 
-TOOLCHAIN = {"Foundation", "Glibc", "Synchronization", "Dispatch"}
+TOOLCHAIN = {"Foundation", "Glibc", "Synchronization", "Dispatch", "Observation"}
 rows = {}
 for line in open("Scripts/layers.txt"):
     if not line.startswith("#"):

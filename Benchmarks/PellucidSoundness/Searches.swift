@@ -98,14 +98,17 @@ struct StatedSearch {
   func run(_ entries: [TableEntry], _ executor: ThreadExecutor) -> SearchResult {
     let start = DispatchTime.now().uptimeNanoseconds
     let found = executor.results(entries.count) { search(UInt64($0), entries[$0]) }
-    var result = SearchResult(name: "stated-colours", count: 0, violations: [], closest: .infinity, seconds: 0)
+    var result = SearchResult(
+      name: "stated-colours", count: 0, violations: [], closest: .infinity, seconds: 0)
     for case let found? in found {
       result.count += mixtures
       result.closest = min(result.closest, found.lowest - found.bound.lowest)
       if found.lowest < found.bound.lowest {
         result.violations.append("\(found.entry): \(found.lowest) below \(found.bound.lowest)")
       }
-      if found.entry.transfer.mixing == .mixtures, !found.entry.transfer.mixesAnyColor, found.bound.precision > 0.01 {
+      if found.entry.transfer.mixing == .mixtures, !found.entry.transfer.mixesAnyColor,
+        found.bound.precision > 0.01
+      {
         result.violations.append("\(found.entry): \(found.bound.lowest) is \(found.bound.precision) too low")
       }
     }

@@ -228,7 +228,7 @@ import Testing
     #expect(try Program.run(["glass", "regular", "--over", "none.png", "--json"]).exit == 65)
     #expect(
       try Program.run(["glass", "regular", "--over", "#000", "--json", "--tint", "orrange"]).errors
-        .contains("unknown colour \"orrange\""))
+        .contains("unknown colour: --tint orrange: did you mean orange?"))
   }
 
   @Test func theTablesListGlass() throws {

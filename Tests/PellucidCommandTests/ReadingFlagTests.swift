@@ -116,7 +116,7 @@ import Testing
   @Test(
     "Wrong values are refused with the nearest name",
     arguments: [
-      (["--text-size", "AX6"], "unknown value: --text-size AX6: did you mean AX1?"),
+      (["--text-size", "AX6"], "unknown value: --text-size AX6: did you mean AX5?"),
       (["--text-size", "larg"], "did you mean large?"), (["--text-size"], "missing value: --text-size"),
       (["--bold-txt"], "did you mean --bold-text?"), (["--smart-inverted"], "did you mean --smart-invert?"),
       (["--differentiate-without-colour"], "did you mean --differentiate-without-color?"),

@@ -63,7 +63,8 @@ extension SceneReadingError {
   fileprivate var keyPath: String? {
     switch self {
     case .unknownKey(let place, _, _), .wrongKind(let place, _, _), .outOfRange(let place, _, _),
-      .unknownValue(let place, _, _, _), .badColor(let place, _, _), .excludingKeys(let place, _):
+      .unknownValue(let place, _, _, _), .foreignValue(let place, _, _), .badColor(let place, _, _),
+      .excludingKeys(let place, _):
       place.keyPath
     default: nil
     }

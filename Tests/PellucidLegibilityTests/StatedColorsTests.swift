@@ -22,7 +22,9 @@ import Testing
       let photo = StatedColors.photo(seed: seed)
       for entry in try TableEntry.entries(on: platform, names, levels: [.label, .secondaryLabel]) {
         let bound = try ContrastBound(entry.transfer, over: .colors(of: photo))
-        #expect(bound.precision >= 0 && bound.precision <= 0.01, "\(entry): \(bound)")
+        // Where surfaces are magnified after the mapping, the bound covers mixtures of them that no picture has.
+        let most = entry.transfer.mixing == .neighbors ? 0.5 : 0.01
+        #expect(bound.precision >= 0 && bound.precision <= most, "\(entry): \(bound)")
         for _ in 0..<100 {
           let mixture = generator.mixture(of: photo)
           let contrast =

@@ -4,6 +4,7 @@
 import Pellucid
 import PellucidAudit
 import PellucidJudge
+import PellucidLegibility
 import PellucidTestSupport
 import Testing
 
@@ -124,7 +125,7 @@ import Testing
     #expect(swept.count == 2 && swept[0].figures != swept[1].figures)
     #expect(shared.map { $0.rule } == own.map { $0.rule })
     #expect(shared.map { $0.figures } == own.map { $0.figures })
-    #expect(shared.map { $0.remedies } == own.map { $0.remedies })
+    #expect(shared.map { $0.remedies.map(\.repair) } == own.map { $0.remedies.map(\.repair) })
     #expect(shared.map { $0.place.point } == own.map { $0.place.point })
   }
 
@@ -137,6 +138,16 @@ import Testing
       )
       #expect(english.contains("Edited") && korean.contains("Edited") && english != korean)
       #expect(Language.korean.advice(for: finding) != Language.english.advice(for: finding))
+    }
+  }
+}
+
+extension Remedy {
+  /// The repair without its edits, which name layers.
+  fileprivate var repair: Repair? {
+    switch self {
+    case .repair(let repair, _), .shared(let repair, _): repair
+    case .unmended, .dimming, .variant, .unreachable: nil
     }
   }
 }

@@ -12,7 +12,8 @@ import Testing
   typealias Text = PellucidViews.Text
   typealias Color = PellucidViews.Color
 
-  private static func layers(of view: some View, width: Double = 100, height: Double = 100) throws -> [Layer] {
+  private static func layers(of view: some View, width: Double = 100, height: Double = 100) throws -> [Layer]
+  {
     let renderer = try SceneRenderer(threads: 1)
     let scene = renderer.description(of: view, width: width, height: height)
     return try #require(scene.windows.first).layers
@@ -36,7 +37,8 @@ import Testing
 
   @Test("A view on glass is drawn inside the glass")
   func viewsLieOnGlass() throws {
-    let view = Text("Play").padding().glassEffect(.clear.tint(Color(white: 0.5)), in: RoundedRectangle(cornerRadius: 12))
+    let view = Text("Play").padding().glassEffect(
+      .clear.tint(Color(white: 0.5)), in: RoundedRectangle(cornerRadius: 12))
     let layers = try Self.layers(of: view, width: 300, height: 100)
     guard layers.count == 1, case .glass(let glass) = layers[0].content else {
       Issue.record("not one piece of glass: \(layers)")
@@ -57,7 +59,10 @@ import Testing
 
   @Test("Opacity, clipping and turning change the view as a whole")
   func effectsChangeTheWhole() throws {
-    let view = ZStack { Color.red; Color.blue }.opacity(0.5).clipShape(Circle()).rotationEffect(.degrees(90))
+    let view = ZStack {
+      Color.red
+      Color.blue
+    }.opacity(0.5).clipShape(Circle()).rotationEffect(.degrees(90))
     let layer = try #require(try Self.layers(of: view).first)
     guard case .group(let turned) = layer.content, case .group(let clipped)? = turned.first?.content else {
       Issue.record("not groups: \(layer)")
@@ -80,7 +85,8 @@ import Testing
   func textsWrap() throws {
     let words = "Readable over every backdrop, in every combination of settings, on every platform."
     func lines(_ height: CGFloat?) throws -> (height: Double, limit: Int?) {
-      let layer = try #require(try Self.layers(of: Text(words).frame(width: 120, height: height), width: 200, height: 400).first)
+      let layer = try #require(
+        try Self.layers(of: Text(words).frame(width: 120, height: height), width: 200, height: 400).first)
       guard case .text(let text) = layer.content else { return (0, nil) }
       return (layer.frame.height, text.lineLimit)
     }
@@ -88,7 +94,9 @@ import Testing
     #expect(all.height > 60 && all.limit == nil && few.height <= 45 && few.limit == 2)
   }
 
-  @Test("Numbers that are not finite end in a picture, not in a trap", arguments: [CGFloat.nan, .infinity, -.infinity, -20])
+  @Test(
+    "Numbers that are not finite end in a picture, not in a trap",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -20])
   func strangeNumbersAreHarmless(number: CGFloat) throws {
     let view = VStack(spacing: number) {
       Color.red.frame(width: number, height: 10)

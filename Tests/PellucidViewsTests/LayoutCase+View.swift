@@ -14,7 +14,7 @@ final class NamedNodes {
 struct MadeView: SystemView {
   let make: () -> LayoutNode
 
-  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList { ViewList([view.make()]) }
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList { ViewList([view.make()]) }
 }
 
 /// A layout that multiplies the proposal and has the size of its view.
@@ -77,7 +77,8 @@ private struct Proportion: Layout {
     case "grid":
       let (views, horizontal, vertical) = (try views(names, scale), horizontalSpacing, verticalSpacing)
       return AnyView(
-        Grid(horizontalSpacing: horizontal.map { CGFloat($0) }, verticalSpacing: vertical.map { CGFloat($0) }) { views })
+        Grid(horizontalSpacing: horizontal.map { CGFloat($0) }, verticalSpacing: vertical.map { CGFloat($0) })
+        { views })
     default: throw UnknownWord(word: view)
     }
   }
@@ -95,9 +96,11 @@ private struct Proportion: Layout {
       let (ascent, capHeight) = (size.height * 0.8, size.height * 0.6)
       let metrics = TextNode.Metrics(
         ascent: ascent, descent: size.height - ascent, leading: 0, capHeight: capHeight)
-      return TextNode(metrics, pixel: 1 / scale, lines: { _ in
-        TextNode.Lines(size: size, firstBaseline: ascent, lastBaseline: ascent)
-      })
+      return TextNode(
+        metrics, pixel: 1 / scale,
+        lines: { _ in
+          TextNode.Lines(size: size, firstBaseline: ascent, lastBaseline: ascent)
+        })
     }
   }
 
@@ -117,7 +120,8 @@ private struct Proportion: Layout {
     case "frame":
       return AnyView(
         view.frame(
-          width: number("width"), height: number("height"), alignment: try alignment(parts["alignment"]?.word)))
+          width: number("width"), height: number("height"), alignment: try alignment(parts["alignment"]?.word)
+        ))
     case "flexFrame":
       return AnyView(
         view.frame(
@@ -130,12 +134,16 @@ private struct Proportion: Layout {
       func inset(_ key: String) -> CGFloat { number(key) ?? 0 }
       return AnyView(
         view.padding(
-          EdgeInsets(top: inset("top"), leading: inset("leading"), bottom: inset("bottom"), trailing: inset("trailing"))))
+          EdgeInsets(
+            top: inset("top"), leading: inset("leading"), bottom: inset("bottom"), trailing: inset("trailing")
+          )))
     case "fixedSize":
       guard case .words(let axes) = value else { throw UnknownWord(word: name) }
-      return AnyView(view.fixedSize(horizontal: axes.contains("horizontal"), vertical: axes.contains("vertical")))
+      return AnyView(
+        view.fixedSize(horizontal: axes.contains("horizontal"), vertical: axes.contains("vertical")))
     case "aspectRatio":
-      return AnyView(view.aspectRatio(number("ratio"), contentMode: parts["mode"]?.word == "fill" ? .fill : .fit))
+      return AnyView(
+        view.aspectRatio(number("ratio"), contentMode: parts["mode"]?.word == "fill" ? .fill : .fit))
     case "layoutPriority":
       guard case .number(let priority) = value else { throw UnknownWord(word: name) }
       return AnyView(view.layoutPriority(priority))

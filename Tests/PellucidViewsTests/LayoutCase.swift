@@ -49,7 +49,9 @@ struct LayoutNumber: Decodable, Sendable, Equatable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    value = try (try? container.decode(Double.self)).map { CGFloat($0) } ?? Self.named(container.decode(String.self))
+    value =
+      try (try? container.decode(Double.self)).map { CGFloat($0) }
+      ?? Self.named(container.decode(String.self))
   }
 
   private static func named(_ name: String) throws -> CGFloat {

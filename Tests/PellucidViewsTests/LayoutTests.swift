@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite struct LayoutTests {
   nonisolated private static let grids = LayoutCase.all.filter { $0.tree.view == "lazyVGrid" }
   nonisolated private static let pairs = LayoutCase.all.filter { $0.tree.view == "textPair" }
-  nonisolated private static let trees = LayoutCase.all.filter { !["lazyVGrid", "textPair"].contains($0.tree.view) }
+  nonisolated private static let trees = LayoutCase.all.filter {
+    !["lazyVGrid", "textPair"].contains($0.tree.view)
+  }
 
   @Test("Every case is of a kind that is tested, and the observed ones are among them")
   func allCasesAreTested() {
@@ -40,7 +42,9 @@ import Testing
     for (name, node) in names.nodes {
       let one = try #require(frames[ObjectIdentifier(node)])
       let other = try #require(others.nodes[name].flatMap { its[ObjectIdentifier($0)] })
-      #expect(abs(one.minX - (root.frame.width - other.maxX)) < 1e-9 && one.minY == other.minY, "\(layout.id), \(name)")
+      #expect(
+        abs(one.minX - (root.frame.width - other.maxX)) < 1e-9 && one.minY == other.minY,
+        "\(layout.id), \(name)")
     }
   }
 
@@ -71,14 +75,18 @@ import Testing
     Self.expect(widths, try #require(layout.expect.columns), layout, "the columns")
   }
 
-  @Test("Texts one above the other keep the leading of the lower one, in whole pixels of the upper", arguments: pairs)
+  @Test(
+    "Texts one above the other keep the leading of the lower one, in whole pixels of the upper",
+    arguments: pairs)
   func textsKeepTheirDistance(layout: LayoutCase) throws {
     func node(_ font: LayoutTree.Font) -> TextNode {
       let metrics = TextNode.Metrics(
         ascent: font.ascent, descent: font.descent, leading: font.leading, capHeight: font.ascent)
-      return TextNode(metrics, pixel: font.pixel, lines: { _ in
-        TextNode.Lines(size: .zero, firstBaseline: 0, lastBaseline: 0)
-      })
+      return TextNode(
+        metrics, pixel: font.pixel,
+        lines: { _ in
+          TextNode.Lines(size: .zero, firstBaseline: 0, lastBaseline: 0)
+        })
     }
     let (top, bottom) = (node(try #require(layout.tree.top)), node(try #require(layout.tree.bottom)))
     let distance = top.spacing.distance(to: bottom.spacing, along: .vertical)
@@ -120,7 +128,8 @@ import Testing
   }
 
   private static func expect(_ own: [CGFloat], _ its: [Double], _ layout: LayoutCase, _ name: String) {
-    let isNear = own.count == its.count && zip(own, its).allSatisfy { abs($0 - CGFloat($1)) <= layout.tolerance }
+    let isNear =
+      own.count == its.count && zip(own, its).allSatisfy { abs($0 - CGFloat($1)) <= layout.tolerance }
     #expect(isNear, "\(layout.id), \(layout.basis): \(name) is \(own), not \(its)")
   }
 }

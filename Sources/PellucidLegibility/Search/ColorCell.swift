@@ -13,7 +13,9 @@ struct ColorCell: Sendable {
 
     /// Returns the corner at a share of the way to another one.
     func mixed(with other: Corner, _ share: Double) -> Corner {
-      func mixture(_ first: GamutColor, _ second: GamutColor) -> GamutColor { first + (second - first) * share }
+      func mixture(_ first: GamutColor, _ second: GamutColor) -> GamutColor {
+        first + (second - first) * share
+      }
       return Corner(
         color: mixture(color, other.color),
         origin: SurfaceHull.Origin(

@@ -23,7 +23,10 @@ struct LayerList {
   }
 
   /// Appends a layer with what a view draws in it, whose coordinates start at the layer's.
-  mutating func append(in bounds: CGRect, _ content: ([Layer]) -> Layer.Content, _ draw: (inout LayerList, CGPoint) -> Void) {
+  mutating func append(
+    in bounds: CGRect, as content: ([Layer]) -> Layer.Content = { .group($0) },
+    drawing draw: (inout LayerList, CGPoint) -> Void
+  ) {
     var inner = LayerList(scale: scale)
     let frame = rect(bounds)
     // What is inside is rounded to the grid of the picture, which the frame lies on.
@@ -63,7 +66,7 @@ final class LayerNode: ModifierNode {
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    list.append(in: CGRect(origin: origin, size: frame.size), content) { drawChildren(&$0, at: $1) }
+    list.append(in: CGRect(origin: origin, size: frame.size), as: content) { drawChildren(&$0, at: $1) }
     list.changeLast(change)
   }
 }

@@ -11,14 +11,14 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Makes the nodes of a view. Only the views of this module answer this themselves.
-  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList
 }
 
 extension View {
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     scope.remake = { scope in
       let body = scope.reading(view) { view.body }
-      return .list(Body._nodes(of: body, in: scope.child(.body)))
+      return .list(Body.systemNodes(of: body, in: scope.child(.body)))
     }
     return scope.make()
   }
@@ -51,10 +51,10 @@ extension WrappingView {
   func wrapped(_ node: LayoutNode, in scope: ViewScope) -> LayoutNode { node }
   func change(_ environment: inout EnvironmentValues) {}
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     view.change(&inner.environment)
-    let list = Content._nodes(of: view.content, in: inner)
+    let list = Content.systemNodes(of: view.content, in: inner)
     return .each(of: list) { view.wrapped($0, in: scope) }
   }
 }

@@ -8,25 +8,33 @@ public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
     TupleView((repeat each content))
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(.first(first))
   }
-  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(.second(second))
   }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 /// Nothing.
 public struct EmptyView: SystemView {
   public init() {}
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList { ViewList([EmptyNode()]) }
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList { ViewList([EmptyNode()]) }
 }
 
 /// Views beside each other in a closure.
@@ -46,15 +54,16 @@ public struct TupleView<Content>: SystemView {
   }
 
   private static func list<Part: View>(of part: Part, in scope: ViewScope) -> ViewList {
-    Part._nodes(of: part, in: scope)
+    Part.systemNodes(of: part, in: scope)
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     ViewList(of: view.nodes(view.value, scope))
   }
 }
 
 /// One of two views, by a condition.
+// swift-format-ignore: NoLeadingUnderscores
 public struct _ConditionalContent<First: View, Second: View>: SystemView {
   enum Storage {
     case first(First)
@@ -65,10 +74,10 @@ public struct _ConditionalContent<First: View, Second: View>: SystemView {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     switch view.storage {
-    case .first(let view): First._nodes(of: view, in: scope.child(.branch(true)))
-    case .second(let view): Second._nodes(of: view, in: scope.child(.branch(false)))
+    case .first(let view): First.systemNodes(of: view, in: scope.child(.branch(true)))
+    case .second(let view): Second.systemNodes(of: view, in: scope.child(.branch(false)))
     }
   }
 }
@@ -76,8 +85,8 @@ public struct _ConditionalContent<First: View, Second: View>: SystemView {
 extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("The body of a view of the system is not asked for.") }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    view.map { Wrapped._nodes(of: $0, in: scope.child(.branch(true))) } ?? ViewList()
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    view.map { Wrapped.systemNodes(of: $0, in: scope.child(.branch(true))) } ?? ViewList()
   }
 }
 
@@ -88,9 +97,9 @@ public struct AnyView: SystemView {
   public init(_ view: some View) { self.view = view }
   public init(erasing view: some View) { self.view = view }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     func nodes<V: View>(_ view: V) -> ViewList {
-      V._nodes(of: view, in: scope.child(.identity(ObjectIdentifier(V.self))))
+      V.systemNodes(of: view, in: scope.child(.identity(ObjectIdentifier(V.self))))
     }
     return nodes(view.view)
   }
@@ -102,8 +111,8 @@ public struct Group<Content> { let content: Content }
 extension Group: View, SystemView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    Content._nodes(of: view.content, in: scope.child(.body))
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    Content.systemNodes(of: view.content, in: scope.child(.body))
   }
 }
 
@@ -115,7 +124,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, SystemView where Content: View {
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     (self.data, self.content) = (data, content)
     identity = { $0[keyPath: id] }
   }
@@ -132,9 +143,10 @@ extension ForEach: View, SystemView where Content: View {
     identity = { $0 }
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList(of: view.data.map { element in
-      Content._nodes(of: view.content(element), in: scope.child(.identity(view.identity(element))))
-    })
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    ViewList(
+      of: view.data.map { element in
+        Content.systemNodes(of: view.content(element), in: scope.child(.identity(view.identity(element))))
+      })
   }
 }

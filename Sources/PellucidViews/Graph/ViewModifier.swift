@@ -10,11 +10,12 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier changes.
+// swift-format-ignore: NoLeadingUnderscores
 public struct _ViewModifier_Content<Modifier: ViewModifier>: SystemView {
   let view: AnyView
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    AnyView._nodes(of: view.view, in: scope.child(.body))
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    AnyView.systemNodes(of: view.view, in: scope.child(.body))
   }
 }
 
@@ -29,11 +30,11 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, SystemView where Content: View, Modifier: ViewModifier {
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     scope.remake = { scope in
       let content = _ViewModifier_Content<Modifier>(view: AnyView(view.content))
       let body = scope.reading(view.modifier) { view.modifier.body(content: content) }
-      return .list(Modifier.Body._nodes(of: body, in: scope.child(.body)))
+      return .list(Modifier.Body.systemNodes(of: body, in: scope.child(.body)))
     }
     return scope.make()
   }

@@ -18,7 +18,7 @@ public final class ViewRoot {
   }
 
   @MainActor private static func nodes<V: View>(of view: V, in scope: ViewScope) -> ViewList {
-    V._nodes(of: view, in: scope.child(.body))
+    V.systemNodes(of: view, in: scope.child(.body))
   }
 
   /// The node of the whole view. Several views without a container stand one above the other.

@@ -36,7 +36,8 @@ final class GridNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = tracks(proposal)
-    return CGSize(width: Self.sum(tracks.widths, tracks.gaps.columns), height: Self.sum(tracks.heights, tracks.gaps.rows))
+    return CGSize(
+      width: Self.sum(tracks.widths, tracks.gaps.columns), height: Self.sum(tracks.heights, tracks.gaps.rows))
   }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
@@ -88,11 +89,14 @@ final class GridNode: LayoutNode {
   }
 
   private func tracks(_ proposal: ProposedViewSize) -> Tracks {
-    let gaps = (columns: distances.horizontal ?? ViewSpacing.usual, rows: distances.vertical ?? ViewSpacing.usual)
+    let gaps = (
+      columns: distances.horizontal ?? ViewSpacing.usual, rows: distances.vertical ?? ViewSpacing.usual
+    )
     var tracks = Tracks(widths: [], heights: [], gaps: gaps)
     let whole = proposal.width.map { $0 - gaps.columns * CGFloat(max(0, columnCount - 1)) }
     tracks.widths = lengths(columnCount, whole) { column, proposed in
-      cells(inColumn: column).map { $0.node.size(ProposedViewSize(width: proposed, height: nil)).width }.max() ?? 0
+      cells(inColumn: column).map { $0.node.size(ProposedViewSize(width: proposed, height: nil)).width }.max()
+        ?? 0
     }
     widen(&tracks)
     let total = Self.sum(tracks.widths, gaps.columns)
@@ -120,7 +124,9 @@ final class GridNode: LayoutNode {
       let has = Self.width(of: cell, tracks)
       let more = cell.node.size(ProposedViewSize(width: has, height: nil)).width - has
       guard more > 0, more.isFinite else { continue }
-      for column in cell.column..<cell.column + cell.span { tracks.widths[column] += more / CGFloat(cell.span) }
+      for column in cell.column..<cell.column + cell.span {
+        tracks.widths[column] += more / CGFloat(cell.span)
+      }
     }
   }
 
@@ -130,7 +136,8 @@ final class GridNode: LayoutNode {
   ) -> [CGFloat] {
     guard let whole else { return (0..<count).map { length($0, nil) } }
     let ranges = (0..<count).map { LengthShares.Range(length($0, 0), length($0, .infinity)) }
-    return LengthShares(of: whole, among: ranges, priorities: ranges.map { _ in 0 }) { length($0, $1) }.lengths
+    return LengthShares(of: whole, among: ranges, priorities: ranges.map { _ in 0 }) { length($0, $1) }
+      .lengths
   }
 }
 
@@ -145,7 +152,9 @@ final class LazyGridNode: LayoutNode {
   /// - Parameters:
   ///   - axis: The axis along which rows follow each other.
   ///   - spacing: The distance between rows, in points; nil is the usual distance.
-  init(_ children: [LayoutNode], _ items: [GridItem], along axis: Axis, alignment: Alignment, spacing: CGFloat?) {
+  init(
+    _ children: [LayoutNode], _ items: [GridItem], along axis: Axis, alignment: Alignment, spacing: CGFloat?
+  ) {
     (self.items, self.axis, self.alignment, gap) = (items, axis, alignment, spacing ?? ViewSpacing.usual)
     super.init(children)
   }

@@ -83,7 +83,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], index: index, places: places) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(node: nodes[index], index: index, places: places)
+  }
 
   public static func == (one: Self, other: Self) -> Bool {
     one.layoutDirection == other.layoutDirection && one.nodes.elementsEqual(other.nodes) { $0 === $1 }
@@ -145,7 +147,9 @@ final class LayoutContainerNode<Container: Layout>: LayoutNode {
     super.init(children)
   }
 
-  private func withCache<Result>(_ body: (LayoutSubviews, LayoutPlaces, inout Container.Cache) -> Result) -> Result {
+  private func withCache<Result>(_ body: (LayoutSubviews, LayoutPlaces, inout Container.Cache) -> Result)
+    -> Result
+  {
     let places = LayoutPlaces()
     let subviews = LayoutSubviews(children, direction, places)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
@@ -154,16 +158,21 @@ final class LayoutContainerNode<Container: Layout>: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { subviews, _, cache in layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
+    withCache { subviews, _, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
   }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     withCache { subviews, places, cache in
-      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
       return children.enumerated().map { index, child in
         places.known[index]
           ?? Place(
-            origin: CGPoint(x: (size.width - child.size(proposal).width) / 2, y: (size.height - child.size(proposal).height) / 2),
+            origin: CGPoint(
+              x: (size.width - child.size(proposal).width) / 2,
+              y: (size.height - child.size(proposal).height) / 2),
             proposal: proposal)
       }
     }

@@ -16,7 +16,8 @@ final class FillingNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: frame.size)
-    guard frame.width > 0, frame.height > 0, let content = content(CGRect(origin: .zero, size: frame.size)) else { return }
+    guard frame.width > 0, frame.height > 0, let content = content(CGRect(origin: .zero, size: frame.size))
+    else { return }
     list.append(Layer(frame: list.rect(rect), content: content))
   }
 }
@@ -149,7 +150,9 @@ final class TextNode: LayoutNode {
     let height = metrics.ascent + metrics.descent
     let gap = (height * 0.1).roundedUp(to: pixel)
     var spacing = ViewSpacing()
-    spacing.top.kinds = [.texts: metrics.leading.roundedUp(to: pixel), .aboveText: height + gap - metrics.ascent]
+    spacing.top.kinds = [
+      .texts: metrics.leading.roundedUp(to: pixel), .aboveText: height + gap - metrics.ascent,
+    ]
     spacing.bottom.kinds = [
       .texts: 0, .belowText: max(height + gap - metrics.capHeight, gap + metrics.descent),
     ]

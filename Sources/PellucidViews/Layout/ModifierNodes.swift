@@ -43,13 +43,16 @@ class AligningNode: ModifierNode {
   }
 
   /// Returns what is proposed to the child when it is placed.
-  func placedProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize { childProposal(proposal) }
+  func placedProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    childProposal(proposal)
+  }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     let placed = placedProposal(proposal, size)
     let (own, its) = (ViewDimensions(size), child.dimensions(placed))
     let origin = CGPoint(
-      x: own[alignment.horizontal] - its[alignment.horizontal], y: own[alignment.vertical] - its[alignment.vertical])
+      x: own[alignment.horizontal] - its[alignment.horizontal],
+      y: own[alignment.vertical] - its[alignment.vertical])
     return [Place(origin: origin, proposal: placed)]
   }
 
@@ -269,8 +272,11 @@ final class LayeredNode: LayoutNode {
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     let (own, its) = (children[0].dimensions(proposal), children[1].dimensions(ProposedViewSize(size)))
     let origin = CGPoint(
-      x: own[alignment.horizontal] - its[alignment.horizontal], y: own[alignment.vertical] - its[alignment.vertical])
-    return [Place(origin: .zero, proposal: proposal), Place(origin: origin, proposal: ProposedViewSize(size))]
+      x: own[alignment.horizontal] - its[alignment.horizontal],
+      y: own[alignment.vertical] - its[alignment.vertical])
+    return [
+      Place(origin: .zero, proposal: proposal), Place(origin: origin, proposal: ProposedViewSize(size)),
+    ]
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -319,5 +325,7 @@ final class LayoutValueNode: ModifierNode {
     super.init(child)
   }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : super.layoutValue(key) }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == self.key ? value : super.layoutValue(key)
+  }
 }

@@ -91,7 +91,8 @@ public struct ViewSpacing: Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-    public static let top = Set(.top), leading = Set(.leading), bottom = Set(.bottom), trailing = Set(.trailing)
+    public static let top = Set(.top), leading = Set(.leading), bottom = Set(.bottom),
+      trailing = Set(.trailing)
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]

@@ -43,7 +43,8 @@ public struct Environment<Value>: LinkedProperty {
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[object: type] else {
-        fatalError("No \(type) is in the environment: give one to a view around this one with environment(_:).")
+        fatalError(
+          "No \(type) is in the environment: give one to a view around this one with environment(_:).")
       }
       return object
     }
@@ -67,7 +68,9 @@ struct EnvironmentView<Content: View>: WrappingView {
 }
 
 extension View {
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 

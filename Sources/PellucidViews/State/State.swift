@@ -68,10 +68,12 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(get: { getter()[keyPath: keyPath] }, set: { member in
-      var value = getter()
-      value[keyPath: keyPath] = member
-      setter(value)
-    })
+    Binding<Member>(
+      get: { getter()[keyPath: keyPath] },
+      set: { member in
+        var value = getter()
+        value[keyPath: keyPath] = member
+        setter(value)
+      })
   }
 }

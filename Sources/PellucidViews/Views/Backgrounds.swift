@@ -11,15 +11,17 @@ struct LayeredView<Content: View, Other: View>: SystemView {
   let alignment: Alignment
   let isBehind: Bool
 
-  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let content = Content._nodes(of: view.content, in: scope.child(.body))
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let content = Content.systemNodes(of: view.content, in: scope.child(.body))
     let other = scope.child(.part("other"))
     return .each(of: content) { node in
-      let views = Other._nodes(of: view.other, in: other)
+      let views = Other.systemNodes(of: view.other, in: other)
       let stack = LayoutContainerNode(ZStackLayout(alignment: view.alignment), views.nodes)
       stack.list = views
       let layered = LayeredNode(node, stack, view.alignment, isBehind: view.isBehind)
-      (stack.direction, layered.direction) = (scope.environment.layoutDirection, scope.environment.layoutDirection)
+      (stack.direction, layered.direction) = (
+        scope.environment.layoutDirection, scope.environment.layoutDirection
+      )
       return layered
     }
   }

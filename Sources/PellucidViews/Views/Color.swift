@@ -25,7 +25,9 @@ nonisolated public struct Color: ShapeStyle, SystemView, Hashable {
   private init(_ choice: Choice) { self.choice = choice }
   private init(semantic name: String) { choice = .style(.semantic(name)) }
 
-  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
     let (red, green, blue, alpha) = (Float(red), Float(green), Float(blue), Float(opacity))
     let color =
       colorSpace == .sRGB
@@ -48,7 +50,9 @@ nonisolated public struct Color: ShapeStyle, SystemView, Hashable {
   public static let cyan = Color(semantic: "systemCyan"), blue = Color(semantic: "systemBlue")
   public static let indigo = Color(semantic: "systemIndigo"), purple = Color(semantic: "systemPurple")
   public static let pink = Color(semantic: "systemPink"), brown = Color(semantic: "systemBrown")
-  public static let gray = Color(semantic: "systemGray"), accentColor = Color(semantic: "accentColor")
+  public static let gray = Color(semantic: "systemGray")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let accentColor = Color(semantic: "accentColor")
   public static let white = Color(white: 1), black = Color(white: 0), clear = Color(white: 0, opacity: 0)
 
   public func opacity(_ opacity: Double) -> Color {
@@ -71,23 +75,23 @@ nonisolated public struct Color: ShapeStyle, SystemView, Hashable {
     return nil
   }
 
-  public func _filling(in environment: EnvironmentValues) -> _Filling {
+  public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
     let style: PellucidScene.ForegroundStyle =
       switch choice {
       case .level(let level): PellucidScene.ForegroundStyle(.level(level))
       case .style(let color): PellucidScene.ForegroundStyle(.color(color))
       }
-    return _Filling(kind: .style(style), opacity: alpha)
+    return SystemFilling(kind: .style(style), opacity: alpha)
   }
 
-  @MainActor public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let filling = view._filling(in: scope.environment)
+  @MainActor public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let filling = view.systemFilling(in: scope.environment)
     let node = FillingNode { _ in filling.content(in: .rectangle) }
     return ViewList([filling.faded(node)])
   }
 }
 
-extension _Filling {
+extension SystemFilling {
   /// Returns a node of the filling at its opacity.
   func faded(_ node: LayoutNode) -> LayoutNode {
     let opacity = opacity

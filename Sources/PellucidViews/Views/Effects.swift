@@ -37,19 +37,23 @@ extension View {
   public func clipShape(_ shape: some Shape) -> some View {
     layer { layer in
       let size = CGSize(width: layer.frame.width, height: layer.frame.height)
-      layer.clip = shape._shape(in: size).shape
+      layer.clip = shape.systemShape(in: size).shape
     }
   }
 
   /// Cuts the view at its rectangle.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius, style: .circular)) }
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
 
   /// Draws a blurred copy of the view's outline below it.
   ///
   /// - Parameter radius: Twice the standard deviation of the blur, in points.
-  public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
     layer { layer in
       layer.shadow = color.encoded.map {
         PellucidScene.Shadow(color: $0, sigma: Double(radius) / 2, offset: Point(x: Double(x), y: Double(y)))
@@ -65,7 +69,8 @@ extension View {
     layer { layer in
       // Layers turn about their centre.
       let (x, y) = (layer.frame.width * (anchor.x - 0.5), layer.frame.height * (anchor.y - 0.5))
-      layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform()).followed(by: .translation(x: x, y: y))
+      layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform()).followed(
+        by: .translation(x: x, y: y))
     }
   }
 }

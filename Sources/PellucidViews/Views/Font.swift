@@ -9,7 +9,8 @@ import PellucidScene
 public struct Font: Hashable, Sendable {
   /// A style whose size follows the text size that the user has set.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body,
+      callout
     case footnote, caption, caption2
   }
 
@@ -67,10 +68,12 @@ public struct Font: Hashable, Sendable {
   /// Returns the numbers of the font under traits; those of the body where the platform lacks the style.
   func metrics(in traits: Traits) -> FontMetrics {
     switch choice {
-    case .size(let size): return FontMetrics(size: Double(size), weight: ownWeight?.value ?? Weight.regular.value)
+    case .size(let size):
+      return FontMetrics(size: Double(size), weight: ownWeight?.value ?? Weight.regular.value)
     case .style(let style):
       var metrics =
-        style.font(in: traits) ?? PellucidDesign.TextStyle.body.font(in: traits) ?? FontMetrics(size: 17, weight: 400)
+        style.font(in: traits) ?? PellucidDesign.TextStyle.body.font(in: traits)
+        ?? FontMetrics(size: 17, weight: 400)
       if let ownWeight { metrics.weight = ownWeight.value }
       return metrics
     }

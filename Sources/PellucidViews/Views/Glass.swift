@@ -41,12 +41,14 @@ public struct Glass: Hashable, Sendable {
 /// The shape of glass that states none: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   nonisolated public init() {}
-  nonisolated public func _shape(in size: CGSize) -> _Shape { Capsule()._shape(in: size) }
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape { Capsule().systemShape(in: size) }
 }
 
 extension View {
   /// Lays glass behind the view, and draws the view through it.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
     NodeView(content: self) { GlassNode($0, glass, shape) }
   }
 }
@@ -62,13 +64,9 @@ private final class GlassNode<Outline: Shape>: ModifierNode {
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    let (glass, shape, size) = (glass, shape, frame.size)
-    let outline = shape._shape(in: size).shape
-    list.append(in: CGRect(origin: origin, size: size)) {
-      glass.content(in: outline, $0)
-    } _: {
-      drawChildren(&$0, at: $1)
-    }
+    let outline = shape.systemShape(in: frame.size).shape
+    func content(_ layers: [Layer]) -> Layer.Content { glass.content(in: outline, layers) }
+    list.append(in: CGRect(origin: origin, size: frame.size), as: content) { drawChildren(&$0, at: $1) }
   }
 }
 

@@ -16,10 +16,10 @@ public struct Grid<Content: View>: SystemView {
     (self.alignment, spacing, self.content) = (alignment, (horizontalSpacing, verticalSpacing), content())
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     inner.environment.stackAxis = nil
-    let list = Content._nodes(of: view.content, in: inner)
+    let list = Content.systemNodes(of: view.content, in: inner)
     // The rows are made again when the views in them change.
     return ViewList.grouped(list) { nodes in
       let grid = GridNode(
@@ -40,8 +40,8 @@ public struct GridRow<Content: View>: SystemView {
     (self.alignment, self.content) = (alignment, content())
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let list = Content._nodes(of: view.content, in: scope.child(.body))
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let list = Content.systemNodes(of: view.content, in: scope.child(.body))
     return ViewList.grouped(list) { GridRowNode($0, view.alignment) }
   }
 }
@@ -86,10 +86,14 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridSpanKey.self, value: count) }
 
   /// Puts a point of the cell's content on the same point of the cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridAnchorKey.self, value: anchor) }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridAnchorKey.self, value: anchor)
+  }
 
   /// Gives the cell what the others need along some axes, in place of all there is.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridUnsizedKey.self, value: axes) }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridUnsizedKey.self, value: axes)
+  }
 }
 
 /// Rows of cells in columns of given widths.
@@ -137,11 +141,12 @@ protocol LazyGrid: SystemView {
 }
 
 extension LazyGrid {
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     inner.environment.stackAxis = nil
-    return ViewList.grouped(Content._nodes(of: view.content, in: inner)) { nodes in
-      let grid = LazyGridNode(nodes, view.items, along: axis, alignment: view.alignment, spacing: view.spacing)
+    return ViewList.grouped(Content.systemNodes(of: view.content, in: inner)) { nodes in
+      let grid = LazyGridNode(
+        nodes, view.items, along: axis, alignment: view.alignment, spacing: view.spacing)
       grid.direction = scope.environment.layoutDirection
       return grid
     }

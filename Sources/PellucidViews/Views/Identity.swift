@@ -6,8 +6,8 @@ struct IdentifiedView<Content: View, ID: Hashable>: SystemView {
   let content: Content
   let id: ID
 
-  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    Content._nodes(of: view.content, in: scope.child(.identity(view.id)))
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id)))
   }
 }
 

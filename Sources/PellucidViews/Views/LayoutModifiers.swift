@@ -17,7 +17,9 @@ struct NodeView<Content: View>: WrappingView {
 
 extension View {
   /// Puts the view into a frame of a given width, height or both, in points.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     NodeView(content: self) { FixedFrameNode($0, width: width, height: height, alignment: alignment) }
   }
 
@@ -28,7 +30,8 @@ extension View {
   ) -> some View {
     NodeView(content: self) {
       FlexibleFrameNode(
-        $0, .init(minWidth, idealWidth, maxWidth), .init(minHeight, idealHeight, maxHeight), alignment: alignment)
+        $0, .init(minWidth, idealWidth, maxWidth), .init(minHeight, idealHeight, maxHeight),
+        alignment: alignment)
     }
   }
 
@@ -41,7 +44,8 @@ extension View {
     let length = length ?? 16
     func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     return padding(
-      EdgeInsets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing)))
+      EdgeInsets(
+        top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing)))
   }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }

@@ -37,7 +37,9 @@ nonisolated public struct Path: Equatable, Sendable {
   public mutating func closeSubpath() { outline.elements.append(.close) }
 
   public mutating func addLines(_ points: [CGPoint]) {
-    for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
   }
 
   public mutating func addRect(_ rect: CGRect) { append(.rectangle, in: rect) }
@@ -46,7 +48,9 @@ nonisolated public struct Path: Equatable, Sendable {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    append(.roundedRectangle(CornerRadii(cornerSize.width), style: style == .continuous ? .continuous : .circular), in: rect)
+    append(
+      .roundedRectangle(CornerRadii(cornerSize.width), style: style == .continuous ? .continuous : .circular),
+      in: rect)
   }
 
   public mutating func addPath(_ path: Path) { outline.elements += path.outline.elements }

@@ -12,8 +12,10 @@ public struct ViewThatFits<Content: View>: SystemView {
     (self.axes, self.content) = (axes, content())
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList.grouped(Content._nodes(of: view.content, in: scope.child(.body))) { ViewThatFitsNode($0, view.axes) }
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    ViewList.grouped(Content.systemNodes(of: view.content, in: scope.child(.body))) {
+      ViewThatFitsNode($0, view.axes)
+    }
   }
 }
 
@@ -22,22 +24,25 @@ public struct ScrollView<Content: View>: SystemView {
   private let axes: Axis.Set
   private let content: Content
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     (self.axes, self.content) = (axes, content())
   }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     inner.environment.stackAxis = nil
     let isRow = view.axes == .horizontal
-    return ViewList.grouped(Content._nodes(of: view.content, in: inner)) { nodes in
+    return ViewList.grouped(Content.systemNodes(of: view.content, in: inner)) { nodes in
       // Several views stand in a stack along the axis.
       let content =
         nodes.count == 1
         ? nodes[0]
         : isRow ? LayoutContainerNode(HStackLayout(), nodes) : LayoutContainerNode(VStackLayout(), nodes)
       let node = ScrollNode(content, view.axes)
-      (content.direction, node.direction) = (scope.environment.layoutDirection, scope.environment.layoutDirection)
+      (content.direction, node.direction) = (
+        scope.environment.layoutDirection, scope.environment.layoutDirection
+      )
       return node
     }
   }

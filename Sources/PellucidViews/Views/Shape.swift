@@ -10,28 +10,30 @@ public protocol Shape: View, Sendable {
   /// Returns the outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// Returns the shape that fits itself into a rectangle; a path where the system has no such shape.
-  nonisolated func _shape(in size: CGSize) -> _Shape
+  nonisolated func systemShape(in size: CGSize) -> SystemShape
 }
 
 /// A shape without names of views.
-public struct _Shape: Sendable {
+public struct SystemShape: Sendable {
   let shape: PellucidGeometry.Shape
 }
 
 extension Shape {
-  nonisolated public func _shape(in size: CGSize) -> _Shape {
-    _Shape(shape: .path(path(in: CGRect(origin: .zero, size: size)).outline))
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape {
+    SystemShape(shape: .path(path(in: CGRect(origin: .zero, size: size)).outline))
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
     let frame = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    return Path(_shape(in: rect.size).shape.path(in: frame))
+    return Path(systemShape(in: rect.size).shape.path(in: frame))
   }
 
   public var body: some View { fill() }
 
   /// Fills the shape with a style.
-  public func fill(_ style: some ShapeStyle) -> some View { FilledShape(shape: self, style: AnyShapeStyle(style)) }
+  public func fill(_ style: some ShapeStyle) -> some View {
+    FilledShape(shape: self, style: AnyShapeStyle(style))
+  }
 
   /// Fills the shape with the style around it.
   public func fill() -> some View { FilledShape(shape: self, style: AnyShapeStyle(.primary)) }
@@ -42,10 +44,10 @@ struct FilledShape<Outline: Shape>: SystemView {
   let shape: Outline
   let style: AnyShapeStyle
 
-  static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let filling = view.style._filling(in: scope.environment)
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let filling = view.style.systemFilling(in: scope.environment)
     let node = FillingNode { rect in
-      filling.content(in: view.shape._shape(in: rect.size).shape)
+      filling.content(in: view.shape.systemShape(in: rect.size).shape)
     }
     return ViewList([filling.faded(node)])
   }
@@ -54,7 +56,7 @@ struct FilledShape<Outline: Shape>: SystemView {
 /// The whole rectangle.
 public struct Rectangle: Shape {
   nonisolated public init() {}
-  nonisolated public func _shape(in size: CGSize) -> _Shape { _Shape(shape: .rectangle) }
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .rectangle) }
 }
 
 /// The whole rectangle with rounded corners.
@@ -66,10 +68,11 @@ public struct RoundedRectangle: Shape {
     (cornerSize, self.style) = (CGSize(width: cornerRadius, height: cornerRadius), style)
   }
 
-  nonisolated public func _shape(in size: CGSize) -> _Shape {
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape {
     // A radius is at most half of the shorter side.
     let radius = min(max(cornerSize.width, 0), min(size.width, size.height) / 2)
-    return _Shape(shape: .roundedRectangle(CornerRadii(radius), style: style == .continuous ? .continuous : .circular))
+    return SystemShape(
+      shape: .roundedRectangle(CornerRadii(radius), style: style == .continuous ? .continuous : .circular))
   }
 }
 
@@ -86,21 +89,21 @@ public struct Capsule: Shape {
   public var style: RoundedCornerStyle
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  nonisolated public func _shape(in size: CGSize) -> _Shape {
-    _Shape(shape: .capsule(style: style == .continuous ? .continuous : .circular))
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape {
+    SystemShape(shape: .capsule(style: style == .continuous ? .continuous : .circular))
   }
 }
 
 /// A circle in the middle of the rectangle.
 public struct Circle: Shape {
   nonisolated public init() {}
-  nonisolated public func _shape(in size: CGSize) -> _Shape { _Shape(shape: .circle) }
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .circle) }
 }
 
 /// An ellipse that touches all sides of the rectangle.
 public struct Ellipse: Shape {
   nonisolated public init() {}
-  nonisolated public func _shape(in size: CGSize) -> _Shape { _Shape(shape: .ellipse) }
+  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .ellipse) }
 }
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
@@ -108,7 +111,8 @@ extension Shape where Self == Capsule { public static var capsule: Capsule { Cap
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

@@ -8,11 +8,11 @@ import PellucidScene
 /// What shapes, texts and symbols are filled with.
 public protocol ShapeStyle: Sendable {
   /// Returns the filling among the views around.
-  func _filling(in environment: EnvironmentValues) -> _Filling
+  func systemFilling(in environment: EnvironmentValues) -> SystemFilling
 }
 
 /// A filling without names of views.
-public struct _Filling: Equatable, Sendable {
+public struct SystemFilling: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case style(PellucidScene.ForegroundStyle)
     case gradient(FillStyle)
@@ -47,10 +47,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = Self(level: .tertiaryLabel)
   public static let quaternary = Self(level: .quaternaryLabel)
 
-  public func _filling(in environment: EnvironmentValues) -> _Filling {
+  public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
     // The levels of a colour are its opacities; those of the usual style are the system's labels.
     guard let style = environment.foregroundFilling, level != .label else {
-      return environment.foregroundFilling ?? _Filling(kind: .style(PellucidScene.ForegroundStyle(.level(level))))
+      return environment.foregroundFilling
+        ?? SystemFilling(kind: .style(PellucidScene.ForegroundStyle(.level(level))))
     }
     var filling = style
     filling.opacity *= Self.opacities[level] ?? 1
@@ -78,7 +79,9 @@ public struct Material: ShapeStyle {
   public static let regular = Self(name: .tier(.regular)), thick = Self(name: .tier(.thick))
   public static let ultraThick = Self(name: .tier(.ultraThick)), bar = Self(name: .tier(.chrome))
 
-  public func _filling(in environment: EnvironmentValues) -> _Filling { _Filling(kind: .material(name)) }
+  public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
+    SystemFilling(kind: .material(name))
+  }
 }
 
 extension ShapeStyle where Self == Material {
@@ -96,14 +99,16 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public init(_ style: some ShapeStyle) { self.style = style }
 
-  public func _filling(in environment: EnvironmentValues) -> _Filling { style._filling(in: environment) }
+  public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
+    style.systemFilling(in: environment)
+  }
 }
 
 extension EnvironmentValues {
-  private enum ForegroundKey: EnvironmentKey { static var defaultValue: _Filling? { nil } }
+  private enum ForegroundKey: EnvironmentKey { static var defaultValue: SystemFilling? { nil } }
 
   /// The style that was given to the views; nil for the system's labels.
-  var foregroundFilling: _Filling? {
+  var foregroundFilling: SystemFilling? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
@@ -112,10 +117,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of texts, symbols and shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { $0.foregroundFilling = style._filling(in: $0) }
+    EnvironmentView(content: self) { $0.foregroundFilling = style.systemFilling(in: $0) }
   }
 
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { $0.foregroundFilling = color?._filling(in: $0) }
+    EnvironmentView(content: self) { $0.foregroundFilling = color?.systemFilling(in: $0) }
   }
 }

@@ -13,10 +13,10 @@ protocol ContainerView: SystemView {
 }
 
 extension ContainerView {
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     inner.environment.stackAxis = Container.layoutProperties.stackOrientation
-    let list = Content._nodes(of: view.content, in: inner)
+    let list = Content.systemNodes(of: view.content, in: inner)
     let node = LayoutContainerNode(view.layout, list.nodes)
     node.direction = scope.environment.layoutDirection
     node.list = list
@@ -29,7 +29,9 @@ public struct HStack<Content: View>: ContainerView {
   let layout: HStackLayout
   let content: Content
 
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     (layout, self.content) = (HStackLayout(alignment: alignment, spacing: spacing), content())
   }
 }
@@ -39,7 +41,9 @@ public struct VStack<Content: View>: ContainerView {
   let layout: VStackLayout
   let content: Content
 
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     (layout, self.content) = (VStackLayout(alignment: alignment, spacing: spacing), content())
   }
 }
@@ -72,7 +76,7 @@ public struct Spacer: SystemView {
   public var minLength: CGFloat?
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     ViewList([SpacerNode(least: view.minLength, axis: scope.environment.stackAxis)])
   }
 }
@@ -81,7 +85,7 @@ public struct Spacer: SystemView {
 public struct Divider: SystemView {
   public init() {}
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let axis = scope.environment.stackAxis ?? .vertical
     return ViewList([DividerNode(across: axis, thickness: scope.environment.pixelLength)])
   }

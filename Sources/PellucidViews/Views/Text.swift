@@ -30,11 +30,11 @@ public struct Text: SystemView, Equatable {
 
   public func bold() -> Text { fontWeight(.bold) }
 
-  public static func _nodes(of view: Self, in scope: ViewScope) -> ViewList {
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let environment = scope.environment
     var font = view.font ?? environment.font ?? .body
     if let weight = view.weight ?? environment.fontWeight { font = font.weight(weight) }
-    let filling = HierarchicalShapeStyle.primary._filling(in: environment)
+    let filling = HierarchicalShapeStyle.primary.systemFilling(in: environment)
     let style = filling.style ?? .primary
     let text = MeasuredText(view.string, font, environment)
     let node = TextNode(text.metrics, pixel: environment.pixelLength) {
@@ -82,8 +82,10 @@ private struct MeasuredText {
       extent = self.extent(of: request, proposal.width)
     }
     let size = CGSize(
-      width: CGFloat(extent.size.width).roundedUp(to: pixel), height: CGFloat(extent.size.height).roundedUp(to: pixel))
-    let below = CGFloat(extent.size.height) - lineHeight * CGFloat(max(0, extent.lines - 1)) - CGFloat(extent.baseline)
+      width: CGFloat(extent.size.width).roundedUp(to: pixel),
+      height: CGFloat(extent.size.height).roundedUp(to: pixel))
+    let below =
+      CGFloat(extent.size.height) - lineHeight * CGFloat(max(0, extent.lines - 1)) - CGFloat(extent.baseline)
     return TextNode.Lines(
       size: size, firstBaseline: CGFloat(extent.baseline), lastBaseline: CGFloat(extent.size.height) - below,
       limit: request.lineLimit)
@@ -108,7 +110,9 @@ final class TextRoom {
 
   init(_ measurer: any TextMeasuring) { self.measurer = measurer }
 
-  func extent(of text: TextRequest, fitting width: Double) -> TextExtent { measurer.extent(of: text, fitting: width) }
+  func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
+    measurer.extent(of: text, fitting: width)
+  }
 }
 
 /// How lines of different length are aligned.

@@ -185,7 +185,7 @@ import Testing
       }
     }
     let text = try Program.judge(scene).output
-    #expect(text.contains(#"repair: "opacity": 1 on sheet and "opacity": 1 on row"#))
+    #expect(text.contains(#"repair: "opacity": 1 on sheet, row"#))
   }
 
   @Test(
