@@ -65,7 +65,7 @@ import Testing
     let sample = try String(
       contentsOf: SourceTree.root.appending(path: "Docs/pellucid-ci.yml"), encoding: .utf8)
     #expect(
-      written.components(separatedBy: "\nname: ").last == sample.components(separatedBy: "\nname: ").last)
+      written.components(separatedBy: "\non: ").last == sample.components(separatedBy: "\non: ").last)
   }
 
   @Test("The schemas are printed as the documentation has them")
