@@ -55,7 +55,7 @@ package struct JudgedForeground: Sendable {
   mutating func takeRepairs(of other: JudgedForeground) {
     guard !other.repairs.isEmpty || !other.sharedRepairs.isEmpty else { return }
     (repairs, sharedRepairs, obstacle) = (other.repairs, other.sharedRepairs, nil)
-    edits.merge(other.edits) { _, new in new }
+    for (repair, new) in other.edits { edits[repair] = new }
   }
 
   /// The first style that the foreground is drawn in; nil where the resource has its own colours.

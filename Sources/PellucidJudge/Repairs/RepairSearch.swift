@@ -133,7 +133,7 @@ package struct RepairSearch {
     }
     var (places, candidates): ([Int], [Candidate]) = ([], [])
     for place in requests.indices {
-      let known = found[place].map(\.changes)
+      let known = found[place].map { $0.changes }
       for part in kinds[place].parts {
         for change in changes[part]?.all ?? [] where !known.contains(change) {
           places.append(place)

@@ -40,14 +40,14 @@ struct SharedChanges {
 
   /// Adds changes that a document can state, unless they are known or less than known ones of the same sort.
   mutating func add(_ changes: [Repair.Change]) {
-    guard changes.allSatisfy(\.isOfKey), !all.contains(changes) else { return }
-    let amounts = changes.compactMap(\.amount)
+    guard changes.allSatisfy({ $0.isOfKey }), !all.contains(changes) else { return }
+    let amounts = changes.compactMap { $0.amount }
     let place = all.firstIndex { other in
       !amounts.isEmpty && other.count == changes.count
         && zip(other, changes).allSatisfy { $0 == $1 || $0.isOfSort(of: $1) }
     }
     if let place {
-      if all[place].compactMap(\.amount).lexicographicallyPrecedes(amounts) { all[place] = changes }
+      if all[place].compactMap({ $0.amount }).lexicographicallyPrecedes(amounts) { all[place] = changes }
     } else if all.count < Self.most {
       all.append(changes)
     }

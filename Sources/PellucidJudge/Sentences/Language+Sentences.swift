@@ -77,7 +77,7 @@ extension Language {
       return choose(
         member + (old.map { " in place of " + $0 } ?? ""), member + (old.map { "(\($0) 대신)" } ?? ""))
     }
-    let few = edits.map(\.layer.name.shown).joined(separator: ", ")
+    let few = edits.map({ $0.layer.name.shown }).joined(separator: ", ")
     return choose(
       member + (old.map { " in place of " + $0 } ?? "") + " on "
         + (edits.count > 3 ? "\(edits.count) layers" : few),

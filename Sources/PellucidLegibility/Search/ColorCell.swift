@@ -82,7 +82,7 @@ struct ColorCell: Sendable {
         }
         chain.append(point)
       }
-      return chain.dropLast().map(\.corner)
+      return chain.dropLast().map { $0.corner }
     }
     let outline = half(sorted) + half(sorted.reversed())
     return outline.isEmpty ? [sorted[0].corner] : outline

@@ -32,7 +32,7 @@ struct SurfacePolytope: Sendable {
         }
       }
     }
-    corners = cells.flatMap(\.corners)
+    corners = cells.flatMap { $0.corners }
   }
 
   /// Returns the results of a step, in cells in each of which it is linear; nil where they have too many corners.
