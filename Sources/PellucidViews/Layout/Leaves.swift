@@ -151,8 +151,9 @@ final class TextNode: LayoutNode {
     let gap = (height * 0.1).roundedUp(to: pixel)
     var spacing = ViewSpacing()
     spacing.top.kinds = [
-      .texts: metrics.leading.roundedUp(to: pixel), .aboveText: height + gap - metrics.ascent,
+      .texts: metrics.leading, .aboveText: height + gap - metrics.ascent,
     ]
+    spacing.bottom.pixel = pixel
     spacing.bottom.kinds = [
       .texts: 0, .belowText: max(height + gap - metrics.capHeight, gap + metrics.descent),
     ]

@@ -24,9 +24,12 @@ public struct ViewSpacing: Sendable {
   struct Side: Equatable, Sendable {
     var plain: CGFloat?
     var kinds: [Kind: CGFloat] = [:]
+    /// The length of a pixel, in points, to whose multiple the distance to a text below is rounded up; 0 for no rounding.
+    var pixel: CGFloat = 0
 
     /// Keeps the larger preference of both sides.
     mutating func formUnion(_ other: Side) {
+      pixel = max(pixel, other.pixel)
       plain = plain.map { own in other.plain.map { max(own, $0) } ?? own } ?? other.plain
       kinds.merge(other.kinds) { max($0, $1) }
     }
@@ -66,7 +69,10 @@ public struct ViewSpacing: Sendable {
   /// Returns the preferred distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    let sums = own.kinds.compactMap { kind, value in its.kinds[kind].map { value + $0 } }
+    let sums = own.kinds.compactMap { kind, value -> CGFloat? in
+      guard let other = its.kinds[kind] else { return nil }
+      return kind == .texts ? (value + other).roundedUp(to: own.pixel) : value + other
+    }
     if let most = sums.max() { return most }
     guard let plain = own.plain ?? its.plain else { return Self.usual }
     return max(plain, its.plain ?? plain)
