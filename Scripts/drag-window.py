@@ -85,9 +85,11 @@ def main(program, pellucid, out):
     moved = (PANEL[0] + DRAG[0], PANEL[1] + DRAG[1])
     before, after = expected(pellucid, out, PANEL), expected(pellucid, out, moved)
 
+    # Without -noreset the server starts anew whenever its last client leaves, as a grab of the screen does, and refuses a window then.
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "900x700x24", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "900x700x24", "-nolisten", "tcp", "-noreset"],
+        pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     display = ":" + os.fdopen(read).readline().strip()
     environment = os.environ | {

@@ -21,7 +21,7 @@ ELEMENTS = {
     "input": {"type", "name"}, "select": {"name"}, "option": {"value"}, "output": {"name"}, "table": set(), "thead": set(),
     "tbody": set(), "tr": set(), "th": {"scope"}, "td": {"class"}, "figure": {"class"}, "figcaption": set(),
     "img": {"loading", "decoding", "src", "width", "height", "alt"}, "svg": {"class", "viewBox", "aria-hidden", "preserveAspectRatio"},
-    "g": {"id"}, "rect": {"x", "y", "width", "height", "rx", "fill"}, "text": {"class", "x", "y", "font-size"},
+    "g": {"id"}, "rect": {"class", "x", "y", "width", "height", "rx", "fill"}, "text": {"class", "x", "y", "font-size"},
 }
 # The names of links are made of digests and of the ids of rules. What is read aloud is any text.
 NAME = "note|report|rules|filters|[A-Z]+[0-9]+|[fms]-[fms]?-?[0-9a-f]{16}(-[0-9]+)?"

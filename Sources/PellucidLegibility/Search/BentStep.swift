@@ -23,11 +23,6 @@ struct BentStep: Sendable {
   var added = GamutColor(white: 0)
   var terms: [Term] = []
 
-  /// Creates the step that limits each channel to a range.
-  static func limit(_ range: Interval) -> BentStep {
-    BentStep(kept: 0, terms: GamutColor.axes.map { Term(weights: $0, curve: .limited(range), direction: $0) })
-  }
-
   /// Creates the step that mixes in one result for each channel: a row of a matrix, limited to a range.
   static func rows(
     _ rows: [(weights: GamutColor, bias: Double)], _ range: Interval, share: Double

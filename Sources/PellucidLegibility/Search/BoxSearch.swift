@@ -46,8 +46,6 @@ struct BoxEstimate: BoundedBox, Sendable {
 struct Reached: Sendable {
   var color: GamutColor
   var value: Double
-  /// The bound of the colour alone, which the margins keep below its value; nil where it is not asked for.
-  var bound: Double?
 }
 
 /// A best-first branch and bound search over boxes.
@@ -71,7 +69,7 @@ struct BoxSearch<Objective: BoxObjective> {
     var looks = 0
     while let node = frontier.pop() {
       let lowest = best?.value ?? .infinity
-      if isSettled(node.bound, lowest, best?.bound) || looks >= limit {
+      if isSettled(node.bound, lowest) || looks >= limit {
         return best.map { (min(node.bound, $0.value), $0) }
       }
       looks += 1
@@ -98,11 +96,8 @@ struct BoxSearch<Objective: BoxObjective> {
   /// - Parameters:
   ///   - bound: The lowest bound on the frontier.
   ///   - lowest: The lowest value found, ∞ before the first.
-  ///   - nearest: The bound of the place with the lowest value alone: smaller boxes do not get above it.
-  private func isSettled(_ bound: Double, _ lowest: Double, _ nearest: Double?) -> Bool {
-    guard let threshold else {
-      return bound >= lowest - tolerance || bound >= (nearest ?? .infinity) - tolerance / 4
-    }
+  private func isSettled(_ bound: Double, _ lowest: Double) -> Bool {
+    guard let threshold else { return bound >= lowest - tolerance }
     // The first condition is needed because the margins in a bound may keep the answer open forever.
     return bound >= lowest - tolerance / 3 || lowest < .infinity && bound >= threshold || lowest < threshold
   }

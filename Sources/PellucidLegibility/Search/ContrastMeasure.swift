@@ -78,12 +78,9 @@ struct SingleColorObjective: BoxObjective {
   mutating func examine(_ estimate: BoxEstimate, lowest: Double) -> (reached: Reached?, isTighter: Bool) {
     let corner = backdrops.nearest(to: estimate.corner), middle = backdrops.nearest(to: estimate.box.middle)
     let first = measure.contrast(at: corner.color), second = measure.contrast(at: middle.color)
-    var best =
+    let best =
       first <= second
       ? Reached(color: corner.color, value: first) : Reached(color: middle.color, value: second)
-    if best.value < lowest {
-      best.bound = measure.estimate(ColorBox(best.color), [], level: level)?.bound
-    }
     level = threshold ?? min(lowest, best.value)
     return (best, corner.isTighter || middle.isTighter)
   }

@@ -51,10 +51,7 @@ struct MixtureObjective: BoxObjective {
       guard step.dot(step) < away.dot(away) * 0.999 else { break }
       mixture = closer
     }
-    var reached = Reached(color: mixture.color, value: measure.contrast(at: mixture.color))
-    if hull.isExact, reached.value < lowest {
-      reached.bound = measure.estimate(ColorBox(mixture.color), [], level: level)?.bound
-    }
+    let reached = Reached(color: mixture.color, value: measure.contrast(at: mixture.color))
     if reached.value < lowest {
       best = mixture
       level = threshold ?? reached.value
