@@ -6,7 +6,7 @@
 #include <errno.h>
 
 // A program that defines the heap's functions is asked in place of the C library, also by the libraries that it loads.
-// What is counted belongs to a thread, so that tests do not count each other's.
+// The counters belong to a thread, so that tests do not count each other's.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

@@ -8,7 +8,7 @@ import Testing
 @testable import PellucidViews
 
 @MainActor @Suite struct StateTests {
-  /// What views tell about themselves.
+  /// The events that views report.
   final class Log {
     var bodies: [String: Int] = [:]
     var count: Binding<Int>?

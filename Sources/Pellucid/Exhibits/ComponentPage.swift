@@ -35,7 +35,7 @@ package struct ComponentPage: Sendable {
   }
 
   private func line(_ row: Row, _ labels: [JudgedLabel], _ words: Words) -> String {
-    // Of equal contrasts the first one counts, so that the page does not depend on anything else.
+    // The first of several equal contrasts counts, so that the page does not depend on anything else.
     guard var lowest = labels.first else { return "" }
     for label in labels where label.shortfall < lowest.shortfall { lowest = label }
     let looks = Look.allCases.filter { look in labels.contains { $0.setting.traits.look == look } }

@@ -12,7 +12,7 @@ extension SnapshotReport {
   /// Writes `report.json` into a folder, where it takes the place of an earlier report alone.
   package func write(to folder: String) throws(FileWritingError) {
     let path = Paths.joined(folder, "report.json")
-    // What is no file is refused by the write itself.
+    // A path that is no file is refused by the write itself.
     if FileReading.isFile(path), !Self.isReport(path) { throw .notAReport(path: path) }
     try WholeFile.write(Array((json.text + "\n").utf8), to: path, as: .filled)
   }

@@ -16,7 +16,7 @@ package final class PageFolder: Sendable {
   private let old: Set<String>
   private let added = Mutex(Added())
 
-  /// What has been added to the page.
+  /// The parts that have been added to the page.
   private struct Added {
     /// The number of bytes inside the page, and the names of the files beside it.
     var bytes = 0, names: Set<String> = []

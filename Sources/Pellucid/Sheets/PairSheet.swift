@@ -92,7 +92,7 @@ package struct PairSheet {
     let gamut = rows[0].traits.gamut
     let parts = witness.parts.map { ($0.backdrop.encoded(in: gamut), $0.weight) }
     guard let first = witness.parts.first else { return [] }
-    // What lies around glass has an effect of its own.
+    // The surroundings of glass have an effect of their own.
     guard case .glass = surface, let other = first.other else { return [.pattern(parts, Rect(whole))] }
     return [.fill(other.encoded(in: gamut), Rect(whole)), .pattern(parts, frame)]
   }

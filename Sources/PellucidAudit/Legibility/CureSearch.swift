@@ -14,7 +14,7 @@ struct CureSearch {
   /// The findings without a cure.
   private var open: Set<Int>
 
-  /// What the edits of a repair have in common with those of repairs of other texts: the values, and whether they are those of the
+  /// The parts that the edits of a repair share with those of repairs of other texts: the values, and whether they are those of the
   /// text itself.
   private struct Pattern: Hashable {
     struct Member: Hashable {
@@ -81,7 +81,7 @@ struct CureSearch {
     var choices: [Choice] = []
     var scores = uses.map { score(of: $0) }
     while true {
-      // Of equal ones the first comes first: the order of repairs begins with those that keep most of the design.
+      // Equal ones keep their order: the order of repairs begins with those that keep most of the design.
       var best = 0
       for place in scores.indices.dropFirst() where scores[place].isBetter(than: scores[best]) {
         best = place

@@ -28,7 +28,7 @@ extension Finding {
       .sorted { precedes($0.order, $1.order) }.map(\.finding)
   }
 
-  /// What makes two findings one: everything but the combinations, with the names and the message compared by bytes.
+  /// The parts by which two findings are one: all but the combinations, with the names and the message compared by bytes.
   private struct Identity: Hashable {
     var finding: Finding
     var names: [ExactName?]

@@ -64,16 +64,21 @@ struct PairPictureFlags: Sendable {
     do throws(PairError) { all = try curves() } catch { throw .usage(UsageProblem(error)) }
     let drawing = ContrastPlot(all, goal, in: terminal.language)
     if let plot { try Reporting.write(drawing.document + "\n", to: plot) }
-    return try page.views { page throws(RunFailure) in
-      ReportPage.View(
-        terminal.language.page.plot,
-        try page.add(
-          Array(drawing.document.utf8), named: ["pair", "plot"], size: drawing.size, extension: "svg"))
-    }
+    return try page.views(
+      terminal.language.page.plot, drawing.document, drawing.size, named: ["pair", "plot"])
   }
 }
 
 extension PageFolder? {
+  /// Returns a view of an SVG document on the page; none where there is no page.
+  func views(
+    _ title: String, _ document: String, _ size: Size, named parts: [String]
+  ) throws(CommandError) -> [ReportPage.View] {
+    try views { page throws(RunFailure) in
+      ReportPage.View(title, try page.add(Array(document.utf8), named: parts, size: size, extension: "svg"))
+    }
+  }
+
   /// Returns a view on the page; none where there is no page.
   func views(
     _ view: (PageFolder) throws(RunFailure) -> ReportPage.View

@@ -91,12 +91,8 @@ struct TableLegibility: Verb {
     }
     let drawing = ContrastChart(shown, in: terminal.language)
     if let chart { try Reporting.write(drawing.document + "\n", to: chart) }
-    return try page.views { page throws(RunFailure) in
-      ReportPage.View(
-        terminal.language.page.chart,
-        try page.add(
-          Array(drawing.document.utf8), named: ["pairs", "chart"], size: drawing.size, extension: "svg"))
-    }
+    return try page.views(
+      terminal.language.page.chart, drawing.document, drawing.size, named: ["pairs", "chart"])
   }
 
   /// Judges the labels of the components in the files of a folder.

@@ -5,7 +5,7 @@ import Pellucid
 import PellucidAudit
 import PellucidJudge
 
-/// What `pellucid render` says about the scenes that it drew.
+/// The report of `pellucid render` about the scenes that it drew.
 extension RenderVerb {
   /// Reports what the flags request, and returns the exit code.
   func finish(

@@ -14,7 +14,7 @@ package struct FileIdentity: Hashable, Sendable {
   init(_ status: stat) { (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
 }
 
-/// What the system states about a file.
+/// The facts that the system states about a file.
 struct FileStatus {
   private let status: stat
 

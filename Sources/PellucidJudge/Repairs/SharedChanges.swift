@@ -6,7 +6,7 @@ import PellucidDesign
 import PellucidLegibility
 import PellucidScene
 
-/// What texts and symbols have in common, so that a change which one of them needs may mend the others too.
+/// The properties that texts and symbols have in common, so that a change which one of them needs may mend the others too.
 struct SharedKind: Hashable {
   /// A kind of material or glass, as the description states it.
   enum Surface: Hashable {

@@ -94,7 +94,7 @@ struct Grounds: Sendable {
   private mutating func append(
     _ shape: Shape, of placed: PlacedLayer, opacity: Double, ground: Surroundings.Turning.Side? = nil
   ) {
-    // What hides less than a hundredth is not seen, and never decides.
+    // A layer that hides less than a hundredth is not seen, and never decides.
     guard opacity > 1 - Self.hiding, placed.layer.blend == .sourceOver,
       let area = Area(shape, in: placed.layer.frame, toScene: placed.transform)
     else { return }

@@ -29,7 +29,7 @@ struct LayerList {
   ) {
     var inner = LayerList(scale: scale)
     let frame = rect(bounds)
-    // What is inside is rounded to the grid of the picture, which the frame lies on.
+    // The frame lies on the grid of the picture, and the layers in it are rounded to that grid.
     draw(&inner, CGPoint(x: bounds.minX - frame.x, y: bounds.minY - frame.y))
     layers.append(Layer(frame: frame, content: content(inner.layers)))
   }

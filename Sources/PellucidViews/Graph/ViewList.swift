@@ -12,7 +12,7 @@ public final class ViewList {
   }
 
   private var items: [Item] = []
-  /// What the list makes of the nodes in it.
+  /// The node that the list makes of the nodes in it.
   private var change: (([LayoutNode]) -> [LayoutNode])?
   private var known: [LayoutNode]?
   private weak var owner: ViewList?

@@ -5,7 +5,7 @@ import Observation
 
 /// The place of a view among the views around it. It keeps what a view keeps, such as its state, while views come and go.
 public final class ViewScope {
-  /// What tells a view from the others around it.
+  /// The identity that tells a view from the others around it.
   enum Key: Hashable {
     case body
     /// One of the views that are written beside each other.
@@ -22,7 +22,7 @@ public final class ViewScope {
   private(set) weak var parent: ViewScope?
   var environment: EnvironmentValues
   private var children: [Key: ViewScope] = [:]
-  /// What the properties of the view keep, by the place of the property.
+  /// The storage of the properties of the view, by the place of the property.
   private var storage: [Int: AnyObject] = [:]
   /// Makes the view's nodes from its last value.
   var remake: ((ViewScope) -> ViewList)?

@@ -5,11 +5,11 @@ import Foundation
 
 /// A column of a grid that makes its rows as they come into view, or a row of one that makes its columns so.
 public struct GridItem: Sendable {
-  /// How wide the column is.
+  /// The width of the column.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit.
+    /// The item stands for as many columns as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// A container that chooses its size and places its views.
 public protocol Layout {
-  /// What the layout keeps between its calls.
+  /// The values that the layout keeps between its calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
   typealias ProposedViewSize = PellucidViews.ProposedViewSize
@@ -54,7 +54,7 @@ extension Layout where Cache == Void {
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
-/// What the system may assume of a layout.
+/// The facts about a layout that the system may assume.
 public struct LayoutProperties: Sendable {
   /// The axis of a stack; nil for other containers.
   public var stackOrientation: Axis?

@@ -44,7 +44,7 @@ struct LengthShares {
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
       let (one, other) = (ranges[first].flexibility, ranges[second].flexibility)
       if one != other { return one < other }
-      // Of two views that take any length, the one that needs more comes first.
+      // Where two views take any length, the one that needs more comes first.
       if one == .infinity, ranges[first].least != ranges[second].least {
         return ranges[first].least > ranges[second].least
       }

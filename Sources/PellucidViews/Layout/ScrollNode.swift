@@ -37,7 +37,7 @@ final class ScrollNode: LayoutNode {
     ]
   }
 
-  /// What lies outside of the view is cut off.
+  /// The content outside of the view is cut off.
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     list.append(in: CGRect(origin: origin, size: frame.size)) { drawChildren(&$0, at: $1) }
     list.changeLast { $0.clip = .rectangle }

@@ -13,7 +13,7 @@ public struct State<Value>: LinkedProperty {
     init(_ initial: @escaping () -> Value) { self.initial = initial }
   }
 
-  /// What the system keeps for the view.
+  /// The storage that the system keeps for the view.
   private final class Kept {
     var value: Value
     weak var scope: ViewScope?

@@ -32,7 +32,7 @@ extension View {
   public func background<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other
   ) -> some View {
-    LayeredView(content: self, other: content(), alignment: alignment, isBehind: true)
+    background(content(), alignment: alignment)
   }
 
   public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
@@ -41,7 +41,7 @@ extension View {
 
   /// Fills a shape behind the view with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    LayeredView(content: self, other: shape.fill(style), alignment: .center, isBehind: true)
+    background(shape.fill(style))
   }
 
   /// Fills the rectangle behind the view with a style.
@@ -51,7 +51,7 @@ extension View {
   public func overlay<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other
   ) -> some View {
-    LayeredView(content: self, other: content(), alignment: alignment, isBehind: false)
+    overlay(content(), alignment: alignment)
   }
 
   public func overlay<Other: View>(_ overlay: Other, alignment: Alignment = .center) -> some View {
@@ -60,6 +60,6 @@ extension View {
 
   /// Fills a shape in front of the view with a style.
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    LayeredView(content: self, other: shape.fill(style), alignment: .center, isBehind: false)
+    overlay(shape.fill(style))
   }
 }

@@ -7,7 +7,7 @@ import PellucidScene
 
 /// A colour, which as a view fills the space that is proposed to it.
 nonisolated public struct Color: ShapeStyle, SystemView, Hashable {
-  /// How the components of a colour are written.
+  /// The space in which the components of a colour are written.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case displayP3

@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
     case footnote, caption, caption2
   }
 
-  /// How thick strokes are.
+  /// The thickness of the strokes.
   public struct Weight: Hashable, Sendable {
     let value: Int
     public static let ultraLight = Weight(value: 100), thin = Weight(value: 200), light = Weight(value: 300)

@@ -100,10 +100,10 @@ extension View {
   }
 }
 
-/// How a view of a given ratio lies in the space around it.
+/// The two ways in which a view of a given ratio takes the space around it.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits.
+  /// The view is as large as fits into the space.
   case fit
-  /// As small as fills.
+  /// The view is as small as fills the space.
   case fill
 }

@@ -76,7 +76,7 @@ public struct RoundedRectangle: Shape {
   }
 }
 
-/// How straight sides become a corner.
+/// The form of the curve between two straight sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular

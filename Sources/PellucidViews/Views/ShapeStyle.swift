@@ -5,7 +5,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// What shapes, texts and symbols are filled with.
+/// A colour, level or material that shapes, texts and symbols are filled with.
 public protocol ShapeStyle: Sendable {
   /// Returns the filling among the views around.
   func systemFilling(in environment: EnvironmentValues) -> SystemFilling

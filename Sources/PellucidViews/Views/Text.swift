@@ -115,7 +115,7 @@ final class TextRoom {
   }
 }
 
-/// How lines of different length are aligned.
+/// The alignment of lines of different length.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 

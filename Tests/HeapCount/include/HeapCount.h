@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// What one thread has asked the heap for.
+/// The requests of one thread to the heap.
 struct HeapCount {
   size_t calls;
   size_t bytes;
@@ -18,7 +18,7 @@ struct HeapCount {
 /// Returns whether blocks are counted, which they are not under a sanitizer.
 bool isHeapCounted(void);
 
-/// Of the calling thread, since it last asked.
+/// Returns the counters of the calling thread since its last call.
 struct HeapCount takeHeapCount(void);
 
 #endif

@@ -51,7 +51,7 @@ import Testing
     ) {
       try bare.masks(for: SymbolRequest(template: "scissors"), frame: frame, scale: 1)
     }
-    // What needs no icon is drawn without them.
+    // Symbols that need no icon are drawn without them.
     #expect(try !bare.masks(for: SymbolRequest(template: "7.circle.fill"), frame: frame, scale: 1).isEmpty)
     #expect(try !bare.masks(for: SymbolRequest(template: "heart"), frame: frame, scale: 1).isEmpty)
   }
