@@ -2,48 +2,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Pellucid
+import PellucidComponents
 import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-extension SceneRenderer {
-  /// Returns the description of a view that fills a picture.
-  ///
-  ///     let scene = renderer.description(of: Welcome(), width: 390, height: 844)
-  ///     let drawing = try renderer.draw(scene)
+extension SceneDescription {
+  /// Creates the description of a view in a window over a whole picture, in whose middle it stands where it is smaller.
   ///
   /// - Parameters:
-  ///   - width: The width of the picture, in points.
-  ///   - height: The height of the picture, in points.
+  ///   - proposal: The size of the picture, in points; a length that is nil becomes that of the view.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
-  /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
-  @MainActor public func description(
-    of view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits()
-  ) -> SceneDescription {
+  ///   - measurer: The measurer of the view's texts.
+  @MainActor package init(
+    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
+    measurer: any TextMeasuring
+  ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
     let root = ViewRoot(view, environment: environment)
     root.update()
-    let layers = root.layers(in: CGSize(width: width, height: height), scale: CGFloat(scale))
-    let frame = Rect(x: 0, y: 0, width: width, height: height)
-    return SceneDescription(
-      size: Size(width: width, height: height), scale: scale, traits: traits,
-      windows: [PellucidScene.Window(frame: frame, layers: layers)])
+    let drawn = root.drawn(in: proposal, scale: CGFloat(scale))
+    let size = Size(width: drawn.size.width, height: drawn.size.height)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    self.init(
+      size: size, scale: scale, traits: traits,
+      windows: [PellucidScene.Window(frame: frame, layers: drawn.layers)])
   }
 }
 
 extension ViewRoot {
-  /// Returns the layers of the view in a size, in whose middle it stands where it is smaller.
-  func layers(in size: CGSize, scale: CGFloat) -> [Layer] {
+  /// Returns the layers of the view in a size, in whose middle it stands where it is smaller, and the size of the picture.
+  ///
+  /// - Parameter proposal: The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
+  func drawn(in proposal: ProposedViewSize, scale: CGFloat) -> (layers: [Layer], size: CGSize) {
     let node = node
-    let proposal = ProposedViewSize(size)
     let own = node.size(proposal)
+    func length(_ given: CGFloat?, _ own: CGFloat) -> CGFloat {
+      given ?? max(own.roundedUp(to: 1 / scale), 1 / scale)
+    }
+    let size = CGSize(width: length(proposal.width, own.width), height: length(proposal.height, own.height))
     node.place(proposal, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2))
     var list = LayerList(scale: scale)
     node.draw(&list, at: node.frame.origin)
-    return list.layers
+    return (list.layers, size)
   }
 }
