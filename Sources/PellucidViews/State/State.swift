@@ -4,42 +4,51 @@
 /// A value that a view keeps, and that asks for an update when it is set.
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
-  private let link: Link
+  private let initial: Value
+  /// The storage that the system keeps for the view; nil outside of a body.
+  private var kept: Kept<Value>?
 
-  /// The connection with what is kept; views with this property share it with their copies.
-  private final class Link {
-    let initial: () -> Value
-    var kept: Kept?
-    init(_ initial: @escaping () -> Value) { self.initial = initial }
-  }
-
-  /// The storage that the system keeps for the view.
-  private final class Kept {
-    var value: Value
-    weak var scope: ViewScope?
-    init(_ value: Value) { self.value = value }
-  }
-
-  public init(wrappedValue value: @autoclosure @escaping () -> Value) { link = Link(value) }
-  public init(initialValue value: @autoclosure @escaping () -> Value) { link = Link(value) }
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { link.kept?.value ?? link.initial() }
-    nonmutating set {
-      guard let kept = link.kept else { return }
-      kept.value = newValue
-      kept.scope?.invalidate()
-    }
+    get { kept?.value ?? initial }
+    nonmutating set { kept?.set(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    guard let kept else { return .constant(initial) }
+    return Binding(get: { kept.value }, set: { kept.set($0) })
   }
 
-  func link(to scope: ViewScope, _ place: Int) {
-    let kept = scope.stored(place) { Kept(link.initial()) }
-    kept.scope = scope
-    link.kept = kept
+  mutating func link(to scope: ViewScope, _ place: Int) {
+    let kept = scope.stored(place) { Kept(initial, scope) }
+    self.kept = kept
+  }
+}
+
+/// An object that is kept for a view.
+class KeptObject {
+  /// The scope of the view; nil when the view is gone. The scope ends the reference before it goes.
+  final fileprivate(set) unowned(unsafe) var scope: ViewScope?
+
+  init(_ scope: ViewScope) { self.scope = scope }
+
+  final func end() { scope = nil }
+}
+
+/// A value that is kept for a view, which is made again when it is set.
+final class Kept<Value>: KeptObject {
+  private(set) var value: Value
+
+  init(_ value: Value, _ scope: ViewScope) {
+    self.value = value
+    super.init(scope)
+  }
+
+  func set(_ value: Value) {
+    self.value = value
+    scope?.invalidate()
   }
 }
 
