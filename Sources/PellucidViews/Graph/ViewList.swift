@@ -1,4 +1,4 @@
-// Copyright 2026 Pellucid contributors
+// Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
 /// The nodes that views have become, in their order.

@@ -1,4 +1,4 @@
-// Copyright 2026 Pellucid contributors
+// Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
@@ -10,8 +10,19 @@ public final class ViewRoot {
   private let list: ViewList
   private var top: (nodes: [LayoutNode], node: LayoutNode)?
 
+  /// The time since the views appeared, in seconds; nil when all animations have ended.
+  public var time: TimeInterval? {
+    get { graph.time }
+    set { graph.time = newValue }
+  }
+
   /// Makes the nodes of a view.
-  @MainActor public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+  ///
+  /// - Parameter time: The time since the view appeared, in seconds, from which on its animations run; nil when all have ended.
+  @MainActor public init(
+    _ view: some View, environment: EnvironmentValues = EnvironmentValues(), time: TimeInterval? = nil
+  ) {
+    graph.time = time
     scope = ViewScope(graph: graph, environment: environment)
     list = Self.nodes(of: view, in: scope)
   }

@@ -1,4 +1,4 @@
-// Copyright 2026 Pellucid contributors
+// Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
 import Observation
@@ -26,6 +26,8 @@ public final class ViewScope {
   private var children = ScopeTable()
   /// The storage of the properties of the view, by the place of the property.
   private var storage: [AnyObject] = []
+  /// The things that a view of the system keeps, by their role.
+  private var parts: [String: AnyObject] = [:]
   /// Makes the view's nodes from its last value.
   var remake: ((ViewScope) -> ViewList)?
   private lazy var list = ViewList()
@@ -40,6 +42,7 @@ public final class ViewScope {
 
   deinit {
     for case let kept as KeptObject in storage { kept.end() }
+    if !parts.isEmpty { for case let end as EndAction in parts.values { end.run() } }
   }
 
   /// Returns the scope of a view inside this one, with the environment of this one. It is the same one at each update.
@@ -71,6 +74,14 @@ public final class ViewScope {
     return new
   }
 
+  /// Returns what a view of the system keeps in a role; makes it where the view is new.
+  func kept<Kept: AnyObject>(_ role: String, _ make: () -> Kept) -> Kept {
+    if let known = parts[role] as? Kept { return known }
+    let new = make()
+    parts[role] = new
+    return new
+  }
+
   /// Makes the view's nodes, and forgets the scopes of views that are gone.
   func make() -> ViewList {
     children.begin()
@@ -87,7 +98,7 @@ public final class ViewScope {
   /// Evaluates a view's body with its properties connected, and asks for an update when something that it read has changed.
   func reading<Source, Body>(_ source: Source, _ body: (Source) -> Body) -> Body {
     var source = source
-    graph.properties.connect(&source, to: self)
+    if graph.properties.connect(&source, to: self) { source = animated(source) }
     return withObservationTracking({ body(source) }, onChange: invalidation)
   }
 
@@ -103,7 +114,9 @@ public final class ViewScope {
   }
 
   /// Asks for an update of the view.
-  func invalidate() { graph.invalidate(self) }
+  ///
+  /// - Parameter transaction: The context of the change; nil for the current one.
+  func invalidate(_ transaction: Transaction? = nil) { graph.invalidate(self, transaction) }
 }
 
 /// The scopes inside a scope, in the order in which they are asked for.

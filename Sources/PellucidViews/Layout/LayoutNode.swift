@@ -25,6 +25,8 @@ class LayoutNode {
   private final var guides = GuideCache()
   /// A Boolean value that is true where the view and all in it have their places.
   private final var isPlaced = false
+  /// A Boolean value that is true where the view or one in it reads where it stands among all views.
+  private final var containsReaders = false
 
   /// The views that the children are made from; nil where they never change.
   final var list: ViewList? {
@@ -32,11 +34,14 @@ class LayoutNode {
   }
   /// The node whose child this one is. It ends the reference before it goes, so that none is left to memory that is free; weak
   /// references cost every node an allocation, which is a fifth of the time of a first layout.
-  private final unowned(unsafe) var parent: LayoutNode?
+  final private(set) unowned(unsafe) var parent: LayoutNode?
 
   init(_ children: [LayoutNode] = []) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      if child.containsReaders { containsReaders = true }
+    }
   }
 
   deinit {
@@ -70,6 +75,12 @@ class LayoutNode {
   /// - Parameter origin: The view's place in the coordinates of the layers, in points.
   func draw(_ list: inout LayerList, at origin: CGPoint) { drawChildren(&list, at: origin) }
 
+  /// A Boolean value that is true where the places of the children depend on where the view stands among all views.
+  var readsPosition: Bool { false }
+
+  /// The distance by which the children are drawn beside their places.
+  var drawnOffset: CGSize { .zero }
+
   // MARK: What every node does
 
   /// Returns the size that the view chooses for a proposal, which is never negative.
@@ -99,9 +110,10 @@ class LayoutNode {
   final func place(_ proposal: ProposedViewSize, at origin: CGPoint) {
     let (proposal, size) = (proposal.withoutNaN, size(proposal))
     let isKnown = isPlaced && self.proposal == proposal && frame.size == size
+    if isKnown, containsReaders, frame.origin != origin { forgetReadersPlaces() }
     frame = CGRect(origin: origin, size: size)
     // Places are those in the view, and so a view that only moves keeps them.
-    guard !isKnown else { return }
+    guard !isKnown || !isPlaced else { return }
     (self.proposal, isPlaced) = (proposal, true)
     placeChildren()
   }
@@ -119,11 +131,22 @@ class LayoutNode {
     child.place(place.proposal, at: origin)
   }
 
+  /// Forgets the places of the views that read where they stand.
+  private func forgetReadersPlaces() {
+    isPlaced = false
+    for child in children where child.containsReaders { child.forgetReadersPlaces() }
+  }
+
   /// Takes the children of the list, after they have changed, and forgets the sizes that depend on them.
   final func childrenChanged() {
-    if let list { children = list.nodes }
-    for child in children { child.parent = self }
+    if let list { take(list.nodes) }
     layoutChanged()
+  }
+
+  /// Takes other children, whose sizes nothing depends on.
+  final func take(_ children: [LayoutNode]) {
+    self.children = children
+    for child in children { child.parent = self }
   }
 
   /// Forgets what was computed for the view and the views around it, after something has changed that its layout depends on.
@@ -131,6 +154,7 @@ class LayoutNode {
     var node: LayoutNode? = self
     while let next = node {
       (next.sizes, next.guides, next.isPlaced) = (SizeCache(), GuideCache(), false)
+      next.containsReaders = next.readsPosition || next.children.contains { $0.containsReaders }
       node = next.parent
     }
   }

@@ -1,4 +1,4 @@
-// Copyright 2026 Pellucid contributors
+// Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Reflection) import Swift
@@ -34,12 +34,23 @@ final class PropertyTable {
     let inner: [Field]
   }
 
-  private var known: [ObjectIdentifier: [Field]] = [:]
+  private struct Entry {
+    let fields: [Field]
+    let isAnimatable: Bool
+  }
+
+  private var known: [ObjectIdentifier: Entry] = [:]
 
   /// Connects the properties of a view, and of the properties that it is made of.
-  func connect<Source>(_ source: inout Source, to scope: ViewScope) {
-    let fields = fields(of: Source.self)
-    guard !fields.isEmpty else { return }
+  ///
+  /// - Returns: A Boolean value that is true where the view itself moves in animations.
+  func connect<Source>(_ source: inout Source, to scope: ViewScope) -> Bool {
+    let entry = entry(of: Source.self)
+    if !entry.fields.isEmpty { connect(entry.fields, of: &source, to: scope) }
+    return entry.isAnimatable
+  }
+
+  private func connect<Source>(_ fields: [Field], of source: inout Source, to scope: ViewScope) {
     withUnsafeMutableBytes(of: &source) { memory in
       var place = 0
       if let start = memory.baseAddress { Self.connect(fields, at: start, to: scope, &place) }
@@ -67,8 +78,19 @@ final class PropertyTable {
     }
   }
 
+  private func entry(of type: Any.Type) -> Entry {
+    if let entry = known[ObjectIdentifier(type)] { return entry }
+    let entry = Entry(
+      fields: fields(of: type), isAnimatable: (type as? any Animatable.Type).map { Self.moves($0) } ?? false)
+    known[ObjectIdentifier(type)] = entry
+    return entry
+  }
+
+  private static func moves<Value: Animatable>(_ type: Value.Type) -> Bool {
+    Value.AnimatableData.self != EmptyAnimatableData.self
+  }
+
   private func fields(of type: Any.Type) -> [Field] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
     // The second option skips the fields of kinds that Swift cannot name.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
@@ -80,7 +102,6 @@ final class PropertyTable {
       }
       return true
     }
-    known[ObjectIdentifier(type)] = fields
     return fields
   }
 }

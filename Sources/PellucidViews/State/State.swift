@@ -18,7 +18,11 @@ public struct State<Value>: LinkedProperty {
 
   public var projectedValue: Binding<Value> {
     guard let kept else { return .constant(initial) }
-    return Binding(get: { kept.value }, set: { kept.set($0) })
+    return Binding {
+      kept.value
+    } set: { value, transaction in
+      kept.set(value, transaction)
+    }
   }
 
   mutating func link(to scope: ViewScope, _ place: Int) {
@@ -46,9 +50,9 @@ final class Kept<Value>: KeptObject {
     super.init(scope)
   }
 
-  func set(_ value: Value) {
+  func set(_ value: Value, _ transaction: Transaction? = nil) {
     self.value = value
-    scope?.invalidate()
+    scope?.invalidate(transaction)
   }
 }
 
@@ -56,33 +60,4 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that belongs to somebody else.
-@propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
-
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (getter, setter) = (get, set) }
-
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
-
-  /// Returns a value that cannot be changed.
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-
-  public var wrappedValue: Value {
-    get { getter() }
-    nonmutating set { setter(newValue) }
-  }
-
-  public var projectedValue: Binding<Value> { self }
-
-  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(
-      get: { getter()[keyPath: keyPath] },
-      set: { member in
-        var value = getter()
-        value[keyPath: keyPath] = member
-        setter(value)
-      })
-  }
-}
+extension State: @unchecked Sendable where Value: Sendable {}
