@@ -18,12 +18,14 @@ extension SceneRenderer {
   ///   - height: The height of the picture, in points; nil for that of the view where none is proposed to it.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
   @MainActor public func description(
-    of view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits()
+    of view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
+    time: TimeInterval? = nil
   ) -> SceneDescription {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
-    return SceneDescription(of: view, in: proposal, scale: scale, traits: traits, measurer: measurer)
+    return SceneDescription(of: view, in: proposal, scale: scale, traits: traits, time: time, measurer: measurer)
   }
 
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size.
@@ -31,6 +33,6 @@ extension SceneRenderer {
     let device = CGSize(width: scene.size.width, height: scene.size.height)
     return SceneDescription(
       of: preview.content(), in: preview.size(on: device), scale: scene.scale, traits: scene.traits,
-      measurer: measurer)
+      time: nil, measurer: measurer)
   }
 }

@@ -14,39 +14,59 @@ extension SceneDescription {
   ///   - proposal: The size of the picture, in points; a length that is nil becomes that of the view.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
   @MainActor package init(
-    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
+    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits, time: TimeInterval?,
     measurer: any TextMeasuring
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
-    let root = ViewRoot(view, environment: environment)
-    root.update()
-    let drawn = root.drawn(in: proposal, scale: CGFloat(scale))
-    let size = Size(width: drawn.size.width, height: drawn.size.height)
+    let root = ViewRoot(view, environment: environment, time: time.map { _ in 0 })
+    if let time {
+      // What happens when the view appears happens before the time of the picture.
+      root.layOut(in: proposal, scale: CGFloat(scale))
+      root.time = time
+    }
+    let layers = root.layers(in: proposal, scale: CGFloat(scale))
+    let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     self.init(
-      size: size, scale: scale, traits: traits,
-      windows: [PellucidScene.Window(frame: frame, layers: drawn.layers)])
+      size: size, scale: scale, traits: traits, windows: [PellucidScene.Window(frame: frame, layers: layers)])
   }
 }
 
 extension ViewRoot {
-  /// Returns the layers of the view in a size, in whose middle it stands where it is smaller, and the size of the picture.
+  /// Makes and places the view in a size, in whose middle it stands where it is smaller.
   ///
   /// - Parameter proposal: The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
-  func drawn(in proposal: ProposedViewSize, scale: CGFloat) -> (layers: [Layer], size: CGSize) {
-    let node = node
-    let own = node.size(proposal)
-    func length(_ given: CGFloat?, _ own: CGFloat) -> CGFloat {
-      given ?? max(own.roundedUp(to: 1 / scale), 1 / scale)
+  /// - Returns: A Boolean value that is false where states or places went on changing.
+  @discardableResult
+  func layOut(in proposal: ProposedViewSize, scale: CGFloat) -> Bool {
+    graph.size = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    return graph.layOut {
+      let node = node
+      let own = node.size(proposal)
+      func length(_ given: CGFloat?, _ own: CGFloat) -> CGFloat {
+        given ?? max(own.roundedUp(to: 1 / scale), 1 / scale)
+      }
+      graph.size = CGSize(
+        width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+      node.place(
+        proposal,
+        at: CGPoint(x: (graph.size.width - own.width) / 2, y: (graph.size.height - own.height) / 2))
     }
-    let size = CGSize(width: length(proposal.width, own.width), height: length(proposal.height, own.height))
-    node.place(proposal, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2))
+  }
+
+  /// The size of the picture, which is known when the view has been placed.
+  var size: CGSize { graph.size }
+
+  /// Returns the layers of the view in a size.
+  func layers(in proposal: ProposedViewSize, scale: CGFloat) -> [Layer] {
+    layOut(in: proposal, scale: scale)
     var list = LayerList(scale: scale)
     node.draw(&list, at: node.frame.origin)
-    return (list.layers, size)
+    return list.layers
   }
 }

@@ -115,38 +115,3 @@ extension Group: View, SystemView where Content: View {
     Content.systemNodes(of: view.content, in: scope.child(.body))
   }
 }
-
-/// Views for the elements of a collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public var data: Data
-  public var content: (Data.Element) -> Content
-  let identity: (Data.Element) -> ID
-}
-
-extension ForEach: View, SystemView where Content: View {
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    (self.data, self.content) = (data, content)
-    identity = { $0[keyPath: id] }
-  }
-
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    (self.data, self.content) = (data, content)
-    identity = { $0.id }
-  }
-
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    (self.data, self.content) = (data, content)
-    identity = { $0 }
-  }
-
-  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList(
-      of: view.data.map { element in
-        Content.systemNodes(of: view.content(element), in: scope.child(.identity(view.identity(element))))
-      })
-  }
-}
