@@ -18,20 +18,53 @@ extension SceneRenderer {
   ///   - height: The height of the picture, in points.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
   /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
   @MainActor public func description(
-    of view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits()
+    of view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits(),
+    catalogs: [String] = []
   ) -> SceneDescription {
+    described(view, width: width, height: height, scale: scale, traits: traits, catalogs: catalogs).scene
+  }
+
+  /// Returns the description of a view that fills a picture, and the names in it that nothing stands for.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the picture, in points.
+  ///   - height: The height of the picture, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
+  @MainActor public func described(
+    _ view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits(),
+    catalogs: [String] = []
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
+    let size = CGSize(width: width, height: height)
+    // A view may prefer another appearance for the whole picture, in which it is made again.
+    let preferred = PreferredScheme()
+    environment.preferredScheme = preferred
+    var root = Self.root(of: view, &environment)
+    if let scheme = preferred.scheme, scheme != environment.colorScheme {
+      environment.colorScheme = scheme
+      root = Self.root(of: view, &environment)
+    }
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    var scene = SceneDescription(
+      size: Size(width: width, height: height), scale: scale, traits: environment.traits,
+      windows: [PellucidScene.Window(frame: frame, layers: root.layers(in: size, scale: CGFloat(scale)))])
+    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
+    return withoutMissing(scene)
+  }
+
+  @MainActor private static func root(of view: some View, _ environment: inout EnvironmentValues) -> ViewRoot
+  {
+    environment.sceneTraits = environment.traits
     let root = ViewRoot(view, environment: environment)
     root.update()
-    let layers = root.layers(in: CGSize(width: width, height: height), scale: CGFloat(scale))
-    let frame = Rect(x: 0, y: 0, width: width, height: height)
-    return SceneDescription(
-      size: Size(width: width, height: height), scale: scale, traits: traits,
-      windows: [PellucidScene.Window(frame: frame, layers: layers)])
+    return root
   }
 }
 

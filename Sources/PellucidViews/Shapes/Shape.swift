@@ -7,8 +7,14 @@ import PellucidGeometry
 /// An outline in a rectangle, which as a view is filled with the style around it.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable {
+  /// The meaning of the shape for styles.
+  nonisolated static var role: ShapeRole { get }
+  /// The way in which the shape follows the direction of the language.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// Returns the outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// Returns the size of the shape for a proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Returns the shape that fits itself into a rectangle; a path where the system has no such shape.
   nonisolated func systemShape(in size: CGSize) -> SystemShape
 }
@@ -18,101 +24,75 @@ public struct SystemShape: Sendable {
   let shape: PellucidGeometry.Shape
 }
 
+/// The meaning of a shape: an area, a line between areas, or a line.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// The ways in which a view follows the direction of the language.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  /// The view is mirrored where the language is not read in this direction.
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  func isMirrored(_ direction: LayoutDirection) -> Bool {
+    if case .mirrors(let mirrored) = self { mirrored == direction } else { false }
+  }
+}
+
 extension Shape {
+  nonisolated public static var role: ShapeRole { .fill }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   nonisolated public func systemShape(in size: CGSize) -> SystemShape {
     SystemShape(shape: .path(path(in: CGRect(origin: .zero, size: size)).outline))
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let frame = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    return Path(systemShape(in: rect.size).shape.path(in: frame))
+    let shape = systemShape(in: rect.size).shape
+    return Path(PellucidGeometry.Path(Path.elements(of: shape, in: rect)))
   }
 
   public var body: some View { fill() }
 
-  /// Fills the shape with a style.
-  public func fill(_ style: some ShapeStyle) -> some View {
-    FilledShape(shape: self, style: AnyShapeStyle(style))
-  }
-
-  /// Fills the shape with the style around it.
-  public func fill() -> some View { FilledShape(shape: self, style: AnyShapeStyle(.primary)) }
-}
-
-/// A shape with its filling.
-struct FilledShape<Outline: Shape>: SystemView {
-  let shape: Outline
-  let style: AnyShapeStyle
-
-  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let filling = view.style.systemFilling(in: scope.environment)
-    let node = FillingNode { rect in
-      filling.content(in: view.shape.systemShape(in: rect.size).shape)
+  /// Returns the engine's shape in a size, mirrored where the language asks for that.
+  func shape(in size: CGSize, _ direction: LayoutDirection) -> PellucidGeometry.Shape {
+    let shape = systemShape(in: size).shape
+    guard layoutDirectionBehavior.isMirrored(direction) else { return shape }
+    switch shape {
+    case .rectangle, .capsule, .circle, .ellipse: return shape
+    case .roundedRectangle(let radii, let style): return .roundedRectangle(radii.mirrored, style: style)
+    case .path(let path):
+      return .path(path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)))
     }
-    return ViewList([filling.faded(node)])
   }
 }
 
-/// The whole rectangle.
-public struct Rectangle: Shape {
-  nonisolated public init() {}
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .rectangle) }
-}
-
-/// The whole rectangle with rounded corners.
-public struct RoundedRectangle: Shape {
-  public var cornerSize: CGSize
-  public var style: RoundedCornerStyle
-
-  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    (cornerSize, self.style) = (CGSize(width: cornerRadius, height: cornerRadius), style)
-  }
-
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape {
-    // A radius is at most half of the shorter side.
-    let radius = min(max(cornerSize.width, 0), min(size.width, size.height) / 2)
-    return SystemShape(
-      shape: .roundedRectangle(CornerRadii(radius), style: style == .continuous ? .continuous : .circular))
+extension CornerRadii {
+  var mirrored: CornerRadii {
+    CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
   }
 }
 
-/// The form of the curve between two straight sides.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve without a sudden change.
-  case continuous
+/// A shape whose outline can be moved inwards.
+@MainActor @preconcurrency
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape inside this one at a distance in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// The whole rectangle with half circles at its shorter sides.
-public struct Capsule: Shape {
-  public var style: RoundedCornerStyle
-  nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+/// A shape whose type is not known.
+nonisolated public struct AnyShape: Shape {
+  private let shape: any Shape
 
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape {
-    SystemShape(shape: .capsule(style: style == .continuous ? .continuous : .circular))
-  }
-}
+  public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
 
-/// A circle in the middle of the rectangle.
-public struct Circle: Shape {
-  nonisolated public init() {}
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .circle) }
-}
-
-/// An ellipse that touches all sides of the rectangle.
-public struct Ellipse: Shape {
-  nonisolated public init() {}
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .ellipse) }
-}
-
-extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
-extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
-  {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public func systemShape(in size: CGSize) -> SystemShape { shape.systemShape(in: size) }
 }

@@ -1,97 +1,34 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDesign
+import Foundation
 import PellucidGeometry
 import PellucidScene
 
-/// A colour, level or material that shapes, texts and symbols are filled with.
+/// A colour, level, gradient or material that shapes, texts and symbols are filled with.
 public protocol ShapeStyle: Sendable {
-  /// Returns the filling among the views around.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Returns the style among the values of the views around.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// Returns the filling among the views around. Only the styles of this module answer this themselves.
   func systemFilling(in environment: EnvironmentValues) -> SystemFilling
 }
 
-/// A filling without names of views.
-public struct SystemFilling: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
-    case style(PellucidScene.ForegroundStyle)
-    case gradient(FillStyle)
-    case material(MaterialName)
-  }
-
-  var kind: Kind
-  /// The opacity with which the filling is drawn, 0…1.
-  var opacity = 1.0
-
-  /// The filling of a layer of a shape.
-  func content(in shape: PellucidGeometry.Shape) -> Layer.Content {
-    switch kind {
-    case .style(let style): .fill(shape: shape, .foreground(style))
-    case .gradient(let fill): .fill(shape: shape, fill)
-    case .material(let name): .material(MaterialContent(.material(name), shape: shape))
-    }
-  }
-
-  /// The style of a text or symbol; gradients and materials fill shapes only.
-  var style: PellucidScene.ForegroundStyle? {
-    if case .style(let style) = kind { style } else { nil }
-  }
-}
-
-/// The levels of the style around: the first is the style itself.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  let level: VibrancyLevel
-
-  public static let primary = Self(level: .label)
-  public static let secondary = Self(level: .secondaryLabel)
-  public static let tertiary = Self(level: .tertiaryLabel)
-  public static let quaternary = Self(level: .quaternaryLabel)
-
+extension ShapeStyle {
   public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
-    // The levels of a colour are its opacities; those of the usual style are the system's labels.
-    guard let style = environment.foregroundFilling, level != .label else {
-      return environment.foregroundFilling
-        ?? SystemFilling(kind: .style(PellucidScene.ForegroundStyle(.level(level))))
-    }
-    var filling = style
-    filling.opacity *= Self.opacities[level] ?? 1
-    return filling
-  }
-
-  /// The opacities of the levels of a colour; chosen: those of the system's labels.
-  private static let opacities: [VibrancyLevel: Double] = [
-    .secondaryLabel: 0.6, .tertiaryLabel: 0.3, .quaternaryLabel: 0.18,
-  ]
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: Self { .primary }
-  public static var secondary: Self { .secondary }
-  public static var tertiary: Self { .tertiary }
-  public static var quaternary: Self { .quaternary }
-}
-
-/// A standard material, which blurs and tints what is behind it.
-public struct Material: ShapeStyle {
-  let name: MaterialName
-
-  public static let ultraThin = Self(name: .tier(.ultraThin)), thin = Self(name: .tier(.thin))
-  public static let regular = Self(name: .tier(.regular)), thick = Self(name: .tier(.thick))
-  public static let ultraThick = Self(name: .tier(.ultraThick)), bar = Self(name: .tier(.chrome))
-
-  public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
-    SystemFilling(kind: .material(name))
+    resolve(in: environment).systemFilling(in: environment)
   }
 }
 
-extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Self { .ultraThin }
-  public static var thinMaterial: Self { .thin }
-  public static var regularMaterial: Self { .regular }
-  public static var thickMaterial: Self { .thick }
-  public static var ultraThickMaterial: Self { .ultraThick }
-  public static var bar: Self { .bar }
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("A style of the system is not resolved to another one.")
+  }
 }
+
+extension Never: ShapeStyle {}
 
 /// A style whose type is not known.
 public struct AnyShapeStyle: ShapeStyle {
@@ -104,23 +41,56 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-extension EnvironmentValues {
-  private enum ForegroundKey: EnvironmentKey { static var defaultValue: SystemFilling? { nil } }
+/// A style whose filling is changed.
+struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let change: @Sendable (inout SystemFilling, EnvironmentValues) -> Void
 
-  /// The style that was given to the views; nil for the system's labels.
-  var foregroundFilling: SystemFilling? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+  func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
+    var filling = base.systemFilling(in: environment)
+    change(&filling, environment)
+    return filling
   }
 }
 
-extension View {
-  /// Sets the style of texts, symbols and shapes.
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { $0.foregroundFilling = style.systemFilling(in: $0) }
+extension ShapeStyle {
+  /// Returns the style at an opacity of 0…1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ChangedStyle(base: self) { filling, _ in filling.opacity *= opacity.unit }
   }
 
-  public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { $0.foregroundFilling = color?.systemFilling(in: $0) }
+  /// Returns the style blended with what is below it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ChangedStyle(base: self) { filling, _ in filling.blend = mode.system }
   }
+
+  /// Returns the style with a shadow under what it fills.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ChangedStyle(base: self) { $0.shadow = style.shadow(in: $1) }
+  }
+}
+
+/// A shadow of what a style fills.
+public struct ShadowStyle: Equatable, Sendable {
+  private let color: Color
+  private let radius: CGFloat, x: CGFloat, y: CGFloat
+
+  /// Creates a shadow below the shape.
+  ///
+  /// - Parameter radius: Twice the standard deviation of the blur, in points.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, x: x, y: y)
+  }
+
+  func shadow(in environment: EnvironmentValues) -> PellucidScene.Shadow? {
+    PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
+  }
+}
+
+extension Double {
+  /// The number as a share of 0…1; what is not a number counts as 1.
+  var unit: Double { isNaN ? 1 : Swift.min(Swift.max(self, 0), 1) }
 }

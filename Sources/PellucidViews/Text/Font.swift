@@ -3,9 +3,11 @@
 
 import Foundation
 import PellucidDesign
-import PellucidScene
 
 /// The font of texts and symbols.
+///
+/// The engine draws texts in Inter unless the renderer was given other fonts. It has no rounded, serif or monospaced face of
+/// its own and no other widths: such a design is drawn in Inter. Italic letters are upright ones that lean.
 public struct Font: Hashable, Sendable {
   /// A style whose size follows the text size that the user has set.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -22,15 +24,43 @@ public struct Font: Hashable, Sendable {
     public static let bold = Weight(value: 700), heavy = Weight(value: 800), black = Weight(value: 900)
   }
 
-  private enum Choice: Hashable, Sendable {
-    case style(PellucidDesign.TextStyle)
-    case size(CGFloat)
+  /// The form of the letters.
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// The width of the letters, as a share of the usual one.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.4), condensed = Width(-0.2), standard = Width(0)
+    public static let expanded = Width(0.2)
   }
 
-  private let choice: Choice
-  private var ownWeight: Weight?
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  enum Choice: Hashable, Sendable {
+    case style(PellucidDesign.TextStyle)
+    case size(CGFloat)
+    /// A family in a size that follows the size of a style; nil for a size that no setting changes.
+    case family(String, size: CGFloat, relativeTo: PellucidDesign.TextStyle?)
+  }
+
+  /// The parts that modifiers change.
+  struct Traits: Hashable, Sendable {
+    var weight: Weight?
+    var isBold = false, isItalic = false, hasEqualDigits = false
+    var design: Design?
+    var width: Width?
+    var leading = Leading.standard
+    /// The factor of the size.
+    var scale: CGFloat = 1
+  }
+
+  let choice: Choice
+  var traits = Traits()
 
   private init(_ style: PellucidDesign.TextStyle) { choice = .style(style) }
+  private init(_ choice: Choice) { self.choice = choice }
 
   public static let extraLargeTitle2 = Font(.extraLargeTitle2), extraLargeTitle = Font(.extraLargeTitle)
   public static let largeTitle = Font(.largeTitle), title = Font(.title1), title2 = Font(.title2)
@@ -39,49 +69,50 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(.caption1), caption2 = Font(.caption2)
 
   /// Creates a font of a size in points that no setting changes.
-  public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font(size: size, weight) }
-
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-    var font = Font(style.style)
-    font.ownWeight = weight
-    return font
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.size(size)).changed { ($0.weight, $0.design) = (weight, design) }
   }
 
-  private init(size: CGFloat, _ weight: Weight?) { (choice, ownWeight) = (.size(size), weight) }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(style.system).changed { ($0.weight, $0.design) = (weight, design) }
+  }
 
-  public func weight(_ weight: Weight) -> Font {
+  /// Creates a font of a family. A family that the renderer was not given is replaced by the system's.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.family(name, size: size, relativeTo: .body))
+  }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.family(name, size: size, relativeTo: textStyle.system))
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.family(name, size: fixedSize, relativeTo: nil))
+  }
+
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  public func bold() -> Font { changed { $0.isBold = true } }
+  public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
+  /// Gives all digits the same width.
+  public func monospacedDigit() -> Font { changed { $0.hasEqualDigits = true } }
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  public func monospaced(_ isActive: Bool) -> Font { changed { $0.design = isActive ? .monospaced : nil } }
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+  public func scaled(by factor: CGFloat) -> Font { changed { $0.scale *= factor } }
+
+  func changed(_ change: (inout Traits) -> Void) -> Font {
     var font = self
-    font.ownWeight = weight
+    change(&font.traits)
     return font
-  }
-
-  public func bold() -> Font { weight(.bold) }
-
-  /// The font of a layer.
-  var content: TextContent.Font {
-    switch choice {
-    case .style(let style): .style(style, weight: ownWeight?.value)
-    case .size(let size): .fixed(size: Double(size), weight: ownWeight?.value ?? Weight.regular.value)
-    }
-  }
-
-  /// Returns the numbers of the font under traits; those of the body where the platform lacks the style.
-  func metrics(in traits: Traits) -> FontMetrics {
-    switch choice {
-    case .size(let size):
-      return FontMetrics(size: Double(size), weight: ownWeight?.value ?? Weight.regular.value)
-    case .style(let style):
-      var metrics =
-        style.font(in: traits) ?? PellucidDesign.TextStyle.body.font(in: traits)
-        ?? FontMetrics(size: 17, weight: 400)
-      if let ownWeight { metrics.weight = ownWeight.value }
-      return metrics
-    }
   }
 }
 
 extension Font.TextStyle {
-  fileprivate var style: PellucidDesign.TextStyle {
+  var system: PellucidDesign.TextStyle {
     switch self {
     case .extraLargeTitle2: .extraLargeTitle2
     case .extraLargeTitle: .extraLargeTitle
@@ -102,22 +133,14 @@ extension Font.TextStyle {
 
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-  private enum WeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 
   /// The font of texts that have none of their own; nil for the body.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-
-  var fontWeight: Font.Weight? {
-    get { self[WeightKey.self] }
-    set { self[WeightKey.self] = newValue }
-  }
 }
 
 extension View {
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 }

@@ -2,187 +2,171 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PellucidComponents
-import PellucidDesign
-import PellucidScene
 
 /// Lines of text.
-public struct Text: SystemView, Equatable {
-  let string: String
-  private var font: Font?
-  private var weight: Font.Weight?
+nonisolated public struct Text: SystemView, Equatable, Sendable {
+  /// A part of a text with one look.
+  struct Run: Sendable {
+    enum Content: Equatable, Sendable {
+      case string(String)
+      case image(Image)
+      case date(Date, DateStyle)
+    }
 
-  public init(verbatim content: String) { string = content }
-  public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
+    var content: Content
+    var attributes = TextAttributes()
+  }
 
-  /// Sets the font of this text.
-  public func font(_ font: Font?) -> Text {
+  var runs: [Run]
+  var letterCase: Case??
+
+  init(runs: [Run]) { self.runs = runs }
+
+  public init(verbatim content: String) { runs = [Run(content: .string(content))] }
+
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { self.init(verbatim: String(content)) }
+
+  /// Creates the text of a key. The key itself is the text, in which `**`, `*`, `~~`, backquotes and links are markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    runs = key.runs
+  }
+
+  /// Creates a text of a symbol, as large as one beside letters. A picture of a catalog is left out.
+  public init(_ image: Image) { runs = [Run(content: .image(image))] }
+
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { runs = attributedContent.textRuns }
+
+  /// Creates a text of a value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
+  /// Creates a text of a value; nothing where the formatter has no text for it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  public static func + (first: Text, second: Text) -> Text {
+    Text(runs: first.cased.runs + second.cased.runs)
+  }
+
+  public static func == (first: Text, second: Text) -> Bool {
+    first.runs.map(\.content) == second.runs.map(\.content)
+  }
+
+  /// The text with its case in the letters.
+  private var cased: Text {
+    guard let letterCase = letterCase ?? nil else { return self }
     var text = self
-    text.font = font
+    for index in text.runs.indices {
+      if case .string(let string) = runs[index].content {
+        text.runs[index].content = .string(letterCase.applied(to: string))
+      }
+    }
+    text.letterCase = nil
     return text
   }
 
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  @MainActor public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    ViewList([TextLayout(view, scope.environment).node])
+  }
+}
+
+// MARK: Modifiers
+
+extension Text {
+  /// Returns the text with attributes where its runs say nothing yet.
+  private func changed(_ change: (inout TextAttributes) -> Void) -> Text {
+    var attributes = TextAttributes()
+    change(&attributes)
     var text = self
-    text.weight = weight
+    for index in text.runs.indices { text.runs[index].attributes = runs[index].attributes.over(attributes) }
     return text
   }
 
-  public func bold() -> Text { fontWeight(.bold) }
+  public func font(_ font: Font?) -> Text { changed { $0.font = font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
+  public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.design = design } }
+  public func fontWidth(_ width: Font.Width?) -> Text { changed { $0.width = width } }
+  public func fontWidth(_ width: CGFloat) -> Text { fontWidth(Font.Width(width)) }
+  public func bold() -> Text { bold(true) }
+  public func bold(_ isActive: Bool) -> Text { changed { $0.isBold = isActive } }
+  public func italic() -> Text { italic(true) }
+  public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changed { $0.design = isActive ? .monospaced : nil }
+  }
+  /// Gives all digits the same width.
+  public func monospacedDigit() -> Text { changed { $0.hasEqualDigits = true } }
 
-  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let environment = scope.environment
-    var font = view.font ?? environment.font ?? .body
-    if let weight = view.weight ?? environment.fontWeight { font = font.weight(weight) }
-    let filling = HierarchicalShapeStyle.primary.systemFilling(in: environment)
-    let style = filling.style ?? .primary
-    let text = MeasuredText(view.string, font, environment)
-    let node = TextNode(text.metrics, pixel: environment.pixelLength) {
-      text.lines($0)
-    } content: { lines in
-      text.content(lines, style)
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  /// Adds a distance between letters, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = kerning } }
+  public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking } }
+  /// Moves the letters up, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.style = color.map { AnyShapeStyle($0) } }
+  }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    changed { $0.style = AnyShapeStyle(style) }
+  }
+
+  /// A text scale relative to the one around.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+    public static let `default` = Scale(factor: 1)
+    /// Smaller text; chosen: 0.8 of the size.
+    public static let secondary = Scale(factor: 0.8)
+  }
+
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    guard isEnabled else { return self }
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].attributes.font = (runs[index].attributes.font ?? .body).scaled(by: scale.factor)
     }
-    return ViewList([filling.faded(node)])
-  }
-}
-
-/// A text with what determines its lines.
-private struct MeasuredText {
-  private let request: TextRequest
-  private let font: Font
-  private let lineHeight: CGFloat
-  private let measurer: TextRoom?
-  private let pixel: CGFloat
-  private let limit: Int?
-
-  init(_ string: String, _ font: Font, _ environment: EnvironmentValues) {
-    let metrics = font.metrics(in: environment.traits)
-    var request = TextRequest(string, size: metrics.size, weight: metrics.weight)
-    (request.lineHeight, request.tracking) = (metrics.lineHeight, metrics.tracking)
-    request.alignment = environment.multilineTextAlignment.content
-    request.truncation = environment.truncationMode.content
-    request.lineLimit = environment.lineLimit.map { max(1, $0) }
-    (self.request, self.font, limit) = (request, font, request.lineLimit)
-    (lineHeight, measurer, pixel) = (metrics.usualLineHeight, environment.texts, environment.pixelLength)
+    return text
   }
 
-  /// The measures of the font; chosen where only the font's file has them: those of Inter.
-  var metrics: TextNode.Metrics {
-    let size = CGFloat(request.size)
-    return TextNode.Metrics(
-      ascent: size * 0.96875, descent: size * 0.2421875, leading: 0, capHeight: size * 0.7273)
-  }
-
-  func lines(_ proposal: ProposedViewSize) -> TextNode.Lines {
-    var request = request
-    var extent = extent(of: request, proposal.width)
-    let fitting = proposal.height.map { ($0 / lineHeight + 1e-6).rounded(.down) }
-    if let fitting, fitting < CGFloat(extent.lines) {
-      request.lineLimit = max(1, Int(fitting))
-      extent = self.extent(of: request, proposal.width)
-    }
-    let size = CGSize(
-      width: CGFloat(extent.size.width).roundedUp(to: pixel),
-      height: CGFloat(extent.size.height).roundedUp(to: pixel))
-    let below =
-      CGFloat(extent.size.height) - lineHeight * CGFloat(max(0, extent.lines - 1)) - CGFloat(extent.baseline)
-    return TextNode.Lines(
-      size: size, firstBaseline: CGFloat(extent.baseline), lastBaseline: CGFloat(extent.size.height) - below,
-      limit: request.lineLimit)
-  }
-
-  private func extent(of request: TextRequest, _ width: CGFloat?) -> TextExtent {
-    let extent = measurer?.extent(of: request, fitting: Double(width ?? .infinity))
-    return extent ?? TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
-  }
-
-  func content(_ lines: TextNode.Lines, _ style: PellucidScene.ForegroundStyle) -> Layer.Content {
-    .text(
-      TextContent(
-        request.string, font: font.content, alignment: request.alignment, lineLimit: lines.limit,
-        truncation: request.truncation, style: style))
-  }
-}
-
-/// The measurer of the texts of one view.
-final class TextRoom {
-  private var measurer: any TextMeasuring
-
-  init(_ measurer: any TextMeasuring) { self.measurer = measurer }
-
-  func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
-    measurer.extent(of: text, fitting: width)
-  }
-}
-
-/// The alignment of lines of different length.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
-
-  var content: TextContent.Alignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
+  public func textCase(_ textCase: Case?) -> Text {
+    var text = self
+    if text.letterCase == nil { text.letterCase = .some(textCase) }
+    return text
   }
 }
 
 extension Text {
-  /// Where a line that is too long is cut.
-  public enum TruncationMode: Sendable {
-    case head, tail, middle
+  /// The case of letters.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
 
-    var content: TextContent.Truncation {
-      switch self {
-      case .head: .head
-      case .tail: .tail
-      case .middle: .middle
-      }
+    func applied(to string: String) -> String {
+      self == .uppercase ? string.uppercased() : string.lowercased()
     }
   }
-}
-
-extension EnvironmentValues {
-  private enum TextsKey: EnvironmentKey { static var defaultValue: TextRoom? { nil } }
-  private enum LimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-  private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
-  private enum TraitsKey: EnvironmentKey { static var defaultValue: Traits { Traits() } }
-
-  /// The measurer of texts; nil outside of a drawing, where texts have no size.
-  var texts: TextRoom? {
-    get { self[TextsKey.self] }
-    set { self[TextsKey.self] = newValue }
-  }
-
-  /// The settings that the views are drawn in.
-  var traits: Traits {
-    get { self[TraitsKey.self] }
-    set { self[TraitsKey.self] = newValue }
-  }
-
-  /// The greatest number of lines; nil for no limit.
-  public var lineLimit: Int? {
-    get { self[LimitKey.self] }
-    set { self[LimitKey.self] = newValue }
-  }
-
-  public var multilineTextAlignment: TextAlignment {
-    get { self[AlignmentKey.self] }
-    set { self[AlignmentKey.self] = newValue }
-  }
-
-  public var truncationMode: Text.TruncationMode {
-    get { self[TruncationKey.self] }
-    set { self[TruncationKey.self] = newValue }
-  }
-}
-
-extension View {
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 }
