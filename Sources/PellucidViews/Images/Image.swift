@@ -66,10 +66,14 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
   }
 
   @MainActor public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let environment = scope.environment
-    switch view.source {
-    case .symbol(let name): return ViewList([view.symbolNode(name, environment)])
-    case .asset(let name): return ViewList([view.pictureNode(name, environment)])
+    ViewList([view.node(in: scope.environment)])
+  }
+
+  /// Returns the node of the picture among the values of a view.
+  func node(in environment: EnvironmentValues) -> LayoutNode {
+    switch source {
+    case .symbol(let name): symbolNode(name, environment)
+    case .asset(let name): pictureNode(name, environment)
     }
   }
 

@@ -38,7 +38,7 @@ struct TextLayout {
   let rules: LineRules
   let environment: EnvironmentValues
 
-  @MainActor init(_ text: Text, _ environment: EnvironmentValues) {
+  init(_ text: Text, _ environment: EnvironmentValues) {
     self.environment = environment
     var rules = environment.lineRules
     rules.most = rules.most.map { max(1, $0) }
@@ -50,7 +50,7 @@ struct TextLayout {
     self.rules = rules
   }
 
-  @MainActor private static func run(
+  private static func run(
     _ run: Text.Run, _ letterCase: Text.Case?, _ environment: EnvironmentValues
   ) -> LaidRun {
     let attributes = run.attributes.over(environment.textAttributes)
