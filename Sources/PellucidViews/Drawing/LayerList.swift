@@ -41,11 +41,21 @@ struct LayerList {
 }
 
 extension LayoutNode {
-  /// Draws the children, each at its place.
+  /// Draws the children, each at its place, those with a larger index in front.
   func drawChildren(_ list: inout LayerList, at origin: CGPoint) {
-    for child in children {
+    for child in inDrawingOrder {
       child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     }
+  }
+}
+
+extension LayoutNode {
+  private var inDrawingOrder: [LayoutNode] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    // The order of children with the same index stays.
+    return children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
   }
 }
 
