@@ -18,16 +18,19 @@ extension SceneRenderer {
   ///   - height: The height of the picture, in points.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
   @MainActor public func description(
-    of view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits()
+    of view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits(),
+    safeArea: EdgeInsets = EdgeInsets()
   ) -> SceneDescription {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
     let root = ViewRoot(view, environment: environment)
     root.update()
-    let layers = root.layers(in: CGSize(width: width, height: height), scale: CGFloat(scale))
+    let layers = root.layers(
+      in: CGSize(width: width, height: height), scale: CGFloat(scale), safeArea: safeArea)
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     return SceneDescription(
       size: Size(width: width, height: height), scale: scale, traits: traits,
@@ -37,13 +40,11 @@ extension SceneRenderer {
 
 extension ViewRoot {
   /// Returns the layers of the view in a size, in whose middle it stands where it is smaller.
-  func layers(in size: CGSize, scale: CGFloat) -> [Layer] {
-    let node = node
-    let proposal = ProposedViewSize(size)
-    let own = node.size(proposal)
-    node.place(proposal, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2))
+  func layers(in size: CGSize, scale: CGFloat, safeArea: EdgeInsets = EdgeInsets()) -> [Layer] {
+    let screen = ScreenNode(node, safeArea: safeArea)
+    screen.place(ProposedViewSize(size), at: .zero)
     var list = LayerList(scale: scale)
-    node.draw(&list, at: node.frame.origin)
+    screen.draw(&list, at: .zero)
     return list.layers
   }
 }

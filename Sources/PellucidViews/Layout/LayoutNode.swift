@@ -26,7 +26,7 @@ class LayoutNode {
   final var list: ViewList? {
     didSet { list?.node = self }
   }
-  private weak var parent: LayoutNode?
+  private(set) weak var parent: LayoutNode?
 
   init(_ children: [LayoutNode] = []) {
     self.children = children

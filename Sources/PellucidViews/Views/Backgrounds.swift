@@ -44,9 +44,6 @@ extension View {
     background(shape.fill(style))
   }
 
-  /// Fills the rectangle behind the view with a style.
-  public func background(_ style: some ShapeStyle) -> some View { background(style, in: Rectangle()) }
-
   /// Draws views in front of the view, without a part in its size.
   public func overlay<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other
