@@ -20,17 +20,28 @@ extension ComponentRoom {
 }
 
 extension EnvironmentValues {
+  private enum GivenInkKey: EnvironmentKey { static var defaultValue: SystemFilling? { nil } }
+
+  /// The colour that a component around the views gave them; nil where none did.
+  private var givenInk: SystemFilling? {
+    get { self[GivenInkKey.self] }
+    set { self[GivenInkKey.self] = newValue }
+  }
+
+  /// A Boolean value that is true where somebody has chosen a colour for the views, and not a component around them.
+  private var hasOwnInk: Bool { foregroundFilling != nil && foregroundFilling != givenInk }
+
   /// Takes the font and the colour of a component's text for the views that stand in its place.
   mutating func take(_ ink: TextContent?) {
     guard let ink else { return }
     if font == nil { font = Font(ink.font) }
-    if foregroundFilling == nil, ink.style != .primary {
-      foregroundFilling = SystemFilling(kind: .style(ink.style))
-    }
+    guard !hasOwnInk else { return }
+    givenInk = ink.style == .primary ? nil : SystemFilling(kind: .style(ink.style))
+    foregroundFilling = givenInk
   }
 
   /// A Boolean value that is true where texts have the component's own font and colour.
-  var leavesInk: Bool { font == nil && fontWeight == nil && foregroundFilling == nil }
+  var leavesInk: Bool { font == nil && fontWeight == nil && !hasOwnInk }
 }
 
 extension Font {

@@ -35,6 +35,7 @@ extension View {
     background(content(), alignment: alignment)
   }
 
+  @_disfavoredOverload
   public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: background, alignment: alignment, isBehind: true)
   }
