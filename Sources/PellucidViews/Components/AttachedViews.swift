@@ -114,7 +114,7 @@ extension [Layer] {
     map { layer in
       var layer = layer
       if case .component(let content) = layer.content {
-        guard content.component.holdsAttachments,
+        guard content.component.holdsAttachments || room.isMirrored,
           let result = room.lower(content.component, content.placement, in: parent, holding: attachments)
         else { return layer }
         layer.frame = result.frame

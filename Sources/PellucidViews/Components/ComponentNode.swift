@@ -89,7 +89,7 @@ class ComponentNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
-    guard !children.isEmpty else {
+    guard !children.isEmpty || room.isMirrored else {
       list.append(component, frame)
       return
     }

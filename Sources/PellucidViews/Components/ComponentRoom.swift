@@ -20,6 +20,10 @@ struct ComponentRoom {
     self.device = device
   }
 
+  /// A Boolean value that is true where components run from right to left. They are then lowered here, for the views around them
+  /// may run the other way.
+  var isMirrored: Bool { device.direction == .rightToLeft }
+
   /// A component with its layers, and its frame in its parent.
   struct Lowered {
     var frame: Rect

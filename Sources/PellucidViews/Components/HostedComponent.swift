@@ -12,6 +12,7 @@ struct HostedComponent {
   private let attachments: AttachedViews
   private let placement: ComponentPlacement
   private let lowered: ComponentRoom.Lowered
+  private let isMirrored: Bool
 
   /// Lays a component out.
   ///
@@ -24,9 +25,8 @@ struct HostedComponent {
     let parent = Size(width: Double(parent.width), height: Double(parent.height))
     guard var lowered = room.lower(component, placement, in: parent, holding: attachments) else { return nil }
     lowered.component.layers = lowered.component.layers.loweringAttachments(in: parent, room, attachments)
-    (self.component, self.attachments, self.placement, self.lowered) = (
-      component, attachments, placement, lowered
-    )
+    (self.component, self.attachments, self.placement) = (component, attachments, placement)
+    (self.lowered, isMirrored) = (lowered, room.isMirrored)
     for place in lowered.component.layers.attachmentPlaces()
     where attachments.nodes.indices.contains(place.index) {
       let node = attachments.nodes[place.index], found = place.place(of: node)
@@ -54,14 +54,19 @@ struct HostedComponent {
   ///
   /// - Parameter content: The layers in the component.
   func layer(scale: CGFloat, _ content: [Layer] = []) -> Layer {
-    guard component.holdsAttachments else {
+    guard component.holdsAttachments || isMirrored else {
       var component = component
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
     }
-    let layers = lowered.component.layers.replacingAttachments { place in
+    var layers = lowered.component.layers.replacingAttachments { place in
       guard attachments.nodes.indices.contains(place.index) else { return [] }
       return place.layers(of: attachments.nodes[place.index], scale: scale)
+    }
+    if let place = lowered.component.place, !content.isEmpty {
+      var group = Layer(frame: place.frame, content: .group(content))
+      group.clip = place.clip
+      layers.insert(group, at: min(max(0, place.index + lowered.component.behind.count), layers.count))
     }
     return Layer(frame: lowered.frame, content: .group(layers))
   }

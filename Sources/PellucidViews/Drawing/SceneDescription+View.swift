@@ -41,8 +41,9 @@ extension SceneRenderer {
 extension ViewRoot {
   /// Returns the layers of the view in a size, in whose middle it stands where it is smaller.
   func layers(in size: CGSize, scale: CGFloat, safeArea: EdgeInsets = EdgeInsets()) -> [Layer] {
-    let screen = ScreenNode(node, safeArea: safeArea)
+    let screen = PresentationScreenNode(node, safeArea: safeArea)
     screen.place(ProposedViewSize(size), at: .zero)
+    screen.present()
     var list = LayerList(scale: scale)
     screen.draw(&list, at: .zero)
     return list.layers

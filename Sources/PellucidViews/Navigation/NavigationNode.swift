@@ -18,8 +18,11 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
   /// The insets of the area around, which the bars reach over.
   private var outer = EdgeInsets()
 
+  /// A Boolean value that is true in a panel, which has a ground of its own and no status bar.
+  private let isInPanel: Bool
+
   init(_ content: LayoutNode, _ environment: EnvironmentValues, back: String?) {
-    (room, self.back) = (ComponentRoom(environment), back)
+    (room, self.back, isInPanel) = (ComponentRoom(environment), back, environment.isInPanel)
     super.init([content])
   }
 
@@ -71,8 +74,14 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       return nil
     }
     let placement = ComponentPlacement(
-      origin: Point(x: 0, y: Double(outer.top)), width: Double(area.width))
+      origin: Point(x: 0, y: Double(outer.top + panelGap)), width: Double(area.width))
     return HostedComponent(bar.component, room, placement, in: area.size, holding: bar.attachments)
+  }
+
+  /// The distance of a bar from the upper edge of a panel, in points; chosen: that of its items from the sides.
+  private var panelGap: CGFloat {
+    isInPanel && room.traits.platform == .iOS && room.traits.look != .ios18
+      ? room.metric(.navigationBar, .margin) : 0
   }
 
   private func bottomBar(_ notes: NavigationNotes, _ area: CGRect) -> HostedComponent? {
@@ -109,7 +118,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let area = CGRect(origin: origin, size: frame.size).outset(by: outer)
-    if room.traits.platform == .iOS {
+    if room.traits.platform == .iOS, !isInPanel {
       let ground = Layer.Content.fill(
         shape: .rectangle, .foreground(.semantic("systemBackground")))
       list.append(Layer(frame: list.rect(area), content: ground))
