@@ -46,7 +46,7 @@ final class CollectionNode: LayoutNode {
     if scope.environment.scrollGround == .hidden { component = component.with(.ground, flag: false) }
     let inner = scope.child(.body)
     inner.environment.collection = component
-    inner.environment.stackAxis = nil
+    (inner.environment.stackAxis, inner.environment.tagsElements) = (nil, true)
     let list = Content.systemNodes(of: content, in: inner)
     let node = CollectionNode(component, scope.environment, isSelected: isSelected)
     node.list = list

@@ -47,6 +47,13 @@ extension LayoutNode {
   }
 }
 
+extension ViewList {
+  /// Returns a list whose views are tagged with a value where they have no tag of their own.
+  func tagged(_ tag: AnyHashable) -> ViewList {
+    .each(of: self) { RowTraitNode($0) { $0.tag = $0.tag ?? tag } }
+  }
+}
+
 extension View {
   /// Changes the settings of the rows that the view makes.
   func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> some View {

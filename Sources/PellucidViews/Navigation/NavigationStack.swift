@@ -86,7 +86,9 @@ public struct NavigationPath: Equatable {
 
 extension EnvironmentValues {
   /// Forgets what holds for the views of the containers around only.
-  mutating func leaveContainers() { (collection, stackAxis, isComponentPart) = (nil, nil, false) }
+  mutating func leaveContainers() {
+    (collection, stackAxis, isComponentPart, tagsElements) = (nil, nil, false, false)
+  }
 }
 
 extension View {

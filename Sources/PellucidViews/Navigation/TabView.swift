@@ -11,6 +11,7 @@ public struct TabView<SelectionValue, Content>: SystemView {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let inner = scope.child(.body)
     inner.environment.leaveContainers()
+    inner.environment.tagsElements = true
     let list = view.make(inner)
     let node = TabNode(list, scope.environment, selection: view.selection)
     return ViewList([node])
