@@ -14,22 +14,24 @@ extension SceneDescription {
   ///   - proposal: The size of the picture, in points; a length that is nil becomes that of the view.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in. A view may prefer another appearance.
+  ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
   @MainActor package init(
-    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits, time: TimeInterval?,
-    measurer: any TextMeasuring
+    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
-    var root = ViewRoot(of: view, &environment, in: proposal, scale: CGFloat(scale), time)
+    let room = ScreenRoom(proposal: proposal, safeArea: safeArea, pixel: 1 / CGFloat(scale))
+    var root = ViewRoot(of: view, &environment, in: room, time)
     // The whole picture has the appearance that the view prefers, in which the view is made again.
     if let scheme = preferred.scheme, scheme != environment.colorScheme {
       environment.colorScheme = scheme
-      root = ViewRoot(of: view, &environment, in: proposal, scale: CGFloat(scale), time)
+      root = ViewRoot(of: view, &environment, in: room, time)
     }
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -39,39 +41,51 @@ extension SceneDescription {
   }
 }
 
+/// The screen that views are laid out on.
+struct ScreenRoom {
+  /// The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
+  var proposal: ProposedViewSize
+  /// The space at the edges that the screen keeps from views, in points.
+  var safeArea = EdgeInsets()
+  /// The length of a pixel, in points.
+  var pixel: CGFloat = 1
+
+  /// Returns the size of the picture.
+  func size(of node: LayoutNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let own = node.size(proposal)
+    return CGSize(
+      width: proposal.width ?? max(own.width.roundedUp(to: pixel), pixel),
+      height: proposal.height ?? max(own.height.roundedUp(to: pixel), pixel))
+  }
+}
+
 extension ViewRoot {
-  /// Creates the root of a view, and places the view in a size.
+  /// Creates the root of a view, and places the view on a screen.
   @MainActor fileprivate convenience init(
-    of view: some View, _ environment: inout EnvironmentValues, in proposal: ProposedViewSize, scale: CGFloat,
-    _ time: TimeInterval?
+    of view: some View, _ environment: inout EnvironmentValues, in room: ScreenRoom, _ time: TimeInterval?
   ) {
     environment.sceneTraits = environment.traits
     self.init(view, environment: environment, time: time.map { _ in 0 })
-    layOut(in: proposal, scale: scale)
+    layOut(in: room)
     guard let time else { return }
     // What happens when the view appears happened before the time of the picture.
     self.time = time
-    layOut(in: proposal, scale: scale)
+    layOut(in: room)
   }
 
-  /// Makes and places the view in a size, in whose middle it stands where it is smaller.
+  /// Makes and places the view on a screen, in whose middle it stands where it is smaller, and what it shows in front.
   ///
-  /// - Parameter proposal: The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
   /// - Returns: A Boolean value that is false where states or places went on changing.
   @discardableResult
-  func layOut(in proposal: ProposedViewSize, scale: CGFloat) -> Bool {
-    graph.size = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    return graph.layOut {
+  func layOut(in room: ScreenRoom) -> Bool {
+    graph.layOut {
       let node = node
-      let own = node.size(proposal)
-      func length(_ given: CGFloat?, _ own: CGFloat) -> CGFloat {
-        given ?? max(own.roundedUp(to: 1 / scale), 1 / scale)
-      }
-      graph.size = CGSize(
-        width: length(proposal.width, own.width), height: length(proposal.height, own.height))
-      node.place(
-        proposal,
-        at: CGPoint(x: (graph.size.width - own.width) / 2, y: (graph.size.height - own.height) / 2))
+      graph.size = room.size(of: node)
+      let screen = PresentationScreenNode(node, safeArea: room.safeArea)
+      screen.place(ProposedViewSize(graph.size), at: .zero)
+      screen.present()
+      self.screen = screen
     }
   }
 
@@ -81,7 +95,7 @@ extension ViewRoot {
   /// Returns the layers of the view, which has been placed.
   func layers(scale: CGFloat) -> [Layer] {
     var list = LayerList(scale: scale)
-    node.draw(&list, at: node.frame.origin)
+    screen?.draw(&list, at: .zero)
     return list.layers
   }
 }

@@ -51,7 +51,9 @@ extension ForEach: View, SystemView where Content: View {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     ViewList(
       of: view.data.map { element in
-        Content.systemNodes(of: view.content(element), in: scope.child(.identity(view.identity(element))))
+        let id = view.identity(element)
+        let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+        return scope.environment.tagsElements ? list.tagged(AnyHashable(id)) : list
       })
   }
 }

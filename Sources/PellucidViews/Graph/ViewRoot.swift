@@ -8,6 +8,8 @@ public final class ViewRoot {
   let graph = ViewGraph()
   private let scope: ViewScope
   private let list: ViewList
+  /// The node of the screen on which the views were placed last.
+  var screen: PresentationScreenNode?
   private var top: (nodes: [LayoutNode], node: LayoutNode)?
 
   /// The time since the views appeared, in seconds; nil when all animations have ended.

@@ -1,0 +1,131 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidComponents
+import PellucidScene
+
+/// Views with a header and a footer.
+///
+/// In lists and forms a section is a group of rows; elsewhere its views stand one after the other.
+@MainActor @preconcurrency
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  private let isExpanded: Bool
+}
+
+extension Section: View, SystemView where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer(), isExpanded: true)
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer, isExpanded: true)
+  }
+
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    guard let collection = scope.environment.collection else {
+      return ViewList(of: [
+        Parent.systemNodes(of: view.header, in: scope.child(.part("header"))),
+        Content.systemNodes(of: view.content, in: scope.child(.body)),
+        Footer.systemNodes(of: view.footer, in: scope.child(.part("footer"))),
+      ])
+    }
+    func label<Label: View>(_ label: Label, _ property: ComponentProperty) -> ViewList {
+      let inner = scope.child(.part(property.rawValue))
+      inner.environment.collection = nil
+      inner.environment.take(
+        ComponentRoom(scope.environment).ink(of: collection.sample(labelling: property)))
+      return Label.systemNodes(of: label, in: inner)
+    }
+    let rows =
+      view.isExpanded ? Content.systemNodes(of: view.content, in: scope.child(.body)) : ViewList()
+    return ViewList([
+      SectionNode(header: label(view.header, .title), rows: rows, footer: label(view.footer, .footer))
+    ])
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: true)
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: true)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: true)
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView(), isExpanded: true)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: true)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: true)
+  }
+
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+/// A section of a list, whose parts the list lays out.
+final class SectionNode: LayoutNode {
+  let header: ViewList, rows: ViewList, footer: ViewList
+
+  init(header: ViewList, rows: ViewList, footer: ViewList) {
+    (self.header, self.rows, self.footer) = (header, rows, footer)
+    let all = ViewList(of: [header, rows, footer])
+    super.init(all.nodes)
+    list = all
+  }
+
+  /// The list places the rows of its sections itself.
+  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] { [] }
+}
+
+extension EnvironmentValues {
+  private enum CollectionKey: EnvironmentKey { static var defaultValue: Component? { nil } }
+
+  /// The list or form whose rows the views are, without its items; nil outside of one.
+  var collection: Component? {
+    get { self[CollectionKey.self] }
+    set { self[CollectionKey.self] = newValue }
+  }
+}
+
+extension Component {
+  /// Returns a list with one section, in which a view stands for a text of the section.
+  func sample(labelling property: ComponentProperty) -> Component {
+    let row = Component(.row).with(.title, text: " ")
+    let section = Component(.section).with(property, text: AttachedViews.text(0)).with(.items, parts: [row])
+    return with(.items, parts: [section])
+  }
+}

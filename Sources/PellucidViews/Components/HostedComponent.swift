@@ -1,0 +1,90 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidComponents
+import PellucidGeometry
+import PellucidScene
+
+/// A component at its own place in a container, such as a bar, with the views that stand in it.
+struct HostedComponent {
+  let component: Component
+  private let attachments: AttachedViews
+  private let placement: ComponentPlacement
+  private let lowered: ComponentRoom.Lowered
+  private let isMirrored: Bool
+
+  /// Lays a component out.
+  ///
+  /// - Parameter parent: The size of the container.
+  /// - Returns: Nil where the component cannot exist.
+  init?(
+    _ component: Component, _ room: ComponentRoom, _ placement: ComponentPlacement = ComponentPlacement(),
+    in parent: CGSize, holding attachments: AttachedViews = AttachedViews()
+  ) {
+    let parent = Size(width: Double(parent.width), height: Double(parent.height))
+    guard var lowered = room.lower(component, placement, in: parent, holding: attachments) else { return nil }
+    lowered.component.layers = lowered.component.layers.loweringAttachments(in: parent, room, attachments)
+    (self.component, self.attachments, self.placement) = (component, attachments, placement)
+    (self.lowered, isMirrored) = (lowered, room.isMirrored)
+    for place in lowered.component.layers.attachmentPlaces()
+    where attachments.nodes.indices.contains(place.index) {
+      let node = attachments.nodes[place.index], found = place.place(of: node)
+      node.place(found.proposal, at: found.origin)
+    }
+  }
+
+  /// The rectangle of the component in the container, in points.
+  var frame: CGRect {
+    let frame = lowered.frame
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  /// The rectangle that the component leaves to its content, in its own coordinates; nil for one without content.
+  var contentFrame: CGRect? {
+    lowered.component.place.map {
+      CGRect(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
+    }
+  }
+
+  /// The space that the component's own parts take from its content.
+  var insets: ComponentInsets { lowered.component.insets }
+
+  /// Returns the layer of the component, in the coordinates of the container.
+  ///
+  /// - Parameter content: The layers in the component.
+  func layer(scale: CGFloat, _ content: [Layer] = []) -> Layer {
+    guard component.holdsAttachments || isMirrored else {
+      var component = component
+      component.content = content
+      return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
+    }
+    var layers = lowered.component.layers.replacingAttachments { place in
+      guard attachments.nodes.indices.contains(place.index) else { return [] }
+      return place.layers(of: attachments.nodes[place.index], scale: scale)
+    }
+    if let place = lowered.component.place, !content.isEmpty {
+      var group = Layer(frame: place.frame, content: .group(content))
+      group.clip = place.clip
+      layers.insert(group, at: min(max(0, place.index + lowered.component.behind.count), layers.count))
+    }
+    return Layer(frame: lowered.frame, content: .group(layers))
+  }
+}
+
+extension LayoutNode {
+  /// Returns the nodes of a type in the view, outer ones first, as far as no view ends the search.
+  func descendants<Node: LayoutNode>(_ type: Node.Type, until ends: (LayoutNode) -> Bool) -> [Node] {
+    var found: [Node] = []
+    var waiting: [LayoutNode] = [self]
+    while let node = waiting.popLast() {
+      if let node = node as? Node { found.append(node) }
+      guard !ends(node) else { continue }
+      waiting += node.notedChildren.reversed()
+    }
+    return found
+  }
+
+  /// The views in the view that speak for it to its surroundings; a presented view does not.
+  fileprivate var notedChildren: [LayoutNode] { self is ModifierNode ? Array(children.prefix(1)) : children }
+}

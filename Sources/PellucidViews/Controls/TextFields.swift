@@ -1,0 +1,268 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidComponents
+import PellucidDesign
+import PellucidScene
+
+/// A field of a text.
+public struct TextField<Label: View>: SystemView {
+  private let label: Label
+  private let placeholder: String?
+  private let text: String
+  private var axis: Axis?
+
+  private init(_ label: Label, placeholder: String?, text: String, axis: Axis? = nil) {
+    (self.label, self.placeholder, self.text, self.axis) = (label, placeholder, text, axis)
+  }
+
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let configuration = TextFieldStyleConfiguration(
+      kind: .textField, text: view.text, placeholder: view.placeholder, label: AnyView(view.label),
+      isVertical: view.axis == .vertical)
+    return configuration.nodes(in: scope)
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue)
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue, axis: axis)
+  }
+}
+
+extension TextField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(Text(title), placeholder: String(title), text: text.wrappedValue)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(Text(title), placeholder: String(title), text: text.wrappedValue, axis: axis)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue, axis: axis)
+  }
+
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+  }
+
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(title), placeholder: prompt?.plain ?? String(title), text: format.format(value.wrappedValue))
+  }
+
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(title), placeholder: prompt?.plain ?? String(title),
+      text: value.wrappedValue.map { format.format($0) } ?? "")
+  }
+
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+  {
+    self.init(
+      Text(title), placeholder: prompt?.plain ?? String(title),
+      text: formatter.string(for: value.wrappedValue) ?? "")
+  }
+}
+
+/// A field that shows a dot for each character of its text.
+public struct SecureField<Label: View>: SystemView {
+  private let label: Label
+  private let placeholder: String?
+  private let text: String
+
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let configuration = TextFieldStyleConfiguration(
+      kind: .secureField, text: view.text, placeholder: view.placeholder, label: AnyView(view.label),
+      isVertical: false)
+    return configuration.nodes(in: scope)
+  }
+}
+
+extension SecureField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), placeholder: prompt?.plain, text: text.wrappedValue)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), placeholder: String(title), text: text.wrappedValue)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(
+      label: Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue)
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+  }
+}
+
+/// A field of a text of several lines.
+public struct TextEditor: View {
+  private let text: String
+
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+  public var body: some View {
+    let text = text
+    ComponentView(
+      stretches: [.horizontal, .vertical], views: [ComponentLabel(.text, title: text, Text(text))]
+    ) { _ in
+      Component(.textView).with(.style, word: .plain)
+    }
+  }
+}
+
+/// The parts of a text field, as its looks draw it.
+struct TextFieldStyleConfiguration {
+  let kind: ComponentKind
+  let text: String
+  let placeholder: String?
+  let label: AnyView
+  let isVertical: Bool
+
+  /// Makes the field in the look around it.
+  @MainActor func nodes(in scope: ViewScope) -> ViewList {
+    let environment = scope.environment
+    let view = environment.textFieldLook?.make(self) ?? AnyView(field(.automatic))
+    return AnyView.systemNodes(of: view, in: scope.child(.body))
+  }
+
+  /// Returns the field in a look of the engine: without a border on iOS, unless one is asked for.
+  @MainActor func field(_ look: ComponentWord) -> some View {
+    let shown = text.isEmpty ? nil : text
+    return ChosenView { environment in
+      let isPlain = look == .plain || look == .automatic && environment.traits.platform != .macOS
+      guard isPlain, isVertical || !environment.leavesInk, kind == .textField else {
+        let height = isPlain ? ResolvedFont(.body, in: environment).metrics.usualLineHeight : nil
+        return AnyView(
+          ComponentView(stretches: .horizontal) { environment in
+            Component(kind).with(.text, text: shown).with(.placeholder, text: placeholder)
+              .with(.style, word: isPlain ? .plain : .bordered)
+              .with(.size, word: environment.controlSize.word)
+          }.frame(height: height.map { CGFloat($0) }))
+      }
+      return AnyView(lines.frame(maxWidth: .infinity, alignment: .leading))
+    }
+  }
+
+  /// The text of a field without a border, in a font of its own or of several lines.
+  @MainActor @ViewBuilder private var lines: some View {
+    if !text.isEmpty {
+      Text(text)
+    } else if let placeholder {
+      Text(placeholder).foregroundStyle(.tertiary)
+    } else {
+      label.foregroundStyle(.tertiary)
+    }
+  }
+}
+
+/// A look of text fields.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
+  associatedtype _Body: View
+  /// Makes a field of its parts. Styles of people's own state it under this name.
+  // swift-format-ignore: NoLeadingUnderscores
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  // swift-format-ignore: NoLeadingUnderscores
+  typealias _Label = TextFieldLabel
+}
+
+/// The label of the field that a style gets.
+public struct TextFieldLabel: StylePart { let view: AnyView }
+
+/// A look of text fields that the engine draws.
+@MainActor @preconcurrency
+protocol ComponentTextFieldStyle: TextFieldStyle {
+  var look: ComponentWord { get }
+}
+
+extension ComponentTextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
+  public func _body(configuration: TextField<TextFieldLabel>) -> some View { configuration }
+}
+
+/// The look that the platform gives text fields.
+public struct DefaultTextFieldStyle: ComponentTextFieldStyle {
+  nonisolated public init() {}
+  let look = ComponentWord.automatic
+}
+
+/// A field without a border.
+public struct PlainTextFieldStyle: ComponentTextFieldStyle {
+  nonisolated public init() {}
+  let look = ComponentWord.plain
+}
+
+/// A field with a rounded border.
+public struct RoundedBorderTextFieldStyle: ComponentTextFieldStyle {
+  nonisolated public init() {}
+  let look = ComponentWord.bordered
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: Self { Self() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { Self() }
+}
+
+extension EnvironmentValues {
+  private enum FieldKey: EnvironmentKey {
+    static var defaultValue: AnyControlStyle<TextFieldStyleConfiguration>? { nil }
+  }
+
+  /// The look of text fields; nil for that of the platform.
+  var textFieldLook: AnyControlStyle<TextFieldStyleConfiguration>? {
+    get { self[FieldKey.self] }
+    set { self[FieldKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let look = AnyControlStyle<TextFieldStyleConfiguration>(style) { style, field in
+      if let style = style as? any ComponentTextFieldStyle {
+        AnyView(field.field(style.look))
+      } else {
+        AnyView(style._body(configuration: TextField(field)).environment(\.textFieldLook, nil))
+      }
+    }
+    return environment(\.textFieldLook, look)
+  }
+}
+
+extension TextField where Label == TextFieldLabel {
+  fileprivate init(_ field: TextFieldStyleConfiguration) {
+    self.init(
+      TextFieldLabel(view: field.label), placeholder: field.placeholder, text: field.text,
+      axis: field.isVertical ? .vertical : nil)
+  }
+}

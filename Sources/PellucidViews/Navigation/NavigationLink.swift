@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control that shows another screen. In a list it is a row with an arrow.
+public struct NavigationLink<Label: View, Destination: View>: SystemView {
+  private let label: Label
+  private let destination: Destination?
+  private let isActive: Bool
+
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let label = AnyView(view.label)
+    let control: AnyView
+    if scope.environment.collection != nil {
+      control = AnyView(HStack { label }.rowTraits { $0.accessory = .disclosure })
+    } else {
+      control = AnyView(
+        Button {
+        } label: {
+          label
+        })
+    }
+    guard view.isActive, let destination = view.destination else {
+      return AnyView.systemNodes(of: control, in: scope.child(.body))
+    }
+    let screen = AnyView(destination)
+    return AnyView.systemNodes(
+      of: AnyView(control.navigationNote { $0.pushed = screen }), in: scope.child(.body))
+  }
+}
+
+extension NavigationLink {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    (self.label, self.destination, isActive) = (label(), destination(), false)
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    (self.label, self.destination, isActive) = (label(), destination, false)
+  }
+
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.label, self.destination, self.isActive) = (label(), destination, isActive.wrappedValue)
+  }
+
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.destination, self.isActive) = (label(), destination(), isActive.wrappedValue)
+  }
+
+  public init<Value: Hashable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.destination) = (label(), destination)
+    isActive = selection.wrappedValue == tag
+  }
+
+  public init<Value: Hashable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.destination) = (label(), destination())
+    isActive = selection.wrappedValue == tag
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    (self.label, destination, isActive) = (label(), nil, false)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
+    (label, destination, isActive) = (Text(title), nil, false)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    (label, self.destination, isActive) = (Text(title), destination(), false)
+  }
+
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    (label, self.destination, isActive) = (Text(title), destination, false)
+  }
+
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    (label, self.destination, self.isActive) = (Text(title), destination, isActive.wrappedValue)
+  }
+}
+
+extension NavigationLink {
+  /// Has no effect in a picture: that a link leads to the detail of a split view.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

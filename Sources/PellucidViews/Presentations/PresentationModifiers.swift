@@ -1,0 +1,230 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidComponents
+import PellucidDesign
+import PellucidScene
+
+/// A view that shows something in front of all others while a state holds.
+struct PresentingView<Content: View>: SystemView {
+  let content: Content
+  /// Makes what is shown; nil where nothing is.
+  let make: (@MainActor (ViewScope) -> Presentation)?
+
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let list = Content.systemNodes(of: view.content, in: scope.child(.body))
+    guard let make = view.make else { return list }
+    let inner = scope.child(.part("presentation"))
+    inner.environment.leaveContainers()
+    (inner.environment.font, inner.environment.foregroundFilling) = (nil, nil)
+    let presentation = make(inner)
+    return .each(of: list) { PresentingNode($0, presentation) }
+  }
+}
+
+/// The kinds of panels with views of people's own in them.
+private enum Panel {
+  case sheet, cover
+  case popover(Edge)
+}
+
+extension View {
+  private func panel<Shown: View>(_ panel: Panel, _ shown: Shown?) -> some View {
+    guard let shown else { return PresentingView(content: self, make: nil) }
+    return PresentingView(content: self) { scope in
+      if case .cover = panel {} else { scope.environment.isInPanel = true }
+      return Presentation(panel, Shown.systemNodes(of: shown, in: scope), scope.environment)
+    }
+  }
+
+  /// Shows a sheet while a state holds.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    panel(.sheet, isPresented.wrappedValue ? content() : nil)
+  }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    panel(.sheet, item.wrappedValue.map(content))
+  }
+
+  /// Covers the screen with a view while a state holds.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    panel(.cover, isPresented.wrappedValue ? content() : nil)
+  }
+
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    panel(.cover, item.wrappedValue.map(content))
+  }
+
+  /// Shows a popover at the view while a state holds; on iPhone a sheet, unless its views ask for a popover.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    panel(.popover(arrowEdge), isPresented.wrappedValue ? content() : nil)
+  }
+
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    panel(.popover(arrowEdge), item.wrappedValue.map(content))
+  }
+}
+
+/// The part of a view that a popover points at. The popover points at the middle of the view.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of a view.
+  public struct Source: Sendable {
+    public static let bounds = Source()
+  }
+
+  case rect(Source)
+  case point(UnitPoint)
+}
+
+extension Presentation {
+  @MainActor fileprivate init(_ panel: Panel, _ content: ViewList, _ environment: EnvironmentValues) {
+    self.init(component: Component(.sheet), content: content, room: ComponentRoom(environment))
+    let notes = content.presentationNotes
+    switch panel {
+    case .cover: coversScreen = room.traits.platform != .macOS
+    case .popover(let edge) where notes.keepsPopover || room.traits.platform != .iOS:
+      // The arrow leaves the panel on the side of the view.
+      component = Component(.popover).with(.edge, word: edge == .top || edge == .leading ? .top : .bottom)
+      isAnchored = true
+    case .sheet, .popover: break
+    }
+    if room.traits.platform == .watchOS, !coversScreen { component = Component(.modal) }
+    if room.traits.platform == .tvOS { coversScreen = true }
+  }
+}
+
+/// The settings that views state for the panel around them.
+struct PresentationNotes {
+  var detents: [PresentationDetent] = []
+  var indicator = Visibility.automatic
+  var keepsPopover = false
+
+  /// Returns the sheet with the settings.
+  func sheet(_ room: ComponentRoom, in screen: CGSize) -> Component {
+    var sheet = Component(.sheet)
+    guard room.traits.platform == .iOS else { return sheet }
+    switch detents.first?.kind {
+    case .medium: sheet = sheet.with(.detent, word: .medium)
+    case .fraction(let fraction):
+      sheet = sheet.with(.proportion, .number(min(max(Double(fraction), 0.1), 1)))
+    case .height(let height):
+      // The component takes a part of the height that the screen leaves a sheet.
+      let most = max(1, screen.height - room.metric(.sheet, .top))
+      sheet = sheet.with(.proportion, .number(Double(min(max(height / most, 0.1), 0.999))))
+    case .large, nil: break
+    }
+    let isShown = indicator == .visible || indicator == .automatic && detents.count > 1
+    return isShown ? sheet.with(.grabber, flag: true) : sheet
+  }
+}
+
+extension EnvironmentValues {
+  private enum PanelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// A Boolean value that is true for the views in a sheet or popover, which has a ground of its own.
+  var isInPanel: Bool {
+    get { self[PanelKey.self] }
+    set { self[PanelKey.self] = newValue }
+  }
+}
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  fileprivate enum Kind: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+  fileprivate let kind: Kind
+
+  public static let medium = Self(kind: .medium), large = Self(kind: .large)
+  public static func fraction(_ fraction: CGFloat) -> Self { Self(kind: .fraction(fraction)) }
+  public static func height(_ height: CGFloat) -> Self { Self(kind: .height(height)) }
+
+  /// The place among detents from low to high; a height counts as low.
+  fileprivate var order: CGFloat {
+    switch kind {
+    case .height: 0
+    case .fraction(let fraction): fraction
+    case .medium: 0.5
+    case .large: 1
+    }
+  }
+}
+
+/// A view with settings for the panel around it.
+final class PresentationNoteNode: ModifierNode {
+  let change: (inout PresentationNotes) -> Void
+
+  init(_ child: LayoutNode, _ change: @escaping (inout PresentationNotes) -> Void) {
+    self.change = change
+    super.init(child)
+  }
+}
+
+extension ViewList {
+  /// The settings that the views state for the panel around them; those of outer views win.
+  var presentationNotes: PresentationNotes {
+    var notes = PresentationNotes()
+    for node in nodes.flatMap({ $0.descendants(PresentationNoteNode.self) { _ in false } }).reversed() {
+      node.change(&notes)
+    }
+    return notes
+  }
+}
+
+extension View {
+  private func presentationNote(_ change: @escaping (inout PresentationNotes) -> Void) -> some View {
+    NodeView(content: self) { PresentationNoteNode($0, change) }
+  }
+
+  /// Sets the heights of the sheet around the view; it opens at the lowest.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationNote { $0.detents = detents.sorted { $0.order < $1.order } }
+  }
+
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    let others = detents.subtracting([selected]).sorted { $0.order < $1.order }
+    return presentationNote { $0.detents = [selected] + others }
+  }
+
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationNote { $0.indicator = visibility }
+  }
+
+  /// Keeps a popover on iPhone, where it would become a sheet.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationNote { $0.keepsPopover = adaptation == .popover || adaptation == .none }
+  }
+
+  /// Has no effect in a picture: that the panel around the view stays until an action closes it.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// The way in which a panel changes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), none = Self(name: "none")
+  public static let popover = Self(name: "popover"), sheet = Self(name: "sheet")
+  public static let fullScreenCover = Self(name: "fullScreenCover")
+}
