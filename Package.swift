@@ -2,10 +2,20 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Tests that call and compare, and leave computing to what they test, are compiled in half the time. No product has them.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"])]
+
+/// The folder of the compiler's own libraries for syntax, beside the first `swiftc` of the search path.
+let compilerFolder: String = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+  let compiler = folders.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/usr/bin/swiftc"
+  let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+  return folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+}()
 
 /// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
 let package = Package(
@@ -15,6 +25,8 @@ let package = Package(
     // The C interface: libPellucidC.so, with the header of CPellucid.
     .library(name: "PellucidC", type: .dynamic, targets: ["PellucidC"]),
     .executable(name: "pellucid", targets: ["PellucidCommand"]),
+    // The views, and the previews of people's own.
+    .library(name: "PellucidPreviews", type: .dynamic, targets: ["PellucidPreviews"]),
   ],
   targets: [
     .target(name: "PellucidColor"),
@@ -101,17 +113,30 @@ let package = Package(
         "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
         "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
       ]),
-    // Views with the names and the layout of SwiftUI, which become descriptions.
+    // Views with the names and the layout of SwiftUI, which become descriptions; the plug-in of their macros; and their previews.
+    .macro(
+      name: "PellucidMacros", swiftSettings: [.unsafeFlags(["-I", compilerFolder])],
+      linkerSettings: [
+        .unsafeFlags(["-L", compilerFolder, "-Xlinker", "-rpath", "-Xlinker", compilerFolder])
+      ]),
     .target(
       name: "PellucidViews",
       dependencies: [
-        "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene",
+        "PellucidMacros", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
+      ]),
+    .target(name: "CPreviews", path: "Sources/System/CPreviews"),
+    .target(
+      name: "PellucidPreviews",
+      dependencies: [
+        "PellucidViews", "Pellucid", "PellucidJSON", "PellucidDesign", "PellucidScene", "PellucidDocument",
+        "PellucidJudge", "CPreviews",
       ]),
     .testTarget(
       name: "PellucidViewsTests",
       dependencies: [
-        "PellucidViews", "Pellucid", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
+        "PellucidViews", "PellucidPreviews", "Pellucid", "PellucidGeometry", "PellucidScene",
+        "PellucidTestSupport",
       ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
     .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),

@@ -37,6 +37,7 @@ VERBS = {
     "appearance": ("--sunrise-at", "37.57,126.98", "--at", "2026-06-21T18:30Z"),
     "completion": ("bash",),
     "man": (),
+    "previews": ("Welcome.swift", "-o", "Previews"),
     "format": ("scene.json",), "init": ("Begun",), "schema": ("scene",),
 }
 # More command lines, by a name of their own: jobs of a verb, and flags that change what is written.

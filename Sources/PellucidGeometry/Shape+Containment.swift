@@ -7,6 +7,12 @@ extension Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
+  /// Returns the distance of two rectangles; 0 where they touch or overlap.
+  package func distance(to other: Rect) -> Double {
+    let x = max(0, other.minX - maxX, minX - other.maxX), y = max(0, other.minY - maxY, minY - other.maxY)
+    return (x * x + y * y).squareRoot()
+  }
+
   /// The four corners.
   package var corners: [Point] {
     [

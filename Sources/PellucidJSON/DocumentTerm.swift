@@ -26,6 +26,8 @@ package enum DocumentTerm: Hashable, Sendable {
   case byte(UInt8)
   case notUTF8, utf8
   case digit, hexadecimalDigits, character, wholeCharacter
+  /// No comma after the last entry.
+  case noLastComma
   /// A key in double quotes.
   case key
   /// One of two pieces of notation.

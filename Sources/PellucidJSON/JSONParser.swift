@@ -202,10 +202,13 @@ struct JSONParser {
     skipSpace()
     if ends(with: close) { return true }
     guard current == UInt8(ascii: ",") else { throw unexpected(expected) }
-    let comma = offset
+    let (comma, place) = (offset, position)
     offset += 1
     skipSpace()
-    guard dialect == .trailingCommas, ends(with: close) else { return false }
+    guard ends(with: close) else { return false }
+    guard dialect == .trailingCommas else {
+      throw failure(.syntax(found: .text("','"), expected: .noLastComma), at: place)
+    }
     trailingCommas.append(comma)
     return true
   }

@@ -116,7 +116,7 @@ extension PublicErrors {
       .legibilityError, .symbolRefusal, .usageProblem:
       names
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .configurationError, .baselineError,
-      .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError:
+      .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError, .previewError:
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
       .renderingError,
@@ -142,6 +142,8 @@ extension PublicErrors {
     case .fileReadingError:
       "a/b: there is no such file; check the path, which is relative to the current folder"
     case .fileWritingError: "a/b: its folder does not exist; create the folder or choose another path"
+    case .previewError:
+      "the views are not installed: a/b: install the program anew, with all of its files"
     case .glassError: "unknown glass \"regullar\": did you mean \"regular\"?"
     case .imageReadingError: "a.png: there is no such file; check the path"
     case .legibilityError:
@@ -310,6 +312,18 @@ extension PublicErrors {
         CatalogPathError.tooLarge(path: foreign("a/b"), .values, limit: 17),
         CatalogPathError.linkedCatalog(link: foreign("a/b.xcassets"), target: foreign("/c/d")),
       ]
+    case .previewError:
+      return [
+        PreviewError.noViews(folder: foreign("a/b")), PreviewError.noCompiler,
+        PreviewError.otherCompiler(version: foreign("Swift version 6.0")),
+        PreviewError.noSources(path: foreign("a/b")),
+        PreviewError.refused(
+          path: foreign("a.swift"), messages: foreign("a.swift:1:1: error: no such module")),
+        PreviewError.noPreviews(path: foreign("a.swift")),
+        PreviewError.unrun(program: foreign("a/b"), .said(foreign("no"))),
+        PreviewError.late(program: foreign("a/b"), seconds: 600),
+        PreviewError.unwritten(.isFolder(path: foreign("a/b"))),
+      ]
     case .fileReadingError:
       return [
         FileReadingError.notFound(path: foreign("a/b")),
@@ -319,7 +333,7 @@ extension PublicErrors {
     default:
       return [
         FileWritingError.folderNotFound(path: foreign("a/b")),
-        FileWritingError.isFolder(path: foreign("a/b")),
+        FileWritingError.isFolder(path: foreign("a/b")), FileWritingError.notAFolder(path: foreign("a/b")),
         FileWritingError.unwritable(path: foreign("a/b"), reason: foreign("refused")),
         FileWritingError.noReader(path: foreign("a/b")),
         FileWritingError.isInput(path: foreign("a/b")), FileWritingError.notAReport(path: foreign("a/b")),

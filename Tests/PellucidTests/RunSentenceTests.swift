@@ -27,7 +27,12 @@ import Testing
       .unwritten(.file, .isFolder(path: foreign("a"))), .unwritten(.colorSet, .isFolder(path: foreign("a"))),
       .unmadePicture(path: foreign("a.png"), .words(foreign("x"))),
       .unmadePicture(path: foreign("a.png"), RunProblem.Reason(PNGWritingError.failed(.noMemory))),
-      .unmadeFolder(path: foreign("a")), .presentFile(path: foreign("a")),
+      .unmadeFolder(.notAFolder(path: foreign("a"))), .presentFile(path: foreign("a")),
+      .failedPreview(.late(seconds: 10), name: nil, place: foreign("a.swift:3")),
+      .failedPreview(
+        .ended(message: foreign("Fatal error"), stack: [foreign("b.swift:3")]), name: foreign("Dark"),
+        place: foreign("a.swift:3")),
+      .failedPreview(.refused(foreign("NaN")), name: nil, place: foreign("a.swift:3")),
       .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
       .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
@@ -45,7 +50,8 @@ import Testing
       findings: [],
       count: 25)
     return [
-      .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")), .started(files: [foreign("a")]),
+      .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")),
+      .previewed(path: foreign("a"), seconds: 1.25), .started(files: [foreign("a")]),
       .noPlace,
       .worstPlace(path: foreign("a.png"), id: foreign("title"), lowest: 2, picture: foreign("b.png")),
       .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),

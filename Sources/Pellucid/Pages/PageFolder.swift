@@ -100,7 +100,7 @@ package final class PageFolder: Sendable {
   private var pictures: String { Paths.joined(path, "pictures") }
 
   private func make(_ folder: String) throws(RunFailure) {
-    do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(path: folder)) }
+    do { try Folders.make(folder) } catch { throw .output(.unmadeFolder(error)) }
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ product: RunProblem.Product) throws(RunFailure) {

@@ -40,10 +40,12 @@ extension English {
     case .unwritten(let product, let error): "cannot write the \(name(of: product)): \(error)"
     case .unmadePicture(let path, let reason):
       "cannot make the picture: \(path.shownPath): \(reason.text(in: .english))"
-    case .unmadeFolder(let path): ErrorParts.joined("cannot make the folder", path, "choose another place")
+    case .unmadeFolder(let error): "cannot make the folder: \(error)"
     case .presentFile(let path):
       ErrorParts.joined(
         "file exists already", path, "nothing was written; move it away, or name another folder")
+    case .failedPreview(let failure, let name, let place):
+      "no picture of the preview\(name.map { " " + $0.shown } ?? ""): \(place.shownPath): \(failure.sentence(in: .english))"
     case .foreignPage(let path):
       ErrorParts.joined("a page that is no report is not replaced", path, "name another folder")
     case .largePage(let path, let limit):
@@ -102,6 +104,8 @@ extension English {
     case .nothingScrolls: "nothing scrolls under a text or symbol of this scene"
     case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
     case .drawn(let path): "drawn: \(path.shownPath); Ctrl-C ends"
+    case .previewed(let path, let seconds):
+      "drawn: \(path.shownPath), in \(Figures.text(seconds, places: 1)) s; Ctrl-C ends"
     case .started(let files): "written: \(files.shownList); next:"
     case .worstPlace(let path, let id, let lowest, let picture):
       "\(id.shown) has \(Figures.ratio(lowest)) at the worst place of \(picture.shown): \(path.shownPath)"

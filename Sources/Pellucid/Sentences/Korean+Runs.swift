@@ -38,9 +38,11 @@ extension Korean {
         "기준선이 아닌 파일을 덮어쓰게 됩니다", "--write-baseline \(path.shownPath)", "다른 경로를 고르거나 파일을 지우세요")
     case .unwritten(let product, let error): "\(name(of: product)) 쓸 수 없습니다: \(text(error))"
     case .unmadePicture(let path, let reason): "그림을 만들 수 없습니다: \(path.shownPath): \(reason.text(in: .korean))"
-    case .unmadeFolder(let path): ErrorParts.joined("폴더를 만들 수 없습니다", path, "다른 곳을 고르세요")
+    case .unmadeFolder(let error): "폴더를 만들 수 없습니다: \(error.sentence(in: .korean))"
     case .presentFile(let path):
       ErrorParts.joined("파일이 이미 있습니다", path, "아무것도 쓰지 않았습니다. 파일을 옮기거나 다른 폴더를 적으세요")
+    case .failedPreview(let failure, let name, let place):
+      "미리보기\(name.map { " " + $0.shown } ?? "")의 그림이 없습니다: \(place.shownPath): \(failure.sentence(in: .korean))"
     case .foreignPage(let path):
       ErrorParts.joined("보고서가 아닌 페이지는 바꾸지 않습니다", path, "다른 폴더를 적으세요")
     case .largePage(let path, let limit):
@@ -90,6 +92,8 @@ extension Korean {
     case .nothingScrolls: "이 장면에는 아래로 문서가 스크롤되는 텍스트나 심볼이 없습니다"
     case .noWitness: "한계값이 있는 머티리얼 위에 놓인 텍스트나 심볼이 없어 그림을 그리지 않았습니다"
     case .drawn(let path): "그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
+    case .previewed(let path, let seconds):
+      "\(Figures.text(seconds, places: 1))초 만에 그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
     case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"
     case .worstPlace(let path, let id, let lowest, let picture):
       "\(picture.shown)의 가장 나쁜 곳에서 \(id.shown)의 대비는 \(Figures.ratio(lowest))입니다: \(path.shownPath)"

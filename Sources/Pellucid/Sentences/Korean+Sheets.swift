@@ -6,13 +6,17 @@ import PellucidJudge
 
 extension Korean {
   /// Returns the caption of a picture of a pair, such as "light, 가장 나쁜 배경: 4.51:1".
-  static func caption(_ column: PairSheet.Column, _ traits: Traits, _ ratio: Double?) -> String {
+  static func caption(_ column: PairSheet.Column, _ traits: Traits, _ ratio: Double?, _ required: Double?)
+    -> String
+  {
     let backdrop =
       switch column {
       case .photo: "사진"
       case .worst: "가장 나쁜 배경"
       case .grey: "회색"
       }
+    let missed = required.flatMap { ratio ?? .infinity < $0 ? $0 : nil }
     return "\(traits.settingsName()), \(backdrop): \(ratio.map { Figures.ratio($0) } ?? "–")"
+      + (missed.map { ", \(Figures.ratio($0)) 필요" } ?? "")
   }
 }

@@ -54,9 +54,11 @@ package enum RunProblem: Described {
   case unwritten(Product, FileWritingError)
   /// A picture cannot be made, for a reason that does not lie in its file.
   case unmadePicture(path: String, Reason)
-  case unmadeFolder(path: String)
+  case unmadeFolder(FileWritingError)
   /// A file that would be written for the first time exists.
   case presentFile(path: String)
+  /// A preview has no picture; `place` is its file and line.
+  case failedPreview(PreviewFailure, name: String?, place: String)
   /// A page that is no report would be replaced.
   case foreignPage(path: String)
   /// The pictures of a page in one file take more than `limit` bytes.
@@ -103,6 +105,8 @@ package enum RunNote: Described {
   case noWitness
   /// The scene of a document was drawn again.
   case drawn(path: String)
+  /// The previews of sources were drawn into a folder, a time after the sources were found changed.
+  case previewed(path: String, seconds: Double)
   /// Files were written for a start; the commands to run next follow.
   case started(files: [String])
   /// The drawn witness of a text or symbol, with its lowest contrast and the proven one.

@@ -21,6 +21,8 @@ package struct PairSheet {
   package var glass = GlassSettings()
   /// The absolute path of the photo; nil for none.
   package var photo: String?
+  /// The required contrast, which captions of pictures with less name; nil for none.
+  package var required: Double?
 
   /// A combination of settings, and the backdrop with the lowest contrast; nil where none is known.
   package struct Row: Sendable {
@@ -83,7 +85,8 @@ package struct PairSheet {
     let picture = try renderer.render(renderer.resolve(scene(traits, over: backdrop)))
     sheet.add(
       picture,
-      caption: language.choose(English.caption, Korean.caption)(column, traits, picture.texts.first?.lowest))
+      caption: language.choose(English.caption, Korean.caption)(
+        column, traits, picture.texts.first?.lowest, required))
   }
 
   /// Returns the layers of the backdrop with the lowest contrast: a fine pattern of its colours behind the surface, and the

@@ -28,6 +28,9 @@ struct CureSearch {
       members = Set(
         edits.map { Member(key: $0.key, value: $0.value, isOwn: $0.layer.path == finding.place.keyPath) })
     }
+
+    /// The keys of the text itself that the edits set; nil where they change another layer too.
+    var ownKeys: Set<String>? { members.allSatisfy(\.isOwn) ? Set(members.map(\.key)) : nil }
   }
 
   /// A repair of one finding.
@@ -57,8 +60,11 @@ struct CureSearch {
     open = Set(findings.indices)
     var known: [Pattern: Int] = [:]
     for (index, finding) in findings.enumerated() {
+      // The first repair of the text's own keys changes it least, and keeps its place in the hierarchy.
+      var least: Set<Set<String>> = []
       for edits in finding.edits where !refused.contains(edits) {
         let pattern = Pattern(edits, of: finding)
+        if let keys = pattern.ownKeys, !least.insert(keys).inserted { continue }
         let place = known[pattern] ?? uses.count
         if place == uses.count {
           known[pattern] = place

@@ -28,12 +28,12 @@ package struct Baseline: Sendable {
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// Creates the baseline that contains all findings of a report.
+  /// Creates the baseline that contains all findings of a report, without what it remarks about the configuration, which changes.
   ///
   /// - Parameter verb: The kind of the run that found them, for rules that several kinds check.
   package init(of findings: [Finding], by verb: Report.Run.Verb? = nil) {
     var counts: [Key: Int] = [:]
-    for finding in findings {
+    for finding in findings where !finding.isAboutConfiguration {
       for variant in finding.variants.isEmpty ? [""] : finding.variants {
         counts[Key(Fingerprint(finding), variant), default: 0] += 1
       }
@@ -274,5 +274,15 @@ extension Baseline.Entry {
       "rule": .string(rule), "file": .string(file), "layer": .string(layer),
       "variant": .string(variant), "count": .whole(count),
     ])
+  }
+}
+
+extension Finding {
+  /// A Boolean value that is true for a remark about an entry of a configuration.
+  fileprivate var isAboutConfiguration: Bool {
+    switch fact {
+    case .remark(.ignoresNothing), .remark(.matchesNoFile): true
+    default: false
+    }
   }
 }

@@ -36,7 +36,7 @@ extension English {
     standings: { standings in Standings.order.map { "\(standings.count($0)) \($0)" }.joined(separator: ", ")
     },
     scene: { count, standings, all in
-      "\(count) texts and symbols (\(standings.text(in: .english))"
+      "\(texts(count)) (\(standings.text(in: .english))"
         + (all.map { "; in all \($0.combinations) combinations of settings \($0.worst.text(in: .english))" }
           ?? "")
         + ")"
@@ -45,7 +45,7 @@ extension English {
       "\(count) scene\(count == 1 ? "" : "s")" + (failed > 0 ? ", \(failed) not judged" : "")
     },
     texts: { standings, worst in
-      "\(standings.total) texts and symbols (\(standings.text(in: .english))"
+      "\(texts(standings.total)) (\(standings.text(in: .english))"
         + (worst.map { "; in all combinations of settings \($0.text(in: .english))" } ?? "") + ")"
     },
     foregroundColumns: ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"],
@@ -55,6 +55,10 @@ extension English {
     snapshots: { all, equal, recorded in
       "\(all) pictures, \(equal) as recorded" + (recorded > 0 ? ", \(recorded) recorded now" : "")
     })
+
+  private static func texts(_ count: Int) -> String {
+    count == 1 ? "1 text or symbol" : "\(count) texts and symbols"
+  }
 
   private static func name(_ axis: VariantAxis) -> String {
     switch axis {

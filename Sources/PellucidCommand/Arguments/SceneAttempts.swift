@@ -12,8 +12,9 @@ struct SceneAttempts {
   /// The scenes that were not handled.
   private(set) var failures: [Report.Run.Failure] = []
 
-  init(_ inputs: SceneInputs, _ terminal: Terminal) {
-    (isSingle, self.terminal) = (inputs.isSingle, terminal)
+  /// - Parameter failures: What failed before, and was printed.
+  init(_ inputs: SceneInputs, after failures: [Report.Run.Failure] = [], _ terminal: Terminal) {
+    (isSingle, self.terminal, self.failures) = (inputs.isSingle, terminal, failures)
   }
 
   /// Handles the scene of a document. Throws an error about the only scene, and one that is not about a scene.

@@ -6,7 +6,8 @@ enum Verbs {
   /// The verbs by their first words, in the order of the help.
   static var families: [Family] {
     [
-      Family(Command(InitVerb.self)), Family(Command(RenderVerb.self)), Family(Command(ComponentVerb.self)),
+      Family(Command(InitVerb.self)), Family(Command(RenderVerb.self)), Family(Command(PreviewsVerb.self)),
+      Family(Command(ComponentVerb.self)),
       Family(Command(MaterialVerb.self)),
       Family(Command(GlassVerb.self)),
       Family(

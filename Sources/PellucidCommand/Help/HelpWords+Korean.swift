@@ -514,6 +514,22 @@ extension HelpWords {
       "장면 문서를 그립니다.",
     "SCENE.json may be - for standard input. Flags override the document's traits. A folder stands for the scenes in it and in folders below; the pictures of several scenes go to a folder.":
       "SCENE.json에 -를 적으면 표준 입력입니다. 플래그는 문서의 설정보다 앞섭니다. 폴더를 적으면 그 안과 아래 폴더의 장면을 뜻하며, 여러 장면의 그림은 폴더에 씁니다.",
+    "Draws the previews of Swift sources, without a Mac.":
+      "Mac 없이 Swift 소스의 미리보기를 그립니다.",
+    "SOURCE is a package, a Swift file, or a folder of files, which are compiled as they are: import SwiftUI is served by Pellucid's views. Each #Preview and PreviewProvider becomes a scene and a picture in FOLDER. Swift 6.3 must be on the search path.":
+      "SOURCE는 패키지, Swift 파일 또는 파일이 있는 폴더이며 그대로 컴파일합니다. import SwiftUI는 Pellucid의 뷰가 대신합니다. #Preview와 PreviewProvider마다 장면과 그림을 FOLDER에 씁니다. Swift 6.3이 검색 경로에 있어야 합니다.",
+    "The previews of a file:":
+      "파일의 미리보기:",
+    "All of a package in light and dark, with a report:":
+      "패키지 전체를 라이트 모드와 다크 모드로, 보고서와 함께:",
+    "every combination of appearance, contrast and transparency, or of the settings that are named here":
+      "화면 모드, 대비, 투명도의 모든 조합. 설정을 적으면 그 설정의 모든 조합",
+    "the size of the device, in points":
+      "기기의 크기(포인트)",
+    "again whenever a source changes, until Ctrl-C, which exits with 0":
+      "소스가 바뀔 때마다 다시. Ctrl-C로 끝내면 종료 코드는 0입니다",
+    "where the scenes and their pictures go":
+      "장면과 그림을 쓸 폴더",
     "Each scene of a folder:":
       "폴더의 장면을 하나씩:",
     "Every combination of settings, and a contact sheet:":

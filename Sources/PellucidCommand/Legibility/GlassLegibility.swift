@@ -80,7 +80,7 @@ struct GlassLegibility: Verb {
     var sheet = PairSheet(
       pairs[0].foreground, on: content, element.size,
       in: states.map { PairSheet.Row($0.item.traits, $0.outcome.lowest) })
-    sheet.glass = settings.settings()
+    (sheet.glass, sheet.required) = (settings.settings(), goal.required)
     let views =
       try pictures.draw(sheet, on: reporting.page, flags.drawing, terminal)
       + pictures.draw(pairs.flatMap { $0.curves() }, goal, on: reporting.page, terminal)

@@ -75,9 +75,10 @@ struct MaterialLegibility: Verb {
     do throws(UsageProblem) { pairs = try selection.checkedPairs() } catch { throw .usage(error) }
     noteGlass(of: material, in: pairs, terminal)
     var table = try flags.table(pairs, over: backdrops, isRequired: true, terminal)
-    let sheet = PairSheet(
+    var sheet = PairSheet(
       pairs[0].foreground, on: pairs[0].material,
       in: table.rows.map { PairSheet.Row($0.pair.traits, $0.outcome.lowest) })
+    sheet.required = table.goal.required
     let views =
       try pictures.draw(sheet, on: reporting.page, flags.drawing, terminal)
       + pictures.draw(table.curves(), table.goal, on: reporting.page, terminal)

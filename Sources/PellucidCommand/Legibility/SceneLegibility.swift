@@ -158,6 +158,9 @@ struct SceneLegibility: Verb {
     do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
     terminal.show(.judging(path))
+    if backdrops.origin == .configuration, let configuration = decisions.path {
+      try painter.checkPictures(of: backdrops.statement, in: scene.traits.gamut, statedBy: configuration)
+    }
     var inquiry = try inquiry(about: scene, &painter)
     inquiry.holdsAsDrawn = decisions.holdsAsDrawn
     var progress = Progress(terminal)

@@ -66,7 +66,11 @@ struct ScopeFlags: Sendable {
   func checkPaths() throws(CommandError) {
     for (item, name) in items {
       guard case .picture(let path) = item, Folders.isFolder(path.text) == nil else { continue }
-      throw CommandError(.badInput, UsageProblem.malformed(.backdrop, at: "--backdrop " + name.shownPath))
+      // A name without a dot or a slash is rather a word that is none.
+      guard path.text.contains(where: { $0 == "." || $0 == "/" }) else {
+        throw CommandError(.badInput, UsageProblem.malformed(.backdrop, at: "--backdrop " + name.shownPath))
+      }
+      throw CommandError(.notFound(path: path.text), path: "--backdrop")
     }
   }
 

@@ -6,6 +6,8 @@ import PellucidJudge
 
 /// The work that a line of progress names. A value is the label of what is drawn, judged or compared; nil for none.
 enum Activity: Described {
+  /// Building the program of previews from sources.
+  case building(String)
   case drawing(String?)
   case judging(String?)
   case proving
@@ -29,6 +31,7 @@ enum Activity: Described {
   /// Returns the name of the work, and the label of its object or nil.
   private func parts(in language: Language) -> (name: String, label: String?) {
     switch self {
+    case .building(let sources): (language.choose("building", "빌드하는 중"), sources)
     case .drawing(let label): (language.choose("drawing", "그리는 중"), label)
     case .judging(let label): (language.choose("judging", "판정하는 중"), label)
     case .proving: (language.choose("proving", "증명하는 중"), nil)

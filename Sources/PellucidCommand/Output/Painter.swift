@@ -45,6 +45,18 @@ struct Painter {
     try attempt { try $0.render($0.resolve(scene)) }
   }
 
+  /// Reads the pictures of stated backdrops, so that an error about one names the file that states it.
+  mutating func checkPictures(
+    of backdrops: PossibleBackdrops?, in gamut: Gamut, statedBy file: String
+  ) throws(CommandError) {
+    guard case .listed(let items) = backdrops else { return }
+    for case .picture(let path) in items {
+      do throws(PellucidError) { _ = try renderer.pictures(at: path.text, in: gamut) } catch {
+        throw CommandError(error, in: file)
+      }
+    }
+  }
+
   /// Judges a scene and returns the answer to an inquiry.
   mutating func answer(
     _ inquiry: SceneInquiry, about scene: SceneDescription, _ progress: (JudgingProgress) -> Void

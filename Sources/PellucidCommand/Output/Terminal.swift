@@ -90,6 +90,13 @@ struct Terminal: Sendable {
   /// Prints a note on standard error, unless notes are turned off.
   func note(_ text: String) { tell("note: " + text) }
 
+  /// Prints the messages of another program on standard error, line by line.
+  func pass(_ messages: String) {
+    for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+      _ = StandardStream.error.write(VisibleText.line(String(line)) + "\n")
+    }
+  }
+
   /// Prints the sentence of a fact as a note.
   func note(_ fact: some Described) { note(fact.sentence(in: language)) }
 

@@ -65,6 +65,8 @@ struct GateDecisions {
   /// The backdrops behind scenes that state none, with absolute paths.
   let backdrops: StatedScope
   private let excluded: [PathPattern]
+  /// The path of the configuration; nil for none.
+  let path: String?
   /// The folder of the configuration.
   private let folder: String
   /// A Boolean value indicating whether contrast has to hold as drawn only.
@@ -78,7 +80,7 @@ struct GateDecisions {
     configuration.preset = preset ?? configuration.preset
     holdsAsDrawn = configuration.preset == .drawn
     let folder = path.map { Paths.folder(of: $0) } ?? "."
-    (self.folder, excluded) = (folder, configuration.excluded)
+    (self.path, self.folder, excluded) = (path, folder, configuration.excluded)
     gate = Gate(configuration, severities: severities, file: path) { Folders.relative($0, to: folder) }
     backdrops =
       if let stated = configuration.backdrops {

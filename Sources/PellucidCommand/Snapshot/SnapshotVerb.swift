@@ -167,7 +167,7 @@ struct SnapshotVerb: Verb {
     }
     for folder in [settings.output, settings.records ? settings.references : nil].compactMap(\.self) {
       do { try Folders.make(folder) } catch {
-        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
+        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(error))
       }
     }
     let budget = MemoryBudget()

@@ -75,7 +75,7 @@ extension RenderVerb {
     if areSeveral, let path = job.output?.path {
       let folder = Paths.folder(of: path)
       do { try Folders.make(folder) } catch {
-        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(path: folder))
+        throw CommandError(.cannotWrite, RunProblem.unmadeFolder(error))
       }
     }
     var drawing = MatrixDrawing(

@@ -18,6 +18,22 @@ struct RenderVerb: Verb {
   private(set) var scene = SceneFlags()
   private var gate = GateFlags()
   private(set) var report = ReportFlags()
+  /// The inputs of which no document could be made, where another verb made the documents.
+  private var earlierFailures: [Report.Run.Failure] = []
+
+  init() {}
+
+  /// Creates the verb that draws the documents which another verb has made.
+  ///
+  /// - Parameter failures: The inputs of which no document could be made.
+  init(
+    drawing paths: [String], to picture: PictureFlags, _ scene: SceneFlags, _ gate: GateFlags,
+    _ report: ReportFlags,
+    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure]
+  ) {
+    (self.paths, self.picture, self.scene, self.gate, self.report) = (paths, picture, scene, gate, report)
+    (self.isJSON, self.showsFindings, earlierFailures) = (isJSON, showsFindings, failures)
+  }
 
   static var form: Form<RenderVerb> {
     Form(
@@ -128,7 +144,7 @@ struct RenderVerb: Verb {
   private func watch(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> Never {
     EndingSignals.takeInterruptionAsDone()
     let path = paths[0]
-    var watch = SceneWatch(path, catalogs: scene.assets.catalogs)
+    var watch = FileWatch(scene: path, catalogs: scene.assets.catalogs)
     while true {
       watch.look()
       do throws(CommandError) {
@@ -156,7 +172,7 @@ struct RenderVerb: Verb {
       try SceneInputs.checkOutputs(inputs.documents.map { ($0.output(in: folder, ".png"), $0.path) })
     }
     var (jobs, drawn): ([Job], [Drawn]) = ([], [])
-    var (attempts, files) = (SceneAttempts(inputs, terminal), files)
+    var (attempts, files) = (SceneAttempts(inputs, after: earlierFailures, terminal), files)
     for (document, gate) in zip(inputs.documents, decisions) {
       try attempts.attempt(document.path) { () throws(CommandError) in
         jobs.append(try job(document, isSingle: inputs.isSingle, gate, documents, &files))

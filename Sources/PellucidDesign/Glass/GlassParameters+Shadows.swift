@@ -10,17 +10,23 @@ extension GlassParameters {
   ///
   /// - Parameter scale: The length of a point in the unit of `shape`, for example pixels per point.
   package func shadows(around shape: Rect, scale: Double = 1) -> [Rect] {
-    func moved(_ x: Double, _ y: Double, reaching reach: Double) -> Rect {
-      Rect(x: shape.x + x * scale, y: shape.y + y * scale, width: shape.width, height: shape.height)
-        .outset(by: reach * scale)
+    shadowReaches.map { shadow in
+      Rect(
+        x: shape.x + shadow.offset.x * scale, y: shape.y + shadow.offset.y * scale, width: shape.width,
+        height: shape.height
+      ).outset(by: shadow.reach * scale)
     }
-    var areas: [Rect] = []
+  }
+
+  /// The distances by which each shadow is moved, and by which it reaches beyond the moved outline, in points.
+  package var shadowReaches: [(offset: Point, reach: Double)] {
+    var all: [(Point, Double)] = []
     if shadow.opacity > 0 {
-      areas.append(moved(shadow.offset.x, shadow.offset.y, reaching: 2 * shadow.radius))
+      all.append((Point(x: shadow.offset.x, y: shadow.offset.y), 2 * shadow.radius))
     }
     if ringShadow.opacity > 0, ringShadow.mask < 1 {
-      areas.append(moved(0, ringShadow.offset, reaching: 2.83 * ringShadow.blurRadius))
+      all.append((Point(x: 0, y: ringShadow.offset), 2.83 * ringShadow.blurRadius))
     }
-    return areas
+    return all
   }
 }

@@ -33,7 +33,9 @@ package enum Folders {
       if isFolder(folder) == true { return }
       let above = Paths.folder(of: Paths.withoutSlash(folder))
       guard !isSecond, code == ENOENT, isFolder(above) == nil, above.utf8.count < folder.utf8.count else {
-        throw .unwritable(path: folder, reason: SystemCall.reason(code))
+        let isBlocked = code == ENOTDIR || code == EEXIST
+        throw isBlocked
+          ? .notAFolder(path: folder) : .unwritable(path: folder, reason: SystemCall.reason(code))
       }
       try make(above)
     }

@@ -7,6 +7,8 @@ import Glibc
 package enum FileWritingError: Error, Hashable, Sendable {
   /// The folder that should hold the file does not exist.
   case folderNotFound(path: String)
+  /// Something else than a folder lies at the path of a folder, or above it.
+  case notAFolder(path: String)
   /// The path names a folder.
   case isFolder(path: String)
   /// Something else than a file lies at the path, which is neither replaced nor followed.

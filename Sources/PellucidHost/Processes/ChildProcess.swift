@@ -28,16 +28,52 @@ struct ChildProcess {
     case failed(ProgramFault)
   }
 
+  /// The way in which a run ended.
+  enum End: Hashable, Sendable {
+    case exited(Int)
+    case signalled(Int)
+    /// The program was killed at the limit of time.
+    case late
+  }
+
+  /// An ended run, with all that it wrote.
+  struct Outcome: Sendable {
+    var end: End
+    var output: [UInt8], errors: [UInt8]
+  }
+
   /// The program, as an absolute path or a name to find in the system's folders.
   let tool: String
   var limits = Limits()
   /// The program of `util-linux` that sets the limits, by name or path.
   var limiter = ChildProcess.limiter
+  /// The variables that the program finds in its environment, as `NAME=VALUE`.
+  var environment = ["PATH=/usr/bin:/bin", "LC_ALL=C", "HOME=/nonexistent"]
 
   static let limiter = "prlimit"
 
   /// Runs the program and returns the bytes of its standard output.
   func run(_ arguments: [String], input: [UInt8]) throws(Failure) -> [UInt8] {
+    let (outcome, room) = try finish(arguments, input: input)
+    if case .late = outcome.end { throw .timedOut(seconds: limits.seconds) }
+    guard outcome.end == .exited(0) else {
+      // A full folder stops the output as well as the message about it.
+      if let room { throw .failed(room) }
+      // The first line of the message, limited to 200 bytes.
+      let line = outcome.errors.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+      throw .failed(line.isEmpty ? Self.fault(outcome.end) : .said(String(decoding: line, as: UTF8.self)))
+    }
+    return outcome.output
+  }
+
+  /// Runs the program and returns what it wrote, however it ended.
+  func outcome(of arguments: [String], input: [UInt8] = []) throws(Failure) -> Outcome {
+    try finish(arguments, input: input).outcome
+  }
+
+  private func finish(
+    _ arguments: [String], input: [UInt8]
+  ) throws(Failure) -> (outcome: Outcome, room: ProgramFault?) {
     guard let program = Self.path(of: tool) else { throw .missing(tool: tool) }
     guard let limiter = Self.path(of: limiter) else { throw .missing(tool: limiter) }
     let (given, written, said) = (try UnlinkedFile(), try UnlinkedFile(), try UnlinkedFile())
@@ -48,13 +84,9 @@ struct ChildProcess {
       "--fsize=\(Self.lowered(limits.outputBytes, RLIMIT_FSIZE))", "--core=0", "--",
     ]
     let child = try start([limiter] + bounds + [program] + arguments, given, written, said)
-    let status = try wait(for: child)
-    guard status == 0 else {
-      // A full folder stops the output as well as the message about it.
-      if let fault = written.lackOfRoom ?? said.lackOfRoom { throw .failed(fault) }
-      throw .failed(said.firstLine.map { .said($0) } ?? Self.ending(status))
-    }
-    return written.bytes
+    let end = try wait(for: child)
+    let room = end == .exited(0) ? nil : written.lackOfRoom ?? said.lackOfRoom
+    return (Outcome(end: end, output: written.bytes, errors: said.bytes), room)
   }
 
   /// Returns a limit, or the lower one that this process has itself and cannot raise.
@@ -70,7 +102,7 @@ struct ChildProcess {
   ) throws(Failure) -> pid_t {
     var child: pid_t = 0
     let code = Self.withStrings(words) { arguments in
-      Self.withStrings(["PATH=/usr/bin:/bin", "LC_ALL=C", "HOME=/nonexistent"]) { environment in
+      Self.withStrings(environment) { environment in
         PellucidStart(arguments, environment, [input, output, errors].map(\.descriptor), &child)
       }
     }
@@ -78,28 +110,35 @@ struct ChildProcess {
     return child
   }
 
-  /// Waits for the process and returns its exit status; kills the whole group at the time limit.
-  private func wait(for child: pid_t) throws(Failure) -> Int32 {
+  /// Waits for the process and returns how it ended; kills the whole group at the time limit.
+  private func wait(for child: pid_t) throws(Failure) -> End {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(limits.seconds)
     var status: Int32 = 0
     while true {
       let ended = waitpid(child, &status, WNOHANG)
-      if ended == child { return status }
+      if ended == child { return Self.end(status) }
       if ended < 0, errno != EINTR { throw .failed(.system(SystemCall.reason)) }
       if clock.now >= deadline {
         kill(-child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        throw .timedOut(seconds: limits.seconds)
+        return .late
       }
       usleep(1000)
     }
   }
 
-  /// Returns the reason for which a program ended.
-  private static func ending(_ status: Int32) -> ProgramFault {
+  private static func end(_ status: Int32) -> End {
     let signal = Int(status & 0x7f)
-    return signal == 0 ? .exitCode(Int(status >> 8 & 0xff)) : .signal(signal)
+    return signal == 0 ? .exited(Int(status >> 8 & 0xff)) : .signalled(signal)
+  }
+
+  private static func fault(_ end: End) -> ProgramFault {
+    switch end {
+    case .exited(let code): .exitCode(code)
+    case .signalled(let signal): .signal(signal)
+    case .late: .signal(Int(SIGKILL))
+    }
   }
 
   /// Returns the path of a program in the folders of the distribution. The user's own search path is not used, because
@@ -182,11 +221,5 @@ private final class UnlinkedFile {
         count += part
       }
     }
-  }
-
-  /// The first line of the content, limited to 200 bytes; nil if it is empty.
-  var firstLine: String? {
-    let line = bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 }

@@ -42,6 +42,8 @@ extension English {
       "\(path.shownPath): this is a folder; add a file name"
     case .notAFile(let path, let kind):
       "\(path.shownPath): \(name(of: kind)) is in the place of the file; remove it or choose another path"
+    case .notAFolder(let path):
+      "\(path.shownPath): a file lies where a folder is needed; choose another folder"
     case .noReader(let path):
       "\(path.shownPath): nobody reads from this pipe; start its reader first"
     case .isInput(let path):

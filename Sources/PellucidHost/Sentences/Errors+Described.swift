@@ -98,3 +98,15 @@ extension DesktopState {
 extension UnexaminedPicture: Described {
   package func sentence(in language: Language) -> String { error.sentence(in: language, about: path) }
 }
+
+extension PreviewError: Described {
+  package func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}
+
+extension PreviewFailure: Described {
+  package func sentence(in language: Language) -> String {
+    language.choose(English.text(of: self), Korean.text(of: self))
+  }
+}

@@ -43,6 +43,8 @@ extension Korean {
       "\(path.shownPath): 폴더입니다. 파일 이름을 덧붙이세요"
     case .notAFile(let path, let kind):
       "\(path.shownPath): 파일이 있을 자리에 \(name(of: kind)) 있습니다. 지우거나 다른 경로를 고르세요"
+    case .notAFolder(let path):
+      "\(path.shownPath): 폴더가 있어야 할 자리에 파일이 있습니다. 다른 폴더를 고르세요"
     case .noReader(let path): "\(path.shownPath): 이 파이프를 읽는 프로그램이 없습니다. 읽을 프로그램을 먼저 시작하세요"
     case .isInput(let path): "\(path.shownPath): 같은 실행에서 읽는 파일입니다. 출력 경로를 다른 곳으로 고르세요"
     case .notAReport(let path):

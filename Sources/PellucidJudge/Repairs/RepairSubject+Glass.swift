@@ -48,17 +48,30 @@ extension RepairSubject {
       case .amount(let amount): [min(max(amount, 0), 1)]
       case .automatic: [transfer.dimming ?? 0, 0]
       }
-    return (piece.content.variant == .clear ? dimmings : [0]).compactMap { dimming in
+    let tints = tints(of: piece, traits)
+    return (piece.content.variant == .clear ? dimmings : [0]).flatMap { dimming -> [GlassSetting] in
       var below = transfer.beforeMixing
       if dimming > 0 {
-        guard !below.isEmpty else { return nil }
+        guard !below.isEmpty else { return [] }
         below.removeLast()
       }
-      var setting = GlassSetting(
-        request, tint: try? piece.content.tint?.color(traits, scene.assets), dimming: dimming, below: below,
-        place: place)
-      setting.isTurned = traits.appearance != judged.traits.appearance
-      return setting
+      return tints.map { tint in
+        var setting = GlassSetting(request, tint: tint, dimming: dimming, below: below, place: place)
+        setting.isTurned = traits.appearance != judged.traits.appearance
+        return setting
+      }
+    }
+  }
+
+  /// Returns the colours that the tint of a piece may have, of which nil stands for none. Glass that has turned keeps the colour that its
+  /// tint has around it.
+  private func tints(of piece: SceneGlass, _ traits: Traits) -> [EncodedColor?] {
+    guard let tint = piece.content.tint else { return [nil] }
+    let appearances = [traits.appearance] + Appearance.allCases.filter { $0 != traits.appearance }
+    return appearances.map { appearance in
+      var around = traits
+      around.appearance = appearance
+      return try? tint.color(around, scene.assets)
     }
   }
 }

@@ -63,7 +63,11 @@ package struct ContrastFindings {
   ///
   /// - Parameter proves: A Boolean value indicating whether backdrops other than the drawn one were judged.
   package func findings(proves: Bool) -> [Finding] {
-    if let failing { return [failing] }
+    if var failing {
+      // Repairs are found for what was proven; without a proof none was looked for.
+      if !proves { failing.remedies.removeAll { if case .unmended = $0 { true } else { false } } }
+      return [failing]
+    }
     guard let own else { return [] }
     if !proves { return [unrecommended(own)].compactMap { $0 } }
     return [unrecommended(own) ?? onlySampled(own.foreground), undecided(own.foreground)].compactMap { $0 }

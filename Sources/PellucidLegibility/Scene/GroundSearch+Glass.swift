@@ -15,6 +15,7 @@ extension GroundSearch {
     _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
     let other = order.items[place]
+    if liesBeside(glass, other.node) { return .goesOn }
     if let obstacle = obstacle(of: glass, other) { return undecided(other.name, obstacle) }
     if let captured = captured(by: glass, other.node),
       order.letsThrough(behind: place, glass.blending, captured)
@@ -56,6 +57,41 @@ extension GroundSearch {
       order.backdrop(behind: place, from: dimming.lowest, glass.blending, $0, reach: 0, step: step)
     }
     return surface(.glass(id: name, spot), base, over: backdrop ?? .anything, step: step)
+  }
+
+  /// Returns a Boolean value that is true where neither the glass nor its shadows are drawn within the foreground's bounds.
+  ///
+  /// Pieces that flow together grow toward each other, and hardly on their other sides. A union of distances grows with each of them, so
+  /// that lower bounds of the distances give a lower bound of the union.
+  private func liesBeside(_ glass: ResolvedGlass, _ node: Node) -> Bool {
+    let factor = node.transform.meanScale
+    let isRounded = !glass.elements.contains { if case .path = $0.shape { true } else { false } }
+    guard factor > 0, isRounded, node.transform.keepsAxes, glass.fieldSigma == 0, glass.lens == nil else {
+      return false
+    }
+    func distance(movedBy offset: Point) -> Double {
+      var moved = bounds
+      moved.x -= offset.x * factor
+      moved.y -= offset.y * factor
+      return glass.elements.reduce(.infinity) { joined, element in
+        let apart =
+          moved.distance(to: node.transform.bounds(of: element.frame)) / factor - element.inflation.magnitude
+        return Self.union(joined, apart, smoothness: glass.smoothness)
+      }
+    }
+    let edge = (offset: Point(x: 0, y: 0), reach: glass.parameters.edgeLine.offset.magnitude)
+    let pixels = 4 / (order.scale * factor)
+    return ([edge] + glass.parameters.shadowReaches).allSatisfy {
+      distance(movedBy: $0.offset) > $0.reach + pixels
+    }
+  }
+
+  /// Returns the distance of the smooth union of two shapes, as `DistanceField` joins them.
+  private static func union(_ first: Double, _ second: Double, smoothness: Double) -> Double {
+    let (nearer, farther) = (min(first, second), max(first, second))
+    guard smoothness > 0, farther - nearer < smoothness else { return nearer }
+    let share = (1 - (farther - nearer) / smoothness) / 2
+    return nearer - share * share * smoothness
   }
 
   /// Returns the result that a layer prevents a verdict.

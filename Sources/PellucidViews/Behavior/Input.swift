@@ -180,8 +180,6 @@ extension View {
     -> some View
   { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }

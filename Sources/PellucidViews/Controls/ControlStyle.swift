@@ -23,7 +23,7 @@ struct StyleBody<Style, Configuration, Content: View>: SystemView {
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     scope.remake = { scope in
-      let body = scope.reading(view.style) { view.make(view.style, view.configuration) }
+      let body = scope.reading(view.style) { view.make($0, view.configuration) }
       return .list(Content.systemNodes(of: body, in: scope.child(.body)))
     }
     return scope.make()

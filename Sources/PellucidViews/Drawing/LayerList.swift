@@ -80,6 +80,8 @@ final class OffsetNode: ModifierNode {
     super.init(child)
   }
 
+  override var drawnOffset: CGSize { offset }
+
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     drawChildren(&list, at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
   }

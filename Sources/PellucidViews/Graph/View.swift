@@ -17,7 +17,7 @@ public protocol View {
 extension View {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     scope.remake = { scope in
-      let body = scope.reading(view) { view.body }
+      let body = scope.reading(view) { $0.body }
       return .list(Body.systemNodes(of: body, in: scope.child(.body)))
     }
     return scope.make()

@@ -6,75 +6,106 @@
 /// A view can become no node, one or several. A list may contain other lists, which change on their own; who made nodes from the list is
 /// told.
 public final class ViewList {
-  private enum Item {
+  private enum Content {
+    /// Nodes that are never replaced.
     case node(LayoutNode)
-    case list(ViewList)
+    case nodes([LayoutNode])
+    case lists([ViewList])
   }
 
-  private var items: [Item] = []
+  private var content: Content
   /// The node that the list makes of the nodes in it.
   private var change: (([LayoutNode]) -> [LayoutNode])?
   private var known: [LayoutNode]?
-  private weak var owner: ViewList?
-  /// The node whose children the list is.
-  weak var node: LayoutNode?
+  /// The list that contains this one, which ends the reference before it goes.
+  private unowned(unsafe) var owner: ViewList?
+  /// The node whose children the list is, which ends the reference before it goes.
+  private unowned(unsafe) var node: LayoutNode?
 
-  init() {}
+  private init(_ content: Content) { self.content = content }
 
-  convenience init(_ nodes: [LayoutNode]) {
-    self.init()
-    items = nodes.map { .node($0) }
+  deinit { release() }
+
+  /// Ends the references of the lists in this one to it.
+  private func release() {
+    guard case .lists(let lists) = content else { return }
+    for list in lists where list.owner === self { list.owner = nil }
   }
+
+  convenience init() { self.init(.nodes([])) }
+
+  convenience init(_ nodes: [LayoutNode]) { self.init(nodes.count == 1 ? .node(nodes[0]) : .nodes(nodes)) }
 
   convenience init(of lists: [ViewList]) {
-    self.init()
-    for list in lists { append(list) }
+    // Lists that never change are one list.
+    if lists.allSatisfy(\.isFixed) {
+      self.init(lists.flatMap(\.nodes))
+    } else {
+      self.init(.lists(lists))
+      for list in lists { list.owner = self }
+    }
   }
 
-  static func list(_ list: ViewList) -> ViewList { ViewList(of: [list]) }
+  static func list(_ list: ViewList) -> ViewList { list }
 
   /// Returns a list of one node for each node of another list.
   static func each(of list: ViewList, _ change: @escaping (LayoutNode) -> LayoutNode) -> ViewList {
+    if case .node(let node) = list.content, list.change == nil {
+      list.content = .node(change(node))
+      return list
+    }
+    if list.isFixed { return ViewList(list.nodes.map(change)) }
     let result = ViewList(of: [list])
     // A node that was there before keeps what was made from it.
-    var made: [ObjectIdentifier: LayoutNode] = [:]
+    var made: [(from: LayoutNode, node: LayoutNode)] = []
     result.change = { nodes in
-      let next = nodes.map { (ObjectIdentifier($0), made[ObjectIdentifier($0)] ?? change($0)) }
-      made = Dictionary(next) { first, _ in first }
-      return next.map(\.1)
+      let earlier = Earlier(made)
+      made = nodes.enumerated().map { index, node in
+        (from: node, node: earlier.node(for: node, near: index) ?? change(node))
+      }
+      return made.map(\.node)
     }
     return result
   }
 
   /// Returns a list of one node, which is made of all nodes of another list.
   static func grouped(_ list: ViewList, _ make: @escaping ([LayoutNode]) -> LayoutNode) -> ViewList {
+    if list.isFixed { return ViewList([make(list.nodes)]) }
     let result = ViewList(of: [list])
     result.change = { [make($0)] }
     return result
   }
 
-  private func append(_ list: ViewList) {
-    list.owner = self
-    items.append(.list(list))
+  /// A Boolean value that is true where no state can replace the nodes.
+  private var isFixed: Bool {
+    if case .lists = content { return false }
+    return change == nil
   }
 
   var nodes: [LayoutNode] {
+    if case .nodes(let nodes) = content { return nodes }
     if let known { return known }
-    let all = items.flatMap { item in
-      switch item {
+    let all: [LayoutNode] =
+      switch content {
       case .node(let node): [node]
-      case .list(let list): list.nodes
+      case .nodes(let nodes): nodes
+      case .lists(let lists): lists.count == 1 ? lists[0].nodes : lists.flatMap(\.nodes)
       }
-    }
     let nodes = change?(all) ?? all
     known = nodes
     return nodes
   }
 
+  /// Tells a node when the nodes of the list, which are its children, are replaced.
+  func report(to node: LayoutNode) { if !isFixed { self.node = node } }
+
+  func forget(_ node: LayoutNode) { if self.node === node { self.node = nil } }
+
   /// Takes the nodes of another list in place of its own.
   func replace(by other: ViewList) {
-    items = []
-    append(other)
+    release()
+    content = .lists([other])
+    other.owner = self
     changed()
   }
 
@@ -85,5 +116,23 @@ public final class ViewList {
       next.node?.childrenChanged()
       list = next.owner
     }
+  }
+}
+
+/// The nodes that were made from others the last time.
+private struct Earlier {
+  private let made: [(from: LayoutNode, node: LayoutNode)]
+  private let places: [ObjectIdentifier: Int]
+
+  init(_ made: [(from: LayoutNode, node: LayoutNode)]) {
+    self.made = made
+    places =
+      made.count < 2
+      ? [:] : Dictionary(made.indices.map { (ObjectIdentifier(made[$0].from), $0) }) { first, _ in first }
+  }
+
+  func node(for node: LayoutNode, near index: Int) -> LayoutNode? {
+    if index < made.count, made[index].from === node { return made[index].node }
+    return places[ObjectIdentifier(node)].map { made[$0].node }
   }
 }

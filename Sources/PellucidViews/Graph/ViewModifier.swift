@@ -33,7 +33,7 @@ extension ModifiedContent: View, SystemView where Content: View, Modifier: ViewM
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     scope.remake = { scope in
       let content = _ViewModifier_Content<Modifier>(view: AnyView(view.content))
-      let body = scope.reading(view.modifier) { view.modifier.body(content: content) }
+      let body = scope.reading(view.modifier) { $0.body(content: content) }
       return .list(Modifier.Body.systemNodes(of: body, in: scope.child(.body)))
     }
     return scope.make()

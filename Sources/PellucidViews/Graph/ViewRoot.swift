@@ -5,15 +5,29 @@ import Foundation
 
 /// A view with its state, which is laid out and drawn in a size.
 public final class ViewRoot {
-  private var scope: ViewScope?
-  private var list = ViewList()
-  private var waiting: [ViewScope] = []
-  let properties = PropertyTable()
+  let graph = ViewGraph()
+  private let scope: ViewScope
+  private let list: ViewList
+  /// The space at the edges that the screen keeps from views, in points.
+  var safeArea = EdgeInsets()
+  /// The screen that the view is laid out on, with what is shown in front of it; nil before.
+  var screen: PresentationScreenNode?
+  private var top: (nodes: [LayoutNode], node: LayoutNode)?
+
+  /// The time since the views appeared, in seconds; nil when all animations have ended.
+  public var time: TimeInterval? {
+    get { graph.time }
+    set { graph.go(to: newValue) }
+  }
 
   /// Makes the nodes of a view.
-  @MainActor public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
-    let scope = ViewScope(root: self, environment: environment)
-    self.scope = scope
+  ///
+  /// - Parameter time: The time since the view appeared, in seconds, from which on its animations run; nil when all have ended.
+  @MainActor public init(
+    _ view: some View, environment: EnvironmentValues = EnvironmentValues(), time: TimeInterval? = nil
+  ) {
+    graph.go(to: time)
+    scope = ViewScope(graph: graph, environment: environment)
     list = Self.nodes(of: view, in: scope)
   }
 
@@ -25,27 +39,15 @@ public final class ViewRoot {
   var node: LayoutNode {
     let nodes = list.nodes
     if nodes.count == 1 { return nodes[0] }
-    return LayoutContainerNode(VStackLayout(), nodes)
-  }
-
-  func invalidate(_ scope: ViewScope) {
-    if !waiting.contains(where: { $0 === scope }) { waiting.append(scope) }
+    if let top, top.nodes.elementsEqual(nodes, by: ===) { return top.node }
+    let node = LayoutContainerNode(VStackLayout(), nodes)
+    top = (nodes, node)
+    return node
   }
 
   /// Makes the nodes again of the views whose state has changed, outer ones first.
   ///
   /// - Returns: A Boolean value that is false where states went on changing while views were made.
   @discardableResult
-  func update() -> Bool {
-    for _ in 0..<Self.mostRounds {
-      guard !waiting.isEmpty else { return true }
-      let round = waiting.sorted { $0.depth < $1.depth }
-      waiting = []
-      for scope in round { _ = scope.make() }
-    }
-    return waiting.isEmpty
-  }
-
-  /// The number of times that views are made again because a body changed a state. Chosen: more than a view needs that measures itself.
-  private static let mostRounds = 16
+  func update() -> Bool { graph.update() }
 }

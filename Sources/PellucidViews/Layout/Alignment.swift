@@ -83,7 +83,7 @@ public struct ViewDimensions: Equatable {
 
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
-  func explicit(_ key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, proposal) }
+  func explicit(_ key: AlignmentKey) -> CGFloat? { node?.guide(key, proposal) }
 
   public static func == (one: Self, other: Self) -> Bool {
     one.size == other.size && one.node === other.node && one.proposal == other.proposal

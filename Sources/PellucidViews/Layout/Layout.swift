@@ -112,7 +112,7 @@ public struct LayoutSubview: Equatable {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = node.size(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    places.known[index] = LayoutNode.Place(origin: origin, proposal: proposal)
+    places.put(LayoutNode.Place(origin: origin, proposal: proposal), index)
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.node === other.node }
@@ -120,7 +120,15 @@ public struct LayoutSubview: Equatable {
 
 /// The places that a layout has given to its views.
 final class LayoutPlaces {
-  var known: [Int: LayoutNode.Place] = [:]
+  private var known: [LayoutNode.Place?] = []
+
+  /// The place of a view; nil where the layout has not placed it.
+  subscript(index: Int) -> LayoutNode.Place? { index < known.count ? known[index] : nil }
+
+  func put(_ place: LayoutNode.Place, _ index: Int) {
+    while known.count <= index { known.append(nil) }
+    known[index] = place
+  }
 }
 
 /// A point of a rectangle, as shares of its width and height.
@@ -168,7 +176,7 @@ final class LayoutContainerNode<Container: Layout>: LayoutNode {
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
       return children.enumerated().map { index, child in
-        places.known[index]
+        places[index]
           ?? Place(
             origin: CGPoint(
               x: (size.width - child.size(proposal).width) / 2,

@@ -18,19 +18,36 @@ class LayoutNode {
   /// The direction in which the node places its children.
   var direction = LayoutDirection.leftToRight
   /// The node's rectangle in its parent's coordinates, which start at the left, in points.
-  private(set) var frame = CGRect.zero
-  private(set) var proposal = ProposedViewSize.unspecified
-  private var sizes = SizeCache()
+  final private(set) var frame = CGRect.zero
+  final private(set) var proposal = ProposedViewSize.unspecified
+  /// The answers to the last questions.
+  private final var sizes = SizeCache()
+  private final var guides = GuideCache()
+  /// A Boolean value that is true where the view and all in it have their places.
+  private final var isPlaced = false
+  /// A Boolean value that is true where the view or one in it reads where it stands among all views.
+  private final var containsReaders = false
 
   /// The views that the children are made from; nil where they never change.
   final var list: ViewList? {
-    didSet { list?.node = self }
+    didSet { list?.report(to: self) }
   }
-  private(set) weak var parent: LayoutNode?
+  /// The node whose child this one is. It ends the reference before it goes, so that none is left to memory that is free; weak
+  /// references cost every node an allocation, which is a fifth of the time of a first layout.
+  final private(set) unowned(unsafe) var parent: LayoutNode?
 
   init(_ children: [LayoutNode] = []) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      if child.containsReaders { containsReaders = true }
+    }
+    if readsPosition { containsReaders = true }
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    list?.forget(self)
   }
 
   // MARK: What kinds of nodes answer
@@ -59,6 +76,12 @@ class LayoutNode {
   /// - Parameter origin: The view's place in the coordinates of the layers, in points.
   func draw(_ list: inout LayerList, at origin: CGPoint) { drawChildren(&list, at: origin) }
 
+  /// A Boolean value that is true where the places of the children depend on where the view stands among all views.
+  var readsPosition: Bool { false }
+
+  /// The distance by which the children are drawn beside their places.
+  var drawnOffset: CGSize { .zero }
+
   // MARK: What every node does
 
   /// Returns the size that the view chooses for a proposal, which is never negative.
@@ -75,23 +98,64 @@ class LayoutNode {
     ViewDimensions(size(proposal), of: self, proposal.withoutNaN)
   }
 
+  /// Returns the place of a guide that the view states for a proposal; nil where it states none.
+  final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if children.isEmpty { return explicitGuide(key, proposal) }
+    if let known = guides[key, proposal] { return known }
+    let stated = explicitGuide(key, proposal)
+    guides[key, proposal] = .some(stated)
+    return stated
+  }
+
   /// Places the view and everything in it.
   final func place(_ proposal: ProposedViewSize, at origin: CGPoint) {
-    self.proposal = proposal.withoutNaN
-    frame = CGRect(origin: origin, size: size(proposal))
-    for (child, place) in zip(children, places(self.proposal, frame.size)) {
-      child.place(place.proposal, at: place.origin)
-      if direction == .rightToLeft { child.frame.origin.x = frame.width - child.frame.maxX }
-    }
+    let (proposal, size) = (proposal.withoutNaN, size(proposal))
+    let isKnown = isPlaced && self.proposal == proposal && frame.size == size
+    if isKnown, containsReaders, frame.origin != origin { forgetReadersPlaces() }
+    frame = CGRect(origin: origin, size: size)
+    // Places are those in the view, and so a view that only moves keeps them.
+    guard !isKnown || !isPlaced else { return }
+    (self.proposal, isPlaced) = (proposal, true)
+    placeChildren()
+  }
+
+  /// Places the children, after the view itself has been placed.
+  func placeChildren() {
+    let places = places(proposal, frame.size)
+    for (child, place) in zip(children, places) { self.place(child, place) }
+  }
+
+  /// Gives a child its place, counted from the leading edge of this view.
+  final func place(_ child: LayoutNode, _ place: Place) {
+    var origin = place.origin
+    if direction == .rightToLeft { origin.x = frame.width - origin.x - child.size(place.proposal).width }
+    child.place(place.proposal, at: origin)
+  }
+
+  /// Forgets the places of the views that read where they stand.
+  private func forgetReadersPlaces() {
+    isPlaced = false
+    for child in children where child.containsReaders { child.forgetReadersPlaces() }
   }
 
   /// Takes the children of the list, after they have changed, and forgets the sizes that depend on them.
   final func childrenChanged() {
-    if let list { children = list.nodes }
+    if let list { take(list.nodes) }
+    layoutChanged()
+  }
+
+  /// Takes other children, whose sizes nothing depends on.
+  final func take(_ children: [LayoutNode]) {
+    self.children = children
     for child in children { child.parent = self }
+  }
+
+  /// Forgets what was computed for the view and the views around it, after something has changed that its layout depends on.
+  final func layoutChanged() {
     var node: LayoutNode? = self
     while let next = node {
-      next.sizes = SizeCache()
+      (next.sizes, next.guides, next.isPlaced) = (SizeCache(), GuideCache(), false)
+      next.containsReaders = next.readsPosition || next.children.contains { $0.containsReaders }
       node = next.parent
     }
   }
@@ -99,19 +163,55 @@ class LayoutNode {
 
 /// The sizes that a view has chosen for the last proposals.
 private struct SizeCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private struct Entry {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  /// A stack asks for the least, the greatest and the final size, and its parents as often again.
+  private var entries = InlineArray<6, Entry>(repeating: Entry(proposal: .unspecified, size: .zero))
+  private var count = 0
   private var next = 0
-  /// A stack asks for the least, the greatest and the final size, and its parents twice as often.
-  private static let most = 8
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
-    get { entries.first { $0.proposal == proposal }?.size }
+    get {
+      for index in 0..<count where entries[index].proposal == proposal { return entries[index].size }
+      return nil
+    }
     set {
       guard let newValue else { return }
+      entries[next] = Entry(proposal: proposal, size: newValue)
+      count = max(count, next + 1)
+      next = (next + 1) % entries.count
+    }
+  }
+}
+
+/// The places of guides that a view has stated for the last proposals.
+private struct GuideCache {
+  private struct Entry {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+    var place: CGFloat?
+  }
+
+  private var entries: [Entry] = []
+  private var next = 0
+  /// Two guides at the proposals for which a stack asks.
+  private static let most = 6
+
+  subscript(key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat?? {
+    get {
+      for entry in entries where entry.key == key && entry.proposal == proposal { return .some(entry.place) }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      let entry = Entry(key: key, proposal: proposal, place: newValue)
       if entries.count < Self.most {
-        entries.append((proposal, newValue))
+        entries.append(entry)
       } else {
-        entries[next] = (proposal, newValue)
+        entries[next] = entry
         next = (next + 1) % Self.most
       }
     }

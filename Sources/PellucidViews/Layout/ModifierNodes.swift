@@ -12,18 +12,25 @@ class ModifierNode: LayoutNode {
   /// Returns what is proposed to the child.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
+  /// Returns what is proposed to the child when it is placed.
+  func placedProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    childProposal(proposal)
+  }
+
   /// Returns the place of the child in a size that was chosen for a proposal.
   func origin(_ proposal: ProposedViewSize, _ size: CGSize) -> CGPoint { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(childProposal(proposal)) }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
-    [Place(origin: origin(proposal, size), proposal: childProposal(proposal))]
+    [Place(origin: origin(proposal, size), proposal: placedProposal(proposal, size))]
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard let place = places(proposal, size(proposal)).first,
-      let stated = child.dimensions(place.proposal).explicit(key)
+    let size = size(proposal)
+    // Few views state a guide, and so that is asked first.
+    guard let stated = child.guide(key, placedProposal(proposal, size).withoutNaN),
+      let place = places(proposal, size).first
     else { return nil }
     return stated + (key.axis == .horizontal ? place.origin.x : place.origin.y)
   }
@@ -40,11 +47,6 @@ class AligningNode: ModifierNode {
   init(_ child: LayoutNode, _ alignment: Alignment) {
     self.alignment = alignment
     super.init(child)
-  }
-
-  /// Returns what is proposed to the child when it is placed.
-  func placedProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-    childProposal(proposal)
   }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
@@ -242,10 +244,13 @@ final class PositionNode: ModifierNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+  override func placedProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(size)
+  }
+
+  override func origin(_ proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
     let childSize = child.size(ProposedViewSize(size))
-    let origin = CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
-    return [Place(origin: origin, proposal: ProposedViewSize(size))]
+    return CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
   }
 
   override var spacing: ViewSpacing { ViewSpacing() }
@@ -280,7 +285,7 @@ final class LayeredNode: LayoutNode {
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    children[0].dimensions(proposal).explicit(key)
+    children[0].guide(key, proposal)
   }
 
   override var spacing: ViewSpacing { children[0].spacing }

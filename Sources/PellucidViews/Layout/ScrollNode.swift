@@ -44,13 +44,6 @@ final class ScrollNode: LayoutNode {
   }
 }
 
-/// Views that know the size of the room they are in.
-final class GeometryNode: LayoutNode {
-  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
-    children.map { _ in Place(origin: .zero, proposal: ProposedViewSize(size)) }
-  }
-}
-
 /// A frame that is a share of the container around it.
 enum ContainerShare {
   /// Returns the length of a view that spans some of the columns into which a container is divided.

@@ -9,7 +9,7 @@ import Foundation
 /// preferences that both have for one kind counts; else the larger of their plain preferences; else the usual distance of 8 points.
 public struct ViewSpacing: Sendable {
   /// A kind of neighbour.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
     /// Between the last line of a text and the first line of the text below.
     case texts
     /// Above a text, and between it and something else.
@@ -20,10 +20,52 @@ public struct ViewSpacing: Sendable {
     case baselines
   }
 
+  /// The preferences for kinds of neighbours.
+  struct Kinds: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+    /// The value of each kind; NaN for none.
+    private var values = SIMD4<Double>(repeating: .nan)
+
+    init() {}
+
+    init(dictionaryLiteral elements: (Kind, CGFloat)...) {
+      for (kind, value) in elements { values[kind.rawValue] = Double(value) }
+    }
+
+    subscript(kind: Kind) -> CGFloat? {
+      get { values[kind.rawValue].isNaN ? nil : CGFloat(values[kind.rawValue]) }
+      set { values[kind.rawValue] = newValue.map { Double($0) } ?? .nan }
+    }
+
+    /// Keeps the larger value of each kind.
+    mutating func merge(_ other: Kinds) {
+      for kind in values.indices {
+        values[kind] = values[kind].isNaN ? other.values[kind] : max(values[kind], other.values[kind])
+      }
+    }
+
+    /// Returns the largest sum of the values of one kind; nil where no kind has two.
+    func largestSum(with other: Kinds, pixel: CGFloat) -> CGFloat? {
+      var most: CGFloat?
+      for kind in values.indices {
+        var sum = CGFloat(values[kind] + other.values[kind])
+        guard !sum.isNaN else { continue }
+        if kind == Kind.texts.rawValue { sum = sum.roundedUp(to: pixel) }
+        most = most.map { max($0, sum) } ?? sum
+      }
+      return most
+    }
+
+    static func == (one: Kinds, other: Kinds) -> Bool {
+      one.values.indices.allSatisfy {
+        one.values[$0] == other.values[$0] || (one.values[$0].isNaN && other.values[$0].isNaN)
+      }
+    }
+  }
+
   /// The preferences on one side.
   struct Side: Equatable, Sendable {
     var plain: CGFloat?
-    var kinds: [Kind: CGFloat] = [:]
+    var kinds = Kinds()
     /// The length of a pixel, in points, to whose multiple the distance to a text below is rounded up; 0 for no rounding.
     var pixel: CGFloat = 0
 
@@ -31,7 +73,7 @@ public struct ViewSpacing: Sendable {
     mutating func formUnion(_ other: Side) {
       pixel = max(pixel, other.pixel)
       plain = plain.map { own in other.plain.map { max(own, $0) } ?? own } ?? other.plain
-      kinds.merge(other.kinds) { max($0, $1) }
+      kinds.merge(other.kinds)
     }
   }
 
@@ -69,11 +111,7 @@ public struct ViewSpacing: Sendable {
   /// Returns the preferred distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    let sums = own.kinds.compactMap { kind, value -> CGFloat? in
-      guard let other = its.kinds[kind] else { return nil }
-      return kind == .texts ? (value + other).roundedUp(to: own.pixel) : value + other
-    }
-    if let most = sums.max() { return most }
+    if let most = own.kinds.largestSum(with: its.kinds, pixel: own.pixel) { return most }
     guard let plain = own.plain ?? its.plain else { return Self.usual }
     return max(plain, its.plain ?? plain)
   }

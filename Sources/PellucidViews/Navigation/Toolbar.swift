@@ -13,7 +13,7 @@ public protocol ToolbarContent {
 
 extension ToolbarContent {
   public static func systemItems(of content: Self, in scope: ViewScope) -> [SystemToolbarItem] {
-    let body = scope.reading(content) { content.body }
+    let body = scope.reading(content) { $0.body }
     return Body.systemItems(of: body, in: scope.child(.body))
   }
 }

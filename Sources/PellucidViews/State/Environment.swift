@@ -10,20 +10,55 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view gets from the views around it.
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+public struct EnvironmentValues: CustomStringConvertible {
+  /// A value that was given, by the identity of its key. There are few, so that looking through them is fast.
+  private struct Entries {
+    var keys: [ObjectIdentifier] = []
+    var values: [AnyObject] = []
+  }
+
+  private final class Given<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private final class Storage {
+    var entries: Entries
+    init(_ entries: Entries) { self.entries = entries }
+  }
+
+  private var storage: Storage?
 
   public init() {}
 
+  public var description: String { "EnvironmentValues" }
+
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { given(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
+    set { give(newValue, ObjectIdentifier(key)) }
   }
 
   /// An object by its type; nil where none was given.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { given(ObjectIdentifier(type), Object?.self) ?? nil }
+    set { give(newValue, ObjectIdentifier(type)) }
+  }
+
+  private func given<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
+    guard let entries = storage?.entries, let place = entries.keys.firstIndex(of: key) else { return nil }
+    return (entries.values[place] as? Given<Value>)?.value
+  }
+
+  private mutating func give<Value>(_ value: Value, _ key: ObjectIdentifier) {
+    // The values are shared by the views inside until one of them changes them.
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage?.entries ?? Entries()) }
+    guard let storage else { return }
+    if let place = storage.entries.keys.firstIndex(of: key) {
+      storage.entries.values[place] = Given(value)
+    } else {
+      storage.entries.keys.append(key)
+      storage.entries.values.append(Given(value))
+    }
   }
 }
 
@@ -31,11 +66,7 @@ public struct EnvironmentValues {
 @propertyWrapper
 public struct Environment<Value>: LinkedProperty {
   private let read: (EnvironmentValues) -> Value
-  private let link = Link()
-
-  private final class Link {
-    var values = EnvironmentValues()
-  }
+  private var values = EnvironmentValues()
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
@@ -54,9 +85,9 @@ public struct Environment<Value>: LinkedProperty {
     read = { $0[object: type] }
   }
 
-  public var wrappedValue: Value { read(link.values) }
+  public var wrappedValue: Value { read(values) }
 
-  func link(to scope: ViewScope, _ place: Int) { link.values = scope.environment }
+  mutating func link(to scope: ViewScope, _ place: Int) { values = scope.environment }
 }
 
 /// A view with another value in its environment.
@@ -65,6 +96,12 @@ struct EnvironmentView<Content: View>: WrappingView {
   let changing: (inout EnvironmentValues) -> Void
 
   func change(_ environment: inout EnvironmentValues) { changing(&environment) }
+
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let inner = scope.child(.body)
+    view.changing(&inner.environment)
+    return Content.systemNodes(of: view.content, in: inner)
+  }
 }
 
 extension View {

@@ -4,42 +4,55 @@
 /// A value that a view keeps, and that asks for an update when it is set.
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
-  private let link: Link
+  private let initial: Value
+  /// The storage that the system keeps for the view; nil outside of a body.
+  private var kept: Kept<Value>?
 
-  /// The connection with what is kept; views with this property share it with their copies.
-  private final class Link {
-    let initial: () -> Value
-    var kept: Kept?
-    init(_ initial: @escaping () -> Value) { self.initial = initial }
-  }
-
-  /// The storage that the system keeps for the view.
-  private final class Kept {
-    var value: Value
-    weak var scope: ViewScope?
-    init(_ value: Value) { self.value = value }
-  }
-
-  public init(wrappedValue value: @autoclosure @escaping () -> Value) { link = Link(value) }
-  public init(initialValue value: @autoclosure @escaping () -> Value) { link = Link(value) }
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { link.kept?.value ?? link.initial() }
-    nonmutating set {
-      guard let kept = link.kept else { return }
-      kept.value = newValue
-      kept.scope?.invalidate()
-    }
+    get { kept?.value ?? initial }
+    nonmutating set { kept?.set(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    guard let kept else { return .constant(initial) }
+    return Binding {
+      kept.value
+    } set: { value, transaction in
+      kept.set(value, transaction)
+    }
   }
 
-  func link(to scope: ViewScope, _ place: Int) {
-    let kept = scope.stored(place) { Kept(link.initial()) }
-    kept.scope = scope
-    link.kept = kept
+  mutating func link(to scope: ViewScope, _ place: Int) {
+    let kept = scope.stored(place) { Kept(initial, scope) }
+    self.kept = kept
+  }
+}
+
+/// An object that is kept for a view.
+class KeptObject {
+  /// The scope of the view; nil when the view is gone. The scope ends the reference before it goes.
+  final fileprivate(set) unowned(unsafe) var scope: ViewScope?
+
+  init(_ scope: ViewScope) { self.scope = scope }
+
+  final func end() { scope = nil }
+}
+
+/// A value that is kept for a view, which is made again when it is set.
+final class Kept<Value>: KeptObject {
+  private(set) var value: Value
+
+  init(_ value: Value, _ scope: ViewScope) {
+    self.value = value
+    super.init(scope)
+  }
+
+  func set(_ value: Value, _ transaction: Transaction? = nil) {
+    self.value = value
+    scope?.invalidate(transaction)
   }
 }
 
@@ -47,33 +60,4 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that belongs to somebody else.
-@propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
-
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (getter, setter) = (get, set) }
-
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
-
-  /// Returns a value that cannot be changed.
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-
-  public var wrappedValue: Value {
-    get { getter() }
-    nonmutating set { setter(newValue) }
-  }
-
-  public var projectedValue: Binding<Value> { self }
-
-  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(
-      get: { getter()[keyPath: keyPath] },
-      set: { member in
-        var value = getter()
-        value[keyPath: keyPath] = member
-        setter(value)
-      })
-  }
-}
+extension State: @unchecked Sendable where Value: Sendable {}

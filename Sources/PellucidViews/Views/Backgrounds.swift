@@ -13,15 +13,20 @@ struct LayeredView<Content: View, Other: View>: SystemView {
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let content = Content.systemNodes(of: view.content, in: scope.child(.body))
-    let other = scope.child(.part("other"))
+    let direction = scope.environment.layoutDirection
+    // Each view of the content has its own copy of the other, which is made when the view is there.
+    let others = scope.child(.part("other"))
+    others.remake = { _ in ViewList() }
+    var count = 0
     return .each(of: content) { node in
-      let views = Other.systemNodes(of: view.other, in: other)
+      let own = others.child(.place(count))
+      count += 1
+      own.remake = { Other.systemNodes(of: view.other, in: $0.child(.body)) }
+      let views = own.make()
       let stack = LayoutContainerNode(ZStackLayout(alignment: view.alignment), views.nodes)
       stack.list = views
       let layered = LayeredNode(node, stack, view.alignment, isBehind: view.isBehind)
-      (stack.direction, layered.direction) = (
-        scope.environment.layoutDirection, scope.environment.layoutDirection
-      )
+      (stack.direction, layered.direction) = (direction, direction)
       return layered
     }
   }

@@ -8,10 +8,14 @@ struct NodeView<Content: View>: WrappingView {
   let content: Content
   let wrap: (LayoutNode) -> LayoutNode
 
-  func wrapped(_ node: LayoutNode, in scope: ViewScope) -> LayoutNode {
-    let wrapped = wrap(node)
-    wrapped.direction = scope.environment.layoutDirection
-    return wrapped
+  /// The content is in the scope of the view itself, which keeps nothing and changes nothing that the content reads.
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let direction = scope.environment.layoutDirection
+    return .each(of: Content.systemNodes(of: view.content, in: scope)) { node in
+      let wrapped = view.wrap(node)
+      wrapped.direction = direction
+      return wrapped
+    }
   }
 }
 

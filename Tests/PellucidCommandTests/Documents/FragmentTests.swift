@@ -118,6 +118,17 @@ import Testing
     swiftc -typecheck "${options[@]}" "$1"
     """#
 
+  // MARK: Python
+
+  @Test("A fragment of Python is a program", arguments: fragments(in: "python").indices)
+  func parseScript(_ index: Int) throws {
+    let fragment = Self.fragments(in: "python")[index]
+    let folder = try TemporaryFolder()
+    let file = try folder.write(fragment.text, to: "main.py")
+    let result = try Program.run(["python3", "-m", "py_compile", file], program: "/usr/bin/env")
+    #expect(result.exit == 0, "\(fragment.place): \(result.errors)")
+  }
+
   // MARK: Shells
 
   /// The lines that call the program, in every block for a shell.
@@ -149,7 +160,7 @@ import Testing
 
   /// Parts of command lines that never end or need a device, or that other suites run because they take long.
   private static let unrun = [
-    "--follow", "--light-sensor", "--glass clear", "--matrix", "--adaptive", "--json >",
+    "--follow", "--light-sensor", "--glass clear", "--matrix", "--adaptive", "--json >", "previews",
   ]
   private static let runCommands = commands.filter { command in
     command.place.hasPrefix("Docs/") && !unrun.contains { command.line.contains($0) }
@@ -173,7 +184,7 @@ import Testing
   @Test("Fragments of every kind are found, and few are marked as not run")
   func found() {
     #expect(Self.documents.count >= 8 && Self.programs.count >= 9 && Self.commands.count > 60)
-    let known: Set = ["json", "jsonc", "sh", "console", "swift", "yaml", "c", "text", ""]
+    let known: Set = ["json", "jsonc", "sh", "console", "swift", "python", "yaml", "c", "text", ""]
     for fragment in DocumentFragment.all { #expect(known.contains(fragment.language), "\(fragment.place)") }
     #expect(Self.fragments(in: "text").count <= 6)
     #expect(DocumentFragment.all.count { !$0.marks.isEmpty } <= 3)

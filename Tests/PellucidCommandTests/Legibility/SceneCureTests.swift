@@ -131,4 +131,69 @@ import Testing
     #expect(fixed.exit == 0, "\(fixed.output)\(fixed.errors)")
     #expect(try Program.run(["legibility", file]).exit == 1)
   }
+
+  @Test("A text beside glass that flows together is judged on what lies under it")
+  func besideGlass() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"""
+        {"glassContainer": [{"glass": "regular", "control": "button", "frame": [0, 0, 56, 56]},
+                            {"glass": "regular", "control": "button", "frame": [72, 0, 56, 56]}],
+         "frame": [20, 20, 160, 56], "spacing": "bar"},
+        {"id": "caption", "text": "Lyrics", "frame": [20, 112, 160, 20], "size": 12, "style": "#C0C0C0"}
+        """##),
+      to: "scene.json")
+    let report = try Program.run(["legibility", file, "--json"])
+    let all = try #require(report.json["foregrounds"] as? [[String: Any]])
+    let caption = try #require(all.first { $0["id"] as? String == "caption" })
+    #expect(caption["verdict"] as? String == "fails", "\(caption)")
+    #expect(try Program.run(["legibility", file, "--fix"]).exit == 0)
+  }
+
+  @Test("A symbol on glass that has turned, which keeps the colour of its tint, has a repair")
+  func turnedTint() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"""
+        {"id": "play", "glass": "regular", "control": "button", "tint": "accentColor", "frame": [60, 60, 56, 56], "layers": [
+          {"id": "pause", "symbol": "pause.fill", "frame": [16, 16, 24, 24]}]}
+        """##, traits: #""platform": "ios", "appearance": "dark""#),
+      to: "scene.json")
+    #expect(try Program.run(["legibility", file]).exit == 1)
+    #expect(try Program.run(["legibility", file, "--fix"]).exit == 0)
+  }
+
+  @Test("What was only drawn says nothing about repairs that nobody looked for")
+  func drawnWithoutRepairs() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"{"id": "faint", "text": "Faint", "frame": [8, 8, 80, 16], "size": 12, "style": "#D0D0D0"}"##),
+      to: "scene.json")
+    let drawn = try Program.run(["render", file, "--findings", "--reporter", "xcode"])
+    #expect(
+      drawn.exit == 1 && drawn.output.contains("RND01") && !drawn.output.contains("repair"), "\(drawn.output)"
+    )
+    #expect(try Program.run(["legibility", file]).output.contains("cure:"))
+  }
+
+  @Test("A text takes the least style that is enough, whatever others beside it need")
+  func leastStyle() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      scene(
+        ##"""
+        {"id": "sheet", "material": "ultraThick", "frame": [0, 0, 200, 200], "layers": [
+          {"id": "small", "text": "Small", "frame": [8, 8, 80, 16], "size": 12, "style": "#555555"},
+          {"id": "large", "text": "Large", "frame": [8, 40, 180, 40], "size": 30, "style": "#555555"}]}
+        """##, traits: #""platform": "ios", "appearance": "dark", "contrast": "increased""#),
+      to: "scene.json")
+    let fixed = try Program.run(["legibility", file, "--fix"])
+    #expect(fixed.exit == 0, "\(fixed.output)\(fixed.errors)")
+    let styles = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\"style\": ").dropFirst()
+      .map { $0.prefix { $0 != "}" } }
+    #expect(styles.count == 2 && styles[0] != styles[1], "\(styles)")
+  }
 }

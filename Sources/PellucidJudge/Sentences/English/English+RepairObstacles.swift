@@ -5,6 +5,9 @@
 extension English {
   package static func text(_ obstacle: RepairObstacle) -> String {
     switch obstacle {
+    case .unbounded(.layer(let layer, .shadowOver)):
+      "none is known, because no change can be proven to be enough: \(text(.layer(layer, .shadowOver))); draw \(layer.shown) "
+        + "before the layer below the text, or end its shadow there"
     case .unbounded(let reason):
       "none is known, because no change can be proven to be enough: \(text(reason))"
     case .unknownSurface: "none is known, because what lies below it is no single material, glass or colour"

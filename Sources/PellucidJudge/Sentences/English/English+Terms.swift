@@ -28,6 +28,7 @@ extension English {
     case .hexadecimalDigits: "four hexadecimal digits"
     case .character: "a character; line breaks and tabs are written \\n and \\t"
     case .wholeCharacter: "a whole character"
+    case .noLastComma: "no comma after the last entry"
     case .key: "a key in double quotes"
     case .either(let first, let second): "\(first) or \(second)"
     case .closingQuote: "'\"' that ends the string"

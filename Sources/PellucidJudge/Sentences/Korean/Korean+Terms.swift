@@ -27,6 +27,7 @@ extension Korean {
     case .hexadecimalDigits: "16진수 네 자리"
     case .character: "문자(줄바꿈은 \\n, 탭은 \\t로 적음)"
     case .wholeCharacter: "온전한 문자"
+    case .noLastComma: "쉼표 없이 닫는 괄호"
     case .key: "큰따옴표로 묶은 키"
     case .either(let first, let second): "\(first) 또는 \(second)"
     case .closingQuote: "문자열을 닫는 '\"'"

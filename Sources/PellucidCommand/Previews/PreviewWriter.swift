@@ -1,0 +1,69 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// The documents of previews in a folder of people's own, each beside the place of its picture.
+struct PreviewWriter {
+  private let folder: String
+  private let terminal: Terminal
+  /// The paths of the documents.
+  private(set) var documents: [String] = []
+  /// The previews of which there is no document.
+  private(set) var failures: [Report.Run.Failure] = []
+  /// The names that previews have.
+  private var names: Set<String> = []
+
+  /// The greatest size of a document. Chosen: that of what the program may write.
+  private static let mostBytes = 256 << 20
+
+  init(to folder: String, _ terminal: Terminal) {
+    (self.folder, self.terminal) = (Paths.withoutSlash(folder), terminal)
+  }
+
+  /// Writes the documents of a preview: FILE-NAME.json, or FILE-NAME.SETTINGS.json. A preview that failed is printed.
+  mutating func write(_ preview: PreviewDocuments) throws(CommandError) {
+    let name = name(of: preview)
+    for document in preview.documents {
+      // The program writes NUMBER-SETTINGS.json.
+      let ending = Paths.name(of: document).drop { $0 != "-" }.dropFirst()
+      let path = Paths.joined(folder, name + ending)
+      let bytes: [UInt8]
+      do throws(FileReadingError) {
+        bytes = try FileReading.bytes(of: document, maximumBytes: Self.mostBytes, isInput: false)
+      } catch {
+        throw CommandError(.badInput, RunProblem.unreadableScene(error))
+      }
+      do throws(FileWritingError) {
+        try Folders.make(folder)
+        try WholeFile.write(bytes, to: path, as: .filled)
+      } catch {
+        throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+      }
+      documents.append(path)
+    }
+    guard let failure = preview.failure else { return }
+    let place = "\(preview.file):\(preview.line)"
+    terminal.complain(
+      CommandError(.badInput, RunProblem.failedPreview(failure, name: preview.name, place: place)))
+    failures.append(Report.Run.Failure(file: place, sentence: failure.sentence(in: terminal.language)))
+  }
+
+  /// Returns the path of the picture of a document.
+  static func picture(of document: String) -> String {
+    (Paths.ends(document, in: ".json") ? String(document.dropLast(5)) : document) + ".png"
+  }
+
+  /// Returns a name that no other preview has: that of the file, followed by that of the preview or its number in the file.
+  private mutating func name(of preview: PreviewDocuments) -> String {
+    let file = Paths.name(of: preview.file)
+    let base = Paths.ends(file, in: ".swift") ? String(file.dropLast(6)) : file
+    let own = preview.name.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60)) } ?? ""
+    let first = own.isEmpty ? base : base + "-" + own
+    let name = ([first] + (2...10_000).lazy.map { "\(first)-\($0)" }).first { !names.contains($0) } ?? first
+    names.insert(name)
+    return name
+  }
+}

@@ -1,0 +1,160 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+
+/// `pellucid previews`: the previews of Swift sources as scenes and pictures.
+struct PreviewsVerb: Verb {
+  private var paths: [String] = []
+  private var output: String?
+  /// The size of the device; that of a phone unless given.
+  private var size: Size?
+  private var matrix: MatrixAxes?
+  private var isWatched = false
+  private var showsFindings = false
+  private var isJSON = false
+  private var scene = SceneFlags()
+  private var gate = GateFlags()
+  private var report = ReportFlags()
+
+  static var form: Form<PreviewsVerb> {
+    Form(
+      "previews", "Draws the previews of Swift sources, without a Mac.",
+      details:
+        "SOURCE is a package, a Swift file, or a folder of files, which are compiled as they are: import SwiftUI is served by "
+        + "Pellucid's views. Each #Preview and PreviewProvider becomes a scene and a picture in FOLDER. Swift 6.3 must be on the "
+        + "search path.",
+      operands: [.several(\.paths, .input("SOURCE"))],
+      examples: [
+        Example("The previews of a file:", "previews Welcome.swift -o pictures"),
+        Example(
+          "All of a package in light and dark, with a report:",
+          "previews App -o pictures --matrix appearance --html report"),
+        Example("Again after every change:", "previews App -o pictures --watch"),
+      ]
+    ) {
+      Section(
+        .what,
+        .matrix(
+          \.matrix, of: [.appearance, .contrast, .transparency, .boldText, .textSize],
+          "every combination of appearance, contrast and transparency, or of the settings that are named here"
+        ),
+        .option("--size", \.size, .size, "the size of the device, in points"),
+        .toggle("--watch", \.isWatched, "again whenever a source changes, until Ctrl-C, which exits with 0"))
+      SceneFlags.sections.within(\.scene)
+      SceneFlags.glassSections.within(\.scene)
+      Section(
+        .output,
+        .option(
+          "--output", short: "-o", \.output, .folder("FOLDER"), "where the scenes and their pictures go"))
+      ReportFlags.scenePageSection.within(\.report)
+      Section(.output, .toggle("--json", \.isJSON, "measured contrast of every text, and findings, as JSON"))
+      Section(
+        .judging,
+        .toggle(
+          "--findings", \.showsFindings,
+          "what the guidelines would object to, and what the picture shows; errors exit with 1"))
+      GateFlags.section.within(\.gate)
+      ReportFlags.section.within(\.report)
+      ReportFlags.baselineSection.within(\.report)
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    guard output != nil else { throw .missingOption(oneOf: ["-o FOLDER"]) }
+    if isWatched, isJSON { throw .excluding("--watch", "--json") }
+    try drawing(of: ["."]).check()
+  }
+
+  func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
+    let folder: PreviewFolder
+    do throws(PreviewError) { folder = try PreviewFolder() } catch { throw CommandError(.cannotWrite, error) }
+    defer { folder.remove() }
+    guard isWatched else { return try draw(in: folder, terminal, files) }
+    try watch(folder, terminal, files)
+  }
+
+  /// Draws now and after every change. An error is printed, and the next change is waited for.
+  private func watch(
+    _ folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
+  ) throws(CommandError) -> Never {
+    EndingSignals.takeInterruptionAsDone()
+    let paths = paths
+    var watch = FileWatch { _ in (try? PreviewSources(at: paths))?.files ?? paths }
+    let clock = ContinuousClock()
+    while true {
+      watch.look()
+      let start = clock.now
+      do throws(CommandError) {
+        _ = try draw(in: folder, terminal, files)
+        let note = RunNote.previewed(path: output ?? "", seconds: (clock.now - start) / .seconds(1))
+        terminal.tell(note.sentence(in: terminal.language))
+      } catch {
+        if error.exit == .cannotWrite { throw error }
+        terminal.complain(error)
+      }
+      watch.wait()
+      InputFiles.forget()
+    }
+  }
+
+  /// Builds the previews, writes their documents into the output folder, and draws them.
+  private func draw(
+    in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
+  ) throws(CommandError) -> ExitCode {
+    var writer = PreviewWriter(to: output ?? "", terminal)
+    for preview in try previews(in: folder, terminal) { try writer.write(preview) }
+    if writer.documents.isEmpty { return .badInput }
+    return try drawing(of: writer.documents, failures: writer.failures).run(terminal, files)
+  }
+
+  private func previews(
+    in folder: PreviewFolder, _ terminal: Terminal
+  ) throws(CommandError) -> [PreviewDocuments] {
+    let templates = try templates(in: folder)
+    defer { terminal.wipeProgress() }
+    do throws(PreviewError) {
+      let sources = try PreviewSources(at: paths)
+      terminal.show(.building(sources.path))
+      return try PreviewRun(in: folder.path).previews(of: sources, in: templates, to: folder.documents)
+    } catch {
+      terminal.wipeProgress()
+      if case .refused(_, let messages) = error { terminal.pass(messages) }
+      throw CommandError(.badInput, error)
+    }
+  }
+
+  /// Writes the scenes whose size and settings the previews take, one for each combination of settings, and returns their paths.
+  private func templates(in folder: PreviewFolder) throws(CommandError) -> [String] {
+    var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
+    try self.scene.apply(to: &scene)
+    let variants = try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
+      let axes =
+        if case .named = axes { axes } else { MatrixAxes.named([.appearance, .contrast, .transparency]) }
+      return try self.scene.variants(of: scene, along: axes) { _ in FileFacts() }
+    }
+    var paths: [String] = []
+    for variant in variants ?? [SettingsVariant(traits: scene.traits, glass: scene.glass)] {
+      let path = Paths.joined(folder.path, (variants == nil ? "" : "." + variant.name) + ".json")
+      do {
+        try WholeFile.write(try SceneWriter().bytes(of: variant.applied(to: scene)), to: path)
+      } catch {
+        throw CommandError(error, in: path)
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Returns the verb that draws documents.
+  private func drawing(of documents: [String], failures: [Report.Run.Failure] = []) -> RenderVerb {
+    var picture = PictureFlags()
+    // A single document has a picture, and several have a folder of them.
+    picture.path = documents.count == 1 ? documents.first.map { PreviewWriter.picture(of: $0) } : output
+    return RenderVerb(
+      drawing: documents, to: picture, scene, gate, report, isJSON: isJSON, showsFindings: showsFindings,
+      failures: failures)
+  }
+}

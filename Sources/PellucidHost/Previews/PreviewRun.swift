@@ -1,0 +1,132 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// A preview with the documents that it became.
+package struct PreviewDocuments: Sendable {
+  /// The name that `#Preview` states, or the type of the provider; nil for none.
+  package let name: String?
+  /// The path of the source.
+  package let file: String
+  package let line: Int
+  /// The paths of the documents, one for each template in the order of the templates, as far as they were written.
+  package fileprivate(set) var documents: [String] = []
+  /// The reason why there are fewer; nil where there are all.
+  package fileprivate(set) var failure: PreviewFailure?
+}
+
+/// Builds the previews of sources, and writes them as scene documents.
+package struct PreviewRun: Sendable {
+  private let folder: String
+
+  /// The time that a view has until it is described, in every setting together, in seconds. Chosen: more than any view that answers a
+  /// touch needs.
+  private static let seconds = 10
+  /// The time of all views together, in seconds. Chosen: beyond it there are too many views for one report.
+  private static let secondsOfAll = 600.0
+  private static let memoryBytes = 4 << 30
+
+  /// - Parameter folder: A folder for the files of the build, which is there.
+  package init(in folder: String) { self.folder = folder }
+
+  /// Returns the previews of sources in the order of their files and lines.
+  ///
+  /// - Parameters:
+  ///   - templates: The paths of scene documents whose size, scale and traits the previews take.
+  ///   - documents: The folder in which documents are written, which is there.
+  package func previews(
+    of sources: PreviewSources, in templates: [String], to documents: String
+  ) throws(PreviewError) -> [PreviewDocuments] {
+    let program = try PreviewBuild(of: sources.path, in: folder).program(from: sources)
+    var log = Log(templates: templates.count)
+    repeat {
+      let outcome = try run(program, [documents, "\(log.previews.count)", "\(Self.seconds)"] + templates)
+      let known = log.previews.count
+      log.read(outcome.output)
+      if outcome.end == .exited(0) { break }
+      guard log.previews.count > known else {
+        throw .unrun(program: program, .said(Self.message(of: outcome)))
+      }
+      log.fail(Self.failure(outcome))
+    } while log.previews.count < log.count
+    guard !log.previews.isEmpty else { throw .noPreviews(path: sources.path) }
+    return log.previews
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws(PreviewError) -> ChildProcess.Outcome {
+    let limits = ChildProcess.Limits(seconds: Self.secondsOfAll, memoryBytes: Self.memoryBytes)
+    var process = ChildProcess(tool: program, limits: limits)
+    process.environment = [
+      "PATH=/usr/bin:/bin", "LC_ALL=C", "HOME=/nonexistent",
+      "SWIFT_BACKTRACE=enable=yes,interactive=no,color=no,sanitize=no,threads=crashed,registers=none,images=none",
+    ]
+    do throws(ChildProcess.Failure) { return try process.outcome(of: arguments) } catch {
+      throw PreviewError(error, of: program)
+    }
+  }
+
+  /// The greatest number of places in a failure.
+  private static let mostPlaces = 8
+
+  /// Returns why a program ended: its own message, and the places of sources in its backtrace.
+  private static func failure(_ outcome: ChildProcess.Outcome) -> PreviewFailure {
+    // The program sets itself an alarm before each view.
+    if outcome.end == .signalled(Int(SIGALRM)) || outcome.end == .late {
+      return .late(seconds: Double(seconds))
+    }
+    let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
+    let places = lines.compactMap { line -> String? in
+      // 3 0x00… Welcome.body.getter + 123 in previews at /path/Welcome.swift:12:5
+      guard let range = line.range(of: " in ", options: .backwards), line.contains(".swift:") else {
+        return nil
+      }
+      return String(line[range.upperBound...])
+    }
+    return .ended(message: message(of: outcome), stack: Array(places.prefix(mostPlaces)))
+  }
+
+  private static func message(of outcome: ChildProcess.Outcome) -> String {
+    let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
+    let told = lines.first { $0.contains("Fatal error") } ?? lines.first { !$0.isEmpty }
+    if let told { return String(told) }
+    switch outcome.end {
+    case .exited(let code): return "exit code \(code)"
+    case .signalled(let signal): return "signal \(signal)"
+    case .late: return ""
+    }
+  }
+}
+
+/// The previews that a program told of.
+private struct Log {
+  private struct Line: Decodable {
+    var previews: Int?, begun: Int?, line: Int?
+    var name: String?, file: String?, written: String?, reason: String?
+  }
+
+  let templates: Int
+  /// The number of all previews.
+  private(set) var count = 0
+  private(set) var previews: [PreviewDocuments] = []
+
+  init(templates: Int) { self.templates = templates }
+
+  mutating func read(_ output: [UInt8]) {
+    for text in output.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? JSONDecoder().decode(Line.self, from: Data(text)) else { continue }
+      if let all = line.previews { count = all }
+      if line.begun != nil {
+        previews.append(PreviewDocuments(name: line.name, file: line.file ?? "", line: line.line ?? 0))
+      }
+      if let path = line.written, !previews.isEmpty { previews[previews.count - 1].documents.append(path) }
+      if let reason = line.reason { fail(.refused(reason)) }
+    }
+  }
+
+  /// Notes why the last preview that was begun has no picture.
+  mutating func fail(_ failure: PreviewFailure) {
+    if !previews.isEmpty { previews[previews.count - 1].failure = failure }
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Pellucid
+import PellucidDocument
+import PellucidJSON
+import PellucidJudge
+import PellucidScene
+import PellucidViews
+
+/// The program that writes the previews of its own views as scene documents.
+///
+/// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS TEMPLATE.json…` writes each preview from number FIRST
+/// on into FOLDER, once for each template, whose size, scale and traits it takes. A view that takes more than SECONDS ends it. Each line of its standard output is a JSON object:
+/// first the number of previews, then `begun` before each preview and `written` or `failed` after each document, so that whoever reads them
+/// knows which preview a program did not survive.
+enum PreviewProgram {
+  /// Runs the program with the arguments of the process, and returns its exit code.
+  @MainActor static func main() -> Int32 {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return 1
+    }
+  }
+
+  @MainActor private static func run(_ arguments: [String]) throws {
+    guard arguments.count >= 4, let first = Int(arguments[1]), let seconds = UInt32(arguments[2]) else {
+      throw Problem.wrongArguments
+    }
+    let templates = try arguments.dropFirst(3).map { try Template(path: $0) }
+    let previews = FoundPreviews.all()
+    say(["previews": .whole(previews.count)])
+    let renderer = try SceneRenderer(threads: 1)
+    for (number, preview) in previews.enumerated().dropFirst(first) {
+      say([
+        "begun": .whole(number), "name": .optional(preview.name), "file": .string(preview.file),
+        "line": .whole(preview.line),
+      ])
+      alarm(seconds)
+      for template in templates {
+        let path = "\(arguments[0])/\(number)-\(template.name).json"
+        try write(template.scene(of: preview, renderer), to: path, number)
+      }
+    }
+  }
+
+  private static func write(_ scene: SceneDescription, to path: String, _ number: Int) throws {
+    let bytes: [UInt8]
+    do throws(SceneWritingError) { bytes = try SceneWriter().bytes(of: scene) } catch {
+      return say(["failed": .whole(number), "reason": .string(error.sentence(in: .english))])
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    say(["written": .string(path)])
+  }
+
+  /// Prints a line at once, because the next view may end the program.
+  private static func say(_ line: KeyValuePairs<String, JSONText>) {
+    FileHandle.standardOutput.write(Data((JSONText.object(line).text(in: .line) + "\n").utf8))
+  }
+
+  private enum Problem: Error, CustomStringConvertible {
+    case wrongArguments
+
+    var description: String {
+      "The arguments are FOLDER FIRST SECONDS TEMPLATE.json…; pellucid previews gives them."
+    }
+  }
+}
+
+/// A scene without layers, whose size, scale and settings previews take.
+private struct Template {
+  let name: String
+  private let scene: SceneDescription
+
+  init(path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    name = url.deletingPathExtension().lastPathComponent
+    scene = try SceneReader().read(bytes: Array(Data(contentsOf: url)))
+  }
+
+  @MainActor func scene(of preview: _Preview, _ renderer: SceneRenderer) -> SceneDescription {
+    renderer.description(of: preview, in: scene)
+  }
+}
+
+/// Runs the program that `PreviewProgram` is, on the main thread. Programs call it by its name in C, so that they import nothing.
+@_cdecl("pellucid_previews")
+func previewsMain() -> Int32 { MainActor.assumeIsolated { PreviewProgram.main() } }

@@ -1,0 +1,39 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidDesign
+import PellucidScene
+import PellucidViews
+
+extension SceneRenderer {
+  /// Returns the description of a view that fills a picture.
+  ///
+  ///     let scene = renderer.description(of: Welcome(), width: 390, height: 844)
+  ///     let drawing = try renderer.draw(scene)
+  ///
+  /// - Parameters:
+  ///   - width: The width of the picture, in points; nil for that of the view where none is proposed to it.
+  ///   - height: The height of the picture, in points; nil for that of the view where none is proposed to it.
+  ///   - scale: The number of pixels per point.
+  ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
+  /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
+  @MainActor public func description(
+    of view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
+    time: TimeInterval? = nil
+  ) -> SceneDescription {
+    let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+    return SceneDescription(
+      of: view, in: proposal, scale: scale, traits: traits, time: time, measurer: measurer)
+  }
+
+  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size.
+  @MainActor func description(of preview: _Preview, in scene: SceneDescription) -> SceneDescription {
+    let device = CGSize(width: scene.size.width, height: scene.size.height)
+    return SceneDescription(
+      of: preview.content(), in: preview.size(on: device), scale: scene.scale, traits: scene.traits,
+      time: nil, measurer: measurer)
+  }
+}

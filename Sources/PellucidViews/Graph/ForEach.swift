@@ -1,0 +1,59 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views for the elements of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let identity: (Data.Element) -> ID
+}
+
+extension ForEach: View, SystemView where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content) = (data, content)
+    identity = { $0[keyPath: id] }
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    (self.data, self.content) = (data, content)
+    identity = { $0.id }
+  }
+
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    (self.data, self.content) = (data, content)
+    identity = { $0 }
+  }
+
+  public init<C: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let value = data.wrappedValue
+    self.data = value.indices.lazy.map { ($0, value[$0][keyPath: id]) }
+    self.content = { content(data[$0.0]) }
+    identity = { $0.1 }
+  }
+
+  public init<C: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    ViewList(
+      of: view.data.map { element in
+        let id = view.identity(element)
+        let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+        return scope.environment.tagsElements ? list.tagged(AnyHashable(id)) : list
+      })
+  }
+}

@@ -1,0 +1,120 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A setting that a view reads and writes by its name. It lives in memory as long as the root: a picture depends on no file.
+@propertyWrapper
+public struct AppStorage<Value>: LinkedProperty {
+  private let key: String
+  private let initial: Value
+  private var store: SettingStore?
+
+  fileprivate init(name key: String, _ initial: Value) { (self.key, self.initial) = ("app." + key, initial) }
+
+  public var wrappedValue: Value {
+    get { store?.read(key, initial) ?? initial }
+    nonmutating set { store?.set(key, newValue, nil) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: { value, transaction in
+      store?.set(key, value, transaction)
+    }
+  }
+
+  mutating func link(to scope: ViewScope, _ place: Int) {
+    store = scope.graph.settings
+    _ = store?.value(key, initial, for: scope)
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// A setting of a scene, which lives in memory as long as the root.
+@propertyWrapper
+public struct SceneStorage<Value>: LinkedProperty {
+  private let key: String
+  private let initial: Value
+  private var store: SettingStore?
+
+  fileprivate init(name key: String, _ initial: Value) {
+    (self.key, self.initial) = ("scene." + key, initial)
+  }
+
+  public var wrappedValue: Value {
+    get { store?.read(key, initial) ?? initial }
+    nonmutating set { store?.set(key, newValue, nil) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: { value, transaction in
+      store?.set(key, value, transaction)
+    }
+  }
+
+  mutating func link(to scope: ViewScope, _ place: Int) {
+    store = scope.graph.settings
+    _ = store?.value(key, initial, for: scope)
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+/// A type of settings.
+public protocol _StoredSetting {}
+
+extension Bool: _StoredSetting {}
+extension Int: _StoredSetting {}
+extension Double: _StoredSetting {}
+extension String: _StoredSetting {}
+extension URL: _StoredSetting {}
+extension Data: _StoredSetting {}
+extension Date: _StoredSetting {}
+
+// The store's own settings are not read, and so a value always begins as its default.
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StoredSetting {
+    self.init(name: key, wrappedValue)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(name: key, wrappedValue)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(name: key, wrappedValue)
+  }
+  public init<Wrapped: _StoredSetting>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.init(name: key, nil)
+  }
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
+    self.init(name: key, nil)
+  }
+  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
+    self.init(name: key, nil)
+  }
+}
+
+extension SceneStorage {
+  public init(wrappedValue: Value, _ key: String) where Value: _StoredSetting {
+    self.init(name: key, wrappedValue)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(name: key, wrappedValue)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(name: key, wrappedValue)
+  }
+  public init<Wrapped: _StoredSetting>(_ key: String) where Value == Wrapped? { self.init(name: key, nil) }
+  public init<Wrapped>(_ key: String)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int { self.init(name: key, nil) }
+  public init<Wrapped>(_ key: String)
+  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String { self.init(name: key, nil) }
+}

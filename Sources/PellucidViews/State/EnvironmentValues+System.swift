@@ -1,0 +1,150 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidDesign
+
+/// The width or height of a screen's part: too narrow for columns, or wide enough.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
+
+/// The activity of a scene.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background, inactive, active
+}
+
+/// The activity of a window.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable {
+  case key, active, inactive
+}
+
+/// The weight of texts under the Bold Text setting.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}
+
+/// A size of texts that a person has chosen.
+public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  init(_ size: TextSize) { self = Self.allCases[TextSize.allCases.firstIndex(of: size) ?? 3] }
+
+  var size: TextSize { TextSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
+}
+
+/// A size of texts that a person has chosen, under its older name.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+
+  public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
+
+  fileprivate var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
+
+  fileprivate init(_ size: DynamicTypeSize) {
+    self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+  }
+
+  public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
+  public static func > (one: Self, other: Self) -> Bool { one.size > other.size }
+  public static func <= (one: Self, other: Self) -> Bool { one.size <= other.size }
+  public static func >= (one: Self, other: Self) -> Bool { one.size >= other.size }
+}
+
+extension EnvironmentValues {
+  private enum HorizontalClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+  }
+  private enum VerticalClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+  }
+  private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+  // A picture is the same on every machine, and so the machine's own settings do not count.
+  private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+
+  /// The room that the width offers; that of a phone unless given.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalClassKey.self] }
+    set { self[HorizontalClassKey.self] = newValue }
+  }
+
+  /// The room that the height offers; that of an upright phone unless given.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalClassKey.self] }
+    set { self[VerticalClassKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[PhaseKey.self] }
+    set { self[PhaseKey.self] = newValue }
+  }
+
+  /// The language and region; American English unless given, on every machine.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar; that of the locale unless given.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = Calendar(identifier: .gregorian)
+      (calendar.locale, calendar.timeZone) = (locale, timeZone)
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone; Greenwich's unless given, on every machine.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(traits.textSize) }
+    set { traits.textSize = newValue.size }
+  }
+
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+
+  public var legibilityWeight: LegibilityWeight? {
+    get { traits.hasBoldText ? .bold : .regular }
+    set { traits.hasBoldText = newValue == .bold }
+  }
+
+  public var controlActiveState: ControlActiveState {
+    get { traits.isActive ? .key : .inactive }
+    set { traits.isActive = newValue != .inactive }
+  }
+
+  public var appearsActive: Bool {
+    get { traits.isActive }
+    set { traits.isActive = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the texts inside.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Keeps the size of the texts inside in a range.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = allowed.first, let most = allowed.last else { return }
+      size = min(max(size, least), most)
+    }
+  }
+}
