@@ -18,15 +18,17 @@ extension SceneRenderer {
   ///   - height: The height of the picture, in points; nil for that of the view where none is proposed to it.
   ///   - scale: The number of pixels per point.
   ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
   @MainActor public func description(
     of view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
-    time: TimeInterval? = nil
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil
   ) -> SceneDescription {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     return SceneDescription(
-      of: view, in: proposal, scale: scale, traits: traits, time: time, measurer: measurer)
+      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
+    )
   }
 
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size.
@@ -35,5 +37,24 @@ extension SceneRenderer {
     return SceneDescription(
       of: preview.content(), in: preview.size(on: device), scale: scene.scale, traits: scene.traits,
       time: nil, measurer: measurer)
+  }
+
+  /// Returns the description of a view that fills a picture, and the names in it that nothing stands for.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the picture, in points.
+  ///   - height: The height of the picture, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
+  @MainActor public func described(
+    _ view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits(),
+    catalogs: [String] = []
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
+    var scene = SceneDescription(
+      of: view, in: ProposedViewSize(width: width, height: height), scale: scale, traits: traits, time: nil,
+      measurer: measurer)
+    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
+    return withoutMissing(scene)
   }
 }

@@ -11,7 +11,6 @@ extension View {
   public func statusBar(hidden: Bool) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content

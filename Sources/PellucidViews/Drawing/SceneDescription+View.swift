@@ -24,8 +24,21 @@ extension SceneDescription {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
-    let root = ViewRoot(view, environment: environment, time: time.map { _ in 0 })
-    root.safeArea = safeArea
+    // A view may prefer another appearance for the whole picture, in which it is made again.
+    let preferred = PreferredScheme()
+    environment.preferredScheme = preferred
+    func made() -> ViewRoot {
+      environment.sceneTraits = environment.traits
+      let root = ViewRoot(view, environment: environment, time: time.map { _ in 0 })
+      root.safeArea = safeArea
+      root.update()
+      return root
+    }
+    var root = made()
+    if let scheme = preferred.scheme, scheme != environment.colorScheme {
+      environment.colorScheme = scheme
+      root = made()
+    }
     if let time {
       // What happens when the view appears happens before the time of the picture.
       root.layOut(in: proposal, scale: CGFloat(scale))
@@ -35,7 +48,8 @@ extension SceneDescription {
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     self.init(
-      size: size, scale: scale, traits: traits, windows: [PellucidScene.Window(frame: frame, layers: layers)])
+      size: size, scale: scale, traits: environment.traits,
+      windows: [PellucidScene.Window(frame: frame, layers: layers)])
   }
 }
 

@@ -68,6 +68,9 @@ class LayoutNode {
   /// The priority with which a stack gives the view its length.
   var priority: Double { 0 }
 
+  /// The place of the view in the order in which its container draws: larger numbers are in front.
+  var zIndex: Double { 0 }
+
   /// Returns the value that the view states for custom layouts; nil where it states none.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 

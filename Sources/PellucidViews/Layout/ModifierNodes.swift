@@ -37,6 +37,7 @@ class ModifierNode: LayoutNode {
 
   override var spacing: ViewSpacing { child.spacing }
   override var priority: Double { child.priority }
+  override var zIndex: Double { child.zIndex }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
 }
 
@@ -290,6 +291,7 @@ final class LayeredNode: LayoutNode {
 
   override var spacing: ViewSpacing { children[0].spacing }
   override var priority: Double { children[0].priority }
+  override var zIndex: Double { children[0].zIndex }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { children[0].layoutValue(key) }
 }
 

@@ -9,7 +9,7 @@ import PellucidScene
 /// Liquid Glass.
 public struct Glass: Hashable, Sendable {
   private var variant: GlassVariant
-  private var tint: ColorStyle?
+  private var color: Color?
   private var isInteractive = false
 
   private init(_ variant: GlassVariant) { self.variant = variant }
@@ -19,7 +19,7 @@ public struct Glass: Hashable, Sendable {
   /// Colours the glass; nil for glass without a colour.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
-    glass.tint = color?.style
+    glass.color = color
     return glass
   }
 
@@ -30,18 +30,21 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// The content of a layer of the glass with the layers in it.
-  func content(in shape: PellucidGeometry.Shape, _ layers: [Layer]) -> Layer.Content {
-    var content = GlassContent(variant, shape: shape, tint: tint, children: layers)
+  /// Returns the content of a layer of the glass, without layers in it.
+  func content(in shape: PellucidGeometry.Shape, _ environment: EnvironmentValues) -> GlassContent {
+    var content = GlassContent(variant, shape: shape, tint: color?.style(in: environment))
     content.isInteractive = isInteractive
-    return .glass(content)
+    let marks = environment.glassMarks
+    (content.identity, content.union) = (marks.identity, marks.union)
+    if let transition = marks.transition { content.transition = transition }
+    return content
   }
 }
 
 /// The shape of glass that states none: a capsule.
-public struct DefaultGlassEffectShape: Shape {
-  nonisolated public init() {}
-  nonisolated public func systemShape(in size: CGSize) -> SystemShape { Capsule().systemShape(in: size) }
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  public init() {}
+  public func systemShape(in size: CGSize) -> SystemShape { Capsule().systemShape(in: size) }
 }
 
 extension View {
@@ -49,23 +52,43 @@ extension View {
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
     -> some View
   {
-    NodeView(content: self) { GlassNode($0, glass, shape) }
+    GlassView(content: self, glass: glass, shape: shape)
+  }
+}
+
+/// A view on glass. The marks of the glass are not those of glass in the view.
+private struct GlassView<Content: View, Outline: Shape>: WrappingView {
+  let content: Content
+  let glass: Glass
+  let shape: Outline
+
+  func change(_ environment: inout EnvironmentValues) { environment.glassMarks = GlassMarks() }
+
+  func wrapped(_ node: LayoutNode, in scope: ViewScope) -> LayoutNode {
+    let environment = scope.environment
+    let wrapped = GlassNode(node) {
+      glass.content(in: shape.shape(in: $0, environment.layoutDirection), environment)
+    }
+    wrapped.direction = environment.layoutDirection
+    return wrapped
   }
 }
 
 /// A view on glass.
-private final class GlassNode<Outline: Shape>: ModifierNode {
-  private let glass: Glass
-  private let shape: Outline
+private final class GlassNode: ModifierNode {
+  private let glass: (CGSize) -> GlassContent
 
-  init(_ child: LayoutNode, _ glass: Glass, _ shape: Outline) {
-    (self.glass, self.shape) = (glass, shape)
+  init(_ child: LayoutNode, _ glass: @escaping (CGSize) -> GlassContent) {
+    self.glass = glass
     super.init(child)
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    let outline = shape.systemShape(in: frame.size).shape
-    func content(_ layers: [Layer]) -> Layer.Content { glass.content(in: outline, layers) }
+    var glass = glass(frame.size)
+    func content(_ layers: [Layer]) -> Layer.Content {
+      glass.children = layers
+      return .glass(glass)
+    }
     list.append(in: CGRect(origin: origin, size: frame.size), as: content) { drawChildren(&$0, at: $1) }
   }
 }
@@ -80,7 +103,7 @@ public struct GlassEffectContainer<Content: View>: WrappingView {
   }
 
   func wrapped(_ node: LayoutNode, in scope: ViewScope) -> LayoutNode {
-    let spacing = spacing.map { Double($0) } ?? GlassContainerContent.usualSpacing
+    let spacing = spacing.map { max(0, Double($0).finite) } ?? GlassContainerContent.usualSpacing
     return LayerNode(node, content: { .glassContainer(GlassContainerContent(spacing: spacing, layers: $0)) })
   }
 }

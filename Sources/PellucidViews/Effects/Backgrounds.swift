@@ -45,9 +45,28 @@ extension View {
     LayeredView(content: self, other: background, alignment: alignment, isBehind: true)
   }
 
+  /// Fills the rectangle behind the view with a style.
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
+  }
+
+  /// Fills the rectangle behind the view with the style of backgrounds.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Fills a shape behind the view with a style.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    background(shape.fill(style))
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle))
+  }
+
+  /// Fills a shape behind the view with the style of backgrounds.
+  public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
   }
 
   /// Draws views in front of the view, without a part in its size.
@@ -57,12 +76,22 @@ extension View {
     overlay(content(), alignment: alignment)
   }
 
+  @_disfavoredOverload
   public func overlay<Other: View>(_ overlay: Other, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: overlay, alignment: alignment, isBehind: false)
   }
 
+  /// Fills the rectangle in front of the view with a style.
+  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    overlay(Rectangle().fill(style))
+  }
+
   /// Fills a shape in front of the view with a style.
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    overlay(shape.fill(style))
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle))
   }
 }

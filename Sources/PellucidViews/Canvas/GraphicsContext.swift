@@ -1,0 +1,171 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidColor
+import PellucidGeometry
+import PellucidScene
+
+/// A place to draw paths, texts and pictures.
+///
+/// Copies of a context draw on the same canvas; each has a transform, an opacity, a blend mode, filters and clips of its own.
+public struct GraphicsContext {
+  /// The layers that were drawn.
+  final class Storage {
+    var layers: [Layer] = []
+  }
+
+  public var opacity = 1.0
+  public var blendMode = BlendMode.normal
+  public internal(set) var environment: EnvironmentValues
+  /// The transform from the points of what is drawn to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  let storage = Storage()
+  private let size: CGSize
+  private let scale: CGFloat
+  private var clips: [Path] = []
+  private var shadow: PellucidScene.Shadow?
+
+  init(_ size: CGSize, scale: CGFloat, _ environment: EnvironmentValues) {
+    (self.size, self.scale, self.environment) = (size, scale, environment)
+  }
+
+  // MARK: State
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// The smallest rectangle around what is not clipped away.
+  public var clipBoundingRect: CGRect {
+    let whole = CGRect(origin: .zero, size: size)
+    let clipped = clips.reduce(whole) { $0.intersection($1.boundingRect) }
+    return clipped.applying(transform.inverted())
+  }
+
+  /// Cuts what is drawn from now on at a path.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var path = path.applying(transform)
+    if style.isEOFilled { path = path.normalized() }
+    if options.contains(.inverse) { path = Path(CGRect(origin: .zero, size: size)).subtracting(path) }
+    clips.append(path)
+  }
+
+  /// Adds an effect to what is drawn from now on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    shadow = filter.shadow(in: environment)
+  }
+
+  // MARK: Drawing
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let outline = style.isEOFilled ? path.normalized() : path
+    draw(shading.layer(of: outline, size, environment))
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    fill(path.strokedPath(style), with: shading)
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws several things as one, with the opacity, the blend mode and the filters of this context.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = GraphicsContext(size, scale: scale, environment)
+    inner.transform = transform
+    try content(&inner)
+    place(Layer(frame: frame, content: .group(inner.storage.layers)))
+  }
+
+  /// Draws the layers of a node at a point.
+  func draw(_ node: LayoutNode, at origin: CGPoint) {
+    var list = LayerList(scale: scale)
+    node.draw(&list, at: origin)
+    draw(Layer(frame: frame, content: .group(list.layers)))
+  }
+
+  private var frame: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  private func draw(_ layer: Layer) {
+    var layer = layer
+    // Layers are transformed about their centre, and a context about the corner of the canvas.
+    let center = frame.center
+    layer.transform = Transform.translation(x: center.x, y: center.y).followed(by: transform.system).followed(
+      by: .translation(x: -center.x, y: -center.y))
+    place(layer)
+  }
+
+  /// Appends a layer in the coordinates of the canvas.
+  private func place(_ layer: Layer) {
+    var layer = layer
+    layer.opacity *= opacity.unit
+    if blendMode != .normal { layer.blend = blendMode.system }
+    if let shadow { layer.shadow = shadow }
+    for path in clips.reversed() {
+      var clipped = Layer(frame: frame, content: .group([layer]))
+      clipped.clip = .path(path.outline)
+      layer = clipped
+    }
+    storage.layers.append(layer)
+  }
+}
+
+extension GraphicsContext {
+  /// The ways to clip.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is inside the path is cut away.
+    public static let inverse = Self(rawValue: 1)
+  }
+
+  /// The ways to apply a filter.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = Self(rawValue: 1)
+  }
+
+  /// An effect on what is drawn: a shadow.
+  public struct Filter: Sendable {
+    private let color: Color
+    private let radius: CGFloat, x: CGFloat, y: CGFloat
+
+    /// Creates a shadow below what is drawn.
+    ///
+    /// - Parameter radius: Twice the standard deviation of the blur, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter {
+      Filter(color: color, radius: radius, x: x, y: y)
+    }
+
+    func shadow(in environment: EnvironmentValues) -> PellucidScene.Shadow? {
+      PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
+    }
+  }
+
+  /// The way in which drawing is mixed with what is below it.
+  public struct BlendMode: Hashable, Sendable {
+    private let mode: PellucidViews.BlendMode
+    private init(_ mode: PellucidViews.BlendMode) { self.mode = mode }
+    var system: PellucidColor.BlendMode { mode.system }
+
+    public static let normal = Self(.normal), multiply = Self(.multiply), screen = Self(.screen)
+    public static let overlay = Self(.overlay), darken = Self(.darken), lighten = Self(.lighten)
+    public static let colorDodge = Self(.colorDodge), colorBurn = Self(.colorBurn)
+    public static let softLight = Self(.softLight), hardLight = Self(.hardLight)
+    public static let difference = Self(.difference), exclusion = Self(.exclusion)
+    public static let hue = Self(.hue), saturation = Self(.saturation), color = Self(.color)
+    public static let luminosity = Self(.luminosity)
+    public static let plusDarker = Self(.plusDarker), plusLighter = Self(.plusLighter)
+  }
+}

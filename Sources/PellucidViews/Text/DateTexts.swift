@@ -1,0 +1,84 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Text {
+  /// The ways in which a text shows a date.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    public static let time = Self(kind: .time), date = Self(kind: .date)
+    /// The distance from now in words.
+    public static let relative = Self(kind: .relative)
+    /// The distance from now with its sign.
+    public static let offset = Self(kind: .offset)
+    /// The distance from now as a clock.
+    public static let timer = Self(kind: .timer)
+  }
+
+  /// Creates the text of a date. Distances are those at the time of the drawing.
+  public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
+
+  /// Creates the text of the time between two dates.
+  public init(_ interval: DateInterval) { self.init(interval.start...max(interval.start, interval.end)) }
+
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: dates.lowerBound.formatted() + " – " + dates.upperBound.formatted())
+  }
+
+  /// Creates the text of a clock that runs through an interval.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(verbatim: DateText.clock(seconds, showsHours: showsHours))
+  }
+}
+
+/// The words of dates and of distances between them.
+enum DateText {
+  static func string(_ date: Date, _ style: Text.DateStyle, now: Date = Date()) -> String {
+    let distance = date.timeIntervalSince(now)
+    switch style.kind {
+    case .time: return date.formatted(date: .omitted, time: .shortened)
+    case .date: return date.formatted(date: .long, time: .omitted)
+    case .timer: return clock(abs(distance), showsHours: true)
+    case .relative: return words(distance, most: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + words(distance, most: 1)
+    }
+  }
+
+  /// Returns the time as hours, minutes and seconds.
+  static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+    let seconds = Int(min(max(interval.finite, 0), 1e9))
+    let (hours, minutes) = (seconds / 3600, seconds / 60)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    guard showsHours, hours > 0 else { return "\(minutes):\(two(seconds % 60))" }
+    return "\(hours):\(two(minutes % 60)):\(two(seconds % 60))"
+  }
+
+  /// Returns the largest units of a distance.
+  private static func words(_ interval: TimeInterval, most: Int) -> String {
+    var seconds = Int(min(abs(interval.finite), 1e11))
+    var parts: [String] = []
+    for (unit, length) in units where seconds >= length || length == 1 {
+      let count = seconds / length
+      seconds -= count * length
+      if count > 0 || (parts.isEmpty && length == 1) {
+        parts.append("\(count) \(unit)\(count == 1 ? "" : "s")")
+      }
+      if parts.count == most { break }
+    }
+    return parts.joined(separator: ", ").replacing("mins", with: "min").replacing("secs", with: "sec")
+  }
+
+  private static let units = [
+    ("year", 31_557_600), ("month", 2_629_800), ("week", 604_800), ("day", 86_400), ("hr", 3600),
+    ("min", 60), ("sec", 1),
+  ]
+}

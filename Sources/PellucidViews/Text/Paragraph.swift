@@ -1,0 +1,115 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidComponents
+import PellucidGeometry
+import PellucidScene
+
+/// A text of one look, which the engine breaks into lines and draws.
+struct Paragraph {
+  private let string: String
+  private let run: LaidRun
+  private let rules: LineRules
+  private let measurer: TextRoom?
+  let pixel: CGFloat
+
+  init(_ string: String, _ run: LaidRun, _ rules: LineRules, _ environment: EnvironmentValues) {
+    (self.string, self.run, self.rules) = (string, run, rules)
+    (measurer, pixel) = (environment.texts, environment.pixelLength)
+  }
+
+  var metrics: TextNode.Metrics { TextNode.Metrics(run.font) }
+
+  /// Lines with the factor of the size that they are drawn in.
+  struct Lines: Equatable {
+    var lines: TextNode.Lines
+    var scale: CGFloat
+  }
+
+  func lines(_ proposal: ProposedViewSize) -> Lines {
+    let scale = TextFitting.scale(least: rules.leastScale) { fits(proposal, $0) }
+    return Lines(lines: lines(proposal, run.font.scaled(by: scale)), scale: scale)
+  }
+
+  /// Returns a Boolean value indicating whether a text of a factor of the size needs no ellipsis.
+  private func fits(_ proposal: ProposedViewSize, _ scale: CGFloat) -> Bool {
+    let font = run.font.scaled(by: scale)
+    let extent = extent(of: request(font), proposal.width)
+    if let most = rules.most, extent.lines > most { return false }
+    return proposal.height.map { CGFloat(extent.size.height) <= $0 + pixel } ?? true
+  }
+
+  private func lines(_ proposal: ProposedViewSize, _ font: ResolvedFont) -> TextNode.Lines {
+    let lineHeight = CGFloat(font.metrics.usualLineHeight)
+    var request = request(font)
+    request.lineLimit = rules.most
+    var extent = extent(of: request, proposal.width)
+    let fitting = proposal.height.map { ($0 / lineHeight + 1e-6).rounded(.down) }
+    if let fitting, fitting < CGFloat(extent.lines) {
+      request.lineLimit = max(1, Int(fitting))
+      extent = self.extent(of: request, proposal.width)
+    }
+    var size = CGSize(
+      width: CGFloat(extent.size.width).roundedUp(to: pixel),
+      height: CGFloat(extent.size.height).roundedUp(to: pixel))
+    let below =
+      CGFloat(extent.size.height) - lineHeight * CGFloat(max(0, extent.lines - 1)) - CGFloat(extent.baseline)
+    let last = CGFloat(extent.size.height) - below
+    if let least = rules.least, least > extent.lines {
+      size.height = (CGFloat(min(least, 10_000)) * lineHeight).roundedUp(to: pixel)
+    }
+    return TextNode.Lines(
+      size: size, firstBaseline: CGFloat(extent.baseline), lastBaseline: last, limit: request.lineLimit)
+  }
+
+  private func request(_ font: ResolvedFont) -> TextRequest {
+    var request = font.request(string)
+    (request.alignment, request.truncation) = (rules.alignment.content, rules.truncation.content)
+    return request
+  }
+
+  private func extent(of request: TextRequest, _ width: CGFloat?) -> TextExtent {
+    let extent = measurer?.extent(of: request, fitting: Double(width ?? .infinity))
+    return extent ?? TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
+  }
+
+  /// Returns the layer of the lines.
+  func layer(_ lines: Lines, _ frame: Rect) -> Layer {
+    let font = run.font.scaled(by: lines.scale)
+    var layer = Layer(
+      frame: frame,
+      content: .text(
+        TextContent(
+          string, family: font.family, font: font.content, alignment: rules.alignment.content,
+          lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)))
+    run.filling.change(&layer)
+    return layer
+  }
+}
+
+/// A text of one look.
+final class ParagraphNode: LayoutNode {
+  private let paragraph: Paragraph
+
+  init(_ paragraph: Paragraph) {
+    self.paragraph = paragraph
+    super.init()
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    let lines = paragraph.lines(proposal)
+    guard frame.width > 0, frame.height > 0 else { return }
+    list.append(paragraph.layer(lines, list.rect(CGRect(origin: origin, size: frame.size))))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { paragraph.lines(proposal).lines.size }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return paragraph.lines(proposal).lines.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return paragraph.lines(proposal).lines.lastBaseline }
+    return nil
+  }
+
+  override var spacing: ViewSpacing { paragraph.metrics.spacing(pixel: paragraph.pixel) }
+}

@@ -1,0 +1,221 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+
+/// A text of several looks, or one with lines, distances or places of its own.
+final class RunsNode: LayoutNode {
+  private let text: TextLayout
+  /// A Boolean value that is true where bars stand for the lines.
+  private let isRedacted: Bool
+  private let pixel: CGFloat
+
+  init(_ text: TextLayout, isRedacted: Bool) {
+    (self.text, self.isRedacted, pixel) = (text, isRedacted, text.environment.pixelLength)
+    super.init()
+  }
+
+  private struct Laid {
+    var runs: RunLines
+    var lines: [RunLine]
+    var size: CGSize
+  }
+
+  private func laid(_ proposal: ProposedViewSize) -> Laid {
+    let scale = TextFitting.scale(least: text.rules.leastScale) { scale in
+      !RunLines(text, scale: scale).lines(width: proposal.width, height: proposal.height).isCut
+    }
+    let runs = RunLines(text, scale: scale)
+    let lines = runs.lines(width: proposal.width, height: proposal.height).lines
+    var height = lines.reduce(0) { $0 + $1.height } + text.rules.spacing * CGFloat(max(0, lines.count - 1))
+    if let least = text.rules.least, least > lines.count, let last = lines.last {
+      height += CGFloat(min(least, 10_000) - lines.count) * (last.height + text.rules.spacing)
+    }
+    let width = lines.map(\.width).max() ?? 0
+    return Laid(
+      runs: runs, lines: lines,
+      size: CGSize(width: width.roundedUp(to: pixel), height: height.roundedUp(to: pixel)))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { laid(proposal).size }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let lines = laid(proposal).lines
+    guard let first = lines.first, let last = lines.last else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return first.ascent }
+    guard key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    let above = lines.dropLast().reduce(0) { $0 + $1.height + text.rules.spacing }
+    return above + last.ascent
+  }
+
+  override var spacing: ViewSpacing {
+    guard let font = text.runs.first?.font else { return ViewSpacing() }
+    return TextNode.Metrics(font).spacing(pixel: pixel)
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    let laid = laid(proposal)
+    let place = list.rect(CGRect(origin: origin, size: frame.size))
+    let isLeft = text.environment.layoutDirection == .leftToRight
+    var top = CGFloat(place.y)
+    for line in laid.lines {
+      let free = CGFloat(place.width) - line.width
+      let share: CGFloat =
+        switch text.rules.alignment {
+        case .leading: isLeft ? 0 : 1
+        case .center: 0.5
+        case .trailing: isLeft ? 1 : 0
+        }
+      var x = CGFloat(place.x) + free * share
+      let drawing = RunDrawing(runs: laid.runs, baseline: top + line.ascent, pixel: pixel)
+      if isRedacted {
+        drawing.bar(x, line, &list)
+      } else {
+        for piece in isLeft ? line.pieces : line.pieces.reversed() {
+          drawing.draw(piece, x, &list)
+          x += piece.width
+        }
+      }
+      top += line.height + text.rules.spacing
+    }
+  }
+}
+
+/// The layers of the pieces of one line.
+struct RunDrawing {
+  let runs: RunLines
+  let baseline: CGFloat
+  let pixel: CGFloat
+
+  func draw(_ piece: RunPiece, _ x: CGFloat, _ list: inout LayerList) {
+    guard runs.runs.indices.contains(piece.run), piece.width > 0 else { return }
+    let run = runs.runs[piece.run]
+    let own = baseline - run.baselineOffset
+    let (ascent, descent) = runs.extent(run)
+    let frame = CGRect(x: x, y: own - ascent, width: piece.width, height: ascent + descent)
+    if let background = run.background { list.append(background.layer(in: .rectangle, list.rect(frame))) }
+    if let underline = run.underline {
+      line(underline, run, at: own + CGFloat(run.font.metrics.size) * Self.underline, frame, &list)
+    }
+    if case .symbol(let symbol, _) = run.content {
+      var layer = Layer(frame: list.rect(frame), content: .symbol(symbol))
+      run.filling.change(&layer)
+      list.append(layer)
+    } else if run.tracking != 0 || run.font.hasEqualDigits {
+      for (character, place) in zip(piece.string, runs.places(of: piece.string, run).letters)
+      where !character.isWhitespace {
+        let width = runs.width(String(character), run.alone)
+        letters(String(character), run, frame.letter(at: place, width), own, &list)
+      }
+    } else {
+      letters(piece.string, run, frame, own, &list)
+    }
+    if let strikethrough = run.strikethrough {
+      line(strikethrough, run, at: own - CGFloat(run.font.metrics.size) * Self.strikethrough, frame, &list)
+    }
+  }
+
+  /// The places of the lines under and through letters and their thickness, as shares of the font's size; chosen, because the
+  /// engine does not state those of the font's file.
+  private static let underline: CGFloat = 0.1, strikethrough: CGFloat = 0.27, thickness: CGFloat = 0.06
+
+  private func letters(
+    _ string: String, _ run: LaidRun, _ frame: CGRect, _ baseline: CGFloat, _ list: inout LayerList
+  ) {
+    // The engine's lines may end with the distance between letters, for which the frame has room where reading ends.
+    let room = 2 + max(0, CGFloat(run.font.metrics.tracking))
+    let place = Rect(
+      x: frame.minX - (string.isRightToLeft ? room : 0), y: (frame.minY / pixel).rounded() * pixel,
+      width: frame.width + room, height: frame.height)
+    var layer = Layer(
+      frame: place,
+      content: .text(
+        TextContent(string, family: run.font.family, font: run.font.content, style: run.filling.style)))
+    run.filling.change(&layer)
+    if run.font.isItalic {
+      // The letters lean over the baseline; layers turn about their centre.
+      let below = Double(baseline) - place.center.y
+      layer.transform = Transform(a: 1, b: 0, c: -Self.slant, d: 1, tx: Self.slant * below, ty: 0)
+    }
+    list.append(layer)
+  }
+
+  /// The slant of italic letters; chosen: that of Inter's italic, 9.4 degrees.
+  private static let slant = 0.1655
+
+  /// Appends a line under or through letters.
+  private func line(
+    _ style: Text.LineStyle, _ run: LaidRun, at middle: CGFloat, _ frame: CGRect, _ list: inout LayerList
+  ) {
+    let thickness = max(pixel, CGFloat(run.font.metrics.size) * Self.thickness)
+    let place = list.rect(
+      CGRect(x: frame.minX, y: middle - thickness / 2, width: frame.width, height: thickness))
+    let filling = run.lineFilling(style)
+    guard !style.pattern.dashes.isEmpty else { return list.append(filling.layer(in: .rectangle, place)) }
+    let path = Path {
+      $0.move(to: CGPoint(x: 0, y: place.height / 2))
+      $0.addLine(to: CGPoint(x: place.width, y: place.height / 2))
+    }
+    let stroke = StrokeStyle(
+      lineWidth: place.height, dash: style.pattern.dashes.map { $0 * CGFloat(place.height) })
+    list.append(filling.layer(in: .path(path.strokedPath(stroke).outline), place))
+  }
+
+  /// Appends the bar that stands for a line. Chosen: a seventh of the text's own opacity, as high as capitals and rounded.
+  func bar(_ x: CGFloat, _ line: RunLine, _ list: inout LayerList) {
+    guard let piece = line.pieces.first, runs.runs.indices.contains(piece.run), line.width > 0 else { return }
+    let run = runs.runs[piece.run]
+    let size = CGFloat(run.font.metrics.size)
+    let place = list.rect(CGRect(x: x, y: baseline - size * 0.8, width: line.width, height: size * 0.9))
+    list.append(
+      run.filling.redacted.layer(in: .roundedRectangle(.init(place.height / 4), style: .continuous), place))
+  }
+}
+
+extension SystemFilling {
+  /// The filling of a placeholder.
+  var redacted: SystemFilling {
+    var filling = self
+    filling.opacity *= 0.14
+    return filling
+  }
+}
+
+extension LaidRun {
+  /// The run without distances between letters.
+  fileprivate var alone: LaidRun {
+    var run = self
+    (run.tracking, run.font.hasEqualDigits) = (0, false)
+    return run
+  }
+}
+
+extension String {
+  /// A Boolean value that is true where the first letter belongs to a script that is read from right to left.
+  fileprivate var isRightToLeft: Bool {
+    let first = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
+    return (0x590...0x8FF).contains(first) || (0xFB1D...0xFDFF).contains(first)
+      || (0xFE70...0xFEFF).contains(first)
+  }
+}
+
+extension CGRect {
+  fileprivate func letter(at place: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: minX + place, y: minY, width: width, height: height)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// The dashes, as shares of the thickness.
+  fileprivate var dashes: [CGFloat] {
+    switch self {
+    case .solid: []
+    case .dot: [1, 1]
+    case .dash: [3, 2]
+    case .dashDot: [3, 2, 1, 2]
+    case .dashDotDot: [3, 2, 1, 2, 1, 2]
+    }
+  }
+}
