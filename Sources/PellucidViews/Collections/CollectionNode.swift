@@ -56,6 +56,8 @@ final class CollectionNode: LayoutNode {
 
   // MARK: Layout
 
+  override var readsPosition: Bool { true }
+
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     shown = Shown()
     let insets = safeAreaInsets

@@ -49,7 +49,6 @@ extension EnvironmentValues {
   private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-  private enum TintKey: EnvironmentKey { static var defaultValue: ColorStyle? { nil } }
   private enum PartKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// A Boolean value indicating whether controls can be used.
@@ -69,10 +68,12 @@ extension EnvironmentValues {
     set { self[LabelsKey.self] = newValue }
   }
 
-  /// The colour in place of the accent; nil for the accent.
+  /// The colour of controls in place of the accent; nil for the accent.
   var controlTint: ColorStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    get {
+      if case .color(let color)? = tintFilling?.style.color { color } else { nil }
+    }
+    set { tintFilling = newValue.map { SystemFilling(PellucidScene.ForegroundStyle(.color($0))) } }
   }
 
   /// A Boolean value that is true inside components that make parts of their own of controls: menus, bars, alerts.

@@ -50,7 +50,7 @@ struct ScreenRoom {
   /// The length of a pixel, in points.
   var pixel: CGFloat = 1
 
-  /// Returns the size of the picture.
+  /// Returns the size of the picture of views on a screen.
   func size(of node: LayoutNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let own = node.size(proposal)
@@ -81,8 +81,9 @@ extension ViewRoot {
   func layOut(in room: ScreenRoom) -> Bool {
     graph.layOut {
       let node = node
-      graph.size = room.size(of: node)
-      let screen = PresentationScreenNode(node, safeArea: room.safeArea)
+      let known = screen.flatMap { $0.content === node ? $0 : nil }
+      let screen = known ?? PresentationScreenNode(node, safeArea: room.safeArea)
+      graph.size = room.size(of: screen)
       screen.place(ProposedViewSize(graph.size), at: .zero)
       screen.present()
       self.screen = screen

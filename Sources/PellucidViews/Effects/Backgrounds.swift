@@ -45,6 +45,13 @@ extension View {
     LayeredView(content: self, other: background, alignment: alignment, isBehind: true)
   }
 
+  /// Fills the rectangle behind the view with a style.
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
+  }
+
   /// Fills the rectangle behind the view with the style of backgrounds.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)

@@ -42,6 +42,7 @@ class LayoutNode {
       child.parent = self
       if child.containsReaders { containsReaders = true }
     }
+    if readsPosition { containsReaders = true }
   }
 
   deinit {

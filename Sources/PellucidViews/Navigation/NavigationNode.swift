@@ -26,6 +26,8 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     super.init([content])
   }
 
+  override var readsPosition: Bool { true }
+
   private var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   func safeArea(of child: LayoutNode) -> SafeAreaRects? {

@@ -53,6 +53,8 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     childrenChanged()
   }
 
+  override var readsPosition: Bool { true }
+
   /// The index of the tab that is shown: that of the selection, and the first one without a selection.
   private var selected: Int {
     guard let selection else { return 0 }

@@ -33,7 +33,7 @@ final class PresentingNode: ModifierNode {
 
 /// A screen with what its views show in front of it.
 final class PresentationScreenNode: LayoutNode {
-  private let content: LayoutNode
+  let content: LayoutNode
   private let safeArea: EdgeInsets
   private var shown: [Shown] = []
 
@@ -48,6 +48,8 @@ final class PresentationScreenNode: LayoutNode {
     (self.content, self.safeArea) = (content, safeArea)
     super.init([ScreenNode(content, safeArea: safeArea)])
   }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { children[0].size(proposal) }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     [Place(origin: .zero, proposal: proposal)]

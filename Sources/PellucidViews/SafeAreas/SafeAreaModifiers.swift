@@ -54,11 +54,6 @@ extension View {
       content: self, inset: content(), edge: edge == .leading ? .leading : .trailing,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
-
-  /// Fills the rectangle behind the view with a style, which extends beyond the safe area where the view touches its end.
-  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
-  }
 }
 
 /// The upper or the lower edge.

@@ -18,6 +18,17 @@ final class ScreenNode: LayoutNode, SafeAreaRegion {
     SafeAreaRects(safe: bounds.inset(by: insets), bounds: bounds)
   }
 
+  /// The view with the safe area around it, where no size is proposed.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.sums.width) },
+      height: proposal.height.map { max(0, $0 - insets.sums.height) })
+    let size = children[0].size(inner)
+    return CGSize(
+      width: proposal.width ?? size.width + insets.sums.width,
+      height: proposal.height ?? size.height + insets.sums.height)
+  }
+
   /// A view that is smaller than the safe area stands in its middle.
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     let safe = CGRect(origin: .zero, size: size).inset(by: insets)
@@ -30,6 +41,8 @@ final class ScreenNode: LayoutNode, SafeAreaRegion {
 /// A view that extends beyond the safe area where it touches its end.
 final class IgnoringSafeAreaNode: ModifierNode {
   private let edges: Edge.Set
+
+  override var readsPosition: Bool { true }
 
   init(_ child: LayoutNode, _ edges: Edge.Set) {
     self.edges = edges
@@ -54,6 +67,8 @@ final class IgnoringSafeAreaNode: ModifierNode {
 /// A view whose safe area is smaller than that around it, by space at its edges.
 final class SafeAreaPaddingNode: ModifierNode, SafeAreaRegion {
   private let insets: EdgeInsets
+
+  override var readsPosition: Bool { true }
 
   init(_ child: LayoutNode, _ insets: EdgeInsets) {
     self.insets = insets
@@ -86,6 +101,8 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
   private let edge: Edge
   private let alignment: Alignment
   private let gap: CGFloat?
+
+  override var readsPosition: Bool { true }
 
   init(_ main: LayoutNode, _ extra: LayoutNode, _ edge: Edge, _ alignment: Alignment, spacing: CGFloat?) {
     (self.edge, self.alignment, gap) = (edge, alignment, spacing)
