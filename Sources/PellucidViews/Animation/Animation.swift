@@ -115,6 +115,9 @@ public struct Animation: Hashable, Sendable {
     Animation(.repeated(course, count: nil, turns: autoreverses))
   }
 
+  /// The time until the animation has ended, in seconds; nil where it does not end.
+  var length: TimeInterval? { course.length }
+
   /// Returns the way that has been covered at a time; nil when the animation has ended.
   ///
   /// - Parameter way: The whole way, from the first value to the last.

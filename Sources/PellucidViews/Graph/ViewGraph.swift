@@ -15,9 +15,13 @@ final class ViewGraph {
   /// The context of the change for which views are made.
   var transaction = Transaction()
   /// The time since the views appeared, in seconds; nil when all animations have ended.
-  var time: TimeInterval? { didSet { if time != oldValue { timeChanged() } } }
+  private(set) var time: TimeInterval?
+  /// The moment at which the views appeared.
+  let start = Date(timeIntervalSinceReferenceDate: 190_028_460)
   /// The views that draw something else at another time.
   private var moving: [ViewScope] = []
+  /// The changes that views have planned.
+  private var plan: [(time: TimeInterval, action: () -> Void)] = []
 
   /// The size that the views are laid out in.
   var size = CGSize.zero
@@ -71,7 +75,33 @@ final class ViewGraph {
 
   // MARK: Time
 
+  /// Makes a view again when the time changes.
   func moves(_ scope: ViewScope) { moving.append(scope) }
+
+  /// Runs an action when a time is reached.
+  func plan(at time: TimeInterval, _ action: @escaping () -> Void) { plan.append((time, action)) }
+
+  /// Goes to a time, past the changes that views have planned until then.
+  func go(to time: TimeInterval?) {
+    guard let time else {
+      self.time = nil
+      return timeChanged()
+    }
+    for _ in 0..<Self.mostSteps {
+      guard let next = plan.indices.min(by: { plan[$0].time < plan[$1].time }), plan[next].time <= time else {
+        break
+      }
+      let step = plan.remove(at: next)
+      self.time = max(step.time, self.time ?? 0)
+      step.action()
+      update()
+    }
+    self.time = time
+    timeChanged()
+  }
+
+  /// The number of planned changes that are followed up to a time. Chosen: an hour of changes at each frame of a usual screen.
+  private static let mostSteps = 216_000
 
   private func timeChanged() {
     let due = moving

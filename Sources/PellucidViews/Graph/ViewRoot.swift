@@ -15,7 +15,7 @@ public final class ViewRoot {
   /// The time since the views appeared, in seconds; nil when all animations have ended.
   public var time: TimeInterval? {
     get { graph.time }
-    set { graph.time = newValue }
+    set { graph.go(to: newValue) }
   }
 
   /// Makes the nodes of a view.
@@ -24,7 +24,7 @@ public final class ViewRoot {
   @MainActor public init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(), time: TimeInterval? = nil
   ) {
-    graph.time = time
+    graph.go(to: time)
     scope = ViewScope(graph: graph, environment: environment)
     list = Self.nodes(of: view, in: scope)
   }
