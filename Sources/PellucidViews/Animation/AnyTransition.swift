@@ -5,56 +5,95 @@ import Foundation
 
 /// A transition whose type is not known.
 public struct AnyTransition {
-  fileprivate let change: @MainActor (AnyView, TransitionPhase) -> AnyView
+  private let base: any TransitionChange
 
-  fileprivate init(_ change: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) {
-    self.change = change
+  private init(_ base: any TransitionChange) { self.base = base }
+
+  public init<T: Transition>(_ transition: T) { base = TransitionOf(transition: transition) }
+
+  @MainActor fileprivate func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    base.change(content, phase)
   }
 
-  public init<T: Transition>(_ transition: T) {
-    change = { AnyView(transition.apply(content: $0, phase: $1)) }
-  }
-
-  @MainActor public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-  @MainActor public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-  @MainActor public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  @MainActor public static var scale: AnyTransition { scale(scale: 1e-5) }
-  @MainActor public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  public static var scale: AnyTransition { scale(scale: 1e-5) }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
-  @MainActor public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition(OffsetTransition(offset))
-  }
-  @MainActor public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  @MainActor public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(MoveTransition(edge: edge))
-  }
-  @MainActor public static func push(from edge: Edge) -> AnyTransition {
-    AnyTransition(PushTransition(edge: edge))
-  }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition { content, phase in
-      let entered = insertion.change(content, phase == .didDisappear ? .identity : phase)
-      return removal.change(entered, phase == .willAppear ? .identity : phase)
-    }
+    AnyTransition(AsymmetricChange(insertion: insertion.base, removal: removal.base))
   }
 
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition { AnyView($0.modifier($1.isIdentity ? identity : active)) }
+    AnyTransition(ModifierChange(active: active, identity: identity))
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition { other.change(change($0, $1), $1) }
+    AnyTransition(CombinedChange(first: base, second: other.base))
   }
 
   public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition { AnyView(change($0, $1).transaction { $0.animation = animation }) }
+    AnyTransition(AnimatedChange(base: base, animation: animation))
   }
 }
 
+/// The change of a view that comes or goes.
+private protocol TransitionChange {
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView
+}
+
+private struct TransitionOf<T: Transition>: TransitionChange {
+  let transition: T
+
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(transition.apply(content: content, phase: phase))
+  }
+}
+
+private struct AsymmetricChange: TransitionChange {
+  let insertion: any TransitionChange, removal: any TransitionChange
+
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    let entered = insertion.change(content, phase == .didDisappear ? .identity : phase)
+    return removal.change(entered, phase == .willAppear ? .identity : phase)
+  }
+}
+
+private struct ModifierChange<Modifier: ViewModifier>: TransitionChange {
+  let active: Modifier, identity: Modifier
+
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(content.modifier(phase.isIdentity ? identity : active))
+  }
+}
+
+private struct CombinedChange: TransitionChange {
+  let first: any TransitionChange, second: any TransitionChange
+
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    second.change(first.change(content, phase), phase)
+  }
+}
+
+private struct AnimatedChange: TransitionChange {
+  let base: any TransitionChange
+  let animation: Animation?
+
+  @MainActor func change(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(base.change(content, phase).transaction { $0.animation = animation })
+  }
+}
+
+// A transition is made of values, and changes views on the main actor alone.
 extension AnyTransition: @unchecked Sendable {}
 
 /// A view that comes with a transition.

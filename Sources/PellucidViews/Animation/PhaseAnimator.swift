@@ -34,6 +34,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: SystemView {
     var phase = 0
     var trigger: AnyEquatable?
     var isRunning = false
+    /// The context of a change of the phase; nil when the views have been made for it.
+    var change: Transaction?
     init(_ trigger: AnyEquatable?) { self.trigger = trigger }
   }
 
@@ -48,8 +50,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: SystemView {
     run.trigger = view.trigger
     scope.remake = { scope in
       let phase = view.phases[min(run.phase, view.phases.count - 1)]
-      let body = scope.reading(view) { $0.content(phase) }
-      return Content.systemNodes(of: body, in: scope.child(.body))
+      let transaction = run.change ?? scope.graph.transaction
+      run.change = nil
+      return scope.graph.with(transaction) {
+        Content.systemNodes(of: scope.reading(view) { $0.content(phase) }, in: scope.child(.body))
+      }
     }
     if starts, !run.isRunning, view.phases.count > 1, scope.graph.time != nil {
       run.isRunning = true
@@ -63,7 +68,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: SystemView {
     guard let now = scope.graph.time else { return }
     run.phase = (run.phase + 1) % phases.count
     let animation = animation(phases[run.phase])
-    scope.invalidate(Transaction(animation: animation))
+    run.change = Transaction(animation: animation)
+    scope.invalidate(run.change)
     run.isRunning = trigger == nil || run.phase != 0
     guard run.isRunning else { return }
     // A phase takes a frame at least.

@@ -84,6 +84,9 @@ extension TimelineSchedule {
   }
 }
 
+/// The moment for which the views of any timeline are made.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 /// Views that are made for moments.
 ///
 /// The views of every picture appear at one moment, 9:41 on 9 January 2007 in Greenwich, so that pictures do not depend on the clock.
@@ -101,9 +104,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: SystemVie
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
@@ -111,7 +116,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: SystemVie
     scope.remake = { scope in
       let graph = scope.graph
       if graph.time != nil { graph.moves(scope) }
-      let context = Context(date: view.date(graph.start, graph.start.addingTimeInterval(graph.time ?? 0)))
+      let context = TimelineViewDefaultContext(
+        date: view.date(graph.start, graph.start.addingTimeInterval(graph.time ?? 0)))
       return Content.systemNodes(of: scope.reading(view) { $0.content(context) }, in: scope.child(.body))
     }
     return scope.make()

@@ -70,13 +70,13 @@ private struct AnimatedTransition<Base: Transition>: Transition {
 
 /// A view that comes and goes without a change.
 public struct IdentityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that fades in and out.
 public struct OpacityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -86,7 +86,9 @@ public struct OpacityTransition: Transition {
 public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
-  public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    (self.scale, self.anchor) = (scale, anchor)
+  }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
   }
@@ -95,7 +97,7 @@ public struct ScaleTransition: Transition {
 /// A view that comes from an offset and goes there.
 public struct OffsetTransition: Transition {
   public var offset: CGSize
-  public init(_ offset: CGSize) { self.offset = offset }
+  nonisolated public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -104,7 +106,7 @@ public struct OffsetTransition: Transition {
 /// A view that comes from behind an edge and goes there.
 public struct MoveTransition: Transition {
   public var edge: Edge
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(toward: edge, by: phase.isIdentity ? 0 : 1)
   }
@@ -112,7 +114,7 @@ public struct MoveTransition: Transition {
 
 /// A view that comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(toward: .trailing, by: phase.value)
   }
@@ -121,7 +123,7 @@ public struct SlideTransition: Transition {
 /// A view that comes from an edge and goes to the other one, and fades.
 public struct PushTransition: Transition {
   public var edge: Edge
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.moved(toward: edge, by: -phase.value).opacity(phase.isIdentity ? 1 : 0)
   }
