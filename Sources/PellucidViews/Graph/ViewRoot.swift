@@ -33,6 +33,9 @@ public final class ViewRoot {
     V.systemNodes(of: view, in: scope.child(.body))
   }
 
+  /// The nodes of the views.
+  var nodes: [LayoutNode] { list.nodes }
+
   /// The node of the whole view. Several views without a container stand one above the other.
   var node: LayoutNode {
     let nodes = list.nodes
