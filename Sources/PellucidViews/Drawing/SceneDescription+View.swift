@@ -46,15 +46,20 @@ extension SceneRenderer {
     // A view may prefer another appearance for the whole picture, in which it is made again.
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
+    let background = PictureBackground()
+    environment.pictureBackground = background
     var root = Self.root(of: view, &environment)
     if let scheme = preferred.scheme, scheme != environment.colorScheme {
       environment.colorScheme = scheme
       root = Self.root(of: view, &environment)
     }
+    var behind = LayerList(scale: CGFloat(scale))
+    background.draw(&behind, in: size)
+    let layers = behind.layers + root.layers(in: size, scale: CGFloat(scale))
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     var scene = SceneDescription(
       size: Size(width: width, height: height), scale: scale, traits: environment.traits,
-      windows: [PellucidScene.Window(frame: frame, layers: root.layers(in: size, scale: CGFloat(scale)))])
+      windows: [PellucidScene.Window(frame: frame, layers: layers)])
     if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
     return withoutMissing(scene)
   }
