@@ -23,7 +23,7 @@ import Testing
 
   @Test("Each view of a provider is a preview, with the name and the room that it states innermost")
   func viewsArePreviews() {
-    let previews = _Preview.all(of: Several.self, file: "file", line: 1)
+    let previews = _Preview.all(of: Several.self)
     #expect(previews.map(\.name) == ["Red", "Several 2"])
     let device = CGSize(width: 390, height: 844)
     #expect(previews[0].size(on: device) == ProposedViewSize(width: 30, height: 20))
@@ -34,7 +34,7 @@ import Testing
 
   @Test("A provider of one view names its preview after itself")
   func providersNamePreviews() {
-    let previews = _Preview.all(of: One.self, file: "file", line: 1)
+    let previews = _Preview.all(of: One.self)
     #expect(previews.map(\.name) == ["One"])
     #expect(
       previews[0].size(on: CGSize(width: 390, height: 844)) == ProposedViewSize(width: 844, height: 390))

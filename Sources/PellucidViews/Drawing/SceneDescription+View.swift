@@ -26,6 +26,8 @@ extension SceneDescription {
     environment.texts = TextRoom(measurer)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
+    let background = PictureBackground()
+    environment.pictureBackground = background
     let room = ScreenRoom(proposal: proposal, safeArea: safeArea, pixel: 1 / CGFloat(scale))
     var root = ViewRoot(of: view, &environment, in: room, time)
     // The whole picture has the appearance that the view prefers, in which the view is made again.
@@ -33,11 +35,14 @@ extension SceneDescription {
       environment.colorScheme = scheme
       root = ViewRoot(of: view, &environment, in: room, time)
     }
+    var behind = LayerList(scale: CGFloat(scale))
+    background.draw(&behind, in: root.size)
+    let layers = behind.layers + root.layers(scale: CGFloat(scale))
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     self.init(
       size: size, scale: scale, traits: environment.traits,
-      windows: [PellucidScene.Window(frame: frame, layers: root.layers(scale: CGFloat(scale)))])
+      windows: [PellucidScene.Window(frame: frame, layers: layers)])
   }
 }
 

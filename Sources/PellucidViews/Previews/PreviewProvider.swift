@@ -95,9 +95,7 @@ private struct PreviewPart<Content: View>: SystemView {
 
 extension _Preview {
   /// Returns the previews of a provider: one for each of its views.
-  package static func all<Provider: PreviewProvider>(
-    of provider: Provider.Type, file: StaticString, line: Int
-  ) -> [_Preview] {
+  package static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [_Preview] {
     let nodes = ViewRoot(Provider.previews).nodes
     return nodes.indices.map { index in
       var settings = PreviewSettings()
@@ -110,7 +108,7 @@ extension _Preview {
       }
       for change in changes { change(&settings) }
       let name = settings.name ?? (nodes.count == 1 ? "\(Provider.self)" : "\(Provider.self) \(index + 1)")
-      return _Preview(name, traits: settings.traits, file: file, line: line) {
+      return _Preview(name, traits: settings.traits, file: "", line: 0) {
         PreviewPart(content: Provider.previews, index: index)
       }
     }
