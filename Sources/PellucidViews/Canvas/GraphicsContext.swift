@@ -35,7 +35,9 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
 
   /// The smallest rectangle around what is not clipped away.
   public var clipBoundingRect: CGRect {
@@ -45,7 +47,9 @@ public struct GraphicsContext {
   }
 
   /// Cuts what is drawn from now on at a path.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     var path = path.applying(transform)
     if style.isEOFilled { path = path.normalized() }
     if options.contains(.inverse) { path = Path(CGRect(origin: .zero, size: size)).subtracting(path) }

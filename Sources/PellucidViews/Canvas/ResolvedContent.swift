@@ -8,7 +8,9 @@ extension GraphicsContext {
   public struct ResolvedText {
     private let text: Text
     private let environment: EnvironmentValues
-    init(_ text: Text, _ environment: EnvironmentValues) { (self.text, self.environment) = (text, environment) }
+    init(_ text: Text, _ environment: EnvironmentValues) {
+      (self.text, self.environment) = (text, environment)
+    }
 
     func node(_ proposal: ProposedViewSize) -> LayoutNode {
       let node = TextLayout(text, environment).node
@@ -33,7 +35,9 @@ extension GraphicsContext {
     private let image: Image
     private let environment: EnvironmentValues
 
-    init(_ image: Image, _ environment: EnvironmentValues) { (self.image, self.environment) = (image, environment) }
+    init(_ image: Image, _ environment: EnvironmentValues) {
+      (self.image, self.environment) = (image, environment)
+    }
 
     /// The size of the picture, in points.
     public var size: CGSize { image.node(in: environment).size(.unspecified) }

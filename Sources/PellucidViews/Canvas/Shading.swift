@@ -33,7 +33,8 @@ extension GraphicsContext {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
@@ -44,7 +45,8 @@ extension GraphicsContext {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .conic(gradient, center, angle))
     }

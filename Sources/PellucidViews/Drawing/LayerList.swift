@@ -10,8 +10,13 @@ struct LayerList {
   private(set) var layers: [Layer] = []
   /// The number of pixels per point, to whose grid positions are rounded.
   let scale: CGFloat
+  /// The place of the layers' coordinates in the picture.
+  private let origin: CGPoint
 
-  init(scale: CGFloat) { self.scale = scale }
+  init(scale: CGFloat, origin: CGPoint = .zero) { (self.scale, self.origin) = (scale, origin) }
+
+  /// Returns the place of a point in the picture, without the transforms of the layers around.
+  func inPicture(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
 
   mutating func append(_ layer: Layer) { layers.append(layer) }
 
@@ -27,8 +32,8 @@ struct LayerList {
     in bounds: CGRect, as content: ([Layer]) -> Layer.Content = { .group($0) },
     drawing draw: (inout LayerList, CGPoint) -> Void
   ) {
-    var inner = LayerList(scale: scale)
     let frame = rect(bounds)
+    var inner = LayerList(scale: scale, origin: inPicture(CGPoint(x: frame.x, y: frame.y)))
     // The frame lies on the grid of the picture, and the layers in it are rounded to that grid.
     draw(&inner, CGPoint(x: bounds.minX - frame.x, y: bounds.minY - frame.y))
     layers.append(Layer(frame: frame, content: content(inner.layers)))

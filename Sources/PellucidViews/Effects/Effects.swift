@@ -15,16 +15,11 @@ extension View {
   /// Cuts the view at the outline of a shape.
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
     EnvironmentNodeView(content: self) { node, environment in
-      LayerNode(
-        node,
-        change: { layer in
-          let size = CGSize(width: layer.frame.width, height: layer.frame.height)
-          var outline = shape.shape(in: size, environment.layoutDirection)
-          if style.isEOFilled, case .path(let path) = outline {
-            outline = .path(Path(path).normalized().outline)
-          }
-          layer.clip = outline
-        })
+      ClipNode(node, environment.container) { size, container in
+        let outline = shape.shape(in: size, environment.layoutDirection, container)
+        guard style.isEOFilled, case .path(let path) = outline else { return outline }
+        return .path(Path(path).normalized().outline)
+      }
     }
   }
 
@@ -69,4 +64,26 @@ final class OrderNode: ModifierNode {
   }
 
   override var zIndex: Double { value.isNaN ? 0 : value }
+}
+
+/// A view that is cut at a shape.
+final class ClipNode: ModifierNode {
+  private let container: ContainerPlace?
+  private let shape: (CGSize, SystemContainer?) -> PellucidGeometry.Shape
+
+  init(
+    _ child: LayoutNode, _ container: ContainerPlace?,
+    _ shape: @escaping (CGSize, SystemContainer?) -> PellucidGeometry.Shape
+  ) {
+    (self.container, self.shape) = (container, shape)
+    super.init(child)
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    list.append(in: CGRect(origin: origin, size: frame.size)) { drawChildren(&$0, at: $1) }
+    let container = container?.around(list.inPicture(origin))
+    list.changeLast { layer in
+      layer.clip = shape(CGSize(width: layer.frame.width, height: layer.frame.height), container)
+    }
+  }
 }

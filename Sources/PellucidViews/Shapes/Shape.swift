@@ -17,6 +17,8 @@ public protocol Shape: View, Sendable {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Returns the shape that fits itself into a rectangle; a path where the system has no such shape.
   nonisolated func systemShape(in size: CGSize) -> SystemShape
+  /// Returns the shape in a container; the shape without one where it does not follow containers.
+  nonisolated func systemShape(in size: CGSize, _ container: SystemContainer?) -> SystemShape
 }
 
 /// A shape without names of views.
@@ -52,6 +54,10 @@ extension Shape {
     SystemShape(shape: .path(path(in: CGRect(origin: .zero, size: size)).outline))
   }
 
+  nonisolated public func systemShape(in size: CGSize, _ container: SystemContainer?) -> SystemShape {
+    systemShape(in: size)
+  }
+
   nonisolated public func path(in rect: CGRect) -> Path {
     let shape = systemShape(in: rect.size).shape
     return Path(PellucidGeometry.Path(Path.elements(of: shape, in: rect)))
@@ -60,8 +66,10 @@ extension Shape {
   public var body: some View { fill() }
 
   /// Returns the engine's shape in a size, mirrored where the language asks for that.
-  func shape(in size: CGSize, _ direction: LayoutDirection) -> PellucidGeometry.Shape {
-    let shape = systemShape(in: size).shape
+  func shape(in size: CGSize, _ direction: LayoutDirection, _ container: SystemContainer? = nil)
+    -> PellucidGeometry.Shape
+  {
+    let shape = systemShape(in: size, container).shape
     guard layoutDirectionBehavior.isMirrored(direction) else { return shape }
     switch shape {
     case .rectangle, .capsule, .circle, .ellipse: return shape
@@ -95,4 +103,7 @@ nonisolated public struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public func systemShape(in size: CGSize) -> SystemShape { shape.systemShape(in: size) }
+  public func systemShape(in size: CGSize, _ container: SystemContainer?) -> SystemShape {
+    shape.systemShape(in: size, container)
+  }
 }

@@ -27,9 +27,10 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
       let (shape, direction) = (view.shape, environment.layoutDirection)
       let isOdd = view.fillStyle.isEOFilled
       return ShapeNode(
-        view.style.systemFilling(in: environment), ideal: { shape.sizeThatFits($0) },
-        shape: { size in
-          let shape = shape.shape(in: size, direction)
+        view.style.systemFilling(in: environment), container: environment.container,
+        ideal: { shape.sizeThatFits($0) },
+        shape: { size, container in
+          let shape = shape.shape(in: size, direction, container)
           guard isOdd, case .path(let path) = shape else { return shape }
           return .path(Path(path).normalized().outline)
         })
@@ -55,9 +56,10 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     layeredNodes(view.background, in: scope) { environment in
       let (shape, stroke, direction) = (view.shape, view.strokeStyle, environment.layoutDirection)
-      return ShapeNode(view.style.systemFilling(in: environment), ideal: { shape.sizeThatFits($0) }) {
-        shape.shape(in: $0, direction).stroked(stroke, in: $0)
-      }
+      return ShapeNode(
+        view.style.systemFilling(in: environment), container: environment.container,
+        ideal: { shape.sizeThatFits($0) },
+        shape: { shape.shape(in: $0, direction, $1).stroked(stroke, in: $0) })
     }
   }
 }
@@ -82,11 +84,15 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     layeredNodes(view.background, in: scope) { environment in
       let (shape, stroke, direction) = (view.shape, view.strokeStyle, environment.layoutDirection)
-      return ShapeNode(view.style.systemFilling(in: environment), ideal: { shape.sizeThatFits($0) }) {
-        let outer = shape.shape(in: $0, direction)
-        if let ring = outer.border(stroke, in: $0) { return ring }
-        return shape.inset(by: stroke.lineWidth / 2).shape(in: $0, direction).stroked(stroke, in: $0)
-      }
+      return ShapeNode(
+        view.style.systemFilling(in: environment), container: environment.container,
+        ideal: { shape.sizeThatFits($0) },
+        shape: { size, container in
+          let outer = shape.shape(in: size, direction, container)
+          if let ring = outer.border(stroke, in: size) { return ring }
+          return shape.inset(by: stroke.lineWidth / 2).shape(in: size, direction, container).stroked(
+            stroke, in: size)
+        })
     }
   }
 }

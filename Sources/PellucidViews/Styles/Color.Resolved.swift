@@ -58,6 +58,17 @@ extension Color {
     return color
   }
 
+  /// The colour by its name or its components; nil where it depends on the views around.
+  var style: ColorStyle? {
+    switch choice {
+    case .style(.custom(var color)):
+      color.alpha *= Float(alpha)
+      return .custom(color)
+    case .style(let style): return alpha == 1 ? style : nil
+    case .level, .pair, .mix: return nil
+    }
+  }
+
   /// Returns the colour for a gradient, a shadow or glass, by its name where it has one.
   func style(in environment: EnvironmentValues) -> ColorStyle {
     guard alpha == 1, !environment.hasOwnColors else { return .custom(encoded(in: environment)) }

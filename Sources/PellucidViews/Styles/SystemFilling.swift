@@ -119,15 +119,16 @@ extension VibrancyLevel {
 /// A node that fills a shape.
 final class ShapeNode: LayoutNode {
   private let filling: SystemFilling
-  private let shape: (CGSize) -> PellucidGeometry.Shape
+  private let shape: (CGSize, SystemContainer?) -> PellucidGeometry.Shape
   private let ideal: (ProposedViewSize) -> CGSize
+  private let container: ContainerPlace?
 
   init(
-    _ filling: SystemFilling,
+    _ filling: SystemFilling, container: ContainerPlace? = nil,
     ideal: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() },
-    shape: @escaping (CGSize) -> PellucidGeometry.Shape
+    shape: @escaping (CGSize, SystemContainer?) -> PellucidGeometry.Shape
   ) {
-    (self.filling, self.shape, self.ideal) = (filling, shape, ideal)
+    (self.filling, self.container, self.shape, self.ideal) = (filling, container, shape, ideal)
     super.init()
   }
 
@@ -136,7 +137,9 @@ final class ShapeNode: LayoutNode {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
     let place = list.rect(CGRect(origin: origin, size: frame.size))
-    list.append(filling.layer(in: shape(CGSize(width: place.width, height: place.height)), place))
+    let size = CGSize(width: place.width, height: place.height)
+    let container = container?.around(list.inPicture(CGPoint(x: place.x, y: place.y)))
+    list.append(filling.layer(in: shape(size, container), place))
   }
 }
 
@@ -146,6 +149,6 @@ protocol FillingView: SystemView, ShapeStyle {}
 
 extension FillingView {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList([ShapeNode(view.systemFilling(in: scope.environment)) { _ in .rectangle }])
+    ViewList([ShapeNode(view.systemFilling(in: scope.environment)) { _, _ in .rectangle }])
   }
 }

@@ -75,6 +75,15 @@ struct ResolvedFont: Equatable {
   }
 }
 
+extension Font {
+  /// Returns the numbers of the font under traits.
+  func metrics(in traits: PellucidDesign.Traits) -> FontMetrics {
+    var environment = EnvironmentValues()
+    environment.traits = traits
+    return ResolvedFont(self, in: environment).metrics
+  }
+}
+
 extension Font.Leading {
   /// The change of the distance between lines, as a share of the size; chosen: UIKit's traits change a body of 22 points by 2.
   fileprivate var share: CGFloat {

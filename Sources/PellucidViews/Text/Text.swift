@@ -56,6 +56,17 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// The letters of all runs.
+  var string: String {
+    runs.map { run in
+      switch run.content {
+      case .string(let string): string
+      case .date(let date, let style): DateText.string(date, style)
+      case .image: ""
+      }
+    }.joined()
+  }
+
   public static func + (first: Text, second: Text) -> Text {
     Text(runs: first.cased.runs + second.cased.runs)
   }

@@ -81,6 +81,12 @@ extension EnvironmentValues {
     get { self[TextKey.self] }
     set { self[TextKey.self] = newValue }
   }
+
+  /// The weight that modifiers of views state; nil for that of the font.
+  var fontWeight: Font.Weight? {
+    get { textAttributes.weight }
+    set { textAttributes.weight = newValue }
+  }
 }
 
 extension View {
