@@ -1,0 +1,188 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import PellucidViews
+import Testing
+
+@MainActor @Suite struct EffectTests {
+  typealias Text = PellucidViews.Text
+  typealias Color = PellucidViews.Color
+  typealias Image = PellucidViews.Image
+
+  @Test("Views with a larger index are drawn in front, the others in their order")
+  func indicesDecideTheOrder() throws {
+    let view = ZStack {
+      Color.red.zIndex(1)
+      Color.green.padding(1).zIndex(-1)
+      Color.blue
+    }
+    let colors = try DrawnLayers.flat(view).map { layer -> PellucidScene.FillStyle? in
+      if case .fill(_, let fill) = layer.content { fill } else { nil }
+    }
+    let names = ["systemGreen", "systemBlue", "systemRed"]
+    #expect(colors == names.map { .foreground(.semantic($0)) })
+  }
+
+  @Test("A background of a shape, a style and a view lie behind, a border in front")
+  func backgroundsLieBehind() throws {
+    let view = Text("x").background(.red, in: .circle).background { Color.blue }.border(.green, width: 2)
+    let layers = try DrawnLayers.flat(view)
+    #expect(layers.count == 4)
+    guard layers.count == 4, case .fill(.rectangle, _) = layers[0].content,
+      case .fill(.circle, _) = layers[1].content, case .text = layers[2].content,
+      case .fill(.path, _) = layers[3].content
+    else {
+      Issue.record("another order: \(layers)")
+      return
+    }
+    #expect(layers[0].frame == layers[2].frame && layers[3].frame == layers[2].frame)
+  }
+
+  @Test("Transforms turn about their anchors")
+  func transformsHaveAnchors() throws {
+    func place(_ view: some View) throws -> Point {
+      let layer = try #require(try DrawnLayers.of(view).first)
+      let corner = Point(x: layer.frame.x, y: layer.frame.y)
+      return layer.transform.about(layer.frame.center).applied(to: corner)
+    }
+    let color = Color.red.frame(width: 20, height: 20)
+    #expect(try place(color.scaleEffect(2, anchor: .topLeading)) == Point(x: 40, y: 40))
+    #expect(try place(color.scaleEffect(x: 0.5, y: 1)) == Point(x: 45, y: 40))
+    #expect(try place(color.rotationEffect(.degrees(90), anchor: .topLeading)) == Point(x: 40, y: 40))
+    #expect(try place(color.transformEffect(CGAffineTransform(translationX: 7, y: 0))) == Point(x: 47, y: 40))
+  }
+
+  @Test("Glass has its identity, its union and its transition, which glass in it does not have")
+  func glassHasMarks() throws {
+    let view = Text("x").glassEffect().padding().glassEffect().glassEffectTransition(.materialize)
+      .glassEffectID("a", in: Namespace().wrappedValue).glassEffectUnion(
+        id: 3, namespace: Namespace().wrappedValue)
+    let pieces = try DrawnLayers.flat(view).compactMap { layer in
+      if case .glass(let glass) = layer.content { glass } else { nil }
+    }
+    #expect(pieces.count == 2 && pieces[0].transition == .materialize)
+    #expect(pieces[0].identity == "a" && pieces[0].union == "3")
+    #expect(pieces[1].identity == nil && pieces[1].union == nil && pieces[1].transition == .matchedGeometry)
+  }
+
+  @Test("The glass of visionOS is drawn on visionOS alone")
+  func spatialGlassIsDrawnOnVision() throws {
+    var vision = Traits()
+    vision.platform = .visionOS
+    func hasGlass(_ traits: Traits) throws -> Bool {
+      try DrawnLayers.flat(Text("x").glassBackgroundEffect(), traits).contains { layer in
+        if case .material(let material) = layer.content {
+          material.choice == .material(.glass)
+        } else {
+          false
+        }
+      }
+    }
+    #expect(try hasGlass(vision) && !hasGlass(Traits()))
+  }
+
+  @Test("A symbol has the weight, the variant and the styles of the views around")
+  func symbolsFollowTheirSurroundings() throws {
+    func symbol(_ view: some View) throws -> (SymbolContent, Rect) {
+      let layer = try #require(try DrawnLayers.flat(view).first)
+      guard case .symbol(let symbol) = layer.content else { throw NotAFill(layer: layer) }
+      return (symbol, layer.frame)
+    }
+    let (plain, frame) = try symbol(Image(systemName: "heart"))
+    #expect(plain.name == "heart" && plain.weight == 400 && plain.styles == [.primary] && frame.width == 20.5)
+    #expect(try symbol(Image(systemName: "heart").symbolVariant(.fill)).0.name == "heart.fill")
+    #expect(try symbol(Image(systemName: "heart").imageScale(.large)).1.width == 25.5)
+    #expect(try symbol(Image(systemName: "heart").fontWeight(.black)).0.weight == 900)
+    #expect(try symbol(Image(systemName: "heart").resizable().frame(width: 50, height: 40)).1.width == 50)
+    let palette = try symbol(Image(systemName: "heart").foregroundStyle(.red, .blue)).0
+    #expect(
+      palette.rendering == .palette && palette.styles == [.semantic("systemRed"), .semantic("systemBlue")])
+    let layered = try symbol(Image(systemName: "heart").symbolRenderingMode(.hierarchical)).0
+    #expect(layered.rendering == .hierarchical)
+  }
+
+  @Test("Variants are added to names in their order, once")
+  func variantsAreAdded() throws {
+    func name(_ symbol: String, _ variant: SymbolVariants) throws -> String? {
+      let names = try SceneRenderer(threads: 1).described(
+        Image(systemName: symbol).symbolVariant(variant), width: 50, height: 50)
+      if let missing = names.missing.first { return missing.name }
+      guard case .symbol(let symbol)? = names.scene.windows.first?.layers.first?.content else { return nil }
+      return symbol.name
+    }
+    #expect(try name("heart", .circle.fill) == "heart.circle.fill")
+    #expect(try name("heart.fill", .circle) == "heart.circle.fill")
+    #expect(try name("heart.fill", .fill) == "heart.fill" && name("heart", .none) == "heart")
+  }
+
+  @Test("What has no value is listed and left out, and the rest is drawn")
+  func missingNamesAreListed() throws {
+    var renderer = try SceneRenderer(threads: 1)
+    let view = VStack {
+      Image(systemName: "no.such.symbol")
+      Image("no-such-picture").resizable()
+      Color("no-such-color")
+      Rectangle().fill(LinearGradient(colors: [Color("other"), .red], startPoint: .top, endPoint: .bottom))
+    }
+    let (scene, missing) = renderer.described(view, width: 50, height: 90)
+    #expect(Set(missing.map(\.name)) == ["no.such.symbol", "no-such-picture", "no-such-color", "other"])
+    #expect(Set(missing.map(\.kind)) == [.symbol, .image, .color])
+    _ = try renderer.draw(scene)
+  }
+
+  @Test("A label is an icon and a title, or one of both by its style")
+  func labelsHaveStyles() throws {
+    func kinds(_ view: some View) throws -> [String] {
+      try DrawnLayers.flat(view, width: 200).map { layer in
+        switch layer.content {
+        case .text(let text): text.string
+        case .symbol: "symbol"
+        default: "other"
+        }
+      }
+    }
+    let label = Label("Title", systemImage: "heart")
+    #expect(try kinds(label) == ["symbol", "Title"])
+    #expect(try kinds(label.labelStyle(.iconOnly)) == ["symbol"])
+    #expect(try kinds(label.labelStyle(.titleOnly)) == ["Title"])
+  }
+
+  @Test("A picture from the network shows its placeholder")
+  func networkPicturesShowPlaceholders() throws {
+    let view = AsyncImage(url: URL(string: "https://example.org")) {
+      $0.resizable()
+    } placeholder: {
+      Text("wait")
+    }
+    #expect(try DrawnLayers.texts(view).map(\.text.string) == ["wait"])
+    let phases = AsyncImage(url: nil) { phase in
+      if let image = phase.image { image } else { Text("empty") }
+    }
+    #expect(try DrawnLayers.texts(phases).map(\.text.string) == ["empty"])
+  }
+
+  @Test("A canvas draws with the transform, the opacity and the clips of its contexts")
+  func canvasesDraw() throws {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      var inner = context
+      inner.opacity = 0.5
+      inner.translateBy(x: 10, y: 20)
+      inner.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30)))
+      inner.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.blue))
+      context.draw(Text("x"), at: CGPoint(x: 50, y: 50))
+    }
+    let layers = try DrawnLayers.flat(view)
+    #expect(layers.count == 3 && layers[0].opacity == 1 && layers[1].opacity == 0.5)
+    #expect(layers[1].transform == .translation(x: 10, y: 20))
+    let text = try #require(layers.last).frame
+    #expect(abs(text.x + text.width / 2 - 50) < 1 && abs(text.y + text.height / 2 - 50) < 1)
+    guard case .group(let drawn)? = try DrawnLayers.of(view).first?.content else { return }
+    #expect(drawn[1].clip != nil && drawn[0].clip == nil)
+  }
+}

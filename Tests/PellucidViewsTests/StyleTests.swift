@@ -1,0 +1,165 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidColor
+import PellucidDesign
+import PellucidGeometry
+import PellucidScene
+import PellucidViews
+import Testing
+
+@MainActor @Suite struct StyleTests {
+  typealias Color = PellucidViews.Color
+  typealias Text = PellucidViews.Text
+
+  private struct Contrasting: PellucidViews.ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some PellucidViews.ShapeStyle {
+      environment.colorScheme == .dark ? Color.white : Color.black
+    }
+  }
+
+  private static func color(_ style: some PellucidViews.ShapeStyle, _ traits: Traits = Traits()) throws
+    -> ColorStyle?
+  {
+    guard case .foreground(let ink) = try DrawnLayers.fill(Rectangle().fill(style), traits).style,
+      case .color(let color) = ink.color
+    else { return nil }
+    return color
+  }
+
+  private static var dark: Traits {
+    var traits = Traits()
+    traits.appearance = .dark
+    return traits
+  }
+
+  @Test("Colours of hue, white and linear components have the system's values")
+  func componentsAreConverted() {
+    let environment = EnvironmentValues()
+    func near(_ color: Color, _ red: Float, _ green: Float, _ blue: Float) -> Bool {
+      let found = color.resolve(in: environment)
+      return [found.red - red, found.green - green, found.blue - blue].allSatisfy { abs($0) < 0.002 }
+    }
+    #expect(near(Color(hue: 0.5, saturation: 1, brightness: 1), 0, 1, 1))
+    #expect(near(Color(hue: 0.1, saturation: 0.5, brightness: 0.8), 0.8, 0.64, 0.4))
+    #expect(near(Color(.sRGBLinear, white: 0.5), 0.7354, 0.7354, 0.7354))
+    #expect(near(Color(.displayP3, red: 1, green: 0, blue: 0), 1.0931, -0.2267, -0.1501))
+    #expect(near(Color.red.mix(with: .blue, by: 0, in: .device), 1, 0.2196, 0.2353))
+    #expect(Color.white.opacity(0.5).opacity(0.5).resolve(in: environment).opacity == 0.25)
+  }
+
+  @Test("A style of the app's own follows the appearance")
+  func ownStylesFollowTheAppearance() throws {
+    #expect(try Self.color(Contrasting()) == .custom(EncodedColor(white: 0)))
+    #expect(try Self.color(Contrasting(), Self.dark) == .custom(EncodedColor(white: 1)))
+  }
+
+  @Test("A colour of UIKit or AppKit keeps its name, and one with two values follows the appearance")
+  func platformColorsFollowTheAppearance() throws {
+    let pair = Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+    #expect(try Self.color(Color(.systemBackground)) == .semantic("systemBackground"))
+    #expect(try Self.color(pair) == .custom(EncodedColor(white: 0)))
+    #expect(try Self.color(pair, Self.dark) == .custom(EncodedColor(white: 1)))
+    // iOS does not have the name; the value is that of macOS.
+    guard case .custom? = try Self.color(Color(nsColor: .windowBackgroundColor)) else {
+      Issue.record("a name that iOS does not have")
+      return
+    }
+  }
+
+  @Test("A dark part of a light picture has the colours of dark, and materials of that appearance")
+  func partsHaveTheirOwnAppearance() throws {
+    let view = Text("x").background(.thinMaterial).background(Color.red).colorScheme(.dark)
+    let layers = try DrawnLayers.flat(view)
+    guard layers.count == 3, case .fill(_, .foreground(let red)) = layers[0].content,
+      case .material(let material) = layers[1].content, case .text(let text) = layers[2].content
+    else {
+      Issue.record("not three layers: \(layers)")
+      return
+    }
+    #expect(material.choice == .material(.tier(.thin, .dark)))
+    let dark = try SemanticColors.resolve(name: "systemRed", traits: Self.dark).color
+    let label = try SemanticColors.resolve(name: "label", traits: Self.dark).color
+    #expect(red == .custom(dark) && text.style == .custom(label))
+  }
+
+  @Test("A view may prefer an appearance of the whole picture")
+  func picturesHavePreferredAppearances() throws {
+    let renderer = try SceneRenderer(threads: 1)
+    let view = Text("x").preferredColorScheme(.dark).background(Contrasting())
+    let scene = renderer.description(of: view, width: 50, height: 50)
+    #expect(scene.traits.appearance == .dark)
+    guard case .fill(_, let fill)? = scene.windows.first?.layers.first?.content else { return }
+    #expect(fill == .foreground(.custom(EncodedColor(white: 1))))
+  }
+
+  @Test("Levels of a colour are its opacities, and stated levels are their styles")
+  func levelsFollowTheStyle() throws {
+    func layer(_ view: some View) throws -> (style: PellucidScene.FillStyle, opacity: Double) {
+      let (_, style, layer) = try DrawnLayers.fill(view)
+      return (style, layer.opacity)
+    }
+    let level = try layer(Rectangle().fill(.secondary).foregroundStyle(.red))
+    #expect(level.style == .foreground(.semantic("systemRed")) && level.opacity == 0.6)
+    let stated = try layer(Rectangle().fill(.secondary).foregroundStyle(.red, .blue))
+    #expect(stated.style == .foreground(.semantic("systemBlue")) && stated.opacity == 1)
+    let label = try layer(Rectangle().fill(.secondary))
+    #expect(label.style == .foreground(.secondary) && label.opacity == 1)
+    #expect(try layer(Rectangle().fill(.red.tertiary)).opacity == 0.3)
+    #expect(try layer(Rectangle().fill(.tint).tint(.green)).style == .foreground(.semantic("systemGreen")))
+  }
+
+  @Test("Styles have an opacity, a blend mode and a shadow")
+  func stylesAreChanged() throws {
+    let style = Color.red.opacity(0.5).blendMode(.multiply).shadow(.drop(radius: 4, y: 2))
+    let layer = try DrawnLayers.fill(Circle().fill(style)).layer
+    #expect(layer.opacity == 0.5 && layer.blend == .multiply && layer.shadow?.sigma == 2)
+    #expect(layer.shadow?.offset == Point(x: 0, y: 2))
+  }
+
+  @Test("Radial gradients have their radii in points, elliptical ones in shares of the frame")
+  func radialGradientsHaveRadii() throws {
+    let radial = RadialGradient(colors: [.red, .blue], center: .top, startRadius: 10, endRadius: 40)
+    guard
+      case .radial(let stops, let center, let start, let end) = try DrawnLayers.fill(
+        radial.frame(width: 80, height: 40)
+      ).style
+    else {
+      Issue.record("not radial")
+      return
+    }
+    #expect(stops.map(\.location) == [0, 1] && stops[0].color == .semantic("systemRed"))
+    #expect(center == Point(x: 0.5, y: 0) && start == 0.125 && end == 0.5)
+    let ellipse = EllipticalGradient(colors: [.red, .blue]).frame(width: 80, height: 40)
+    let layer = try #require(try DrawnLayers.flat(ellipse).first)
+    #expect(layer.frame == Rect(x: 0, y: -20, width: 80, height: 80) && layer.transform.d == 0.5)
+  }
+
+  @Test("What an angular gradient leaves out has its last colour, then its first")
+  func angularGradientsFillTheCircle() throws {
+    let view = AngularGradient(
+      colors: [.red, .blue], center: .center, startAngle: .degrees(90), endAngle: .degrees(270))
+    guard case .angular(let stops, _, let start) = try DrawnLayers.fill(view).style else {
+      Issue.record("not angular")
+      return
+    }
+    #expect(start == 90 && stops.map(\.location) == [0, 0.5, 0.75, 0.75, 1])
+    #expect(stops[2].color == .semantic("systemBlue") && stops[3].color == .semantic("systemRed"))
+  }
+
+  @Test("Stops that go back, gradients without colours and strange numbers are drawn")
+  func strangeGradientsAreHarmless() throws {
+    let stops = [Gradient.Stop(color: .red, location: 0.8), .init(color: .blue, location: 0.2)]
+    let view = VStack {
+      LinearGradient(stops: stops, startPoint: .top, endPoint: UnitPoint(x: .nan, y: .infinity))
+      LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
+      RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -5)
+      AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(.infinity))
+      Color(red: .nan, green: .infinity, blue: -4, opacity: .nan)
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))
+  }
+}
