@@ -106,7 +106,8 @@ private struct DisclosureArrow: SystemView {
     let (width, height) = (room.metric(.list, .arrowWidth), room.metric(.list, .arrowHeight))
     let color = scope.environment.controlTint ?? .semantic("accentColor")
     var symbol = SymbolContent(
-      name: view.isOpen ? "chevron.down" : "chevron.right", styles: [PellucidScene.ForegroundStyle(.color(color))])
+      name: view.isOpen ? "chevron.down" : "chevron.right",
+      styles: [PellucidScene.ForegroundStyle(.color(color))])
     symbol.weight = 600
     let size = view.isOpen ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     return ViewList([FixedContentNode(size, content: .symbol(symbol))])

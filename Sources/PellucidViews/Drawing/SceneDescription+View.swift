@@ -26,6 +26,8 @@ extension SceneDescription {
     environment.texts = TextRoom(measurer)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
+    let background = PictureBackground()
+    environment.pictureBackground = background
     let room = ScreenRoom(proposal: proposal, safeArea: safeArea, pixel: 1 / CGFloat(scale))
     var root = ViewRoot(of: view, &environment, in: room, time)
     // The whole picture has the appearance that the view prefers, in which the view is made again.
@@ -35,9 +37,10 @@ extension SceneDescription {
     }
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let layers = background.layers(in: root.size, scale: CGFloat(scale)) + root.layers(scale: CGFloat(scale))
     self.init(
       size: size, scale: scale, traits: environment.traits,
-      windows: [PellucidScene.Window(frame: frame, layers: root.layers(scale: CGFloat(scale)))])
+      windows: [PellucidScene.Window(frame: frame, layers: layers)])
   }
 }
 
@@ -52,7 +55,9 @@ struct ScreenRoom {
 
   /// Returns the size of the picture.
   func size(of node: LayoutNode) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     let own = node.size(proposal)
     return CGSize(
       width: proposal.width ?? max(own.width.roundedUp(to: pixel), pixel),
