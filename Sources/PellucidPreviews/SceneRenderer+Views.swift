@@ -40,7 +40,8 @@ extension SceneRenderer {
   ) -> (scene: SceneDescription, missing: [MissingName]) {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     var scene = SceneDescription(
-      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer)
+      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
+    )
     if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
     return withoutMissing(scene)
   }

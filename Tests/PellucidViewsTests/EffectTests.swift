@@ -5,6 +5,7 @@ import Foundation
 import Pellucid
 import PellucidDesign
 import PellucidGeometry
+import PellucidPreviews
 import PellucidScene
 import PellucidViews
 import Testing

@@ -4,6 +4,7 @@
 import Foundation
 import Pellucid
 import PellucidGeometry
+import PellucidPreviews
 import PellucidScene
 import PellucidViews
 import Testing

@@ -6,6 +6,7 @@ import Pellucid
 import PellucidColor
 import PellucidDesign
 import PellucidGeometry
+import PellucidPreviews
 import PellucidScene
 import PellucidViews
 import Testing

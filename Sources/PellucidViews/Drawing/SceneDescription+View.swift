@@ -35,11 +35,9 @@ extension SceneDescription {
       environment.colorScheme = scheme
       root = ViewRoot(of: view, &environment, in: room, time)
     }
-    var behind = LayerList(scale: CGFloat(scale))
-    background.draw(&behind, in: root.size)
-    let layers = behind.layers + root.layers(scale: CGFloat(scale))
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let layers = background.layers(in: root.size, scale: CGFloat(scale)) + root.layers(scale: CGFloat(scale))
     self.init(
       size: size, scale: scale, traits: environment.traits,
       windows: [PellucidScene.Window(frame: frame, layers: layers)])
@@ -57,7 +55,9 @@ struct ScreenRoom {
 
   /// Returns the size of the picture of views on a screen.
   func size(of node: LayoutNode) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     let own = node.size(proposal)
     return CGSize(
       width: proposal.width ?? max(own.width.roundedUp(to: pixel), pixel),

@@ -85,7 +85,7 @@ extension View {
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    overlay(Rectangle().fill(style))
+    overlay(Rectangle().fill(style).ignoresSafeArea(edges: edges))
   }
 
   /// Fills a shape in front of the view with a style.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// The container whose background a view states.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
@@ -18,15 +19,17 @@ final class PictureBackground {
 
   func state(_ list: ViewList, _ direction: LayoutDirection) { stated = (list, direction) }
 
-  /// Appends the layers of the background in a size.
-  func draw(_ list: inout LayerList, in size: CGSize) {
-    guard let stated else { return }
+  /// Returns the layers of the background in a size.
+  func layers(in size: CGSize, scale: CGFloat) -> [Layer] {
+    guard let stated else { return [] }
+    var list = LayerList(scale: scale)
     let node = LayoutContainerNode(ZStackLayout(), stated.list.nodes)
     node.direction = stated.direction
     let own = node.size(ProposedViewSize(size))
     let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
     node.place(ProposedViewSize(size), at: origin)
     node.draw(&list, at: origin)
+    return list.layers
   }
 }
 

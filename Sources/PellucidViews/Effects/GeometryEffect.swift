@@ -31,7 +31,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
 /// A modifier that transforms the picture of a view by its size, without a change of layout.
 @MainActor @preconcurrency
-public protocol GeometryEffect: ViewModifier {
+public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the transform for a size, from the upper left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -44,7 +44,7 @@ struct DateText {
   private let timeZone: TimeZone
 
   init(_ environment: EnvironmentValues) {
-    (locale, timeZone) = (environment.textLocale, environment.textTimeZone)
+    (locale, timeZone) = (environment.locale, environment.timeZone)
   }
 
   func string(_ date: Date, _ style: Text.DateStyle, now: Date = Date()) -> String {

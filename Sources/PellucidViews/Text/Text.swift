@@ -100,7 +100,7 @@ extension Text.Run.Content {
     case .string(let string): return string
     case .date(let date, let style): return words.string(date, style)
     case .dates(let dates): return words.string(dates)
-    case .number(let number): return number.formatted(.number.locale(environment.textLocale))
+    case .number(let number): return number.formatted(.number.locale(environment.locale))
     case .image: return ""
     }
   }
