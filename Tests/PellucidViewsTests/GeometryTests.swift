@@ -11,7 +11,7 @@ import Testing
 
   private static func laidOut(_ view: some View) -> ViewRoot {
     let root = ViewRoot(view)
-    #expect(root.layOut(in: size, scale: 1))
+    #expect(root.layOut(in: ScreenRoom(proposal: size)))
     return root
   }
 
@@ -70,7 +70,7 @@ import Testing
       })
     #expect(frames.last?.minY == 10)
     height?.wrappedValue = 40
-    root.layOut(in: Self.size, scale: 1)
+    root.layOut(in: ScreenRoom(proposal: Self.size))
     #expect(frames.last == CGRect(x: 25, y: 40, width: 50, height: 20))
   }
 
@@ -102,7 +102,7 @@ import Testing
 
   @Test("A view that grows with its own size ends, and the root says so")
   func endlessLayoutEnds() {
-    #expect(!ViewRoot(Growing()).layOut(in: Self.size, scale: 1))
+    #expect(!ViewRoot(Growing()).layOut(in: ScreenRoom(proposal: Self.size)))
   }
 
   private struct Sum: PreferenceKey {
