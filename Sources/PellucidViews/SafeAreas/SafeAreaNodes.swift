@@ -49,8 +49,6 @@ final class IgnoringSafeAreaNode: ModifierNode {
     super.init(child)
   }
 
-  override var readsPosition: Bool { true }
-
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     let insets = safeAreaInsets.only(edges)
     guard insets != EdgeInsets() else { return [Place(origin: .zero, proposal: proposal)] }
