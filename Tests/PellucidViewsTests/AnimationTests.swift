@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 import Testing
 
 @testable import PellucidViews
@@ -16,7 +17,7 @@ import Testing
 
   struct Bar: View, Animatable {
     var width: Double
-    nonisolated var animatableData: Double {
+    var animatableData: Double {
       get { width }
       set { width = newValue }
     }
@@ -189,6 +190,48 @@ import Testing
     #expect(Self.width(ViewRoot(Coming(), time: 0), at: 0.5) == 35)
     #expect(Self.width(ViewRoot(Coming(), time: 0), at: 2) == 60)
     #expect(Self.width(ViewRoot(Coming()), at: nil) == 60)
+  }
+
+  struct Wedge: Shape {
+    var share: Double
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width * share, height: rect.height))
+    }
+  }
+
+  struct Built: View {
+    @State var isOn = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.red.frame(width: isOn ? 40 : 20, height: 10).padding(.leading, isOn ? 10 : 0)
+        Color.red.frame(width: 5, height: 5).offset(x: isOn ? 60 : 0).opacity(isOn ? 0.2 : 1)
+        Wedge(share: isOn ? 1 : 0).fill(.red).frame(width: 80, height: 10)
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isOn = true } }
+    }
+  }
+
+  @Test("Frames, padding, offsets, opacities and shapes of the system are drawn on their way")
+  func systemValuesMove() throws {
+    let root = ViewRoot(Built(), time: 0)
+    let room = ScreenRoom(proposal: ProposedViewSize(width: 80, height: 10))
+    root.layOut(in: room)
+    root.time = 1
+    root.layOut(in: room)
+    let layers = root.layers(scale: 1)
+    #expect(layers.count == 3 && layers[0].frame.x == 5 && layers[0].frame.width == 30)
+    #expect(abs(layers[1].opacity - 0.6) < 1e-9)
+    guard case .group(let moved) = layers[1].content, case .fill(.path(let path), _) = layers[2].content
+    else {
+      Issue.record("not a group and a path: \(layers)")
+      return
+    }
+    #expect(moved[0].frame.x + layers[1].frame.x == 30)
+    #expect(path == Path(CGRect(x: 0, y: 0, width: 40, height: 10)).outline)
   }
 
   @Test(

@@ -81,7 +81,7 @@ import Testing
       },
     ]
     model.width = 20
-    cancellables.forEach { $0.cancel() }
+    for cancellable in cancellables { cancellable.cancel() }
     model.width = 30
     #expect(values == [10, 20] && changes == 1)
   }

@@ -81,7 +81,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// The part of the value that moves.
-  var animatableData: AnimatableData { get set }
+  nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {

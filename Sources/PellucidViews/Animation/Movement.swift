@@ -54,6 +54,19 @@ extension ViewScope {
   }
 }
 
+extension ViewScope {
+  /// Makes nodes of a value, and makes them again when it moves.
+  func moving<Value: Animatable>(
+    _ value: Value, _ make: @escaping (Value, ViewScope) -> ViewList
+  ) -> ViewList {
+    guard graph.hasTime, Value.AnimatableData.self != EmptyAnimatableData.self else {
+      return make(value, self)
+    }
+    remake = { scope in make(scope.animated(value), scope) }
+    return self.make()
+  }
+}
+
 /// A view whose node has a value that moves in animations.
 struct MovingView<Content: View, Data: VectorArithmetic>: SystemView {
   let content: Content
@@ -61,15 +74,17 @@ struct MovingView<Content: View, Data: VectorArithmetic>: SystemView {
   let wrap: (LayoutNode, Data) -> LayoutNode
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    // Without a time nothing moves.
-    guard scope.graph.time != nil else { return nodes(of: view, view.data, in: scope) }
-    scope.remake = { nodes(of: view, $0.moved(view.data), in: $0) }
+    // Where nothing moves, the view keeps nothing, and its content needs no scope of its own.
+    guard scope.graph.hasTime else { return nodes(of: view, view.data, in: scope, scope) }
+    scope.remake = { nodes(of: view, $0.moved(view.data), in: $0, $0.child(.body)) }
     return scope.make()
   }
 
-  private static func nodes(of view: Self, _ data: Data, in scope: ViewScope) -> ViewList {
+  private static func nodes(
+    of view: Self, _ data: Data, in scope: ViewScope, _ inner: ViewScope
+  ) -> ViewList {
     let direction = scope.environment.layoutDirection
-    return .each(of: Content.systemNodes(of: view.content, in: scope.child(.body))) { node in
+    return .each(of: Content.systemNodes(of: view.content, in: inner)) { node in
       let wrapped = view.wrap(node, data)
       wrapped.direction = direction
       return wrapped

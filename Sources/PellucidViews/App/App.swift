@@ -27,9 +27,9 @@ extension Never: Scene {}
 
 /// A scene of the system, without a body.
 @MainActor @preconcurrency
-public protocol _SystemScene: Scene where Body == Never {}
+public protocol SystemScene: Scene where Body == Never {}
 
-extension _SystemScene {
+extension SystemScene {
   public var body: Never { fatalError("The body of a scene of the system is not asked for.") }
 }
 
@@ -47,10 +47,10 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-struct SceneGroup: _SystemScene {}
+struct SceneGroup: SystemScene {}
 
 /// Windows of the same kind.
-public struct WindowGroup<Content: View>: _SystemScene {
+public struct WindowGroup<Content: View>: SystemScene {
   /// The view of a new window.
   let content: Content
 
@@ -68,7 +68,7 @@ public struct WindowGroup<Content: View>: _SystemScene {
 }
 
 /// One window.
-public struct Window<Content: View>: _SystemScene {
+public struct Window<Content: View>: SystemScene {
   let content: Content
 
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
@@ -77,14 +77,14 @@ public struct Window<Content: View>: _SystemScene {
 }
 
 /// The window of a program's settings.
-public struct Settings<Content: View>: _SystemScene {
+public struct Settings<Content: View>: SystemScene {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// A program's item in the menu bar.
-public struct MenuBarExtra<Label: View, Content: View>: _SystemScene {
+public struct MenuBarExtra<Label: View, Content: View>: SystemScene {
   let label: Label
   let content: Content
 

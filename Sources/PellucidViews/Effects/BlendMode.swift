@@ -44,7 +44,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 extension View {
   /// Draws the view at an opacity of 0…1.
-  public func opacity(_ opacity: Double) -> some View { layer { $0.opacity = opacity.unit } }
+  public func opacity(_ opacity: Double) -> some View {
+    moving(opacity) { node, opacity in LayerNode(node, change: { $0.opacity = opacity.unit }) }
+  }
 
   /// Mixes the view with what is below it.
   public func blendMode(_ blendMode: BlendMode) -> some View { layer { $0.blend = blendMode.system } }

@@ -7,17 +7,22 @@ import PellucidScene
 
 extension View {
   /// Draws the view elsewhere than it stands.
-  public func offset(_ offset: CGSize) -> some View { NodeView(content: self) { OffsetNode($0, offset) } }
+  public func offset(_ offset: CGSize) -> some View {
+    moving(offset.animatableData) { OffsetNode($0, CGSize(width: $1.first, height: $1.second)) }
+  }
+
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Turns the picture of the view clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { .rotation(degrees: angle.degrees.finite) }
+    transformed(angle.degrees, around: anchor) { .rotation(degrees: $0.finite) }
   }
 
   /// Enlarges the picture of the view.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { CGAffineTransform(scaleX: x, y: y).system }
+    transformed(AnimatablePair(x, y), around: anchor) {
+      CGAffineTransform(scaleX: $0.first, y: $0.second).system
+    }
   }
 
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -30,7 +35,7 @@ extension View {
 
   /// Transforms the picture of the view from its upper left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    transformed(around: .topLeading) { transform.system }
+    transformed(EmptyAnimatableData(), around: .topLeading) { _ in transform.system }
   }
 
   /// Mirrors the view where the language is read from right to left.
@@ -41,13 +46,20 @@ extension View {
     }
   }
 
-  private func transformed(around anchor: UnitPoint, _ transform: @escaping () -> Transform) -> some View {
-    layer { layer in
-      // Layers turn about their centre.
-      let x = layer.frame.width * (Double(anchor.x).finite - 0.5)
-      let y = layer.frame.height * (Double(anchor.y).finite - 0.5)
-      layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform()).followed(
-        by: .translation(x: x, y: y))
+  /// Transforms the picture of the view about a point, by a value that moves in animations.
+  private func transformed<Data: VectorArithmetic>(
+    _ data: Data, around anchor: UnitPoint, _ transform: @escaping (Data) -> Transform
+  ) -> some View {
+    moving(data) { node, data in
+      LayerNode(
+        node,
+        change: { layer in
+          // Layers turn about their centre.
+          let x = layer.frame.width * (Double(anchor.x).finite - 0.5)
+          let y = layer.frame.height * (Double(anchor.y).finite - 0.5)
+          layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform(data)).followed(
+            by: .translation(x: x, y: y))
+        })
     }
   }
 }

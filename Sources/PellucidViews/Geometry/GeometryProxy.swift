@@ -95,6 +95,9 @@ public struct GeometryProxy {
     return frame
   }
 
+  /// The distances by which the view may grow at the edges where it touches the end of the safe area, in points.
+  public var safeAreaInsets: EdgeInsets { node?.safeAreaInsets ?? EdgeInsets() }
+
   /// Returns the view's frame in a coordinate system of a view around; nil where there is none of the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }

@@ -17,27 +17,25 @@ extension Never: Gesture { public typealias Value = Never }
 
 /// A gesture of the system, without a body.
 @MainActor @preconcurrency
-public protocol _SystemGesture: Gesture where Body == Never {}
+public protocol SystemGesture: Gesture where Body == Never {}
 
-extension _SystemGesture {
+extension SystemGesture {
   public var body: Never { fatalError("The body of a gesture of the system is not asked for.") }
 }
 
 /// A gesture with an action or a change of its value.
-public struct _ChangedGesture<Base, Value>: _SystemGesture {
-  nonisolated init() {}
-}
+public struct ChangedGesture<Base, Value>: SystemGesture {}
 
 extension Gesture {
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self, Value> {
-    _ChangedGesture()
+  public func onEnded(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> {
+    ChangedGesture()
   }
 
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ChangedGesture<Self, Value> { _ChangedGesture() }
+  ) -> ChangedGesture<Self, Value> { ChangedGesture() }
 
-  public func map<T>(_ body: @escaping (Value) -> T) -> _ChangedGesture<Self, T> { _ChangedGesture() }
+  public func map<T>(_ body: @escaping (Value) -> T) -> ChangedGesture<Self, T> { ChangedGesture() }
 
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
@@ -51,17 +49,17 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  public func modifiers(_ modifiers: EventModifiers) -> _ChangedGesture<Self, Value> { _ChangedGesture() }
+  public func modifiers(_ modifiers: EventModifiers) -> ChangedGesture<Self, Value> { ChangedGesture() }
 }
 
 extension Gesture where Value: Equatable {
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self, Value> {
-    _ChangedGesture()
+  public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> {
+    ChangedGesture()
   }
 }
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _SystemGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: SystemGesture {
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -74,7 +72,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _SystemGestu
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture after another one.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: _SystemGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: SystemGesture {
   @frozen public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -87,7 +85,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _SystemGesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture where another one does not happen.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _SystemGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: SystemGesture {
   @frozen public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -100,7 +98,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _SystemGesture 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture whose type is not known.
-public struct AnyGesture<Value>: _SystemGesture {
+public struct AnyGesture<Value>: SystemGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 

@@ -4,14 +4,14 @@
 import Foundation
 
 /// One or more taps.
-public struct TapGesture: _SystemGesture {
+public struct TapGesture: SystemGesture {
   public typealias Value = Void
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
 }
 
 /// One or more taps with their place.
-public struct SpatialTapGesture: _SystemGesture {
+public struct SpatialTapGesture: SystemGesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public var count: Int
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -20,7 +20,7 @@ public struct SpatialTapGesture: _SystemGesture {
 }
 
 /// A finger that stays where it is.
-public struct LongPressGesture: _SystemGesture {
+public struct LongPressGesture: SystemGesture {
   public typealias Value = Bool
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
@@ -30,7 +30,7 @@ public struct LongPressGesture: _SystemGesture {
 }
 
 /// A finger that moves.
-public struct DragGesture: _SystemGesture {
+public struct DragGesture: SystemGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -55,7 +55,7 @@ public struct DragGesture: _SystemGesture {
 }
 
 /// Two fingers that move apart.
-public struct MagnifyGesture: _SystemGesture {
+public struct MagnifyGesture: SystemGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var magnification: CGFloat
@@ -68,14 +68,14 @@ public struct MagnifyGesture: _SystemGesture {
 }
 
 /// Two fingers that move apart, under its older name.
-public struct MagnificationGesture: _SystemGesture {
+public struct MagnificationGesture: SystemGesture {
   public typealias Value = CGFloat
   public var minimumScaleDelta: CGFloat
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that turn.
-public struct RotateGesture: _SystemGesture {
+public struct RotateGesture: SystemGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle
@@ -90,7 +90,7 @@ public struct RotateGesture: _SystemGesture {
 }
 
 /// Two fingers that turn, under its older name.
-public struct RotationGesture: _SystemGesture {
+public struct RotationGesture: SystemGesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {

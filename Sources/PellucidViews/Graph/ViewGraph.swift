@@ -16,6 +16,8 @@ final class ViewGraph {
   var transaction = Transaction()
   /// The time since the views appeared, in seconds; nil when all animations have ended.
   private(set) var time: TimeInterval?
+  /// A Boolean value that is true where the root was made with a time, and views may move.
+  var hasTime = false
   /// The moment at which the views appeared.
   let start = Date(timeIntervalSinceReferenceDate: 190_028_460)
   /// The views that draw something else at another time.

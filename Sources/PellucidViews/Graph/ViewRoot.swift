@@ -24,6 +24,7 @@ public final class ViewRoot {
   @MainActor public init(
     _ view: some View, environment: EnvironmentValues = EnvironmentValues(), time: TimeInterval? = nil
   ) {
+    graph.hasTime = time != nil
     graph.go(to: time)
     scope = ViewScope(graph: graph, environment: environment)
     list = Self.nodes(of: view, in: scope)

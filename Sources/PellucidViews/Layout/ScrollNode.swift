@@ -7,7 +7,7 @@ import Foundation
 final class ScrollNode: LayoutNode {
   private let axes: Axis.Set
   /// The distance by which the content has been moved, in points.
-  var offset = CGPoint.zero
+  var offset = CGPoint.zero { didSet { layoutChanged() } }
 
   init(_ content: LayoutNode, _ axes: Axis.Set) {
     self.axes = axes

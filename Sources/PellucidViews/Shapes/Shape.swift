@@ -6,7 +6,7 @@ import PellucidGeometry
 
 /// An outline in a rectangle, which as a view is filled with the style around it.
 @MainActor @preconcurrency
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The meaning of the shape for styles.
   nonisolated static var role: ShapeRole { get }
   /// The way in which the shape follows the direction of the language.

@@ -23,8 +23,8 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    layeredNodes(view.background, in: scope) { environment in
-      let (shape, direction) = (view.shape, environment.layoutDirection)
+    layeredNodes(view.shape, view.background, in: scope) { shape, environment in
+      let direction = environment.layoutDirection
       let isOdd = view.fillStyle.isEOFilled
       return ShapeNode(
         view.style.systemFilling(in: environment), container: environment.container,
@@ -54,8 +54,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    layeredNodes(view.background, in: scope) { environment in
-      let (shape, stroke, direction) = (view.shape, view.strokeStyle, environment.layoutDirection)
+    layeredNodes(view.shape, view.background, in: scope) { shape, environment in
+      let (stroke, direction) = (view.strokeStyle, environment.layoutDirection)
       return ShapeNode(
         view.style.systemFilling(in: environment), container: environment.container,
         ideal: { shape.sizeThatFits($0) },
@@ -82,8 +82,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    layeredNodes(view.background, in: scope) { environment in
-      let (shape, stroke, direction) = (view.shape, view.strokeStyle, environment.layoutDirection)
+    layeredNodes(view.shape, view.background, in: scope) { shape, environment in
+      let (stroke, direction) = (view.strokeStyle, environment.layoutDirection)
       return ShapeNode(
         view.style.systemFilling(in: environment), container: environment.container,
         ideal: { shape.sizeThatFits($0) },
@@ -98,13 +98,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 /// Returns the nodes of a shape over another view.
-@MainActor private func layeredNodes<Background: View>(
-  _ background: Background, in scope: ViewScope, _ node: (EnvironmentValues) -> LayoutNode
+@MainActor private func layeredNodes<Outline: Shape, Background: View>(
+  _ shape: Outline, _ background: Background, in scope: ViewScope,
+  _ node: @escaping (Outline, EnvironmentValues) -> LayoutNode
 ) -> ViewList {
-  let node = node(scope.environment)
-  guard Background.self != EmptyView.self else { return ViewList([node]) }
-  let behind = Background.systemNodes(of: background, in: scope.child(.part("background")))
-  return .grouped(behind) { LayoutContainerNode(ZStackLayout(), $0 + [node]) }
+  scope.moving(shape) { shape, scope in
+    let node = node(shape, scope.environment)
+    guard Background.self != EmptyView.self else { return ViewList([node]) }
+    let behind = Background.systemNodes(of: background, in: scope.child(.part("background")))
+    return .grouped(behind) { LayoutContainerNode(ZStackLayout(), $0 + [node]) }
+  }
 }
 
 extension PellucidGeometry.Shape {

@@ -66,19 +66,19 @@ public struct SceneStorage<Value>: LinkedProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 /// A type of settings.
-public protocol _StoredSetting {}
+public protocol StoredSetting {}
 
-extension Bool: _StoredSetting {}
-extension Int: _StoredSetting {}
-extension Double: _StoredSetting {}
-extension String: _StoredSetting {}
-extension URL: _StoredSetting {}
-extension Data: _StoredSetting {}
-extension Date: _StoredSetting {}
+extension Bool: StoredSetting {}
+extension Int: StoredSetting {}
+extension Double: StoredSetting {}
+extension String: StoredSetting {}
+extension URL: StoredSetting {}
+extension Data: StoredSetting {}
+extension Date: StoredSetting {}
 
 // The store's own settings are not read, and so a value always begins as its default.
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StoredSetting {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: StoredSetting {
     self.init(name: key, wrappedValue)
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -89,7 +89,7 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(name: key, wrappedValue)
   }
-  public init<Wrapped: _StoredSetting>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+  public init<Wrapped: StoredSetting>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
     self.init(name: key, nil)
   }
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
@@ -103,7 +103,7 @@ extension AppStorage {
 }
 
 extension SceneStorage {
-  public init(wrappedValue: Value, _ key: String) where Value: _StoredSetting {
+  public init(wrappedValue: Value, _ key: String) where Value: StoredSetting {
     self.init(name: key, wrappedValue)
   }
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
@@ -112,7 +112,7 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(name: key, wrappedValue)
   }
-  public init<Wrapped: _StoredSetting>(_ key: String) where Value == Wrapped? { self.init(name: key, nil) }
+  public init<Wrapped: StoredSetting>(_ key: String) where Value == Wrapped? { self.init(name: key, nil) }
   public init<Wrapped>(_ key: String)
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int { self.init(name: key, nil) }
   public init<Wrapped>(_ key: String)

@@ -24,7 +24,11 @@ extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
-    NodeView(content: self) { FixedFrameNode($0, width: width, height: height, alignment: alignment) }
+    moving(AnimatablePair(width ?? 0, height ?? 0)) {
+      FixedFrameNode(
+        $0, width: width == nil ? nil : $1.first, height: height == nil ? nil : $1.second,
+        alignment: alignment)
+    }
   }
 
   /// Puts the view into a frame between a least and a greatest size, in points.
@@ -40,7 +44,11 @@ extension View {
   }
 
   public func padding(_ insets: EdgeInsets) -> some View {
-    NodeView(content: self) { PaddingNode($0, insets) }
+    moving(insets.animatableData) { node, data in
+      var insets = insets
+      insets.animatableData = data
+      return PaddingNode(node, insets)
+    }
   }
 
   /// Adds space on some sides, in points; nil is the usual space of 16 points.
@@ -77,7 +85,7 @@ extension View {
 
   /// Puts the centre of the view at a point.
   public func position(_ position: CGPoint) -> some View {
-    NodeView(content: self) { PositionNode($0, position) }
+    moving(position.animatableData) { PositionNode($0, CGPoint(x: $1.first, y: $1.second)) }
   }
 
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
