@@ -165,7 +165,7 @@ extension View {
   }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public func help<S: SystemTitle>(_ text: S) -> some View { self }
   public func help(_ text: Text) -> some View { self }
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }

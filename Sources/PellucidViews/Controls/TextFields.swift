@@ -36,52 +36,52 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(Text(title), placeholder: String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(Text(title), placeholder: prompt?.string ?? String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(Text(title), placeholder: String(title), text: text.wrappedValue, axis: axis)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue, axis: axis)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(Text(title), placeholder: prompt?.string ?? String(title), text: text.wrappedValue, axis: axis)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue, axis: axis)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(title, text: text)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
 
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title), placeholder: prompt?.string ?? String(title), text: format.format(value.wrappedValue))
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: format.format(value.wrappedValue))
   }
 
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title), placeholder: prompt?.string ?? String(title),
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: value.wrappedValue.map { format.format($0) } ?? "")
   }
 
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
+  public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
   {
     self.init(
-      Text(title), placeholder: prompt?.string ?? String(title),
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: formatter.string(for: value.wrappedValue) ?? "")
   }
 }
@@ -107,16 +107,16 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), placeholder: String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(
-      label: Text(title), placeholder: prompt?.string ?? String(title), text: text.wrappedValue)
+      label: Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
 }
