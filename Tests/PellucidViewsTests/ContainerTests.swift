@@ -30,7 +30,8 @@ import Testing
   func backgroundsReachFurther() throws {
     let view = Color.blue.background(Color.red)
     let frames = try drawnLayers(of: view, safeArea: Self.phone).map(\.frame)
-    #expect(frames == [Rect(x: 0, y: 0, width: 402, height: 874), Rect(x: 0, y: 62, width: 402, height: 778)])
+    #expect(
+      frames == [Rect(x: 0, y: 0, width: 402, height: 874), Rect(x: 0, y: 62, width: 402, height: 778)])
   }
 
   @Test("A view at an edge of the safe area takes its thickness from the other one")
@@ -96,7 +97,11 @@ import Testing
     #expect(bar.components(.leading).map { $0.text(.title) } == ["Edit"])
     #expect(bar.components(.trailing).first?.word(.style) == .prominent)
     let content = layers.flattened().first { layer in
-      if case .fill(_, .foreground(let style)) = layer.content { style != .semantic("systemBackground") } else { false }
+      if case .fill(_, .foreground(let style)) = layer.content {
+        style != .semantic("systemBackground")
+      } else {
+        false
+      }
     }
     #expect((content?.frame.y ?? 0) > 62 + 44)
   }
@@ -121,7 +126,8 @@ import Testing
     }
     let layers = try drawnLayers(of: view)
     let bar = try #require(layers.components.first { $0.kind == .tabBar })
-    #expect(bar.number(.selection) == 1 && bar.components(.items).map { $0.text(.title) } == ["Home", "Files"])
+    #expect(
+      bar.number(.selection) == 1 && bar.components(.items).map { $0.text(.title) } == ["Home", "Files"])
     #expect(layers.text("In files") != nil && layers.text("At home") == nil)
   }
 

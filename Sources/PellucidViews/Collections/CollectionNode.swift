@@ -136,7 +136,8 @@ final class CollectionNode: LayoutNode {
     let title = shown.attachments.add(content)
     shown.rows.append(ShownRow(index: index, traits: traits))
     var row = Component(.row).with(.title, text: title).with(.accessory, word: traits.accessory)
-    row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(.disabled, if: !isEnabled)
+    row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
+      .disabled, if: !isEnabled)
     if traits.separator == .hidden { row = row.with(.separator, flag: false) }
     if isEnabled, let tag = traits.tag, isSelected(tag) { row.states.insert(.selected) }
     return row

@@ -92,7 +92,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      header: Text(title: title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+      header: Text(title: title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue
+    )
   }
 }
 

@@ -17,7 +17,13 @@ extension Button where Label == PellucidViews.Label<Text, Image> {
   }
 
   public init<S: SystemTitle>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Label { title.systemText } icon: { Image(image) } }
+    self.init(action: action) {
+      Label {
+        title.systemText
+      } icon: {
+        Image(image)
+      }
+    }
   }
 }
 
@@ -56,7 +62,12 @@ extension Label where Title == Text, Icon == Image {
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 extension ShareLink {

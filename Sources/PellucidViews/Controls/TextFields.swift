@@ -41,7 +41,8 @@ extension TextField where Label == Text {
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
+    self.init(
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, axis: Axis) {
@@ -49,7 +50,9 @@ extension TextField where Label == Text {
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue, axis: axis)
+    self.init(
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue,
+      axis: axis)
   }
 
   public init<S: SystemTitle>(
@@ -67,7 +70,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: format.format(value.wrappedValue))
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
+      text: format.format(value.wrappedValue))
   }
 
   public init<S: SystemTitle, F: ParseableFormatStyle>(
@@ -78,8 +82,7 @@ extension TextField where Label == Text {
       text: value.wrappedValue.map { format.format($0) } ?? "")
   }
 
-  public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
-  {
+  public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(
       Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: formatter.string(for: value.wrappedValue) ?? "")
@@ -113,7 +116,8 @@ extension SecureField where Label == Text {
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(
-      label: Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
+      label: Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
+      text: text.wrappedValue)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

@@ -100,7 +100,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     question(
-      .alert, Text(title: title), isPresented.wrappedValue && data != nil, { data.map(actions) }, { EmptyView() })
+      .alert, Text(title: title), isPresented.wrappedValue && data != nil, { data.map(actions) },
+      { EmptyView() })
   }
 
   public func alert<S: SystemTitle, A: View, M: View, T>(
