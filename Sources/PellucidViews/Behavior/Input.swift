@@ -31,6 +31,7 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// The kinds of keyboards, under the name of UIKit.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -47,6 +48,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let familyName = Self(name: "familyName"), nickname = Self(name: "nickname")
   public static let emailAddress = Self(name: "emailAddress"), username = Self(name: "username")
   public static let password = Self(name: "password"), newPassword = Self(name: "newPassword")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let oneTimeCode = Self(name: "oneTimeCode"), URL = Self(name: "URL")
   public static let telephoneNumber = Self(name: "telephoneNumber")
   public static let creditCardNumber = Self(name: "creditCardNumber")

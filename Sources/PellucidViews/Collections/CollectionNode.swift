@@ -83,8 +83,8 @@ final class CollectionNode: LayoutNode {
     shown.layers = layers
     for place in layers.attachmentPlaces() where shown.attachments.nodes.indices.contains(place.index) {
       let node = shown.attachments.nodes[place.index]
-      let where_ = place.place(of: node)
-      node.place(where_.proposal, at: where_.origin)
+      let found = place.place(of: node)
+      node.place(found.proposal, at: found.origin)
     }
     return []
   }

@@ -111,7 +111,10 @@ extension View {
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationNote { $0.hidesBackButton = hidesBackButton }
   }
+}
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     return NavigationNoteView(content: self) { scope in
@@ -124,7 +127,9 @@ extension View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
+}
 
+extension View {
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing)
     -> some View
   {

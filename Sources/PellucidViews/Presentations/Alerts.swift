@@ -218,7 +218,7 @@ public struct Alert {
     }
 
     @MainActor fileprivate var view: some View {
-      PellucidViews.Button(role: role, action: {}) { label ?? Text(verbatim: "Cancel") }
+      PellucidViews.Button(role: role, action: {}, label: { label ?? Text(verbatim: "Cancel") })
     }
   }
 }
