@@ -78,12 +78,12 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func accessibilityLabel<S: SystemTitle>(_ label: S) -> some View { self }
   public func accessibilityLabel(_ label: Text) -> some View { self }
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { self }
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  public func accessibilityLabel<S: SystemTitle>(_ label: S, isEnabled: Bool) -> some View { self }
+  public func accessibilityValue<S: SystemTitle>(_ value: S) -> some View { self }
   public func accessibilityValue(_ value: Text) -> some View { self }
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  public func accessibilityHint<S: SystemTitle>(_ hint: S) -> some View { self }
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
@@ -97,12 +97,12 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels<S: SystemTitle>(_ inputLabels: [S]) -> some View { self }
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+  public func accessibilityAction<S: SystemTitle>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   { self }
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }

@@ -31,6 +31,7 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 /// The kinds of keyboards, under the name of UIKit.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -47,6 +48,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let familyName = Self(name: "familyName"), nickname = Self(name: "nickname")
   public static let emailAddress = Self(name: "emailAddress"), username = Self(name: "username")
   public static let password = Self(name: "password"), newPassword = Self(name: "newPassword")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let oneTimeCode = Self(name: "oneTimeCode"), URL = Self(name: "URL")
   public static let telephoneNumber = Self(name: "telephoneNumber")
   public static let creditCardNumber = Self(name: "creditCardNumber")
@@ -70,6 +72,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let home = Self("\u{F729}"), end = Self("\u{F72B}"), pageUp = Self("\u{F72C}")
   public static let pageDown = Self("\u{F72D}"), clear = Self("\u{F739}"), tab = Self("\u{9}")
   public static let space = Self(" "), `return` = Self("\u{D}")
+}
+
+/// Keys that are held while another one is pressed.
+@frozen public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock = Self(rawValue: 1), shift = Self(rawValue: 2), control = Self(rawValue: 4)
+  public static let option = Self(rawValue: 8), command = Self(rawValue: 16)
+  public static let numericPad = Self(rawValue: 32), all = Self(rawValue: 63)
 }
 
 /// Keys that start an action.
@@ -127,6 +138,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }
@@ -145,8 +167,9 @@ extension View {
   }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public func help<S: SystemTitle>(_ text: S) -> some View { self }
   public func help(_ text: Text) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   { self }

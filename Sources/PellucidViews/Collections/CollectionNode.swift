@@ -10,6 +10,8 @@ import PellucidScene
 /// A list or form. The engine's component lays out the rows, in which the views stand.
 final class CollectionNode: LayoutNode {
   private let component: Component
+  /// The rows and sections, of which only the first ones are made.
+  private let rows: ViewList
   private let room: ComponentRoom
   private let isSelected: (AnyHashable) -> Bool
   private let isEnabled: Bool
@@ -29,13 +31,16 @@ final class CollectionNode: LayoutNode {
   }
 
   private init(
-    _ component: Component, _ environment: EnvironmentValues,
+    _ component: Component, _ rows: ViewList, _ environment: EnvironmentValues,
     isSelected: @escaping (AnyHashable) -> Bool
   ) {
-    (self.component, self.isSelected) = (component, isSelected)
+    (self.component, self.rows, self.isSelected) = (component, rows, isSelected)
     (room, isEnabled) = (ComponentRoom(environment), environment.isEnabled)
     super.init([])
+    rows.report(to: self)
   }
+
+  deinit { rows.forget(self) }
 
   /// Makes the node of a list.
   @MainActor static func nodes<Content: View>(
@@ -47,10 +52,10 @@ final class CollectionNode: LayoutNode {
     let inner = scope.child(.body)
     inner.environment.collection = component
     (inner.environment.stackAxis, inner.environment.tagsElements) = (nil, true)
+    inner.environment.makesElementsLater = true
+    if inner.environment.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = RowLabelStyle() }
     let list = Content.systemNodes(of: content, in: inner)
-    let node = CollectionNode(component, scope.environment, isSelected: isSelected)
-    node.list = list
-    node.childrenChanged()
+    let node = CollectionNode(component, list, scope.environment, isSelected: isSelected)
     return ViewList([node])
   }
 
@@ -78,8 +83,8 @@ final class CollectionNode: LayoutNode {
     shown.layers = layers
     for place in layers.attachmentPlaces() where shown.attachments.nodes.indices.contains(place.index) {
       let node = shown.attachments.nodes[place.index]
-      let where_ = place.place(of: node)
-      node.place(where_.proposal, at: where_.origin)
+      let found = place.place(of: node)
+      node.place(found.proposal, at: found.origin)
     }
     return []
   }
@@ -92,6 +97,7 @@ final class CollectionNode: LayoutNode {
     // A row is at least as high as half the usual height: even one without insets has its text.
     var left = min(Self.mostRows, Int(min(height, 100_000) / max(8, least / 2)) + 2)
     var items: [Component] = []
+    take(rows.prefix(left))
     for child in children where left > 0 {
       guard let section = child.section else {
         items.append(row(child, RowTraits()))
@@ -99,7 +105,7 @@ final class CollectionNode: LayoutNode {
         continue
       }
       let traits = child.rowTraits
-      let rows = section.rows.nodes.prefix(left)
+      let rows = section.shownRows(left)
       left -= max(1, rows.count)
       var item = Component(.section).with(.items, parts: rows.map { row($0, traits) })
       item = label(item, .title, section.header.nodes)
@@ -124,14 +130,26 @@ final class CollectionNode: LayoutNode {
   private func row(_ node: LayoutNode, _ around: RowTraits) -> Component {
     let traits = node.rowTraits.inside(around)
     let index = shown.attachments.nodes.count
-    let content = traits.insets.map { insets in RowContentNode(node, insets, room, component.kind) } ?? node
+    let label = traits.insets == nil ? symbolLabel(node) : nil
+    let view = label?.title ?? node
+    let content = traits.insets.map { insets in RowContentNode(view, insets, room, component.kind) } ?? view
     let title = shown.attachments.add(content)
     shown.rows.append(ShownRow(index: index, traits: traits))
     var row = Component(.row).with(.title, text: title).with(.accessory, word: traits.accessory)
-    row = row.with(.detail, text: traits.badge).with(.disabled, if: !isEnabled)
+    row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
+      .disabled, if: !isEnabled)
     if traits.separator == .hidden { row = row.with(.separator, flag: false) }
     if isEnabled, let tag = traits.tag, isSelected(tag) { row.states.insert(.selected) }
     return row
+  }
+
+  /// Returns the parts of a label with a plain symbol, for which the list has a column; nil for other rows.
+  private func symbolLabel(_ node: LayoutNode) -> (symbol: String, title: LayoutNode)? {
+    guard let label = node.rowLabel, let plain = PlainLabel(label.icon), let symbol = plain.symbol,
+      plain.title == nil, plain.color == nil
+    else { return nil }
+    let title = label.title.count == 1 ? label.title[0] : LayoutContainerNode(HStackLayout(), label.title)
+    return (symbol, title)
   }
 
   // MARK: Layers

@@ -74,8 +74,8 @@ extension View {
 
   public func badge(_ count: Int) -> some View { rowTraits { $0.badge = count == 0 ? nil : "\(count)" } }
 
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    let label = label.map { String($0) }
+  public func badge<S: SystemTitle>(_ label: S?) -> some View {
+    let label = label.map { $0.systemText.string }
     return rowTraits { $0.badge = label }
   }
 

@@ -84,15 +84,16 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: true)
+  public init<S: SystemTitle>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title: title), content: content(), footer: EmptyView(), isExpanded: true)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+      header: Text(title: title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue
+    )
   }
 }
 
@@ -102,9 +103,17 @@ final class SectionNode: LayoutNode {
 
   init(header: ViewList, rows: ViewList, footer: ViewList) {
     (self.header, self.rows, self.footer) = (header, rows, footer)
-    let all = ViewList(of: [header, rows, footer])
-    super.init(all.nodes)
-    list = all
+    super.init(header.nodes + footer.nodes)
+    for list in [header, rows, footer] { list.report(to: self) }
+  }
+
+  deinit { for list in [header, rows, footer] { list.forget(self) } }
+
+  /// Returns the first rows, and makes none of those behind them.
+  func shownRows(_ most: Int) -> [LayoutNode] {
+    let shown = rows.prefix(most)
+    take(header.nodes + shown + footer.nodes)
+    return shown
   }
 
   /// The list places the rows of its sections itself.

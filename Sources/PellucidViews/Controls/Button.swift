@@ -35,14 +35,14 @@ public struct Button<Label: View>: SystemView {
 }
 
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: SystemTitle>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role, Text(title), title: String(title), action)
+    self.init(role, Text(title: title), title: title.systemText.string, action)
   }
 }
 

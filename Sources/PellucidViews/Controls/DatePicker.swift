@@ -128,31 +128,31 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection.wrappedValue, displayedComponents)
+    self.init(Text(title: title), selection.wrappedValue, displayedComponents)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection.wrappedValue, displayedComponents)
+    self.init(Text(title: title), selection.wrappedValue, displayedComponents)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection.wrappedValue, displayedComponents)
+    self.init(Text(title: title), selection.wrappedValue, displayedComponents)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection.wrappedValue, displayedComponents)
+    self.init(Text(title: title), selection.wrappedValue, displayedComponents)
   }
 }
 
@@ -239,7 +239,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  public init<S: SystemTitle>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title: title) }
   }
 }

@@ -35,14 +35,14 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(label: Text(label), content: content(), isExpanded: nil)
+  public init<S: SystemTitle>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(title: label), content: content(), isExpanded: nil)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(label: Text(label), content: content(), isExpanded: isExpanded)
+    self.init(label: Text(title: label), content: content(), isExpanded: isExpanded)
   }
 }
 

@@ -25,15 +25,15 @@ extension LabeledContent: View, SystemView where Label: View, Content: View {
 
 extension LabeledContent where Label == Text, Content: View {
   @MainActor @preconcurrency
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
+  public init<S: SystemTitle>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title: title), content: content())
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   @MainActor @preconcurrency
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init(label: Text(title), content: Text(value))
+  public init<S1: SystemTitle, S2: SystemTitle>(_ title: S1, value: S2) {
+    self.init(label: Text(title: title), content: Text(title: value))
   }
 }
 

@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  public init<S: StringProtocol>(_ title: S, destination: URL) { label = Text(title) }
+  public init<S: SystemTitle>(_ title: S, destination: URL) { label = Text(title: title) }
 }
 
 /// A control that switches a list to editing.

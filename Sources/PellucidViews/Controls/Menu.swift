@@ -32,14 +32,14 @@ public struct Menu<Label: View, Content: View>: SystemView {
 }
 
 extension Menu where Label == Text {
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), title: String(title))
+  public init<S: SystemTitle>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title: title), title: title.systemText.string)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(Text(title), title: String(title))
+    self.init(Text(title: title), title: title.systemText.string)
   }
 }
 

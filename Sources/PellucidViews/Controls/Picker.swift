@@ -42,10 +42,10 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(label: Text(title), selection: AnyHashable(selection.wrappedValue), content: content())
+    self.init(label: Text(title: title), selection: AnyHashable(selection.wrappedValue), content: content())
   }
 }
 

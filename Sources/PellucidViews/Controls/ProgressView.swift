@@ -27,8 +27,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   public init(@ViewBuilder label: () -> Label) { self.init(part: nil, label: label(), current: nil) }
 
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(part: nil, label: Text(title), current: nil)
+  public init<S: SystemTitle>(_ title: S) where Label == Text {
+    self.init(part: nil, label: Text(title: title), current: nil)
   }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
@@ -39,9 +39,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(part: Self.part(value, total), label: label(), current: nil)
   }
 
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1)
+  public init<S: SystemTitle, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1)
   where Label == Text {
-    self.init(part: Self.part(value, total), label: Text(title), current: nil)
+    self.init(part: Self.part(value, total), label: Text(title: title), current: nil)
   }
 
   public init(_ progress: Progress) where Label == EmptyView {

@@ -138,24 +138,24 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  public init<S: StringProtocol, V: Strideable>(
+  public init<S: SystemTitle, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: Text(title), part: nil)
+    self.init(label: Text(title: title), part: nil)
   }
 
-  public init<S: StringProtocol, V: Strideable>(
+  public init<S: SystemTitle, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(value: value, in: bounds, step: step, label: { Text(title: title) })
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(label: { Text(title: title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }
 

@@ -27,61 +27,64 @@ public struct TextField<Label: View>: SystemView {
 
 extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue)
+    self.init(label(), placeholder: prompt?.string, text: text.wrappedValue)
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue, axis: axis)
+    self.init(label(), placeholder: prompt?.string, text: text.wrappedValue, axis: axis)
   }
 }
 
 extension TextField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(Text(title), placeholder: String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(Text(title), placeholder: String(title), text: text.wrappedValue, axis: axis)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue, axis: axis)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue, axis: axis)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue,
+      axis: axis)
   }
 
-  public init<S: StringProtocol>(
+  public init<S: SystemTitle>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(title, text: text)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
 
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title), placeholder: prompt?.plain ?? String(title), text: format.format(value.wrappedValue))
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
+      text: format.format(value.wrappedValue))
   }
 
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title), placeholder: prompt?.plain ?? String(title),
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: value.wrappedValue.map { format.format($0) } ?? "")
   }
 
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
-  {
+  public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(
-      Text(title), placeholder: prompt?.plain ?? String(title),
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: formatter.string(for: value.wrappedValue) ?? "")
   }
 }
@@ -102,21 +105,22 @@ public struct SecureField<Label: View>: SystemView {
 
 extension SecureField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), placeholder: prompt?.plain, text: text.wrappedValue)
+    self.init(label: label(), placeholder: prompt?.string, text: text.wrappedValue)
   }
 }
 
 extension SecureField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), placeholder: String(title), text: text.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(
-      label: Text(title), placeholder: prompt?.plain ?? String(title), text: text.wrappedValue)
+      label: Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
+      text: text.wrappedValue)
   }
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+  public init<S: SystemTitle>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
 }
@@ -158,7 +162,7 @@ struct TextFieldStyleConfiguration {
     return ChosenView { environment in
       let isPlain = look == .plain || look == .automatic && environment.traits.platform != .macOS
       guard isPlain, isVertical || !environment.leavesInk, kind == .textField else {
-        let height = isPlain ? ResolvedFont(.body, in: environment).metrics.usualLineHeight : nil
+        let height = isPlain ? Font.body.metrics(in: environment.traits).usualLineHeight : nil
         return AnyView(
           ComponentView(stretches: .horizontal) { environment in
             Component(kind).with(.text, text: shown).with(.placeholder, text: placeholder)

@@ -41,8 +41,8 @@ public struct Toggle<Label: View>: SystemView {
 }
 
 extension Toggle where Label == Text {
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(Text(title), title: String(title), isOn)
+  public init<S: SystemTitle>(_ title: S, isOn: Binding<Bool>) {
+    self.init(Text(title: title), title: title.systemText.string, isOn)
   }
 }
 

@@ -49,11 +49,24 @@ extension ForEach: View, SystemView where Content: View {
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList(
-      of: view.data.map { element in
-        let id = view.identity(element)
-        let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
-        return scope.environment.tagsElements ? list.tagged(AnyHashable(id)) : list
-      })
+    let tags = scope.environment.tagsElements
+    func list(_ element: Data.Element) -> ViewList {
+      let id = view.identity(element)
+      let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+      return tags ? list.tagged(AnyHashable(id)) : list
+    }
+    guard scope.environment.makesElementsLater else { return ViewList(of: view.data.map(list)) }
+    let data = view.data
+    return ViewList(lazy: data.count) { list(data[data.index(data.startIndex, offsetBy: $0)]) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LaterKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// A Boolean value that is true where the views of a collection are made when they are shown.
+  var makesElementsLater: Bool {
+    get { self[LaterKey.self] }
+    set { self[LaterKey.self] = newValue }
   }
 }

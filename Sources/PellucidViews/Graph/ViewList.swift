@@ -11,6 +11,30 @@ public final class ViewList {
     case node(LayoutNode)
     case nodes([LayoutNode])
     case lists([ViewList])
+    /// Lists that are made when they are asked for.
+    case lazy(LazyLists)
+  }
+
+  /// Lists of which each is made when it is first asked for.
+  final class LazyLists {
+    let count: Int
+    private let make: (Int) -> ViewList
+    private var made: [Int: ViewList] = [:]
+
+    init(count: Int, _ make: @escaping (Int) -> ViewList) { (self.count, self.make) = (count, make) }
+
+    func list(_ index: Int, in owner: ViewList) -> ViewList {
+      if let known = made[index] { return known }
+      let list = make(index)
+      list.owner = owner
+      made[index] = list
+      return list
+    }
+
+    /// Ends the references of the lists to the list around them.
+    func release(_ owner: ViewList) {
+      for list in made.values where list.owner === owner { list.owner = nil }
+    }
   }
 
   private var content: Content
@@ -28,6 +52,7 @@ public final class ViewList {
 
   /// Ends the references of the lists in this one to it.
   private func release() {
+    if case .lazy(let lists) = content { lists.release(self) }
     guard case .lists(let lists) = content else { return }
     for list in lists where list.owner === self { list.owner = nil }
   }
@@ -46,7 +71,28 @@ public final class ViewList {
     }
   }
 
+  /// Creates a list of lists that are made when they are asked for.
+  convenience init(lazy count: Int, _ make: @escaping (Int) -> ViewList) {
+    self.init(.lazy(LazyLists(count: count, make)))
+  }
+
   static func list(_ list: ViewList) -> ViewList { list }
+
+  /// Returns the first nodes, and makes none of those behind them.
+  func prefix(_ most: Int) -> [LayoutNode] {
+    if change != nil { return Array(nodes.prefix(most)) }
+    var found: [LayoutNode] = []
+    switch content {
+    case .node, .nodes: return Array(nodes.prefix(most))
+    case .lists(let lists):
+      for list in lists where found.count < most { found += list.prefix(most - found.count) }
+    case .lazy(let lists):
+      for index in 0..<lists.count where found.count < most {
+        found += lists.list(index, in: self).prefix(most - found.count)
+      }
+    }
+    return found
+  }
 
   /// Returns a list of one node for each node of another list.
   static func each(of list: ViewList, _ change: @escaping (LayoutNode) -> LayoutNode) -> ViewList {
@@ -55,6 +101,9 @@ public final class ViewList {
       return list
     }
     if list.isFixed { return ViewList(list.nodes.map(change)) }
+    if case .lazy(let lists) = list.content, list.change == nil {
+      return ViewList(lazy: lists.count) { each(of: lists.list($0, in: list), change) }
+    }
     let result = ViewList(of: [list])
     // A node that was there before keeps what was made from it.
     var made: [(from: LayoutNode, node: LayoutNode)] = []
@@ -78,8 +127,10 @@ public final class ViewList {
 
   /// A Boolean value that is true where no state can replace the nodes.
   private var isFixed: Bool {
-    if case .lists = content { return false }
-    return change == nil
+    switch content {
+    case .lists, .lazy: return false
+    case .node, .nodes: return change == nil
+    }
   }
 
   var nodes: [LayoutNode] {
@@ -90,6 +141,7 @@ public final class ViewList {
       case .node(let node): [node]
       case .nodes(let nodes): nodes
       case .lists(let lists): lists.count == 1 ? lists[0].nodes : lists.flatMap(\.nodes)
+      case .lazy(let lists): (0..<lists.count).flatMap { lists.list($0, in: self).nodes }
       }
     let nodes = change?(all) ?? all
     known = nodes

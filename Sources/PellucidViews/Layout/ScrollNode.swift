@@ -9,8 +9,11 @@ final class ScrollNode: LayoutNode {
   /// The distance by which the content has been moved, in points.
   var offset = CGPoint.zero { didSet { layoutChanged() } }
 
-  init(_ content: LayoutNode, _ axes: Axis.Set) {
-    self.axes = axes
+  /// A Boolean value that is true where the content outside of the view is cut off.
+  private let clips: Bool
+
+  init(_ content: LayoutNode, _ axes: Axis.Set, clips: Bool = true) {
+    (self.axes, self.clips) = (axes, clips)
     super.init([content])
   }
 
@@ -37,9 +40,15 @@ final class ScrollNode: LayoutNode {
     ]
   }
 
-  /// The content outside of the view is cut off.
+  /// The content outside of the view is cut off. Beyond the safe area, at whose ends the view touches, it is shown below bars.
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    list.append(in: CGRect(origin: origin, size: frame.size)) { drawChildren(&$0, at: $1) }
+    guard clips else { return drawChildren(&list, at: origin) }
+    var edges: Edge.Set = axes.contains(.vertical) ? .vertical : []
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    let insets = safeAreaInsets.only(edges)
+    list.append(in: CGRect(origin: origin, size: frame.size).outset(by: insets)) {
+      drawChildren(&$0, at: CGPoint(x: $1.x + insets.leading, y: $1.y + insets.top))
+    }
     list.changeLast { $0.clip = .rectangle }
   }
 }

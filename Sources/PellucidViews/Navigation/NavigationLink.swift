@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: SystemView {
     let label = AnyView(view.label)
     let control: AnyView
     if scope.environment.collection != nil {
-      control = AnyView(HStack { label }.rowTraits { $0.accessory = .disclosure })
+      control = AnyView(SingleView(content: label).rowTraits { $0.accessory = .disclosure })
     } else {
       control = AnyView(
         Button {
@@ -70,22 +70,22 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) {
-    (label, destination, isActive) = (Text(title), nil, false)
+  public init<S: SystemTitle, Value: Hashable>(_ title: S, value: Value?) {
+    (label, destination, isActive) = (Text(title: title), nil, false)
   }
 }
 
 extension NavigationLink where Label == Text {
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    (label, self.destination, isActive) = (Text(title), destination(), false)
+  public init<S: SystemTitle>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    (label, self.destination, isActive) = (Text(title: title), destination(), false)
   }
 
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    (label, self.destination, isActive) = (Text(title), destination, false)
+  public init<S: SystemTitle>(_ title: S, destination: Destination) {
+    (label, self.destination, isActive) = (Text(title: title), destination, false)
   }
 
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    (label, self.destination, self.isActive) = (Text(title), destination, isActive.wrappedValue)
+  public init<S: SystemTitle>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    (label, self.destination, self.isActive) = (Text(title: title), destination, isActive.wrappedValue)
   }
 }
 

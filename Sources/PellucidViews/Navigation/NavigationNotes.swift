@@ -71,19 +71,19 @@ extension View {
   }
 
   public func navigationTitle(_ title: Text) -> some View { navigationLabel(title, \.title) }
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
+  public func navigationTitle<S: SystemTitle>(_ title: S) -> some View {
+    navigationTitle(Text(title: title))
   }
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
   public func navigationSubtitle(_ subtitle: Text) -> some View { navigationLabel(subtitle, \.subtitle) }
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
+  public func navigationSubtitle<S: SystemTitle>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(title: subtitle))
   }
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  public func navigationBarTitle<S: SystemTitle>(_ title: S) -> some View { navigationTitle(title) }
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  public func navigationBarTitle<S: StringProtocol>(
+  public func navigationBarTitle<S: SystemTitle>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
@@ -111,7 +111,10 @@ extension View {
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationNote { $0.hidesBackButton = hidesBackButton }
   }
+}
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     return NavigationNoteView(content: self) { scope in
@@ -124,7 +127,9 @@ extension View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
+}
 
+extension View {
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing)
     -> some View
   {

@@ -88,6 +88,7 @@ extension EnvironmentValues {
   /// Forgets what holds for the views of the containers around only.
   mutating func leaveContainers() {
     (collection, stackAxis, isComponentPart, tagsElements) = (nil, nil, false, false)
+    if labelStyle is RowLabelStyle { labelStyle = DefaultLabelStyle() }
   }
 }
 

@@ -72,16 +72,16 @@ extension View {
   }
 
   /// Shows an alert while a state holds.
-  public func alert<S: StringProtocol, A: View>(
+  public func alert<S: SystemTitle, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    question(.alert, Text(title), isPresented.wrappedValue, actions, { EmptyView() })
+    question(.alert, Text(title: title), isPresented.wrappedValue, actions, { EmptyView() })
   }
 
-  public func alert<S: StringProtocol, A: View, M: View>(
+  public func alert<S: SystemTitle, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    question(.alert, Text(title), isPresented.wrappedValue, actions, message)
+    question(.alert, Text(title: title), isPresented.wrappedValue, actions, message)
   }
 
   public func alert<A: View>(
@@ -96,19 +96,20 @@ extension View {
     question(.alert, title, isPresented.wrappedValue, actions, message)
   }
 
-  public func alert<S: StringProtocol, A: View, T>(
+  public func alert<S: SystemTitle, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     question(
-      .alert, Text(title), isPresented.wrappedValue && data != nil, { data.map(actions) }, { EmptyView() })
+      .alert, Text(title: title), isPresented.wrappedValue && data != nil, { data.map(actions) },
+      { EmptyView() })
   }
 
-  public func alert<S: StringProtocol, A: View, M: View, T>(
+  public func alert<S: SystemTitle, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     question(
-      .alert, Text(title), isPresented.wrappedValue && data != nil, { data.map(actions) },
+      .alert, Text(title: title), isPresented.wrappedValue && data != nil, { data.map(actions) },
       { data.map(message) })
   }
 
@@ -139,21 +140,21 @@ extension View {
   }
 
   /// Shows choices about an action while a state holds.
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  public func confirmationDialog<S: SystemTitle, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      Text(title: title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: { EmptyView() })
   }
 
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  public func confirmationDialog<S: SystemTitle, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      Text(title: title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: message)
   }
 
@@ -166,12 +167,12 @@ extension View {
       .actionSheet, titleVisibility == .visible ? title : nil, isPresented.wrappedValue, actions, message)
   }
 
-  public func confirmationDialog<S: StringProtocol, A: View, T>(
+  public func confirmationDialog<S: SystemTitle, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     question(
-      .actionSheet, titleVisibility == .visible ? Text(title) : nil,
+      .actionSheet, titleVisibility == .visible ? Text(title: title) : nil,
       isPresented.wrappedValue && data != nil, { data.map(actions) }, { EmptyView() })
   }
 
@@ -217,7 +218,7 @@ public struct Alert {
     }
 
     @MainActor fileprivate var view: some View {
-      PellucidViews.Button(role: role, action: {}) { label ?? Text(verbatim: "Cancel") }
+      PellucidViews.Button(role: role, action: {}, label: { label ?? Text(verbatim: "Cancel") })
     }
   }
 }

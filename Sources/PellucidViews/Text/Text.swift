@@ -69,11 +69,6 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
     first.runs.map(\.content) == second.runs.map(\.content)
   }
 
-  /// The letters of the text without their looks, pictures and dates, as components take them.
-  var plain: String {
-    cased.runs.map { run in if case .string(let string) = run.content { string } else { "" } }.joined()
-  }
-
   /// The text with its case in the letters.
   private var cased: Text {
     guard let letterCase = letterCase ?? nil else { return self }

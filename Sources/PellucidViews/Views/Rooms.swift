@@ -39,7 +39,7 @@ public struct ScrollView<Content: View>: SystemView {
         nodes.count == 1
         ? nodes[0]
         : isRow ? LayoutContainerNode(HStackLayout(), nodes) : LayoutContainerNode(VStackLayout(), nodes)
-      let node = ScrollNode(content, view.axes)
+      let node = ScrollNode(content, view.axes, clips: scope.environment.clipsScrolledContent)
       (content.direction, node.direction) = (
         scope.environment.layoutDirection, scope.environment.layoutDirection
       )

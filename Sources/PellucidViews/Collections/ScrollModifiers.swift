@@ -1,0 +1,79 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// How content is scrolled. A picture shows the content from its start, without indicators, and so none of it has an effect but
+// scrollClipDisabled.
+
+/// The way in which a scroll ends.
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {}
+
+/// A scroll that ends at the edge of a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// The number of views that one scroll moves over.
+  public struct LimitBehavior: Sendable {
+    public static var automatic: Self { Self() }
+    public static var always: Self { Self() }
+    public static var never: Self { Self() }
+    public static var alwaysByOne: Self { Self() }
+  }
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+/// A scroll that ends at a multiple of the view's own length.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { nonisolated public init() {} }
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { Self() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    Self(limitBehavior: limitBehavior)
+  }
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { Self() }
+}
+
+/// The visibility of the indicators of a scroll.
+public struct ScrollIndicatorVisibility: Sendable {
+  public static var automatic: Self { Self() }
+  public static var visible: Self { Self() }
+  public static var hidden: Self { Self() }
+  public static var never: Self { Self() }
+}
+
+/// The way in which content springs back at its ends.
+public struct ScrollBounceBehavior: Sendable {
+  public static var automatic: Self { Self() }
+  public static var always: Self { Self() }
+  public static var basedOnSize: Self { Self() }
+}
+
+extension View {
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Draws the content of views that scroll beyond their edges too.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.clipsScrolledContent, !disabled)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ClipsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// A Boolean value that is true where views that scroll cut their content off at their edges.
+  var clipsScrolledContent: Bool {
+    get { self[ClipsKey.self] }
+    set { self[ClipsKey.self] = newValue }
+  }
+}

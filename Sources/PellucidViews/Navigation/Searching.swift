@@ -1,0 +1,75 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The place of a search field. The field stands where the platform puts it.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = Self(), toolbar = Self(), sidebar = Self(), navigationBarDrawer = Self()
+  public static let toolbarPrincipal = Self()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
+
+  /// The time at which a field below the title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = Self(), always = Self()
+  }
+}
+
+extension View {
+  private func searched(_ text: String, _ prompt: String?) -> some View {
+    navigationNote { $0.search = SearchNote(text: text, prompt: prompt) }
+  }
+
+  /// Shows a search field in the bars of the navigation around.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searched(text.wrappedValue, prompt?.string)
+  }
+
+  public func searchable<S: SystemTitle>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searched(text.wrappedValue, prompt.systemText.string)
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    searched(text.wrappedValue, prompt?.string)
+  }
+
+  public func searchable<S: SystemTitle>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searched(text.wrappedValue, prompt.systemText.string)
+  }
+}
+
+/// A look of navigations, as before `NavigationStack`.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: Self { Self() }
+}
+
+/// A look of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {}
+
+/// Settings in groups, the look of the engine's forms.
+public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
+
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
+
+extension View {
+  /// Has no effect: a navigation shows one screen at a time.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// Has no effect: forms are in groups.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,155 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidGeometry
+import PellucidPreviews
+import PellucidScene
+import Testing
+
+@testable import PellucidViews
+
+@MainActor @Suite struct ContainerTests {
+  typealias Text = PellucidViews.Text
+  typealias Color = PellucidViews.Color
+
+  private static let phone = EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+
+  @Test("A view keeps clear of the safe area; one that ignores it reaches to the edges of the screen")
+  func safeAreasAreKept() throws {
+    let kept = try drawnLayers(of: Color.red, safeArea: Self.phone)
+    #expect(kept.first?.frame == Rect(x: 0, y: 62, width: 402, height: 778))
+    let ignored = try drawnLayers(of: Color.red.ignoresSafeArea(), safeArea: Self.phone)
+    #expect(ignored.first?.frame == Rect(x: 0, y: 0, width: 402, height: 874))
+    let below = try drawnLayers(of: Color.red.ignoresSafeArea(edges: .bottom), safeArea: Self.phone)
+    #expect(below.first?.frame == Rect(x: 0, y: 62, width: 402, height: 812))
+  }
+
+  @Test("A background in a style reaches beyond the safe area, and its view does not")
+  func backgroundsReachFurther() throws {
+    let view = Color.blue.background(Color.red)
+    let frames = try drawnLayers(of: view, safeArea: Self.phone).map(\.frame)
+    #expect(
+      frames == [Rect(x: 0, y: 0, width: 402, height: 874), Rect(x: 0, y: 62, width: 402, height: 778)])
+  }
+
+  @Test("A view at an edge of the safe area takes its thickness from the other one")
+  func insetsTakeRoom() throws {
+    let view = Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }
+    let frames = try drawnLayers(of: view, safeArea: Self.phone).map(\.frame)
+    #expect(
+      frames == [Rect(x: 0, y: 62, width: 402, height: 728), Rect(x: 0, y: 790, width: 402, height: 50)])
+  }
+
+  @Test("The rows of a list stand below each other, with their headers and footers")
+  func listsHaveRows() throws {
+    let list = List {
+      Section("Header") {
+        Text("First")
+        HStack {
+          Text("Left")
+          Spacer()
+          Text("Right")
+        }
+      }
+      Section {
+        Text("Third")
+      } footer: {
+        Text("Footer")
+      }
+    }
+    let layers = try drawnLayers(of: list)
+    let places = try ["Header", "First", "Left", "Third", "Footer"].map {
+      try #require(layers.text($0), "\($0) is not drawn").frame.y
+    }
+    #expect(places == places.sorted())
+    let (left, right) = (try #require(layers.text("Left")), try #require(layers.text("Right")))
+    #expect(left.frame.y == right.frame.y && right.frame.x - left.frame.x > 200)
+  }
+
+  @Test("Only the rows that are shown are made of ten thousand")
+  func listsAreLazy() throws {
+    final class Count { var made = 0 }
+    struct Row: View {
+      let count: Count, number: Int
+      var body: some View {
+        count.made += 1
+        return Text("Row \(number)")
+      }
+    }
+    let count = Count()
+    let layers = try drawnLayers(of: List(0..<10_000) { Row(count: count, number: $0) })
+    #expect(layers.text("Row 0") != nil && count.made < 200)
+  }
+
+  @Test("A navigation has the title and the items that views inside state")
+  func navigationsHaveBars() throws {
+    let view = NavigationStack {
+      Color.red.navigationTitle("Inbox").toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+      }
+    }
+    let layers = try drawnLayers(of: view, safeArea: Self.phone)
+    let bar = try #require(layers.components.first { $0.kind == .navigationBar })
+    #expect(bar.text(.title) == "Inbox" && bar.flag(.large) == true)
+    #expect(bar.components(.leading).map { $0.text(.title) } == ["Edit"])
+    #expect(bar.components(.trailing).first?.word(.style) == .prominent)
+    let content = layers.flattened().first { layer in
+      if case .fill(_, .foreground(let style)) = layer.content {
+        style != .semantic("systemBackground")
+      } else {
+        false
+      }
+    }
+    #expect((content?.frame.y ?? 0) > 62 + 44)
+  }
+
+  @Test("A path shows the screen of its last value, with the way back")
+  func pathsShowScreens() throws {
+    let view = NavigationStack(path: .constant([1, 2])) {
+      Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) {
+        Text("Screen \($0)").navigationTitle("Screen")
+      }
+    }
+    let layers = try drawnLayers(of: view)
+    #expect(layers.text("Screen 2") != nil && layers.text("Root") == nil)
+    #expect(layers.components.first?.text(.back) == "Root")
+  }
+
+  @Test("Tabs show the selected view above their bar")
+  func tabsShowTheirSelection() throws {
+    let view = TabView(selection: .constant(1)) {
+      Tab("Home", systemImage: "house", value: 0) { Text("At home") }
+      Tab("Files", systemImage: "folder", value: 1) { Text("In files") }
+    }
+    let layers = try drawnLayers(of: view)
+    let bar = try #require(layers.components.first { $0.kind == .tabBar })
+    #expect(
+      bar.number(.selection) == 1 && bar.components(.items).map { $0.text(.title) } == ["Home", "Files"])
+    #expect(layers.text("In files") != nil && layers.text("At home") == nil)
+  }
+
+  @Test("What is presented is drawn while its binding says so, and only then")
+  func presentationsFollowTheirBindings() throws {
+    func kinds(_ isPresented: Bool) throws -> [ComponentKind] {
+      let view = Text("Below").sheet(isPresented: .constant(isPresented)) {
+        Text("Inside").alert("Delete?", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}
+        }
+      }
+      return try drawnLayers(of: view).components.map(\.kind)
+    }
+    #expect(try kinds(false) == [])
+    #expect(try kinds(true) == [.sheet, .alert])
+  }
+
+  @Test("An interface from right to left has its bars and rows from the right")
+  func mirroredContainers() throws {
+    let view = List { Text("Row").badge(3) }.environment(\.layoutDirection, .rightToLeft)
+    let layers = try drawnLayers(of: view)
+    let (row, badge) = (try #require(layers.text("Row")), try #require(layers.text("3")))
+    #expect(row.frame.x > badge.frame.x)
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidGeometry
+import PellucidPreviews
+import PellucidScene
+import Testing
+
+@testable import PellucidViews
+
+/// The layers of a view on a screen of a phone.
+@MainActor func drawnLayers(
+  of view: some View, width: Double = 402, height: Double = 874, safeArea: EdgeInsets = EdgeInsets(),
+  _ change: (inout Traits) -> Void = { _ in }
+) throws -> [Layer] {
+  var traits = Traits()
+  change(&traits)
+  let renderer = try SceneRenderer(threads: 1)
+  let scene = renderer.description(
+    of: view, width: width, height: height, traits: traits, safeArea: safeArea)
+  return try #require(scene.windows.first).layers
+}
+
+extension [Layer] {
+  /// The layers with those in them, each with its frame on the screen.
+  func flattened(_ origin: Point = Point(x: 0, y: 0)) -> [Layer] {
+    flatMap { layer -> [Layer] in
+      var layer = layer
+      layer.frame = layer.frame.moved(x: origin.x, y: origin.y)
+      let corner = Point(x: layer.frame.x, y: layer.frame.y)
+      return [layer] + layer.content.children.flattened(corner)
+    }
+  }
+
+  /// The components among the layers.
+  var components: [Component] {
+    flattened().compactMap { if case .component(let content) = $0.content { content.component } else { nil } }
+  }
+
+  /// The layer of a text.
+  func text(_ string: String) -> Layer? {
+    flattened().first { if case .text(let text) = $0.content { text.string == string } else { false } }
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  typealias Text = PellucidViews.Text
+  typealias Color = PellucidViews.Color
+
+  @Test("A button with words is the engine's button; one with other views is its body around them")
+  func buttonsAreComponents() throws {
+    let plain = try drawnLayers(of: Button("Play") {}.buttonStyle(.borderedProminent))
+    #expect(plain.components.first?.text(.title) == "Play")
+    #expect(plain.components.first?.word(.style) == .prominent)
+    let rich = try drawnLayers(
+      of: Button {
+      } label: {
+        VStack {
+          Text("Two")
+          Text("lines")
+        }
+      }.buttonStyle(.borderedProminent))
+    #expect(rich.text("Two") != nil && rich.text("lines") != nil)
+    #expect(rich.flattened().contains { if case .fill = $0.content { true } else { false } })
+  }
+
+  @Test("A label that takes all the width makes the button as wide as there is room")
+  func labelsStretchButtons() throws {
+    let button = Button {
+    } label: {
+      Text("Continue").frame(maxWidth: .infinity)
+    }.buttonStyle(.borderedProminent)
+    let layers = try drawnLayers(of: button, width: 300)
+    #expect(layers.first?.frame.width == 300)
+  }
+
+  @Test("A style of people's own gets the label and draws the button alone")
+  func ownStylesDrawButtons() throws {
+    struct Capsules: ButtonStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(isEnabled ? Color.red : Color.gray)
+      }
+    }
+    let layers = try drawnLayers(of: Button("Own") {}.buttonStyle(Capsules()).disabled(true))
+    #expect(layers.text("Own") != nil && layers.components.isEmpty)
+  }
+
+  @Test("Controls have the values of their bindings and the settings around them")
+  func controlsHaveValues() throws {
+    let view = VStack {
+      Toggle("Wi-Fi", isOn: .constant(true))
+      Slider(value: .constant(30), in: 0...120).disabled(true)
+      Stepper("Count", value: .constant(3), in: 0...3)
+      ProgressView(value: 2, total: 8)
+      SecureField("Password", text: .constant("secret"))
+    }
+    let components = try drawnLayers(of: view).components
+    func first(_ kind: ComponentKind) -> Component? { components.first { $0.kind == kind } }
+    #expect(first(.toggle)?.has(.on) == true && first(.toggle)?.text(.title) == "Wi-Fi")
+    #expect(first(.slider)?.number(.value) == 0.25 && first(.slider)?.has(.disabled) == true)
+    #expect(first(.stepper)?.number(.value) == 1 && first(.progressBar)?.number(.value) == 0.25)
+    #expect(first(.secureField)?.text(.text) == "secret")
+  }
+
+  @Test("A picker shows the value that is chosen, by its tag or by the identity of its element")
+  func pickersShowTheirValue() throws {
+    let picker = Picker("Size", selection: .constant(2)) {
+      ForEach(1..<4) { Text("Size \($0)") }
+    }
+    let menu = try drawnLayers(of: picker).components.first
+    #expect(menu?.kind == .popUpButton && menu?.text(.title) == "Size 2")
+    let segments = try drawnLayers(of: picker.pickerStyle(.segmented)).components.first
+    #expect(segments?.number(.selection) == 1 && segments?.components(.items).count == 3)
+  }
+
+  @Test("Numbers that are not finite end in a picture", arguments: [Double.nan, .infinity, -.infinity])
+  func strangeNumbersAreHarmless(number: Double) throws {
+    _ = try drawnLayers(
+      of: VStack {
+        Slider(value: .constant(number))
+        ProgressView(value: number)
+        Gauge(value: number) { Text("x") }
+      })
+  }
+}
