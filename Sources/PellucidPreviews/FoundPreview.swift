@@ -8,7 +8,7 @@ import PellucidViews
 enum FoundPreviews {
   /// Returns the previews in the order of their files and lines.
   @MainActor static func all() -> [_Preview] {
-    ofMacros().enumerated().sorted { first, second in
+    (ofMacros() + ofProviders()).enumerated().sorted { first, second in
       (first.element.file, first.element.line, first.offset) < (
         second.element.file, second.element.line, second.offset
       )
@@ -27,5 +27,19 @@ enum FoundPreviews {
         return place.moveElement(from: 0)
       }
     }
+  }
+
+  /// Returns the previews of the types that provide them, in the order of the types' names. A type knows no line of its source.
+  @MainActor private static func ofProviders() -> [_Preview] {
+    var types: [Any.Type] = []
+    withUnsafeMutablePointer(to: &types) { list in
+      forEachType(
+        { metadata, list in
+          list.assumingMemoryBound(to: [Any.Type].self).pointee.append(unsafeBitCast(metadata, to: Any.Type.self))
+        }, list)
+    }
+    func previews<Provider: PreviewProvider>(of type: Provider.Type) -> [_Preview] { _Preview.all(of: type) }
+    return types.compactMap { $0 as? any PreviewProvider.Type }.sorted { "\($0)" < "\($1)" }
+      .flatMap { previews(of: $0) }
   }
 }

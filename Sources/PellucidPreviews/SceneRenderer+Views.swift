@@ -20,41 +20,36 @@ extension SceneRenderer {
   ///   - traits: The settings that the view is laid out and drawn in.
   ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
+  ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
   /// - Returns: The view in a window over the whole picture, in the middle where it is smaller.
   @MainActor public func description(
     of view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs: [String] = []
   ) -> SceneDescription {
+    described(
+      view, width: width, height: height, scale: scale, traits: traits, safeArea: safeArea, time: time,
+      catalogs: catalogs
+    ).scene
+  }
+
+  /// Returns the description of a view that fills a picture, and the names in it that nothing stands for. The parameters are those of
+  /// `description(of:width:height:scale:traits:safeArea:time:catalogs:)`.
+  @MainActor public func described(
+    _ view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs: [String] = []
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
-    return SceneDescription(
-      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
-    )
+    var scene = SceneDescription(
+      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer)
+    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
+    return withoutMissing(scene)
   }
 
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size.
   @MainActor func description(of preview: _Preview, in scene: SceneDescription) -> SceneDescription {
-    let device = CGSize(width: scene.size.width, height: scene.size.height)
-    return SceneDescription(
-      of: preview.content(), in: preview.size(on: device), scale: scene.scale, traits: scene.traits,
-      time: nil, measurer: measurer)
-  }
-
-  /// Returns the description of a view that fills a picture, and the names in it that nothing stands for.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the picture, in points.
-  ///   - height: The height of the picture, in points.
-  ///   - scale: The number of pixels per point.
-  ///   - traits: The settings that the view is laid out and drawn in.
-  ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
-  @MainActor public func described(
-    _ view: some View, width: Double, height: Double, scale: Double = 2, traits: Traits = Traits(),
-    catalogs: [String] = []
-  ) -> (scene: SceneDescription, missing: [MissingName]) {
-    var scene = SceneDescription(
-      of: view, in: ProposedViewSize(width: width, height: height), scale: scale, traits: traits, time: nil,
-      measurer: measurer)
-    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
-    return withoutMissing(scene)
+    let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
+    return description(
+      of: preview.content(), width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
+      scale: scene.scale, traits: scene.traits)
   }
 }

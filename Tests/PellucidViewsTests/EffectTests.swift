@@ -57,6 +57,28 @@ import Testing
     #expect(try place(color.transformEffect(CGAffineTransform(translationX: 7, y: 0))) == Point(x: 47, y: 40))
   }
 
+  private struct Shift: GeometryEffect {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
+    }
+  }
+
+  @Test("An effect of the app's own transforms the picture by its size, and a shape masks it")
+  func ownEffectsTransform() throws {
+    let view = Color.red.frame(width: 20, height: 20).modifier(Shift()).mask(Circle())
+    let masked = try #require(try DrawnLayers.of(view).first)
+    guard case .group(let inner) = masked.content else { return }
+    #expect(masked.clip == .circle && inner.first?.transform == .translation(x: 10, y: 0))
+    #expect(masked.frame == Rect(x: 40, y: 40, width: 20, height: 20))
+  }
+
+  @Test("The background of a widget fills the whole picture, behind everything")
+  func widgetsHaveBackgrounds() throws {
+    let view = Text("x").padding().containerBackground(.red, for: .widget)
+    let layers = try DrawnLayers.flat(view, width: 90, height: 70)
+    #expect(layers.count == 2 && layers[0].frame == Rect(x: 0, y: 0, width: 90, height: 70))
+  }
+
   @Test("Glass has its identity, its union and its transition, which glass in it does not have")
   func glassHasMarks() throws {
     let view = Text("x").glassEffect().padding().glassEffect().glassEffectTransition(.materialize)

@@ -23,6 +23,7 @@ import Testing
   func shapesBeginWhereTheSystemBegins() {
     func first(_ shape: some PellucidViews.Shape) -> CGPoint? {
       var point: CGPoint?
+      // swift-format-ignore: ReplaceForEachWithForLoop
       shape.path(in: Self.square).forEach { element in
         if case .move(let to) = element, point == nil { point = to }
       }

@@ -63,10 +63,15 @@ struct StyleRemarks {
   /// Returns the remark about a semantic colour of a text or symbol that is drawn plain on a material.
   func facts(withoutVibrancy style: ForegroundStyle) -> [Fact] {
     guard style.isVibrant, layer.beneath.parts.first?.ground != nil,
-      case .color(.semantic(let name)) = style.color,
+      case .color(.semantic(let name)) = style.color, !Self.isAccent(name),
       let note = (try? SemanticColors.vibrant(name: name, traits: layer.traits))?.note
     else { return [] }
     return [.remark(.style(.color(name: name, note)))]
+  }
+
+  /// Returns a Boolean value that is true for the names of the accent colour, which controls on glass and materials have everywhere.
+  private static func isAccent(_ name: String) -> Bool {
+    ["accentColor", "tintColor", "controlAccentColor"].contains { NameMatch.same($0, name) }
   }
 
   /// The share of a foreground from which a second ground is remarked. Chosen: less than a tenth is the rounding of a corner.

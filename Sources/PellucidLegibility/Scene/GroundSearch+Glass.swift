@@ -15,7 +15,12 @@ extension GroundSearch {
     _ glass: ResolvedGlass, _ place: Int, _ layers: [Transfer.Step], _ above: [Transfer.Step]
   ) -> Step {
     let other = order.items[place]
-    if liesBeside(glass, other.node) { return .goesOn }
+    switch reach(of: glass, other.node) {
+    case .nothing: return .goesOn
+    // A shadow has no outline: what it darkens is like the pixels of a picture.
+    case .shadow: return .found(.pixels(of: other.name))
+    case .body: break
+    }
     if let obstacle = obstacle(of: glass, other) { return undecided(other.name, obstacle) }
     if let captured = captured(by: glass, other.node),
       order.letsThrough(behind: place, glass.blending, captured)
@@ -59,31 +64,33 @@ extension GroundSearch {
     return surface(.glass(id: name, spot), base, over: backdrop ?? .anything, step: step)
   }
 
-  /// Returns a Boolean value that is true where neither the glass nor its shadows are drawn within the foreground's bounds.
+  /// What of a piece of glass may be drawn within the foreground's bounds.
+  private enum Reach { case nothing, shadow, body }
+
+  /// Returns what of the glass may be drawn within the foreground's bounds.
   ///
   /// Pieces that flow together grow toward each other, and hardly on their other sides. A union of distances grows with each of them, so
   /// that lower bounds of the distances give a lower bound of the union.
-  private func liesBeside(_ glass: ResolvedGlass, _ node: Node) -> Bool {
+  private func reach(of glass: ResolvedGlass, _ node: Node) -> Reach {
     let factor = node.transform.meanScale
     let isRounded = !glass.elements.contains { if case .path = $0.shape { true } else { false } }
     guard factor > 0, isRounded, node.transform.keepsAxes, glass.fieldSigma == 0, glass.lens == nil else {
-      return false
+      return .body
     }
-    func distance(movedBy offset: Point) -> Double {
+    let pixels = 4 / (order.scale * factor)
+    func reaches(_ offset: Point, _ reach: Double) -> Bool {
       var moved = bounds
       moved.x -= offset.x * factor
       moved.y -= offset.y * factor
-      return glass.elements.reduce(.infinity) { joined, element in
+      let distance = glass.elements.reduce(.infinity) { joined, element in
         let apart =
           moved.distance(to: node.transform.bounds(of: element.frame)) / factor - element.inflation.magnitude
         return Self.union(joined, apart, smoothness: glass.smoothness)
       }
+      return distance <= reach + pixels
     }
-    let edge = (offset: Point(x: 0, y: 0), reach: glass.parameters.edgeLine.offset.magnitude)
-    let pixels = 4 / (order.scale * factor)
-    return ([edge] + glass.parameters.shadowReaches).allSatisfy {
-      distance(movedBy: $0.offset) > $0.reach + pixels
-    }
+    if reaches(Point(x: 0, y: 0), glass.parameters.edgeLine.offset.magnitude) { return .body }
+    return glass.parameters.shadowReaches.contains { reaches($0.offset, $0.reach) } ? .shadow : .nothing
   }
 
   /// Returns the distance of the smooth union of two shapes, as `DistanceField` joins them.

@@ -74,15 +74,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = Self(" "), `return` = Self("\u{D}")
 }
 
-/// Keys that are held while another one is pressed.
-@frozen public struct EventModifiers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let capsLock = Self(rawValue: 1), shift = Self(rawValue: 2), control = Self(rawValue: 4)
-  public static let option = Self(rawValue: 8), command = Self(rawValue: 16)
-  public static let numericPad = Self(rawValue: 32), all = Self(rawValue: 63)
-}
-
 /// Keys that start an action.
 public struct KeyboardShortcut: Hashable, Sendable {
   public let key: KeyEquivalent
@@ -138,17 +129,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
-    perform action: @escaping () -> Void
-  ) -> some View { self }
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }
@@ -169,7 +149,6 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   public func help<S: SystemTitle>(_ text: S) -> some View { self }
   public func help(_ text: Text) -> some View { self }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   { self }

@@ -217,7 +217,7 @@ private final class RowContentNode: ModifierNode {
   init(_ child: LayoutNode, _ insets: EdgeInsets, _ room: ComponentRoom, _ kind: ComponentKind) {
     self.insets = insets
     let side = room.metric(kind, .paddingX), end = room.metric(kind, .margin)
-    let line = Font.body.metrics(in: room.traits).usualLineHeight
+    let line = PellucidDesign.TextStyle.body.font(in: room.traits)?.usualLineHeight ?? 0
     let above = (room.metric(kind, .rowHeight) - CGFloat(line)) / 2
     usual = EdgeInsets(top: above, leading: side, bottom: above, trailing: end)
     super.init(child)

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   }
 
   /// A Boolean value that is true where texts have the component's own font and colour.
-  var leavesInk: Bool { font == nil && fontWeight == nil && !hasOwnInk }
+  var leavesInk: Bool { font == nil && textAttributes.areEmpty && !hasOwnInk }
 }
 
 extension Font {

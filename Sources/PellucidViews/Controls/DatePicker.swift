@@ -233,7 +233,7 @@ public struct ColorPicker<Label: View>: View {
   public var body: some View {
     let color = color
     LabelledControl(label: label) {
-      ComponentView { _ in Component(.colorWell).with(.tint, color: color.style) }
+      ComponentView { Component(.colorWell).with(.tint, color: color.style(in: $0)) }
     }
   }
 }

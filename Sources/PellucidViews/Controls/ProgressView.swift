@@ -138,7 +138,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let tint = tint
     let bar = ComponentProgress(configuration: configuration, isCircular: false)
-    return EnvironmentView(content: bar) { if let tint { $0.controlTint = tint.style } }
+    return EnvironmentView(content: bar) { if let tint { $0.controlTint = tint.style(in: $0) } }
   }
 }
 

@@ -42,7 +42,7 @@ public struct Toggle<Label: View>: SystemView {
 
 extension Toggle where Label == Text {
   public init<S: SystemTitle>(_ title: S, isOn: Binding<Bool>) {
-    self.init(Text(title: title), title: title.systemText.string, isOn)
+    self.init(Text(title: title), title: title.systemText.plain, isOn)
   }
 }
 
@@ -120,7 +120,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let tint = tint
     let toggle = ComponentToggle(configuration: configuration, look: .switch)
-    return EnvironmentView(content: toggle) { if let tint { $0.controlTint = tint.style } }
+    return EnvironmentView(content: toggle) { if let tint { $0.controlTint = tint.style(in: $0) } }
   }
 }
 

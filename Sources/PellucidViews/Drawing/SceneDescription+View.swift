@@ -13,7 +13,7 @@ extension SceneDescription {
   /// - Parameters:
   ///   - proposal: The size of the picture, in points; a length that is nil becomes that of the view.
   ///   - scale: The number of pixels per point.
-  ///   - traits: The settings that the view is laid out and drawn in.
+  ///   - traits: The settings that the view is laid out and drawn in. A view may prefer another appearance.
   ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
@@ -24,27 +24,20 @@ extension SceneDescription {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
-    // A view may prefer another appearance for the whole picture, in which it is made again.
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
-    func made() -> ViewRoot {
-      environment.sceneTraits = environment.traits
-      let root = ViewRoot(view, environment: environment, time: time.map { _ in 0 })
-      root.safeArea = safeArea
-      root.update()
-      return root
-    }
-    var root = made()
+    let background = PictureBackground()
+    environment.pictureBackground = background
+    let room = ScreenRoom(proposal: proposal, safeArea: safeArea, pixel: 1 / CGFloat(scale))
+    var root = ViewRoot(of: view, &environment, in: room, time)
+    // The whole picture has the appearance that the view prefers, in which the view is made again.
     if let scheme = preferred.scheme, scheme != environment.colorScheme {
       environment.colorScheme = scheme
-      root = made()
+      root = ViewRoot(of: view, &environment, in: room, time)
     }
-    if let time {
-      // What happens when the view appears happens before the time of the picture.
-      root.layOut(in: proposal, scale: CGFloat(scale))
-      root.time = time
-    }
-    let layers = root.layers(in: proposal, scale: CGFloat(scale))
+    var behind = LayerList(scale: CGFloat(scale))
+    background.draw(&behind, in: root.size)
+    let layers = behind.layers + root.layers(scale: CGFloat(scale))
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     self.init(
@@ -53,36 +46,60 @@ extension SceneDescription {
   }
 }
 
+/// The screen that views are laid out on.
+struct ScreenRoom {
+  /// The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
+  var proposal: ProposedViewSize
+  /// The space at the edges that the screen keeps from views, in points.
+  var safeArea = EdgeInsets()
+  /// The length of a pixel, in points.
+  var pixel: CGFloat = 1
+
+  /// Returns the size of the picture of views on a screen.
+  func size(of node: LayoutNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let own = node.size(proposal)
+    return CGSize(
+      width: proposal.width ?? max(own.width.roundedUp(to: pixel), pixel),
+      height: proposal.height ?? max(own.height.roundedUp(to: pixel), pixel))
+  }
+}
+
 extension ViewRoot {
-  /// Makes and places the view in a size, in whose middle it stands where it is smaller.
+  /// Creates the root of a view, and places the view on a screen.
+  @MainActor fileprivate convenience init(
+    of view: some View, _ environment: inout EnvironmentValues, in room: ScreenRoom, _ time: TimeInterval?
+  ) {
+    environment.sceneTraits = environment.traits
+    self.init(view, environment: environment, time: time.map { _ in 0 })
+    layOut(in: room)
+    guard let time else { return }
+    // What happens when the view appears happened before the time of the picture.
+    self.time = time
+    layOut(in: room)
+  }
+
+  /// Makes and places the view on a screen, in whose middle it stands where it is smaller, and what it shows in front.
   ///
-  /// - Parameter proposal: The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
   /// - Returns: A Boolean value that is false where states or places went on changing.
   @discardableResult
-  func layOut(in proposal: ProposedViewSize, scale: CGFloat) -> Bool {
-    graph.size = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    return graph.layOut {
+  func layOut(in room: ScreenRoom) -> Bool {
+    graph.layOut {
       let node = node
       let known = screen.flatMap { $0.content === node ? $0 : nil }
-      let screen = known ?? PresentationScreenNode(node, safeArea: safeArea)
-      self.screen = screen
-      let own = screen.size(proposal)
-      func length(_ given: CGFloat?, _ own: CGFloat) -> CGFloat {
-        given ?? max(own.roundedUp(to: 1 / scale), 1 / scale)
-      }
-      graph.size = CGSize(
-        width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+      let screen = known ?? PresentationScreenNode(node, safeArea: room.safeArea)
+      graph.size = room.size(of: screen)
       screen.place(ProposedViewSize(graph.size), at: .zero)
       screen.present()
+      self.screen = screen
     }
   }
 
   /// The size of the picture, which is known when the view has been placed.
   var size: CGSize { graph.size }
 
-  /// Returns the layers of the view in a size.
-  func layers(in proposal: ProposedViewSize, scale: CGFloat) -> [Layer] {
-    layOut(in: proposal, scale: scale)
+  /// Returns the layers of the view, which has been placed.
+  func layers(scale: CGFloat) -> [Layer] {
     var list = LayerList(scale: scale)
     screen?.draw(&list, at: .zero)
     return list.layers

@@ -79,13 +79,12 @@ private final class GeometryActionNode<Value: Equatable>: ModifierNode, LayoutOb
     graph.observe(self)
   }
 
-  func layoutEnded() -> Bool {
+  func layoutSettled() {
     let value = value(GeometryProxy(self))
-    guard value != last.value else { return false }
+    guard value != last.value else { return }
     let old = last.value ?? value
     last.value = value
     graph.afterUpdate { [action] in action(old, value) }
-    return false
   }
 }
 

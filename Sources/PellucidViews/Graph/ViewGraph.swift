@@ -124,8 +124,11 @@ final class ViewGraph {
       let isUpdated = update()
       place()
       observers.removeAll { $0.node == nil }
+      // Places that depend on others come first; actions are told only of places that last.
       let changed = observers.filter { $0.node?.layoutEnded() == true }
-      isSettled = isUpdated && changed.isEmpty && waiting.isEmpty && actions.isEmpty
+      guard changed.isEmpty else { continue }
+      for observer in observers { observer.node?.layoutSettled() }
+      isSettled = isUpdated && waiting.isEmpty && actions.isEmpty
     }
     return isSettled
   }
@@ -140,4 +143,11 @@ protocol LayoutObserver: LayoutNode {
   ///
   /// - Returns: A Boolean value that is true where the views are to be placed again.
   func layoutEnded() -> Bool
+  /// Learns that the places are final, as long as no state changes.
+  func layoutSettled()
+}
+
+extension LayoutObserver {
+  func layoutEnded() -> Bool { false }
+  func layoutSettled() {}
 }

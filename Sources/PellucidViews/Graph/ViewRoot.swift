@@ -8,9 +8,7 @@ public final class ViewRoot {
   let graph = ViewGraph()
   private let scope: ViewScope
   private let list: ViewList
-  /// The space at the edges that the screen keeps from views, in points.
-  var safeArea = EdgeInsets()
-  /// The screen that the view is laid out on, with what is shown in front of it; nil before.
+  /// The node of the screen on which the views were placed last.
   var screen: PresentationScreenNode?
   private var top: (nodes: [LayoutNode], node: LayoutNode)?
 
@@ -34,6 +32,9 @@ public final class ViewRoot {
   @MainActor private static func nodes<V: View>(of view: V, in scope: ViewScope) -> ViewList {
     V.systemNodes(of: view, in: scope.child(.body))
   }
+
+  /// The nodes of the views.
+  var nodes: [LayoutNode] { list.nodes }
 
   /// The node of the whole view. Several views without a container stand one above the other.
   var node: LayoutNode {

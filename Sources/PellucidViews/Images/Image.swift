@@ -44,7 +44,12 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
   public init(systemName: String) { source = .symbol(systemName) }
 
   /// Lets the picture fill the space that is proposed to it.
-  public func resizable() -> Image { changed { $0.isResizable = true } }
+  ///
+  /// The engine stretches the whole picture: insets do not keep their size, and nothing is tiled.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
+    changed { $0.isResizable = true }
+  }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.rendering = renderingMode }

@@ -124,9 +124,19 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
-      configuration.title
+    IconAndTitle(configuration: configuration)
+  }
+
+  private struct IconAndTitle: View {
+    @Environment(\.labelSpacing) private var spacing
+    @Environment(\.labelIconWidth) private var width
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+      HStack(alignment: .firstTextBaseline, spacing: spacing) {
+        configuration.icon.frame(width: width)
+        configuration.title
+      }
     }
   }
 }
@@ -151,6 +161,21 @@ extension LabelStyle where Self == TitleOnlyLabelStyle { public static var title
 extension EnvironmentValues {
   private enum LabelKey: EnvironmentKey { static var defaultValue: any LabelStyle { DefaultLabelStyle() } }
 
+  private enum SpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 8 } }
+  private enum WidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+  /// The distance between the icon and the title, in points; 8 unless stated, as between other views.
+  var labelSpacing: CGFloat {
+    get { self[SpacingKey.self] }
+    set { self[SpacingKey.self] = newValue }
+  }
+
+  /// The width that icons have in common; nil for their own.
+  var labelIconWidth: CGFloat? {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
+
   var labelStyle: any LabelStyle {
     get { self[LabelKey.self] }
     set { self[LabelKey.self] = newValue }
@@ -159,4 +184,8 @@ extension EnvironmentValues {
 
 extension View {
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { environment(\.labelStyle, style) }
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelSpacing, spacing)
+  }
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View { environment(\.labelIconWidth, value) }
 }

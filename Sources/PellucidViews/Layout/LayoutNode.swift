@@ -150,7 +150,10 @@ class LayoutNode {
   /// Takes other children, whose sizes nothing depends on.
   final func take(_ children: [LayoutNode]) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children {
+      child.parent = self
+      if child.containsReaders { containsReaders = true }
+    }
   }
 
   /// Forgets what was computed for the view and the views around it, after something has changed that its layout depends on.

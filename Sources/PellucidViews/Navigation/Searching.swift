@@ -22,27 +22,27 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.string)
+    searched(text.wrappedValue, prompt?.plain)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.string)
+    searched(text.wrappedValue, prompt.systemText.plain)
   }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.string)
+    searched(text.wrappedValue, prompt?.plain)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.string)
+    searched(text.wrappedValue, prompt.systemText.plain)
   }
 }
 

@@ -61,12 +61,11 @@ where Key.Value: Equatable {
     graph.observe(self)
   }
 
-  func layoutEnded() -> Bool {
+  func layoutSettled() {
     let value = child.preference(Key.self) ?? Key.defaultValue
-    guard value != last.value else { return false }
+    guard value != last.value else { return }
     last.value = value
     graph.afterUpdate { [action] in action(value) }
-    return false
   }
 }
 

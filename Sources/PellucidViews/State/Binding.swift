@@ -111,7 +111,7 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let first = wrappedValue[position]
     return Binding<Value.Element> {
-      // An element that has been removed since is read as it was.
+      // An element that has been removed since is read as it was when the binding was made.
       let value = getter()
       return value.indices.contains(position) ? value[position] : first
     } set: { element, transaction in

@@ -24,38 +24,6 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// A size of texts that a person has chosen.
-public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  init(_ size: TextSize) { self = Self.allCases[TextSize.allCases.firstIndex(of: size) ?? 3] }
-
-  var size: TextSize { TextSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
-}
-
-/// A size of texts that a person has chosen, under its older name.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-  case accessibilityExtraExtraExtraLarge
-
-  public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
-
-  fileprivate var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
-
-  fileprivate init(_ size: DynamicTypeSize) {
-    self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
-  }
-
-  public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
-  public static func > (one: Self, other: Self) -> Bool { one.size > other.size }
-  public static func <= (one: Self, other: Self) -> Bool { one.size <= other.size }
-  public static func >= (one: Self, other: Self) -> Bool { one.size >= other.size }
-}
-
 extension EnvironmentValues {
   private enum HorizontalClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .compact }
@@ -109,16 +77,6 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { DynamicTypeSize(traits.textSize) }
-    set { traits.textSize = newValue.size }
-  }
-
-  public var sizeCategory: ContentSizeCategory {
-    get { ContentSizeCategory(dynamicTypeSize) }
-    set { dynamicTypeSize = newValue.size }
-  }
-
   public var legibilityWeight: LegibilityWeight? {
     get { traits.hasBoldText ? .bold : .regular }
     set { traits.hasBoldText = newValue == .bold }
@@ -132,19 +90,5 @@ extension EnvironmentValues {
   public var appearsActive: Bool {
     get { traits.isActive }
     set { traits.isActive = newValue }
-  }
-}
-
-extension View {
-  /// Sets the size of the texts inside.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-
-  /// Keeps the size of the texts inside in a range.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = allowed.first, let most = allowed.last else { return }
-      size = min(max(size, least), most)
-    }
   }
 }

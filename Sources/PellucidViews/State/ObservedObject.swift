@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
+
 /// The connection of a view with an object that tells it before it changes.
 private final class Subscription {
   private weak var object: AnyObject?
@@ -101,6 +103,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
 public struct Bindable<Value> {
   private var object: Value
 
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { object = wrappedValue }
+
   public var wrappedValue: Value {
     get { object }
     set { object = newValue }
@@ -109,7 +114,7 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 }
 
-extension Bindable where Value: AnyObject {
+extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) { object = wrappedValue }
   public init(_ wrappedValue: Value) { object = wrappedValue }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

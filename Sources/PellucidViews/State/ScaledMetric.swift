@@ -20,12 +20,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
   public var wrappedValue: Value { base * Value(factor) }
 
   mutating func link(to scope: ViewScope, _ place: Int) {
-    let font = Font.system(style)
-    var usual = scope.environment.traits
-    let size = font.metrics(in: usual).size
-    usual.textSize = .large
-    let usualSize = font.metrics(in: usual).size
-    factor = usualSize > 0 ? size / usualSize : 1
+    factor = style.system.growth(in: scope.environment.traits)
   }
 }
 

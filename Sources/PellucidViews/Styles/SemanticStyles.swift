@@ -117,7 +117,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets the tint of controls and of the style `tint`.
   public func tint(_ tint: Color?) -> some View {
-    EnvironmentView(content: self) { $0.tintFilling = tint?.systemFilling(in: $0) }
+    EnvironmentView(content: self) {
+      ($0.tintFilling, $0.controlTint) = (tint?.systemFilling(in: $0), tint?.style(in: $0))
+    }
   }
 
   public func tint(_ tint: some ShapeStyle) -> some View {

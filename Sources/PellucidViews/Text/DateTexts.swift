@@ -24,9 +24,7 @@ extension Text {
   /// Creates the text of the time between two dates.
   public init(_ interval: DateInterval) { self.init(interval.start...max(interval.start, interval.end)) }
 
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(verbatim: dates.lowerBound.formatted() + " – " + dates.upperBound.formatted())
-  }
+  public init(_ dates: ClosedRange<Date>) { runs = [Run(content: .dates(dates))] }
 
   /// Creates the text of a clock that runs through an interval.
   public init(
@@ -41,16 +39,34 @@ extension Text {
 }
 
 /// The words of dates and of distances between them.
-enum DateText {
-  static func string(_ date: Date, _ style: Text.DateStyle, now: Date = Date()) -> String {
+struct DateText {
+  private let locale: Locale
+  private let timeZone: TimeZone
+
+  init(_ environment: EnvironmentValues) {
+    (locale, timeZone) = (environment.textLocale, environment.textTimeZone)
+  }
+
+  func string(_ date: Date, _ style: Text.DateStyle, now: Date = Date()) -> String {
     let distance = date.timeIntervalSince(now)
     switch style.kind {
-    case .time: return date.formatted(date: .omitted, time: .shortened)
-    case .date: return date.formatted(date: .long, time: .omitted)
-    case .timer: return clock(abs(distance), showsHours: true)
-    case .relative: return words(distance, most: 2)
-    case .offset: return (distance < 0 ? "-" : "+") + words(distance, most: 1)
+    case .time: return date.formatted(format(date: .omitted, time: .shortened))
+    case .date: return date.formatted(format(date: .long, time: .omitted))
+    case .timer: return Self.clock(abs(distance), showsHours: true)
+    case .relative: return Self.words(distance, most: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + Self.words(distance, most: 1)
     }
+  }
+
+  func string(_ dates: ClosedRange<Date>) -> String {
+    let format = format(date: .abbreviated, time: .shortened)
+    return dates.lowerBound.formatted(format) + " – " + dates.upperBound.formatted(format)
+  }
+
+  private func format(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, timeZone: timeZone)
   }
 
   /// Returns the time as hours, minutes and seconds.

@@ -10,6 +10,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A literal, in which there may be markdown.
     case literal(String)
     case value(String)
+    /// A number, which is written with the separators of the language.
+    case number(Decimal)
     case text(Text)
   }
 
@@ -44,6 +46,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       parts.append(.value(format.format(input)))
+    }
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+      parts.append(.number(Decimal(string: "\(value)") ?? 0))
+    }
+    /// Appends a number with six digits after the point, as the C format that stands for it does.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
+      parts.append(.value(String(format: "%f", Double(value))))
     }
     /// Appends a number as a C format writes it.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
@@ -87,6 +96,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       }
       switch values[index] {
       case .literal(let string), .value(let string): text += string
+      case .number(let number):
+        finish()
+        result.append(Text.Run(content: .number(number), attributes: run.attributes))
       case .text(let inner):
         finish()
         result += inner.runs.map {

@@ -91,23 +91,32 @@ struct Paragraph {
 /// A text of one look.
 final class ParagraphNode: LayoutNode {
   private let paragraph: Paragraph
+  /// The lines for the last proposals; a stack asks for the least, the greatest and the final size.
+  private var known: [(proposal: ProposedViewSize, lines: Paragraph.Lines)] = []
 
   init(_ paragraph: Paragraph) {
     self.paragraph = paragraph
     super.init()
   }
 
-  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+  private func lines(_ proposal: ProposedViewSize) -> Paragraph.Lines {
+    if let found = known.first(where: { $0.proposal == proposal }) { return found.lines }
     let lines = paragraph.lines(proposal)
+    known = known.suffix(3) + [(proposal, lines)]
+    return lines
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    let lines = lines(proposal)
     guard frame.width > 0, frame.height > 0 else { return }
     list.append(paragraph.layer(lines, list.rect(CGRect(origin: origin, size: frame.size))))
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { paragraph.lines(proposal).lines.size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).lines.size }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return paragraph.lines(proposal).lines.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return paragraph.lines(proposal).lines.lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).lines.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return lines(proposal).lines.lastBaseline }
     return nil
   }
 

@@ -23,7 +23,17 @@ final class RunsNode: LayoutNode {
     var size: CGSize
   }
 
+  /// The lines for the last proposals; a stack asks for the least, the greatest and the final size.
+  private var known: [(proposal: ProposedViewSize, laid: Laid)] = []
+
   private func laid(_ proposal: ProposedViewSize) -> Laid {
+    if let found = known.first(where: { $0.proposal == proposal }) { return found.laid }
+    let laid = makeLines(proposal)
+    known = known.suffix(3) + [(proposal, laid)]
+    return laid
+  }
+
+  private func makeLines(_ proposal: ProposedViewSize) -> Laid {
     let scale = TextFitting.scale(least: text.rules.leastScale) { scale in
       !RunLines(text, scale: scale).lines(width: proposal.width, height: proposal.height).isCut
     }

@@ -11,6 +11,8 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
       case string(String)
       case image(Image)
       case date(Date, DateStyle)
+      case dates(ClosedRange<Date>)
+      case number(Decimal)
     }
 
     var content: Content
@@ -57,15 +59,7 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
   }
 
   /// The letters of all runs.
-  var string: String {
-    runs.map { run in
-      switch run.content {
-      case .string(let string): string
-      case .date(let date, let style): DateText.string(date, style)
-      case .image: ""
-      }
-    }.joined()
-  }
+  var string: String { runs.map { $0.content.string(in: EnvironmentValues()) }.joined() }
 
   public static func + (first: Text, second: Text) -> Text {
     Text(runs: first.cased.runs + second.cased.runs)
@@ -73,6 +67,11 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
 
   public static func == (first: Text, second: Text) -> Bool {
     first.runs.map(\.content) == second.runs.map(\.content)
+  }
+
+  /// The letters of the text without their looks, pictures and dates, as components take them.
+  var plain: String {
+    cased.runs.map { run in if case .string(let string) = run.content { string } else { "" } }.joined()
   }
 
   /// The text with its case in the letters.
@@ -90,6 +89,20 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
 
   @MainActor public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     ViewList([TextLayout(view, scope.environment).node])
+  }
+}
+
+extension Text.Run.Content {
+  /// Returns the letters in the language of some values; nothing for a picture.
+  func string(in environment: EnvironmentValues) -> String {
+    let words = DateText(environment)
+    switch self {
+    case .string(let string): return string
+    case .date(let date, let style): return words.string(date, style)
+    case .dates(let dates): return words.string(dates)
+    case .number(let number): return number.formatted(.number.locale(environment.textLocale))
+    case .image: return ""
+    }
   }
 }
 

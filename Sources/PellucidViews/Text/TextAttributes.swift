@@ -35,6 +35,14 @@ struct TextAttributes: Sendable {
     return result
   }
 
+  /// A Boolean value that is true where a text looks as its font and its surroundings say.
+  var areEmpty: Bool {
+    let ownFont = font != nil || weight != nil || isBold != nil || isItalic != nil || hasEqualDigits != nil
+    let lines = underline != nil || strikethrough != nil || kerning != nil || tracking != nil
+    let looks = baselineOffset != nil || style != nil || background != nil || link != nil
+    return !ownFont && design == nil && width == nil && !lines && !looks
+  }
+
   /// Returns the font among the values of a view.
   func font(in environment: EnvironmentValues) -> Font {
     (font ?? environment.font ?? .body).changed { traits in

@@ -65,6 +65,10 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
+  /// The language of dates and numbers.
+  var textLocale: Locale { Locale(identifier: "en_US") }
+  var textTimeZone: TimeZone { .gmt }
+
   var lineRules: LineRules {
     get { self[LinesKey.self] }
     set { self[LinesKey.self] = newValue }

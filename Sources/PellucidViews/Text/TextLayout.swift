@@ -57,9 +57,10 @@ struct TextLayout {
     let font = ResolvedFont(attributes.font(in: environment), in: environment)
     var content: LaidRun.Content
     switch run.content {
-    case .string(let string): content = .string(letterCase?.applied(to: string) ?? string)
-    case .date(let date, let style): content = .string(DateText.string(date, style))
     case .image(let image): content = image.letter(beside: font, in: environment)
+    case .string, .date, .dates, .number:
+      let string = run.content.string(in: environment)
+      content = .string(letterCase?.applied(to: string) ?? string)
     }
     let tinted = run.attributes.link != nil && attributes.style == nil ? AnyShapeStyle(TintShapeStyle()) : nil
     let style = attributes.style ?? tinted ?? AnyShapeStyle(HierarchicalShapeStyle.primary)

@@ -1,0 +1,116 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A type whose views are drawn by `pellucid previews`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// The system for which previews are drawn.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+/// The room that a preview is drawn in.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device, by the name under which Xcode lists it.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The name and the room of a preview, as modifiers state them.
+struct PreviewSettings {
+  var name: String?
+  var layout: PreviewLayout?
+  var orientation: InterfaceOrientation?
+
+  /// The traits of `#Preview` that mean the same.
+  var traits: [PreviewTrait<Preview.ViewTraits>] {
+    var traits: [PreviewTrait<Preview.ViewTraits>] = []
+    switch layout {
+    case .sizeThatFits: traits.append(.sizeThatFitsLayout)
+    case .fixed(let width, let height): traits.append(.fixedLayout(width: width, height: height))
+    case .device, nil: break
+    }
+    if let orientation { traits.append(PreviewTrait(setting: .orientation(orientation))) }
+    return traits
+  }
+}
+
+/// A node with settings of its preview.
+private final class PreviewSettingsNode: ModifierNode {
+  let change: (inout PreviewSettings) -> Void
+
+  init(_ child: LayoutNode, _ change: @escaping (inout PreviewSettings) -> Void) {
+    self.change = change
+    super.init(child)
+  }
+}
+
+extension View {
+  private func preview(_ change: @escaping (inout PreviewSettings) -> Void) -> some View {
+    NodeView(content: self) { PreviewSettingsNode($0, change) }
+  }
+
+  /// Names the preview.
+  public func previewDisplayName(_ value: String?) -> some View { preview { $0.name = value } }
+
+  /// Sets the room of the preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
+
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    preview { $0.orientation = value }
+  }
+
+  /// Names a device. Previews are drawn in the size that `pellucid previews` is told, which is a phone's unless given.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
+
+/// One of the views of previews.
+private struct PreviewPart<Content: View>: SystemView {
+  let content: Content
+  let index: Int
+
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let list = Content.systemNodes(of: view.content, in: scope.child(.body))
+    return .grouped(list) { $0.indices.contains(view.index) ? $0[view.index] : EmptyNode() }
+  }
+}
+
+extension _Preview {
+  /// Returns the previews of a provider: one for each of its views.
+  package static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [_Preview] {
+    let nodes = ViewRoot(Provider.previews).nodes
+    return nodes.indices.map { index in
+      var settings = PreviewSettings()
+      var node: LayoutNode? = nodes[index]
+      // Inner settings count before outer ones.
+      var changes: [(inout PreviewSettings) -> Void] = []
+      while let next = node as? ModifierNode {
+        if let next = next as? PreviewSettingsNode { changes.append(next.change) }
+        node = next.child
+      }
+      for change in changes { change(&settings) }
+      let name = settings.name ?? (nodes.count == 1 ? "\(Provider.self)" : "\(Provider.self) \(index + 1)")
+      return _Preview(name, traits: settings.traits, file: "", line: 0) {
+        PreviewPart(content: Provider.previews, index: index)
+      }
+    }
+  }
+}
