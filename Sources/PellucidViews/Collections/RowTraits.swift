@@ -75,7 +75,7 @@ extension View {
   public func badge(_ count: Int) -> some View { rowTraits { $0.badge = count == 0 ? nil : "\(count)" } }
 
   public func badge<S: SystemTitle>(_ label: S?) -> some View {
-    let label = label.map { $0.systemText.plain }
+    let label = label.map { $0.systemText.string }
     return rowTraits { $0.badge = label }
   }
 

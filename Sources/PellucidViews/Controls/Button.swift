@@ -42,7 +42,7 @@ extension Button where Label == Text {
   public init<S: SystemTitle>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role, Text(title: title), title: title.systemText.plain, action)
+    self.init(role, Text(title: title), title: title.systemText.string, action)
   }
 }
 

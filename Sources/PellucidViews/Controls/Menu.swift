@@ -33,13 +33,13 @@ public struct Menu<Label: View, Content: View>: SystemView {
 
 extension Menu where Label == Text {
   public init<S: SystemTitle>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title: title), title: title.systemText.plain)
+    self.init(Text(title: title), title: title.systemText.string)
   }
 
   public init<S: SystemTitle>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(Text(title: title), title: title.systemText.plain)
+    self.init(Text(title: title), title: title.systemText.string)
   }
 }
 

@@ -27,31 +27,31 @@ public struct TextField<Label: View>: SystemView {
 
 extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue)
+    self.init(label(), placeholder: prompt?.string, text: text.wrappedValue)
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label(), placeholder: prompt?.plain, text: text.wrappedValue, axis: axis)
+    self.init(label(), placeholder: prompt?.string, text: text.wrappedValue, axis: axis)
   }
 }
 
 extension TextField where Label == Text {
   public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
-    self.init(Text(title: title), placeholder: title.systemText.plain, text: text.wrappedValue)
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(
-      Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain, text: text.wrappedValue)
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(Text(title: title), placeholder: title.systemText.plain, text: text.wrappedValue, axis: axis)
+    self.init(Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue, axis: axis)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(
-      Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain, text: text.wrappedValue,
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string, text: text.wrappedValue,
       axis: axis)
   }
 
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain,
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: format.format(value.wrappedValue))
   }
 
@@ -78,13 +78,13 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain,
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: value.wrappedValue.map { format.format($0) } ?? "")
   }
 
   public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(
-      Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain,
+      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: formatter.string(for: value.wrappedValue) ?? "")
   }
 }
@@ -105,18 +105,18 @@ public struct SecureField<Label: View>: SystemView {
 
 extension SecureField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), placeholder: prompt?.plain, text: text.wrappedValue)
+    self.init(label: label(), placeholder: prompt?.string, text: text.wrappedValue)
   }
 }
 
 extension SecureField where Label == Text {
   public init<S: SystemTitle>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title: title), placeholder: title.systemText.plain, text: text.wrappedValue)
+    self.init(label: Text(title: title), placeholder: title.systemText.string, text: text.wrappedValue)
   }
 
   public init<S: SystemTitle>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(
-      label: Text(title: title), placeholder: prompt?.plain ?? title.systemText.plain,
+      label: Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
       text: text.wrappedValue)
   }
 

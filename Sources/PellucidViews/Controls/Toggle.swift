@@ -42,7 +42,7 @@ public struct Toggle<Label: View>: SystemView {
 
 extension Toggle where Label == Text {
   public init<S: SystemTitle>(_ title: S, isOn: Binding<Bool>) {
-    self.init(Text(title: title), title: title.systemText.plain, isOn)
+    self.init(Text(title: title), title: title.systemText.string, isOn)
   }
 }
 

@@ -22,27 +22,27 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.plain)
+    searched(text.wrappedValue, prompt?.string)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.plain)
+    searched(text.wrappedValue, prompt.systemText.string)
   }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.plain)
+    searched(text.wrappedValue, prompt?.string)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.plain)
+    searched(text.wrappedValue, prompt.systemText.string)
   }
 }
 

@@ -142,7 +142,7 @@ extension Tab where Label == DefaultTabLabel {
   public init<S: SystemTitle>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    let label = DefaultTabLabel(title: title.systemText.plain, symbol: systemImage)
+    let label = DefaultTabLabel(title: title.systemText.string, symbol: systemImage)
     self.init(value: AnyHashable(value), role: role, content: content(), label: label)
   }
 
@@ -155,7 +155,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: SystemTitle>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    let label = DefaultTabLabel(title: title.systemText.plain, symbol: systemImage)
+    let label = DefaultTabLabel(title: title.systemText.string, symbol: systemImage)
     self.init(value: nil, role: role, content: content(), label: label)
   }
 
