@@ -75,7 +75,7 @@ import Testing
       let count: Count, number: Int
       var body: some View {
         count.made += 1
-        return Text("Row \(number)")
+        return Text(verbatim: "Row \(number)")
       }
     }
     let count = Count()
@@ -110,7 +110,7 @@ import Testing
   func pathsShowScreens() throws {
     let view = NavigationStack(path: .constant([1, 2])) {
       Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) {
-        Text("Screen \($0)").navigationTitle("Screen")
+        Text(verbatim: "Screen \($0)").navigationTitle("Screen")
       }
     }
     let layers = try drawnLayers(of: view)

@@ -108,7 +108,7 @@ extension [Layer] {
   @Test("A picker shows the value that is chosen, by its tag or by the identity of its element")
   func pickersShowTheirValue() throws {
     let picker = Picker("Size", selection: .constant(2)) {
-      ForEach(1..<4) { Text("Size \($0)") }
+      ForEach(1..<4) { Text(verbatim: "Size \($0)") }
     }
     let menu = try drawnLayers(of: picker).components.first
     #expect(menu?.kind == .popUpButton && menu?.text(.title) == "Size 2")
