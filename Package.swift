@@ -129,7 +129,8 @@ let package = Package(
     .target(
       name: "PellucidPreviews",
       dependencies: [
-        "PellucidViews", "Pellucid", "PellucidJSON", "PellucidDesign", "PellucidScene", "PellucidDocument",
+        "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign",
+        "PellucidScene", "PellucidDocument",
         "PellucidJudge", "CPreviews",
       ]),
     .testTarget(

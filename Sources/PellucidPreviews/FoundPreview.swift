@@ -21,11 +21,11 @@ enum FoundPreviews {
     withUnsafeMutablePointer(to: &records) { list in
       forEachPreviewRecord({ $1.assumingMemoryBound(to: [PreviewRecord].self).pointee.append($0) }, list)
     }
+    let place = UnsafeMutablePointer<_Preview>.allocate(capacity: 1)
+    defer { place.deallocate() }
     return records.map { record in
-      withUnsafeTemporaryAllocation(of: _Preview.self, capacity: 1) { place in
-        record(place.baseAddress!)
-        return place.moveElement(from: 0)
-      }
+      record(place)
+      return place.move()
     }
   }
 
@@ -35,7 +35,8 @@ enum FoundPreviews {
     withUnsafeMutablePointer(to: &types) { list in
       forEachType(
         { metadata, list in
-          list.assumingMemoryBound(to: [Any.Type].self).pointee.append(unsafeBitCast(metadata, to: Any.Type.self))
+          list.assumingMemoryBound(to: [Any.Type].self).pointee.append(
+            unsafeBitCast(metadata, to: Any.Type.self))
         }, list)
     }
     func previews<Provider: PreviewProvider>(of type: Provider.Type) -> [_Preview] { _Preview.all(of: type) }
