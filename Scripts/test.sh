@@ -42,6 +42,8 @@ trap 'kill "$oracles" "$other" 2> /dev/null || true' EXIT
 tests=(-c release -debug-info-format none -Xswiftc -enable-testing --scratch-path .build/tests)
 swift build "${tests[@]}" --build-tests
 touch "$built"
+# The views of previews, from what is compiled already.
+swift build "${tests[@]}" --product PellucidPreviews
 Scripts/api.sh check "$PWD/.build/tests/release"
 Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$logs/docs.log" >&2; exit 1; }
 wait "$oracles"

@@ -37,7 +37,6 @@ VERBS = {
     "appearance": ("--sunrise-at", "37.57,126.98", "--at", "2026-06-21T18:30Z"),
     "completion": ("bash",),
     "man": (),
-    "previews": ("Welcome.swift", "-o", "Previews"),
     "format": ("scene.json",), "init": ("Begun",), "schema": ("scene",),
 }
 # More command lines, by a name of their own: jobs of a verb, and flags that change what is written.
@@ -122,6 +121,9 @@ def places(site):
     """Returns every place where the command line names a path."""
     found = []
     for verb, flag, index, shape in declared(printed(site, "completion", "zsh")):
+        # Previews need a compiler, which the environment of a case lacks; their flags are those of render.
+        if verb == "previews":
+            continue
         name = USES.get((verb, flag), verb)
         words = list(commands()[name])
         if flag == "":

@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// Tests of `pellucid previews`, which compiles sources as people write them.
+@Suite struct PreviewTests {
+  private static let welcome = #"""
+    import SwiftUI
+
+    extension EnvironmentValues {
+      @Entry var greeting = "Hello"
+    }
+
+    struct Welcome: View {
+      @Environment(\.greeting) private var greeting
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View {
+        Text(scheme == .dark ? "Dark" : greeting).padding().background(.regularMaterial, in: Capsule())
+      }
+    }
+
+    private struct Broken: View {
+      let numbers: [Int] = []
+      var body: some View { Text(verbatim: "\(numbers[3])") }
+    }
+
+    @main struct Greeter: App {
+      var body: some Scene { WindowGroup { Welcome() } }
+    }
+
+    #Preview { Welcome() }
+    #Preview("Broken") { Broken() }
+    #Preview("Counter", traits: .sizeThatFitsLayout) {
+      @Previewable @State var count = 3
+      Text(verbatim: "\(count)")
+    }
+
+    struct Welcome_Previews: PreviewProvider {
+      static var previews: some View { Welcome().environment(\.greeting, "Good morning") }
+    }
+    """#
+
+  @Test("Each preview becomes a scene and a picture; one that traps is told with its place, and the others go on")
+  func file() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.welcome, to: "Welcome.swift")
+    let result = try Program.run(
+      ["previews", "Welcome.swift", "-o", "out", "--matrix", "appearance"], in: folder.path)
+    #expect(result.exit == 65, "\(result.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(names.filter { $0.hasSuffix(".json") }.count == 6, "\(names)")
+    #expect(names.filter { $0.hasSuffix(".png") }.count == 6, "\(names)")
+    #expect(result.errors.contains("no picture of the preview Broken"), "\(result.errors)")
+    #expect(result.errors.contains("Welcome.swift:"), "\(result.errors)")
+    func scene(_ beginning: String, _ appearance: String) throws -> String {
+      let name = try #require(names.first { $0.hasPrefix(beginning + ".") && $0.contains(appearance) && $0.hasSuffix(".json") })
+      return try String(contentsOfFile: folder.path + "/out/" + name, encoding: .utf8)
+    }
+    #expect(try scene("Welcome", "light").contains("\"Hello\""))
+    #expect(try scene("Welcome", "dark").contains("\"Dark\""))
+    #expect(try scene("Welcome-Counter", "light").contains("\"text\": \"3\""))
+  }
+
+  @Test("Sources that do not compile, that are missing or have no previews say what is wrong and where")
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }\n", to: "Bad.swift")
+    _ = try folder.write("import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", to: "Empty.swift")
+    let bad = try Program.run(["previews", "Bad.swift", "-o", "out"], in: folder.path)
+    #expect(bad.exit == 65 && bad.errors.contains("the sources do not compile") && bad.errors.contains("Txt"), "\(bad.errors)")
+    let empty = try Program.run(["previews", "Empty.swift", "-o", "out"], in: folder.path)
+    #expect(empty.exit == 65 && empty.errors.contains("no previews: Empty.swift"), "\(empty.errors)")
+    let none = try Program.run(["previews", "None.swift", "-o", "out"], in: folder.path)
+    #expect(none.exit == 65 && none.errors.contains("no Swift sources: None.swift"), "\(none.errors)")
+    #expect(try Program.run(["previews", "Empty.swift"], in: folder.path).exit == 64)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
+  }
+}
