@@ -30,7 +30,7 @@ fi
 
 program=${1:-}
 if [ -z "$program" ]; then
-  for product in pellucid PellucidC; do swift build -c release -debug-info-format none --product "$product"; done
+  for product in pellucid PellucidC PellucidPreviews; do swift build -c release -debug-info-format none --product "$product"; done
   program=$(swift build -c release --show-bin-path)/pellucid
 fi
 icons=.venv/phosphor-icons
@@ -51,6 +51,19 @@ if [ -n "$swift" ]; then
     xargs install -m 644 -t "$root/lib/pellucid"
 fi
 patchelf --set-rpath '$ORIGIN/../lib/pellucid' "$root/bin/pellucid"
+
+# The views, for the compiler of a user's own sources: modules, the shared library, and the plug-in of the macros.
+built=$(cd "$(dirname "$program")" && pwd -P)
+if [ -e "$built/libPellucidPreviews.so" ]; then
+  views=$root/lib/pellucid/views
+  install -d "$views/Modules"
+  for module in Color Geometry Design Scene Components Views; do
+    install -m 644 "$built/Modules/Pellucid$module.swiftmodule" "$views/Modules"
+  done
+  install -m 755 "$built/libPellucidPreviews.so" "$built/PellucidMacros-tool" "$views"
+  patchelf --set-rpath '$ORIGIN/..' "$views/libPellucidPreviews.so"
+  patchelf --remove-rpath "$views/PellucidMacros-tool"
+fi
 
 install -d "$root/share/pellucid/Symbols"
 install -m 644 Sources/PellucidHost/Resources/Symbols/* "$root/share/pellucid/Symbols"

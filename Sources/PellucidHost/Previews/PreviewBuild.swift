@@ -108,7 +108,12 @@ struct PreviewBuild {
 
   private func run(_ program: String, _ arguments: [String]) throws(PreviewError) {
     var process = ChildProcess(tool: program, limits: Self.limits)
-    process.environment = ["PATH=\(Paths.folder(of: program)):/usr/bin:/bin", "LC_ALL=C", "HOME=\(folder)"]
+    let own = Paths.folder(of: SystemCall.resolved(program) ?? program)
+    process.environment = [
+      "PATH=\(Paths.folder(of: program)):\(own):/usr/bin:/bin", "LC_ALL=C", "HOME=\(folder)",
+      // The plug-in of the macros uses the compiler's own libraries for syntax, wherever the compiler lies.
+      "LD_LIBRARY_PATH=\(own)/../lib/swift/host",
+    ]
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) { outcome = try process.outcome(of: arguments) } catch {
       throw PreviewError(error, of: program)

@@ -1,9 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// What assistive technologies are told. None of it has an effect in a picture.
+// Descriptions for assistive technologies. None of it has an effect in a picture.
 
-/// What a view is to assistive technologies.
+/// The kinds of views that assistive technologies know.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String>
   public init() { names = [] }

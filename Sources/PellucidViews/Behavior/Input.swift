@@ -3,7 +3,7 @@
 
 import Foundation
 
-// How views react to people. Nobody touches a picture, and so none of it has an effect.
+// Reactions of views to people. Nobody touches a picture, and so none of it has an effect.
 
 /// The label of the key that submits a text.
 public struct SubmitLabel: Sendable {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// What views ask of the system around them. None of it has an effect in a picture.
+// Requests of views to the system around them. None of it has an effect in a picture.
 
 extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

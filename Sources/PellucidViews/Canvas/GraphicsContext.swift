@@ -122,7 +122,7 @@ extension GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is inside the path is cut away.
+    /// The inside of the path is cut away.
     public static let inverse = Self(rawValue: 1)
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// How content is scrolled. A picture shows the content from its start, without indicators, and so none of it has an effect but
+// Settings of scrolling. A picture shows the content from its start, without indicators, and so none of it has an effect but
 // scrollClipDisabled.
 
 /// The way in which a scroll ends.

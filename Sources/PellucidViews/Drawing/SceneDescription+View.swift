@@ -74,7 +74,7 @@ extension ViewRoot {
     self.init(view, environment: environment, time: time.map { _ in 0 })
     layOut(in: room)
     guard let time else { return }
-    // What happens when the view appears happened before the time of the picture.
+    // The actions of a view that appears come before the time of the picture.
     self.time = time
     layOut(in: room)
   }

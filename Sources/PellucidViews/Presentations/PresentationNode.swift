@@ -7,7 +7,7 @@ import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
-/// What a view shows in front of all others.
+/// A presentation that a view shows in front of all others.
 struct Presentation {
   /// The component, with texts that stand for views where it has some.
   var component: Component

@@ -96,7 +96,7 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
   private let turn: Int
 
-  /// Whether the longer side lies horizontally.
+  /// A Boolean value that is true where the longer side lies horizontally.
   var isLandscape: Bool { turn % 2 == 1 }
 
   public static let portrait = InterfaceOrientation(turn: 0)

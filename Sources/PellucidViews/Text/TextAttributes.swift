@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What modifiers say about a text; nil where the views around decide.
+/// The look that modifiers give a text; nil where the views around decide.
 struct TextAttributes: Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -76,7 +76,7 @@ extension Text {
 extension EnvironmentValues {
   private enum TextKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
 
-  /// What modifiers of views say about the texts in them.
+  /// The look that modifiers of views give the texts in them.
   var textAttributes: TextAttributes {
     get { self[TextKey.self] }
     set { self[TextKey.self] = newValue }

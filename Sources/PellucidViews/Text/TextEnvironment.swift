@@ -33,7 +33,7 @@ extension Text {
   }
 }
 
-/// How the lines of a text are laid out.
+/// The rules by which the lines of a text are laid out.
 struct LineRules: Equatable {
   /// The least number of lines whose height the text takes.
   var least: Int?
