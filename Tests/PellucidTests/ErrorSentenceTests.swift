@@ -318,9 +318,9 @@ extension PublicErrors {
         PreviewError.otherCompiler(version: foreign("Swift version 6.0")),
         PreviewError.noSources(path: foreign("a/b")),
         PreviewError.refused(
-          path: foreign("a.swift"), messages: foreign("a.swift:1:1: error: no such module")),
+          path: foreign("a.swift"), messages: foreign("a.swift:1:1: error: X")),
         PreviewError.noPreviews(path: foreign("a.swift")),
-        PreviewError.unrun(program: foreign("a/b"), .said(foreign("no"))),
+        PreviewError.unrun(program: foreign("a/b"), .said(foreign("X"))),
         PreviewError.late(program: foreign("a/b"), seconds: 600),
         PreviewError.unwritten(.isFolder(path: foreign("a/b"))),
       ]

@@ -63,9 +63,9 @@ struct PreviewsVerb: Verb {
   }
 
   func check() throws(UsageProblem) {
-    guard output != nil else { throw .missingOption(oneOf: ["-o FOLDER"]) }
+    guard let output else { throw .missingOption(oneOf: ["-o FOLDER"]) }
     if isWatched, isJSON { throw .excluding("--watch", "--json") }
-    try drawing(of: ["."]).check()
+    try drawing(of: [Paths.joined(output, "preview.json")]).check()
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {

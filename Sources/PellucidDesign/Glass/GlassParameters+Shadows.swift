@@ -20,12 +20,12 @@ extension GlassParameters {
 
   /// The distances by which each shadow is moved, and by which it reaches beyond the moved outline, in points.
   package var shadowReaches: [(offset: Point, reach: Double)] {
-    var all: [(Point, Double)] = []
+    var all: [(offset: Point, reach: Double)] = []
     if shadow.opacity > 0 {
-      all.append((Point(x: shadow.offset.x, y: shadow.offset.y), 2 * shadow.radius))
+      all.append((offset: Point(x: shadow.offset.x, y: shadow.offset.y), reach: 2 * shadow.radius))
     }
     if ringShadow.opacity > 0, ringShadow.mask < 1 {
-      all.append((Point(x: 0, y: ringShadow.offset), 2.83 * ringShadow.blurRadius))
+      all.append((offset: Point(x: 0, y: ringShadow.offset), reach: 2.83 * ringShadow.blurRadius))
     }
     return all
   }

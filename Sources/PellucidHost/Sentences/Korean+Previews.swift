@@ -17,7 +17,7 @@ extension Korean {
     case .noSources(let path):
       ErrorParts.joined("Swift 소스가 없습니다", path, "패키지, Swift 파일 또는 Swift 파일이 있는 폴더를 지정하십시오")
     case .refused(let path, let messages):
-      ErrorParts.joined("소스를 컴파일할 수 없습니다", path, firstFault(of: messages).shown)
+      ErrorParts.joined("소스를 컴파일할 수 없습니다", path, "컴파일러의 말대로 고치십시오: " + firstFault(of: messages).shown)
     case .noPreviews(let path): ErrorParts.joined("미리보기가 없습니다", path, "#Preview { ContentView() }처럼 하나 쓰십시오")
     case .unrun(let program, let fault):
       ErrorParts.joined("프로그램을 실행할 수 없습니다", program, "\(text(of: fault)). 공간을 확보하거나 한도를 높이십시오")

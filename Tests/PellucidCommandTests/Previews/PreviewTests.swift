@@ -45,7 +45,8 @@ import Testing
     }
     """#
 
-  @Test("Each preview becomes a scene and a picture; one that traps is told with its place, and the others go on")
+  @Test(
+    "Each preview becomes a scene and a picture; one that traps is told with its place, and the others go on")
   func file() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Self.welcome, to: "Welcome.swift")
@@ -58,7 +59,8 @@ import Testing
     #expect(result.errors.contains("no picture of the preview Broken"), "\(result.errors)")
     #expect(result.errors.contains("Welcome.swift:"), "\(result.errors)")
     func scene(_ beginning: String, _ appearance: String) throws -> String {
-      let name = try #require(names.first { $0.hasPrefix(beginning + ".") && $0.contains(appearance) && $0.hasSuffix(".json") })
+      let name = try #require(
+        names.first { $0.hasPrefix(beginning + ".") && $0.contains(appearance) && $0.hasSuffix(".json") })
       return try String(contentsOfFile: folder.path + "/out/" + name, encoding: .utf8)
     }
     #expect(try scene("Welcome", "light").contains("\"Hello\""))
@@ -69,10 +71,14 @@ import Testing
   @Test("Sources that do not compile, that are missing or have no previews say what is wrong and where")
   func faults() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write("import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }\n", to: "Bad.swift")
-    _ = try folder.write("import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", to: "Empty.swift")
+    _ = try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Txt(\"a\") } }\n", to: "Bad.swift")
+    _ = try folder.write(
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", to: "Empty.swift")
     let bad = try Program.run(["previews", "Bad.swift", "-o", "out"], in: folder.path)
-    #expect(bad.exit == 65 && bad.errors.contains("the sources do not compile") && bad.errors.contains("Txt"), "\(bad.errors)")
+    #expect(
+      bad.exit == 65 && bad.errors.contains("the sources do not compile") && bad.errors.contains("Txt"),
+      "\(bad.errors)")
     let empty = try Program.run(["previews", "Empty.swift", "-o", "out"], in: folder.path)
     #expect(empty.exit == 65 && empty.errors.contains("no previews: Empty.swift"), "\(empty.errors)")
     let none = try Program.run(["previews", "None.swift", "-o", "out"], in: folder.path)
