@@ -1,6 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+import PellucidLegibility
+
 /// Sentences about texts and symbols for which no repair was found.
 extension English {
   package static func text(_ obstacle: RepairObstacle) -> String {
