@@ -62,7 +62,8 @@ if [ -e "$built/libPellucidPreviews.so" ]; then
   done
   install -m 755 "$built/libPellucidPreviews.so" "$built/PellucidMacros-tool" "$views"
   patchelf --set-rpath '$ORIGIN/..' "$views/libPellucidPreviews.so"
-  patchelf --remove-rpath "$views/PellucidMacros-tool"
+  # The program puts it beside links to the libraries of the compiler that it is for.
+  patchelf --set-rpath '$ORIGIN/host:$ORIGIN/linux' "$views/PellucidMacros-tool"
 fi
 
 install -d "$root/share/pellucid/Symbols"

@@ -8,6 +8,8 @@ import Glibc
 struct PreviewBuild {
   private let library: ViewsLibrary
   private let compiler: String
+  /// The program that expands macros, beside the compiler's own libraries.
+  private let plugin: String
   /// The path that errors about the sources name.
   private let sources: String
   /// The folder of the build's files.
@@ -22,6 +24,27 @@ struct PreviewBuild {
     library = try ViewsLibrary.found()
     guard let compiler = Self.onSearchPath("swiftc") else { throw .noCompiler }
     (self.compiler, self.sources, self.folder) = (compiler, sources, folder)
+    plugin = try Self.plugin(library.plugin, besideLibrariesOf: compiler, in: "\(folder)/plugin")
+  }
+
+  /// Copies the plug-in beside links to the libraries of the compiler, where an installed plug-in looks for them.
+  private static func plugin(
+    _ path: String, besideLibrariesOf compiler: String, in folder: String
+  ) throws(PreviewError) -> String {
+    let copy = "\(folder)/PellucidMacros"
+    if SystemCall.isAccessible(copy, X_OK) { return copy }
+    let libraries = Paths.folder(of: SystemCall.resolved(compiler) ?? compiler) + "/../lib/swift"
+    do {
+      let files = FileManager.default
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for name in ["host", "linux"] {
+        try files.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: "\(libraries)/\(name)")
+      }
+      try files.copyItem(atPath: path, toPath: copy)
+    } catch {
+      throw .unwritten(.unwritable(path: copy, reason: "\(error.localizedDescription)"))
+    }
+    return copy
   }
 
   /// Returns the first program of a name in the folders of the search path.
@@ -45,7 +68,7 @@ struct PreviewBuild {
   private var options: [String] {
     [
       "-module-alias", ViewsLibrary.alias, "-I", library.modules, "-load-plugin-executable",
-      "\(library.plugin)#PellucidMacros", "-DPELLUCID",
+      "\(plugin)#PellucidMacros", "-DPELLUCID",
     ]
   }
 
@@ -111,8 +134,6 @@ struct PreviewBuild {
     let own = Paths.folder(of: SystemCall.resolved(program) ?? program)
     process.environment = [
       "PATH=\(Paths.folder(of: program)):\(own):/usr/bin:/bin", "LC_ALL=C", "HOME=\(folder)",
-      // The plug-in of the macros uses the compiler's own libraries for syntax, wherever the compiler lies.
-      "LD_LIBRARY_PATH=\(own)/../lib/swift/host",
     ]
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) { outcome = try process.outcome(of: arguments) } catch {
