@@ -64,10 +64,10 @@ extension GroundSearch {
     return surface(.glass(id: name, spot), base, over: backdrop ?? .anything, step: step)
   }
 
-  /// What of a piece of glass may be drawn within the foreground's bounds.
+  /// The parts of a piece of glass that may be drawn within the foreground's bounds.
   private enum Reach { case nothing, shadow, body }
 
-  /// Returns what of the glass may be drawn within the foreground's bounds.
+  /// Returns the outermost part of the glass that may be drawn within the foreground's bounds.
   ///
   /// Pieces that flow together grow toward each other, and hardly on their other sides. A union of distances grows with each of them, so
   /// that lower bounds of the distances give a lower bound of the union.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Reactions of views to people. Nobody touches a picture, and so none of it has an effect.
+// Reactions of views to people. A picture is never touched, so that none of it has an effect.
 
 /// The label of the key that submits a text.
 public struct SubmitLabel: Sendable {

@@ -16,27 +16,11 @@ struct RowTraits {
   var tag: AnyHashable?
 }
 
-/// A view with settings for the list around it.
-final class RowTraitNode: ModifierNode {
-  let change: (inout RowTraits) -> Void
-
-  init(_ child: LayoutNode, _ change: @escaping (inout RowTraits) -> Void) {
-    self.change = change
-    super.init(child)
-  }
-}
-
 extension LayoutNode {
   /// The settings that the view states for the list around it; those of outer views win.
   var rowTraits: RowTraits {
     var traits = RowTraits()
-    var node: LayoutNode? = self
-    var changes: [(inout RowTraits) -> Void] = []
-    while let next = node as? ModifierNode {
-      if let next = next as? RowTraitNode { changes.append(next.change) }
-      node = next.child
-    }
-    for change in changes.reversed() { change(&traits) }
+    takeNotes(in: &traits, innerFirst: true)
     return traits
   }
 
@@ -50,14 +34,14 @@ extension LayoutNode {
 extension ViewList {
   /// Returns a list whose views are tagged with a value where they have no tag of their own.
   func tagged(_ tag: AnyHashable) -> ViewList {
-    .each(of: self) { RowTraitNode($0) { $0.tag = $0.tag ?? tag } }
+    .each(of: self) { NoteNode<RowTraits>($0) { $0.tag = $0.tag ?? tag } }
   }
 }
 
 extension View {
   /// Changes the settings of the rows that the view makes.
   func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> some View {
-    NodeView(content: self) { RowTraitNode($0, change) }
+    NodeView(content: self) { NoteNode<RowTraits>($0, change) }
   }
 
   /// Sets the space around the contents of rows, in points; nil is the list's own.
@@ -94,11 +78,13 @@ private struct RowBackgroundView<Content: View, Background: View>: SystemView {
     let list = Content.systemNodes(of: view.content, in: scope.child(.body))
     let inner = scope.child(.part("background"))
     return .each(of: list) { node in
-      guard let background = view.background else { return RowTraitNode(node) { $0.hasBackground = true } }
+      guard let background = view.background else {
+        return NoteNode<RowTraits>(node) { $0.hasBackground = true }
+      }
       let views = Background.systemNodes(of: background, in: inner)
       let stack = LayoutContainerNode(ZStackLayout(), views.nodes)
       stack.list = views
-      return RowTraitNode(node) { ($0.background, $0.hasBackground) = (stack, true) }
+      return NoteNode<RowTraits>(node) { ($0.background, $0.hasBackground) = (stack, true) }
     }
   }
 }

@@ -75,7 +75,7 @@ extension Picker where Label == Text {
   func rows(_ environment: EnvironmentValues) -> ViewList {
     let options = self
     return ViewList.each(of: list) { node in
-      RowTraitNode(node) { traits in
+      NoteNode<RowTraits>(node) { traits in
         let isChosen = node.rowTraits.tag == options.selection || node.rowTraits.tag == options.unwrapped
         traits.accessory = isChosen ? .checkmark : nil
       }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A movement of a finger or pointer that a view reacts to.
 ///
-/// Nobody touches a picture: gestures have their values and actions, and none of them happens.
+/// A picture is never touched: gestures have their values and actions, and none of the actions runs.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -130,7 +130,7 @@ public struct GestureState<Value>: DynamicProperty {
 
 extension GestureState: Sendable where Value: Sendable {}
 
-// Nobody touches a picture, and so none of these draws anything.
+// A picture is never touched, so that none of these draws anything.
 extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }

@@ -9,7 +9,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-// Nobody touches a picture, and so none of these draws anything.
+// A picture is never touched, so that none of these draws anything.
 extension View {
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,

@@ -23,21 +23,11 @@ struct SearchNote {
   var prompt: String?
 }
 
-/// A view with settings for the navigation around it.
-final class NavigationNoteNode: ModifierNode {
-  let change: (inout NavigationNotes) -> Void
-
-  init(_ child: LayoutNode, _ change: @escaping (inout NavigationNotes) -> Void) {
-    self.change = change
-    super.init(child)
-  }
-}
-
 extension LayoutNode {
   /// The settings that the views in the view state for the navigation around it; those of outer views win.
   var navigationNotes: NavigationNotes {
     var notes = NavigationNotes()
-    let nodes = descendants(NavigationNoteNode.self) { $0 is NavigationNode && $0 !== self }
+    let nodes = descendants(NoteNode<NavigationNotes>.self) { $0 is NavigationNode && $0 !== self }
     for node in nodes.reversed() { node.change(&notes) }
     return notes
   }
@@ -51,13 +41,13 @@ struct NavigationNoteView<Content: View>: SystemView {
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let change = view.make(scope.child(.part("notes")))
     let list = Content.systemNodes(of: view.content, in: scope.child(.body))
-    return .each(of: list) { NavigationNoteNode($0, change) }
+    return .each(of: list) { NoteNode<NavigationNotes>($0, change) }
   }
 }
 
 extension View {
   func navigationNote(_ change: @escaping (inout NavigationNotes) -> Void) -> some View {
-    NodeView(content: self) { NavigationNoteNode($0, change) }
+    NodeView(content: self) { NoteNode<NavigationNotes>($0, change) }
   }
 
   private func navigationLabel<Label: View>(

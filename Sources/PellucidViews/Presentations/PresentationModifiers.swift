@@ -169,21 +169,12 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A view with settings for the panel around it.
-final class PresentationNoteNode: ModifierNode {
-  let change: (inout PresentationNotes) -> Void
-
-  init(_ child: LayoutNode, _ change: @escaping (inout PresentationNotes) -> Void) {
-    self.change = change
-    super.init(child)
-  }
-}
-
 extension ViewList {
   /// The settings that the views state for the panel around them; those of outer views win.
   var presentationNotes: PresentationNotes {
     var notes = PresentationNotes()
-    for node in nodes.flatMap({ $0.descendants(PresentationNoteNode.self) { _ in false } }).reversed() {
+    for node in nodes.flatMap({ $0.descendants(NoteNode<PresentationNotes>.self) { _ in false } }).reversed()
+    {
       node.change(&notes)
     }
     return notes
@@ -192,7 +183,7 @@ extension ViewList {
 
 extension View {
   private func presentationNote(_ change: @escaping (inout PresentationNotes) -> Void) -> some View {
-    NodeView(content: self) { PresentationNoteNode($0, change) }
+    NodeView(content: self) { NoteNode<PresentationNotes>($0, change) }
   }
 
   /// Sets the heights of the sheet around the view; it opens at the lowest.

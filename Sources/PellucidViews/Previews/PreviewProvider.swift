@@ -53,19 +53,9 @@ struct PreviewSettings {
   }
 }
 
-/// A node with settings of its preview.
-private final class PreviewSettingsNode: ModifierNode {
-  let change: (inout PreviewSettings) -> Void
-
-  init(_ child: LayoutNode, _ change: @escaping (inout PreviewSettings) -> Void) {
-    self.change = change
-    super.init(child)
-  }
-}
-
 extension View {
   private func preview(_ change: @escaping (inout PreviewSettings) -> Void) -> some View {
-    NodeView(content: self) { PreviewSettingsNode($0, change) }
+    NodeView(content: self) { NoteNode<PreviewSettings>($0, change) }
   }
 
   /// Names the preview.
@@ -99,14 +89,7 @@ extension _Preview {
     let nodes = ViewRoot(Provider.previews).nodes
     return nodes.indices.map { index in
       var settings = PreviewSettings()
-      var node: LayoutNode? = nodes[index]
-      // Inner settings count before outer ones.
-      var changes: [(inout PreviewSettings) -> Void] = []
-      while let next = node as? ModifierNode {
-        if let next = next as? PreviewSettingsNode { changes.append(next.change) }
-        node = next.child
-      }
-      for change in changes { change(&settings) }
+      nodes[index].takeNotes(in: &settings)
       let name = settings.name ?? (nodes.count == 1 ? "\(Provider.self)" : "\(Provider.self) \(index + 1)")
       return _Preview(name, traits: settings.traits, file: "", line: 0) {
         PreviewPart(content: Provider.previews, index: index)

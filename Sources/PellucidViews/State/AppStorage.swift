@@ -10,7 +10,10 @@ public struct AppStorage<Value>: LinkedProperty {
   private let initial: Value
   private var store: SettingStore?
 
-  fileprivate init(name key: String, _ initial: Value) { (self.key, self.initial) = ("app." + key, initial) }
+  /// - Parameter room: The room of names that the key is in: settings of scenes are others than those of the app.
+  fileprivate init(name key: String, _ initial: Value, in room: String = "app.") {
+    (self.key, self.initial) = (room + key, initial)
+  }
 
   public var wrappedValue: Value {
     get { store?.read(key, initial) ?? initial }
@@ -36,34 +39,23 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 /// A setting of a scene, which lives in memory as long as the root.
 @propertyWrapper
 public struct SceneStorage<Value>: LinkedProperty {
-  private let key: String
-  private let initial: Value
-  private var store: SettingStore?
+  private var setting: AppStorage<Value>
 
   fileprivate init(name key: String, _ initial: Value) {
-    (self.key, self.initial) = ("scene." + key, initial)
+    setting = AppStorage(name: key, initial, in: "scene.")
   }
 
   public var wrappedValue: Value {
-    get { store?.read(key, initial) ?? initial }
-    nonmutating set { store?.set(key, newValue, nil) }
+    get { setting.wrappedValue }
+    nonmutating set { setting.wrappedValue = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    Binding {
-      wrappedValue
-    } set: { value, transaction in
-      store?.set(key, value, transaction)
-    }
-  }
+  public var projectedValue: Binding<Value> { setting.projectedValue }
 
-  mutating func link(to scope: ViewScope, _ place: Int) {
-    store = scope.graph.settings
-    _ = store?.value(key, initial, for: scope)
-  }
+  mutating func link(to scope: ViewScope, _ place: Int) { setting.link(to: scope, place) }
 }
 
-extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+extension SceneStorage: Sendable where Value: Sendable {}
 
 /// A type of settings.
 public protocol StoredSetting {}

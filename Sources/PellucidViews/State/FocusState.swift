@@ -49,47 +49,26 @@ extension FocusState.Binding: Sendable where Value: Sendable {}
 /// The focus of accessibility as a state: it is what the program sets it to.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: LinkedProperty {
-  private let initial: Value
-  private var kept: Kept<Value>?
+  public typealias Binding = FocusState<Value>.Binding
 
-  @propertyWrapper
-  public struct Binding {
-    fileprivate let binding: PellucidViews.Binding<Value>
+  private var state: FocusState<Value>
 
-    public var wrappedValue: Value {
-      get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
-    }
-
-    public var projectedValue: Binding { self }
-  }
-
-  public init() where Value == Bool { initial = false }
-  public init<T: Hashable>() where Value == T? { initial = nil }
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { initial = nil }
+  public init() where Value == Bool { state = FocusState() }
+  public init<T: Hashable>() where Value == T? { state = FocusState() }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   public var wrappedValue: Value {
-    get { kept?.value ?? initial }
-    nonmutating set { kept?.set(newValue) }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
-  public var projectedValue: Binding {
-    guard let kept else { return Binding(binding: .constant(initial)) }
-    return Binding(
-      binding: PellucidViews.Binding {
-        kept.value
-      } set: {
-        kept.set($0, $1)
-      })
-  }
+  public var projectedValue: Binding { state.projectedValue }
 
-  mutating func link(to scope: ViewScope, _ place: Int) {
-    kept = scope.stored(place) { Kept(initial, scope) }
-  }
+  mutating func link(to scope: ViewScope, _ place: Int) { state.link(to: scope, place) }
 }
 
-extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
 
 /// A set of the system's assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
@@ -136,7 +115,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType? { nil }
 }
 
-// Nobody moves the focus of a picture, and so none of these draws anything.
+// The focus of a picture never moves, so that none of these draws anything.
 extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
