@@ -10,7 +10,7 @@ import PellucidScene
 /// A name of a picture, a symbol or a colour that nothing stands for.
 public struct MissingName: Hashable, Sendable {
   /// The kinds of names.
-  public enum Kind: Hashable, Sendable { case symbol, image, color }
+  public enum Kind: String, Hashable, Sendable { case symbol, image, color }
 
   public var kind: Kind
   public var name: String

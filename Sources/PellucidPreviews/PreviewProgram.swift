@@ -44,7 +44,9 @@ enum PreviewProgram {
       alarm(seconds)
       for template in templates {
         let path = "\(arguments[0])/\(number)-\(template.name).json"
-        try write(template.scene(of: preview, renderer), to: path, number)
+        let (scene, missing) = renderer.described(preview, in: template.scene)
+        for name in missing { say(["missing": .string(name.kind.rawValue), "name": .string(name.name)]) }
+        try write(scene, to: path, number)
       }
     }
   }
@@ -75,16 +77,12 @@ enum PreviewProgram {
 /// A scene without layers, whose size, scale and settings previews take.
 private struct Template {
   let name: String
-  private let scene: SceneDescription
+  let scene: SceneDescription
 
   init(path: String) throws {
     let url = URL(fileURLWithPath: path)
     name = url.deletingPathExtension().lastPathComponent
     scene = try SceneReader().read(bytes: Array(Data(contentsOf: url)))
-  }
-
-  @MainActor func scene(of preview: _Preview, _ renderer: SceneRenderer) -> SceneDescription {
-    renderer.description(of: preview, in: scene)
   }
 }
 

@@ -46,11 +46,14 @@ extension SceneRenderer {
     return withoutMissing(scene)
   }
 
-  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size.
-  @MainActor func description(of preview: _Preview, in scene: SceneDescription) -> SceneDescription {
+  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
+  /// names in it that nothing stands for.
+  @MainActor func described(
+    _ preview: _Preview, in scene: SceneDescription
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
-    return description(
-      of: preview.content(), width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
+    return described(
+      preview.content(), width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
       scale: scene.scale, traits: scene.traits)
   }
 }

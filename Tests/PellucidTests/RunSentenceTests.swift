@@ -51,7 +51,10 @@ import Testing
       count: 25)
     return [
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")),
-      .previewed(path: foreign("a"), seconds: 1.25), .started(files: [foreign("a")]),
+      .previewed(path: foreign("a"), seconds: 1.25),
+      .missingName(.init(.symbol, foreign("star")), preview: foreign("Dark"), place: foreign("a.swift:3")),
+      .missingName(.init(.color, foreign("Ink")), preview: foreign("Dark"), place: foreign("a.swift:3")),
+      .started(files: [foreign("a")]),
       .noPlace,
       .worstPlace(path: foreign("a.png"), id: foreign("title"), lowest: 2, picture: foreign("b.png")),
       .witness(path: foreign("a.png"), id: foreign("title"), drawn: 2, bound: 1.9),

@@ -99,11 +99,25 @@ extension English {
     }
   }
 
+  private static func name(of kind: MissingPreviewName.Kind) -> String {
+    switch kind {
+    case .symbol: "symbol"
+    case .image: "picture"
+    case .color: "colour"
+    }
+  }
+
   static func text(of note: RunNote) -> String {
     switch note {
     case .nothingScrolls: "nothing scrolls under a text or symbol of this scene"
     case .noWitness: "no text or symbol lies on a material with a bound; no witness was drawn"
     case .drawn(let path): "drawn: \(path.shownPath); Ctrl-C ends"
+    case .missingName(let missing, let preview, let place):
+      ErrorParts.joined(
+        "\(preview.shown): the \(name(of: missing.kind)) \(missing.name.shown) is left out", place,
+        missing.kind == .symbol
+          ? "pellucid symbols lists those that are there"
+          : "pictures and colours of catalogs are not read yet")
     case .previewed(let path, let seconds):
       "drawn: \(path.shownPath), in \(Figures.text(seconds, places: 1)) s; Ctrl-C ends"
     case .started(let files): "written: \(files.shownList); next:"

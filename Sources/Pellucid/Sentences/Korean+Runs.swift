@@ -87,11 +87,23 @@ extension Korean {
     }
   }
 
+  private static func name(of kind: MissingPreviewName.Kind) -> String {
+    switch kind {
+    case .symbol: "심볼"
+    case .image: "그림"
+    case .color: "색"
+    }
+  }
+
   static func text(of note: RunNote) -> String {
     switch note {
     case .nothingScrolls: "이 장면에는 아래로 문서가 스크롤되는 텍스트나 심볼이 없습니다"
     case .noWitness: "한계값이 있는 머티리얼 위에 놓인 텍스트나 심볼이 없어 그림을 그리지 않았습니다"
     case .drawn(let path): "그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
+    case .missingName(let missing, let preview, let place):
+      ErrorParts.joined(
+        "\(preview.shown): \(name(of: missing.kind)) \(missing.name.shown)이(가) 빠졌습니다", place,
+        missing.kind == .symbol ? "있는 심볼은 pellucid symbols가 보여 줍니다" : "카탈로그의 그림과 색은 아직 읽지 않습니다")
     case .previewed(let path, let seconds):
       "\(Figures.text(seconds, places: 1))초 만에 그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
     case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"

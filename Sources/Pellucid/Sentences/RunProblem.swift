@@ -105,6 +105,8 @@ package enum RunNote: Described {
   case noWitness
   /// The scene of a document was drawn again.
   case drawn(path: String)
+  /// A view of a preview names something that is not there; `place` is the file and line of the preview.
+  case missingName(MissingPreviewName, preview: String, place: String)
   /// The previews of sources were drawn into a folder, a time after the sources were found changed.
   case previewed(path: String, seconds: Double)
   /// Files were written for a start; the commands to run next follow.

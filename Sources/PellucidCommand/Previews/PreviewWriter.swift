@@ -16,6 +16,9 @@ struct PreviewWriter {
   /// The names that previews have.
   private var names: Set<String> = []
 
+  /// The name of the settings that the flags state, which names of documents leave out.
+  static let ownSettings = "own"
+
   /// The greatest size of a document. Chosen: that of what the program may write.
   private static let mostBytes = 256 << 20
 
@@ -28,8 +31,8 @@ struct PreviewWriter {
     let name = name(of: preview)
     for document in preview.documents {
       // The program writes NUMBER-SETTINGS.json.
-      let ending = Paths.name(of: document).drop { $0 != "-" }.dropFirst()
-      let path = Paths.joined(folder, name + ending)
+      let settings = Paths.name(of: document).drop { $0 != "-" }.dropFirst().dropLast(".json".count)
+      let path = Paths.joined(folder, name + (settings == Self.ownSettings ? "" : "." + settings) + ".json")
       let bytes: [UInt8]
       do throws(FileReadingError) {
         bytes = try FileReading.bytes(of: document, maximumBytes: Self.mostBytes, isInput: false)
@@ -44,8 +47,11 @@ struct PreviewWriter {
       }
       documents.append(path)
     }
+    let place = preview.line > 0 ? "\(preview.file):\(preview.line)" : name
+    for missing in preview.missing {
+      terminal.note(RunNote.missingName(missing, preview: name, place: place))
+    }
     guard let failure = preview.failure else { return }
-    let place = "\(preview.file):\(preview.line)"
     terminal.complain(
       CommandError(.badInput, RunProblem.failedPreview(failure, name: preview.name, place: place)))
     failures.append(Report.Run.Failure(file: place, sentence: failure.sentence(in: terminal.language)))

@@ -137,7 +137,8 @@ struct PreviewsVerb: Verb {
     }
     var paths: [String] = []
     for variant in variants ?? [SettingsVariant(traits: scene.traits, glass: scene.glass)] {
-      let path = Paths.joined(folder.path, (variants == nil ? "" : "." + variant.name) + ".json")
+      let name = variants == nil ? PreviewWriter.ownSettings : variant.name
+      let path = Paths.joined(folder.path, name + ".json")
       do {
         try WholeFile.write(try SceneWriter().bytes(of: variant.applied(to: scene)), to: path)
       } catch {

@@ -13,8 +13,21 @@ package struct PreviewDocuments: Sendable {
   package let line: Int
   /// The paths of the documents, one for each template in the order of the templates, as far as they were written.
   package fileprivate(set) var documents: [String] = []
+  /// The symbols, pictures and colours that nothing stands for, each once. They are left out of the pictures.
+  package fileprivate(set) var missing: [MissingPreviewName] = []
   /// The reason why there are fewer; nil where there are all.
   package fileprivate(set) var failure: PreviewFailure?
+}
+
+/// A name in a view that nothing stands for.
+package struct MissingPreviewName: Hashable, Sendable {
+  /// The kinds of names, as the program of previews writes them.
+  package enum Kind: String, Decodable, Sendable { case symbol, image, color }
+
+  package let kind: Kind
+  package let name: String
+
+  package init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// Builds the previews of sources, and writes them as scene documents.
@@ -79,7 +92,7 @@ package struct PreviewRun: Sendable {
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
     let places = lines.compactMap { line -> String? in
       // 3 0x00… Welcome.body.getter + 123 in previews at /path/Welcome.swift:12:5
-      guard let range = line.range(of: " in ", options: .backwards), line.contains(".swift:") else {
+      guard let range = line.range(of: " at ", options: .backwards), line.contains(".swift:") else {
         return nil
       }
       return String(line[range.upperBound...])
@@ -89,8 +102,14 @@ package struct PreviewRun: Sendable {
 
   private static func message(of outcome: ChildProcess.Outcome) -> String {
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
-    let told = lines.first { $0.contains("Fatal error") } ?? lines.first { !$0.isEmpty }
-    if let told { return String(told) }
+    for beginning in ["Fatal error: ", "Program crashed: "] {
+      guard
+        let told = lines.lazy.compactMap({ line in line.range(of: beginning).map { line[$0.upperBound...] } })
+          .first
+      else { continue }
+      return told.trimmingCharacters(in: CharacterSet(charactersIn: " *"))
+    }
+    if let first = lines.first(where: { !$0.isEmpty }) { return String(first) }
     switch outcome.end {
     case .exited(let code): return "exit code \(code)"
     case .signalled(let signal): return "signal \(signal)"
@@ -104,6 +123,7 @@ private struct Log {
   private struct Line: Decodable {
     var previews: Int?, begun: Int?, line: Int?
     var name: String?, file: String?, written: String?, reason: String?
+    var missing: MissingPreviewName.Kind?
   }
 
   let templates: Int
@@ -121,6 +141,10 @@ private struct Log {
         previews.append(PreviewDocuments(name: line.name, file: line.file ?? "", line: line.line ?? 0))
       }
       if let path = line.written, !previews.isEmpty { previews[previews.count - 1].documents.append(path) }
+      if let kind = line.missing, let name = line.name, !previews.isEmpty {
+        let missing = MissingPreviewName(kind, name), last = previews.count - 1
+        if !previews[last].missing.contains(missing) { previews[last].missing.append(missing) }
+      }
       if let reason = line.reason { fail(.refused(reason)) }
     }
   }

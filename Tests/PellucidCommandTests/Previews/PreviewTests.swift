@@ -58,6 +58,7 @@ import Testing
     #expect(names.filter { $0.hasSuffix(".png") }.count == 6, "\(names)")
     #expect(result.errors.contains("no picture of the preview Broken"), "\(result.errors)")
     #expect(result.errors.contains("Welcome.swift:"), "\(result.errors)")
+    #expect(result.errors.contains("Index out of range"), "\(result.errors)")
     func scene(_ beginning: String, _ appearance: String) throws -> String {
       let name = try #require(
         names.first { $0.hasPrefix(beginning + ".") && $0.contains(appearance) && $0.hasSuffix(".json") })
@@ -66,6 +67,20 @@ import Testing
     #expect(try scene("Welcome", "light").contains("\"Hello\""))
     #expect(try scene("Welcome", "dark").contains("\"Dark\""))
     #expect(try scene("Welcome-Counter", "light").contains("\"text\": \"3\""))
+  }
+
+  @Test(
+    "Pictures without named settings have the names of their previews, and what is missing in a view is told")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"import SwiftUI\#n#Preview { Image(systemName: "no.such.symbol") }\#n#Preview("Two") { Text("b") }\#n"#,
+      to: "A.swift")
+    let result = try Program.run(["previews", "A.swift", "-o", "out"], in: folder.path)
+    #expect(result.exit == 0, "\(result.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(names == ["A-Two.json", "A-Two.png", "A.json", "A.png"])
+    #expect(result.errors.contains("A: the symbol no.such.symbol is left out"), "\(result.errors)")
   }
 
   @Test("Sources that do not compile, that are missing or have no previews say what is wrong and where")
