@@ -114,7 +114,7 @@ final class CollectionNode: LayoutNode {
     return items
   }
 
-  /// The greatest number of rows of a component.
+  /// The greatest number of rows of a component. Chosen: more than any screen shows.
   private static let mostRows = 400
 
   private func label(_ item: Component, _ property: ComponentProperty, _ nodes: [LayoutNode]) -> Component {

@@ -108,7 +108,7 @@ extension Image {
       filling.change(&layer)
       return layer
     }
-    node.capHeight = CGFloat(font.metrics.size) * 0.7273
+    node.capHeight = TextNode.Metrics(font).capHeight
     return node
   }
 

@@ -121,7 +121,7 @@ private struct Dashes {
     phase = Double(style.dashPhase).finite
   }
 
-  /// The greatest number of dashes of one line; a line with more is drawn without gaps.
+  /// The greatest number of dashes of one line. Chosen: more than a picture can show apart; a line with more is drawn without gaps.
   private static let most = 10_000.0
 
   func parts(of line: Polyline) -> [Polyline] {

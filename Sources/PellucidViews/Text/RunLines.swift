@@ -222,7 +222,7 @@ struct RunLines {
   /// Returns the distances of the top and of the bottom of a run from its baseline.
   func extent(_ run: LaidRun) -> (ascent: CGFloat, descent: CGFloat) {
     if case .symbol(_, let side) = run.content {
-      let middle = CGFloat(run.font.metrics.size) * 0.36
+      let middle = TextNode.Metrics(run.font).capHeight / 2
       return (middle + side / 2, side / 2 - middle)
     }
     guard let extent = texts?.extent(of: run.font.request("x"), fitting: .infinity) else { return (0, 0) }
