@@ -104,9 +104,7 @@ extension Image {
         return filling.redacted.layer(
           in: .roundedRectangle(.init(frame.height / 8), style: .continuous), frame)
       }
-      var layer = Layer(frame: frame, content: .symbol(content))
-      filling.change(&layer)
-      return layer
+      return filling.inked(Layer(frame: frame, content: .symbol(content)), over: frame)
     }
     node.capHeight = TextNode.Metrics(font).capHeight
     return node
