@@ -49,10 +49,11 @@ extension ForEach: View, SystemView where Content: View {
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let tags = scope.environment.tagsElements
+    let tags = scope.environment.tagsElements, marks = scope.environment.marksElements
     func list(_ element: Data.Element) -> ViewList {
       let id = view.identity(element)
-      let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+      var list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+      if marks { list = list.identified(AnyHashable(id)) }
       return tags ? list.tagged(AnyHashable(id)) : list
     }
     guard scope.environment.makesElementsLater else { return ViewList(of: view.data.map(list)) }
