@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
+  /// Makes the views where they are not those of `data`; nil for other loops.
+  var make: (@MainActor (ViewScope) -> ViewList)?
 }
 
 extension ForEach: View, SystemView where Content: View {
@@ -49,6 +51,7 @@ extension ForEach: View, SystemView where Content: View {
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    if let make = view.make { return make(scope) }
     let tags = scope.environment.tagsElements, marks = scope.environment.marksElements
     func list(_ element: Data.Element) -> ViewList {
       let id = view.identity(element)
