@@ -41,7 +41,8 @@ final class PresentationScreenNode: LayoutNode {
   private struct Shown {
     var hosted: HostedComponent?
     var content: LayoutNode?
-    var origin = CGPoint.zero
+    /// The views that fill the panel behind its content.
+    var background: LayoutNode?
   }
 
   init(_ content: LayoutNode, safeArea: EdgeInsets) {
@@ -98,6 +99,10 @@ final class PresentationScreenNode: LayoutNode {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))
       panel.place(ProposedViewSize(area.size), at: .zero)
       result.content = panel
+      result.background = content.presentationNotes.background.map {
+        LayoutContainerNode(ZStackLayout(), $0.nodes)
+      }
+      result.background?.place(ProposedViewSize(area.size), at: .zero)
     }
     return result
   }
@@ -178,6 +183,7 @@ final class PresentationScreenNode: LayoutNode {
     let scale = list.scale
     for item in shown {
       var inner = LayerList(scale: scale)
+      item.background?.draw(&inner, at: .zero)
       item.content?.draw(&inner, at: .zero)
       if let hosted = item.hosted {
         list.append(hosted.layer(scale: scale, inner.layers))

@@ -7,7 +7,8 @@ struct IdentifiedView<Content: View, ID: Hashable>: SystemView {
   let id: ID
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id))).identified(AnyHashable(view.id))
+    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id))).identified(
+      AnyHashable(view.id))
   }
 }
 
