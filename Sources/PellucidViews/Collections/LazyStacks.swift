@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Views one above the other, which are made when they are shown.
 public struct LazyVStack<Content: View>: SystemView {
@@ -102,6 +103,10 @@ private final class LazyStackNode: LayoutNode {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axis == .horizontal ? nil : proposal.width, height: axis == .vertical ? nil : proposal.height)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: axis == .vertical ? "LazyVStack" : "LazyHStack")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

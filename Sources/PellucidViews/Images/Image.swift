@@ -93,13 +93,15 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
     content.style = filling.style
     let opacity = rendering == .template ? filling.opacity : 1
     let size = environment.pictures?.size(ofAsset: name)
-    return PictureNode(size ?? .zero, isResizable: isResizable) { frame in
+    let node = PictureNode(size ?? .zero, isResizable: isResizable) { frame in
       guard !environment.isRedacted else { return filling.redacted.layer(in: .rectangle, frame) }
       guard size != nil || environment.pictures == nil else { return nil }
       var layer = Layer(frame: frame, content: .image(content))
       layer.opacity = opacity
       return layer
     }
+    node.name = name
+    return node
   }
 }
 

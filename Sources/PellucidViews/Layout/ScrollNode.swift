@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A view that shows part of its content, and moves it.
 final class ScrollNode: LayoutNode {
@@ -23,6 +24,8 @@ final class ScrollNode: LayoutNode {
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "ScrollView") }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = children[0].size(contentProposal(proposal))
@@ -49,7 +52,7 @@ final class ScrollNode: LayoutNode {
     list.append(in: CGRect(origin: origin, size: frame.size).outset(by: insets)) {
       drawChildren(&$0, at: CGPoint(x: $1.x + insets.leading, y: $1.y + insets.top))
     }
-    list.changeLast { $0.clip = .rectangle }
+    list.changeLast(scrolling: axes) { $0.clip = .rectangle }
   }
 }
 
