@@ -38,22 +38,35 @@ extension SceneRenderer {
     _ view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
     safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs: [String] = []
   ) -> (scene: SceneDescription, missing: [MissingName]) {
+    described(
+      view, width: width, height: height, scale: scale, traits: traits, safeArea: safeArea, time: time,
+      from: PreviewCatalogs(paths: catalogs))
+  }
+
+  @MainActor private func described(
+    _ view: some View, width: Double?, height: Double?, scale: Double, traits: Traits,
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, from catalogs: PreviewCatalogs
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     var scene = SceneDescription(
       of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
-    )
-    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
+    ) { catalogs.size(ofPicture: $0, $1, scale: scale) }
+    if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
     return withoutMissing(scene)
   }
 
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
   /// names in it that nothing stands for.
+  ///
+  /// - Parameter catalogs: The catalogs that the scene names.
   @MainActor func described(
-    _ preview: _Preview, in scene: SceneDescription
+    _ preview: _Preview, in scene: SceneDescription, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
     let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
-    return described(
+    var described = described(
       preview.content(), width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
-      scale: scene.scale, traits: scene.traits)
+      scale: scene.scale, traits: scene.traits, from: catalogs)
+    if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
+    return described
   }
 }

@@ -49,13 +49,15 @@ package struct PreviewRun: Sendable {
   /// - Parameters:
   ///   - templates: The paths of scene documents whose size, scale and traits the previews take.
   ///   - documents: The folder in which documents are written, which is there.
+  ///   - place: The folder from which the paths of the templates' catalogs start.
   package func previews(
-    of sources: PreviewSources, in templates: [String], to documents: String
+    of sources: PreviewSources, in templates: [String], to documents: String, from place: String
   ) throws(PreviewError) -> [PreviewDocuments] {
     let program = try PreviewBuild(of: sources.path, in: folder).program(from: sources)
     var log = Log(templates: templates.count)
     repeat {
-      let outcome = try run(program, [documents, "\(log.previews.count)", "\(Self.seconds)"] + templates)
+      let outcome = try run(
+        program, [documents, "\(log.previews.count)", "\(Self.seconds)", place] + templates)
       let known = log.previews.count
       log.read(outcome.output)
       if outcome.end == .exited(0) { break }

@@ -17,34 +17,39 @@ extension SceneDescription {
   ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
+  ///   - pictureSize: Returns the size of a catalog's picture in points, under the settings of the view; nil where there is none.
   @MainActor package init(
     of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring,
+    pictureSize: @escaping (String, Traits) -> CGSize? = { _, _ in nil }
   ) {
     self.init(
       of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time,
-      measurer: measurer, recorder: nil)
+      measurer: measurer, pictureSize, nil)
   }
 
   /// Creates the description of a view and the tree of its views. The parameters are those of the initializer.
   @MainActor package static func withTree(
     of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring,
+    pictureSize: @escaping (String, Traits) -> CGSize? = { _, _ in nil }
   ) -> (scene: SceneDescription, tree: ViewTree) {
     let recorder = ElementRecorder()
     let scene = SceneDescription(
       of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time,
-      measurer: measurer, recorder: recorder)
+      measurer: measurer, pictureSize, recorder)
     return (scene, ViewTree(recorder.elements, in: CGSize(scene.size)))
   }
 
   @MainActor private init(
     of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits, safeArea: EdgeInsets,
-    time: TimeInterval?, measurer: any TextMeasuring, recorder: ElementRecorder?
+    time: TimeInterval?, measurer: any TextMeasuring, _ pictureSize: @escaping (String, Traits) -> CGSize?,
+    _ recorder: ElementRecorder?
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
+    environment.pictures = PictureRoom(pictureSize)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
     let background = PictureBackground()
