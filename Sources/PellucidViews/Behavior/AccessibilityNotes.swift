@@ -32,7 +32,9 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     noted(isEnabled) { $0.identifier = identifier }
   }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityHidden(hidden, isEnabled: true) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibilityHidden(hidden, isEnabled: true)
+  }
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     noted(isEnabled) { $0.isHidden = hidden }
   }
@@ -62,7 +64,9 @@ extension View {
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }

@@ -167,7 +167,7 @@ final class CollectionNode: LayoutNode {
   }
 
   override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
-    ElementFacts(type: component.kind == .form ? "Form" : "List")
+    ElementFacts(type: component.kind == .form ? "Form" : "List", state: .scrollsDown)
   }
 
   /// Returns the layers with the backgrounds of rows below their contents.

@@ -63,7 +63,8 @@ extension SceneDescription {
     }
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let layers = background.layers(in: root.size, scale: CGFloat(scale)) 
+    let layers =
+      background.layers(in: root.size, scale: CGFloat(scale))
       + root.layers(scale: CGFloat(scale), recorder)
     self.init(
       size: size, scale: scale, traits: environment.traits,

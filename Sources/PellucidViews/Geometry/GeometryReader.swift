@@ -37,7 +37,9 @@ private final class GeometryNode: LayoutNode, LayoutObserver {
     inner.remake = { [weak self] in self?.nodes(in: $0) ?? ViewList() }
   }
 
-  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "GeometryReader") }
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "GeometryReader")
+  }
 
   private func nodes(in scope: ViewScope) -> ViewList {
     reads = GeometryProxy.Reads()

@@ -41,7 +41,9 @@ extension ViewElement {
   /// Marks the texts that reach over the edges of the picture. Those that can be scrolled to are not lost.
   fileprivate mutating func cutText(at room: CGRect) {
     if text != nil, !state.contains(.scrolledAway) { cut(at: room) }
-    guard type != "ScrollView", type != "List", type != "Form" else { return }
-    for index in children.indices { children[index].cutText(at: room) }
+    let far = CGFloat.greatestFiniteMagnitude / 4
+    let inner = room.insetBy(
+      dx: state.contains(.scrollsAcross) ? -far : 0, dy: state.contains(.scrollsDown) ? -far : 0)
+    for index in children.indices { children[index].cutText(at: inner) }
   }
 }

@@ -25,7 +25,12 @@ final class ScrollNode: LayoutNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "ScrollView") }
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    var facts = ElementFacts(type: "ScrollView")
+    if axes.contains(.horizontal) { facts.state.insert(.scrollsAcross) }
+    if axes.contains(.vertical) { facts.state.insert(.scrollsDown) }
+    return facts
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = children[0].size(contentProposal(proposal))
