@@ -39,6 +39,17 @@ import Testing
     #expect(try ViewTrees.words(view) == ["Price, 5 €", "Letters", "c", "d"])
   }
 
+  @Test("The symbol beside words and the arrow of a row are not read; a label of a part is")
+  func decorations() throws {
+    let list = List {
+      Label("Home", systemImage: "house").accessibilityElement(children: .combine)
+      NavigationLink("Details") { Text("x") }
+    }
+    #expect(try ViewTrees.words(list, width: 390, height: 600) == ["Home", "Details"])
+    let tabs = TabView { Text("Content").tabItem { Label("Home", systemImage: "house") } }
+    #expect(try ViewTrees.words(tabs, width: 390, height: 600) == ["Content", "Home, tab"])
+  }
+
   @Test("Larger priorities are read first among views beside each other")
   func priority() throws {
     let view = VStack {
@@ -54,6 +65,17 @@ import Testing
   func barsAndSheets() throws {
     let screen = NavigationStack { Text("Content").navigationTitle("Title") }
     #expect(try ViewTrees.words(screen, width: 390, height: 600) == ["Title", "Content"])
+    let bar = NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem {
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }.accessibilityLabel("Add")
+        }
+      }
+    }
+    #expect(try ViewTrees.words(bar, width: 390, height: 600) == ["Add, button", "Content"])
     let sheet = Text("Below").sheet(isPresented: .constant(true)) { Text("In the sheet") }
     #expect(try ViewTrees.words(sheet, width: 390, height: 600) == ["In the sheet"])
   }

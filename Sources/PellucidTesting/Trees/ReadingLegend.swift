@@ -29,9 +29,9 @@ struct ReadingLegend {
     for (index, stop) in stops.enumerated() {
       layers += marks(index, stop)
       let top = 12 + Self.row * Double(index)
-      layers += number(index, at: Point(x: original.size.width + 12, y: top + (Self.row - Self.badge) / 2))
+      layers += number(index, at: Point(x: original.size.width + 12, y: top))
       let place = Rect(
-        x: original.size.width + 12 + Self.badge + 10, y: top, width: Self.width - 24 - Self.badge - 10,
+        x: original.size.width + 12 + Self.badge + 10, y: top + 1, width: Self.width - 24 - Self.badge - 10,
         height: Self.row)
       let words = stop.words.isEmpty ? "–" : stop.words
       layers.append(text(words, place, 13, weight: 400, .leading, Self.ink, lines: 2))

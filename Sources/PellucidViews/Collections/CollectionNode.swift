@@ -158,12 +158,14 @@ final class CollectionNode: LayoutNode {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
     let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
     let grounded = withBackgrounds(shown.layers, inside)
-    inside.record(grounded, in: room)
+    let first = list.recorder?.count ?? 0
+    inside.record(grounded, in: room, areDecorations: true)
     let layers = grounded.replacingAttachments { place in
       guard shown.attachments.nodes.indices.contains(place.index) else { return [] }
       return place.layers(of: shown.attachments.nodes[place.index], in: inside)
     }
     list.append(Layer(frame: frame, content: .group(layers)))
+    list.recorder?.sort(from: first)
   }
 
   override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {

@@ -62,6 +62,7 @@ struct HostedComponent {
     list.recorder?.end { inside in
       var element = ViewElement(ElementFacts(component), frame)
       element.children = inside
+      for part in attachments.plainParts { part.group(&element.children) }
       return [element]
     }
     return layer

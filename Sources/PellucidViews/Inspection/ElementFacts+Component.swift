@@ -40,7 +40,7 @@ extension ElementFacts {
     if component.states.contains(.disabled) { state.insert(.disabled) }
     if component.states.contains(.selected) || component.states.contains(.on) { state.insert(.selected) }
     if component.kind.isModal { state.formUnion([.modal, .covers]) }
-    if component.kind.isBar { state.insert(.covers) }
+    if component.kind.isBar || component.kind.hasBody { state.insert(.covers) }
   }
 }
 
@@ -62,6 +62,16 @@ extension ComponentKind {
   fileprivate var isModal: Bool {
     switch self {
     case .menu, .contextMenu, .sheet, .popover, .alert, .actionSheet, .modal: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that is true for controls whose body covers what is below them.
+  fileprivate var hasBody: Bool {
+    switch self {
+    case .button, .segmentedControl, .popUpButton, .pullDownButton, .textField, .secureField, .searchField,
+      .textView:
+      true
     default: false
     }
   }

@@ -33,6 +33,15 @@ final class ElementRecorder {
     let last = open.count - 1
     for index in open[last].indices.dropFirst(first) { open[last][index].changeAll(change) }
   }
+
+  /// Puts the elements that were recorded after the first ones in the view that is being drawn into the order from top to bottom.
+  func sort(from first: Int) {
+    let last = open.count - 1
+    let sorted = open[last].dropFirst(first).enumerated().sorted { one, other in
+      (one.element.frame.minY.rounded(), one.offset) < (other.element.frame.minY.rounded(), other.offset)
+    }
+    open[last].replaceSubrange(min(first, open[last].count)..., with: sorted.map(\.element))
+  }
 }
 
 /// The effect of a layer on the views in it.

@@ -87,10 +87,13 @@ extension LayerList {
   }
 
   /// Records the texts and symbols of a component among layers of its own.
-  func record(_ layers: [Layer], in room: ComponentRoom) {
+  ///
+  /// - Parameter areDecorations: A Boolean value that is true where symbols show what can be done with a view beside them.
+  func record(_ layers: [Layer], in room: ComponentRoom, areDecorations: Bool = false) {
     guard let recorder else { return }
     let start = inPicture(.zero)
-    ComponentElements(recorder, room).record(layers, at: Point(x: Double(start.x), y: Double(start.y)))
+    ComponentElements(recorder, room, areDecorations).record(
+      layers, at: Point(x: Double(start.x), y: Double(start.y)))
   }
 }
 
@@ -98,8 +101,11 @@ extension LayerList {
 private struct ComponentElements {
   private let recorder: ElementRecorder
   private let room: ComponentRoom
+  private let areDecorations: Bool
 
-  init(_ recorder: ElementRecorder, _ room: ComponentRoom) { (self.recorder, self.room) = (recorder, room) }
+  init(_ recorder: ElementRecorder, _ room: ComponentRoom, _ areDecorations: Bool) {
+    (self.recorder, self.room, self.areDecorations) = (recorder, room, areDecorations)
+  }
 
   func record(_ layers: [Layer], at origin: Point) {
     for layer in layers where layer.opacity > 0 {
@@ -108,7 +114,9 @@ private struct ComponentElements {
       switch layer.content {
       case .text(let text) where AttachedViews.index(of: text.string) == nil:
         add(ElementFacts(type: "Text", text: text.string), place)
-      case .symbol(let symbol): add(ElementFacts(type: "Image", image: symbol.name), place)
+      case .symbol(let symbol):
+        let state: ViewElement.State = areDecorations ? .decorative : []
+        add(ElementFacts(type: "Image", image: symbol.name, state: state), place)
       case .component(let inner): record(inner, in: layer.frame.size, at: origin)
       default: record(layer.content.children, at: Point(x: frame.x, y: frame.y))
       }

@@ -51,7 +51,7 @@ private enum ReadingElements {
 extension ViewElement {
   /// A Boolean value that is true for views of which nothing is read.
   fileprivate var isSilent: Bool {
-    accessibility.isHidden == true || state.contains(.invisible) || state.contains(.scrolledAway)
+    accessibility.isHidden == true || !state.isDisjoint(with: [.invisible, .scrolledAway, .decorative])
   }
 
   /// A Boolean value that is true for a control, which is read as one.
@@ -71,14 +71,19 @@ extension ViewElement {
     return text?.isEmpty == false || type == "Image" || accessibility.label != nil
   }
 
-  /// The texts in the view, each after a comma; the name of its symbol where there are none.
+  /// The labels and texts in the view, each after a comma; the name of its symbol where there are none.
   fileprivate var letters: String? {
-    if let label = accessibility.label { return label }
-    let texts = ([text] + children.filter { !$0.isSilent }.map(\.letters)).compactMap(\.self).filter {
-      !$0.isEmpty
-    }
-    return texts.isEmpty ? image : texts.joined(separator: ", ")
+    let texts = texts.filter { !$0.isEmpty }
+    return texts.isEmpty ? symbol : texts.joined(separator: ", ")
   }
+
+  private var texts: [String] {
+    if let label = accessibility.label { return [label] }
+    return (text.map { [$0] } ?? []) + children.filter { !$0.isSilent }.flatMap(\.texts)
+  }
+
+  /// The name of the first symbol in the view.
+  private var symbol: String? { image ?? children.lazy.filter { !$0.isSilent }.compactMap(\.symbol).first }
 
   fileprivate var spokenTraits: [String] {
     var traits = accessibility.added.subtracting(accessibility.removed)
