@@ -27,6 +27,10 @@ let package = Package(
     .executable(name: "pellucid", targets: ["PellucidCommand"]),
     // The views, and the previews of people's own.
     .library(name: "PellucidPreviews", type: .dynamic, targets: ["PellucidPreviews"]),
+    // The views for a package whose tests use the library below, in which they are then linked once.
+    .library(name: "PellucidViews", targets: ["PellucidViews"]),
+    // Snapshots and judgements of views in tests.
+    .library(name: "PellucidTesting", targets: ["PellucidTesting"]),
   ],
   targets: [
     .target(name: "PellucidColor"),
@@ -133,6 +137,20 @@ let package = Package(
         "PellucidScene", "PellucidDocument",
         "PellucidJudge", "PellucidHost", "CPreviews",
       ]),
+    // It links Swift Testing and XCTest, and fails a test in the one that runs it.
+    .target(
+      name: "PellucidTesting",
+      dependencies: [
+        "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry",
+        "PellucidDesign",
+        "PellucidScene", "PellucidPlan", "PellucidJudge", "PellucidAudit",
+      ]),
+    .testTarget(
+      name: "PellucidTestingTests",
+      dependencies: [
+        "PellucidTesting", "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidScene", "PellucidDesign",
+        "PellucidJudge", "PellucidAudit", "PellucidTestSupport",
+      ], swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidViewsTests",
       dependencies: [

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Views one above the other, which are made when they are shown.
 ///
@@ -126,6 +127,10 @@ private final class LazyStackNode: LayoutNode, LazyNode {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axis == .horizontal ? nil : proposal.width, height: axis == .vertical ? nil : proposal.height)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: axis == .vertical ? "LazyVStack" : "LazyHStack")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -25,6 +25,8 @@ final class PartNode: ModifierNode {
     ownPart = part
     super.init(child)
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(ownPart.component) }
 }
 
 extension LayoutNode {

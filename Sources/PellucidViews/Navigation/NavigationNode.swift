@@ -143,9 +143,12 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       list.append(Layer(frame: list.rect(area), content: ground))
     }
     drawChildren(&list, at: origin)
-    let scale = list.scale
     for bar in bars {
-      list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+      list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
     }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "NavigationStack")
   }
 }

@@ -7,7 +7,13 @@ struct IdentifiedView<Content: View, ID: Hashable>: SystemView {
   let id: ID
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id))).identified(AnyHashable(view.id))
+    let list = Content.systemNodes(of: view.content, in: scope.child(.identity(view.id)))
+      .identified(AnyHashable(view.id))
+    // The tree of views has identities that are the same in every run.
+    guard let name = view.id as? String ?? (view.id as? Int).map({ "\($0)" }) else { return list }
+    return .each(of: list) { node in
+      node is EmptyNode ? node : NoteNode<AccessibilityNotes>(node) { $0.identity = name }
+    }
   }
 }
 
