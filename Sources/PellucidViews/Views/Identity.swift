@@ -29,7 +29,9 @@ final class IdentityNode: ModifierNode {
 
 extension ViewList {
   /// Returns a list whose views are found by an identity.
-  func identified(_ id: AnyHashable) -> ViewList { .each(of: self) { IdentityNode($0, id) } }
+  func identified(_ id: AnyHashable) -> ViewList {
+    .each(of: self) { $0 is EmptyNode ? $0 : IdentityNode($0, id) }
+  }
 }
 
 extension LayoutNode {
