@@ -90,6 +90,19 @@ extension [Layer] {
     }
   }
 
+  /// Returns the frame of the group around a view: that of its row.
+  func rowFrame(of index: Int, at origin: Point = Point(x: 0, y: 0)) -> Rect? {
+    for layer in self {
+      let frame = layer.frame.moved(x: origin.x, y: origin.y), children = layer.content.children
+      let isRow = children.contains {
+        if case .text(let text) = $0.content { AttachedViews.index(of: text.string) == index } else { false }
+      }
+      if isRow { return frame }
+      if let found = children.rowFrame(of: index, at: Point(x: frame.x, y: frame.y)) { return found }
+    }
+    return nil
+  }
+
   /// Returns the layers with others in the places of views.
   ///
   /// - Parameter replacement: Returns the layers of a view, relative to its frame; none leave the text out.

@@ -107,6 +107,21 @@ extension ViewRoot {
     layOut(in: room)
   }
 
+  /// Creates the root of a view whose texts are measured.
+  @MainActor package convenience init(_ view: some View, measurer: any TextMeasuring) {
+    var environment = EnvironmentValues()
+    environment.texts = TextRoom(measurer)
+    self.init(view, environment: environment)
+  }
+
+  /// Makes the views whose state has changed, and places all in a size.
+  ///
+  /// - Returns: A Boolean value that is false where states or places went on changing.
+  @discardableResult
+  package func layOut(width: Double, height: Double) -> Bool {
+    layOut(in: ScreenRoom(proposal: ProposedViewSize(width: width, height: height)))
+  }
+
   /// Makes and places the view on a screen, in whose middle it stands where it is smaller, and what it shows in front.
   ///
   /// - Returns: A Boolean value that is false where states or places went on changing.

@@ -34,15 +34,10 @@ extension LayoutNode {
     holding inside: [ViewElement], _ frame: CGRect, _ drawn: ArraySlice<Layer>
   ) -> [ViewElement] {
     if let note = self as? NoteNode<AccessibilityNotes> {
-      if inside.count == 1 {
-        var element = inside[0]
-        note.change(&element.accessibility)
-        return [element]
-      }
-      var group = ViewElement("Group", frame)
-      group.children = inside
-      note.change(&group.accessibility)
-      return [group]
+      return [ViewElement.one(of: inside, frame, noted: note.change)]
+    }
+    if let name = (self as? IdentityNode)?.name {
+      return [ViewElement.one(of: inside, frame) { $0.identity = name }]
     }
     guard let facts = elementFacts(drawn) else { return inside }
     var element = ViewElement(facts, frame)
@@ -58,6 +53,16 @@ extension LayoutNode {
 }
 
 extension ViewElement {
+  /// Returns the only one of some views, or a group of them, with notes.
+  fileprivate static func one(
+    of inside: [ViewElement], _ frame: CGRect, noted change: (inout AccessibilityNotes) -> Void
+  ) -> ViewElement {
+    var element = ViewElement("Group", frame)
+    if inside.count == 1 { element = inside[0] } else { element.children = inside }
+    change(&element.accessibility)
+    return element
+  }
+
   init(_ facts: ElementFacts, _ frame: CGRect) {
     self.init(facts.type, frame)
     (text, image, state) = (facts.text, facts.image, facts.state)

@@ -45,7 +45,7 @@ struct TextLayout {
     rules.leastScale = rules.leastScale.isNaN ? 1 : min(max(rules.leastScale, 0.01), 1)
     rules.spacing = max(0, rules.spacing.isFinite ? rules.spacing : 0)
     let letterCase = text.letterCase ?? rules.letterCase
-    self.runs = text.runs.map { Self.run($0, letterCase, environment) }
+    self.runs = Self.joined(text.runs.map { Self.run($0, letterCase, environment) })
     rules.spacing += runs.map(\.font.leading).max() ?? 0
     self.rules = rules
   }
@@ -72,6 +72,19 @@ struct TextLayout {
       lineFilling: { $0.color?.systemFilling(in: environment) ?? filling },
       tracking: (attributes.tracking ?? attributes.kerning ?? 0).finite,
       baselineOffset: (attributes.baselineOffset ?? 0).finite)
+  }
+
+  /// Returns the runs with those as one that follow each other and are drawn alike, such as the parts of an interpolation.
+  private static func joined(_ runs: [LaidRun]) -> [LaidRun] {
+    runs.reduce(into: []) { joined, run in
+      if let last = joined.last, last.isPlain, run.isPlain, last.font == run.font, last.filling == run.filling,
+        case .string(let first) = last.content, case .string(let second) = run.content
+      {
+        joined[joined.count - 1].content = .string(first + second)
+      } else {
+        joined.append(run)
+      }
+    }
   }
 
   /// The node of the text: one paragraph of the engine, or lines of pieces where the runs differ.

@@ -5,17 +5,41 @@ import Foundation
 import PellucidScene
 
 /// A view that shows part of its content, and moves it.
-final class ScrollNode: LayoutNode {
-  private let axes: Axis.Set
-  /// The distance by which the content has been moved, in points.
-  var offset = CGPoint.zero { didSet { layoutChanged() } }
+final class ScrollNode: LayoutNode, ScrollingNode {
+  let axes: Axis.Set
+  var requestedOffset: CGPoint? { didSet { layoutChanged() } }
+  /// The point of the content that is at the same point of the view before anything is moved; nil is the start.
+  private let anchor: UnitPoint?
 
   /// A Boolean value that is true where the content outside of the view is cut off.
   private let clips: Bool
 
-  init(_ content: LayoutNode, _ axes: Axis.Set, clips: Bool = true) {
-    (self.axes, self.clips) = (axes, clips)
+  init(_ content: LayoutNode, _ axes: Axis.Set, clips: Bool = true, anchor: UnitPoint? = nil) {
+    (self.axes, self.clips, self.anchor) = (axes, clips, anchor)
     super.init([content])
+  }
+
+  var contentSize: CGSize { children[0].frame.size }
+
+  var offset: CGPoint { requestedOffset ?? restingOffset(contentSize, frame.size) }
+
+  /// Returns the distance by which the content is moved at first.
+  private func restingOffset(_ content: CGSize, _ size: CGSize) -> CGPoint {
+    guard let anchor else { return .zero }
+    return CGPoint(
+      x: axes.contains(.horizontal) ? max(0, content.width - size.width) * anchor.x : 0,
+      y: axes.contains(.vertical) ? max(0, content.height - size.height) * anchor.y : 0)
+  }
+
+  func contentFrame(of path: ArraySlice<LayoutNode>) -> CGRect? {
+    guard let last = path.last else { return nil }
+    var frame = CGRect(origin: .zero, size: last.frame.size)
+    for node in path.dropFirst() {
+      frame = frame.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    }
+    // Offsets are counted from the leading edge.
+    if direction == .rightToLeft { frame.origin.x = contentSize.width - frame.maxX }
+    return frame
   }
 
   /// Content gets its ideal length along the axes, and the proposal across them.
@@ -41,11 +65,14 @@ final class ScrollNode: LayoutNode {
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     let content = children[0].size(contentProposal(proposal))
-    // Content that is narrower stands in the middle, and shorter content at the top.
+    let offset = requestedOffset ?? restingOffset(content, size)
+    // Content that is narrower stands in the middle, and shorter content at the top or where the anchor says.
     let x = axes.contains(.horizontal) ? 0 : (size.width - content.width) / 2
-    return [
-      Place(origin: CGPoint(x: x - offset.x, y: -offset.y), proposal: contentProposal(proposal))
-    ]
+    let free = CGSize(width: max(0, size.width - content.width), height: max(0, size.height - content.height))
+    let origin = CGPoint(
+      x: x - offset.x + (axes.contains(.horizontal) ? free.width * (anchor?.x ?? 0) : 0),
+      y: -offset.y + (axes.contains(.vertical) ? free.height * (anchor?.y ?? 0) : 0))
+    return [Place(origin: origin, proposal: contentProposal(proposal))]
   }
 
   /// The content outside of the view is cut off. Beyond the safe area, at whose ends the view touches, it is shown below bars.
@@ -58,15 +85,5 @@ final class ScrollNode: LayoutNode {
       drawChildren(&$0, at: CGPoint(x: $1.x + insets.leading, y: $1.y + insets.top))
     }
     list.changeLast(scrolling: axes) { $0.clip = .rectangle }
-  }
-}
-
-/// A frame that is a share of the container around it.
-enum ContainerShare {
-  /// Returns the length of a view that spans some of the columns into which a container is divided.
-  static func length(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
-    guard count > 0 else { return whole }
-    let column = (whole - spacing * CGFloat(count - 1)) / CGFloat(count)
-    return column * CGFloat(span) + spacing * CGFloat(span - 1)
   }
 }
