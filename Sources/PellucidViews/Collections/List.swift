@@ -8,8 +8,8 @@ import PellucidScene
 /// Rows in a column, with the look of the platform.
 @MainActor @preconcurrency
 public struct List<SelectionValue, Content> {
-  private let content: Content
-  private let selection: ListSelection
+  let content: Content
+  let selection: ListSelection
 }
 
 /// The values of the rows of a list that are selected.
@@ -24,7 +24,8 @@ extension List: View, SystemView where SelectionValue: Hashable, Content: View {
     let value = selection?.wrappedValue
     self.init(
       content: content(),
-      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false })
+      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
+    )
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
