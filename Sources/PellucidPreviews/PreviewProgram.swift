@@ -12,8 +12,9 @@ import PellucidViews
 
 /// The program that writes the previews of its own views as scene documents.
 ///
-/// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS TEMPLATE.json…` writes each preview from number FIRST
-/// on into FOLDER, once for each template, whose size, scale and traits it takes. A view that takes more than SECONDS ends it. Each line of its standard output is a JSON object:
+/// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS [TEMPLATE.json DEVICE]…` writes each preview from number
+/// FIRST on into FOLDER, once for each template, whose size, scale and settings it takes, with the safe area of the device, whose name may be
+/// empty. A view that takes more than SECONDS ends it. Each line of its standard output is a JSON object:
 /// first the number of previews, then `begun` before each preview and `written` or `failed` after each document, so that whoever reads them
 /// knows which preview a program did not survive.
 enum PreviewProgram {
@@ -29,10 +30,14 @@ enum PreviewProgram {
   }
 
   @MainActor private static func run(_ arguments: [String]) throws {
-    guard arguments.count >= 4, let first = Int(arguments[1]), let seconds = UInt32(arguments[2]) else {
+    guard arguments.count >= 5, arguments.count % 2 == 1, let first = Int(arguments[1]),
+      let seconds = UInt32(arguments[2])
+    else {
       throw Problem.wrongArguments
     }
-    let templates = try arguments.dropFirst(3).map { try Template(path: $0) }
+    let templates = try stride(from: 3, to: arguments.count, by: 2).map {
+      try Template(path: arguments[$0], device: arguments[$0 + 1])
+    }
     let previews = FoundPreviews.all()
     say(["previews": .whole(previews.count)])
     let renderer = try SceneRenderer(threads: 1)
@@ -44,7 +49,7 @@ enum PreviewProgram {
       alarm(seconds)
       for template in templates {
         let path = "\(arguments[0])/\(number)-\(template.name).json"
-        let (scene, missing) = renderer.described(preview, in: template.scene)
+        let (scene, missing) = renderer.described(preview, in: template.scene, on: template.screen)
         for name in missing { say(["missing": .string(name.kind.rawValue), "name": .string(name.name)]) }
         try write(scene, to: path, number)
       }
@@ -69,17 +74,19 @@ enum PreviewProgram {
     case wrongArguments
 
     var description: String {
-      "The arguments are FOLDER FIRST SECONDS TEMPLATE.json…; pellucid previews gives them."
+      "The arguments are FOLDER FIRST SECONDS [TEMPLATE.json DEVICE]…; pellucid previews gives them."
     }
   }
 }
 
-/// A scene without layers, whose size, scale and settings previews take.
+/// A scene without layers, whose size, scale and settings previews take, and the device whose safe area they have.
 private struct Template {
   let name: String
   let scene: SceneDescription
+  let screen: DeviceScreen?
 
-  init(path: String) throws {
+  init(path: String, device: String) throws {
+    screen = DeviceScreen.named(device)
     let url = URL(fileURLWithPath: path)
     name = url.deletingPathExtension().lastPathComponent
     scene = try SceneReader().read(bytes: Array(Data(contentsOf: url)))
