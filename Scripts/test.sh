@@ -45,6 +45,7 @@ touch "$built"
 # The views of previews, from what is compiled already.
 swift build "${tests[@]}" --product PellucidPreviews
 Scripts/api.sh check "$PWD/.build/tests/release"
+Scripts/swiftui-names.sh check "$PWD/.build/tests/release"
 Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$logs/docs.log" >&2; exit 1; }
 wait "$oracles"
 status=0

@@ -38,56 +38,40 @@ extension SceneRenderer {
     _ view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
     safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs: [String] = []
   ) -> (scene: SceneDescription, missing: [MissingName]) {
+    described(
+      view, width: width, height: height, scale: scale, traits: traits, safeArea: safeArea, time: time,
+      from: PreviewCatalogs(paths: catalogs))
+  }
+
+  @MainActor private func described(
+    _ view: some View, width: Double?, height: Double?, scale: Double, traits: Traits,
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, from catalogs: PreviewCatalogs
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     var scene = SceneDescription(
       of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
-    )
-    if !catalogs.isEmpty { try? scene.addAssets(from: catalogs) }
+    ) { catalogs.size(ofPicture: $0, $1, scale: scale) }
+    if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
     return withoutMissing(scene)
   }
 
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
   /// names in it that nothing stands for.
   ///
-  /// - Parameter screen: The device whose safe area the preview has where it fills the screen; nil for none.
+  /// - Parameters:
+  ///   - screen: The device whose safe area and size classes the preview has where it fills the screen; nil for none.
+  ///   - catalogs: The catalogs that the scene names.
   @MainActor func described(
-    _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?
+    _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
     let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
-    var view = preview.content()
-    if let locale = scene.device.locale {
-      view = AnyView(view.environment(\.locale, Locale(identifier: locale)))
-    }
-    if scene.device.direction == .rightToLeft {
-      view = AnyView(view.environment(\.layoutDirection, .rightToLeft))
-    }
-    if let screen, let held = screen.orientation(ofPicture: size) {
-      view = AnyView(
-        view.environment(\.horizontalSizeClass, screen.model.isWide(in: held) ? .regular : .compact)
-          .environment(\.verticalSizeClass, screen.model.isShort(in: held) ? .compact : .regular))
-    }
-    var (described, missing) = described(
-      view, width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
-      scale: scene.scale, traits: scene.traits, safeArea: screen?.safeArea(ofPicture: size) ?? EdgeInsets())
-    described.device = scene.device
-    return (described, missing)
-  }
-}
-
-extension DeviceScreen {
-  /// Returns the orientation of a picture of the whole screen; nil for a picture of another size.
-  fileprivate func orientation(ofPicture size: ProposedViewSize) -> DeviceModel.Orientation? {
-    DeviceModel.Orientation.allCases.first { orientation in
-      let screen = model.size(in: orientation)
-      return size.width == CGFloat(screen.width) && size.height == CGFloat(screen.height)
-    }
-  }
-
-  /// Returns the safe area of a picture of the screen; none for a picture of another size.
-  fileprivate func safeArea(ofPicture size: ProposedViewSize) -> EdgeInsets {
-    guard let held = orientation(ofPicture: size) else { return EdgeInsets() }
-    let area = model.safeArea(in: held)
-    let sides = CGFloat(area.sides)
-    return EdgeInsets(top: CGFloat(area.top), leading: sides, bottom: CGFloat(area.bottom), trailing: sides)
+    let whole = screen?.filled(by: size)
+    var described = described(
+      preview.content().on(whole, in: scene.device), width: size.width.map { Double($0) },
+      height: size.height.map { Double($0) }, scale: scene.scale, traits: scene.traits,
+      safeArea: whole?.insets ?? EdgeInsets(), from: catalogs)
+    if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
+    described.scene.device = scene.device
+    return described
   }
 }

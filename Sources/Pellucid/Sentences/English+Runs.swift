@@ -174,7 +174,7 @@ extension English {
         "\(preview.shown): the \(name(of: missing.kind)) \(missing.name.shown) is left out", place,
         missing.kind == .symbol
           ? "pellucid symbols lists those that are there"
-          : "pictures and colours of catalogs are not read yet")
+          : "no .xcassets in the package, in the folder or beside the file has it")
     case .previewed(let path, let seconds):
       "drawn: \(path.shownPath), in \(Figures.text(seconds, places: 1)) s; Ctrl-C ends"
     case .started(let files): "written: \(files.shownList); next:"

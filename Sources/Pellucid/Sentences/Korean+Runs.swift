@@ -148,7 +148,7 @@ extension Korean {
     case .missingName(let missing, let preview, let place):
       ErrorParts.joined(
         "\(preview.shown): \(name(of: missing.kind)) \(missing.name.shown)이(가) 빠졌습니다", place,
-        missing.kind == .symbol ? "있는 심볼은 pellucid symbols가 보여 줍니다" : "카탈로그의 그림과 색은 아직 읽지 않습니다")
+        missing.kind == .symbol ? "있는 심볼은 pellucid symbols가 보여 줍니다" : "패키지나 폴더 안의, 또는 파일 옆의 .xcassets에 없습니다")
     case .previewed(let path, let seconds):
       "\(Figures.text(seconds, places: 1))초 만에 그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
     case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"

@@ -62,6 +62,9 @@ struct PreviewsVerb: Verb {
     }
   }
 
+  /// The greatest number of catalogs of a scene, that of documents.
+  private static let mostCatalogs = 100
+
   func check() throws(UsageProblem) {
     guard let output else { throw .missingOption(oneOf: ["-o FOLDER"]) }
     if isWatched, isJSON { throw .excluding("--watch", "--json") }
@@ -115,12 +118,16 @@ struct PreviewsVerb: Verb {
   private func previews(
     in folder: PreviewFolder, _ terminal: Terminal
   ) throws(CommandError) -> [PreviewDocuments] {
-    let templates = try templates(in: folder)
     defer { terminal.wipeProgress() }
+    let sources: PreviewSources
+    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
+      throw CommandError(.badInput, error)
+    }
+    let templates = try templates(in: folder, with: sources.catalogs)
     do throws(PreviewError) {
-      let sources = try PreviewSources(at: paths)
       terminal.show(.building(sources.path))
-      return try PreviewRun(in: folder.path).previews(of: sources, in: templates, to: folder.documents)
+      return try PreviewRun(in: folder.path).previews(
+        of: sources, in: templates, to: folder.documents, from: output ?? "")
     } catch {
       terminal.wipeProgress()
       if case .refused(_, let messages) = error { terminal.pass(messages) }
@@ -130,7 +137,9 @@ struct PreviewsVerb: Verb {
 
   /// Writes the scenes whose size and settings the previews take, one for each combination of settings, and returns their paths with
   /// their devices.
-  private func templates(in folder: PreviewFolder) throws(CommandError) -> [PreviewTemplate] {
+  private func templates(
+    in folder: PreviewFolder, with catalogs: [String]
+  ) throws(CommandError) -> [PreviewTemplate] {
     let usual: [MatrixAxis] = [.appearance, .contrast, .transparency]
     let axes: MatrixAxes? =
       if case .usual? = matrix { .named(Set(usual)) } else { self.scene.axes(matrix) }
@@ -139,6 +148,7 @@ struct PreviewsVerb: Verb {
     var versions: [SceneVersion] = [], screens: [DeviceScreen?] = []
     for choice in scene.assets.choices(inBothDirections: isInBothDirections) {
       var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
+      scene.catalogs = catalogs.prefix(Self.mostCatalogs).map { Folders.relative($0, to: output ?? "") }
       try self.scene.apply(choice, to: &scene)
       versions.append(SceneVersion(scene, changes: choice.changes))
       screens.append(choice.screen)

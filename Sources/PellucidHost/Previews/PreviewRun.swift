@@ -58,15 +58,17 @@ package struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The folder in which documents are written, which is there.
+  ///   - place: The folder from which the paths of the templates' catalogs start.
   package func previews(
-    of sources: PreviewSources, in templates: [PreviewTemplate], to documents: String
+    of sources: PreviewSources, in templates: [PreviewTemplate], to documents: String, from place: String
   ) throws(PreviewError) -> [PreviewDocuments] {
     let program = try PreviewBuild(of: sources.path, in: folder).program(from: sources)
     var log = Log(templates: templates.count)
     repeat {
       // A template without a device has an empty name in its place.
       let named = templates.flatMap { [$0.path, $0.screen?.name ?? ""] }
-      let outcome = try run(program, [documents, "\(log.previews.count)", "\(Self.seconds)"] + named)
+      let outcome = try run(
+        program, [documents, "\(log.previews.count)", "\(Self.seconds)", place] + named)
       let known = log.previews.count
       log.read(outcome.output)
       if outcome.end == .exited(0) { break }

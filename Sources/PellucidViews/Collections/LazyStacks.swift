@@ -4,6 +4,8 @@
 import Foundation
 
 /// Views one above the other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyVStack<Content: View>: SystemView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -28,6 +30,8 @@ public struct LazyVStack<Content: View>: SystemView {
 }
 
 /// Views beside each other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyHStack<Content: View>: SystemView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

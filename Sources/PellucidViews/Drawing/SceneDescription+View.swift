@@ -17,13 +17,16 @@ extension SceneDescription {
   ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
+  ///   - pictureSize: Returns the size of a catalog's picture in points, under the settings of the view; nil where there is none.
   @MainActor package init(
     of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring,
+    pictureSize: @escaping (String, Traits) -> CGSize? = { _, _ in nil }
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
+    environment.pictures = PictureRoom(pictureSize)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
     let background = PictureBackground()
