@@ -27,7 +27,9 @@ extension View {
   @MainActor func on(_ screen: DeviceScreen?, in settings: DeviceSettings) -> AnyView {
     var view = AnyView(self)
     if let locale = settings.locale { view = AnyView(view.environment(\.locale, Locale(identifier: locale))) }
-    if settings.direction == .rightToLeft { view = AnyView(view.environment(\.layoutDirection, .rightToLeft)) }
+    if settings.direction == .rightToLeft {
+      view = AnyView(view.environment(\.layoutDirection, .rightToLeft))
+    }
     guard let screen else { return view }
     let (model, held) = (screen.model, screen.orientation)
     return AnyView(

@@ -50,9 +50,9 @@ package struct ShardUnion: Sendable {
   ) -> ShardUnionError.Difference? {
     if first.part.count != second.part.count { return .count }
     if first.run.program != second.run.program { return .program }
-    if first.run.arguments != second.run.arguments || first.run.configurations != second.run.configurations {
-      return .settings
-    }
+    // The files that follow a configuration belong to the scenes.
+    let texts = [first, second].map { shard in shard.run.configurations.map { [$0.path, $0.text] } }
+    if first.run.arguments != second.run.arguments || texts[0] != texts[1] { return .settings }
     return first.run == second.run ? nil : .scenes
   }
 }
