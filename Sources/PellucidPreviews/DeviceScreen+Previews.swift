@@ -14,26 +14,16 @@ extension DeviceScreen {
       size.width == CGFloat(screen.size.width) && size.height == CGFloat(screen.size.height)
     }
   }
-
-  /// The insets of the safe area.
-  var insets: EdgeInsets {
-    let area = safeArea, sides = CGFloat(area.sides)
-    return EdgeInsets(top: CGFloat(area.top), leading: sides, bottom: CGFloat(area.bottom), trailing: sides)
-  }
 }
 
 extension View {
-  /// Returns the view in the language and the direction of settings, with the size classes of a screen that it fills.
+  /// Returns the view in the language and the direction of settings, with the size classes of a screen.
   @MainActor func on(_ screen: DeviceScreen?, in settings: DeviceSettings) -> AnyView {
     var view = AnyView(self)
     if let locale = settings.locale { view = AnyView(view.environment(\.locale, Locale(identifier: locale))) }
     if settings.direction == .rightToLeft {
       view = AnyView(view.environment(\.layoutDirection, .rightToLeft))
     }
-    guard let screen else { return view }
-    let (model, held) = (screen.model, screen.orientation)
-    return AnyView(
-      view.environment(\.horizontalSizeClass, model.isWide(in: held) ? .regular : .compact)
-        .environment(\.verticalSizeClass, model.isShort(in: held) ? .compact : .regular))
+    return screen.map { AnyView(view.onDevice($0.model, $0.orientation)) } ?? view
   }
 }

@@ -41,7 +41,7 @@ import Testing
         place: foreign("a.swift:3")),
       .failedPreview(.refused(foreign("NaN")), name: nil, place: foreign("a.swift:3")),
       .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
-      .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")),
+      .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")), .noRecords(path: foreign("a")),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
       .otherSizes(paths: [foreign("a.png"), foreign("b.png")], first: (1, 2), second: (3, 4)),
       .noColors(path: foreign("a")), .tooManyColors(path: foreign("a")),

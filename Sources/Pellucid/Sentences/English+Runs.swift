@@ -72,6 +72,9 @@ extension English {
       ErrorParts.joined(
         "no scenes", path,
         "name a scene document, or a folder with some that end in .json and are not excluded")
+    case .noRecords(let path):
+      ErrorParts.joined(
+        "no records of snapshots", path, "run the tests with PELLUCID_SNAPSHOT_REPORT set to the folder")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(error)"
     case .otherSizes(let paths, let first, let second):

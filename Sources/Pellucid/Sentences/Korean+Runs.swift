@@ -63,6 +63,9 @@ extension Korean {
     case .noScenes(let path):
       ErrorParts.joined(
         "장면이 없습니다", path, "장면 문서나, 이름이 .json으로 끝나고 exclude로 빼지 않은 문서가 든 폴더를 적으세요")
+    case .noRecords(let path):
+      ErrorParts.joined(
+        "스냅샷 기록이 없습니다", path, "PELLUCID_SNAPSHOT_REPORT를 그 폴더로 정하고 테스트를 실행하세요")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(text(error))"
     case .otherSizes(let paths, let first, let second):

@@ -76,6 +76,8 @@ package enum RunProblem: Described {
   case unreadableFolder(path: String)
   /// A folder holds no scenes, or none that its configuration does not leave out.
   case noScenes(path: String)
+  /// A folder holds no records of a run of tests.
+  case noRecords(path: String)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
   case noColors(path: String)

@@ -434,6 +434,12 @@ extension HelpWords {
       "장면을 기록해 둔 그림과 비교합니다.",
     "Scenes, those of folders and those in folders below, are drawn in every combination of settings that no flag fixes, and compared with the pictures in __Snapshots__ beside them. The exit code is 1 if one differs or is missing.":
       "장면을, 폴더라면 그 안과 아래 폴더의 장면을 플래그가 정하지 않은 설정의 모든 조합으로 그려 옆에 있는 __Snapshots__의 그림과 비교합니다. 다르거나 없는 것이 있으면 종료 코드는 1입니다.",
+    "Reports the snapshots of a run of tests.":
+      "테스트 실행의 스냅샷을 보고합니다.",
+    "FOLDER is where the run wrote its records: the value of PELLUCID_SNAPSHOT_REPORT, a new folder for each run. The report has every failure, and the references that no test uses any more. The exit code is 1 if a picture or tree differs or is missing.":
+      "FOLDER는 실행이 기록을 쓴 폴더, 곧 PELLUCID_SNAPSHOT_REPORT의 값이며 실행마다 새 폴더를 씁니다. 실패한 것과 이제 어떤 테스트도 쓰지 않는 기준 파일을 보고합니다. 그림이나 트리가 다르거나 없으면 종료 코드는 1입니다.",
+    "The page of a run:":
+      "실행 하나의 페이지:",
     "Record the pictures of a folder:":
       "폴더의 그림을 기록하기:",
     "Compare, and keep what differs:":

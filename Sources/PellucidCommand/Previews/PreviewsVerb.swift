@@ -65,6 +65,8 @@ struct PreviewsVerb: Verb {
   /// The greatest number of catalogs of a scene, that of documents.
   private static let mostCatalogs = 100
 
+  private var isJudged: Bool { isJSON || showsFindings || report.page != nil }
+
   func check() throws(UsageProblem) {
     guard let output else { throw .missingOption(oneOf: ["-o FOLDER"]) }
     if isWatched, isJSON { throw .excluding("--watch", "--json") }
@@ -109,10 +111,12 @@ struct PreviewsVerb: Verb {
   private func draw(
     in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> ExitCode {
-    var writer = PreviewWriter(to: output ?? "", terminal)
+    let texts = isJudged ? ((try? PreviewSources(at: paths))?.files ?? []) : []
+    var writer = PreviewWriter(to: output ?? "", with: SourceTexts(in: texts), terminal)
     for preview in try previews(in: folder, terminal) { try writer.write(preview) }
     if writer.documents.isEmpty { return .badInput }
-    return try drawing(of: writer.documents, failures: writer.failures).run(terminal, files)
+    return try drawing(of: writer.documents, failures: writer.failures, from: writer.sources)
+      .run(terminal, files)
   }
 
   private func previews(
@@ -172,7 +176,9 @@ struct PreviewsVerb: Verb {
   }
 
   /// Returns the verb that draws documents.
-  private func drawing(of documents: [String], failures: [Report.Run.Failure] = []) -> RenderVerb {
+  private func drawing(
+    of documents: [String], failures: [Report.Run.Failure] = [], from sources: SourceLines? = nil
+  ) -> RenderVerb {
     var picture = PictureFlags()
     // A single document has a picture, and several have a folder of them.
     picture.path = documents.count == 1 ? documents.first.map { PreviewWriter.picture(of: $0) } : output
@@ -181,6 +187,6 @@ struct PreviewsVerb: Verb {
     (scene.assets, scene.reading) = (scene.assets.withoutLists, scene.reading.withoutLists)
     return RenderVerb(
       drawing: documents, to: picture, scene, gate, report, isJSON: isJSON, showsFindings: showsFindings,
-      failures: failures)
+      failures: failures, sources: sources)
   }
 }

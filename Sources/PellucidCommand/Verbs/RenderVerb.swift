@@ -20,17 +20,22 @@ struct RenderVerb: Verb {
   private(set) var report = ReportFlags()
   /// The inputs of which no document could be made, where another verb made the documents.
   private var earlierFailures: [Report.Run.Failure] = []
+  /// The lines of sources that another verb made the documents from.
+  private(set) var sources: SourceLines?
 
   init() {}
 
   /// Creates the verb that draws the documents which another verb has made.
   ///
-  /// - Parameter failures: The inputs of which no document could be made.
+  /// - Parameters:
+  ///   - failures: The inputs of which no document could be made.
+  ///   - sources: The lines of sources that the documents were made from.
   init(
     drawing paths: [String], to picture: PictureFlags, _ scene: SceneFlags, _ gate: GateFlags,
     _ report: ReportFlags,
-    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure]
+    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure], sources: SourceLines?
   ) {
+    self.sources = sources
     (self.paths, self.picture, self.scene, self.gate, self.report) = (paths, picture, scene, gate, report)
     (self.isJSON, self.showsFindings, earlierFailures) = (isJSON, showsFindings, failures)
   }

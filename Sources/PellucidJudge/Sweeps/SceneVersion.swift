@@ -16,13 +16,6 @@ package struct SceneVersion: Hashable, Sendable {
   }
 }
 
-extension DeviceScreen {
-  /// The family of devices that the model belongs to; nil is the platform's usual one.
-  package var idiom: DeviceSettings.Idiom? {
-    model.platform == .iOS ? (model.isPad ? .pad : .phone) : nil
-  }
-}
-
 extension [SettingsVariant] {
   /// Returns the combinations as those of a version of their scene.
   package func of(_ version: SceneVersion) -> [SettingsVariant] {

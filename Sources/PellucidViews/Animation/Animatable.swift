@@ -148,3 +148,7 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+/// A modifier that moves in animations.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

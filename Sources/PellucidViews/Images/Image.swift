@@ -93,12 +93,14 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
     content.style = filling.style
     let opacity = rendering == .template ? filling.opacity : 1
     let size = environment.pictures?.size(ofAsset: name, environment.traits)
-    return PictureNode(size ?? .zero, isResizable: isResizable) { frame in
+    let node = PictureNode(size ?? .zero, isResizable: isResizable) { frame in
       guard !environment.isRedacted else { return filling.redacted.layer(in: .rectangle, frame) }
       var layer = Layer(frame: frame, content: .image(content))
       layer.opacity = opacity
       return layer
     }
+    node.name = name
+    return node
   }
 }
 

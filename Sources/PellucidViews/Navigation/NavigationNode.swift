@@ -11,7 +11,9 @@ import PellucidScene
 final class NavigationNode: LayoutNode, SafeAreaRegion {
   private let room: ComponentRoom
   /// The title of the screen before; nil for the first screen.
-  private let back: String?
+  var back: String?
+  /// A Boolean value that is true where the bar has the button that shows and hides a sidebar.
+  var hasSidebarToggle = false { didSet { layoutChanged() } }
   /// The bars that are shown, in the coordinates of the area with its insets.
   private var bars: [HostedComponent] = []
   private var insets = EdgeInsets()
@@ -66,24 +68,39 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     default: return nil
     }
     var bar = BarBuilder(kind, room)
-    bar.add(notes.items)
+    bar.add(notes.items, sidebarToggle: hasSidebarToggle && !notes.hidesSidebarToggle)
     bar.title(notes)
     if kind == .navigationBar {
       if let back, !notes.hidesBackButton { bar.component = bar.component.with(.back, text: back) }
       let isLarge = notes.titleMode != .inline && bar.component.text(.title) != nil && !bar.hasPrincipal
-      if isLarge, room.traits.platform == .iOS { bar.component = bar.component.with(.large, flag: true) }
+      if isLarge, room.traits.platform == .iOS {
+        bar.component = bar.component.with(.large, flag: true)
+        // Content that has been moved below the bar takes the place of the large title.
+        if isScrolled { bar.component = bar.component.with(.collapsed, flag: true) }
+      }
     } else if bar.isEmpty {
       return nil
     }
     let placement = ComponentPlacement(
-      origin: Point(x: 0, y: Double(outer.top + panelGap)), width: Double(area.width))
+      origin: Point(x: Double(outer.leading), y: Double(outer.top + panelGap)),
+      width: Double(area.width - outer.leading - outer.trailing))
     return HostedComponent(bar.component, room, placement, in: area.size, holding: bar.attachments)
+  }
+
+  /// A Boolean value that is true where the content of the screen has been moved.
+  private var isScrolled: Bool {
+    var waiting = children
+    while let node = waiting.popLast() {
+      if let node = node as? any ScrollingNode { return node.offset.y > 0 }
+      if !(node is NavigationNode) { waiting += node.children.reversed() }
+    }
+    return false
   }
 
   /// The distance of a bar from the upper edge of a panel, in points; chosen: that of its items from the sides.
   private var panelGap: CGFloat {
     isInPanel && room.traits.platform == .iOS && room.traits.look != .ios18
-      ? room.metric(.navigationBar, .margin) : 0
+      ? max(0, room.metric(.navigationBar, .margin) - outer.top) : 0
   }
 
   private func bottomBar(_ notes: NavigationNotes, _ area: CGRect) -> HostedComponent? {
@@ -101,7 +118,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var field = Component(.searchField).with(.text, text: search.text.isEmpty ? nil : search.text)
       .with(.placeholder, text: search.prompt)
     if !isOld { field = field.with(.style, word: .glass) }
-    let width = area.width - 2 * margin
+    let width = area.width - outer.leading - outer.trailing - 2 * margin
     let height = CGFloat(
       room.size(
         of: field, proposed: ProposedSize(width: Double(width)),
@@ -110,7 +127,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     let gap = margin / 2
     let y = isOld ? outer.top + insets.top : area.height - max(outer.bottom, gap) - height - insets.bottom
     let placement = ComponentPlacement(
-      Rect(x: Double(margin), y: Double(y), width: Double(width), height: Double(height)))
+      Rect(x: Double(outer.leading + margin), y: Double(y), width: Double(width), height: Double(height)))
     guard let hosted = HostedComponent(field, room, placement, in: area.size) else { return }
     bars.append(hosted)
     if isOld { insets.top += height + gap } else { insets.bottom += height + gap }
@@ -126,9 +143,12 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       list.append(Layer(frame: list.rect(area), content: ground))
     }
     drawChildren(&list, at: origin)
-    let scale = list.scale
     for bar in bars {
-      list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+      list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
     }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "NavigationStack")
   }
 }

@@ -11,6 +11,7 @@ struct NavigationNotes {
   var items: [SystemToolbarItem] = []
   var hidden: Set<ToolbarPlacement.Kind> = []
   var hidesBackButton = false
+  var hidesSidebarToggle = false
   var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
   /// The view that a state of the view has pushed.
   var pushed: AnyView?

@@ -161,11 +161,13 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard children.indices.contains(selected) else { return }
     let child = children[selected]
-    child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+    child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     guard let bar else { return }
-    let area = CGRect(origin: origin, size: frame.size).outset(by: outer), scale = list.scale
-    list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+    let area = CGRect(origin: origin, size: frame.size).outset(by: outer)
+    list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "TabView") }
 }
 
 extension Component {

@@ -18,6 +18,7 @@ struct PresentingView<Content: View>: SystemView {
     let inner = scope.child(.part("presentation"))
     inner.environment.leaveContainers()
     (inner.environment.font, inner.environment.foregroundFilling) = (nil, nil)
+    inner.environment.splitColumn = nil
     let presentation = make(inner)
     return .each(of: list) { PresentingNode($0, presentation) }
   }
