@@ -267,30 +267,42 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   // MARK: Layers
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    let frame = list.rect(CGRect(origin: origin, size: self.frame.size)), scale = list.scale
-    let layers = withBackgrounds(shown.layers, scale).replacingAttachments { place in
+    let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
+    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    let grounded = withBackgrounds(shown.layers, inside)
+    let first = list.recorder?.count ?? 0
+    inside.record(grounded, in: room, areDecorations: true)
+    let layers = grounded.replacingAttachments { place in
       guard shown.attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: shown.attachments.nodes[place.index], scale: scale)
+      return place.layers(of: shown.attachments.nodes[place.index], in: inside)
     }
     list.append(Layer(frame: frame, content: .group(layers)))
+    list.recorder?.sort(from: first)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: component.kind == .form ? "Form" : "List", state: .scrollsDown)
   }
 
   /// Returns the layers with the backgrounds of rows below their contents.
-  private func withBackgrounds(_ layers: [Layer], _ scale: CGFloat) -> [Layer] {
+  ///
+  /// - Parameter list: A list whose coordinates are those of the layers.
+  private func withBackgrounds(_ layers: [Layer], _ list: LayerList) -> [Layer] {
     layers.map { layer in
       var layer = layer
+      let place = list.inside(CGPoint(x: layer.frame.x, y: layer.frame.y))
       if case .group(let inside) = layer.content, let row = row(in: inside) {
         guard row.traits.hasBackground else { return layer }
-        var drawn = LayerList(scale: scale)
+        var drawn = place
         if let background = row.traits.background {
           let size = CGSize(width: layer.frame.width, height: layer.frame.height)
           background.place(ProposedViewSize(size), at: .zero)
-          background.draw(&drawn, at: .zero)
+          background.show(in: &drawn, at: .zero)
         }
         layer.content = .group(drawn.layers + inside)
         return layer
       }
-      layer.content.children = withBackgrounds(layer.content.children, scale)
+      layer.content.children = withBackgrounds(layer.content.children, place)
       return layer
     }
   }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Views one above the other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyVStack<Content: View>: SystemView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -28,6 +31,8 @@ public struct LazyVStack<Content: View>: SystemView {
 }
 
 /// Views beside each other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyHStack<Content: View>: SystemView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -122,6 +127,10 @@ private final class LazyStackNode: LayoutNode, LazyNode {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axis == .horizontal ? nil : proposal.width, height: axis == .vertical ? nil : proposal.height)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: axis == .vertical ? "LazyVStack" : "LazyHStack")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

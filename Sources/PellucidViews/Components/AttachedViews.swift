@@ -13,6 +13,8 @@ import PellucidScene
 /// where it takes texts, and lays them out as it lays out texts.
 struct AttachedViews {
   var nodes: [LayoutNode] = []
+  /// The parts that the component draws in words of its own, for the tree of views.
+  var plainParts: [PlainPart] = []
   /// The proposal for a view whose width the component does not limit.
   var proposal = ProposedViewSize.unspecified
 

@@ -115,7 +115,9 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: Self = [.gesture, .subviews]
 }
 
-/// A state of a gesture, which is its initial value because no gesture happens in a picture.
+/// A state of a gesture.
+///
+/// - Note: No gesture happens, and the state is its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value

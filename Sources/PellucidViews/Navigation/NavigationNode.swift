@@ -141,13 +141,16 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       list.append(Layer(frame: list.rect(area), content: ground))
     }
     drawChildren(&list, at: origin)
-    let scale = list.scale
     for (ground, top, bottom) in grounds {
       let rect = CGRect(x: area.minX, y: area.minY + top, width: area.width, height: bottom - top)
       if let layer = ground.layer(list.rect(rect), environment) { list.append(layer) }
     }
     for bar in bars {
-      list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+      list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
     }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "NavigationStack")
   }
 }

@@ -146,7 +146,7 @@ final class NavigationSplitNode: LayoutNode, SafeAreaRegion {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     for index in children.indices.reversed() where index > 0 && columns[index] != nil {
       let child = children[index]
-      child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+      child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
       guard let column = columns[index], column.minX > 0, index > 1 || columns[0] == nil || !floats else {
         continue
       }
@@ -161,6 +161,10 @@ final class NavigationSplitNode: LayoutNode, SafeAreaRegion {
     if columns[0] != nil { drawSidebar(&list, at: origin) }
   }
 
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "NavigationSplitView")
+  }
+
   /// Draws the panel of the sidebar with its views.
   private func drawSidebar(_ list: inout LayerList, at origin: CGPoint) {
     let whole = wholePanel.insetBy(dx: -inset, dy: -inset)
@@ -168,9 +172,9 @@ final class NavigationSplitNode: LayoutNode, SafeAreaRegion {
     let placement = ComponentPlacement(Rect(x: 0, y: 0, width: size.width, height: size.height))
     guard let lowered = room.lower(Component(.sidebar), placement, in: size) else { return }
     let sidebar = children[0], panel = seen(wholePanel)
-    var inner = LayerList(scale: list.scale)
-    sidebar.draw(
-      &inner, at: CGPoint(x: sidebar.frame.minX - panel.minX, y: sidebar.frame.minY - panel.minY))
+    var inner = list.inside(CGPoint(x: origin.x + panel.minX, y: origin.y + panel.minY))
+    sidebar.show(
+      in: &inner, at: CGPoint(x: sidebar.frame.minX - panel.minX, y: sidebar.frame.minY - panel.minY))
     var layers = lowered.component.layers
     layers.fillPanel(inner.layers)
     let frame = seen(whole).offsetBy(dx: origin.x, dy: origin.y)

@@ -67,10 +67,14 @@ public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
-  /// Has no effect: a navigation shows one screen at a time.
+  /// Changes the look of navigations.
+  ///
+  /// - Note: A navigation view shows one screen at a time.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Has no effect: forms are in groups.
+  /// Changes the look of forms.
+  ///
+  /// - Note: Every form is in groups.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 

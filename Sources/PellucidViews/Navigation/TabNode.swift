@@ -175,16 +175,17 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard children.indices.contains(selected) else { return }
     let child = children[selected]
-    child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+    child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     guard let bar else { return }
     let whole = CGRect(origin: origin, size: frame.size).outset(by: outer)
     let rect = CGRect(
       x: whole.minX, y: whole.minY + bar.frame.minY, width: whole.width, height: whole.height - bar.frame.minY
     )
     if let layer = ground?.layer(list.rect(rect), environment) { list.append(layer) }
-    let scale = list.scale
-    list.append(in: whole) { inner, _ in inner.append(bar.layer(scale: scale)) }
+    list.append(in: whole) { inner, _ in inner.append(bar.layer(in: inner)) }
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "TabView") }
 }
 
 extension Component {

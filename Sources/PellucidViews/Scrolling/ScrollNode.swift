@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A view that shows part of its content, and moves it.
 final class ScrollNode: LayoutNode, ScrollingNode {
@@ -48,6 +49,13 @@ final class ScrollNode: LayoutNode, ScrollingNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    var facts = ElementFacts(type: "ScrollView")
+    if axes.contains(.horizontal) { facts.state.insert(.scrollsAcross) }
+    if axes.contains(.vertical) { facts.state.insert(.scrollsDown) }
+    return facts
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = children[0].size(contentProposal(proposal))
     return CGSize(
@@ -76,6 +84,6 @@ final class ScrollNode: LayoutNode, ScrollingNode {
     list.append(in: CGRect(origin: origin, size: frame.size).outset(by: insets)) {
       drawChildren(&$0, at: CGPoint(x: $1.x + insets.leading, y: $1.y + insets.top))
     }
-    list.changeLast { $0.clip = .rectangle }
+    list.changeLast(scrolling: axes) { $0.clip = .rectangle }
   }
 }

@@ -98,6 +98,22 @@ struct TextLayout {
   }
 }
 
+extension TextLayout {
+  /// The letters of all runs.
+  var string: String {
+    runs.map { run in
+      guard case .string(let string) = run.content else { return "" }
+      return string
+    }.joined()
+  }
+
+  /// The name of the first symbol among the runs; nil where there is none.
+  var symbol: String? {
+    for run in runs { if case .symbol(let symbol, _) = run.content { return symbol.name } }
+    return nil
+  }
+}
+
 extension CGFloat {
   /// The number; 0 where it is not finite.
   var finite: CGFloat { isFinite ? self : 0 }

@@ -7,14 +7,17 @@ struct IdentifiedView<Content: View, ID: Hashable>: SystemView {
   let id: ID
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id))).identified(
-      AnyHashable(view.id))
+    Content.systemNodes(of: view.content, in: scope.child(.identity(view.id)))
+      .identified(AnyHashable(view.id))
   }
 }
 
 /// A view that is found by its identity.
 final class IdentityNode: ModifierNode {
   let id: AnyHashable
+
+  /// The identity in the tree of views, where it is the same in every run; nil for others.
+  var name: String? { id as? String ?? (id as? Int).map { "\($0)" } }
 
   init(_ child: LayoutNode, _ id: AnyHashable) {
     self.id = id
@@ -24,7 +27,9 @@ final class IdentityNode: ModifierNode {
 
 extension ViewList {
   /// Returns a list whose views are found by an identity.
-  func identified(_ id: AnyHashable) -> ViewList { .each(of: self) { IdentityNode($0, id) } }
+  func identified(_ id: AnyHashable) -> ViewList {
+    .each(of: self) { $0 is EmptyNode ? $0 : IdentityNode($0, id) }
+  }
 }
 
 extension LayoutNode {
