@@ -207,7 +207,8 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   }
 
   /// Returns a section of a sidebar, which has a header where it has rows, and no footer.
-  private func sidebarSection(_ section: SectionNode, _ rows: [LayoutNode], _ traits: RowTraits) -> [Component]
+  private func sidebarSection(_ section: SectionNode, _ rows: [LayoutNode], _ traits: RowTraits)
+    -> [Component]
   {
     let rows = rows.map { row($0, traits) }
     let header = label(Component(.tab), .title, section.header.nodes)

@@ -24,7 +24,8 @@ extension List: View, SystemView where SelectionValue: Hashable, Content: View {
     let value = selection?.wrappedValue
     self.init(
       content: content(),
-      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false })
+      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
+    )
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {

@@ -90,7 +90,8 @@ extension EnvironmentValues {
 
   /// The component that draws lists: a sidebar, a list, or a list in the look of the column of a split view.
   var listComponent: Component {
-    let usual = SystemListLook(word: splitColumn == .content ? .plain : nil, isSidebar: splitColumn == .sidebar)
+    let usual = SystemListLook(
+      word: splitColumn == .content ? .plain : nil, isSidebar: splitColumn == .sidebar)
     let look = listLook ?? usual
     let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
     let isNarrow = traits.platform == .iOS && horizontalSizeClass == .compact

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Views for a tree, whose branches people open and close. In a picture they are closed.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>:
+public struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
+>:
   SystemView
 {
   private let data: [Data.Element]
@@ -48,7 +50,8 @@ public struct OutlineSubgroupChildren: SystemView {
 }
 
 extension OutlineGroup
-where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>, ID == Data.Element.ID,
+where
+  Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>, ID == Data.Element.ID,
   Data.Element: Identifiable
 {
   public init(

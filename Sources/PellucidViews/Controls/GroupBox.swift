@@ -39,7 +39,8 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -73,7 +74,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       let label = configuration.label.font(.headline)
       let content = configuration.content.environment(\.boxDepth, environment.boxDepth + 1)
       guard environment.traits.platform == .macOS else {
-        let color = environment.boxDepth.isMultiple(of: 2) ? "secondarySystemBackground" : "tertiarySystemBackground"
+        let color =
+          environment.boxDepth.isMultiple(of: 2) ? "secondarySystemBackground" : "tertiarySystemBackground"
         return AnyView(
           VStack(alignment: .leading) {
             label

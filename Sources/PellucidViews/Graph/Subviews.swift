@@ -142,7 +142,9 @@ extension Group {
 public struct DeferredElements<Element>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(index: Int) -> Element { fatalError("The views of a loop are not known before it is made.") }
+  public subscript(index: Int) -> Element {
+    fatalError("The views of a loop are not known before it is made.")
+  }
 }
 
 extension ForEach where Content: View {

@@ -77,7 +77,8 @@ struct TextLayout {
   /// Returns the runs with those as one that follow each other and are drawn alike, such as the parts of an interpolation.
   private static func joined(_ runs: [LaidRun]) -> [LaidRun] {
     runs.reduce(into: []) { joined, run in
-      if let last = joined.last, last.isPlain, run.isPlain, last.font == run.font, last.filling == run.filling,
+      if let last = joined.last, last.isPlain, run.isPlain, last.font == run.font,
+        last.filling == run.filling,
         case .string(let first) = last.content, case .string(let second) = run.content
       {
         joined[joined.count - 1].content = .string(first + second)
