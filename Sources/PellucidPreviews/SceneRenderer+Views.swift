@@ -74,18 +74,24 @@ extension SceneRenderer {
   /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
   /// names in it that nothing stands for.
   ///
-  /// - Parameter catalogs: The catalogs that the scene names.
+  /// - Parameters:
+  ///   - screen: The device whose safe area and size classes the preview has where it fills the screen; nil for none.
+  ///   - catalogs: The catalogs that the scene names.
   @MainActor func described(
-    _ preview: _Preview, in scene: SceneDescription, from catalogs: PreviewCatalogs
+    _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
-    if let model = preview.deviceName.flatMap({ DeviceModel.named($0) }) {
+    // The device of a flag comes before the one that the preview names.
+    if screen == nil, let model = preview.deviceName.flatMap({ DeviceModel.named($0) }) {
       return described(preview, on: model, in: scene, from: catalogs)
     }
     let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
+    let whole = screen?.filled(by: size)
     var described = described(
-      preview.content(), width: size.width.map { Double($0) }, height: size.height.map { Double($0) },
-      scale: scene.scale, traits: scene.traits, from: catalogs)
+      preview.content().on(whole, in: scene.device), width: size.width.map { Double($0) },
+      height: size.height.map { Double($0) }, scale: scene.scale, traits: scene.traits,
+      safeArea: whole.map { EdgeInsets($0.safeArea) } ?? EdgeInsets(), from: catalogs)
     if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
+    described.scene.device = scene.device
     return described
   }
 }

@@ -90,11 +90,12 @@ struct RenderVerb: Verb {
     }
   }
 
-  var isMatrix: Bool { matrix != nil }
+  var isMatrix: Bool { scene.axes(matrix) != nil }
 
   /// Rejects options that exclude each other, options that need another one, and a command line without any output.
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
+    try scene.check()
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
     if let given = gate.firstGiven, !showsFindings, !isJSON, report.page == nil {
       throw .needs(given, oneOf: ["--findings", "--json", "--html"])
@@ -109,7 +110,8 @@ struct RenderVerb: Verb {
     let several = motion.severalMoments(to: picture.path)
     let single =
       isMatrix
-      ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
+      ? matrix == nil ? scene.firstList ?? "--device" : "--matrix"
+      : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
     if let several, let single { throw .excluding(several, single) }
     if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
     guard picture.path != nil || several == nil && (isJSON || showsFindings || report.page != nil) else {

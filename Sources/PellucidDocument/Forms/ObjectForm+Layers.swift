@@ -147,8 +147,7 @@ extension ObjectForm {
     KeyForm("blend", .words(Vocabularies.blend.names), "The blend mode."),
     KeyForm("clip", .shared(.shape), "An outline that clips the layer."),
     KeyForm("shadow", .shared(.shadow), "The shadow."),
-    KeyForm(
-      "effects", .list(.object(.effect), most: LayerEffect.most), "Changes of the layer's picture, in order."),
+    KeyForm("effects", .shared(.effects), "Changes of the layer's picture, in order."),
     KeyForm(
       "isolated", .flag, "Blend modes in the layer blend with nothing below it; destinationIn is its mask."),
     KeyForm("transform", .shared(.transform), "A transform about the centre of the frame."),

@@ -28,6 +28,7 @@ extension SharedForm {
           Self.places,
         ]),
       ])
+    case .effects: .list(.object(.effect), most: LayerEffect.most)
     case .gradientStops:
       .list(
         .tuple([.number(0...1), .shared(.color)]), fewest: 2, most: Self.limits.elements)

@@ -12,7 +12,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// Returns the value times a factor.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -8,8 +8,8 @@ import PellucidScene
 /// Rows in a column, with the look of the platform.
 @MainActor @preconcurrency
 public struct List<SelectionValue, Content> {
-  private let content: Content
-  private let selection: ListSelection
+  let content: Content
+  let selection: ListSelection
 }
 
 /// The values of the rows of a list that are selected.

@@ -15,6 +15,11 @@ public protocol Gesture<Value> {
 
 extension Never: Gesture { public typealias Value = Never }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var body: Never { fatalError("The body of a gesture of the system is not asked for.") }
+}
+
 /// A gesture of the system, without a body.
 @MainActor @preconcurrency
 public protocol SystemGesture: Gesture where Body == Never {}

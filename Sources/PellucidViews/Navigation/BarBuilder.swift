@@ -64,6 +64,12 @@ struct BarBuilder {
     if let nodes = notes.subtitle?.nodes { component = component.with(.subtitle, text: text(of: nodes)) }
   }
 
+  /// Leaves out the scroll edge below a bar that has a ground of its own, or none.
+  mutating func hideGround(_ ground: BarGround?) {
+    guard let ground, ground.visibility == .hidden || ground.style != nil else { return }
+    component = component.with(.style, word: .plain)
+  }
+
   private mutating func text(of nodes: [LayoutNode]) -> String? {
     if let plain = PlainLabel(nodes), plain.symbol == nil, plain.subtitle == nil, plain.color == nil {
       return plain.title.flatMap { $0.isEmpty ? nil : $0 }

@@ -10,6 +10,9 @@ import PellucidScene
 /// A view with the bars of its navigation.
 final class NavigationNode: LayoutNode, SafeAreaRegion {
   private let room: ComponentRoom
+  private let environment: EnvironmentValues
+  /// The grounds below bars, each over the edge of the area from a height to another.
+  private var grounds: [(ground: BarGround, top: CGFloat, bottom: CGFloat)] = []
   /// The title of the screen before; nil for the first screen.
   var back: String?
   /// A Boolean value that is true where the bar has the button that shows and hides a sidebar.
@@ -25,6 +28,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   init(_ content: LayoutNode, _ environment: EnvironmentValues, back: String?) {
     (room, self.back, isInPanel) = (ComponentRoom(environment), back, environment.isInPanel)
+    self.environment = environment
     super.init([content])
   }
 
@@ -38,17 +42,19 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     outer = safeAreaInsets
-    (bars, insets) = ([], EdgeInsets())
+    (bars, grounds, insets) = ([], [], EdgeInsets())
     let area = CGRect(origin: .zero, size: size).outset(by: outer)
     let notes = children[0].navigationNotes
     if let bar = topBar(notes, area) {
       bars.append(bar)
       // A bar of visionOS or macOS stands where that of iOS does, below what the screen keeps.
       insets.top = max(0, bar.frame.maxY - outer.top)
+      if let ground = notes.grounds[.navigation] { grounds.append((ground, 0, bar.frame.maxY)) }
     }
     if let bar = bottomBar(notes, area) {
       bars.append(bar)
       insets.bottom = max(0, area.height - bar.frame.minY - outer.bottom)
+      if let ground = notes.grounds[.bottom] { grounds.append((ground, bar.frame.minY, area.height)) }
     }
     addSearch(notes, area)
     let safe = CGRect(origin: .zero, size: size).inset(by: insets)
@@ -70,13 +76,14 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var bar = BarBuilder(kind, room)
     bar.add(notes.items, sidebarToggle: hasSidebarToggle && !notes.hidesSidebarToggle)
     bar.title(notes)
+    bar.hideGround(notes.grounds[.navigation])
     if kind == .navigationBar {
       if let back, !notes.hidesBackButton { bar.component = bar.component.with(.back, text: back) }
       let isLarge = notes.titleMode != .inline && bar.component.text(.title) != nil && !bar.hasPrincipal
       if isLarge, room.traits.platform == .iOS {
         bar.component = bar.component.with(.large, flag: true)
         // Content that has been moved below the bar takes the place of the large title.
-        if isScrolled { bar.component = bar.component.with(.collapsed, flag: true) }
+        if children[0].isScrolled { bar.component = bar.component.with(.collapsed, flag: true) }
       }
     } else if bar.isEmpty {
       return nil
@@ -85,16 +92,6 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       origin: Point(x: Double(outer.leading), y: Double(outer.top + panelGap)),
       width: Double(area.width - outer.leading - outer.trailing))
     return HostedComponent(bar.component, room, placement, in: area.size, holding: bar.attachments)
-  }
-
-  /// A Boolean value that is true where the content of the screen has been moved.
-  private var isScrolled: Bool {
-    var waiting = children
-    while let node = waiting.popLast() {
-      if let node = node as? any ScrollingNode { return node.offset.y > 0 }
-      if !(node is NavigationNode) { waiting += node.children.reversed() }
-    }
-    return false
   }
 
   /// The distance of a bar from the upper edge of a panel, in points; chosen: that of its items from the sides.
@@ -108,6 +105,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var bar = BarBuilder(.toolbar, room)
     bar.addBottom(notes.items)
     guard !bar.isEmpty else { return nil }
+    bar.hideGround(notes.grounds[.bottom])
     return HostedComponent(bar.component, room, in: area.size, holding: bar.attachments)
   }
 
@@ -143,6 +141,10 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       list.append(Layer(frame: list.rect(area), content: ground))
     }
     drawChildren(&list, at: origin)
+    for (ground, top, bottom) in grounds {
+      let rect = CGRect(x: area.minX, y: area.minY + top, width: area.width, height: bottom - top)
+      if let layer = ground.layer(list.rect(rect), environment) { list.append(layer) }
+    }
     for bar in bars {
       list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
     }

@@ -77,3 +77,14 @@ extension View {
   /// - Note: Every form is in groups.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
+
+/// The action that ends a search. Nobody searches in a picture.
+public struct DismissSearchAction: Sendable {
+  @MainActor @preconcurrency public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that is false in a picture, in which nobody searches.
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}

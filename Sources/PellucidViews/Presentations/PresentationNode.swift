@@ -41,7 +41,8 @@ final class PresentationScreenNode: LayoutNode {
   private struct Shown {
     var hosted: HostedComponent?
     var content: LayoutNode?
-    var origin = CGPoint.zero
+    /// The views that fill the panel behind its content.
+    var background: LayoutNode?
   }
 
   init(_ content: LayoutNode, safeArea: EdgeInsets) {
@@ -98,6 +99,10 @@ final class PresentationScreenNode: LayoutNode {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))
       panel.place(ProposedViewSize(area.size), at: .zero)
       result.content = panel
+      result.background = content.presentationNotes.background.map {
+        LayoutContainerNode(ZStackLayout(), $0.nodes)
+      }
+      result.background?.place(ProposedViewSize(area.size), at: .zero)
     }
     return result
   }
@@ -177,21 +182,26 @@ final class PresentationScreenNode: LayoutNode {
     drawChildren(&list, at: origin)
     for item in shown {
       if let hosted = item.hosted {
-        list.append(hosted.layer(in: list) { item.content?.show(in: &$0, at: .zero) })
+        list.append(
+          hosted.layer(in: list) { inner in
+            item.background?.draw(&inner, at: .zero)
+            item.content?.show(in: &inner, at: .zero)
+          })
       } else {
-        drawCover(item.content, &list, CGRect(origin: origin, size: frame.size))
+        drawCover(item, &list, CGRect(origin: origin, size: frame.size))
       }
     }
   }
 
   /// Draws views that cover the whole screen.
-  private func drawCover(_ content: LayoutNode?, _ list: inout LayerList, _ bounds: CGRect) {
+  private func drawCover(_ item: Shown, _ list: inout LayerList, _ bounds: CGRect) {
     let ground = Layer.Content.fill(shape: .rectangle, .foreground(.semantic("systemBackground")))
     let whole = list.rect(bounds)
     list.append(Layer(frame: whole, content: ground))
     list.recorder?.begin()
     var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
-    content?.show(in: &inner, at: .zero)
+    item.background?.draw(&inner, at: .zero)
+    item.content?.show(in: &inner, at: .zero)
     list.append(Layer(frame: whole, content: .group(inner.layers)))
     let frame = CGRect(origin: list.inPicture(bounds.origin), size: bounds.size)
     list.recorder?.end { inside in

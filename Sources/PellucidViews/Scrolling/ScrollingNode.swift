@@ -77,6 +77,18 @@ extension ScrollingNode {
   }
 }
 
+extension LayoutNode {
+  /// A Boolean value that is true where the content of the first scroll view in the view has been moved down.
+  var isScrolled: Bool {
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      if let node = node as? any ScrollingNode { return node.offset.y > 0 }
+      waiting += node.children.reversed()
+    }
+    return false
+  }
+}
+
 /// The part of the content of the views inside that is to be shown, which outlives the nodes of the views.
 final class ScrollRequests {
   var target: ScrollTarget?
