@@ -9,7 +9,7 @@ import PellucidJudge
 import PellucidPlan
 
 /// The report of a run of tests: every snapshot with its outcome, the pictures of failures, and the references that none used.
-package struct TestRunReport {
+package struct TestRunReport: Sendable {
   private let records: [TestRunRecord]
   package let orphans: TestRunOrphans
   private var results: [SnapshotResult] = []
