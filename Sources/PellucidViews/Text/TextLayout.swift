@@ -45,9 +45,23 @@ struct TextLayout {
     rules.leastScale = rules.leastScale.isNaN ? 1 : min(max(rules.leastScale, 0.01), 1)
     rules.spacing = max(0, rules.spacing.isFinite ? rules.spacing : 0)
     let letterCase = text.letterCase ?? rules.letterCase
-    self.runs = text.runs.map { Self.run($0, letterCase, environment) }
+    self.runs = Self.joined(text.runs, environment).map { Self.run($0, letterCase, environment) }
     rules.spacing += runs.map(\.font.leading).max() ?? 0
     self.rules = rules
+  }
+
+  /// Returns the runs with those as one that follow each other without attributes, such as a number between words.
+  private static func joined(_ runs: [Text.Run], _ environment: EnvironmentValues) -> [Text.Run] {
+    func words(_ run: Text.Run) -> String? {
+      if case .image = run.content { return nil }
+      return run.attributes.areEmpty ? run.content.string(in: environment) : nil
+    }
+    return runs.reduce(into: []) { joined, run in
+      guard let last = joined.last, let first = words(last), let second = words(run) else {
+        return joined.append(run)
+      }
+      joined[joined.count - 1].content = .string(first + second)
+    }
   }
 
   private static func run(
@@ -57,7 +71,10 @@ struct TextLayout {
     let font = ResolvedFont(attributes.font(in: environment), in: environment)
     var content: LaidRun.Content
     switch run.content {
-    case .image(let image): content = image.letter(beside: font, in: environment)
+    case .image(let image):
+      var own = environment
+      if let style = attributes.style { own.foregroundFilling = style.systemFilling(in: environment) }
+      content = image.letter(beside: font, in: own)
     case .string, .date, .dates, .number:
       let string = run.content.string(in: environment)
       content = .string(letterCase?.applied(to: string) ?? string)
