@@ -86,6 +86,7 @@ extension EnvironmentValues {
 
   /// Returns the colour, in its components where it has its name on another platform only, as on the platform that has it.
   func onPlatform(_ color: ColorStyle) -> ColorStyle {
+    if let statedAccent, color == .semantic("accentColor") { return statedAccent }
     guard case .semantic(let name) = color, (try? SemanticColors.resolve(name: name, traits: traits)) == nil
     else { return color }
     for platform in [Platform.iOS, .macOS] {

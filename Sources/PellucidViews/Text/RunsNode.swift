@@ -75,6 +75,7 @@ final class RunsNode: LayoutNode {
     let laid = laid(proposal)
     let place = list.rect(CGRect(origin: origin, size: frame.size))
     let isLeft = text.environment.layoutDirection == .leftToRight
+    let readsLeft = text.runs.lazy.compactMap(\.readsFromRightToLeft).first != true
     var top = CGFloat(place.y)
     for line in laid.lines {
       let free = CGFloat(place.width) - line.width
@@ -89,7 +90,7 @@ final class RunsNode: LayoutNode {
       if isRedacted {
         drawing.bar(x, line, &list)
       } else {
-        for piece in isLeft ? line.pieces : line.pieces.reversed() {
+        for piece in readsLeft ? line.pieces : line.pieces.reversed() {
           drawing.draw(piece, x, &list)
           x += piece.width
         }
@@ -200,6 +201,13 @@ extension SystemFilling {
 }
 
 extension LaidRun {
+  /// A Boolean value that is true where the first letter is read from right to left; nil for a run without letters.
+  fileprivate var readsFromRightToLeft: Bool? {
+    guard case .string(let string) = content, string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return nil }
+    return string.isRightToLeft
+  }
+
   /// The run without distances between letters.
   fileprivate var alone: LaidRun {
     var run = self
@@ -210,7 +218,7 @@ extension LaidRun {
 
 extension String {
   /// A Boolean value that is true where the first letter belongs to a script that is read from right to left.
-  fileprivate var isRightToLeft: Bool {
+  var isRightToLeft: Bool {
     let first = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
     return (0x590...0x8FF).contains(first) || (0xFB1D...0xFDFF).contains(first)
       || (0xFE70...0xFEFF).contains(first)
