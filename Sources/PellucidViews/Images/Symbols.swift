@@ -104,8 +104,7 @@ extension Image {
         return filling.redacted.layer(
           in: .roundedRectangle(.init(frame.height / 8), style: .continuous), frame)
       }
-      var layer = Layer(frame: frame, content: .symbol(content))
-      filling.change(&layer)
+      var layer = filling.inked(Layer(frame: frame, content: .symbol(content)), over: frame)
       if isResizable { layer.stretch(from: min(frame.width, frame.height)) }
       return layer
     }
