@@ -104,9 +104,9 @@ extension Image {
         return filling.redacted.layer(
           in: .roundedRectangle(.init(frame.height / 8), style: .continuous), frame)
       }
-      var layer = filling.inked(Layer(frame: frame, content: .symbol(content)), over: frame)
+      var layer = Layer(frame: frame, content: .symbol(content))
       if isResizable { layer.stretch(from: min(frame.width, frame.height)) }
-      return layer
+      return filling.inked(layer, over: frame)
     }
     node.capHeight = TextNode.Metrics(font).capHeight
     node.name = name
