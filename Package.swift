@@ -151,11 +151,15 @@ let package = Package(
         "PellucidTesting", "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidScene", "PellucidDesign",
         "PellucidJudge", "PellucidAudit", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
+    // Views as a client writes them, who sees the public names alone.
+    .target(
+      name: "PellucidViewSnippets", dependencies: ["PellucidViews"], path: "Tests/ViewSnippets",
+      exclude: ["Layouts"], packageAccess: false, swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidViewsTests",
       dependencies: [
-        "PellucidViews", "PellucidPreviews", "Pellucid", "PellucidGeometry", "PellucidScene",
-        "PellucidTestSupport",
+        "PellucidViews", "PellucidPreviews", "PellucidViewSnippets", "Pellucid", "PellucidColor",
+        "PellucidDesign", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
     .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),

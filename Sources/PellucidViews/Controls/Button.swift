@@ -107,15 +107,14 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.buttonStyle, style) { $0.makeBody(configuration: $1) }
   }
 
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let any = AnyControlStyle<PrimitiveButtonStyleConfiguration>(style) { style, button in
+    controlStyle(\.buttonStyle, style) { style, button in
       style.makeBody(
         configuration: ButtonStyleConfiguration(
           role: button.role, label: .init(view: button.label.view), isPressed: false))
     }
-    return environment(\.buttonStyle, any)
   }
 }

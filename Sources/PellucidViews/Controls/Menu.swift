@@ -128,7 +128,7 @@ extension EnvironmentValues {
 
 extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.menuStyle, style) { $0.makeBody(configuration: $1) }
   }
 
   /// Offers a menu for the view.

@@ -61,7 +61,10 @@ struct DateText {
   }
 
   func string(_ dates: ClosedRange<Date>) -> String {
-    let format = format(date: .abbreviated, time: .shortened)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let format = format(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
     return dates.lowerBound.formatted(format) + " – " + dates.upperBound.formatted(format)
   }
 

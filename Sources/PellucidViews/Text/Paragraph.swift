@@ -12,11 +12,13 @@ struct Paragraph {
   private let run: LaidRun
   private let rules: LineRules
   private let measurer: TextRoom?
+  private let direction: LayoutDirection
   let pixel: CGFloat
 
   init(_ string: String, _ run: LaidRun, _ rules: LineRules, _ environment: EnvironmentValues) {
     (self.string, self.run, self.rules) = (string, run, rules)
     (measurer, pixel) = (environment.texts, environment.pixelLength)
+    direction = environment.layoutDirection
   }
 
   var metrics: TextNode.Metrics { TextNode.Metrics(run.font) }
@@ -71,26 +73,34 @@ struct Paragraph {
 
   private func request(_ font: ResolvedFont) -> TextRequest {
     var request = font.request(string)
-    (request.alignment, request.truncation) = (rules.alignment.content, rules.truncation.content)
+    (request.alignment, request.truncation) = (
+      rules.alignment.content(of: string, direction), rules.truncation.content
+    )
     return request
   }
 
   private func extent(of request: TextRequest, _ width: CGFloat?) -> TextExtent {
-    let extent = measurer?.extent(of: request, fitting: Double(width ?? .infinity))
-    return extent ?? TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
+    let room = Double(width ?? .infinity)
+    guard var extent = measurer?.extent(of: request, fitting: room) else {
+      return TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
+    }
+    // Lines break as if the distance between letters followed the last one too, which is not part of their width.
+    let whole = extent.size.width + max(0, request.tracking)
+    extent.size.width = max(extent.size.width, min(whole, room))
+    return extent
   }
 
   /// Returns the layer of the lines.
   func layer(_ lines: Lines, _ frame: Rect) -> Layer {
     let font = run.font.scaled(by: lines.scale)
-    var layer = Layer(
+    let layer = Layer(
       frame: frame,
       content: .text(
         TextContent(
-          string, family: font.family, font: font.content, alignment: rules.alignment.content,
+          string, family: font.family, font: font.content,
+          alignment: rules.alignment.content(of: string, direction),
           lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)))
-    run.filling.change(&layer)
-    return layer
+    return run.filling.inked(layer, over: frame)
   }
 }
 

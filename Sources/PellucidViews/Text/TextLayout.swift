@@ -57,7 +57,10 @@ struct TextLayout {
     let font = ResolvedFont(attributes.font(in: environment), in: environment)
     var content: LaidRun.Content
     switch run.content {
-    case .image(let image): content = image.letter(beside: font, in: environment)
+    case .image(let image):
+      var own = environment
+      if let style = attributes.style { own.foregroundFilling = style.systemFilling(in: environment) }
+      content = image.letter(beside: font, in: own)
     case .string, .date, .dates, .number:
       let string = run.content.string(in: environment)
       content = .string(letterCase?.applied(to: string) ?? string)
