@@ -78,7 +78,8 @@ final class PresentationScreenNode: LayoutNode {
     guard !presentation.coversScreen else {
       let screen = presentation.content.map { ScreenNode($0.single, safeArea: safeArea) }
       screen?.place(ProposedViewSize(size), at: .zero)
-      return Shown(hosted: nil, content: screen)
+      return Shown(
+        hosted: nil, content: screen, background: background(of: presentation.content, size))
     }
     var component = presentation.component
     if presentation.isAnchored { component = component.with(.edge, word: arrowEdge(node, size)) }
@@ -99,12 +100,17 @@ final class PresentationScreenNode: LayoutNode {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))
       panel.place(ProposedViewSize(area.size), at: .zero)
       result.content = panel
-      result.background = content.presentationNotes.background.map {
-        LayoutContainerNode(ZStackLayout(), $0.nodes)
-      }
-      result.background?.place(ProposedViewSize(area.size), at: .zero)
+      result.background = background(of: content, area.size)
     }
     return result
+  }
+
+  /// Returns the views that fill a panel behind its content, placed in its size; nil for none.
+  private func background(of content: ViewList?, _ size: CGSize) -> LayoutNode? {
+    let views = content?.presentationNotes.background
+    let background = views.map { LayoutContainerNode(ZStackLayout(), $0.nodes) }
+    background?.place(ProposedViewSize(size), at: .zero)
+    return background
   }
 
   /// Returns the space that a sheet keeps from its views: at the bottom of the screen that of the screen.
@@ -197,7 +203,7 @@ final class PresentationScreenNode: LayoutNode {
   private func drawCover(_ item: Shown, _ list: inout LayerList, _ bounds: CGRect) {
     let ground = Layer.Content.fill(shape: .rectangle, .foreground(.semantic("systemBackground")))
     let whole = list.rect(bounds)
-    list.append(Layer(frame: whole, content: ground))
+    if item.background == nil { list.append(Layer(frame: whole, content: ground)) }
     list.recorder?.begin()
     var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
     item.background?.show(in: &inner, at: .zero)

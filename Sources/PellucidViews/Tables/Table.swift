@@ -100,40 +100,40 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns())
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(), sortOrder.wrappedValue.first)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
   }
