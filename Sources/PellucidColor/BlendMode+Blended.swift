@@ -9,13 +9,18 @@ extension BlendMode {
   /// `S·(1-αd) + D·(1-αs) + αs·αd·B(d, s)`, where `S` and `D` are the premultiplied source and backdrop, and `s`
   /// and `d` the same colours straight. The plus modes follow Core Graphics: `min(1, S + D)`, and
   /// `max(0, α - ((αs - S) + (αd - D)))` with `α = min(1, αs + αd)`. The other modes do not clamp: colours
-  /// outside 0…1 go through the formulas unchanged. Does not allocate.
+  /// outside 0…1 go through the formulas unchanged. The modes of one term, such as `D·αs` for `destinationIn`, are the
+  /// specification's Porter-Duff operators. Does not allocate.
   @inline(__always)
   package func blended(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
     case .sourceOver: return source + backdrop * (1 - source.w)
     case .plusLighter: return Self.lower(source + backdrop, SIMD4(repeating: 1))
     case .plusDarker: return Self.plusDarker(source, backdrop)
+    case .sourceAtop: return source * backdrop.w + backdrop * (1 - source.w)
+    case .destinationOver: return source * (1 - backdrop.w) + backdrop
+    case .destinationIn: return backdrop * source.w
+    case .destinationOut: return backdrop * (1 - source.w)
     default: return mixed(source: source, backdrop: backdrop)
     }
   }
@@ -36,7 +41,8 @@ extension BlendMode {
   /// Returns the specification's mixing function `B(Cb, Cs)` of straight colours; lane 3 of the result is undefined.
   private func mixture(source: SIMD4<Float>, backdrop: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
-    case .sourceOver, .plusLighter, .plusDarker: source
+    case .sourceOver, .plusLighter, .plusDarker, .sourceAtop: source
+    case .destinationOver, .destinationIn, .destinationOut: source
     case .multiply: backdrop * source
     case .screen: Self.screen(source, backdrop)
     case .overlay: Self.hardLight(backdrop, over: source)

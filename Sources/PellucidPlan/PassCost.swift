@@ -25,6 +25,9 @@ enum PassCost {
   // A pixel of a layer, cleared and composited, and what a lens adds.
   static var layer: Double { 5 }
   static var lens: Double { 60 }
+  // A pixel of a layer that a colour filter changes, and a sample of one that is projected.
+  static var filter: Double { 8 }
+  static var projected: Double { 30 }
   // A pixel of a material, of each flat layer over it, and of its capture; a cell of its blur.
   static var material: Double { 6 }
   static var overlay: Double { 2 }

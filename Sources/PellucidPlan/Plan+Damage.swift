@@ -77,7 +77,7 @@ extension Plan {
     let layer = layers.all[layers.layer(position)]
     switch passes[position] {
     case .beginLayer, .endLayer:
-      return layer.bounds.outset(by: layer.end?.shadow?.reachInPixels ?? 0)
+      return layer.end?.reached(from: layer.bounds) ?? layer.bounds
     case let pass: return pass.drawn(masks: masks)
     }
   }
@@ -95,9 +95,10 @@ extension Plan {
     case .glass(let glass):
       return glass.capture.region.intersection(damage).isEmpty ? .empty : glass.backdropBounds
     case .endLayer(let end):
-      let inside = layers.all[layers.layer(position)].bounds.intersection(damage)
+      let layer = layers.all[layers.layer(position)].bounds
+      let inside = layer.intersection(damage)
       guard !inside.isEmpty else { return .empty }
-      if end.lens != nil { return layers.all[layers.layer(position)].bounds }
+      if end.spreads { return end.reached(from: layer) }
       return end.shadow.map { inside.outset(by: $0.reachInPixels) } ?? .empty
     case .beginLayer, .fill, .image, .masked, .probe, .shadow, .invert: return .empty
     }

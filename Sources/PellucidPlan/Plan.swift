@@ -50,6 +50,8 @@ package struct Outline: Hashable, Sendable {
 
 /// The parameters by which a layer is composited onto the surface below it.
 package struct LayerEnd: Hashable, Sendable {
+  /// The changes of the layer's picture before anything else, in their order.
+  package var effects: [PixelEffect] = []
   package var opacity: Float
   package var blend: BlendMode
   /// The outline that clips the layer; nil keeps all of it.

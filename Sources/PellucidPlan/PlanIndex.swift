@@ -69,7 +69,11 @@ package struct PlanIndex: Sendable {
   ) -> PixelRect {
     switch pass {
     case .beginLayer, .endLayer:
-      layer.isWhole ? layer.bounds.outset(by: layer.end?.shadow?.reachInPixels ?? 0) : layer.bounds
+      if let end = layer.end, layer.isWhole || !end.effects.isEmpty {
+        end.reached(from: layer.bounds)
+      } else {
+        layer.bounds
+      }
     case .masked where masks == nil: everywhere
     case .probe(let pass): pass.capture.region
     default: pass.drawn(masks: masks ?? [:])
@@ -84,8 +88,8 @@ package struct PlanIndex: Sendable {
     case .material(let pass): return pass.outline.bounds
     case .glass(let pass) where pass.part != .lights: return pass.bounds
     case .endLayer(let end):
-      guard !layer.isEmpty, end.lens != nil || end.shadow != nil else { return .empty }
-      return layer.outset(by: end.shadow?.reachInPixels ?? 0)
+      guard !layer.isEmpty, end.spreads || end.shadow != nil else { return .empty }
+      return end.reached(from: layer)
     default: return .empty
     }
   }
@@ -166,7 +170,7 @@ package struct PlanIndex: Sendable {
         let known = layers.all[layers.layer(position)]
         guard !known.isWhole || known.begin < first else { continue }
         let layer = known.bounds
-        if end.lens != nil { area.formUnion(layer) }
+        if end.spreads { area.formUnion(layer) }
         if let shadow = end.shadow {
           area.formUnion(area.outset(by: shadow.reachInPixels).intersection(layer))
         }

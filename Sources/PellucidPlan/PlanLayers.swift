@@ -42,8 +42,8 @@ struct PlanLayers: Sendable {
     markWholeLayers(plan)
   }
 
-  /// Marks the layers that are drawn whole or not at all: small ones with a shadow that read nothing below them, and those
-  /// inside of them.
+  /// Marks the layers that are drawn whole or not at all: small ones with a shadow, and those with effects, that read nothing
+  /// below them, and the layers inside of them.
   private mutating func markWholeLayers(_ plan: Plan) {
     var reads = [Bool](repeating: false, count: all.count)
     for (position, pass) in plan.passes.enumerated() where pass.readsBelow { reads[numbers[position]] = true }
@@ -53,7 +53,8 @@ struct PlanLayers: Sendable {
     }
     for layer in all.indices.dropFirst() {
       let reach = 4 * (all[layer].end?.shadow?.reachInPixels ?? 0)
-      let isSmall = all[layer].bounds.width <= reach || all[layer].bounds.height <= reach
+      let spreads = all[layer].end.map { $0.lens == nil && $0.spreads } ?? false
+      let isSmall = spreads || all[layer].bounds.width <= reach || all[layer].bounds.height <= reach
       all[layer].isWhole = all[all[layer].parent].isWhole || isSmall && !reads[layer]
     }
   }

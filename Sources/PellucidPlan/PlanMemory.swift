@@ -20,7 +20,7 @@ package struct PlanMemory: Hashable, Sendable {
     /// A layer, or the picture itself.
     case layer
     case shadow
-    /// The capture and the blur of a material.
+    /// The capture and the blur of a material, or the effects of a layer.
     case blur
     case turnedImage
     /// Two copies of the remaining picture, for the measurement of a text's contrast.
@@ -93,14 +93,16 @@ private struct MemoryWalk {
       openBytes += bounds.surfaceBytes
       note(.layer, 0)
     case .endLayer(let end):
-      let clip = end.clip.map { $0.maskBytes(in: top) } ?? 0
+      let clip = end.clip.map { $0.maskBytes(in: end.shown(top)) } ?? 0
       // Labels seen through a lens are drawn a second time.
       note(.layer, clip + (end.lens == nil ? 0 : top.surfaceBytes))
-      let layer = open.removeLast()
+      if !end.effects.isEmpty { note(.blur, end.effects.bytes(of: top)) }
+      let drawn = open.removeLast()
+      let layer = end.shown(drawn)
       if let shadow = end.shadow, !layer.isEmpty {
         note(.shadow, shadow.bytes(of: layer, ShadowArea(shadow, of: layer, on: top)))
       }
-      openBytes -= layer.surfaceBytes
+      openBytes -= drawn.surfaceBytes
     case .fill(let fill): note(.layer, fill.outline.maskBytes(in: top))
     case .image(let image):
       let mask = image.outline.maskBytes(in: top)

@@ -112,10 +112,13 @@ private struct WorkWalk {
 
   private mutating func add(_ end: LayerEnd) {
     guard open.count > 1 else { return }
-    let layer = open.removeLast()
+    let drawn = open.removeLast()
+    let layer = end.shown(drawn)
     let perPixel = PassCost.layer + end.blend.cost + (end.lens == nil ? 0 : PassCost.lens)
     // The layer was cleared too, whatever of it lies on the surface below.
-    work.add(PassCost.start + Double(layer.pixelCount) * perPixel, to: .layers)
+    work.add(
+      PassCost.start + Double(drawn.union(layer).pixelCount) * perPixel + end.effects.cost(of: drawn),
+      to: .layers)
     if let clip = end.clip { work.add(clip.cost(in: layer), to: .layers) }
     if let shadow = end.shadow {
       work.add(shadow.cost(of: layer, ShadowArea(shadow, of: layer, on: top)), to: .shadows)

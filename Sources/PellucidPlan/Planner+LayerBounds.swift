@@ -9,8 +9,16 @@ import PellucidScene
 extension Planner {
   /// Returns the bounds of the surface that a layer needs.
   func layerBounds(_ node: Node) -> PixelRect {
-    let bounds = node.clip == nil ? clip : covering(node).intersection(clip)
+    // Where the layer is transparent, some modes clear what lies below.
+    if node.blend.isUnbounded { return clip }
+    return contentBounds(node, within: node.clip == nil ? clip : covering(node).intersection(clip))
+  }
+
+  /// Returns the pixels that a node's content can change before the node's own effects, within `bounds`.
+  func contentBounds(_ node: Node, within bounds: PixelRect) -> PixelRect {
     // The layer's own shadow is drawn on the surface below.
+    var node = node
+    node.effects = []
     return NodeWalk.fold(node, lenses: .skipped) { node, inner in
       let content = content(of: node, inner, within: bounds)
       return Touched(content: content, all: withShadow(of: node, content, within: bounds))
@@ -33,10 +41,12 @@ extension Planner {
 
   /// Returns the pixels that a node's content can change.
   private func content(of node: Node, _ inner: [Touched], within bounds: PixelRect) -> PixelRect {
-    // Some modes change pixels even where the source is transparent.
+    // Some modes change pixels even where the source is transparent, others only take away.
+    if node.blend.cuts { return .empty }
     guard node.blend == .sourceOver else { return bounds }
     switch node.content {
-    case .group: return inner.reduce(.empty) { $0.union($1.all) }
+    case .group:
+      return reached(from: inner.reduce(.empty) { $0.union($1.all) }, by: node, within: bounds)
     // Glyphs and paths may extend beyond their frames.
     case .masked, .fill(.path, _): return bounds
     case .material(let material):

@@ -24,6 +24,9 @@ package struct Planner: Sendable {
   var windowBounds: PixelRect
   /// The pixels of the current surface that drawing may change.
   var clip: PixelRect
+  /// A Boolean value that is true in a layer whose picture is projected, where texts are not measured: their pixels are not
+  /// where they were drawn.
+  var isProjected = false
   /// The shared captures of the backdrop groups of the desktop or of the current window.
   var groupCaptures: [(group: Int, blending: MaterialContent.Blending, capture: Int)] = []
 
@@ -82,23 +85,44 @@ package struct Planner: Sendable {
   /// Adds a node, in a layer if it needs one.
   mutating func add(_ node: Node) {
     guard needsLayer(node) else { return addContent(node, opacity: node.opacity) }
-    let bounds = layerBounds(node)
-    guard !bounds.isEmpty else { return }
-    let outer = clip
+    if node.blend.isUnbounded, node.clip != nil || node.shadow != nil || !node.effects.isEmpty {
+      return addCutting(node)
+    }
+    let (bounds, effects) = node.effects.isEmpty ? (layerBounds(node), []) : effectLayer(node)
+    guard !bounds.isEmpty || node.blend.isUnbounded else { return }
+    let (outer, wasProjected) = (clip, isProjected)
+    isProjected = isProjected || node.isProjected
     beginLayer(bounds)
-    addContent(node, opacity: 1)
+    // The mode blends the whole layer, not its content with the transparent surface.
+    var content = node
+    content.blend = .sourceOver
+    addContent(content, opacity: 1)
+    isProjected = wasProjected
     endLayer(
       LayerEnd(
-        opacity: Float(node.opacity), blend: node.blend,
+        effects: effects, opacity: Float(node.opacity), blend: node.blend,
         clip: node.clip.map { outline($0, frame: node.frame, transform: node.transform) },
         shadow: castsShadowByAlpha(node) ? node.shadow.map { pixelShadow($0, node.transform) } : nil))
     clip = outer
   }
 
+  /// Adds a node whose blend mode also changes pixels where it draws nothing: its clip, its shadow and its effects belong to a
+  /// layer in its layer, which is as large as what it cuts.
+  private mutating func addCutting(_ node: Node) {
+    var (outer, inner) = (node, node)
+    (outer.clip, outer.shadow, outer.effects) = (nil, nil, [])
+    (inner.opacity, inner.blend, inner.id) = (1, .sourceOver, nil)
+    outer.content = .group([inner])
+    add(outer)
+  }
+
   /// Returns a Boolean value indicating whether a node needs a layer. A single outline is drawn with its opacity and
   /// blend mode; only groups, clips and shadows cast by alpha need a surface.
   func needsLayer(_ node: Node) -> Bool {
-    if node.clip != nil || castsShadowByAlpha(node) { return true }
+    if node.clip != nil || castsShadowByAlpha(node) || node.isIsolated || !node.effects.isEmpty {
+      return true
+    }
+    if node.blend.isUnbounded { return true }
     switch node.content {
     case .group: return node.opacity < 1 || node.blend != .sourceOver
     case .glass: return node.blend != .sourceOver
@@ -160,7 +184,8 @@ package struct Planner: Sendable {
         .masked(
           MaskedPass(
             source: source, paints: inks.map(paint), opacity: opacity, blend: node.blend,
-            measuredAs: isText && !node.isReflection ? node.id ?? "" : nil, name: node.id ?? "")))
+            measuredAs: isText && !node.isReflection && !isProjected ? node.id ?? "" : nil,
+            name: node.id ?? "")))
     case .material(let material): addMaterial(material, node, opacity: opacity)
     case .glass(let glass): addGlass(glass, node, opacity: opacity)
     case .probe(let index, let blending): addProbe(index, blending, node)
@@ -251,5 +276,12 @@ package struct Planner: Sendable {
     plan.passes.append(
       .shadow(
         ShadowPass(outline: outline, shadow: pixelShadow(shadow, transform), opacity: opacity)))
+  }
+}
+
+extension Node {
+  /// A Boolean value that is true where an effect projects the node's picture.
+  fileprivate var isProjected: Bool {
+    effects.contains { if case .projection = $0 { true } else { false } }
   }
 }

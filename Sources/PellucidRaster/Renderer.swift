@@ -172,9 +172,11 @@ package struct Renderer<Executor: BandExecutor> {
     stack.append(Surface(bounds: bounds, samples: samples))
   }
 
-  /// Pops the top surface and composites it onto the one below, with its shadow, clip, blend mode and opacity.
+  /// Pops the top surface and composites it onto the one below, with its effects, shadow, clip, blend mode and opacity.
   mutating func pop(_ end: LayerEnd) {
+    for effect in end.effects { apply(effect) }
     var layer = stack.removeLast()
+    if end.blend.isUnbounded { return cut(by: &layer, end) }
     guard !layer.isEmpty else { return }
     if let lens = end.lens {
       drawLabels(of: &layer, through: lens, opacity: end.opacity)

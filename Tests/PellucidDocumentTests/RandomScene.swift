@@ -126,6 +126,8 @@ struct RandomScene {
         a: length(-2...2), b: length(-2...2), c: length(-2...2), d: length(-2...2), tx: length(-9...9),
         ty: length(-9...9))
     }
+    if flip() { layer.effects = [effect(), effect()] }
+    layer.isIsolated = flip()
     layer.isContent = flip() ? flip() : nil
     layer.isInactive = flip()
     layer.backdrops = perhaps { $0.backdrops() }
@@ -141,6 +143,16 @@ struct RandomScene {
     default: break
     }
     return layer
+  }
+
+  private mutating func effect() -> LayerEffect {
+    pick([
+      .blur(sigma: length(0...500), isOpaque: flip()), .saturation(length(-100...100)), .grayscale(length(0...1)),
+      .hueRotation(length(-720...720)), .brightness(length(-1...1)), .contrast(length(-100...100)),
+      .colorMultiply(.semantic("systemRed")), .colorMultiply(.custom(EncodedColor(white: 0.25, alpha: 0.5))),
+      .colorInvert, .luminanceToAlpha,
+      .projection(Projection(.translation(x: length(-9...9), y: 3), px: length(-1...1), py: 0, pw: 2)),
+    ])
   }
 
   private mutating func content(depth: Int) -> Layer.Content {

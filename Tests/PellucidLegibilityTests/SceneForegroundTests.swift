@@ -174,6 +174,67 @@ import Testing
     #expect(Self.isDecided(try Self.ground(below: [far])))
   }
 
+  /// A group with effects, drawn where its content is alone.
+  private static func changed(_ nodes: [Node], _ effects: ResolvedEffect...) -> Node {
+    var group = Self.group(nodes)
+    (group.frame, group.effects, group.isIsolated) = (all, effects, true)
+    return group
+  }
+
+  @Test("A text in a group that is blurred, filtered, projected or masked has no bound")
+  func changedGroups() throws {
+    let blur = ResolvedEffect.blur(sigma: 0.01, isOpaque: false)
+    let filter = ResolvedEffect.color(.saturation(0.9))
+    let projection = ResolvedEffect.projection(Projection(.identity))
+    for effect in [blur, filter, projection] {
+      let ground = try Self.ground(Self.changed([Self.text(0)], effect))
+      #expect(ground == .undecided(.layer("group", .changedGroup)))
+    }
+    var mask = Self.fill(Self.corner)
+    mask.blend = .destinationIn
+    #expect(
+      try Self.ground(Self.changed([Self.text(0), mask])) == .undecided(.layer("group", .changedGroup)))
+    #expect(Self.isDecided(try Self.ground(Self.changed([Self.text(0)]))), "isolated, and otherwise plain")
+    // Outside a group of its own, a mask cuts the window or the picture.
+    #expect(!Self.isDecided(try Self.ground(above: [mask])))
+    #expect(!Self.isDecided(try Self.ground(above: [Self.group([mask])])))
+    #expect(Self.isDecided(try Self.ground(above: [Self.changed([mask])])), "it cuts its own group alone")
+  }
+
+  @Test("What a group with effects draws reaches as far as the effects spread it")
+  func effectsSpread() throws {
+    let beside = Self.fill(Rect(x: 40, y: 60, width: 20, height: 20))
+    func isFree(_ effect: ResolvedEffect...) throws -> Bool {
+      var group = Self.changed([beside])
+      group.effects = effect
+      let (below, above) = (try Self.ground(below: [group]), try Self.ground(above: [group]))
+      #expect(Self.isDecided(below) == Self.isDecided(above))
+      return Self.isDecided(above)
+    }
+    #expect(try isFree() && isFree(.color(.inversion)))
+    #expect(try isFree(.blur(sigma: 0.5, isOpaque: false)))
+    #expect(try !isFree(.blur(sigma: 4, isOpaque: false)))
+    #expect(try !isFree(.projection(Projection(.translation(x: 0, y: -15)))))
+    #expect(try isFree(.projection(Projection(.translation(x: 0, y: 15)))))
+    #expect(try !isFree(.projection(Projection(.identity, px: -0.1))), "beyond the horizon, anywhere")
+    // A clip outside the blur holds; one inside of it is spread as well.
+    var clipped = Self.changed([beside], .blur(sigma: 4, isOpaque: false))
+    (clipped.clip, clipped.frame) = (.rectangle, beside.frame)
+    #expect(Self.isDecided(try Self.ground(above: [clipped])))
+    var inner = Self.group([beside])
+    (inner.clip, inner.frame) = (.rectangle, beside.frame)
+    #expect(!Self.isDecided(try Self.ground(above: [Self.changed([inner], .blur(sigma: 4, isOpaque: false))])))
+  }
+
+  @Test("A fill that a mask cuts hides nothing")
+  func cutFills() throws {
+    var mask = Self.fill(Self.all, alpha: 0.5)
+    mask.blend = .destinationIn
+    let fill = Self.fill(Self.all)
+    #expect(Self.isDecided(try Self.ground(below: [fill])))
+    #expect(try Self.ground(below: [Self.changed([fill, mask])]) == .undecided(.layer("fill", .inMixedGroup)))
+  }
+
   /// A transform scales the shadow too.
   @Test("A shadow grows with its node")
   func shadowsGrowWithTheirNodes() throws {

@@ -17,7 +17,7 @@ import Testing
     "contrast-increased", "contrast-increased-dark",
     "contrast-increased-transparency-reduced", "contrast-increased-transparency-reduced-dark",
     "gamut-display-p3", "glass-dark", "glass-light", "glass-motion", "glass-transparency-reduced",
-    "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform",
+    "gradient-kinds", "group-opacity-clip", "group-shadow", "group-transform", "layer-effects", "layer-masks",
     "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
     "material-within-window", "motion-reduced", "platform-tvos", "platform-visionos", "platform-watchos",
     "role-glass", "shape-corners",

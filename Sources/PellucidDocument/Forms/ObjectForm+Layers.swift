@@ -147,6 +147,9 @@ extension ObjectForm {
     KeyForm("blend", .words(Vocabularies.blend.names), "The blend mode."),
     KeyForm("clip", .shared(.shape), "An outline that clips the layer."),
     KeyForm("shadow", .shared(.shadow), "The shadow."),
+    KeyForm("effects", .shared(.effects), "Changes of the layer's picture, in order."),
+    KeyForm(
+      "isolated", .flag, "Blend modes in the layer blend with nothing below it; destinationIn is its mask."),
     KeyForm("transform", .shared(.transform), "A transform about the centre of the frame."),
     KeyForm("content", .flag, "The layer is content, above which glass floats, or is not."),
     KeyForm("inactive", .flag, "The element cannot be used; nothing is required of its contrast."),

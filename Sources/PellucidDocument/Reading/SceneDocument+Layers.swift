@@ -54,6 +54,10 @@ extension SceneDocument {
     layer.blend = try fields.word("blend", Vocabularies.blend) ?? .sourceOver
     if let node = fields.node("clip") { layer.clip = try shape(node, path: fields.path("clip")) }
     if let node = fields.node("shadow") { layer.shadow = try shadow(node, path: fields.path("shadow")) }
+    if let node = fields.node("effects") {
+      layer.effects = try effects(node, path: fields.path("effects"))
+    }
+    layer.isIsolated = try fields.bool("isolated") ?? false
     if let node = fields.node("transform") {
       layer.transform = try transform(node, path: fields.path("transform"))
     }

@@ -78,6 +78,8 @@ package enum Vocabularies {
   ])
   package static let blend = Vocabulary<BlendMode>([
     "sourceOver": .sourceOver, "plusLighter": .plusLighter, "plusDarker": .plusDarker,
+    "sourceAtop": .sourceAtop, "destinationOver": .destinationOver,
+    "destinationIn": .destinationIn, "destinationOut": .destinationOut,
     "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
     "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn,
     "hardLight": .hardLight, "softLight": .softLight, "difference": .difference,

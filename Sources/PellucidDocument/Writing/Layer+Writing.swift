@@ -21,6 +21,8 @@ extension Layer {
     object.add("blend", word: blend, Vocabularies.blend, unless: .sourceOver)
     object.add("clip", clip?.text)
     object.add("shadow", shadow?.text)
+    if !effects.isEmpty { object.add("effects", .array(effects.map { $0.text })) }
+    object.add("isolated", bool: isIsolated, unless: false)
     if transform != .identity { object.add("transform", transform.text) }
     object.add("content", bool: isContent)
     object.add("inactive", bool: isInactive, unless: false)

@@ -28,6 +28,8 @@ package enum LayerObstacle: CaseIterable, Hashable, Sendable {
   case shadowOver
   /// The layer is a group around the foreground that is composited with its backdrop as a whole.
   case mixedGroup
+  /// The layer is a group around the foreground whose picture is blurred, filtered, projected or cut by a mask.
+  case changedGroup
   /// The layer is flat, with a blend mode, in a group that is transparent at this place.
   case blendModeInTransparentGroup
   /// The layer is a text or symbol below the foreground, in a group that is composited as a whole or clipped.

@@ -6,8 +6,8 @@ import PellucidColor
 extension ColorJet {
   /// Returns the composite of a flat layer of `color` at `alpha` over these opaque colours.
   ///
-  /// Returns nil for the modes that have no range here: hue, saturation and color, and the modes that are
-  /// discontinuous (a dodge by 1, a burn by 0).
+  /// Returns nil for the modes that have no range here: hue, saturation and color, the modes that are discontinuous (a
+  /// dodge by 1, a burn by 0), and those that cut what lies below.
   func painted(_ color: GamutColor, alpha: Double, _ mode: BlendMode) -> ColorJet? {
     switch mode {
     case .sourceOver: return mixed(with: ColorJet(constant: color), alpha)
@@ -18,6 +18,10 @@ extension ColorJet {
         Jet.max(backdrop + alpha * (source - 1), Jet(constant: 0))
       }
     case .hue, .saturation, .color: return nil
+    // These colours are opaque, and these modes change no more than their transparency.
+    case .destinationIn, .destinationOut: return nil
+    case .destinationOver: return self
+    case .sourceAtop: return mixed(with: ColorJet(constant: color), alpha)
     case .colorDodge where max(color.red, color.green, color.blue) >= 1: return nil
     case .colorBurn where min(color.red, color.green, color.blue) <= 0: return nil
     case .luminosity: return mixed(with: withLuminosity(of: color), alpha)

@@ -126,7 +126,7 @@ extension DrawOrder {
     let node = items[place].node
     guard node.opacity > 0, items[place].content != nil || items[place].shadow != nil else { return box }
     guard node.blend == .sourceOver,
-      items[place].groups.allSatisfy({ groups[$0].isWindow || groups[$0].blend == .sourceOver })
+      items[place].groups.allSatisfy({ groups[$0].blend == .sourceOver && !groups[$0].isChanged })
     else { return nil }
     func including(_ colors: [EncodedColor]) -> ColorBox {
       colors.reduce(box) { $0.union(ColorBox(GamutColor($1, in: gamut).clamped)) }

@@ -83,10 +83,10 @@ extension DrawOrder {
   /// Returns a Boolean value indicating whether the opacity of a node in a region depends on its content only.
   private func isPlain(_ place: Int, _ region: Rect) -> Bool {
     let (item, node) = (items[place], items[place].node)
-    return node.opacity >= 1 && node.blend == .sourceOver
+    return node.opacity >= 1 && node.blend == .sourceOver && !cutsPicture
       && (node.clip.map { node.holds($0, region) } ?? true)
       && item.groups.allSatisfy { group in
-        groups[group].isWindow || groups[group].isPlain && groups[group].holds(region)
+        groups[group].isPlain && (groups[group].isWindow || groups[group].holds(region))
       }
   }
 }

@@ -53,15 +53,21 @@ struct DrawOrder {
     /// A Boolean value indicating whether the content is first drawn on a transparent surface of its own, so that
     /// blend modes in the group do not blend with anything below the group.
     var isIsolated: Bool
+    /// A Boolean value indicating whether the picture of the group is changed or cut as a whole: by effects, or by a mask.
+    var isChanged = false
+    /// The area outside which the clip, and the effects of the groups around it, leave nothing; nil without a clip.
+    var extent: Rect?
 
     /// A Boolean value indicating whether the content looks as if drawn without the group, inside the clip.
-    var isPlain: Bool { opacity >= 1 && blend == .sourceOver }
+    var isPlain: Bool { opacity >= 1 && blend == .sourceOver && !isChanged }
   }
 
   /// The nodes, bottom to top.
   private(set) var items: [Item] = []
   /// The groups and windows, each before those inside.
   private(set) var groups: [Group] = []
+  /// A Boolean value indicating whether a layer of the desktop cuts the picture itself.
+  private(set) var cutsPicture = false
   /// The areas in which each node and its shadow may change pixels.
   private(set) var boxes = BoxSequence([PixelRect]())
   /// The answers so far.
@@ -90,7 +96,7 @@ struct DrawOrder {
     extent = DrawnExtent(inks: inks, scale: scene.scale)
     opaquePictures = Set(inks.filter { $0.value.isOpaquePicture }.keys)
     size = scene.size
-    add(scene.desktop, in: [])
+    add(scene.desktop, in: Around())
     for (index, window) in scene.windows.enumerated() {
       add(window, name: window.id ?? "windows[\(index)]")
     }
@@ -123,32 +129,66 @@ struct DrawOrder {
     groups.append(
       Group(
         name: name, opacity: 1, blend: .sourceOver, clip: window.shape, frame: window.frame,
-        transform: .identity, isWindow: true, isIsolated: true))
-    add(window.nodes, in: [groups.count - 1])
+        transform: .identity, isWindow: true, isIsolated: true,
+        extent: window.shape.extent(in: window.frame, .identity)))
+    add(window.nodes, in: Around(groups: [groups.count - 1]))
   }
 
-  private mutating func add(_ nodes: [Node], in outer: [Int]) {
+  private mutating func add(_ nodes: [Node], in outer: Around) {
     NodeWalk.forEach(in: nodes, lenses: .skipped, inheriting: outer) { add($0, in: $1) }
   }
 
+  /// The groups around a node.
+  private struct Around {
+    /// The indices of the groups and windows, outermost first.
+    var groups: [Int] = []
+    /// The groups with effects, outermost first.
+    var changing: [Node] = []
+  }
+
+  /// Returns the area of the picture that what is drawn in an area can change, after the effects of the groups around it.
+  private func shown(_ area: Rect?, in outer: Around) -> Rect? {
+    outer.changing.reversed().reduce(area) { area, group in area.map { extent.changed($0, by: group) } }
+  }
+
   /// Adds a node and returns the groups around its children; nil if the node is not a group.
-  private mutating func add(_ node: Node, in outer: [Int]) -> [Int]? {
-    let content = draws(node, in: outer) ? extent.content(of: node) : nil
-    let shadow = node.shadow == nil ? nil : content.map { extent.shadow(node, of: $0) }
+  private mutating func add(_ node: Node, in outer: Around) -> Around? {
+    let own = draws(node, in: outer.groups) ? extent.content(of: node) : nil
+    let content = shown(own, in: outer)
+    let shadow = node.shadow == nil ? nil : shown(own.map { extent.shadow(node, of: $0) }, in: outer)
+    if node.blend.cuts { markCut(outer.groups) }
     guard case .group = node.content else {
-      items.append(Item(node: node, groups: outer, content: content, shadow: shadow))
+      items.append(Item(node: node, groups: outer.groups, content: content, shadow: shadow))
       return nil
     }
-    groups.append(
-      Group(
-        name: node.id ?? "", opacity: node.opacity, blend: node.blend, clip: node.clip, frame: node.frame,
-        transform: node.transform, isIsolated: node.clip != nil || node.shadow != nil))
+    var group = Group(
+      name: node.id ?? "", opacity: node.opacity, blend: node.blend, clip: node.clip, frame: node.frame,
+      transform: node.transform,
+      isIsolated: node.clip != nil || node.shadow != nil || node.isIsolated || !node.effects.isEmpty)
+    group.isChanged = !node.effects.isEmpty
+    group.extent = shown(node.clip?.extent(in: node.frame, node.transform), in: outer)
+    groups.append(group)
     if shadow != nil {
       var outline = node
-      (outline.clip, outline.content) = (nil, .fill(shape: .rectangle, Self.nothing))
-      items.append(Item(node: outline, groups: outer, shadow: shadow))
+      (outline.clip, outline.effects) = (nil, [])
+      outline.content = .fill(shape: .rectangle, Self.nothing)
+      items.append(Item(node: outline, groups: outer.groups, shadow: shadow))
     }
-    return outer + [groups.count - 1]
+    var inner = outer
+    inner.groups.append(groups.count - 1)
+    if !node.effects.isEmpty { inner.changing.append(node) }
+    return inner
+  }
+
+  /// Marks the groups whose picture a layer cuts: those from the innermost out to the first that is drawn on its own.
+  private mutating func markCut(_ outer: [Int]) {
+    for group in outer.reversed() {
+      groups[group].isChanged = true
+      if groups[group].isIsolated || !(groups[group].opacity >= 1 && groups[group].blend == .sourceOver) {
+        return
+      }
+    }
+    cutsPicture = true
   }
 
   /// The content of a node that stands only for a shadow.

@@ -44,8 +44,36 @@ package struct DrawnExtent {
     case .glass(let glass): extent(of: glass, node.transform, withShadows: true)
     case .probe: nil
     case .masked(let source, _, _): inks[source].map { $0.bounds } ?? Self.everywhere
-    case .group: inner.reduce(nil) { (sum: Rect?, child) in Self.union(sum, child.all) }
+    case .group:
+      inner.reduce(nil) { (sum: Rect?, child) in Self.union(sum, child.all) }.map { changed($0, by: node) }
     }
+  }
+
+  /// Returns the area that what is drawn in an area can change, after the effects of a group.
+  func changed(_ area: Rect, by group: Node) -> Rect {
+    group.effects.reduce(area) { area, effect in
+      switch effect {
+      case .color: return area
+      case .blur(let sigma, let isOpaque):
+        let reach = Self.blurReach(sigmaInPixels: sigma * group.transform.meanScale * scale)
+        let frame = group.transform.bounds(of: group.frame)
+        return (isOpaque ? area.union(frame) : area).outset(by: (reach + 2) / scale)
+      case .projection(let projection):
+        let own = Transform.translation(x: group.frame.x, y: group.frame.y).followed(by: group.transform)
+        guard let back = own.inverse else { return area }
+        let bounds = projection.preceded(by: back).followed(by: own).bounds(of: area)
+        return bounds.map { $0.outset(by: 2 / scale) } ?? Self.everywhere
+      }
+    }
+  }
+
+  /// Returns the distance, in pixels, up to which a blur spreads what is drawn: four standard deviations, and the cells that
+  /// it works on.
+  private static func blurReach(sigmaInPixels sigma: Double) -> Double {
+    let sigma = min(max(sigma, 0), 4096)
+    var cell = 1.0
+    while cell * 4 <= sigma { cell *= 2 }
+    return (4 * sigma).rounded(.up) + 4 * cell
   }
 
   /// Returns the extent of a node without its own shadow and without the shadows that glass casts.

@@ -122,12 +122,13 @@ struct GroundSearch {
   /// that composites it with the backdrop as a whole.
   private func reasonAround() -> Verdict.Reason? {
     let node = item.node
-    if node.blend != .sourceOver { return .foreground(.blendMode) }
+    if order.cutsPicture || node.blend != .sourceOver { return .foreground(.blendMode) }
     if node.shadow != nil { return .foreground(.shadow) }
     if let clip = node.clip, !clip.certainlyHolds(bounds, frame: node.frame, transform: node.transform) {
       return .leavesSurface
     }
     for group in item.groups.map({ order.groups[$0] }) {
+      if group.isChanged { return .layer(group.name, .changedGroup) }
       if !group.isPlain { return .layer(group.name, .mixedGroup) }
       if !holds(group) { return .leavesSurface }
     }
@@ -153,9 +154,11 @@ struct GroundSearch {
   /// Returns a Boolean value indicating whether a node or its shadow may be drawn within the foreground's bounds.
   private func reaches(_ other: DrawOrder.Item) -> Bool {
     guard meets(other.content) || meets(other.shadow), !isInsideEdge(of: other.node) else { return false }
+    // A mask draws nothing; the groups that it cuts are marked as changed.
+    if other.node.blend.cuts { return false }
     for group in other.groups where !item.groups.contains(group) {
-      let group = order.groups[group]
-      if let clip = group.clip, !meets(clip.extent(in: group.frame, group.transform)) { return false }
+      if order.groups[group].blend.cuts { return false }
+      if order.groups[group].clip != nil, !meets(order.groups[group].extent) { return false }
     }
     return true
   }

@@ -33,7 +33,8 @@ package struct SceneSurface: Hashable, Sendable {
 extension SceneSurface {
   /// Returns the surfaces of a scene, in drawing order.
   ///
-  /// A progressive blur, such as the end of a bar, is a transition between two surfaces and not included.
+  /// A progressive blur, such as the end of a bar, is a transition between two surfaces and not included. Neither is a surface
+  /// in a group that is blurred, filtered, projected or masked as a whole.
   ///
   /// - Parameter foregrounds: The texts and symbols of the same scene.
   package static func all(in scene: ResolvedScene, foregrounds: [SceneForeground]) -> [SceneSurface] {
@@ -53,7 +54,9 @@ extension SceneSurface {
       }
       return false
     }
-    return DrawOrder(scene).items.flatMap { item -> [SceneSurface] in
+    let order = DrawOrder(scene)
+    return order.items.flatMap { item -> [SceneSurface] in
+      if item.groups.contains(where: { order.groups[$0].isChanged }) { return [] }
       switch item.node.content {
       case .material(let material) where material.progress == nil:
         return [item.surface(.material, in: item.bounds, variation: material.recipe.variation)]

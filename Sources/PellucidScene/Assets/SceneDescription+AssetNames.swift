@@ -25,6 +25,7 @@ extension SceneAssets.Names {
 
   fileprivate mutating func collect(_ layer: Layer) {
     collect(layer.shadow)
+    for effect in layer.effects { for color in effect.colors { collect(color) } }
     for color in layer.content.colors { collect(color) }
     for path in layer.content.pictures { Self.add(SceneAssets.name(in: path), to: &images) }
     if let name = layer.content.symbolName { Self.add(SceneAssets.name(in: name), to: &symbols) }

@@ -13,6 +13,8 @@ struct LayerAttributes: Hashable, Sendable {
   var blend = BlendMode.sourceOver
   var clip: Shape?
   var shadow: Shadow?
+  var effects: [LayerEffect] = []
+  var isIsolated = false
   var transform = Transform.identity
   var concentricRadius: Double?
   var isContent: Bool?, isComponent: Bool?
@@ -45,6 +47,7 @@ public struct LayerElement: LayerConvertible, Hashable {
     var layer = Layer(id: attributes.id, frame: attributes.frame ?? Rect(parent), content: content)
     (layer.opacity, layer.blend, layer.clip) = (attributes.opacity, attributes.blend, attributes.clip)
     (layer.shadow, layer.transform) = (attributes.shadow, attributes.transform)
+    (layer.effects, layer.isIsolated) = (attributes.effects, attributes.isIsolated)
     layer.concentricRadius = attributes.concentricRadius
     (layer.isContent, layer.isComponent) = (attributes.isContent, attributes.isComponent)
     layer.isInactive = attributes.isInactive

@@ -40,6 +40,11 @@ package struct Layer: Hashable, Sendable {
   /// The shape in `frame` that clips the layer and its children; nil does not clip.
   package var clip: Shape?
   package var shadow: Shadow?
+  /// The changes of the layer's picture, in their order.
+  package var effects: [LayerEffect] = []
+  /// A Boolean value that is true where the layer with everything in it is drawn on its own, so that blend modes in it blend
+  /// with nothing below it, and a layer in it with the mode `destinationIn` is its mask.
+  package var isIsolated = false
   /// The layer's transform, applied about the centre of `frame`.
   package var transform: Transform = .identity
   /// The least radius, in points, of corners that are concentric with the corners around the layer; nil leaves the

@@ -115,11 +115,12 @@ struct Grounds: Sendable {
     for index in pieces.indices[start...] { pieces[index].clip(area) }
   }
 
-  /// Applies the opacity, the blend mode and the clip of a group to the pieces that were added in it.
+  /// Applies the opacity, the blend mode and the clip of a group to the pieces that were added in it; nothing that a group
+  /// with effects or with a mask draws is a ground of what is drawn after it.
   ///
   /// - Parameter start: The number of pieces before the group.
   mutating func close(_ group: PlacedLayer, from start: Int) {
-    guard group.layer.blend == .sourceOver, group.ownOpacity > 0 else {
+    guard group.layer.blend == .sourceOver, group.ownOpacity > 0, !group.layer.leavesNoGround else {
       pieces.removeSubrange(start...)
       return
     }

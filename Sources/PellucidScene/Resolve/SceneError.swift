@@ -27,6 +27,8 @@ package enum SceneError: Error, Hashable, Sendable {
   /// The kind of number that was rejected.
   package enum Quantity: Hashable, Sendable {
     case size, scale, time, frame, opacity, shadow
+    /// An effect of the layer.
+    case effect
     /// The transform of the layer, combined with the transforms of the layers around it.
     case transform
     /// A gradient's points and stops, or a colour.

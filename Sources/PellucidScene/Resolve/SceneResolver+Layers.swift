@@ -14,6 +14,11 @@ extension SceneResolver {
       throw .nestedTooDeep(place: placed.path, limit: Self.depthLimit)
     }
     try Self.check(placed)
+    return try placed.layer.isDrawnApart ? nodesApart(&placed) : plainNodes(&placed)
+  }
+
+  /// Returns the nodes of one layer without its effects.
+  mutating func plainNodes(_ placed: inout PlacedLayer) throws(SceneError) -> [Node] {
     Self.removeEffects(onGlassIn: &placed.layer, traits)
     switch placed.layer.content {
     case .material(let material): return try nodes(material, of: placed)

@@ -38,6 +38,11 @@ extension SceneResolver {
     let (layer, place) = (placed.layer, placed.path)
     try check(layer.frame, layer.shadow, place: place)
     guard areUsable([layer.opacity]) else { throw .unusableNumber(place: place, .opacity) }
+    for effect in layer.effects {
+      guard areUsable(effect.numbers), effect.colors.allSatisfy({ $0.isUsable }) else {
+        throw .unusableNumber(place: place, .effect)
+      }
+    }
     // With the transforms of all layers around it.
     let t = placed.transform
     guard areUsable([t.a, t.b, t.c, t.d, t.tx, t.ty]) else { throw .unusableNumber(place: place, .transform) }
@@ -111,8 +116,9 @@ extension FillStyle {
     SceneResolver.areUsable(numbers + stops.map { $0.location }) && stops.allSatisfy { isUsable($0.color) }
   }
 
-  private static func isUsable(_ color: ColorStyle) -> Bool {
-    guard case .custom(let color) = color else { return true }
-    return color.isFinite
-  }
+  private static func isUsable(_ color: ColorStyle) -> Bool { color.isUsable }
+}
+
+extension ColorStyle {
+  fileprivate var isUsable: Bool { if case .custom(let color) = self { color.isFinite } else { true } }
 }

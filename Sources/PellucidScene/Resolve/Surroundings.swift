@@ -156,7 +156,7 @@ extension Layer {
 
   /// A Boolean value that is true where the layer is drawn unchanged, so that its children could as well be its
   /// siblings.
-  var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil }
+  var isPlain: Bool { opacity >= 1 && blend == .sourceOver && clip == nil && !isDrawnApart }
 
   /// A Boolean value that is true where the layer is translucent; a layer of opacity 0 is not drawn and does not count.
   var isTranslucent: Bool { opacity > 0 && opacity < 1 }

@@ -54,6 +54,10 @@ package struct Node: Hashable, Sendable {
   package var blend: BlendMode
   package var clip: Shape?
   package var shadow: ResolvedShadow?
+  /// The changes of the picture of a group, in their order; empty for other content.
+  package var effects: [ResolvedEffect] = []
+  /// A Boolean value that is true for a group that is drawn on a surface of its own in any case.
+  package var isIsolated = false
   package var content: Content
   /// A Boolean value that is true for a mirrored copy of content drawn elsewhere, which is neither measured nor judged.
   package var isReflection = false
@@ -93,6 +97,16 @@ package struct Node: Hashable, Sendable {
     /// Draws nothing: samples the content drawn so far below the frame. `index` is the index of the scene's probe.
     case probe(index: Int, blending: MaterialContent.Blending)
   }
+}
+
+/// A change of the finished picture of a group. Lengths are in points of the group's frame.
+package enum ResolvedEffect: Hashable, Sendable {
+  /// A Gaussian blur. An opaque one averages the pixels inside the frame alone, and fills no others.
+  case blur(sigma: Double, isOpaque: Bool)
+  /// A matrix on straight, encoded colour; its alpha becomes a share of the alpha that is there.
+  case color(ColorMatrix)
+  /// A projection, from the upper left corner of the frame.
+  case projection(Projection)
 }
 
 /// A shadow with its colour resolved. Lengths are in points.

@@ -60,6 +60,8 @@ private final class CanvasNode: LayoutNode {
     super.init()
   }
 
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "Canvas") }
+
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
     let place = list.rect(CGRect(origin: origin, size: frame.size))

@@ -30,7 +30,7 @@ public struct Button<Label: View>: SystemView {
     let button =
       scope.environment.buttonStyle?.make(configuration)
       ?? AnyView(ComponentButton(configuration: configuration, look: .automatic))
-    return AnyView.systemNodes(of: button, in: scope.child(.body))
+    return .each(of: AnyView.systemNodes(of: button, in: scope.child(.body))) { NamedNode($0, "Button") }
   }
 }
 

@@ -64,7 +64,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// A control that shares an item. Nothing is shared in a picture.
+/// A control that shares an item.
+///
+/// - Note: Nothing is shared.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 

@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: SystemView {
     let control =
       scope.environment.toggleStyle?.make(configuration)
       ?? AnyView(ComponentToggle(configuration: configuration, look: nil))
-    return AnyView.systemNodes(of: control, in: scope.child(.body))
+    return .each(of: AnyView.systemNodes(of: control, in: scope.child(.body))) { NamedNode($0, "Toggle") }
   }
 }
 

@@ -11,6 +11,7 @@ public enum BlendMode: Hashable, Sendable {
   case colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion
   case hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut
   case plusDarker, plusLighter
 
   var system: PellucidColor.BlendMode {
@@ -31,6 +32,9 @@ public enum BlendMode: Hashable, Sendable {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
     case .plusDarker: .plusDarker
     case .plusLighter: .plusLighter
     }
@@ -52,7 +56,7 @@ extension View {
   public func blendMode(_ blendMode: BlendMode) -> some View { layer { $0.blend = blendMode.system } }
 
   /// Draws the view and what is in it as one, before its opacity and its blend mode.
-  public func compositingGroup() -> some View { layer { _ in } }
+  public func compositingGroup() -> some View { layer { $0.isIsolated = true } }
 
   /// Draws the view and what is in it as one picture. The engine always draws in the picture's own colours.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {

@@ -110,6 +110,7 @@ extension Image {
       return layer
     }
     node.capHeight = TextNode.Metrics(font).capHeight
+    node.name = name
     return node
   }
 

@@ -41,7 +41,8 @@ final class PresentationScreenNode: LayoutNode {
   private struct Shown {
     var hosted: HostedComponent?
     var content: LayoutNode?
-    var origin = CGPoint.zero
+    /// The views that fill the panel behind its content.
+    var background: LayoutNode?
   }
 
   init(_ content: LayoutNode, safeArea: EdgeInsets) {
@@ -98,6 +99,10 @@ final class PresentationScreenNode: LayoutNode {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))
       panel.place(ProposedViewSize(area.size), at: .zero)
       result.content = panel
+      result.background = content.presentationNotes.background.map {
+        LayoutContainerNode(ZStackLayout(), $0.nodes)
+      }
+      result.background?.place(ProposedViewSize(area.size), at: .zero)
     }
     return result
   }
@@ -175,19 +180,35 @@ final class PresentationScreenNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     drawChildren(&list, at: origin)
-    let scale = list.scale
     for item in shown {
-      var inner = LayerList(scale: scale)
-      item.content?.draw(&inner, at: .zero)
       if let hosted = item.hosted {
-        list.append(hosted.layer(scale: scale, inner.layers))
+        list.append(
+          hosted.layer(in: list) { inner in
+            item.background?.draw(&inner, at: .zero)
+            item.content?.show(in: &inner, at: .zero)
+          })
       } else {
-        let ground = Layer.Content.fill(
-          shape: .rectangle, .foreground(.semantic("systemBackground")))
-        let whole = list.rect(CGRect(origin: origin, size: frame.size))
-        list.append(Layer(frame: whole, content: ground))
-        list.append(Layer(frame: whole, content: .group(inner.layers)))
+        drawCover(item, &list, CGRect(origin: origin, size: frame.size))
       }
+    }
+  }
+
+  /// Draws views that cover the whole screen.
+  private func drawCover(_ item: Shown, _ list: inout LayerList, _ bounds: CGRect) {
+    let ground = Layer.Content.fill(shape: .rectangle, .foreground(.semantic("systemBackground")))
+    let whole = list.rect(bounds)
+    list.append(Layer(frame: whole, content: ground))
+    list.recorder?.begin()
+    var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
+    item.background?.draw(&inner, at: .zero)
+    item.content?.show(in: &inner, at: .zero)
+    list.append(Layer(frame: whole, content: .group(inner.layers)))
+    let frame = CGRect(origin: list.inPicture(bounds.origin), size: bounds.size)
+    list.recorder?.end { inside in
+      let facts = ElementFacts(type: "FullScreenCover", state: [.modal, .covers])
+      var element = ViewElement(facts, frame)
+      element.children = inside
+      return [element]
     }
   }
 }

@@ -8,7 +8,7 @@ import PellucidScene
 
 /// A text of one look, which the engine breaks into lines and draws.
 struct Paragraph {
-  private let string: String
+  let string: String
   private let run: LaidRun
   private let rules: LineRules
   private let measurer: TextRoom?
@@ -40,6 +40,12 @@ struct Paragraph {
     let extent = extent(of: request(font), proposal.width)
     if let most = rules.most, extent.lines > most { return false }
     return proposal.height.map { CGFloat(extent.size.height) <= $0 + pixel } ?? true
+  }
+
+  /// Returns a Boolean value indicating whether lines of the text leave some of it out.
+  func isCut(_ lines: Lines, _ proposal: ProposedViewSize) -> Bool {
+    guard let limit = lines.lines.limit else { return false }
+    return extent(of: request(run.font.scaled(by: lines.scale)), proposal.width).lines > limit
   }
 
   private func lines(_ proposal: ProposedViewSize, _ font: ResolvedFont) -> TextNode.Lines {
@@ -124,6 +130,11 @@ final class ParagraphNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).lines.size }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    let isCut = paragraph.isCut(lines(proposal), proposal)
+    return ElementFacts(type: "Text", text: paragraph.string, state: isCut ? .truncated : [])
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).lines.firstBaseline }

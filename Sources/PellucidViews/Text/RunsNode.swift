@@ -20,6 +20,7 @@ final class RunsNode: LayoutNode {
   private struct Laid {
     var runs: RunLines
     var lines: [RunLine]
+    var isCut: Bool
     var size: CGSize
   }
 
@@ -38,18 +39,23 @@ final class RunsNode: LayoutNode {
       !RunLines(text, scale: scale).lines(width: proposal.width, height: proposal.height).isCut
     }
     let runs = RunLines(text, scale: scale)
-    let lines = runs.lines(width: proposal.width, height: proposal.height).lines
+    let (lines, isCut) = runs.lines(width: proposal.width, height: proposal.height)
     var height = lines.reduce(0) { $0 + $1.height } + text.rules.spacing * CGFloat(max(0, lines.count - 1))
     if let least = text.rules.least, least > lines.count, let last = lines.last {
       height += CGFloat(min(least, 10_000) - lines.count) * (last.height + text.rules.spacing)
     }
     let width = lines.map(\.width).max() ?? 0
     return Laid(
-      runs: runs, lines: lines,
+      runs: runs, lines: lines, isCut: isCut,
       size: CGSize(width: width.roundedUp(to: pixel), height: height.roundedUp(to: pixel)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { laid(proposal).size }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(
+      type: "Text", text: text.string, image: text.symbol, state: laid(proposal).isCut ? .truncated : [])
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let lines = laid(proposal).lines

@@ -144,7 +144,9 @@ extension View {
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Lets people select texts, which changes nothing in a picture.
+  /// Lets people select texts.
+  ///
+  /// - Note: This changes no picture.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     self
   }

@@ -45,23 +45,9 @@ struct TextLayout {
     rules.leastScale = rules.leastScale.isNaN ? 1 : min(max(rules.leastScale, 0.01), 1)
     rules.spacing = max(0, rules.spacing.isFinite ? rules.spacing : 0)
     let letterCase = text.letterCase ?? rules.letterCase
-    self.runs = Self.joined(text.runs, environment).map { Self.run($0, letterCase, environment) }
+    self.runs = Self.joined(text.runs.map { Self.run($0, letterCase, environment) })
     rules.spacing += runs.map(\.font.leading).max() ?? 0
     self.rules = rules
-  }
-
-  /// Returns the runs with those as one that follow each other without attributes, such as a number between words.
-  private static func joined(_ runs: [Text.Run], _ environment: EnvironmentValues) -> [Text.Run] {
-    func words(_ run: Text.Run) -> String? {
-      if case .image = run.content { return nil }
-      return run.attributes.areEmpty ? run.content.string(in: environment) : nil
-    }
-    return runs.reduce(into: []) { joined, run in
-      guard let last = joined.last, let first = words(last), let second = words(run) else {
-        return joined.append(run)
-      }
-      joined[joined.count - 1].content = .string(first + second)
-    }
   }
 
   private static func run(
@@ -91,6 +77,20 @@ struct TextLayout {
       baselineOffset: (attributes.baselineOffset ?? 0).finite)
   }
 
+  /// Returns the runs with those as one that follow each other and are drawn alike, such as the parts of an interpolation.
+  private static func joined(_ runs: [LaidRun]) -> [LaidRun] {
+    runs.reduce(into: []) { joined, run in
+      if let last = joined.last, last.isPlain, run.isPlain, last.font == run.font,
+        last.filling == run.filling,
+        case .string(let first) = last.content, case .string(let second) = run.content
+      {
+        joined[joined.count - 1].content = .string(first + second)
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+
   /// The node of the text: one paragraph of the engine, or lines of pieces where the runs differ.
   var node: LayoutNode {
     if environment.isRedacted { return RunsNode(self, isRedacted: true) }
@@ -98,6 +98,22 @@ struct TextLayout {
       case .string(let string) = run.content
     else { return RunsNode(self, isRedacted: false) }
     return ParagraphNode(Paragraph(string, run, rules, environment))
+  }
+}
+
+extension TextLayout {
+  /// The letters of all runs.
+  var string: String {
+    runs.map { run in
+      guard case .string(let string) = run.content else { return "" }
+      return string
+    }.joined()
+  }
+
+  /// The name of the first symbol among the runs; nil where there is none.
+  var symbol: String? {
+    for run in runs { if case .symbol(let symbol, _) = run.content { return symbol.name } }
+    return nil
   }
 }
 

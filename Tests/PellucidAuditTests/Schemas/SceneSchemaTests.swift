@@ -59,9 +59,14 @@ import Testing
     #"{"component": "slider", "value": 0.4, "state": ["pressed"], "frame": [1, 2, 3]}"#,
     ##"{"fill": "#000", "shape": {"path": [["move", 1, 2], ["cubic", 1, 2, 3, 4, 5, 6], ["close"]]}}"##,
     ##"{"linearGradient": {"stops": [[0, "#000"], [1, "label"]]}, "transform": [1, 0, 0, 1, 2, 3]}"##,
+    ##"{"fill": "#000", "isolated": true, "effects": [{"blur": 3, "opaque": true}, {"colorMultiply": "#f00"}]}"##,
+    ##"{"fill": "#000", "effects": [{"projection": [1, 0, 0, 0, 1, 0, 0, 0, 1]}, {"hueRotation": -90}]}"##,
     #"{"glassContainer": [{"glass": "regular", "events": [{"at": 1, "event": "press"}]}], "spacing": "bar"}"#,
   ]
   private static let badLayers = [
+    ##"{"fill": "#000", "effects": [{"blur": -1}]}"##, ##"{"fill": "#000", "effects": [{"opaque": true}]}"##,
+    ##"{"fill": "#000", "effects": [{"blur": 1, "contrast": 1}]}"##, ##"{"fill": "#000", "effects": [{"blurr": 1}]}"##,
+    ##"{"fill": "#000", "effects": [{"projection": [1, 2]}]}"##, ##"{"fill": "#000", "isolated": 1}"##,
     ##"{"fill": "#000", "text": "a"}"##, #"{"opacity": 1}"#, ##"{"fill": "#000", "role": "menu"}"##,
     #"{"glass": "thick"}"#, #"{"material": 3}"#, #"{"text": "a", "size": 0}"#,
     #"{"text": "a", "weight": 950}"#,

@@ -149,6 +149,7 @@ extension SceneError.Quantity {
     case .frame: "frame"
     case .opacity: "opacity"
     case .shadow: "shadow"
+    case .effect: "effect"
     case .transform: "transform"
     case .fill: "fill"
     case .spacing: "spacing"

@@ -49,6 +49,7 @@ extension English {
     case .drawnOver: "\(name.shown) is drawn over it"
     case .shadowOver: "the shadow of \(name.shown) reaches it"
     case .mixedGroup: "the group \(name.shown) is mixed as a whole with what lies below"
+    case .changedGroup: "the group \(name.shown) is blurred, filtered, projected or masked as a whole"
     case .blendModeInTransparentGroup:
       "\(name.shown) is mixed by a blend mode in a layer that is transparent there"
     case .inMixedGroup: "\(name.shown) lies below in a group that is mixed or cut"

@@ -140,6 +140,7 @@ extension Korean {
     case .frame: "프레임"
     case .opacity: "불투명도"
     case .shadow: "그림자"
+    case .effect: "효과"
     case .transform: "변형"
     case .fill: "채우기"
     case .spacing: "간격"

@@ -48,6 +48,7 @@ extension Korean {
     case .drawnOver: "그 위에 \(name.shown) 레이어가 그려집니다"
     case .shadowOver: "\(name.shown) 레이어의 그림자가 드리워집니다"
     case .mixedGroup: "\(name.shown) 그룹이 아래와 통째로 섞입니다"
+    case .changedGroup: "\(name.shown) 그룹이 통째로 흐려지거나 필터, 투영, 마스크를 거칩니다"
     case .blendModeInTransparentGroup: "\(name.shown) 레이어가 투명한 그룹 안에서 혼합 모드로 섞입니다"
     case .inMixedGroup: "아래의 \(name.shown) 레이어가 섞이거나 잘리는 그룹에 있습니다"
     case .inkBelow: "그 아래에 \(name.shown) 레이어가 그려집니다"

@@ -23,6 +23,12 @@ struct BackdropDimming {
   private var containers: [Int] = []
   private var containerCount = 0
 
+  /// The number of layers so far.
+  var count: Int { pieces.count }
+
+  /// Removes the layers from a number on.
+  mutating func remove(from start: Int) { pieces.removeSubrange(start...) }
+
   mutating func beginContainer() {
     containers.append(containerCount)
     containerCount += 1
