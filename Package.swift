@@ -137,10 +137,6 @@ let package = Package(
         "PellucidScene", "PellucidDocument",
         "PellucidJudge", "PellucidHost", "CPreviews",
       ]),
-    // Views as a client writes them, who sees the public names alone.
-    .target(
-      name: "PellucidViewSnippets", dependencies: ["PellucidViews"], path: "Tests/ViewSnippets",
-      exclude: ["Layouts"], packageAccess: false, swiftSettings: unoptimized),
     // It links Swift Testing and XCTest, and fails a test in the one that runs it.
     .target(
       name: "PellucidTesting",
@@ -155,6 +151,10 @@ let package = Package(
         "PellucidTesting", "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidScene", "PellucidDesign",
         "PellucidJudge", "PellucidAudit", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
+    // Views as a client writes them, who sees the public names alone.
+    .target(
+      name: "PellucidViewSnippets", dependencies: ["PellucidViews"], path: "Tests/ViewSnippets",
+      exclude: ["Layouts"], packageAccess: false, swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidViewsTests",
       dependencies: [

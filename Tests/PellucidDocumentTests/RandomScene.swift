@@ -147,7 +147,8 @@ struct RandomScene {
 
   private mutating func effect() -> LayerEffect {
     pick([
-      .blur(sigma: length(0...500), isOpaque: flip()), .saturation(length(-100...100)), .grayscale(length(0...1)),
+      .blur(sigma: length(0...500), isOpaque: flip()), .saturation(length(-100...100)),
+      .grayscale(length(0...1)),
       .hueRotation(length(-720...720)), .brightness(length(-1...1)), .contrast(length(-100...100)),
       .colorMultiply(.semantic("systemRed")), .colorMultiply(.custom(EncodedColor(white: 0.25, alpha: 0.5))),
       .colorInvert, .luminanceToAlpha,

@@ -223,7 +223,8 @@ import Testing
     #expect(Self.isDecided(try Self.ground(above: [clipped])))
     var inner = Self.group([beside])
     (inner.clip, inner.frame) = (.rectangle, beside.frame)
-    #expect(!Self.isDecided(try Self.ground(above: [Self.changed([inner], .blur(sigma: 4, isOpaque: false))])))
+    #expect(
+      !Self.isDecided(try Self.ground(above: [Self.changed([inner], .blur(sigma: 4, isOpaque: false))])))
   }
 
   @Test("A fill that a mask cuts hides nothing")
@@ -232,7 +233,8 @@ import Testing
     mask.blend = .destinationIn
     let fill = Self.fill(Self.all)
     #expect(Self.isDecided(try Self.ground(below: [fill])))
-    #expect(try Self.ground(below: [Self.changed([fill, mask])]) == .undecided(.layer("fill", .inMixedGroup)))
+    #expect(
+      try Self.ground(below: [Self.changed([fill, mask])]) == .undecided(.layer("fill", .inMixedGroup)))
   }
 
   /// A transform scales the shadow too.

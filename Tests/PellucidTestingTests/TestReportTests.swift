@@ -55,6 +55,9 @@ import Testing
     let folder = try PageFolder(bench.folder.path + "/page", isSingleFile: false)
     let report = try TestRunReport(of: try #require(records), page: folder)
     #expect(report.findings.count == 2)
+    let messages = report.findings.map { Language.english.message(of: $0.fact) }
+    #expect(messages.contains { $0.contains("pixels differ") })
+    #expect(messages.contains { $0.contains("2 lines of the tree of views differ") })
     let page = ReportPage(
       Report(report.run(in: .english), findings: report.findings), sections: report.sections(in: .english),
       command: nil)

@@ -38,6 +38,8 @@ import Testing
     #expect(try ViewTrees.faults(runs.lineLimit(1)) == ["truncated " + long + "!"])
     #expect(try ViewTrees.faults(Text(long).minimumScaleFactor(0.1).lineLimit(1)) == [])
     #expect(try ViewTrees.faults(Text(long)) == [])
+    let button = Button(long) {}.buttonStyle(.borderedProminent).frame(width: 120)
+    #expect(try ViewTrees.faults(button).map { $0.prefix(9) } == ["truncated"])
   }
 
   @Test("A text that a shape or the picture cuts is a fault; one that can be scrolled to is none")

@@ -9,10 +9,11 @@ import PellucidJudge
 import PellucidPlan
 
 /// The report of a run of tests: every snapshot with its outcome, the pictures of failures, and the references that none used.
-package struct TestRunReport {
+package struct TestRunReport: Sendable {
   private let records: [TestRunRecord]
   package let orphans: TestRunOrphans
   private var results: [SnapshotResult] = []
+  private var facts: [Finding] = []
   /// The differences of trees by the path of the test file, line by line.
   private var trees: [(file: String, name: String, lines: [String])] = []
 
@@ -26,32 +27,44 @@ package struct TestRunReport {
   private mutating func add(_ record: TestRunRecord, _ page: PageFolder?) throws(RunFailure) {
     let name = Paths.name(of: record.reference)
     var result = SnapshotResult(
-      scene: record.file, variant: name, outcome: .equal, reference: record.reference)
-    switch record.outcome {
-    case "equal": break
-    case "recorded": result.outcome = .recorded
-    case "missing": result.outcome = .missing(reason: nil)
-    default: result.outcome = .notDrawn(reason: nil)
-    }
+      scene: record.file, variant: name, outcome: record.outcome == "recorded" ? .recorded : .equal,
+      reference: record.reference)
+    var fact: TestSnapshotFact?
+    if record.outcome == "missing" { (result.outcome, fact) = (.missing(reason: nil), .missing) }
     if Paths.ends(name, in: ".json") {
-      if record.outcome == "different" { addTree(record, name) }
+      if record.outcome == "different" {
+        fact = .otherLines(addTree(record, name), actual: record.actual)
+        result.outcome = .notDrawn(reason: nil)
+      }
     } else if let actual = record.actual.flatMap(Self.picture) {
       let expected = Self.picture(at: record.reference)
       if let expected { result.outcome = SnapshotOutcome(actual, expected: expected, tolerance: .exact) }
       result.size = (actual.width, actual.height)
-      result.picture = record.difference ?? record.actual
+      fact = fact ?? Self.fact(result.outcome, record)
       if let page { result.comparison = try comparison(name, record, actual, expected, result.outcome, page) }
     }
     results.append(result)
+    if let fact {
+      facts.append(Finding(.snapshot(.ofTest(fact)), at: Place(file: record.file), variants: [name]))
+    }
   }
 
-  private mutating func addTree(_ record: TestRunRecord, _ name: String) {
+  private static func fact(_ outcome: SnapshotOutcome, _ record: TestRunRecord) -> TestSnapshotFact {
+    guard case .different(let difference) = outcome else { return .otherSize(picture: record.actual) }
+    return .otherPixels(
+      count: difference.count, of: difference.pixels, picture: record.difference ?? record.actual)
+  }
+
+  /// Keeps the difference of a tree, and returns the number of its lines.
+  private mutating func addTree(_ record: TestRunRecord, _ name: String) -> Int {
     func text(_ path: String) -> String {
       let bytes = try? FileReading.bytes(of: path, maximumBytes: 64 << 20, isInput: false)
       return String(decoding: bytes ?? [], as: UTF8.self)
     }
     let difference = UnifiedDifference(from: text(record.reference), to: text(record.actual ?? ""))
-    trees.append((record.file, name, difference.text(of: name).split(separator: "\n").map(String.init)))
+    let lines = difference.text(of: name).split(separator: "\n").map(String.init)
+    trees.append((record.file, name, lines))
+    return lines.dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
   }
 
   private static func picture(at path: String) -> PixelImage? {
@@ -75,7 +88,7 @@ package struct TestRunReport {
   }
 
   private var snapshots: SnapshotReport {
-    let group = SnapshotReport.Group(references: ".", results: results, stale: orphans.orphans)
+    let group = SnapshotReport.Group(references: ".", results: results, stale: [])
     return SnapshotReport(of: files, tolerance: .exact, groups: [group])
   }
 
@@ -84,7 +97,10 @@ package struct TestRunReport {
   package func run(in language: Language) -> Report.Run { snapshots.run(in: language) }
 
   /// The findings about failures and orphaned references.
-  package var findings: [Finding] { snapshots.findings }
+  package var findings: [Finding] {
+    facts
+      + orphans.orphans.map { Finding(.snapshot(.ofTest(.orphan)), at: Place(file: $0)) }
+  }
 
   /// Returns the sections of a page: one for each test file.
   package func sections(in language: Language) -> [ReportPage.Section] {

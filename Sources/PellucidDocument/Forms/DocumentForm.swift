@@ -76,6 +76,7 @@ package struct ObjectForm: Sendable {
 
 /// A form that several keys share.
 package enum SharedForm: String, CaseIterable, Sendable {
-  case color, style, frame, shape, innerShape, shadow, transform, effects, backdrops, layer, layers, gradientStops
+  case color, style, frame, shape, innerShape, shadow, transform, effects, backdrops, layer, layers,
+    gradientStops
   case pathElement
 }

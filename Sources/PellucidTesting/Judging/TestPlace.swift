@@ -25,11 +25,8 @@ struct TestPlace {
     // that runs nothing ignores it.
     let location = SourceLocation(
       fileID: fileID, filePath: "\(file)", line: Int(line), column: Int(column))
-    if Test.current != nil {
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
-    } else {
-      XCTFail(message, file: file, line: line)
-    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    if Test.current == nil { XCTFail(message, file: file, line: line) }
   }
 
   /// The name of the test file without its extension.

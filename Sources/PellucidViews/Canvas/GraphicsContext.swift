@@ -26,7 +26,7 @@ public struct GraphicsContext {
   private let size: CGSize
   private let scale: CGFloat
   private var clips: [Path] = []
-  private var shadow: PellucidScene.Shadow?
+  private var filters: [Filter] = []
 
   init(_ size: CGSize, scale: CGFloat, _ environment: EnvironmentValues) {
     (self.size, self.scale, self.environment) = (size, scale, environment)
@@ -60,7 +60,7 @@ public struct GraphicsContext {
 
   /// Adds an effect to what is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    shadow = filter.shadow(in: environment)
+    filters.append(filter)
   }
 
   // MARK: Drawing
@@ -107,14 +107,19 @@ public struct GraphicsContext {
   /// Appends a layer in the coordinates of the canvas.
   private func place(_ layer: Layer) {
     var layer = layer
-    layer.opacity *= opacity.unit
-    if let shadow { layer.shadow = shadow }
+    if !filters.isEmpty, layer.transform != .identity {
+      layer = Layer(frame: frame, content: .group([layer]))
+    }
+    for filter in filters { layer = filter.applied(to: layer, frame, environment) }
     for path in clips.reversed() {
       var clipped = Layer(frame: frame, content: .group([layer]))
       clipped.clip = .path(path.outline)
       layer = clipped
     }
-    // What is clipped is a group, of which the whole is blended.
+    if opacity.unit < 1 || blendMode != .normal, !clips.isEmpty || !filters.isEmpty {
+      layer = Layer(frame: frame, content: .group([layer]))
+    }
+    layer.opacity *= opacity.unit
     if blendMode != .normal { layer.blend = blendMode.system }
     storage.layers.append(layer)
   }
@@ -136,26 +141,6 @@ extension GraphicsContext {
     public static let linearColor = Self(rawValue: 1)
   }
 
-  /// An effect on what is drawn: a shadow.
-  public struct Filter: Sendable {
-    private let color: Color
-    private let radius: CGFloat, x: CGFloat, y: CGFloat
-
-    /// Creates a shadow below what is drawn.
-    ///
-    /// - Parameter radius: Twice the standard deviation of the blur, in points.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
-    ) -> Filter {
-      Filter(color: color, radius: radius, x: x, y: y)
-    }
-
-    func shadow(in environment: EnvironmentValues) -> PellucidScene.Shadow? {
-      PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
-    }
-  }
-
   /// The way in which drawing is mixed with what is below it.
   public struct BlendMode: Hashable, Sendable {
     private let mode: PellucidViews.BlendMode
@@ -170,5 +155,7 @@ extension GraphicsContext {
     public static let hue = Self(.hue), saturation = Self(.saturation), color = Self(.color)
     public static let luminosity = Self(.luminosity)
     public static let plusDarker = Self(.plusDarker), plusLighter = Self(.plusLighter)
+    public static let sourceAtop = Self(.sourceAtop), destinationOver = Self(.destinationOver)
+    public static let destinationOut = Self(.destinationOut)
   }
 }

@@ -58,7 +58,7 @@ struct LayerList {
     guard !layers.isEmpty else { return }
     change(&layers[layers.count - 1])
     guard let recorder else { return }
-    let effect = LayerEffect(layers[layers.count - 1], at: origin, scrolling: scrolling)
+    let effect = ElementEffect(layers[layers.count - 1], at: origin, scrolling: scrolling)
     recorder.change(since: elementsBeforeLast) { effect.change(&$0) }
   }
 }

@@ -105,9 +105,8 @@ extension Image {
           in: .roundedRectangle(.init(frame.height / 8), style: .continuous), frame)
       }
       var layer = Layer(frame: frame, content: .symbol(content))
-      filling.change(&layer)
       if isResizable { layer.stretch(from: min(frame.width, frame.height)) }
-      return layer
+      return filling.inked(layer, over: frame)
     }
     node.capHeight = TextNode.Metrics(font).capHeight
     node.name = name

@@ -45,7 +45,7 @@ final class ElementRecorder {
 }
 
 /// The effect of a layer on the views in it.
-struct LayerEffect {
+struct ElementEffect {
   private let transform: Transform
   private let center: CGPoint
   private let isInvisible: Bool

@@ -118,7 +118,8 @@ private struct ComponentElements {
       let place = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       switch layer.content {
       case .text(let text) where AttachedViews.index(of: text.string) == nil:
-        add(ElementFacts(type: "Text", text: text.string), place)
+        let state: ViewElement.State = isCut(text, in: layer.frame.width) ? .truncated : []
+        add(ElementFacts(type: "Text", text: text.string, state: state), place)
       case .symbol(let symbol):
         let state: ViewElement.State = areDecorations ? .decorative : []
         add(ElementFacts(type: "Image", image: symbol.name, state: state), place)
@@ -141,6 +142,15 @@ private struct ComponentElements {
       element.children = inside
       return [element]
     }
+  }
+
+  /// Returns a Boolean value indicating whether a width leaves out some letters of a text.
+  private func isCut(_ text: TextContent, in width: Double) -> Bool {
+    guard let limit = text.lineLimit, let texts = room.texts, let font = text.font.metrics(in: room.traits)
+    else { return false }
+    var request = TextRequest(text, in: font)
+    request.lineLimit = nil
+    return texts.extent(of: request, fitting: width).lines > limit
   }
 
   private func add(_ facts: ElementFacts, _ frame: CGRect) {

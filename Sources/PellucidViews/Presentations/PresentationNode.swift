@@ -184,7 +184,7 @@ final class PresentationScreenNode: LayoutNode {
       if let hosted = item.hosted {
         list.append(
           hosted.layer(in: list) { inner in
-            item.background?.draw(&inner, at: .zero)
+            item.background?.show(in: &inner, at: .zero)
             item.content?.show(in: &inner, at: .zero)
           })
       } else {
@@ -200,7 +200,7 @@ final class PresentationScreenNode: LayoutNode {
     list.append(Layer(frame: whole, content: ground))
     list.recorder?.begin()
     var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
-    item.background?.draw(&inner, at: .zero)
+    item.background?.show(in: &inner, at: .zero)
     item.content?.show(in: &inner, at: .zero)
     list.append(Layer(frame: whole, content: .group(inner.layers)))
     let frame = CGRect(origin: list.inPicture(bounds.origin), size: bounds.size)

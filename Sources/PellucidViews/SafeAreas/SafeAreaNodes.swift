@@ -118,13 +118,22 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard isBar, edge == .top || edge == .bottom else { return drawChildren(&list, at: origin) }
     let (main, bar) = (children[0], children[1]), around = safeAreaInsets
-    main.draw(&list, at: CGPoint(x: origin.x + main.frame.minX, y: origin.y + main.frame.minY))
+    main.show(in: &list, at: CGPoint(x: origin.x + main.frame.minX, y: origin.y + main.frame.minY))
     let area = CGRect(origin: origin, size: frame.size).outset(by: around)
     let content = ScrollEdgeContent(
       edge: edge == .top ? .top : .bottom, barHeight: Double(bar.frame.height),
       inset: Double(edge == .top ? around.top : around.bottom))
     list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
-    bar.draw(&list, at: CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY))
+    let place = CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY)
+    list.recorder?.begin()
+    bar.show(in: &list, at: place)
+    let seen = CGRect(origin: list.inPicture(place), size: bar.frame.size)
+    // The scroll edge below the bar hides what scrolls there.
+    list.recorder?.end { inside in
+      var element = ViewElement(ElementFacts(type: "SafeAreaBar", state: .covers), seen)
+      element.children = inside
+      return [element]
+    }
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }

@@ -45,8 +45,8 @@ public struct SystemFilling: Equatable, Sendable {
     if let shadow { layer.shadow = shadow }
   }
 
-  /// The style of a text or symbol. The engine draws them in one colour: of a gradient that is the first, and a material
-  /// counts as the primary level.
+  /// The style of a text or symbol without its gradient, of which it is the first colour; a material counts as the primary
+  /// level. `inked` draws the gradient itself.
   var style: PellucidScene.ForegroundStyle {
     switch kind {
     case .style(let style): style

@@ -162,12 +162,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<C: TableColumnContent>(_ content: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
 
-  @_disfavoredOverload
-  public static func buildExpression<C: TableColumnContent>(_ content: C) -> Parts
-  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
-    Parts(columns: C.systemColumns(of: content))
-  }
-
   public static func buildBlock<C: TableColumnContent>(_ content: C) -> C where C.TableRowValue == RowValue {
     content
   }
@@ -195,6 +189,15 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
   public static func buildLimitedAvailability<C: TableColumnContent>(_ content: C) -> Parts
   where C.TableRowValue == RowValue {
+    Parts(columns: C.systemColumns(of: content))
+  }
+}
+
+extension TableColumnBuilder where Sort: SortComparator {
+  /// Takes a column that does not sort into a table that does.
+  @_disfavoredOverload
+  public static func buildExpression<C: TableColumnContent>(_ content: C) -> Parts
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
     Parts(columns: C.systemColumns(of: content))
   }
 }

@@ -105,11 +105,17 @@ final class TableNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
-    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    let inside = list.inside(CGPoint(x: frame.x, y: frame.y)), first = list.recorder?.count ?? 0
+    inside.record(layers, in: room, areDecorations: true)
     let drawn = layers.replacingAttachments { place in
       guard attachments.nodes.indices.contains(place.index) else { return [] }
       return place.layers(of: attachments.nodes[place.index], in: inside)
     }
     list.append(Layer(frame: frame, content: .group(drawn)))
+    list.recorder?.sort(from: first)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "Table", state: .scrollsDown)
   }
 }

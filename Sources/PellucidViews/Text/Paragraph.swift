@@ -93,15 +93,14 @@ struct Paragraph {
   /// Returns the layer of the lines.
   func layer(_ lines: Lines, _ frame: Rect) -> Layer {
     let font = run.font.scaled(by: lines.scale)
-    var layer = Layer(
+    let layer = Layer(
       frame: frame,
       content: .text(
         TextContent(
           string, family: font.family, font: font.content,
           alignment: rules.alignment.content(of: string, direction),
           lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)))
-    run.filling.change(&layer)
-    return layer
+    return run.filling.inked(layer, over: frame)
   }
 }
 

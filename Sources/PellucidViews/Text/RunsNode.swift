@@ -86,7 +86,7 @@ final class RunsNode: LayoutNode {
         case .trailing: isLeft ? 1 : 0
         }
       var x = CGFloat(place.x) + free * share
-      let drawing = RunDrawing(runs: laid.runs, baseline: top + line.ascent, pixel: pixel)
+      let drawing = RunDrawing(runs: laid.runs, baseline: top + line.ascent, pixel: pixel, area: place)
       if isRedacted {
         drawing.bar(x, line, &list)
       } else {
@@ -105,6 +105,8 @@ struct RunDrawing {
   let runs: RunLines
   let baseline: CGFloat
   let pixel: CGFloat
+  /// The rectangle of the whole text.
+  let area: Rect
 
   func draw(_ piece: RunPiece, _ x: CGFloat, _ list: inout LayerList) {
     guard runs.runs.indices.contains(piece.run), piece.width > 0 else { return }
@@ -117,9 +119,8 @@ struct RunDrawing {
       line(underline, run, at: own + CGFloat(run.font.metrics.size) * Self.underline, frame, &list)
     }
     if case .symbol(let symbol, _) = run.content {
-      var layer = Layer(frame: list.rect(frame), content: .symbol(symbol))
-      run.filling.change(&layer)
-      list.append(layer)
+      let layer = Layer(frame: list.rect(frame), content: .symbol(symbol))
+      list.append(run.filling.inked(layer, over: area))
     } else if run.tracking != 0 || run.font.hasEqualDigits {
       for (character, place) in zip(piece.string, runs.places(of: piece.string, run).letters)
       where !character.isWhitespace {
@@ -150,13 +151,12 @@ struct RunDrawing {
       frame: place,
       content: .text(
         TextContent(string, family: run.font.family, font: run.font.content, style: run.filling.style)))
-    run.filling.change(&layer)
     if run.font.isItalic {
       // The letters lean over the baseline; layers turn about their centre.
       let below = Double(baseline) - place.center.y
       layer.transform = Transform(a: 1, b: 0, c: -Self.slant, d: 1, tx: Self.slant * below, ty: 0)
     }
-    list.append(layer)
+    list.append(run.filling.inked(layer, over: area))
   }
 
   /// The slant of italic letters; chosen: that of Inter's italic, 9.4 degrees.

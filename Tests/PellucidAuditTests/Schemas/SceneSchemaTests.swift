@@ -65,7 +65,8 @@ import Testing
   ]
   private static let badLayers = [
     ##"{"fill": "#000", "effects": [{"blur": -1}]}"##, ##"{"fill": "#000", "effects": [{"opaque": true}]}"##,
-    ##"{"fill": "#000", "effects": [{"blur": 1, "contrast": 1}]}"##, ##"{"fill": "#000", "effects": [{"blurr": 1}]}"##,
+    ##"{"fill": "#000", "effects": [{"blur": 1, "contrast": 1}]}"##,
+    ##"{"fill": "#000", "effects": [{"blurr": 1}]}"##,
     ##"{"fill": "#000", "effects": [{"projection": [1, 2]}]}"##, ##"{"fill": "#000", "isolated": 1}"##,
     ##"{"fill": "#000", "text": "a"}"##, #"{"opacity": 1}"#, ##"{"fill": "#000", "role": "menu"}"##,
     #"{"glass": "thick"}"#, #"{"material": 3}"#, #"{"text": "a", "size": 0}"#,

@@ -1,0 +1,83 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+
+extension GraphicsContext {
+  /// An effect on what is drawn.
+  public struct Filter: Sendable {
+    private enum Kind: Sendable {
+      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+      case effect(LayerEffect)
+      case multiply(Color)
+      case projection(ProjectionTransform)
+    }
+    private let kind: Kind
+
+    /// Creates a shadow below what is drawn.
+    ///
+    /// - Parameter radius: Twice the standard deviation of the blur, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter {
+      Filter(kind: .shadow(color, radius: radius, x: x, y: y))
+    }
+
+    /// Creates a blur.
+    ///
+    /// - Parameter radius: The standard deviation of the blur, in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(
+        kind: .effect(
+          .blur(sigma: max(0, Double(radius).finite), isOpaque: options.contains(.opaque))))
+    }
+
+    public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount.finite)) }
+    public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount.finite)) }
+    public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount.finite)) }
+    public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount.finite)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation(angle.degrees.finite)) }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+    public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha) }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    /// Creates the filter that inverts colours, mixed with what is there: 0 changes nothing, and 1 inverts.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { effect(.contrast(1 - 2 * amount.unit)) }
+
+    private static func effect(_ effect: LayerEffect) -> Filter { Filter(kind: .effect(effect)) }
+
+    /// Returns a layer with the effect.
+    ///
+    /// - Parameter frame: The rectangle of the canvas.
+    func applied(to layer: Layer, _ frame: Rect, _ environment: EnvironmentValues) -> Layer {
+      var changed = layer
+      if layer.shadow != nil || layer.clip != nil { changed = Layer(frame: frame, content: .group([layer])) }
+      switch kind {
+      case .shadow(let color, let radius, let x, let y):
+        changed.shadow = PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
+      case .effect(let effect): changed.effects.append(effect)
+      case .multiply(let color):
+        changed.effects.append(.colorMultiply(.custom(color.encoded(in: environment))))
+      case .projection(let matrix):
+        changed = Layer(frame: frame, content: .group([changed]))
+        changed.effects = [.projection(matrix.system)]
+      }
+      return changed
+    }
+  }
+
+  /// The ways to blur.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The blur averages what is inside the canvas alone.
+    public static let opaque = Self(rawValue: 1)
+    /// The engine dithers 8-bit pictures only.
+    public static let dithersResult = Self(rawValue: 2)
+  }
+}

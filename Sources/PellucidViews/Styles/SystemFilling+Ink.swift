@@ -1,0 +1,52 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidGeometry
+import PellucidScene
+
+extension SystemFilling {
+  /// Returns a text or symbol in the filling, with its opacity, its blending and its shadow.
+  ///
+  /// Ink has one colour, so a gradient is drawn as itself, and the ink is its mask.
+  ///
+  /// - Parameters:
+  ///   - layer: The text or symbol, in the style of the filling.
+  ///   - area: The rectangle that a gradient spans, in the coordinates of the layer.
+  func inked(_ layer: Layer, over area: Rect) -> Layer {
+    var layer = layer
+    if case .gradient(let gradient) = kind {
+      // Letters may leave their frame, and the gradient goes on there.
+      let margin = area.height + 8
+      let around = PellucidGeometry.Path([
+        .move(Point(x: -margin, y: -margin)), .line(Point(x: area.width + margin, y: -margin)),
+        .line(Point(x: area.width + margin, y: area.height + margin)),
+        .line(Point(x: -margin, y: area.height + margin)), .close,
+      ])
+      var mask = layer
+      mask.content.setInk(.custom(EncodedColor(white: 0)))
+      (mask.frame.x, mask.frame.y) = (layer.frame.x - area.x, layer.frame.y - area.y)
+      mask.blend = .destinationIn
+      let colors = gradient.layer(in: .path(around), Rect(area.size))
+      layer = Layer(frame: area, content: .group([colors, mask]))
+      layer.isIsolated = true
+    }
+    change(&layer)
+    return layer
+  }
+}
+
+extension Layer.Content {
+  /// Draws a text, or a symbol that has one style, in another one.
+  fileprivate mutating func setInk(_ style: PellucidScene.ForegroundStyle) {
+    switch self {
+    case .text(var text):
+      text.style = style
+      self = .text(text)
+    case .symbol(var symbol):
+      if symbol.styles.count == 1 { symbol.styles = [style] }
+      self = .symbol(symbol)
+    default: break
+    }
+  }
+}
