@@ -6,7 +6,7 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// Tests that call and compare, and leave computing to what they test, are compiled in half the time. No product has them.
+/// Targets that call and compare, and leave computing to others, are compiled in half the time. No product has them.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"])]
 
 /// The folder of the compiler's own libraries for syntax, beside the first `swiftc` of the search path.
@@ -27,6 +27,10 @@ let package = Package(
     .executable(name: "pellucid", targets: ["PellucidCommand"]),
     // The views, and the previews of people's own.
     .library(name: "PellucidPreviews", type: .dynamic, targets: ["PellucidPreviews"]),
+    // The views for a package whose tests use the library below, in which they are then linked once.
+    .library(name: "PellucidViews", targets: ["PellucidViews"]),
+    // Snapshots and judgements of views in tests.
+    .library(name: "PellucidTesting", targets: ["PellucidTesting"]),
   ],
   targets: [
     .target(name: "PellucidColor"),
@@ -131,13 +135,31 @@ let package = Package(
       dependencies: [
         "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign",
         "PellucidScene", "PellucidDocument",
-        "PellucidJudge", "CPreviews",
+        "PellucidJudge", "PellucidHost", "CPreviews",
       ]),
+    // It links Swift Testing and XCTest, and fails a test in the one that runs it.
+    .target(
+      name: "PellucidTesting",
+      dependencies: [
+        "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry",
+        "PellucidDesign",
+        "PellucidScene", "PellucidPlan", "PellucidJudge", "PellucidAudit",
+      ]),
+    .testTarget(
+      name: "PellucidTestingTests",
+      dependencies: [
+        "PellucidTesting", "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidScene", "PellucidDesign",
+        "PellucidJudge", "PellucidAudit", "PellucidTestSupport",
+      ], swiftSettings: unoptimized),
+    // Views as a client writes them, who sees the public names alone.
+    .target(
+      name: "PellucidViewSnippets", dependencies: ["PellucidViews"], path: "Tests/ViewSnippets",
+      exclude: ["Layouts"], packageAccess: false, swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidViewsTests",
       dependencies: [
-        "PellucidViews", "PellucidPreviews", "Pellucid", "PellucidGeometry", "PellucidScene",
-        "PellucidTestSupport",
+        "PellucidViews", "PellucidPreviews", "PellucidViewSnippets", "Pellucid", "PellucidColor",
+        "PellucidDesign", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
     .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),
@@ -146,11 +168,14 @@ let package = Package(
       name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
     // `make gallery`.
     .executableTarget(
-      name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"]),
+      name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"],
+      swiftSettings: unoptimized),
     // `make demo`.
-    .executableTarget(name: "PellucidDemo", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"]),
     .executableTarget(
-      name: "PellucidBench", dependencies: ["Pellucid", "PellucidTestSupport"],
+      name: "PellucidDemo", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit"],
+      swiftSettings: unoptimized),
+    .executableTarget(
+      name: "PellucidBench", dependencies: ["Pellucid", "PellucidViews", "PellucidTestSupport"],
       path: "Benchmarks/PellucidBench"),
     .executableTarget(
       name: "PellucidSoundness", dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport"],

@@ -41,7 +41,7 @@ import json, sys
 
 TOOLCHAIN = {
     "Foundation", "Glibc", "Synchronization", "Dispatch", "Observation", "Swift", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-    "SwiftCompilerPluginMessageHandling",
+    "SwiftCompilerPluginMessageHandling", "Testing", "XCTest",
 }
 rows = {}
 for line in open("Scripts/layers.txt"):

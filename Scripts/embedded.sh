@@ -5,9 +5,9 @@
 # Compiles the core targets with Embedded Swift for WebAssembly. Under Node the module reads scene documents, judges and
 # draws them; its findings and bytes are compared with those of native builds of the same sources, optimised and
 # unoptimised.
-# Usage: Scripts/embedded.sh [built | TARGET…]
-# `built` uses the optimised build of the tests, once .build/logs/tests-are-built says that it is finished. With target
-# names, the script compiles those targets and stops.
+# Usage: Scripts/embedded.sh [built | modules | TARGET…]
+# `built` uses the optimised build of the tests, which is finished. `modules` compiles the core targets and stops, without optimising:
+# every error of Embedded Swift is found. Target names do the same for those targets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,10 +17,11 @@ core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene P
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
 built=
 if [ "${1:-}" = built ]; then built=yes; shift; fi
-if [ $# -gt 0 ]; then core=("$@"); fi
-folder=$output/wasm
+only_compile=$([ $# -gt 0 ] && echo yes || echo no)
+if [ $# -gt 0 ] && [ "$1" != modules ]; then core=("$@"); fi
+if [ "$only_compile" = yes ]; then folder=$output/modules level=-Onone; else folder=$output/wasm level=-Osize; fi
 wasm=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/include/module.modulemap
-  -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -Osize -Xfrontend -disable-stack-protector
+  -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded "$level" -Xfrontend -disable-stack-protector
   -package-name pellucid -I "$folder")
 
 # module NAME SOURCE…: compiles one module for the others to import, without object code. A module of Embedded Swift
@@ -57,13 +58,11 @@ build_native() {
   echo "$(swift build -c "$@" --show-bin-path)/EmbeddedScene"
 }
 
-only_compile=$([ $# -gt 0 ] && echo yes || echo no)
 mkdir -p "$output"
 build_wasm
 if [ "$only_compile" = yes ]; then echo "embedded: ${core[*]} compile"; exit; fi
 debug=$(build_native debug --scratch-path "$output/native" --disable-index-store)
 if [ "$built" ]; then
-  until [ -e .build/logs/tests-are-built ]; do sleep 1; done
   release=.build/tests/release/EmbeddedScene
 else
   release=$(build_native release -debug-info-format none)

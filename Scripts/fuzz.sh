@@ -20,6 +20,7 @@ readers=(
   "catalog CatalogReader"
   "lint LintConfiguration"
   "baseline Baseline"
+  "shard SnapshotShard"
   "reference PNGComparison"
   "bus BusAnswer"
 )

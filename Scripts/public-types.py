@@ -13,8 +13,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "Tests/PellucidTests/Generated/PublicTypes.swift"
-# The command is no library, and views belong to the main actor.
-UNSHARED = {"PellucidCommand", "PellucidViews", "PellucidPreviews", "PellucidMacros"}
+# The command is no library, and views and their tests belong to the main actor.
+UNSHARED = {"PellucidCommand", "PellucidViews", "PellucidPreviews", "PellucidTesting", "PellucidMacros"}
 MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name not in UNSHARED)
 
 # What generic types are composed with.
@@ -22,12 +22,14 @@ ARGUMENTS = {
     "AssetVariants": "Int", "ByBytes": "String", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
     "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
-# Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
+# Owned by one task: every drawing changes what the first four hold, and every byte a digest. Nobody has a resolver: it is the state of one call.
 OWNED = {
     "TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver", "TextMeasurer", "ComponentLowering",
+    "ContentDigest",
 }
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
-INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure"}
+INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure",
+         "ShardError", "ShardUnionError"}
 
 # Names of generic types, as far as they were read.
 generic = set()

@@ -2,12 +2,16 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Extracts the symbol graphs of everything that `import Pellucid` shows from a build of the library.
-# Scripts/symbol-graphs.sh BUILD OUT: BUILD is the folder of products of a build (swift build --show-bin-path), OUT is emptied.
+# Extracts the symbol graphs of modules from a build of the library; without names, of everything that `import Pellucid` shows.
+# Scripts/symbol-graphs.sh BUILD OUT [MODULE...]: BUILD is the folder of products of a build (swift build --show-bin-path), OUT is emptied.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=$1 out=$2
+shift 2
+if [ $# = 0 ]; then
+  set -- $(sed -n 's/^@_exported import \(struct \|enum \|protocol \)\?\([A-Za-z]*\).*/\2/p' Sources/Pellucid/Pellucid.swift | sort -u) Pellucid
+fi
 options=(-I "$build/Modules" -minimum-access-level public -skip-synthesized-members -output-dir "$out")
 info=$(swiftc -print-target-info)
 options+=(-resource-dir "$(sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' <<< "$info")")
@@ -20,6 +24,6 @@ for folder in $(pkg-config --cflags-only-I harfbuzz fontconfig cairo gobject-2.0
 
 rm -rf "$out"
 mkdir -p "$out"
-for module in $(sed -n 's/^@_exported import \(struct \|enum \|protocol \)\?\([A-Za-z]*\).*/\2/p' Sources/Pellucid/Pellucid.swift | sort -u) Pellucid; do
+for module in "$@"; do
   swift symbolgraph-extract -module-name "$module" "${options[@]}"
 done

@@ -7,8 +7,8 @@
 # their own.
 #
 # A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
-# lanes: this script builds and runs the tests, the other lane does the embedded build and then the fuzz harnesses. The
-# embedded build is compared with a program of the tests' build, and the harnesses use its modules.
+# lanes: this script builds and runs the tests, the other lane compiles the core targets as Embedded Swift and then the fuzz
+# harnesses, which use the modules of the tests' build. What WebAssembly draws is compared in `make test-all`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,7 +22,8 @@ mkdir -p "$logs"
 rm -f "$built"
 
 other_lane() {
-  Scripts/embedded.sh built
+  Scripts/embedded.sh modules
+  until [ -e "$built" ]; do sleep 1; done
   Scripts/fuzz.sh built
 }
 install_oracles() {
@@ -45,6 +46,7 @@ touch "$built"
 # The views of previews, from what is compiled already.
 swift build "${tests[@]}" --product PellucidPreviews
 Scripts/api.sh check "$PWD/.build/tests/release"
+Scripts/swiftui-names.sh check "$PWD/.build/tests/release"
 Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$logs/docs.log" >&2; exit 1; }
 wait "$oracles"
 status=0

@@ -4,9 +4,9 @@
 // Times: a full-screen material over a photo, from capture to composited pixels, onto frames of 8 bits a sample (the
 // peers' format) and once onto 16, beside a copy of the frame and the peers of `Benchmarks/peers.py`; controls of glass
 // beside controls of materials; resolving and planning a scene of 1,000 layers; lowering 200 components and drawing a screen of
-// them; drawing onto a frame of the caller's own;
+// them; the bodies and the layout of 1,000 views; drawing onto a frame of the caller's own;
 // the time from a changed setting to its frame; and each construct beside the work that is computed for it. `--glass`,
-// `--layers`, `--components`, `--overlay`, `--switching` and `--work` time one of the last six alone. `--pictures FOLDER` times nothing and writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
+// `--layers`, `--components`, `--overlay`, `--switching`, `--views` and `--work` time one of them alone. `--pictures FOLDER` times nothing and writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
 // and nothing else. Ratios compare medians of one run; the promised bound is printed behind each.
 
 import Foundation
@@ -191,6 +191,10 @@ if CommandLine.arguments.contains("--layers") {
   try timeLayers()
   exit(0)
 }
+if CommandLine.arguments.contains("--views") {
+  try timeViews()
+  exit(0)
+}
 if CommandLine.arguments.contains("--components") {
   try timeComponents()
   exit(0)
@@ -251,4 +255,5 @@ try timeLayers()
 try timeComponents()
 try timeOverlay()
 try timeSwitching()
+try timeViews()
 try WorkModel.compare()

@@ -12,9 +12,10 @@ import PellucidViews
 
 /// The program that writes the previews of its own views as scene documents.
 ///
-/// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS TEMPLATE.json…` writes each preview from number FIRST
-/// on into FOLDER, once for each template, whose size, scale and traits it takes. A view that takes more than SECONDS ends it. Each line of its standard output is a JSON object:
-/// first the number of previews, then `begun` before each preview and `written` or `failed` after each document, so that whoever reads them
+/// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS PLACE [TEMPLATE.json DEVICE]…` writes each preview from
+/// number FIRST on into FOLDER, once for each template, whose size, scale, settings and catalogs it takes, with the safe area of the device, whose
+/// name may be empty; the paths of catalogs start from the folder PLACE. A view that takes more than SECONDS ends it. Each line of its standard
+/// output is a JSON object: first the number of previews, then `begun` before each preview and `written` or `failed` after each document, so that whoever reads them
 /// knows which preview a program did not survive.
 enum PreviewProgram {
   /// Runs the program with the arguments of the process, and returns its exit code.
@@ -29,13 +30,20 @@ enum PreviewProgram {
   }
 
   @MainActor private static func run(_ arguments: [String]) throws {
-    guard arguments.count >= 4, let first = Int(arguments[1]), let seconds = UInt32(arguments[2]) else {
+    guard arguments.count >= 6, arguments.count % 2 == 0, let first = Int(arguments[1]),
+      let seconds = UInt32(arguments[2])
+    else {
       throw Problem.wrongArguments
     }
-    let templates = try arguments.dropFirst(3).map { try Template(path: $0) }
+    let templates = try stride(from: 4, to: arguments.count, by: 2).map {
+      try Template(path: arguments[$0], device: arguments[$0 + 1])
+    }
     let previews = FoundPreviews.all()
     say(["previews": .whole(previews.count)])
     let renderer = try SceneRenderer(threads: 1)
+    // All templates name the same catalogs.
+    let catalogs = PreviewCatalogs(
+      paths: templates.first?.scene.catalogPaths(from: arguments[3] + "/preview.json") ?? [])
     for (number, preview) in previews.enumerated().dropFirst(first) {
       say([
         "begun": .whole(number), "name": .optional(preview.name), "file": .string(preview.file),
@@ -44,7 +52,8 @@ enum PreviewProgram {
       alarm(seconds)
       for template in templates {
         let path = "\(arguments[0])/\(number)-\(template.name).json"
-        let (scene, missing) = renderer.described(preview, in: template.scene)
+        let (scene, missing) = renderer.described(
+          preview, in: template.scene, on: template.screen, from: catalogs)
         for name in missing { say(["missing": .string(name.kind.rawValue), "name": .string(name.name)]) }
         try write(scene, to: path, number)
       }
@@ -69,17 +78,19 @@ enum PreviewProgram {
     case wrongArguments
 
     var description: String {
-      "The arguments are FOLDER FIRST SECONDS TEMPLATE.json…; pellucid previews gives them."
+      "The arguments are FOLDER FIRST SECONDS PLACE [TEMPLATE.json DEVICE]…; pellucid previews gives them."
     }
   }
 }
 
-/// A scene without layers, whose size, scale and settings previews take.
+/// A scene without layers, whose size, scale and settings previews take, and the device whose safe area they have.
 private struct Template {
   let name: String
   let scene: SceneDescription
+  let screen: DeviceScreen?
 
-  init(path: String) throws {
+  init(path: String, device: String) throws {
+    screen = DeviceScreen.named(device)
     let url = URL(fileURLWithPath: path)
     name = url.deletingPathExtension().lastPathComponent
     scene = try SceneReader().read(bytes: Array(Data(contentsOf: url)))

@@ -12,7 +12,8 @@ import Testing
 @Suite struct UsageSentenceTests {
   private static var problems: [UsageProblem] {
     let places: [UsageProblem.Notation] = [
-      .size, .position, .schedule, .time, .light, .tolerance(["exact"]), .png, .sheet, .assignment,
+      .size, .position, .schedule, .time, .light, .tolerance(["exact"]), .png, .sheet, .assignment, .language,
+      .shard,
     ]
     let color = ColorParsingError(.unknownNotation, position: 0, found: "x", allowed: .notation)
     return [
@@ -35,7 +36,8 @@ import Testing
       .together(.recordingInCI), .together(.failuresReplaceReferences("-o x")),
       .together(.failuresAmongScenes("-o x")),
       .together(.outputReplacesInput(output: "-o x", input: "x")), .together(.outputsAreOneFile("-o x", "x")),
-      .together(.oneSceneOnly("--heatmap")), .together(.needsFolder("-o x.png")),
+      .together(.oneSceneOnly("--heatmap")), .together(.oneValueOnly("--device")),
+      .together(.needsFolder("-o x.png")),
       .together(.scenesShareOutput("out/a.png", first: "a.json", second: "b/a.json")),
       .scene(.pixels(limit: 9)), .scene(.frames(3, limit: 9, isAnimation: true)),
       .scene(.frameTime(3, isShort: true)), .scene(.oneAppearance), .scene(.fadeToSame("dark")),
@@ -43,7 +45,7 @@ import Testing
       .setting(.duplicateKey(.init("value", at: TextPosition(line: 1, column: 2))), at: "--set value=1"),
       .impossible(.component(place: "NAME", .unavailable(.toggle, .tvOS))),
     ] + places.map { .malformed($0, at: "--x y") }
-      + [.verb, .option, .value, .glass, .level, .rule, .color, .symbol].map {
+      + [.verb, .option, .value, .glass, .level, .rule, .color, .symbol, .device].map {
         .unknown($0, "drak", at: "--x drak", .these(["dark", "light"]))
       } + [.unknown(.verb, "x", at: "x", .listed(nearest: nil, by: "pellucid --help"))]
   }

@@ -192,15 +192,29 @@ extension SnapshotFact: Sampled {
         picture: nil)
     case .otherSize: .stale
     case .stale: .notDrawn(reason: nil)
-    case .notDrawn: nil
+    case .notDrawn: .ofTest(.missing)
+    case .ofTest: nil
     }
   }
 
   fileprivate static var further: [SnapshotFact] {
-    [
+    TestSnapshotFact.samples.dropFirst().map { .ofTest($0) } + [
       .differs(
         count: 1, of: 9, tolerance: "exact", at: SnapshotFact.Pixel(x: 1, y: 2), picture: foreign("a.png"))
     ]
+  }
+}
+
+extension TestSnapshotFact: Sampled {
+  static func sample(after other: TestSnapshotFact?) -> TestSnapshotFact? {
+    switch other {
+    case nil: .missing
+    case .missing: .otherPixels(count: 1, of: 9, picture: foreign("a.png"))
+    case .otherPixels: .otherSize(picture: foreign("b.png"))
+    case .otherSize: .otherLines(2, actual: foreign("c.json"))
+    case .otherLines: .orphan
+    case .orphan: nil
+    }
   }
 }
 

@@ -22,6 +22,13 @@ import Testing
       .faultyColorSet(file: foreign("a.json"), catalog: foreign("A")),
       .unreadableBaseline(file, path: foreign("a.json")),
       .refusedBaseline(.notABaseline, path: foreign("a.json")),
+      .unreadableShard(file), .noShards(path: foreign("a")), .lostPicture(path: foreign("a.png")),
+      .refusedShard(.notAShard, path: foreign("a.json")),
+      .refusedShard(.otherVersion(2), path: foreign("a.json")),
+      .refusedShard(.changed, path: foreign("a.json")),
+      .refusedShard(.damaged(keyPath: "run.groups[0]"), path: foreign("a.json")),
+      .unmergedShards(.repeated(number: 2, first: foreign("a.json"), second: foreign("b.json"))),
+      .unmergedShards(.missing(Array(2...40), of: 40)), .unmergedShards(.incomplete(found: 3, of: 4)),
       .unreadableTarget(file), .replacedFile(path: foreign("a.json")),
       .unwritten(.picture, .isFolder(path: foreign("a"))),
       .unwritten(.file, .isFolder(path: foreign("a"))), .unwritten(.colorSet, .isFolder(path: foreign("a"))),
@@ -34,7 +41,7 @@ import Testing
         place: foreign("a.swift:3")),
       .failedPreview(.refused(foreign("NaN")), name: nil, place: foreign("a.swift:3")),
       .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
-      .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")),
+      .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")), .noRecords(path: foreign("a")),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
       .otherSizes(paths: [foreign("a.png"), foreign("b.png")], first: (1, 2), second: (3, 4)),
       .noColors(path: foreign("a")), .tooManyColors(path: foreign("a")),
@@ -42,6 +49,11 @@ import Testing
       .noAsset(foreign("Ink"), isColorSet: false, path: foreign("a"), nearest: nil),
       .severalAssets(foreign("Ink"), path: foreign("a"), paths: [foreign("b")]),
     ]
+  }
+  private static var foreignShards: [RunProblem] {
+    ShardUnionError.Difference.allCases.map {
+      .unmergedShards(.foreign($0, path: foreign("a.json"), first: foreign("b.json")))
+    }
   }
   private static var notes: [RunNote] {
     let layer = LayerReference(path: "desktop[0]", name: foreign("sheet"))
@@ -61,7 +73,8 @@ import Testing
       .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
       .cure(cure, isWritten: true), .cure(cure, isWritten: false),
       .uneditedComponents([foreign("part")], file: foreign("a.json")),
-      .page(path: foreign("a")),
+      .page(path: foreign("a")), .shard(path: foreign("a"), pictures: 3, of: 9, taken: 0),
+      .shard(path: foreign("a"), pictures: 3, of: 9, taken: 2), .nothingToReuse(path: foreign("a")),
       .writtenAlready(file: foreign("a.json")),
       .nothingSuggested(file: foreign("a.json"), isLimited: true),
       .nothingSuggested(file: foreign("a.json"), isLimited: false),
@@ -73,7 +86,7 @@ import Testing
 
   @Test("Every message that ends a run or accompanies its output has a sentence in each language")
   func bothLanguages() {
-    let sentences: [any Described] = Self.problems + Self.notes
+    let sentences: [any Described] = Self.problems + Self.foreignShards + Self.notes
     for sentence in sentences {
       let (english, korean) = (sentence.sentence(in: .english), sentence.sentence(in: .korean))
       #expect(
@@ -84,7 +97,9 @@ import Testing
 
   @Test("A hostile text of a megabyte takes a short part of a message")
   func hostileMessages() {
-    for sentence in ForeignText.whileHostile({ Self.problems as [any Described] + Self.notes }) {
+    for sentence in ForeignText.whileHostile({
+      Self.problems as [any Described] + Self.foreignShards + Self.notes
+    }) {
       for language in Language.allCases {
         let text = sentence.sentence(in: language)
         #expect(HostileText.fault(ofSentence: text) == nil, "\(text.prefix(200))")

@@ -121,7 +121,9 @@ import Testing
     #expect(try symbol(Image(systemName: "heart").symbolVariant(.fill)).0.name == "heart.fill")
     #expect(try symbol(Image(systemName: "heart").imageScale(.large)).1.width == 25.5)
     #expect(try symbol(Image(systemName: "heart").fontWeight(.black)).0.weight == 900)
-    #expect(try symbol(Image(systemName: "heart").resizable().frame(width: 50, height: 40)).1.width == 50)
+    let stretched = try DrawnLayers.flat(Image(systemName: "heart").resizable().frame(width: 50, height: 40))
+    #expect(stretched[0].frame == Rect(x: 30, y: 30, width: 40, height: 40))
+    #expect(stretched[0].transform.a == 1.25 && stretched[0].transform.d == 1)
     let palette = try symbol(Image(systemName: "heart").foregroundStyle(.red, .blue)).0
     #expect(
       palette.rendering == .palette && palette.styles == [.semantic("systemRed"), .semantic("systemBlue")])

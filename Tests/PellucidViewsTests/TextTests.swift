@@ -195,12 +195,16 @@ import Testing
     #expect(try DrawnLayers.texts(shown).count == 1)
   }
 
-  @Test("In a language that is read from the right, the first run stands at the right")
-  func runsFollowTheDirection() throws {
-    let text = (Text("a") + Text("b").bold()).environment(\.layoutDirection, .rightToLeft)
-    let texts = try DrawnLayers.texts(text)
-    let place = Dictionary(uniqueKeysWithValues: texts.map { ($0.text.string, $0.layer.frame.x) })
-    #expect((place["a"] ?? 0) > (place["b"] ?? 1000))
+  @Test("In letters that are read from the right, the first run stands at the right")
+  func runsFollowTheirLetters() throws {
+    func first(_ first: String, _ second: String, _ direction: PellucidViews.LayoutDirection) throws -> Bool {
+      let text = (Text(first) + Text(second).bold()).environment(\.layoutDirection, direction)
+      let texts = try DrawnLayers.texts(text)
+      let place = Dictionary(uniqueKeysWithValues: texts.map { ($0.text.string, $0.layer.frame.x) })
+      return (place[first] ?? 0) < (place[second] ?? 0)
+    }
+    #expect(try first("a", "b", .leftToRight) && first("a", "b", .rightToLeft))
+    #expect(try !first("א", "ב", .leftToRight) && !first("א", "ב", .rightToLeft))
   }
 
   @Test(

@@ -18,7 +18,7 @@ package struct JudgedVariant: Sendable {
 
   /// Returns the settings, the texts and the findings as members of a JSON object.
   package func members(in language: Language) -> [JSONText.Member] {
-    [
+    variant.versionMembers + [
       ("traits", variant.traits.json), ("settings", variant.glass.json),
       ("texts", .array(texts.map(\.json))), ("findings", .array(findings.map { $0.json(in: language) })),
       ("ignored", .array(ignored.map { $0.json(in: language) })),

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
 import PellucidCatalog
 import PellucidDocument
 import PellucidHost
@@ -32,6 +33,15 @@ extension English {
         "cannot read the baseline", "\(error)", "--write-baseline \(path.shownPath) makes one")
     case .refusedBaseline(let error, let path):
       ErrorParts.joined("\(error)", path, "delete it and make it anew with --write-baseline")
+    case .unreadableShard(let error): "cannot read the results of a shard: \(error)"
+    case .refusedShard(let error, let path): text(of: error, at: path)
+    case .noShards(let path):
+      ErrorParts.joined(
+        "no results of shards", path, "name the files shard-I-of-N.json that --shard wrote, or their folders")
+    case .unmergedShards(let error): text(of: error)
+    case .lostPicture(let path):
+      ErrorParts.joined(
+        "a picture of a shard is missing or has changed", path, "copy the folders of shards as a whole")
     case .unreadableTarget(let error): "cannot read what would be replaced: \(error)"
     case .replacedFile(let path):
       ErrorParts.joined(
@@ -62,6 +72,9 @@ extension English {
       ErrorParts.joined(
         "no scenes", path,
         "name a scene document, or a folder with some that end in .json and are not excluded")
+    case .noRecords(let path):
+      ErrorParts.joined(
+        "no records of snapshots", path, "run the tests with PELLUCID_SNAPSHOT_REPORT set to the folder")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(error)"
     case .otherSizes(let paths, let first, let second):
@@ -91,6 +104,53 @@ extension English {
     }
   }
 
+  private static func text(of error: ShardError, at path: String) -> String {
+    switch error {
+    case .notAShard: ErrorParts.joined("not the results of a shard", path, "name a file that --shard wrote")
+    case .otherVersion(let version):
+      ErrorParts.joined(
+        "results of version \(version)", path, "draw all shards with the program that merges them")
+    case .changed:
+      ErrorParts.joined(
+        "the results of a shard have changed", path, "copy the file as a whole, or draw it again")
+    case .damaged(let keyPath):
+      ErrorParts.joined(
+        "the results of a shard are damaged", "\(path.shownPath), \(keyPath)", "draw the shard again")
+    }
+  }
+
+  private static func text(of error: ShardUnionError) -> String {
+    switch error {
+    case .foreign(let difference, let path, let first):
+      ErrorParts.joined(
+        "shards of two runs", "\(first.shownPath), \(path.shownPath)",
+        "\(name(of: difference)); draw all shards of one run alike")
+    case .repeated(let number, let first, let second):
+      ErrorParts.joined(
+        "shard \(number) is there twice", "\(first.shownPath), \(second.shownPath)", "name one of them")
+    case .missing(let numbers, let count):
+      ErrorParts.joined(
+        "shards are lost", list(numbers) + " of \(count)", "draw them again with --shard, and merge all")
+    case .incomplete(let found, let count):
+      ErrorParts.joined(
+        "pictures are lost", "\(found) of \(count) results", "draw all shards again with the same program")
+    }
+  }
+
+  private static func name(of difference: ShardUnionError.Difference) -> String {
+    switch difference {
+    case .count: "they have other numbers of shards"
+    case .program: "they were drawn by other programs, libraries or fonts"
+    case .settings: "they have other options or configurations"
+    case .scenes: "they have other scenes, files or references"
+    }
+  }
+
+  /// Returns the first numbers of a list, and how many there are besides.
+  static func list(_ numbers: [Int]) -> String {
+    numbers.prefix(10).map(String.init).joined(separator: ", ") + (numbers.count > 10 ? ", …" : "")
+  }
+
   private static func name(of product: RunProblem.Product) -> String {
     switch product {
     case .picture: "picture"
@@ -117,7 +177,7 @@ extension English {
         "\(preview.shown): the \(name(of: missing.kind)) \(missing.name.shown) is left out", place,
         missing.kind == .symbol
           ? "pellucid symbols lists those that are there"
-          : "pictures and colours of catalogs are not read yet")
+          : "no .xcassets in the package, in the folder or beside the file has it")
     case .previewed(let path, let seconds):
       "drawn: \(path.shownPath), in \(Figures.text(seconds, places: 1)) s; Ctrl-C ends"
     case .started(let files): "written: \(files.shownList); next:"
@@ -134,6 +194,11 @@ extension English {
       "\(cure.file.shownPath): \(cure.text(in: .english))\(isWritten ? "" : "; not written")"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): components are not edited, since their parts have no text of their own: \(names.shownList)"
+    case .shard(let path, let pictures, let all, let taken):
+      "\(path.shownPath) has \(pictures) of \(all) pictures"
+        + (taken > 0 ? ", of which \(taken) were taken from an earlier run" : "")
+    case .nothingToReuse(let path):
+      ErrorParts.joined("no results of an earlier run", path, "all pictures are drawn")
     case .page(let path): "the report is \(path.shownPath)"
     case .unwrittenSummary(let path): "the step summary \(path.shownPath) cannot be written"
     case .variant(let change, let file):

@@ -94,6 +94,8 @@ extension English {
       joined("two outputs would be one file", "\(first) and \(second)", "give each a path of its own")
     case .oneSceneOnly(let option):
       joined("option for one scene, of several", option, "leave it out, or name one scene document")
+    case .oneValueOnly(let option):
+      joined("option has one value here", option, "write one of the values, without a comma")
     case .needsFolder(let place):
       joined("several scenes have no one output", place, "name a folder, in which each scene has a picture")
     case .scenesShareOutput(let output, let first, let second):
@@ -161,6 +163,11 @@ extension English {
     case .severity:
       joined(
         "no severity of a rule", place, "write RULE=error, RULE=warning or RULE=note, such as RND02=warning")
+    case .language:
+      joined(
+        "not a language", place, "write an identifier such as ko or zh-Hant, or several with commas between")
+    case .shard:
+      joined("not a shard", place, "write I/N: the number of the shard, from 1, and of all, such as 2/4")
     case .drawing: joined("unknown form", place, "choose a name that ends in .svg")
     case .sheet: joined("unknown form", place, "choose a name that ends in .html or .png")
     }

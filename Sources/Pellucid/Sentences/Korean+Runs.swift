@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidAudit
 import PellucidCatalog
 import PellucidDocument
 import PellucidHost
@@ -32,6 +33,14 @@ extension Korean {
       ErrorParts.joined("기준선을 읽을 수 없습니다", text(error), "--write-baseline \(path.shownPath)로 만들 수 있습니다")
     case .refusedBaseline(let error, let path):
       ErrorParts.joined(text(error), path, "지우고 --write-baseline으로 새로 만드세요")
+    case .unreadableShard(let error): "나눈 몫의 결과를 읽을 수 없습니다: \(text(error))"
+    case .refusedShard(let error, let path): Korean.text(of: error, at: path)
+    case .noShards(let path):
+      ErrorParts.joined(
+        "나눈 몫의 결과가 없습니다", path, "--shard로 만든 shard-I-of-N.json 파일이나 그 폴더를 적으세요")
+    case .unmergedShards(let error): Korean.text(of: error)
+    case .lostPicture(let path):
+      ErrorParts.joined("나눈 몫의 그림이 없거나 바뀌었습니다", path, "폴더를 통째로 복사하세요")
     case .unreadableTarget(let error): "바꿔 쓸 파일을 읽을 수 없습니다: \(text(error))"
     case .replacedFile(let path):
       ErrorParts.joined(
@@ -54,6 +63,9 @@ extension Korean {
     case .noScenes(let path):
       ErrorParts.joined(
         "장면이 없습니다", path, "장면 문서나, 이름이 .json으로 끝나고 exclude로 빼지 않은 문서가 든 폴더를 적으세요")
+    case .noRecords(let path):
+      ErrorParts.joined(
+        "스냅샷 기록이 없습니다", path, "PELLUCID_SNAPSHOT_REPORT를 그 폴더로 정하고 테스트를 실행하세요")
     case .refusedCatalog(let error, let document, let index):
       "\(document.shownPath): assets[\(index)]: \(text(error))"
     case .otherSizes(let paths, let first, let second):
@@ -76,6 +88,42 @@ extension Korean {
         "출력을 쓸 수 없습니다", "표준 출력", "\(SystemWords.korean(reason)). 출력이 향하는 곳과 남은 공간을 확인하세요")
     case .twoSizes(let path):
       ErrorParts.joined("두 모드의 그림 크기가 다릅니다", path, "장면과 함께 알려 주세요")
+    }
+  }
+
+  private static func text(of error: ShardError, at path: String) -> String {
+    switch error {
+    case .notAShard: ErrorParts.joined("나눈 몫의 결과가 아닙니다", path, "--shard로 만든 파일을 적으세요")
+    case .otherVersion(let version):
+      ErrorParts.joined("결과의 버전이 \(version)입니다", path, "합치는 프로그램으로 모든 몫을 그리세요")
+    case .changed: ErrorParts.joined("나눈 몫의 결과가 바뀌었습니다", path, "파일을 통째로 복사하거나 다시 그리세요")
+    case .damaged(let keyPath):
+      ErrorParts.joined("나눈 몫의 결과가 손상되었습니다", "\(path.shownPath), \(keyPath)", "그 몫을 다시 그리세요")
+    }
+  }
+
+  private static func text(of error: ShardUnionError) -> String {
+    switch error {
+    case .foreign(let difference, let path, let first):
+      ErrorParts.joined(
+        "서로 다른 두 실행의 몫입니다", "\(first.shownPath), \(path.shownPath)",
+        "\(name(of: difference)). 한 실행의 몫은 모두 똑같이 그리세요")
+    case .repeated(let number, let first, let second):
+      ErrorParts.joined("\(number)번 몫이 두 번 있습니다", "\(first.shownPath), \(second.shownPath)", "하나만 적으세요")
+    case .missing(let numbers, let count):
+      ErrorParts.joined(
+        "없어진 몫이 있습니다", "\(count)개 가운데 " + English.list(numbers), "--shard로 다시 그린 뒤 모두 합치세요")
+    case .incomplete(let found, let count):
+      ErrorParts.joined("없어진 그림이 있습니다", "결과 \(count)개 가운데 \(found)개", "같은 프로그램으로 모든 몫을 다시 그리세요")
+    }
+  }
+
+  private static func name(of difference: ShardUnionError.Difference) -> String {
+    switch difference {
+    case .count: "전체 수가 다릅니다"
+    case .program: "프로그램이나 라이브러리, 폰트가 다릅니다"
+    case .settings: "옵션이나 설정 파일이 다릅니다"
+    case .scenes: "장면이나 파일, 기준 그림이 다릅니다"
     }
   }
 
@@ -103,7 +151,7 @@ extension Korean {
     case .missingName(let missing, let preview, let place):
       ErrorParts.joined(
         "\(preview.shown): \(name(of: missing.kind)) \(missing.name.shown)이(가) 빠졌습니다", place,
-        missing.kind == .symbol ? "있는 심볼은 pellucid symbols가 보여 줍니다" : "카탈로그의 그림과 색은 아직 읽지 않습니다")
+        missing.kind == .symbol ? "있는 심볼은 pellucid symbols가 보여 줍니다" : "패키지나 폴더 안의, 또는 파일 옆의 .xcassets에 없습니다")
     case .previewed(let path, let seconds):
       "\(Figures.text(seconds, places: 1))초 만에 그렸습니다: \(path.shownPath). Ctrl-C로 끝냅니다"
     case .started(let files): "만든 파일: \(files.shownList). 다음 명령:"
@@ -120,6 +168,10 @@ extension Korean {
       "\(cure.file.shownPath): \(cure.text(in: .korean))\(isWritten ? "" : ". 쓰지 않았습니다")"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): 컴포넌트의 부분은 문서에 적힌 글이 없어 고치지 않습니다: \(names.shownList)"
+    case .shard(let path, let pictures, let all, let taken):
+      "\(path.shownPath): 그림 \(all)개 가운데 \(pictures)개"
+        + (taken > 0 ? ", 앞선 실행에서 가져온 것 \(taken)개" : "")
+    case .nothingToReuse(let path): ErrorParts.joined("앞선 실행의 결과가 없습니다", path, "모든 그림을 그립니다")
     case .page(let path): "보고서: \(path.shownPath)"
     case .unwrittenSummary(let path): "단계 요약 \(path.shownPath)을(를) 쓸 수 없습니다"
     case .variant(let change, let file):

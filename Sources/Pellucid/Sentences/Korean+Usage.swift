@@ -88,6 +88,8 @@ extension Korean {
       joined("출력 두 개가 한 파일이 됩니다", "\(first), \(second)", "경로를 따로 고르세요")
     case .oneSceneOnly(let option):
       joined("장면 하나에만 쓰는 옵션입니다", option, "옵션을 빼거나, 장면 문서를 하나만 적으세요")
+    case .oneValueOnly(let option):
+      joined("여기서는 값이 하나여야 하는 옵션입니다", option, "값 가운데 하나만 쉼표 없이 적으세요")
     case .needsFolder(let place):
       joined("장면이 여럿이면 출력이 파일 하나일 수 없습니다", place, "장면마다 그림이 들어갈 폴더를 적으세요")
     case .scenesShareOutput(let output, let first, let second):
@@ -140,6 +142,8 @@ extension Korean {
     case .assignment: joined("속성이 아닙니다", place, "title=Save처럼 KEY=VALUE로 적으세요")
     case .severity:
       joined("규칙의 심각도가 아닙니다", place, "RND02=warning처럼 RULE=error, RULE=warning, RULE=note 가운데 하나를 적으세요")
+    case .language: joined("언어가 아닙니다", place, "ko나 zh-Hant 같은 식별자를 적고, 여럿이면 쉼표로 나누세요")
+    case .shard: joined("나눈 몫이 아닙니다", place, "1부터 세는 번호와 전체 수를 I/N으로 적으세요. 예: 2/4")
     case .drawing: joined("알 수 없는 형식입니다", place, ".svg로 끝나는 이름을 고르세요")
     case .sheet: joined("알 수 없는 형식입니다", place, ".html이나 .png로 끝나는 이름을 고르세요")
     }
@@ -162,6 +166,7 @@ extension Korean {
     case .color: "색"
     case .symbol: "심볼"
     case .setting: "설정"
+    case .device: "기기"
     }
   }
 

@@ -49,6 +49,13 @@ package enum RunProblem: Described {
   case unreadableBaseline(FileReadingError, path: String)
   case refusedBaseline(BaselineError, path: String)
   case unreadableTarget(FileReadingError)
+  case unreadableShard(FileReadingError)
+  case refusedShard(ShardError, path: String)
+  /// A folder holds no results of shards.
+  case noShards(path: String)
+  case unmergedShards(ShardUnionError)
+  /// A picture of a shard is not there, or has changed.
+  case lostPicture(path: String)
   /// A new baseline would replace a file that is not a baseline.
   case replacedFile(path: String)
   case unwritten(Product, FileWritingError)
@@ -69,6 +76,8 @@ package enum RunProblem: Described {
   case unreadableFolder(path: String)
   /// A folder holds no scenes, or none that its configuration does not leave out.
   case noScenes(path: String)
+  /// A folder holds no records of a run of tests.
+  case noRecords(path: String)
   case refusedCatalog(CatalogPathError, document: String, index: Int)
   case otherSizes(paths: [String], first: (width: Int, height: Int), second: (width: Int, height: Int))
   case noColors(path: String)
@@ -126,6 +135,10 @@ package enum RunNote: Described {
   case uneditedComponents([String], file: String)
   /// A page was written.
   case page(path: String)
+  /// A shard was written: the pictures that it has, those of the whole run, and those that were taken from earlier runs.
+  case shard(path: String, pictures: Int, of: Int, taken: Int)
+  /// A path has no results of an earlier run that can be used.
+  case nothingToReuse(path: String)
   /// A file was not written, because it already has the variant.
   case writtenAlready(file: String)
   /// A file was not written, because nothing is suggested for it.

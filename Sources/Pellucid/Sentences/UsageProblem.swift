@@ -67,6 +67,8 @@ package enum UsageProblem: Error, Described {
     case outputsAreOneFile(String, String)
     /// An option that only suits one scene, where several are named.
     case oneSceneOnly(String)
+    /// An option with several values, where one picture is drawn.
+    case oneValueOnly(String)
     /// The output of several scenes is a file in place of a folder.
     case needsFolder(String)
     /// Two scenes would be drawn to one file.
@@ -88,7 +90,7 @@ package enum UsageProblem: Error, Described {
   }
 
   /// The kinds of words that can be unknown.
-  package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol, setting }
+  package enum Kind: Sendable { case verb, option, value, glass, level, rule, color, symbol, setting, device }
 
   /// The parts of a command line that can be missing.
   package enum Part: Sendable { case argument, option, value }
@@ -112,6 +114,7 @@ package enum UsageProblem: Error, Described {
     case backdrop
     /// A rule with a severity.
     case severity
+    case language, shard
     case tolerance([String])
     case png
     /// The path of an SVG document.

@@ -18,6 +18,8 @@ package struct ContactSheet {
   /// The size of one cell, in points.
   private let size: Size
   private var copies: [(image: PixelImage, gamut: Gamut)] = []
+  /// The width of the first picture, divided by its height; nil without a picture.
+  private var proportions: Double?
   private var captions: [String] = []
   private var gamut = Gamut.srgb
 
@@ -38,12 +40,26 @@ package struct ContactSheet {
     size = Size(width: max(panel.width, Self.narrowest), height: panel.height)
   }
 
-  /// Adds a copy that fills a cell. The sheet's gamut becomes the widest of its pictures.
+  /// Adds a copy that fills a cell, or fits into it where the picture has other proportions than the first one, as those of other
+  /// devices have. The sheet's gamut becomes the widest of its pictures.
   package mutating func add(_ picture: RenderedPicture, caption: String) {
     if picture.gamut == .displayP3 || copies.isEmpty { gamut = picture.gamut }
-    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    let (width, height) = fitted(picture.image)
+    proportions = proportions ?? Double(picture.image.width) / Double(picture.image.height)
     copies.append((picture.image.reduced(toWidth: width, height: height), picture.gamut))
     captions.append(caption)
+  }
+
+  /// Returns the size of the copy of a picture in a cell, in pixels.
+  private func fitted(_ image: PixelImage) -> (width: Int, height: Int) {
+    let cell = (width: Int(size.width * scale), height: Int(size.height * scale))
+    guard let first = proportions else { return cell }
+    let own = Double(image.width) / Double(image.height)
+    // Pictures of one scene differ by the rounding of their sides.
+    guard abs(own / first - 1) > 0.02 else { return cell }
+    let factor = min(Double(cell.width) / Double(image.width), Double(cell.height) / Double(image.height))
+    func side(_ length: Int) -> Int { max(1, Int((Double(length) * factor).rounded(.down))) }
+    return (side(image.width), side(image.height))
   }
 
   /// Adds a picture at its own size.

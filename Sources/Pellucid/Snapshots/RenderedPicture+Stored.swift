@@ -1,13 +1,17 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidColor
 import PellucidHost
 import PellucidPlan
 import PellucidRaster
 
 extension RenderedPicture {
+  /// Creates a picture of pixels, of which nothing was measured.
+  package init(_ image: PixelImage, in gamut: Gamut) { self.init(image: image, gamut: gamut) }
+
   /// The picture as decoded from its 8-bit PNG, computed without making the file.
-  var stored: PixelImage {
+  package var stored: PixelImage {
     let stride = 4 * image.width
     var row = [UInt8](repeating: 0, count: stride)
     var samples = [UInt16](repeating: 0, count: stride * image.height)

@@ -17,6 +17,8 @@ package struct SnapshotSettings: Sendable {
   package var output: String?
   /// The folder of a page with the pictures of failures; nil for none.
   package var page: PageFolder?
+  /// The folder of a shard, which keeps the pictures of failures; nil for a run without shards.
+  package var shard: ShardFolder?
 
   package init(references: String, tolerance: PictureTolerance, records: Bool, output: String?) {
     (self.references, self.tolerance) = (references, tolerance)
@@ -83,6 +85,9 @@ struct SnapshotComparison {
       result.outcome = .recorded
       return
     }
+    if let shard = settings.shard {
+      result.kept = try kept(drawn, expected, actual, result.outcome, scale: scale, in: shard)
+    }
     if let page = settings.page {
       result.comparison = try comparison(
         of: drawn, with: expected, named: name, result.outcome, scale: scale, in: page)
@@ -90,10 +95,39 @@ struct SnapshotComparison {
     if let output = settings.output {
       let target = Paths.joined(output, name)
       result.picture = target
-      let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
-      try (failure.drawn(result.outcome, by: &renderer) ?? drawn).writePNG(to: target, as: .filled)
+      try sheet(of: drawn, expected, actual, result.outcome).writePNG(to: target, as: .filled)
     }
   }
+
+  /// Returns the picture that shows a failure: the drawn picture alone where there is no reference.
+  private mutating func sheet(
+    of drawn: RenderedPicture, _ expected: PixelImage?, _ actual: PixelImage, _ outcome: SnapshotOutcome
+  ) throws -> RenderedPicture {
+    let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
+    return try failure.drawn(outcome, by: &renderer) ?? drawn
+  }
+
+  /// Keeps the pictures that the output and the page of the merged run show.
+  private mutating func kept(
+    _ drawn: RenderedPicture, _ expected: PixelImage?, _ actual: PixelImage, _ outcome: SnapshotOutcome,
+    scale: Double, in shard: ShardFolder
+  ) throws -> [SnapshotShard.Picture] {
+    func add(_ picture: RenderedPicture, _ side: SnapshotShard.Picture.Side) throws -> SnapshotShard.Picture {
+      try shard.add(
+        picture.png(), side, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+    }
+    var pictures = [try add(sheet(of: drawn, expected, actual, outcome), .sheet)]
+    if let expected {
+      pictures.append(try add(RenderedPicture(image: expected, gamut: drawn.gamut), .expected))
+    }
+    pictures.append(try add(RenderedPicture(image: drawn.image, gamut: drawn.gamut), .actual))
+    if case .different(let difference) = outcome, let expected {
+      let picture = RenderedPicture(image: difference.picture(expected, actual), gamut: drawn.gamut)
+      pictures.append(try add(picture, .difference))
+    }
+    return pictures
+  }
+
   /// Adds the pictures of a failure to a page.
   private func comparison(
     of drawn: RenderedPicture, with expected: PixelImage?, named name: String, _ outcome: SnapshotOutcome,

@@ -33,8 +33,13 @@ package struct SnapshotEntry: Sendable {
   package var result: SnapshotResult
   /// The error of drawing it; nil if it was drawn.
   package var error: (any Error)?
-  /// The indices of the scene and of the combination.
-  fileprivate var order: [Int]
+  /// The index of the scene.
+  package fileprivate(set) var scene: Int
+  /// The index of the combination; nil for a document that cannot be read.
+  package fileprivate(set) var variant: Int?
+
+  /// The indices by which results are sorted.
+  fileprivate var order: [Int] { [scene, variant ?? -1] }
 }
 
 /// A run that draws the scenes of a folder, several at once, and compares them with their references; the results do
@@ -59,7 +64,7 @@ package struct SnapshotRun: Sendable {
   /// Combinations of one scene, drawn one after the other because they share its pictures and texts.
   private struct Job {
     var scene: Int
-    var variants: Range<Int>
+    var variants: ArraySlice<Int>
     /// The estimated time of the job, measured in pixels.
     var cost: Double
   }
@@ -79,13 +84,17 @@ package struct SnapshotRun: Sendable {
 
   /// Returns the results by scene, then in the order of the combinations; scenes that cannot be read come last.
   ///
-  /// - Parameter progress: Called with the number of results, the number of all results, and the name of the last one.
+  /// - Parameters:
+  ///   - isWanted: Returns a Boolean value indicating whether a combination of a scene is drawn; a nil combination stands for a
+  ///     document that cannot be read.
+  ///   - progress: Called with the number of results, the number of all results, and the name of the last one.
   package func results(
-    threads: Int, progress: @Sendable (Int, Int, String) -> Void
+    threads: Int, of isWanted: (_ scene: Int, _ variant: Int?) -> Bool = { _, _ in true },
+    progress: @Sendable (Int, Int, String) -> Void
   ) -> [SnapshotEntry] {
     // No picture that is written takes the place of one that another scene draws.
     for file in scenes.flatMap(\.files) { InputFiles.add(file) }
-    let jobs = jobs(for: threads)
+    let jobs = jobs(for: threads, of: isWanted)
     let workers = max(1, min(threads, jobs.count))
     let queue = Queue(jobs)
     // Jobs are taken from the end of the array.
@@ -95,7 +104,7 @@ package struct SnapshotRun: Sendable {
       }
     }
     return queue.state.withLock { $0.results.sorted { $0.order.lexicographicallyPrecedes($1.order) } }
-      + unreadable
+      + unreadable(isWanted)
   }
 
   private func draw(
@@ -131,7 +140,7 @@ package struct SnapshotRun: Sendable {
     let name = variant.map { scenes[scene].variants[$0].name }
     var entry = SnapshotEntry(
       result: SnapshotResult(scene: scenes[scene].path, variant: name, outcome: .equal),
-      order: [scene, variant ?? -1])
+      scene: scene, variant: variant)
     do {
       try body(&entry.result)
     } catch {
@@ -142,24 +151,24 @@ package struct SnapshotRun: Sendable {
   }
 
   /// Returns the jobs, the longest last, with each scene in as many parts as keep all threads busy.
-  private func jobs(for threads: Int) -> [Job] {
+  private func jobs(for threads: Int, of isWanted: (Int, Int?) -> Bool) -> [Job] {
     let parts = max(1, (2 * threads + scenes.count - 1) / max(1, scenes.count))
     var jobs: [Job] = []
     for (index, scene) in scenes.enumerated() {
-      guard case .success(let description) = scene.content, !scene.variants.isEmpty else { continue }
-      let pixels = description.size.width * description.size.height * description.scale * description.scale
-      let count = (scene.variants.count + parts - 1) / parts
-      for start in stride(from: 0, to: scene.variants.count, by: count) {
-        let variants = start..<min(start + count, scene.variants.count)
-        jobs.append(Job(scene: index, variants: variants, cost: pixels * Double(variants.count)))
+      let wanted = scene.variants.indices.filter { isWanted(index, $0) }
+      guard case .success = scene.content, !wanted.isEmpty else { continue }
+      let (costs, count) = (scene.costs, (wanted.count + parts - 1) / parts)
+      for start in stride(from: 0, to: wanted.count, by: count) {
+        let variants = wanted[start..<min(start + count, wanted.count)]
+        jobs.append(Job(scene: index, variants: variants, cost: variants.reduce(0) { $0 + costs[$1] }))
       }
     }
     return jobs.sorted { $0.cost < $1.cost }
   }
 
-  private var unreadable: [SnapshotEntry] {
+  private func unreadable(_ isWanted: (Int, Int?) -> Bool) -> [SnapshotEntry] {
     scenes.indices.compactMap { index in
-      guard case .failure(let error) = scenes[index].content else { return nil }
+      guard case .failure(let error) = scenes[index].content, isWanted(index, nil) else { return nil }
       return entry(index, nil) { _ in throw error }
     }
   }
@@ -179,13 +188,25 @@ package struct SnapshotRun: Sendable {
 }
 
 extension SnapshotScene {
+  /// The estimated time of each combination, measured in pixels; that of a document that cannot be read is nothing.
+  package var costs: [Double] {
+    guard case .success(let description) = content else { return [0] }
+    return variants.map { variant in
+      let scene = variant.version?.scene ?? description
+      return scene.size.width * scene.size.height * scene.scale * scene.scale
+    }
+  }
+
   /// The paths of the pictures and symbols that the scene may draw.
-  fileprivate var files: [String] {
-    let named = (try? content.get().namedFiles) ?? []
+  var files: [String] {
+    guard let description = try? content.get() else { return [] }
+    // Each version may have other assets.
+    let versions = Set(variants.map { $0.version })
+    let named = versions.flatMap { ($0?.scene ?? description).namedFiles }
     return named.map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
   }
 
-  fileprivate var isUnreadable: Bool {
+  package var isUnreadable: Bool {
     if case .failure = content { return true }
     return false
   }

@@ -44,10 +44,17 @@ package struct StatedScope: Sendable {
   }
 }
 
+extension SettingsVariant {
+  /// The device, the language and the direction as members of a JSON object, as far as they are part of the name.
+  package var versionMembers: [JSONText.Member] {
+    (version?.changes ?? []).map { (key: $0.axis.rawValue, value: .string($0.name)) }
+  }
+}
+
 extension JudgedScene {
   /// Returns the JSON members for the settings and for every text and symbol.
   func members(in language: Language) -> [(key: String, value: JSONText)] {
-    [
+    (settings?.versionMembers ?? []) + [
       (key: "traits", value: traits.json),
       (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut, language) })),
     ]

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The script of reports: filters, the slider between two pictures, and links into folded parts. The page is complete without it.
+/// The script of reports: filters, the comparison of two pictures, and links into folded parts. The page is complete without it.
 enum PageScript {
   static let text = InlineText(
     #"""
@@ -54,27 +54,42 @@ enum PageScript {
       target.scrollIntoView({ block: target.closest(".marks") ? "center" : "start" });
     };
 
-    /** Puts the drawn picture on the expected one; a slider moves the edge between them. */
-    const compare = comparison => {
+    /** Puts the drawn picture on the expected one; a slider moves the edge between them, or makes the drawn one fainter. */
+    const compare = (comparison, index) => {
       const [expected, actual] = ["expected", "actual"].map(name => comparison.querySelector(`.${name} img`));
       if (!expected || !actual) return;
       const box = document.createElement("div");
       const canvas = document.createElement("div");
       const slider = document.createElement("input");
+      const modes = document.createElement("fieldset");
       const ends = document.createElement("p");
       box.className = "compare";
       canvas.className = "canvas";
       ends.className = "ends";
       canvas.append(expected.cloneNode(), actual.cloneNode());
       Object.assign(slider, { type: "range", min: 0, max: 100, step: 1, value: 50 });
-      slider.setAttribute("aria-label", comparison.dataset.words);
+      modes.setAttribute("aria-label", comparison.dataset.modes);
+      for (const mode of ["edge", "onion"]) {
+        const choice = document.createElement("input");
+        const label = document.createElement("label");
+        Object.assign(choice, { type: "radio", name: `mode-${index}`, value: mode, checked: mode === "edge" });
+        label.append(choice, comparison.dataset[mode]);
+        modes.append(label);
+      }
+      const choose = () => {
+        const isOnion = modes.querySelector(":checked").value === "onion";
+        canvas.classList.toggle("onion", isOnion);
+        slider.setAttribute("aria-label", isOnion ? comparison.dataset.onionSlider : comparison.dataset.edgeSlider);
+      };
+      modes.addEventListener("change", choose);
+      choose();
       slider.addEventListener("input", () => canvas.style.setProperty("--at", `${slider.value}%`));
       for (const image of [expected, actual]) {
         const name = document.createElement("span");
         name.textContent = image.closest("figure").querySelector("h4").textContent;
         ends.append(name);
       }
-      box.append(canvas, slider, ends);
+      box.append(modes, canvas, slider, ends);
       comparison.querySelector(".views").before(box);
     };
 

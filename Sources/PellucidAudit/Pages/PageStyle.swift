@@ -105,7 +105,11 @@ enum PageStyle {
     .compare .canvas { display: grid; }
     .compare .canvas img { grid-area: 1 / 1; }
     .compare .canvas img + img { clip-path: inset(0 0 0 var(--at, 50%)); }
-    .compare input { display: block; width: 100%; height: 2rem; margin: .4rem 0 0; accent-color: var(--link); }
+    .compare .canvas.onion img + img { clip-path: none; opacity: var(--at, 50%); }
+    .compare fieldset { display: flex; gap: 1.25rem; margin: 0 0 .6rem; padding: 0; border: 0; font-size: .85rem; }
+    .compare fieldset label { display: flex; align-items: center; gap: .4rem; }
+    .compare input[type="radio"] { width: auto; height: auto; margin: 0; accent-color: var(--link); }
+    .compare input[type="range"] { display: block; width: 100%; height: 2rem; margin: .4rem 0 0; accent-color: var(--link); }
     .compare .ends { display: flex; justify-content: space-between; font-size: .85rem; color: var(--soft); }
     .table { margin-top: 1.75rem; }
     .table summary { font-weight: 600; padding: .3rem 0; }

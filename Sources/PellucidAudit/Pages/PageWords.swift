@@ -15,7 +15,9 @@ package struct PageWords: Sendable {
   /// A closure that returns the words for a number of findings that are folded.
   let more: @Sendable (Int) -> String
   let link: String, onPicture: String, noFindings: String, command: String
-  let expected: String, actual: String, difference: String, compare: String
+  let expected: String, actual: String, difference: String
+  /// The names of the ways in which two pictures lie on each other, and the labels of their sliders.
+  let edge: String, onionSkin: String, edgeSlider: String, onionSlider: String, modes: String
   /// The names of views.
   package let drawn: String, heatmap: String, witness: String, worstPlace: String, combinations: String
   /// The title of the views without one of the three cones, and the name of each.

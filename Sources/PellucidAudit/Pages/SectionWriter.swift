@@ -197,7 +197,8 @@ struct SectionWriter {
       "<div class=\"group\">\n<h3>\(group.title)</h3>\n<div class=\"views grid\">\n\(views)\n</div>\n</div>"
   }
 
-  /// Returns the expected picture, the drawn one and their difference. The script puts the first two on each other.
+  /// Returns the expected picture, the drawn one and their difference. The script puts the first two on each other, with an edge
+  /// between them or one shining through the other.
   private func html(_ comparison: ReportPage.Comparison) -> HTML {
     let parts: [(String, String, ReportPage.Picture?)] = [
       ("expected", words.expected, comparison.expected), ("actual", words.actual, comparison.actual),
@@ -210,7 +211,7 @@ struct SectionWriter {
     }
     let note: HTML? = comparison.note.map { "<p class=\"small\">\($0)</p>" }
     return """
-      <div class="comparison" data-words="\(words.compare)">
+      <div class="comparison" data-edge="\(words.edge)" data-onion="\(words.onionSkin)" data-modes="\(words.modes)" data-edge-slider="\(words.edgeSlider)" data-onion-slider="\(words.onionSlider)">
       <h3>\(comparison.name)</h3>
       \(note)
       <div class="views grid">

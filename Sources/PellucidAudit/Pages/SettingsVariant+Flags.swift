@@ -8,7 +8,7 @@ import PellucidJudge
 extension SettingsVariant {
   /// The flags by which the program draws a document in this combination, whatever the document states about it.
   package var flags: [String] {
-    var flags = ["--platform", Vocabularies.platform.name(of: traits.platform)]
+    var flags = versionFlags
     if traits.platform.hasAppearances {
       flags += ["--appearance", Vocabularies.appearance.name(of: traits.appearance)]
     }
@@ -26,6 +26,16 @@ extension SettingsVariant {
     if traits.differentiatesWithoutColor { flags.append("--differentiate-without-color") }
     if traits.invertsColors { flags.append("--smart-invert") }
     return flags + glassFlags
+  }
+
+  /// The flags of the version, of which a device has its platform.
+  private var versionFlags: [String] {
+    var (flags, hasDevice): ([String], Bool) = ([], false)
+    for change in version?.changes ?? [] {
+      flags += ["--" + change.axis.rawValue, change.name]
+      if case .device = change { hasDevice = true }
+    }
+    return hasDevice ? flags : ["--platform", Vocabularies.platform.name(of: traits.platform)] + flags
   }
 
   private var glassFlags: [String] {

@@ -66,9 +66,3 @@ extension Baseline.Entry {
     self.init(rule: rule, file: file, layer: layer, variant: variant, count: count)
   }
 }
-
-extension JSONNode {
-  fileprivate var text: String? { if case .string(let text) = value { text } else { nil } }
-
-  fileprivate var whole: Int? { if case .number(let number) = value { Int(exactly: number) } else { nil } }
-}

@@ -63,12 +63,12 @@ extension Finding {
 extension Finding {
   /// The position in a file, such as "Examples/ladder.json:12:7", as visible text; nil without a file.
   var location: String? {
-    place.file.map { VisibleText.line($0) + position }
+    place.reportedFile.map { VisibleText.line($0) + position }
   }
 
   /// The line and column, such as ":12:7"; empty without a line.
   var position: String {
-    place.line.map { line in ":\(line)" + (place.column.map { ":\($0)" } ?? "") } ?? ""
+    place.reportedLine.map { line in ":\(line)" + (place.reportedColumn.map { ":\($0)" } ?? "") } ?? ""
   }
 
   /// Returns "layer: message", on one line.

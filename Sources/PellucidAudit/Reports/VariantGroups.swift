@@ -93,16 +93,16 @@ enum VariantAxis: Hashable, CaseIterable {
     case glass(GlassChange)
     case change(SettingChange)
 
-    /// The position of the value among the values of its axis.
-    fileprivate var index: Int? {
+    /// The position of the value among the values of its axis, in texts whose order is that of the values.
+    fileprivate var order: String {
       switch self {
-      case .appearance(let value): Appearance.allCases.firstIndex(of: value)
-      case .contrast(let value): ContrastSetting.allCases.firstIndex(of: value)
-      case .transparency(let value): TransparencySetting.allCases.firstIndex(of: value)
-      case .level(let value): PellucidDesign.Level.allCases.firstIndex(of: value)
-      case .gamut(let value): Gamut.allCases.firstIndex(of: value)
-      case .glass(let value): GlassChange.allCases.firstIndex(of: value)
-      case .change(let value): value.index
+      case .appearance(let value): SettingChange.digits(Appearance.allCases.firstIndex(of: value))
+      case .contrast(let value): SettingChange.digits(ContrastSetting.allCases.firstIndex(of: value))
+      case .transparency(let value): SettingChange.digits(TransparencySetting.allCases.firstIndex(of: value))
+      case .level(let value): SettingChange.digits(PellucidDesign.Level.allCases.firstIndex(of: value))
+      case .gamut(let value): SettingChange.digits(Gamut.allCases.firstIndex(of: value))
+      case .glass(let value): SettingChange.digits(GlassChange.allCases.firstIndex(of: value))
+      case .change(let value): value.order
       }
     }
   }
@@ -126,7 +126,7 @@ extension VariantGroups {
       if traits.platform.hasLevels { values[.setting(.level)] = .level(traits.level) }
       if variant.isOtherGamut { values[.setting(.gamut)] = .gamut(traits.gamut) }
       values[.glass] = variant.glassChange.map { .glass($0) }
-      for change in variant.changes { values[.setting(change.axis)] = .change(change) }
+      for change in variant.namedChanges { values[.setting(change.axis)] = .change(change) }
     }
   }
 
@@ -143,8 +143,7 @@ extension VariantGroups {
     var order: [String] {
       VariantAxis.allCases.map { axis in
         guard let value = values[axis] else { return "-" }
-        // Two digits: there are twelve text sizes.
-        return value?.index.map { ($0 < 10 ? "0" : "") + String($0) } ?? ""
+        return value?.order ?? ""
       }
     }
 

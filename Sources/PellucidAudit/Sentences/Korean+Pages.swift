@@ -24,7 +24,8 @@ extension Korean {
     },
     more: { "지적 사항 \($0)개 더 보기" },
     link: "이 위치의 링크", onPicture: "그림에서 보기", noFindings: "지적 사항 없음", command: "명령",
-    expected: "기준", actual: "현재", difference: "차이", compare: "기준 그림과 현재 그림의 경계",
+    expected: "기준", actual: "현재", difference: "차이", edge: "경계", onionSkin: "겹쳐 보기",
+    edgeSlider: "기준 그림과 현재 그림의 경계", onionSlider: "기준 그림 위에 놓인 현재 그림의 불투명도", modes: "비교하는 방법",
     drawn: "그려진 모습", heatmap: "그려진 대비", witness: "가장 나쁜 배경 위",
     worstPlace: "밝힌 그림의 가장 나쁜 곳", combinations: "설정 조합", colorVision: "색각",
     vision: { vision in

@@ -80,6 +80,9 @@ extension Korean {
     case .setting(.level): "레벨"
     case .setting(.gamut): "색 영역"
     case .glass: "글래스 설정"
+    case .setting(.device): "기기"
+    case .setting(.locale): "언어"
+    case .setting(.direction): "방향"
     case .setting(.boldText): "볼드체 텍스트"
     case .setting(.textSize): "텍스트 크기"
     case .setting(.differentiateWithoutColor): "색상 없이 구별"
@@ -109,6 +112,9 @@ extension Korean {
 
   private static func text(_ change: SettingChange) -> String {
     switch change {
+    case .device(let screen): screen.model.label + (screen.orientation == .landscape ? " 가로" : "")
+    case .locale(let locale): "언어 " + locale
+    case .direction(let direction): direction == .rightToLeft ? "오른쪽에서 왼쪽으로" : "왼쪽에서 오른쪽으로"
     case .boldText(let isOn): isOn ? "볼드체 텍스트" : "보통 굵기의 텍스트"
     case .textSize(let size): "텍스트 크기 " + Vocabularies.textSize.name(of: size)
     case .differentiateWithoutColor(let isOn): isOn ? "색상 없이 구별" : "색상으로 구별"

@@ -46,6 +46,24 @@ package struct PictureDifference: Sendable {
     meanDeltaE = sumDeltaE / Double(pixels)
   }
 
+  /// Creates the differences that `members` stored; nil where a number is none that it writes.
+  ///
+  /// - Parameter numbers: Returns the numbers of a member.
+  init?(stored numbers: (String) throws(ShardError) -> [Double]) throws(ShardError) {
+    func number(_ key: String) throws(ShardError) -> Double? {
+      let all = try numbers(key)
+      return all.count == 1 && all[0].isFinite && all[0] >= 0 ? all[0] : nil
+    }
+    let at = try numbers("at").compactMap { Int(exactly: $0) }
+    guard at.count == 2, at.allSatisfy({ $0 >= 0 }), let largest = try number("largest"),
+      let count = try number("count").flatMap({ Int(exactly: $0) }), let mean = try number("mean"),
+      let pixels = try number("pixels").flatMap({ Int(exactly: $0) }), count <= pixels,
+      let largestDeltaE = try number("deltaE2000"), let meanDeltaE = try number("meanDeltaE2000")
+    else { return nil }
+    (self.largest, place, self.count, self.pixels) = (largest, (at[0], at[1]), count, pixels)
+    (self.mean, self.largestDeltaE, self.meanDeltaE) = (mean, largestDeltaE, meanDeltaE)
+  }
+
   /// Returns an opaque picture of the differences.
   ///
   /// Each of red, green and blue shows the larger one of its own difference and the difference of alpha, scaled by

@@ -57,6 +57,8 @@ package struct SnapshotResult: Sendable {
   package var picture: String?
   /// The pictures of a failure, for a page.
   package var comparison: ReportPage.Comparison?
+  /// The pictures of a failure in the folder of a shard.
+  package var kept: [SnapshotShard.Picture] = []
 
   package init(scene: String, variant: String?, outcome: SnapshotOutcome, reference: String? = nil) {
     (self.scene, self.variant, self.outcome, self.reference) = (scene, variant, outcome, reference)

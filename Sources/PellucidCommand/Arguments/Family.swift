@@ -3,8 +3,8 @@
 
 import Pellucid
 
-/// The verbs whose command lines begin with one word: a single verb, verbs that a second word selects, or jobs of
-/// one verb that flags and operands select.
+/// The verbs whose command lines begin with one word: a single verb, verbs that a second word selects, of which one may need no such
+/// word, or jobs of one verb that flags and operands select.
 struct Family {
   let name: String
   let summary: String
@@ -16,9 +16,9 @@ struct Family {
     (self.name, self.summary, self.members) = (name, summary, members)
   }
 
-  /// Creates the family of a single verb.
-  init(_ member: Command) {
-    self.init(member.description.name, member.description.summary, [member])
+  /// Creates the family of a verb, with others that a second word selects.
+  init(_ member: Command, _ others: Command...) {
+    self.init(member.description.name, member.description.summary, [member] + others)
   }
 
   /// A Boolean value indicating whether the members are jobs of one verb.
@@ -26,6 +26,12 @@ struct Family {
 
   /// A Boolean value indicating whether a second word selects the member.
   var hasWords: Bool { members.count > 1 && !hasJobs }
+
+  /// The verb that needs no second word, in a family of verbs with such words; nil for none.
+  var own: Command? { hasWords && members[0].description.name == name ? members[0] : nil }
+
+  /// The members that second words select.
+  var worded: [Command] { own == nil ? members : Array(members.dropFirst()) }
 
   /// Parses and checks a command line.
   ///
@@ -35,6 +41,9 @@ struct Family {
     guard hasWords else {
       let tokens = try Tokens(arguments, known: flags, verb: name)
       return try member(for: tokens).parse(tokens)
+    }
+    if let own, arguments.first.map(words.contains) != true {
+      return try own.parse(Tokens(arguments, known: own.description.flags, verb: name))
     }
     guard let word = arguments.first else {
       throw .missing(.argument, "VERB", syntax: "pellucid \(name) " + words.joined(separator: "|"))
@@ -53,20 +62,20 @@ struct Family {
   }
 
   /// The words after the family's name that select its members.
-  var words: [String] { members.map { String($0.description.title.dropFirst(name.count + 1)) } }
+  var words: [String] { worded.map { String($0.description.title.dropFirst(name.count + 1)) } }
 
   /// Returns the verb or job that a second word selects, or throws if there is none.
   func member(named word: String) throws(UsageProblem) -> Command {
     guard let index = words.firstIndex(of: word) else {
       throw .unknown(.verb, word, at: "\(name) \(word)", .these(words))
     }
-    return members[index]
+    return worded[index]
   }
 
   /// Returns the verb or job that an unchecked command line selects, or nil if it selects none or cannot be split
   /// into operands and flags.
   func meant(by arguments: [String]) -> Command? {
-    if hasWords { return arguments.first.flatMap { try? member(named: $0) } }
+    if hasWords { return arguments.first.flatMap { try? member(named: $0) } ?? own }
     return (try? Tokens(arguments, known: flags, verb: name)).flatMap { tokens in
       members.first { $0.description.isMeant(by: tokens) }
     }

@@ -21,30 +21,48 @@ struct SceneDocuments {
     }
   }
 
-  /// Returns the scene of a document, or of standard input for `-`, with the flags applied and its assets looked
-  /// up. Throws if the document or one of its catalogs cannot be read, or if a flag does not suit the scene.
+  /// Returns the versions of a scene, of a document or of standard input for `-`, with the flags applied and its assets looked up:
+  /// one, or one for each device, language and direction. Throws if the document or one of its catalogs cannot be read, or if a
+  /// flag does not suit the scene.
   ///
-  /// - Parameter bytes: The text in place of the document's; nil to read the document.
-  func scene(at path: String, of bytes: [UInt8]? = nil) throws(CommandError) -> SceneDescription {
-    var scene: SceneDescription
-    do throws(SceneFileError) {
-      if let bytes {
-        scene = try SceneReader().scene(of: bytes)
-      } else {
-        scene = try SceneReader().read(argument: path)
+  /// - Parameters:
+  ///   - bytes: The text in place of the document's; nil to read the document.
+  ///   - axes: The settings along which the scene is drawn; nil for its own.
+  func versions(
+    at path: String, of bytes: [UInt8]? = nil, along axes: MatrixAxes? = nil
+  ) throws(CommandError) -> [SceneVersion] {
+    var text = bytes ?? []
+    if bytes == nil {
+      do throws(SceneFileError) { text = try SceneReader().bytes(of: path) } catch {
+        throw CommandError(error, in: path)
       }
-    } catch {
-      throw CommandError(error, in: path)
     }
-    if flags.followsDesktop { scene = followingDesktop(scene) }
-    try flags.apply(to: &scene)
+    var versions: [SceneVersion] = []
+    for choice in flags.assets.choices(inBothDirections: axes?.contain(.direction) ?? false) {
+      versions.append(SceneVersion(try scene(of: text, at: path, as: choice), changes: choice.changes))
+    }
     var catalogs = catalogs
-    for (index, catalog) in scene.catalogPaths(from: path).enumerated() {
+    for (index, catalog) in versions[0].scene.catalogPaths(from: path).enumerated() {
       do throws(CatalogPathError) { try catalogs.add(path: catalog) } catch {
         throw CommandError(.badInput, RunProblem.refusedCatalog(error, document: path, index: index))
       }
     }
-    catalogs.provide(for: &scene)
+    for index in versions.indices { catalogs.provide(for: &versions[index].scene) }
+    return versions
+  }
+
+  /// Returns the scene of the text of a document with the flags applied.
+  private func scene(
+    of text: [UInt8], at path: String, as choice: VersionChoice
+  ) throws(CommandError) -> SceneDescription {
+    var reader = SceneReader()
+    reader.screen = choice.screen.map { ($0.size, flags.drawing.scale ?? $0.model.scale) }
+    var scene: SceneDescription
+    do throws(SceneFileError) { scene = try reader.scene(of: text) } catch {
+      throw CommandError(error, in: path)
+    }
+    if flags.followsDesktop { scene = followingDesktop(scene) }
+    try flags.apply(choice, to: &scene)
     return scene
   }
 

@@ -36,59 +36,30 @@ struct SceneFlags: Sendable {
         "appearance, contrast, motion and accent of the desktop, before other flags"))
   }
 
+  /// Rejects settings that a device has beside it.
+  func check() throws(UsageProblem) {
+    guard assets.devices != nil else { return }
+    if traits.platform != nil { throw .excluding("--device", "--platform") }
+    if assets.idiom != nil { throw .excluding("--device", "--idiom") }
+  }
+
   /// Sets the properties of a scene that flags override. Throws a usage error if the numbers of glass contradict
   /// each other, or if the given scale makes the picture too large.
-  func apply(to scene: inout SceneDescription) throws(CommandError) {
+  ///
+  /// - Parameter choice: The device, the language and the direction.
+  func apply(_ choice: VersionChoice, to scene: inout SceneDescription) throws(CommandError) {
     traits.apply(to: &scene.traits)
     reading.apply(to: &scene.traits)
     // A scene with a fixed appearance keeps it in every setting, and its traits state that appearance.
     scene.traits.appearance = scene.appearancePolicy.appearance(scene.traits.appearance)
     scene.glass = glass.settings(scene.glass)
-    assets.apply(to: &scene.device)
+    scene.device.idiom = assets.idiom ?? scene.device.idiom
+    choice.apply(to: &scene)
     do throws(UsageProblem) { scene.glassRules = try rules.rules(scene.glassRules) } catch {
       throw .usage(error)
     }
     guard let scale = drawing.scale else { return }
     scene.scale = scale
     try drawing.checkPixels(of: scene)
-  }
-}
-
-/// The flags of catalogs, and of the device settings by which only variants of assets are selected.
-struct AssetFlags: Sendable {
-  /// The paths of catalogs or folders of catalogs, in the given order.
-  private(set) var catalogs: [String] = []
-  /// The device; nil if not given.
-  private(set) var idiom: DeviceSettings.Idiom?
-  private var direction: DeviceSettings.Direction?
-  private var locale: String?
-
-  /// The sections with all flags of assets.
-  static var sections: [Section<AssetFlags>] {
-    [
-      Section(
-        .what,
-        .list(
-          "--assets", \.catalogs, .folder("PATH"),
-          "catalog, or folder of catalogs, for the scene's asset: names; may be repeated")),
-      Section(
-        .settings,
-        .option("--idiom", \.idiom, .words(Vocabularies.idiom), "device that variants of assets are for"),
-        .option(
-          "--direction", \.direction, .words(Vocabularies.direction), "layout that variants of assets are for"
-        ),
-        .option(
-          "--locale", \.locale, .text("LANGUAGE"), "language that variants of assets are for, such as ko")),
-    ]
-  }
-
-  /// A Boolean value indicating whether none of the flags is given.
-  var areEmpty: Bool { catalogs.isEmpty && idiom == nil && direction == nil && locale == nil }
-
-  /// Sets the device settings that are given; the others stay.
-  func apply(to device: inout DeviceSettings) {
-    device.idiom = idiom ?? device.idiom
-    device.direction = direction ?? device.direction
-    device.locale = locale ?? device.locale
   }
 }

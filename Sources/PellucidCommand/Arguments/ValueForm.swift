@@ -144,6 +144,23 @@ extension ValueForm where Value == Int {
 }
 
 extension ValueForm {
+  /// Returns the form of one or more values of another form, with commas between. A value that is repeated counts once.
+  static func list<Element: Equatable>(of form: ValueForm<Element>) -> ValueForm where Value == [Element] {
+    .notation(form.shape.name + ",…", words: form.shape.words) { (text, place) throws(UsageProblem) in
+      var values: [Element] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let value = try form.read(String(part), place)
+        if !values.contains(value) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// Returns the form of a list of exactly one value of another form.
+  static func only<Element>(_ form: ValueForm<Element>) -> ValueForm where Value == [Element] {
+    ValueForm(shape: form.shape) { (text, place) throws(UsageProblem) in [try form.read(text, place)] }
+  }
+
   /// Returns the form with another placeholder.
   func called(_ name: String) -> ValueForm {
     var form = self

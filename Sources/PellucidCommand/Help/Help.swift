@@ -48,6 +48,14 @@ struct Help {
 
   /// Returns the page of a family: that of its only verb, or a list of its verbs or jobs.
   func page(of family: Family) -> String {
+    if let own = family.own {
+      let verbs = family.words.map { "pellucid \(family.name) \($0)" }.joined(separator: ", ")
+      let note = language.choose(
+        "There is also \(verbs): see pellucid help \(family.name) \(family.words[0]).",
+        "다음도 있습니다: \(verbs). 설명은 pellucid help \(family.name) \(family.words[0])로 볼 수 있습니다")
+      return own.description.help(width: width, in: language) + "\n\n"
+        + TextLines.wrapped(note, to: width).joined(separator: "\n")
+    }
     guard family.members.count > 1 else {
       return family.members[0].description.help(width: width, in: language)
     }
@@ -92,7 +100,9 @@ struct Help {
   /// or else that of the family.
   func page(of family: Family, arguments: [String]) -> String {
     let rest = arguments.filter { !CommonFlags.helpFlags.contains($0) }
-    guard !rest.isEmpty else { return page(of: family) }
+    guard !rest.isEmpty, family.own == nil || rest.first.map(family.words.contains) == true else {
+      return page(of: family)
+    }
     return family.meant(by: rest)?.description.help(width: width, in: language) ?? page(of: family)
   }
 }

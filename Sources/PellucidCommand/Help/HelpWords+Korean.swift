@@ -76,6 +76,8 @@ extension HelpWords {
       "이 화면 모드로 넘어가는 전환. 바뀐 지 --time초 뒤, 또는 --filmstrip이나 -o OUT.apng와 함께",
     "the Bold Text setting: texts and symbols one weight heavier":
       "볼드체 텍스트 설정: 텍스트와 심볼이 한 단계 굵어집니다",
+    "the size that text styles follow; of several, each is drawn":
+      "텍스트 스타일이 따르는 크기. 여럿이면 하나씩 그립니다",
     "the size that text styles follow":
       "텍스트 스타일이 따르는 크기",
     "the Differentiate Without Color setting, which changes no colour":
@@ -88,10 +90,12 @@ extension HelpWords {
       "장면의 asset: 이름에 쓸 카탈로그나 그 폴더. 되풀이할 수 있습니다",
     "device that variants of assets are for":
       "에셋의 변형을 고를 기기",
-    "layout that variants of assets are for":
-      "에셋의 변형을 고를 방향",
-    "language that variants of assets are for, such as ko":
-      "에셋의 변형을 고를 언어(예: ko)",
+    "size, scale, platform and family of a device, such as iphone-17-pro or ipad-landscape; of several, each is drawn":
+      "기기의 크기, 배율, 플랫폼, 종류(예: iphone-17-pro, ipad-landscape). 여럿이면 하나씩 그립니다",
+    "direction of the interface and of assets; of several, each is drawn":
+      "인터페이스와 에셋의 방향. 여럿이면 하나씩 그립니다",
+    "language of components and of assets, such as ko; of several, each is drawn":
+      "컴포넌트와 에셋의 언어(예: ko). 여럿이면 하나씩 그립니다",
     "picture or colour behind it; a path that begins with # is ./#…":
       "뒤에 놓을 그림이나 색. #으로 시작하는 경로는 ./#…로 적습니다",
     "system whose numbers apply":
@@ -430,10 +434,30 @@ extension HelpWords {
       "장면을 기록해 둔 그림과 비교합니다.",
     "Scenes, those of folders and those in folders below, are drawn in every combination of settings that no flag fixes, and compared with the pictures in __Snapshots__ beside them. The exit code is 1 if one differs or is missing.":
       "장면을, 폴더라면 그 안과 아래 폴더의 장면을 플래그가 정하지 않은 설정의 모든 조합으로 그려 옆에 있는 __Snapshots__의 그림과 비교합니다. 다르거나 없는 것이 있으면 종료 코드는 1입니다.",
+    "Reports the snapshots of a run of tests.":
+      "테스트 실행의 스냅샷을 보고합니다.",
+    "FOLDER is where the run wrote its records: the value of PELLUCID_SNAPSHOT_REPORT, a new folder for each run. The report has every failure, and the references that no test uses any more. The exit code is 1 if a picture or tree differs or is missing.":
+      "FOLDER는 실행이 기록을 쓴 폴더, 곧 PELLUCID_SNAPSHOT_REPORT의 값이며 실행마다 새 폴더를 씁니다. 실패한 것과 이제 어떤 테스트도 쓰지 않는 기준 파일을 보고합니다. 그림이나 트리가 다르거나 없으면 종료 코드는 1입니다.",
+    "The page of a run:":
+      "실행 하나의 페이지:",
     "Record the pictures of a folder:":
       "폴더의 그림을 기록하기:",
     "Compare, and keep what differs:":
       "비교하고, 다른 것을 남기기:",
+    "The first quarter of the pictures, on one of four machines:":
+      "네 대 가운데 한 대에서 그림의 첫 4분의 1 그리기:",
+    "where expected | difference | actual of each failure and report.json go, or the results of a shard":
+      "실패마다의 기대한 그림 | 차이 | 실제 그림과 report.json, 또는 나눈 몫의 결과를 쓸 곳",
+    "draws one of N shares alone and writes its results, for pellucid snapshot merge; exits with 0 whatever they are":
+      "N개로 나눈 몫 하나만 그려 pellucid snapshot merge에 줄 결과를 씁니다. 결과와 관계없이 0으로 끝납니다",
+    "with --shard: results of an earlier run, taken where scene, files, reference, settings and program are the same; may be repeated":
+      "--shard와 함께: 앞선 실행의 결과. 장면, 파일, 기준 그림, 설정, 프로그램이 같으면 그대로 씁니다. 여러 번 적을 수 있습니다",
+    "Merges the shards of a run of snapshots.":
+      "나누어 그린 스냅샷의 결과를 합칩니다.",
+    "SHARD is a file that --shard wrote, or a folder with some in it or in its folders. Report, pictures and exit code are those of the run without shards. A shard that is lost, repeated or of another run is exit code 65.":
+      "SHARD는 --shard로 만든 파일이거나, 그런 파일이 바로 또는 하위 폴더에 든 폴더입니다. 보고서와 그림, 종료 코드는 나누지 않은 실행과 같습니다. 없어지거나 겹치거나 다른 실행에 속한 몫이 있으면 종료 코드는 65입니다.",
+    "The report of four machines:":
+      "네 대의 보고서:",
     "where expected | difference | actual of each failure and report.json go":
       "실패마다의 기대한 그림 | 차이 | 실제 그림과 report.json을 쓸 곳",
     "keep what differs or is missing as the new reference; refused where CI is set":
@@ -524,8 +548,8 @@ extension HelpWords {
       "패키지 전체를 라이트 모드와 다크 모드로, 보고서와 함께:",
     "every combination of appearance, contrast and transparency, or of the settings that are named here":
       "화면 모드, 대비, 투명도의 모든 조합. 설정을 적으면 그 설정의 모든 조합",
-    "the size of the device, in points":
-      "기기의 크기(포인트)",
+    "the size of the device, in points, in place of --device":
+      "--device 대신 쓰는 기기의 크기(포인트)",
     "again whenever a source changes, until Ctrl-C, which exits with 0":
       "소스가 바뀔 때마다 다시. Ctrl-C로 끝내면 종료 코드는 0입니다",
     "where the scenes and their pictures go":

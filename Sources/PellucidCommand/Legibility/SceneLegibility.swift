@@ -73,6 +73,9 @@ struct SceneLegibility: Verb {
   func check() throws(UsageProblem) {
     try scope.check(hasContent: true)
     try report.check(isJSON: isJSON)
+    try scene.check()
+    // A text is followed through all combinations, and systems draw components of different texts.
+    if scene.assets.devices.map({ $0.count > 1 }) == true { throw .together(.oneValueOnly("--device")) }
     try checkFix()
     guard SceneInputs.areSeveral(paths) else { return }
     if heatmap != nil { throw .together(.oneSceneOnly("--heatmap")) }
@@ -151,17 +154,20 @@ struct SceneLegibility: Verb {
     _ path: String, _ bytes: [UInt8]?, _ decisions: GateDecisions, _ documents: SceneDocuments,
     _ files: RunFiles, _ page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> SceneJudgement {
-    var scene = try documents.scene(at: path, of: bytes)
-    let backdrops = backdrops(of: scene, decisions.backdrops)
-    scene.backdrops = backdrops.statement
+    var versions = try documents.versions(at: path, of: bytes, along: self.scene.axes(matrix))
+    let backdrops = backdrops(of: versions[0].scene, decisions.backdrops)
+    for index in versions.indices { versions[index].scene.backdrops = backdrops.statement }
+    let scene = versions[0].scene
     var files = files
-    do throws(UsageProblem) { try files.reads(scene, at: path) } catch { throw .usage(error) }
+    do throws(UsageProblem) {
+      for version in versions { try files.reads(version.scene, at: path) }
+    } catch { throw .usage(error) }
     var painter = try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path))
     terminal.show(.judging(path))
     if backdrops.origin == .configuration, let configuration = decisions.path {
       try painter.checkPictures(of: backdrops.statement, in: scene.traits.gamut, statedBy: configuration)
     }
-    var inquiry = try inquiry(about: scene, &painter)
+    var inquiry = try inquiry(about: versions, &painter)
     inquiry.holdsAsDrawn = decisions.holdsAsDrawn
     var progress = Progress(terminal)
     let answer = try painter.answer(inquiry, about: scene) { step in
@@ -197,18 +203,18 @@ struct SceneLegibility: Verb {
 
   /// Returns the inquiry that the flags request. Throws if the scrolling picture cannot be read.
   private func inquiry(
-    about scene: SceneDescription, _ painter: inout Painter
+    about versions: [SceneVersion], _ painter: inout Painter
   ) throws(CommandError) -> SceneInquiry {
     var inquiry = SceneInquiry()
     (inquiry.rules, inquiry.required) = (rules ?? .wcag, required)
-    if let matrix {
-      inquiry.variants = try self.scene.variants(of: scene, along: matrix) {
+    if let axes = scene.axes(matrix) {
+      inquiry.variants = try scene.variants(of: versions, along: axes) {
         painter.renderer.knownFacts(of: $0)
       }
     }
     if let picture = sweep {
       do {
-        inquiry.document = try SweptPicture(readingFrom: picture, in: scene.traits.gamut)
+        inquiry.document = try SweptPicture(readingFrom: picture, in: versions[0].scene.traits.gamut)
       } catch {
         throw CommandError(error, path: picture)
       }

@@ -11,6 +11,11 @@ enum MatrixAxes: Sendable {
   /// Every combination of these settings.
   case named(Set<MatrixAxis>)
 
+  /// Returns whether the settings are named, and a setting is among them.
+  func contain(_ axis: MatrixAxis) -> Bool {
+    if case .named(let axes) = self { axes.contains(axis) } else { false }
+  }
+
   /// Returns whether a word is a value of `--matrix`.
   static func isList(_ word: String) -> Bool {
     word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
@@ -24,7 +29,7 @@ extension Flag {
   ///
   /// - Parameter allowed: The settings that may be named.
   static func matrix(
-    _ path: WritableKeyPath<Root, MatrixAxes?>, of allowed: [MatrixAxis] = MatrixAxis.allCases, _ help: String
+    _ path: WritableKeyPath<Root, MatrixAxes?>, of allowed: [MatrixAxis] = MatrixAxis.listless, _ help: String
   ) -> Flag {
     let words = allowed.map(\.rawValue)
     let form = ValueForm<MatrixAxes>.notation("AXIS,…", words: words) { (text, place) throws(UsageProblem) in

@@ -5,28 +5,51 @@ import Pellucid
 import PellucidJudge
 
 extension SceneFlags {
-  /// Returns every combination of the settings that no flag gives, whatever the document states about them. A
-  /// combination has the name that it has without flags.
+  /// The first flag with several values, along which scenes are drawn; nil for none.
+  var firstList: String? { assets.firstList ?? (reading.severalTextSizes.isEmpty ? nil : "--text-size") }
+
+  /// Returns the settings along which scenes are drawn: those of `--matrix`, or without it none but those of which flags have
+  /// several values; nil where each scene has one picture.
+  func axes(_ matrix: MatrixAxes?) -> MatrixAxes? { matrix ?? (firstList == nil ? nil : .named([])) }
+
+  /// Returns every combination of the settings that no flag gives, whatever the document states about them, and of the values that
+  /// flags list. A combination has the name that it has without flags, followed by the listed values.
   ///
   /// - Parameters:
+  ///   - versions: The versions of the scene, of which there is at least one.
   ///   - facts: A function that returns the facts about a scene's files.
   ///   - axes: The settings to combine.
+  ///   - limit: The greatest number of combinations.
   func variants(
-    of scene: SceneDescription, along axes: MatrixAxes = .usual, facts: (SceneDescription) -> FileFacts
+    of versions: [SceneVersion], along axes: MatrixAxes = .usual, limit: Int = mostCombinations,
+    facts: (SceneDescription) -> FileFacts
   ) throws(CommandError) -> [SettingsVariant] {
-    switch axes {
-    case .usual: return SettingsVariant.all(of: scene, facts: facts).filter { leave($0, of: scene) }
-    case .named(let named):
-      let variants = SettingsVariant.all(of: scene, along: named).filter { leave($0, of: scene) }
-      guard variants.count <= Self.mostCombinations else {
-        throw .usage(.scene(.combinations(variants.count, limit: Self.mostCombinations)))
-      }
-      return variants
+    var variants = versions.flatMap { version in
+      self.variants(of: version.scene, along: axes, facts: facts).of(version)
     }
+    if !reading.severalTextSizes.isEmpty { variants = variants.inTextSizes(reading.severalTextSizes) }
+    guard variants.count <= limit else {
+      throw .usage(.scene(.combinations(variants.count, limit: limit)))
+    }
+    return variants
   }
 
-  /// The greatest number of combinations along named settings. Chosen: a contact sheet of more is no overview.
-  private static let mostCombinations = 256
+  /// Returns the combinations of one version of a scene.
+  private func variants(
+    of scene: SceneDescription, along axes: MatrixAxes, facts: (SceneDescription) -> FileFacts
+  ) -> [SettingsVariant] {
+    let all =
+      switch axes {
+      case .usual: SettingsVariant.all(of: scene, facts: facts)
+      case .named(let named): SettingsVariant.all(of: scene, along: named)
+      }
+    return all.filter { leave($0, of: scene) }
+  }
+
+  /// The greatest number of combinations that are seen together. Chosen: a contact sheet of more is no overview.
+  static let mostCombinations = 256
+  /// The greatest number of combinations of a scene that are compared. Chosen: above those of all devices in ten languages.
+  static let mostSnapshots = 1 << 16
 
   /// Returns a Boolean value indicating whether a variant has the given settings.
   ///
@@ -38,16 +61,16 @@ extension SceneFlags {
       && (self.traits.transparency == nil || traits.transparency == fixed.transparency)
       && (self.traits.level == nil || traits.level == fixed.level)
       && (self.traits.gamut == nil || !variant.isOtherGamut)
-      && (assets.idiom == nil || variant.device == nil)
+      && (assets.idiom == nil && assets.devices == nil || variant.device == nil)
       && !variant.changes.contains { isGiven($0.axis) }
   }
 
   /// Returns a Boolean value indicating whether a flag gives the value of a setting that `SettingChange` changes.
   private func isGiven(_ axis: MatrixAxis) -> Bool {
     switch axis {
-    case .appearance, .contrast, .transparency, .level, .gamut: false
+    case .appearance, .contrast, .transparency, .level, .gamut, .device, .locale, .direction: false
     case .boldText: reading.hasBoldText
-    case .textSize: reading.textSize != nil
+    case .textSize: reading.textSizes != nil
     case .differentiateWithoutColor: reading.differentiatesWithoutColor
     case .smartInvert: reading.invertsColors
     case .reduceMotion: glass.reducesMotion

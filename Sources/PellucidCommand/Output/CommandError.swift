@@ -3,6 +3,7 @@
 
 import Glibc
 import Pellucid
+import PellucidAudit
 import PellucidJudge
 
 /// An error that ends a verb early: an exit code, and a sentence in every language.
@@ -23,6 +24,19 @@ struct CommandError: Error {
 
   /// Creates an error from a failure of the run's files.
   init(_ failure: RunFailure) { self.init(failure.isOfOutput ? .cannotWrite : .badInput, failure.problem) }
+
+  /// Creates an error from that of a shard.
+  init(_ failure: SnapshotShard.Failure) {
+    self.init(ExitCode(rawValue: Int32(failure.exit)) ?? .badInput) { language in
+      language == .korean ? failure.korean : failure.english
+    }
+  }
+
+  /// The error as the results of a shard have it.
+  var stored: SnapshotShard.Failure {
+    SnapshotShard.Failure(
+      exit: Int(exit.rawValue), english: text(in: .english) ?? "", korean: text(in: .korean) ?? "")
+  }
 
   /// Returns an error about the command line, with the exit code of wrong usage.
   static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }

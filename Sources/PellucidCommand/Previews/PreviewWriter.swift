@@ -11,6 +11,8 @@ struct PreviewWriter {
   private let terminal: Terminal
   /// The paths of the documents.
   private(set) var documents: [String] = []
+  /// The lines that the documents were made from.
+  private(set) var sources: SourceLines
   /// The previews of which there is no document.
   private(set) var failures: [Report.Run.Failure] = []
   /// The names that previews have.
@@ -22,8 +24,9 @@ struct PreviewWriter {
   /// The greatest size of a document. Chosen: that of what the program may write.
   private static let mostBytes = 256 << 20
 
-  init(to folder: String, _ terminal: Terminal) {
-    (self.folder, self.terminal) = (Paths.withoutSlash(folder), terminal)
+  /// - Parameter texts: The words of the sources.
+  init(to folder: String, with texts: SourceTexts, _ terminal: Terminal) {
+    (self.folder, self.terminal, sources) = (Paths.withoutSlash(folder), terminal, SourceLines(texts))
   }
 
   /// Writes the documents of a preview: FILE-NAME.json, or FILE-NAME.SETTINGS.json. A preview that failed is printed.
@@ -46,8 +49,11 @@ struct PreviewWriter {
         throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
       }
       documents.append(path)
+      if preview.line > 0 {
+        sources.add(SourcePlace(file: Self.shown(preview.file), line: preview.line), document: path)
+      }
     }
-    let place = preview.line > 0 ? "\(preview.file):\(preview.line)" : name
+    let place = preview.line > 0 ? "\(Self.shown(preview.file)):\(preview.line)" : name
     for missing in preview.missing {
       terminal.note(RunNote.missingName(missing, preview: name, place: place))
     }
@@ -55,6 +61,12 @@ struct PreviewWriter {
     terminal.complain(
       CommandError(.badInput, RunProblem.failedPreview(failure, name: preview.name, place: place)))
     failures.append(Report.Run.Failure(file: place, sentence: failure.sentence(in: terminal.language)))
+  }
+
+  /// Returns the path of a source, relative where the file is in the current folder or below, as builds of packages do not tell it.
+  private static func shown(_ path: String) -> String {
+    let relative = Folders.relative(path, to: ".")
+    return relative.isEmpty || relative.hasPrefix("../") ? path : relative
   }
 
   /// Returns the path of the picture of a document.

@@ -38,10 +38,10 @@ struct PreviewsVerb: Verb {
       Section(
         .what,
         .matrix(
-          \.matrix, of: [.appearance, .contrast, .transparency, .boldText, .textSize],
+          \.matrix, of: [.appearance, .contrast, .transparency, .direction, .boldText, .textSize],
           "every combination of appearance, contrast and transparency, or of the settings that are named here"
         ),
-        .option("--size", \.size, .size, "the size of the device, in points"),
+        .option("--size", \.size, .size, "the size of the device, in points, in place of --device"),
         .toggle("--watch", \.isWatched, "again whenever a source changes, until Ctrl-C, which exits with 0"))
       SceneFlags.sections.within(\.scene)
       SceneFlags.glassSections.within(\.scene)
@@ -62,9 +62,16 @@ struct PreviewsVerb: Verb {
     }
   }
 
+  /// The greatest number of catalogs of a scene, that of documents.
+  private static let mostCatalogs = 100
+
+  private var isJudged: Bool { isJSON || showsFindings || report.page != nil }
+
   func check() throws(UsageProblem) {
     guard let output else { throw .missingOption(oneOf: ["-o FOLDER"]) }
     if isWatched, isJSON { throw .excluding("--watch", "--json") }
+    try scene.check()
+    if size != nil, scene.assets.devices != nil { throw .excluding("--size", "--device") }
     try drawing(of: [Paths.joined(output, "preview.json")]).check()
   }
 
@@ -104,21 +111,27 @@ struct PreviewsVerb: Verb {
   private func draw(
     in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> ExitCode {
-    var writer = PreviewWriter(to: output ?? "", terminal)
+    let texts = isJudged ? ((try? PreviewSources(at: paths))?.files ?? []) : []
+    var writer = PreviewWriter(to: output ?? "", with: SourceTexts(in: texts), terminal)
     for preview in try previews(in: folder, terminal) { try writer.write(preview) }
     if writer.documents.isEmpty { return .badInput }
-    return try drawing(of: writer.documents, failures: writer.failures).run(terminal, files)
+    return try drawing(of: writer.documents, failures: writer.failures, from: writer.sources)
+      .run(terminal, files)
   }
 
   private func previews(
     in folder: PreviewFolder, _ terminal: Terminal
   ) throws(CommandError) -> [PreviewDocuments] {
-    let templates = try templates(in: folder)
     defer { terminal.wipeProgress() }
+    let sources: PreviewSources
+    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
+      throw CommandError(.badInput, error)
+    }
+    let templates = try templates(in: folder, with: sources.catalogs)
     do throws(PreviewError) {
-      let sources = try PreviewSources(at: paths)
       terminal.show(.building(sources.path))
-      return try PreviewRun(in: folder.path).previews(of: sources, in: templates, to: folder.documents)
+      return try PreviewRun(in: folder.path).previews(
+        of: sources, in: templates, to: folder.documents, from: output ?? "")
     } catch {
       terminal.wipeProgress()
       if case .refused(_, let messages) = error { terminal.pass(messages) }
@@ -126,36 +139,54 @@ struct PreviewsVerb: Verb {
     }
   }
 
-  /// Writes the scenes whose size and settings the previews take, one for each combination of settings, and returns their paths.
-  private func templates(in folder: PreviewFolder) throws(CommandError) -> [String] {
-    var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
-    try self.scene.apply(to: &scene)
-    let variants = try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
-      let axes =
-        if case .named = axes { axes } else { MatrixAxes.named([.appearance, .contrast, .transparency]) }
-      return try self.scene.variants(of: scene, along: axes) { _ in FileFacts() }
+  /// Writes the scenes whose size and settings the previews take, one for each combination of settings, and returns their paths with
+  /// their devices.
+  private func templates(
+    in folder: PreviewFolder, with catalogs: [String]
+  ) throws(CommandError) -> [PreviewTemplate] {
+    let usual: [MatrixAxis] = [.appearance, .contrast, .transparency]
+    let axes: MatrixAxes? =
+      if case .usual? = matrix { .named(Set(usual)) } else { self.scene.axes(matrix) }
+    let isInBothDirections = axes?.contain(.direction) ?? false
+    var templates: [PreviewTemplate] = []
+    var versions: [SceneVersion] = [], screens: [DeviceScreen?] = []
+    for choice in scene.assets.choices(inBothDirections: isInBothDirections) {
+      var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
+      scene.catalogs = catalogs.prefix(Self.mostCatalogs).map { Folders.relative($0, to: output ?? "") }
+      try self.scene.apply(choice, to: &scene)
+      versions.append(SceneVersion(scene, changes: choice.changes))
+      screens.append(choice.screen)
     }
-    var paths: [String] = []
-    for variant in variants ?? [SettingsVariant(traits: scene.traits, glass: scene.glass)] {
+    let own = versions[0].scene
+    let variants = try axes.map { (axes) throws(CommandError) -> [SettingsVariant] in
+      try self.scene.variants(of: versions, along: axes) { _ in FileFacts() }
+    }
+    for variant in variants ?? [SettingsVariant(traits: own.traits, glass: own.glass)] {
       let name = variants == nil ? PreviewWriter.ownSettings : variant.name
       let path = Paths.joined(folder.path, name + ".json")
       do {
-        try WholeFile.write(try SceneWriter().bytes(of: variant.applied(to: scene)), to: path)
+        try WholeFile.write(try SceneWriter().bytes(of: variant.applied(to: own)), to: path)
       } catch {
         throw CommandError(error, in: path)
       }
-      paths.append(path)
+      let version = versions.firstIndex { $0.changes == variant.version?.changes }
+      templates.append(PreviewTemplate(path: path, screen: screens[version ?? 0]))
     }
-    return paths
+    return templates
   }
 
   /// Returns the verb that draws documents.
-  private func drawing(of documents: [String], failures: [Report.Run.Failure] = []) -> RenderVerb {
+  private func drawing(
+    of documents: [String], failures: [Report.Run.Failure] = [], from sources: SourceLines? = nil
+  ) -> RenderVerb {
     var picture = PictureFlags()
     // A single document has a picture, and several have a folder of them.
     picture.path = documents.count == 1 ? documents.first.map { PreviewWriter.picture(of: $0) } : output
+    // The documents have the device and the values of lists already.
+    var scene = scene
+    (scene.assets, scene.reading) = (scene.assets.withoutLists, scene.reading.withoutLists)
     return RenderVerb(
       drawing: documents, to: picture, scene, gate, report, isJSON: isJSON, showsFindings: showsFindings,
-      failures: failures)
+      failures: failures, sources: sources)
   }
 }

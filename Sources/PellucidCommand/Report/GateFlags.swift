@@ -43,16 +43,24 @@ struct GateFlags: Sendable {
 
   /// Reads the configuration at a path, if there is one. Throws if the file cannot be read or is no configuration.
   func decisions(at path: String?) throws(CommandError) -> GateDecisions {
-    guard let path else {
-      return GateDecisions(GateConfiguration(), preset: preset, severities: severities, path: nil)
-    }
+    guard let path else { return try decisions(at: nil, text: nil) }
     let bytes: [UInt8]
     do { bytes = try FileReading.bytes(of: path, maximumBytes: GateConfiguration.limits.bytes) } catch {
       throw CommandError(.badInput, RunProblem.unreadableConfiguration(error))
     }
+    return try decisions(at: path, text: bytes)
+  }
+
+  /// Returns the decisions of a configuration with a text, or of the flags alone. Throws if the text is no configuration.
+  func decisions(at path: String?, text: [UInt8]?) throws(CommandError) -> GateDecisions {
+    guard let path, let text else {
+      return GateDecisions(GateConfiguration(), preset: preset, severities: severities, path: nil)
+    }
     do {
-      return GateDecisions(
-        try GateConfiguration(parsing: bytes), preset: preset, severities: severities, path: path)
+      var decisions = GateDecisions(
+        try GateConfiguration(parsing: text), preset: preset, severities: severities, path: path)
+      decisions.text = text
+      return decisions
     } catch {
       throw CommandError(.badInput, RunProblem.refusedConfiguration(error, path: path))
     }
@@ -67,6 +75,8 @@ struct GateDecisions {
   private let excluded: [PathPattern]
   /// The path of the configuration; nil for none.
   let path: String?
+  /// The text of the configuration; nil for none.
+  fileprivate(set) var text: [UInt8]?
   /// The folder of the configuration.
   private let folder: String
   /// A Boolean value indicating whether contrast has to hold as drawn only.

@@ -47,6 +47,15 @@ struct SceneGates {
     entries[index].documents += files
   }
 
+  /// The configurations with the documents that follow them, for other runs.
+  var stored: [SnapshotShard.Configuration] {
+    entries.filter { !$0.documents.isEmpty }.map { entry in
+      SnapshotShard.Configuration(
+        path: entry.decisions.path, text: entry.decisions.text.map { String(decoding: $0, as: UTF8.self) },
+        files: entry.documents)
+    }
+  }
+
   /// The decisions with the documents that they are about.
   var scoped: [Report.ScopedGate] {
     entries.filter { !$0.documents.isEmpty }.map {

@@ -7,9 +7,15 @@ struct BashCompletion {
 
   /// The text of the script.
   var script: String {
-    let verbs = CompletedVerb.all(of: families)
+    // Of two patterns that match, the first counts.
+    let verbs = CompletedVerb.all(of: families).sorted { $0.words.count > $1.words.count }
     let families = families.filter(\.hasWords).map { family in
-      "    '\(family.name) ') choices='\(family.words.joined(separator: " "))' ;;"
+      let words = "choices='\(family.words.joined(separator: " "))'"
+      guard let own = family.own.map({ CompletedVerb($0.description) }), let operand = own.operands.first
+      else {
+        return "    '\(family.name) ') \(words) ;;"
+      }
+      return "    '\(family.name) ') \(assignments(operand)); \(words); flags='\(names(of: own.flags))' ;;"
     }
     return """
       # Completion of pellucid for bash, made by: pellucid completion bash
@@ -70,7 +76,7 @@ struct BashCompletion {
         return "        \(names)) \(assignments(value)) ;;"
       }
     }
-    let flags = verb.flags.flatMap { [$0.short, $0.name].compactMap(\.self) }.joined(separator: " ")
+    let flags = names(of: verb.flags)
     let operand = verb.operands.first.map { assignments($0) + "; " } ?? ""
     return """
           '\(verb.words.joined(separator: " ")) '*)
@@ -79,6 +85,10 @@ struct BashCompletion {
               *) \(operand)flags='\(flags)' ;;
             esac ;;
       """
+  }
+
+  private func names(of flags: [FlagDescription]) -> String {
+    flags.flatMap { [$0.short, $0.name].compactMap(\.self) }.joined(separator: " ")
   }
 
   /// Returns the assignments that describe a value to the script.

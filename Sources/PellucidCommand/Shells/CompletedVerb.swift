@@ -21,7 +21,7 @@ struct CompletedVerb {
 }
 
 extension CompletedVerb {
-  private init(_ description: CommandDescription) {
+  init(_ description: CommandDescription) {
     self.init(
       words: description.name.split(separator: " ").map(String.init), summary: description.summary,
       flags: description.flags, operands: description.operands.map(\.shape),

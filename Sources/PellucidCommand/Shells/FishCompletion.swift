@@ -13,7 +13,7 @@ struct FishCompletion {
         "complete -c pellucid -n '__pellucid_is help' -a '\(families.map(\.name).joined(separator: " "))'",
       ]
     let members = families.filter(\.hasWords).flatMap { family in
-      zip(family.words, family.members).map { name, member in
+      zip(family.words, family.worded).map { name, member in
         word(name, member.description.summary, "__pellucid_is " + family.name)
       }
     }

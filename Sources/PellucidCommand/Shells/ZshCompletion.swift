@@ -9,7 +9,20 @@ struct ZshCompletion {
   var script: String {
     let verbs = families.map { "    " + described($0.name, $0.summary) } + ["    'help:Explains a verb'"]
     let groups = families.filter(\.hasWords).map { family in
-      let members = zip(family.words, family.members).map { described($0, $1.description.summary) }
+      let members = zip(family.words, family.worded).map { described($0, $1.description.summary) }
+      if family.own != nil {
+        return """
+              \(family.name))
+                if (( CURRENT == 3 )); then
+                  words_of_verb=(\(members.joined(separator: " ")))
+                  _describe -t verbs verb words_of_verb
+                elif [[ $words[3] == (\(family.words.joined(separator: "|"))) ]]; then
+                  name="$name $words[3]"
+                  shift words
+                  (( CURRENT-- ))
+                fi ;;
+          """
+      }
       return """
             \(family.name))
               if (( CURRENT == 3 )); then

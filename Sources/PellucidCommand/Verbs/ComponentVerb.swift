@@ -40,7 +40,7 @@ struct ComponentVerb: Verb {
         .list("--set", \.settings, .assignment, "a property or a state, such as title=Save; may be repeated"),
         .option("--json-file", \.file, .input("FILE.json", ["json"]), "the component as a JSON object"))
       TraitFlags.section.within(\.traits)
-      ReadingFlags.section.within(\.reading)
+      ReadingFlags.singleSection.within(\.reading)
       GlassFlags.section.within(\.glass)
       Section(
         .settings,

@@ -32,20 +32,22 @@ extension RenderVerb {
     _ files: inout RunFiles
   ) throws(CommandError) -> Job {
     let path = document.path
-    var scene = try documents.scene(at: path)
+    let axes = self.scene.axes(matrix)
+    let versions = try documents.versions(at: path, along: axes)
+    var scene = versions[0].scene
     var painter =
       isSingle || isMatrix
       ? try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path)) : nil
-    let variants =
-      try matrix.map { (axes) throws(CommandError) -> [SettingsVariant] in
-        try self.scene.variants(of: scene, along: axes) {
+    var variants =
+      try axes.map { (axes) throws(CommandError) -> [SettingsVariant] in
+        try self.scene.variants(of: versions, along: axes) {
           painter?.renderer.knownFacts(of: $0) ?? FileFacts()
         }
       } ?? []
     var output = picture.destination
     if !isSingle, let folder = output?.path { output?.path = document.output(in: folder, ".png") }
     do throws(UsageProblem) {
-      try files.reads(scene, at: path)
+      for version in versions { try files.reads(version.scene, at: path) }
       if let output {
         if !isSingle { try files.writes(output.path) }
         for variant in variants { try files.writes(output.named(variant.name).path) }
@@ -53,7 +55,10 @@ extension RenderVerb {
     } catch {
       throw .usage(error)
     }
-    if motion.fade == nil { scene.time = motion.time ?? scene.time }
+    if motion.fade == nil, let time = motion.time {
+      scene.time = time
+      for index in variants.indices { variants[index].version?.scene.time = time }
+    }
     return Job(
       path: path, scene: scene, variants: variants, output: output, gate: gate,
       painter: isSingle ? painter : nil)

@@ -20,17 +20,22 @@ struct RenderVerb: Verb {
   private(set) var report = ReportFlags()
   /// The inputs of which no document could be made, where another verb made the documents.
   private var earlierFailures: [Report.Run.Failure] = []
+  /// The lines of sources that another verb made the documents from.
+  private(set) var sources: SourceLines?
 
   init() {}
 
   /// Creates the verb that draws the documents which another verb has made.
   ///
-  /// - Parameter failures: The inputs of which no document could be made.
+  /// - Parameters:
+  ///   - failures: The inputs of which no document could be made.
+  ///   - sources: The lines of sources that the documents were made from.
   init(
     drawing paths: [String], to picture: PictureFlags, _ scene: SceneFlags, _ gate: GateFlags,
     _ report: ReportFlags,
-    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure]
+    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure], sources: SourceLines?
   ) {
+    self.sources = sources
     (self.paths, self.picture, self.scene, self.gate, self.report) = (paths, picture, scene, gate, report)
     (self.isJSON, self.showsFindings, earlierFailures) = (isJSON, showsFindings, failures)
   }
@@ -85,11 +90,12 @@ struct RenderVerb: Verb {
     }
   }
 
-  var isMatrix: Bool { matrix != nil }
+  var isMatrix: Bool { scene.axes(matrix) != nil }
 
   /// Rejects options that exclude each other, options that need another one, and a command line without any output.
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
+    try scene.check()
     guard !report.isAsked || showsFindings else { throw .needs(report.firstGiven, oneOf: ["--findings"]) }
     if let given = gate.firstGiven, !showsFindings, !isJSON, report.page == nil {
       throw .needs(given, oneOf: ["--findings", "--json", "--html"])
@@ -104,7 +110,8 @@ struct RenderVerb: Verb {
     let several = motion.severalMoments(to: picture.path)
     let single =
       isMatrix
-      ? "--matrix" : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
+      ? matrix == nil ? scene.firstList ?? "--device" : "--matrix"
+      : isJSON ? "--json" : showsFindings ? "--findings" : report.page != nil ? "--html" : nil
     if let several, let single { throw .excluding(several, single) }
     if let several, picture.depth == .sixteen { throw .excluding(several, "--depth 16") }
     guard picture.path != nil || several == nil && (isJSON || showsFindings || report.page != nil) else {

@@ -15,6 +15,8 @@ package struct DocumentPlaces: Sendable {
   private var places: [String: Place] = [:]
   /// The names of layers and windows by key path: their ids, or what they are.
   private var names: [String: String] = [:]
+  /// The words of texts, and the first words of components, by key path.
+  private var words: [String: String] = [:]
 
   /// Finds the places in a text. A text that is not JSON has none; its reader reports the error.
   package init(of bytes: [UInt8], limits: SceneLimits = SceneLimits()) {
@@ -37,6 +39,11 @@ package struct DocumentPlaces: Sendable {
     if let name = names[keyPath] { return name }
     guard let component = Self.component(around: keyPath), let name = names[component] else { return nil }
     return name + " > " + String(decoding: keyPath.utf8.dropFirst(component.utf8.count + 1), as: UTF8.self)
+  }
+
+  /// Returns the words of the text at a key path, or the first ones of the component that it is a part of; nil for other layers.
+  package func words(ofLayerAt keyPath: String) -> String? {
+    words[keyPath] ?? Self.component(around: keyPath).flatMap { words[$0] }
   }
 
   /// Returns the key path of the outermost component around a part; nil where there is none.
@@ -64,6 +71,9 @@ package struct DocumentPlaces: Sendable {
       let path = path + "[\(index)]"
       let name = Self.name(of: item, in: parent, &counts)
       names[path] = name
+      for key in Self.wordKeys {
+        if case .string(let text)? = item[key]?.value { words[path] = words[path] ?? text }
+      }
       places[path] = Place(line: item.position.line, column: columns.column(of: item.position))
       for key in Layer.Content.ChildrenKey.allCases {
         collect(item[key.rawValue], path + "." + key.rawValue, in: name, columns)
@@ -76,6 +86,8 @@ package struct DocumentPlaces: Sendable {
     "component", "text", "symbol", "image", "glass", "material", "role", "glassContainer", "scrollEdge",
     "backgroundExtension", "fill", "linearGradient", "radialGradient", "angularGradient", "dimming", "group",
   ]
+  /// The keys of words, those of components behind that of texts.
+  private static let wordKeys = ["text", "label", "title", "placeholder"]
   /// The greatest number of characters of a layer's words in its name. Chosen: enough to recognise a sentence.
   private static let mostCharacters = 60
 

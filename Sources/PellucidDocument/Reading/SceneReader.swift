@@ -15,6 +15,9 @@ package struct SceneReader: Sendable {
   /// The limits on documents.
   package var limits: SceneLimits
 
+  /// The size in points and the pixels per point that take the place of those of documents; nil for their own.
+  package var screen: (size: Size, scale: Double)?
+
   package init(limits: SceneLimits = SceneLimits()) { self.limits = limits }
 
   /// Reads the scene of a document.
@@ -26,7 +29,7 @@ package struct SceneReader: Sendable {
       throw SceneReadingError(error)
     }
     var document = SceneDocument(limits: limits)
-    return try document.scene(text.root)
+    return try document.scene(text.root, on: screen)
   }
 
   /// Reads one component, the object that a layer of a scene would be.
@@ -73,15 +76,20 @@ struct SceneDocument {
   init(limits: SceneLimits) { self.limits = limits }
 
   /// Reads the root of a document.
-  mutating func scene(_ root: JSONNode) throws(SceneReadingError) -> SceneDescription {
+  ///
+  /// - Parameter screen: What takes the place of the size and the scale that the document states; nil for these.
+  mutating func scene(
+    _ root: JSONNode, on screen: (size: Size, scale: Double)? = nil
+  ) throws(SceneReadingError) -> SceneDescription {
     try refuseOwnAppearance(root, path: "")
     let fields = try SceneFields(root, path: "", form: .document)
     _ = try fields.required("version")
     _ = try fields.string("$schema", limit: 4096)
     _ = try fields.whole("version")
     _ = try fields.string("note", limit: limits.textBytes)
-    let size = try size(fields.required("size"), path: "size")
-    let scale = try fields.number("scale") ?? SceneDescription.usualScale
+    var size = try size(fields.required("size"), path: "size")
+    var scale = try fields.number("scale") ?? SceneDescription.usualScale
+    if let screen { (size, scale) = screen }
     let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
     guard pixels <= limits.pixels else {
       throw .outOfRange(fields.place, found: pixels, allowed: .pixels(upTo: Int(limits.pixels)))

@@ -24,8 +24,10 @@ package struct AssetCatalogs: Sendable {
   private var roots: Set<FileIdentity> = []
   private var count = CatalogWalk.Count()
 
+  init() {}
+
   /// Reads the catalogs at the given paths; each path is a catalog, or a folder with any number of catalogs.
-  package init(paths: [String] = [], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
+  package init(paths: [String], limits: CatalogLimits = CatalogLimits()) throws(CatalogPathError) {
     for path in paths { try add(path: path, limits: limits) }
   }
 
@@ -96,7 +98,7 @@ package struct AssetCatalogs: Sendable {
   }
 
   /// Returns the first asset with a name and kind, with notes about duplicates and unreadable files.
-  private func find(_ name: String, _ kind: AssetKind) -> FoundAsset? {
+  func find(_ name: String, _ kind: AssetKind) -> FoundAsset? {
     let all = sources.flatMap { source in
       source.library.assets(named: name, kind).map { FoundAsset(asset: $0, folder: source.folder, notes: []) }
     }
@@ -112,14 +114,14 @@ package struct AssetCatalogs: Sendable {
 }
 
 /// An asset with the folder of its library and the notes from finding it.
-private struct FoundAsset {
+struct FoundAsset {
   var asset: Asset
   var folder: String
   var notes: [AssetNote]
 }
 
 /// The selection of asset variants for a device.
-private struct AssetLookup {
+struct AssetLookup {
   var device: DeviceSettings
 
   /// Returns the colour of the variant that matches a condition, or nil if none does.
@@ -140,6 +142,16 @@ private struct AssetLookup {
       path: path(file, of: asset, in: folder), isMirrored: match.isMirrored, note: match.note)
     image.isTemplate = asset.properties.templateIntent == .template
     return image
+  }
+
+  /// Returns the file of the picture of the variant that matches a condition, or nil if none does.
+  func pictureFile(_ asset: Asset, in folder: String, _ condition: AssetCondition) -> CatalogPictureFile? {
+    guard let (entry, _) = asset.files?.match(for: AssetTraits(condition, device)), let file = entry.file
+    else {
+      return nil
+    }
+    return CatalogPictureFile(
+      path: path(file, of: asset, in: folder), scale: max(1, entry.selectors.scale ?? 1))
   }
 
   /// Returns the symbol of the variant that matches a condition, or nil if none does.

@@ -8,17 +8,24 @@ import PellucidJudge
 package struct LayerPlaces: Sendable {
   private let path: String
   private let places: DocumentPlaces
+  private let sources: SourceLines?
 
   /// Reads the positions in a document. A document that cannot be read has no positions; `SceneReader` reports its
   /// errors.
-  package init(documentAt path: String, limits: SceneLimits = SceneLimits()) {
+  ///
+  /// - Parameter sources: The lines that documents were made from; nil for documents of people's own.
+  package init(documentAt path: String, limits: SceneLimits = SceneLimits(), from sources: SourceLines? = nil)
+  {
     let bytes = try? FileReading.bytes(of: path, maximumBytes: limits.bytes)
-    self.init(of: bytes ?? [], documentAt: path, limits: limits)
+    self.init(of: bytes ?? [], documentAt: path, limits: limits, from: sources)
   }
 
   /// Finds the positions in the text of a document.
-  package init(of bytes: [UInt8], documentAt path: String, limits: SceneLimits = SceneLimits()) {
-    self.path = path
+  package init(
+    of bytes: [UInt8], documentAt path: String, limits: SceneLimits = SceneLimits(),
+    from sources: SourceLines? = nil
+  ) {
+    (self.path, self.sources) = (path, sources)
     places = DocumentPlaces(of: bytes, limits: limits)
   }
 
@@ -50,6 +57,8 @@ package struct LayerPlaces: Sendable {
   private func locate(_ place: inout Place) {
     let found = place.keyPath.flatMap { places[$0] }
     (place.file, place.line, place.column) = (path, found?.line, found?.column)
+    place.source = sources?.place(
+      inDocument: path, words: place.keyPath.flatMap { places.words(ofLayerAt: $0) })
     guard let keyPath = place.keyPath, place.layer.map({ $0 == keyPath }) ?? true else { return }
     place.identity = places.identity(ofLayerAt: keyPath)
   }

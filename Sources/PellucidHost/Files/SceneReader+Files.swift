@@ -33,7 +33,8 @@ extension SceneReader {
     do { return try component(kind, bytes: bytes) } catch { throw .refused(error) }
   }
 
-  private func bytes(of argument: String) throws(SceneFileError) -> [UInt8] {
+  /// Returns the text of the file that an argument names, or on standard input for `-` and `/dev/stdin`.
+  package func bytes(of argument: String) throws(SceneFileError) -> [UInt8] {
     let isInput = Paths.isSame(argument, "-") || Paths.isSame(argument, "/dev/stdin")
     do {
       return isInput

@@ -57,7 +57,7 @@ struct PreviewBuild {
   func program(from sources: PreviewSources) throws(PreviewError) -> String {
     let objects: [String]
     switch sources {
-    case .files(let files): objects = [try object(of: files)]
+    case .files(let files, let catalogs): objects = [try object(of: files + names(of: catalogs))]
     case .package(let package): objects = try self.objects(of: package)
     }
     return try linked(objects)
@@ -70,6 +70,16 @@ struct PreviewBuild {
       "-module-alias", ViewsLibrary.alias, "-I", library.modules, "-load-plugin-executable",
       "\(plugin)#PellucidMacros", "-DPELLUCID",
     ]
+  }
+
+  /// Writes the constants that stand for the assets of catalogs, and returns the paths of their sources.
+  private func names(of catalogs: [String]) throws(PreviewError) -> [String] {
+    guard let text = AssetConstants(of: catalogs).source else { return [] }
+    let path = "\(folder)/Assets.swift"
+    do throws(FileWritingError) { try WholeFile.write(Array(text.utf8), to: path) } catch {
+      throw .unwritten(error)
+    }
+    return [path]
   }
 
   private func object(of files: [String]) throws(PreviewError) -> String {

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import PellucidDesign
 
 /// A preview with the documents that it became.
 package struct PreviewDocuments: Sendable {
@@ -17,6 +18,15 @@ package struct PreviewDocuments: Sendable {
   package fileprivate(set) var missing: [MissingPreviewName] = []
   /// The reason why there are fewer; nil where there are all.
   package fileprivate(set) var failure: PreviewFailure?
+}
+
+/// A scene document without layers, whose size, scale and settings previews take.
+package struct PreviewTemplate: Sendable {
+  package let path: String
+  /// The device whose safe area the previews have; nil for none.
+  package let screen: DeviceScreen?
+
+  package init(path: String, screen: DeviceScreen?) { (self.path, self.screen) = (path, screen) }
 }
 
 /// A name in a view that nothing stands for.
@@ -47,15 +57,18 @@ package struct PreviewRun: Sendable {
   /// Returns the previews of sources in the order of their files and lines.
   ///
   /// - Parameters:
-  ///   - templates: The paths of scene documents whose size, scale and traits the previews take.
   ///   - documents: The folder in which documents are written, which is there.
+  ///   - place: The folder from which the paths of the templates' catalogs start.
   package func previews(
-    of sources: PreviewSources, in templates: [String], to documents: String
+    of sources: PreviewSources, in templates: [PreviewTemplate], to documents: String, from place: String
   ) throws(PreviewError) -> [PreviewDocuments] {
     let program = try PreviewBuild(of: sources.path, in: folder).program(from: sources)
     var log = Log(templates: templates.count)
     repeat {
-      let outcome = try run(program, [documents, "\(log.previews.count)", "\(Self.seconds)"] + templates)
+      // A template without a device has an empty name in its place.
+      let named = templates.flatMap { [$0.path, $0.screen?.name ?? ""] }
+      let outcome = try run(
+        program, [documents, "\(log.previews.count)", "\(Self.seconds)", place] + named)
       let known = log.previews.count
       log.read(outcome.output)
       if outcome.end == .exited(0) { break }

@@ -5,23 +5,23 @@ import Foundation
 
 /// The sources whose previews are drawn.
 package enum PreviewSources: Sendable {
-  /// Files that are compiled together, as one module.
-  case files([String])
+  /// Files that are compiled together, as one module, and the asset catalogs that go with them.
+  case files([String], catalogs: [String])
   /// A folder with the manifest of a package.
   case package(String)
 
   /// The files, or those of the package.
   package var files: [String] {
     switch self {
-    case .files(let files): files
-    case .package(let folder): Self.files(below: folder)
+    case .files(let files, _): files
+    case .package(let folder): Self.found(Self.sourceEnding, areFolders: false, below: folder)
     }
   }
 
   /// The path that stands for the sources in messages: the package, or the first file.
   package var path: String {
     switch self {
-    case .files(let files): files.first ?? ""
+    case .files(let files, _): files.first ?? ""
     case .package(let path): path
     }
   }
@@ -36,28 +36,53 @@ package enum PreviewSources: Sendable {
       self = .package(paths[0])
       return
     }
-    var files: [String] = []
+    var (files, catalogs): ([String], [String]) = ([], [])
     for path in paths {
-      let found = Folders.isFolder(path) == true ? Self.files(below: path) : [path]
+      let found =
+        Folders.isFolder(path) == true
+        ? Self.found(Self.sourceEnding, areFolders: false, below: path) : [path]
       guard found.allSatisfy({ SystemCall.isAccessible($0, R_OK) }), !found.isEmpty else {
         throw .noSources(path: path)
       }
       files += found.filter { !files.contains($0) }
+      catalogs += Self.catalogs(at: path).filter { !catalogs.contains($0) }
     }
-    self = .files(files)
+    self = .files(files, catalogs: catalogs)
   }
+
+  /// The asset catalogs of the sources, in the order of their paths.
+  package var catalogs: [String] {
+    switch self {
+    case .files(_, let catalogs): catalogs
+    case .package(let folder): Self.found(Self.catalogEnding, areFolders: true, below: folder)
+    }
+  }
+
+  /// Returns the asset catalogs that go with a path: those in a folder and below, and those beside a file.
+  private static func catalogs(at path: String) -> [String] {
+    if Folders.isFolder(path) == true { return found(catalogEnding, areFolders: true, below: path) }
+    let folder = Paths.folder(of: path).isEmpty ? "." : Paths.folder(of: path)
+    return (Folders.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(catalogEnding) }
+      .map { Paths.joined(folder, $0) }.filter { Folders.isFolder($0) == true }
+  }
+
+  private static let sourceEnding = ".swift", catalogEnding = ".xcassets"
 
   /// The greatest depth of folders in which files are looked for.
   private static let mostLevels = 32
 
-  /// Returns the Swift files in a folder and below, in the order of their names. Hidden folders are left out, and links are not followed.
-  private static func files(below folder: String, level: Int = 0) -> [String] {
+  /// Returns the files with an ending in a folder and below, in the order of their names. Hidden folders are left out, and links are
+  /// not followed.
+  private static func found(
+    _ ending: String, areFolders: Bool, below folder: String, level: Int = 0
+  ) -> [String] {
     guard level < mostLevels, let names = Folders.names(in: folder) else { return [] }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = Paths.joined(folder, name)
       if Folders.isLink(path) { return [] }
-      if Folders.isFolder(path) == true { return files(below: path, level: level + 1) }
-      return name.hasSuffix(".swift") ? [path] : []
+      let isFolder = Folders.isFolder(path) == true
+      if name.hasSuffix(ending), isFolder == areFolders { return [path] }
+      return isFolder ? found(ending, areFolders: areFolders, below: path, level: level + 1) : []
     }
   }
 }

@@ -49,11 +49,12 @@ package struct JudgedScene: Sendable {
 
 extension SceneDescription {
   /// Returns whether two descriptions have the same combination of settings. The device belongs to it because it
-  /// selects the variants of assets.
+  /// selects the variants of assets and has a screen.
   func hasSettings(of other: SceneDescription) -> Bool {
     // Combinations state their transparency, which a scene may leave to the platform.
     var (own, others) = (traits, other.traits)
     (own.transparency, others.transparency) = (traits.transparency, other.traits.transparency)
-    return own == others && glass == other.glass && device == other.device
+    return own == others && glass == other.glass && device == other.device && size == other.size
+      && scale == other.scale
   }
 }

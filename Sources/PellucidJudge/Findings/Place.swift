@@ -21,6 +21,8 @@ package struct Place: Hashable, Sendable {
   package var identity: String?
   /// The position in the scene, in points.
   package var point: Point?
+  /// The line of the sources that the document was made from; nil for a document of people's own.
+  package var source: SourcePlace?
 
   package init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, keyPath: String? = nil,
@@ -35,6 +37,13 @@ package struct Place: Hashable, Sendable {
     guard let line, let column else { return nil }
     return TextPosition(line: line, column: column)
   }
+
+  /// The path of the file that reports name: that of the sources where the document was made from them.
+  package var reportedFile: String? { source?.file ?? file }
+  /// The line in the reported file.
+  package var reportedLine: Int? { source?.line ?? line }
+  /// The column in the reported file; nil where it is unknown.
+  package var reportedColumn: Int? { source == nil ? column : nil }
 
   /// The id of the layer, or the key path if there is none.
   package var name: String? { layer ?? keyPath }

@@ -14,6 +14,8 @@ package enum SnapshotFact: Hashable, Sendable {
   /// No scene belongs to the reference.
   case stale
   case notDrawn(reason: String?)
+  /// A fact about a snapshot of a test.
+  case ofTest(TestSnapshotFact)
 
   /// The position of a pixel, counted from the upper left corner.
   package struct Pixel: Hashable, Sendable {
@@ -36,6 +38,7 @@ package enum SnapshotFact: Hashable, Sendable {
     case .differs, .otherSize: .snapshotDiffers
     case .stale: .snapshotStale
     case .notDrawn: .snapshotNotDrawn
+    case .ofTest(let fact): fact.rule
     }
   }
 }
@@ -72,6 +75,7 @@ extension SnapshotFact {
       language.choose(
         reason.map(VisibleText.line) ?? "nothing is known",
         reason.map(VisibleText.line) ?? "이유를 알 수 없습니다")
+    case .ofTest(let fact): fact.message(in: language)
     }
   }
 
@@ -98,6 +102,7 @@ extension SnapshotFact {
           "의도한 변경이면 같은 명령에 --record를 더해 기록하세요")
     case .stale: language.choose("delete it", "지우세요")
     case .notDrawn: nil
+    case .ofTest(let fact): fact.advice(in: language)
     }
   }
 }

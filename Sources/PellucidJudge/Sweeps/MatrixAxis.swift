@@ -9,12 +9,21 @@ import PellucidScene
 /// A setting along which a scene is drawn in all values, by its key in scene documents.
 package enum MatrixAxis: String, CaseIterable, Hashable, Sendable {
   case appearance, contrast, transparency, level, gamut
+  /// The settings for which a document and its assets are read; see `SceneVersion`.
+  case device, locale, direction
   case boldText, textSize, differentiateWithoutColor, smartInvert
   case reduceMotion, showBorders, preferredLook
+
+  /// The settings whose values are known without a list of them.
+  package static var listless: [MatrixAxis] { allCases.filter { $0 != .device && $0 != .locale } }
 }
 
 /// A value of a setting that differs from the scene's own, and is part of the name of a combination.
 package enum SettingChange: Hashable, Sendable {
+  case device(DeviceScreen)
+  /// The language as a locale identifier.
+  case locale(String)
+  case direction(DeviceSettings.Direction)
   case boldText(Bool)
   case textSize(TextSize)
   case differentiateWithoutColor(Bool)
@@ -27,6 +36,9 @@ package enum SettingChange: Hashable, Sendable {
   /// The setting that is changed.
   package var axis: MatrixAxis {
     switch self {
+    case .device: .device
+    case .locale: .locale
+    case .direction: .direction
     case .boldText: .boldText
     case .textSize: .textSize
     case .differentiateWithoutColor: .differentiateWithoutColor
@@ -40,6 +52,9 @@ package enum SettingChange: Hashable, Sendable {
   /// The suffix of the combination's name.
   package var name: String {
     switch self {
+    case .device(let screen): screen.name
+    case .locale(let locale): locale
+    case .direction(let direction): Vocabularies.direction.name(of: direction)
     case .boldText(let isOn): isOn ? "boldText" : "plainText"
     case .textSize(let size): Vocabularies.textSize.name(of: size)
     case .differentiateWithoutColor(let isOn): isOn ? "differentiateWithoutColor" : "colorAlone"
@@ -53,6 +68,9 @@ package enum SettingChange: Hashable, Sendable {
   /// The caption of the change.
   package var label: String {
     switch self {
+    case .device(let screen): screen.label
+    case .locale(let locale): "language " + locale
+    case .direction(let direction): direction == .rightToLeft ? "right to left" : "left to right"
     case .boldText(let isOn): isOn ? "bold text" : "plain text"
     case .textSize(let size): "text size " + Vocabularies.textSize.name(of: size)
     case .differentiateWithoutColor(let isOn): isOn ? "not by colour alone" : "by colour alone"
@@ -63,15 +81,23 @@ package enum SettingChange: Hashable, Sendable {
     }
   }
 
-  /// The position of the value among those of its setting.
-  package var index: Int? {
+  /// The position of the value among those of its setting, in texts whose order is that of the values.
+  package var order: String {
     switch self {
+    case .device(let screen): screen.name
+    case .locale(let locale): locale
+    case .direction(let direction): Self.digits(DeviceSettings.Direction.allCases.firstIndex(of: direction))
     case .boldText(let isOn), .differentiateWithoutColor(let isOn), .smartInvert(let isOn),
       .reduceMotion(let isOn), .showBorders(let isOn):
-      isOn ? 1 : 0
-    case .textSize(let size): TextSize.allCases.firstIndex(of: size)
-    case .preferredLook(let look): SettingsVariant.looks.firstIndex(of: look)
+      Self.digits(isOn ? 1 : 0)
+    case .textSize(let size): Self.digits(TextSize.allCases.firstIndex(of: size))
+    case .preferredLook(let look): Self.digits(SettingsVariant.looks.firstIndex(of: look))
     }
+  }
+
+  /// Returns an index in two digits: there are twelve text sizes.
+  package static func digits(_ index: Int?) -> String {
+    index.map { ($0 < 10 ? "0" : "") + String($0) } ?? ""
   }
 }
 
@@ -112,6 +138,8 @@ extension SettingsVariant {
           $0.isOtherGamut = value != scene.traits.gamut
         }
       }
+    // The versions of the scene have these.
+    case .device, .locale, .direction: return [self]
     case .textSize: return TextSize.allCases.map { applying(.textSize($0)) }
     case .boldText: return [applying(.boldText(false)), applying(.boldText(true))]
     case .differentiateWithoutColor:
@@ -133,6 +161,7 @@ extension SettingsVariant {
   private func applying(_ change: SettingChange) -> SettingsVariant {
     var result = self
     switch change {
+    case .device, .locale, .direction: break
     case .boldText(let isOn): result.traits.hasBoldText = isOn
     case .textSize(let size): result.traits.textSize = size
     case .differentiateWithoutColor(let isOn): result.traits.differentiatesWithoutColor = isOn

@@ -18,6 +18,8 @@ package struct SettingsVariant: Hashable, Sendable {
   /// The device family, where it differs from the scene's own; part of the picture's name.
   package var device: SceneAssets.OtherDevice?
 
+  /// The version of the scene; nil where there is only one.
+  package var version: SceneVersion?
   /// The settings of a named axis that differ from the scene's own, in the order of `MatrixAxis`.
   package var changes: [SettingChange] = []
 
@@ -27,11 +29,14 @@ package struct SettingsVariant: Hashable, Sendable {
 
   /// Returns the scene with these settings.
   package func applied(to scene: SceneDescription) -> SceneDescription {
-    var scene = scene
+    var scene = version?.scene ?? scene
     (scene.traits, scene.glass) = (traits, glass)
     if let device { (scene.device.idiom, scene.assets) = (device.idiom, device.assets) }
     return scene
   }
+
+  /// The settings beside the usual ones that are part of the name, in the order of `MatrixAxis`.
+  package var namedChanges: [SettingChange] { (version?.changes ?? []) + changes }
 
   /// The name, such as "dark-increased-standard-base", followed by the gamut, the device and other settings where
   /// they differ from the scene's.
@@ -39,17 +44,19 @@ package struct SettingsVariant: Hashable, Sendable {
     var parts = [traits.combinationName]
     if isOtherGamut { parts.append(Vocabularies.gamut.name(of: traits.gamut)) }
     if let device { parts.append(device.name) }
-    parts += changes.map { $0.name }
+    parts += namedChanges.map { $0.name }
     if let glassChange { parts.append(glassChange.rawValue) }
     return parts.joined(separator: "-")
   }
 
   /// A caption such as "Dark · less transparency".
   package var label: String {
-    guard let glassChange else {
-      return ([traits.combinationLabel + gamutLabel + deviceLabel] + changes.map { $0.label })
-        .joined(separator: " · ")
-    }
+    ([ownLabel] + namedChanges.map { $0.label }).joined(separator: " · ")
+  }
+
+  /// The caption without the settings of `namedChanges`.
+  private var ownLabel: String {
+    guard let glassChange else { return traits.combinationLabel + gamutLabel + deviceLabel }
     var plain = traits
     (plain.contrast, plain.transparency) = (.standard, .standard)
     return plain.combinationLabel + " · " + glassChange.label

@@ -39,3 +39,10 @@ package struct DeviceSettings: Hashable, Sendable {
 
   package init() {}
 }
+
+extension DeviceScreen {
+  /// The family of devices that the model belongs to; nil is the platform's usual one.
+  package var idiom: DeviceSettings.Idiom? {
+    model.platform == .iOS ? (model.isPad ? .pad : .phone) : nil
+  }
+}

@@ -12,7 +12,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// Returns the value times a factor.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
@@ -148,3 +148,7 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+/// A modifier that moves in animations.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

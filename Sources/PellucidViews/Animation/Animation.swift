@@ -106,6 +106,9 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Changes
 
+  /// Returns the animation. The time at which an animation counts as complete decides when an action runs, and none runs in a picture.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(course, delay)) }
   public func speed(_ speed: Double) -> Animation { Animation(.faster(course, speed)) }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

@@ -27,11 +27,15 @@ struct TransactionView<Content: View, Value: Equatable>: SystemView {
 
 extension View {
   /// Animates the view when a value changes.
+  ///
+  /// - Note: Places, sizes, opacity and effects move; colours and trims of shapes change at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     TransactionView(content: self, value: value) { $0.animation = animation }
   }
 
   /// Animates the view whenever it changes.
+  ///
+  /// - Note: Places, sizes, opacity and effects move; colours and trims of shapes change at once.
   public func animation(_ animation: Animation?) -> some View {
     TransactionView<Self, Bool>(content: self, value: nil) { transaction in
       if transaction.animation == nil { transaction.animation = animation }
@@ -39,6 +43,8 @@ extension View {
   }
 
   /// Animates the modifiers of a closure.
+  ///
+  /// - Note: Places, sizes, opacity and effects move; colours and trims of shapes change at once.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -131,7 +131,9 @@ struct TransitionView<Content: View>: SystemView {
 }
 
 extension View {
-  /// Changes the view while it comes or goes.
+  /// Changes the view while it comes.
+  ///
+  /// - Note: A view that goes is not drawn any more.
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(content: self, transition: transition)
   }
@@ -140,7 +142,9 @@ extension View {
     TransitionView(content: self, transition: AnyTransition(transition))
   }
 
-  /// Changes the way in which new content takes the place of the old one. Content is new at once in a picture of a time.
+  /// Changes the way in which new content takes the place of the old one.
+  ///
+  /// - Note: New content is drawn at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 

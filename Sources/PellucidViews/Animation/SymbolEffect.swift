@@ -1,7 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A movement of a symbol. A symbol is drawn at rest, in a picture of any time.
+/// A movement of a symbol.
+///
+/// - Note: Symbols are drawn at rest.
 public protocol SymbolEffect: Hashable, Sendable {}
 /// A movement that goes on while it is active.
 public protocol IndefiniteSymbolEffect {}

@@ -68,7 +68,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   return try withTransaction(transaction, body)
 }
 
-/// Animates what a closure changes, and runs another one afterwards, which is at once in a picture of a time.
+/// Animates what a closure changes, and runs another one afterwards.
+///
+/// - Note: The closure runs at once.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

@@ -65,6 +65,20 @@ public struct WindowGroup<Content: View>: SystemScene {
   public init<D: Codable & Hashable>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) { self.content = content(.constant(nil)) }
+  public init<D: Codable & Hashable>(
+    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    defaultValue: () -> D
+  ) { self.content = content(.constant(defaultValue())) }
+  @_disfavoredOverload
+  public init<D: Codable & Hashable>(
+    _ title: some StringProtocol, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) { self.content = content(.constant(nil)) }
+  @_disfavoredOverload
+  public init<D: Codable & Hashable>(
+    _ title: some StringProtocol, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+  ) { self.content = content(.constant(defaultValue())) }
 }
 
 /// One window.

@@ -1,11 +1,11 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Descriptions for assistive technologies. None of it has an effect in a picture.
+// Descriptions for assistive technologies. None of it has an effect in a picture; the tree of views has what is stated.
 
 /// The kinds of views that assistive technologies know.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-  private var names: Set<String>
+  private(set) var names: Set<String>
   public init() { names = [] }
   private init(_ name: String) { names = [name] }
 
@@ -49,7 +49,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
 /// The way in which the views in a view are told.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
+  let name: String
   public static let ignore = Self(name: "ignore"), contain = Self(name: "contain")
   public static let combine = Self(name: "combine")
 }
@@ -78,24 +78,8 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-  public func accessibilityLabel<S: SystemTitle>(_ label: S) -> some View { self }
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-  public func accessibilityLabel<S: SystemTitle>(_ label: S, isEnabled: Bool) -> some View { self }
-  public func accessibilityValue<S: SystemTitle>(_ value: S) -> some View { self }
-  public func accessibilityValue(_ value: Text) -> some View { self }
-  public func accessibilityHint<S: SystemTitle>(_ hint: S) -> some View { self }
-  public func accessibilityHint(_ hint: Text) -> some View { self }
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   public func accessibilityInputLabels<S: SystemTitle>(_ inputLabels: [S]) -> some View { self }
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
@@ -124,12 +108,4 @@ extension View {
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-  public func accessibility(label: Text) -> some View { self }
-  public func accessibility(value: Text) -> some View { self }
-  public func accessibility(hint: Text) -> some View { self }
-  public func accessibility(identifier: String) -> some View { self }
-  public func accessibility(hidden: Bool) -> some View { self }
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
-  public func accessibility(sortPriority: Double) -> some View { self }
 }

@@ -21,6 +21,8 @@ public struct GraphicsContext {
   /// The transform from the points of what is drawn to those of the canvas.
   public var transform = CGAffineTransform.identity
   let storage = Storage()
+  /// The views that may be drawn by their tags.
+  var symbols: [LayoutNode] = []
   private let size: CGSize
   private let scale: CGFloat
   private var clips: [Path] = []
@@ -79,7 +81,7 @@ public struct GraphicsContext {
   /// Draws several things as one, with the opacity, the blend mode and the filters of this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext(size, scale: scale, environment)
-    inner.transform = transform
+    (inner.transform, inner.symbols) = (transform, symbols)
     try content(&inner)
     place(Layer(frame: frame, content: .group(inner.storage.layers)))
   }

@@ -49,6 +49,34 @@ extension GraphicsContext {
     }
   }
 
+  /// A view with its size in a context.
+  public struct ResolvedSymbol {
+    private let view: LayoutNode
+
+    init(_ view: LayoutNode) { self.view = view }
+
+    /// The size of the view where none is proposed to it, in points.
+    public var size: CGSize { view.size(.unspecified) }
+
+    func node(_ proposal: ProposedViewSize) -> LayoutNode {
+      view.place(proposal, at: .zero)
+      return view
+    }
+  }
+
+  /// Returns the view of the canvas with a tag; nil where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols.first { $0.rowTraits.tag == AnyHashable(id) }.map(ResolvedSymbol.init)
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    draw(symbol.node(ProposedViewSize(rect.size)), at: rect.origin)
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol.node(.unspecified), at: point, anchor)
+  }
+
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment) }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, environment) }
 

@@ -8,34 +8,47 @@ import PellucidGeometry
 import PellucidScene
 
 /// A list or form. The engine's component lays out the rows, in which the views stand.
-final class CollectionNode: LayoutNode {
+final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   private let component: Component
   /// The rows and sections, of which only the first ones are made.
   private let rows: ViewList
   private let room: ComponentRoom
-  private let isSelected: (AnyHashable) -> Bool
+  private let selection: ListSelection
   private let isEnabled: Bool
+  private let margins: EdgeInsets
+  var requestedOffset: CGPoint? { didSet { layoutChanged() } }
+  /// A Boolean value that is true where rows beyond the first screen are looked for.
+  private var reachesAll = false
   /// The rows, headers and footers that are shown, each as the component places it.
   private var shown = Shown()
+  /// The component that draws the rows.
+  private var drawn: Component
 
   private struct Shown {
     var rows: [ShownRow] = []
     var attachments = AttachedViews()
     var layers: [Layer] = []
+    /// The number of rows of a sidebar, and the number of the selected one.
+    var count = 0, selected: Int?
+    /// The height of all rows, where they are all made.
+    var height: CGFloat = 0
   }
 
   /// A row with its number among the views of the component.
   private struct ShownRow {
+    var node: LayoutNode
     var index: Int
     var traits: RowTraits
   }
 
   private init(
     _ component: Component, _ rows: ViewList, _ environment: EnvironmentValues,
-    isSelected: @escaping (AnyHashable) -> Bool
+    _ selection: ListSelection
   ) {
-    (self.component, self.rows, self.isSelected) = (component, rows, isSelected)
+    (self.component, self.rows, self.selection) = (component, rows, selection)
+    drawn = component
     (room, isEnabled) = (ComponentRoom(environment), environment.isEnabled)
+    margins = environment.contentMargins
     super.init([])
     rows.report(to: self)
   }
@@ -45,7 +58,7 @@ final class CollectionNode: LayoutNode {
   /// Makes the node of a list.
   @MainActor static func nodes<Content: View>(
     of content: Content, _ component: Component, in scope: ViewScope,
-    isSelected: @escaping (AnyHashable) -> Bool
+    selection: ListSelection = ListSelection()
   ) -> ViewList {
     var component = component
     if scope.environment.scrollGround == .hidden { component = component.with(.ground, flag: false) }
@@ -53,35 +66,29 @@ final class CollectionNode: LayoutNode {
     inner.environment.collection = component
     (inner.environment.stackAxis, inner.environment.tagsElements) = (nil, true)
     inner.environment.makesElementsLater = true
+    inner.environment.contentMargins = EdgeInsets()
     if inner.environment.labelStyle is DefaultLabelStyle { inner.environment.labelStyle = RowLabelStyle() }
     let list = Content.systemNodes(of: content, in: inner)
-    let node = CollectionNode(component, list, scope.environment, isSelected: isSelected)
+    let node = CollectionNode(component, list, scope.environment, selection)
     return ViewList([node])
   }
+
+  /// A Boolean value that is true where a row's value is selected.
+  var hasSelection: Bool { !selection.isEmpty }
 
   // MARK: Layout
 
   override var readsPosition: Bool { true }
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
-    shown = Shown()
+    (shown, drawn) = (Shown(), component)
     let insets = safeAreaInsets
-    let height = Double(size.height + insets.bottom)
-    let items = self.items(filling: height)
-    let placement = ComponentPlacement(Rect(x: 0, y: 0, width: Double(size.width), height: height))
-    let parent = Size(width: Double(size.width), height: height)
-    guard
-      let lowered = room.lower(
-        component.with(.items, parts: items), placement, in: parent, holding: shown.attachments)
-    else { return [] }
-    var layers = lowered.component.layers.loweringAttachments(in: parent, room, shown.attachments)
-    if let ground = layers.first, case .fill = ground.content, component.flag(.ground) != false {
-      layers[0].frame = Rect(
-        x: -Double(insets.leading), y: -Double(insets.top),
-        width: Double(size.width + insets.sums.width), height: height + Double(insets.top))
-    }
-    shown.layers = layers
-    for place in layers.attachmentPlaces() where shown.attachments.nodes.indices.contains(place.index) {
+    let height = size.height + insets.bottom, width = max(0, size.width - margins.sums.width)
+    let length = max(0, height - margins.top + offset.y)
+    let area = CGSize(width: width, height: length)
+    guard let layers = sidebarLayers(area) ?? listLayers(area) else { return [] }
+    shown.layers = scrolled(layers, CGSize(width: size.width, height: height), insets)
+    for place in shown.layers.attachmentPlaces() where shown.attachments.nodes.indices.contains(place.index) {
       let node = shown.attachments.nodes[place.index]
       let found = place.place(of: node)
       node.place(found.proposal, at: found.origin)
@@ -89,13 +96,94 @@ final class CollectionNode: LayoutNode {
     return []
   }
 
+  /// Returns the layers of a list; nil where it cannot exist.
+  private func listLayers(_ area: CGSize) -> [Layer]? {
+    let list = drawn.with(.items, parts: items(filling: Double(area.height)))
+    let parent = Size(width: Double(area.width), height: Double(area.height))
+    let placement = ComponentPlacement(Rect(x: 0, y: 0, width: parent.width, height: parent.height))
+    guard let lowered = room.lower(list, placement, in: parent, holding: shown.attachments) else {
+      return nil
+    }
+    if reachesAll {
+      let natural = room.size(
+        of: list, proposed: ProposedSize(width: parent.width), in: parent, holding: shown.attachments)
+      shown.height = CGFloat(natural.height) + margins.sums.height
+    }
+    return lowered.component.layers.loweringAttachments(in: parent, room, shown.attachments)
+  }
+
+  /// Returns the layers of the rows of a sidebar; nil for other lists. A sidebar with rows that are higher than those of the engine's
+  /// sidebar is drawn as a list.
+  private func sidebarLayers(_ area: CGSize) -> [Layer]? {
+    guard component.kind == .sidebar else { return nil }
+    let rows = items(filling: Double(area.height)), room = room
+    guard
+      let sidebar = SidebarRows(rows, selected: shown.selected, shown.attachments, room).layers(in: area)
+    else {
+      shown = Shown()
+      drawn = Component(.list).with(.ground, flag: false)
+      return nil
+    }
+    shown.height = sidebar.height + margins.sums.height
+    return sidebar.layers
+  }
+
+  /// Returns the layers with the ground below the whole view, and the rows moved by margins and offset.
+  private func scrolled(_ layers: [Layer], _ size: CGSize, _ insets: EdgeInsets) -> [Layer] {
+    var rows = layers, ground: [Layer] = []
+    if drawn.kind != .sidebar, let first = layers.first, case .fill = first.content,
+      drawn.flag(.ground) != false
+    {
+      rows.removeFirst()
+      var whole = first
+      whole.frame = Rect(
+        x: -Double(insets.leading), y: -Double(insets.top), width: Double(size.width + insets.sums.width),
+        height: Double(size.height + insets.top))
+      ground = [whole]
+    }
+    guard offset.y > 0 || margins != EdgeInsets() else { return ground + rows }
+    // Rows that have been moved are shown below the bars, as far as the safe area reaches.
+    let (x, y) = (Double(margins.leading), Double(margins.top + insets.top - offset.y))
+    let moved = rows.map { row in
+      var row = row
+      row.frame = row.frame.moved(x: x, y: y)
+      return row
+    }
+    var group = Layer(
+      frame: Rect(
+        x: 0, y: -Double(insets.top), width: Double(size.width), height: Double(size.height + insets.top)),
+      content: .group(moved))
+    group.clip = .rectangle
+    return ground + [group]
+  }
+
+  // MARK: Scrolling
+
+  var axes: Axis.Set { .vertical }
+  var offset: CGPoint { requestedOffset ?? .zero }
+  var contentSize: CGSize { CGSize(width: frame.width, height: max(shown.height, frame.height)) }
+
+  func reach(_ place: ScrollTarget.Place) -> Bool {
+    guard !reachesAll else { return false }
+    reachesAll = true
+    layoutChanged()
+    return true
+  }
+
+  func contentFrame(of path: ArraySlice<LayoutNode>) -> CGRect? {
+    guard let row = shown.rows.first(where: { row in path.contains { $0 === row.node } }) else { return nil }
+    return shown.layers.rowFrame(of: row.index).map {
+      CGRect(x: $0.x, y: $0.y + Double(offset.y), width: $0.width, height: $0.height)
+    }
+  }
+
   // MARK: Rows
 
   /// Returns the sections and rows that fill a height; nothing is made of those below.
   private func items(filling height: Double) -> [Component] {
-    let least = Double(room.metric(component.kind, .rowHeight))
+    let least = Double(room.metric(drawn.kind, .rowHeight))
     // A row is at least as high as half the usual height: even one without insets has its text.
-    var left = min(Self.mostRows, Int(min(height, 100_000) / max(8, least / 2)) + 2)
+    var left = min(Self.mostRows, reachesAll ? .max : Int(min(height, 100_000) / max(8, least / 2)) + 2)
     var items: [Component] = []
     take(rows.prefix(left))
     for child in children where left > 0 {
@@ -107,11 +195,26 @@ final class CollectionNode: LayoutNode {
       let traits = child.rowTraits
       let rows = section.shownRows(left)
       left -= max(1, rows.count)
+      guard drawn.kind == .list || drawn.kind == .form else {
+        items += sidebarSection(section, rows, traits)
+        continue
+      }
       var item = Component(.section).with(.items, parts: rows.map { row($0, traits) })
       item = label(item, .title, section.header.nodes)
       items.append(label(item, .footer, section.footer.nodes))
     }
     return items
+  }
+
+  /// Returns a section of a sidebar, which has a header where it has rows, and no footer.
+  private func sidebarSection(_ section: SectionNode, _ rows: [LayoutNode], _ traits: RowTraits)
+    -> [Component]
+  {
+    let rows = rows.map { row($0, traits) }
+    let header = label(Component(.tab), .title, section.header.nodes)
+    guard header.text(.title) != nil else { return rows }
+    if rows.isEmpty { shown.count += 1 }
+    return [header.with(.items, parts: rows)]
   }
 
   /// The greatest number of rows of a component. Chosen: more than any screen shows.
@@ -130,17 +233,26 @@ final class CollectionNode: LayoutNode {
   private func row(_ node: LayoutNode, _ around: RowTraits) -> Component {
     let traits = node.rowTraits.inside(around)
     let index = shown.attachments.nodes.count
+    guard drawn.kind != .sidebar else { return sidebarRow(node, traits) }
     let label = traits.insets == nil ? symbolLabel(node) : nil
     let view = label?.title ?? node
-    let content = traits.insets.map { insets in RowContentNode(view, insets, room, component.kind) } ?? view
+    let content = traits.insets.map { insets in RowContentNode(view, insets, room, drawn.kind) } ?? view
     let title = shown.attachments.add(content)
-    shown.rows.append(ShownRow(index: index, traits: traits))
+    shown.rows.append(ShownRow(node: node, index: index, traits: traits))
     var row = Component(.row).with(.title, text: title).with(.accessory, word: traits.accessory)
     row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
       .disabled, if: !isEnabled)
     if traits.separator == .hidden { row = row.with(.separator, flag: false) }
-    if isEnabled, let tag = traits.tag, isSelected(tag) { row.states.insert(.selected) }
+    if isEnabled, let tag = traits.tag, selection.contains(tag) { row.states.insert(.selected) }
     return row
+  }
+
+  private func sidebarRow(_ node: LayoutNode, _ traits: RowTraits) -> Component {
+    shown.rows.append(ShownRow(node: node, index: shown.attachments.nodes.count, traits: traits))
+    if isEnabled, let tag = traits.tag, selection.contains(tag) { shown.selected = shown.count }
+    shown.count += 1
+    let part = shown.attachments.label(Component(.tab), [node])
+    return part.with(.badge, text: traits.badge).with(.disabled, if: !isEnabled)
   }
 
   /// Returns the parts of a label with a plain symbol, for which the list has a column; nil for other rows.
@@ -155,30 +267,42 @@ final class CollectionNode: LayoutNode {
   // MARK: Layers
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    let frame = list.rect(CGRect(origin: origin, size: self.frame.size)), scale = list.scale
-    let layers = withBackgrounds(shown.layers, scale).replacingAttachments { place in
+    let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
+    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    let grounded = withBackgrounds(shown.layers, inside)
+    let first = list.recorder?.count ?? 0
+    inside.record(grounded, in: room, areDecorations: true)
+    let layers = grounded.replacingAttachments { place in
       guard shown.attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: shown.attachments.nodes[place.index], scale: scale)
+      return place.layers(of: shown.attachments.nodes[place.index], in: inside)
     }
     list.append(Layer(frame: frame, content: .group(layers)))
+    list.recorder?.sort(from: first)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: component.kind == .form ? "Form" : "List", state: .scrollsDown)
   }
 
   /// Returns the layers with the backgrounds of rows below their contents.
-  private func withBackgrounds(_ layers: [Layer], _ scale: CGFloat) -> [Layer] {
+  ///
+  /// - Parameter list: A list whose coordinates are those of the layers.
+  private func withBackgrounds(_ layers: [Layer], _ list: LayerList) -> [Layer] {
     layers.map { layer in
       var layer = layer
+      let place = list.inside(CGPoint(x: layer.frame.x, y: layer.frame.y))
       if case .group(let inside) = layer.content, let row = row(in: inside) {
         guard row.traits.hasBackground else { return layer }
-        var drawn = LayerList(scale: scale)
+        var drawn = place
         if let background = row.traits.background {
           let size = CGSize(width: layer.frame.width, height: layer.frame.height)
           background.place(ProposedViewSize(size), at: .zero)
-          background.draw(&drawn, at: .zero)
+          background.show(in: &drawn, at: .zero)
         }
         layer.content = .group(drawn.layers + inside)
         return layer
       }
-      layer.content.children = withBackgrounds(layer.content.children, scale)
+      layer.content.children = withBackgrounds(layer.content.children, place)
       return layer
     }
   }
@@ -192,56 +316,5 @@ final class CollectionNode: LayoutNode {
       return shown.rows.first { $0.index == index }
     }
     return nil
-  }
-}
-
-extension RowTraits {
-  /// Returns the settings of a row in a section with settings.
-  fileprivate func inside(_ section: RowTraits) -> RowTraits {
-    var traits = self
-    traits.insets = insets ?? section.insets
-    if !hasBackground {
-      (traits.background, traits.hasBackground) = (section.background, section.hasBackground)
-    }
-    if separator == .automatic { traits.separator = section.separator }
-    return traits
-  }
-}
-
-/// The content of a row with space of its own around it.
-private final class RowContentNode: ModifierNode {
-  private let insets: EdgeInsets
-  /// The space that the component leaves around the content of rows, in points.
-  private let usual: EdgeInsets
-
-  init(_ child: LayoutNode, _ insets: EdgeInsets, _ room: ComponentRoom, _ kind: ComponentKind) {
-    self.insets = insets
-    let side = room.metric(kind, .paddingX), end = room.metric(kind, .margin)
-    let line = PellucidDesign.TextStyle.body.font(in: room.traits)?.usualLineHeight ?? 0
-    let above = (room.metric(kind, .rowHeight) - CGFloat(line)) / 2
-    usual = EdgeInsets(top: above, leading: side, bottom: above, trailing: end)
-    super.init(child)
-  }
-
-  private var differences: EdgeInsets {
-    EdgeInsets(
-      top: insets.top - usual.top, leading: insets.leading - usual.leading,
-      bottom: insets.bottom - usual.bottom, trailing: insets.trailing - usual.trailing)
-  }
-
-  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - differences.sums.width) },
-      height: proposal.height.map { max(0, $0 - differences.sums.height) })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(childProposal(proposal))
-    return CGSize(
-      width: proposal.width ?? size.width, height: max(0, size.height + differences.sums.height))
-  }
-
-  override func origin(_ proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
-    CGPoint(x: differences.leading, y: differences.top)
   }
 }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Views one above the other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyVStack<Content: View>: SystemView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -28,6 +31,8 @@ public struct LazyVStack<Content: View>: SystemView {
 }
 
 /// Views beside each other, which are made when they are shown.
+///
+/// - Note: The stack makes as many views as fill 3,000 points, and is as long as they are.
 public struct LazyHStack<Content: View>: SystemView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -52,12 +57,14 @@ public struct LazyHStack<Content: View>: SystemView {
 }
 
 /// A stack of the first views of a list, as many as fill more than a screen. It is as long as these views.
-private final class LazyStackNode: LayoutNode {
+private final class LazyStackNode: LayoutNode, LazyNode {
   private let rows: ViewList
   private let axis: Axis
   private let make: ([LayoutNode]) -> LayoutNode
   private let stackDirection: LayoutDirection
   private var shown: [LayoutNode] = []
+  /// The part of the content that is shown in place of the start; nil for none.
+  private var wanted: ScrollTarget.Place?
 
   init(
     _ rows: ViewList, _ axis: Axis, _ environment: EnvironmentValues,
@@ -82,6 +89,24 @@ private final class LazyStackNode: LayoutNode {
   /// The length that the views fill, in points; chosen: more than any screen shows.
   private static let length: CGFloat = 3000
 
+  func reach(_ place: ScrollTarget.Place) -> Bool {
+    guard wanted != place else { return false }
+    wanted = place
+    layoutChanged()
+    return true
+  }
+
+  /// Returns a Boolean value indicating whether the views are enough for what is shown.
+  private func isFilled(_ nodes: [LayoutNode], _ length: CGFloat) -> Bool {
+    guard length >= Self.length else { return false }
+    switch wanted {
+    case nil, .edge(.top), .edge(.leading): return true
+    case .edge: return false
+    case .view(let id): return nodes.contains { $0.path(to: id) != nil }
+    case .point(let x, let y): return length >= Self.length + max(0, (axis == .vertical ? y : x) ?? 0)
+    }
+  }
+
   private func fill(_ proposal: ProposedViewSize) {
     var count = 32
     while true {
@@ -92,9 +117,9 @@ private final class LazyStackNode: LayoutNode {
         stack.direction = stackDirection
         take([stack])
       }
-      guard nodes.count == count, children[0].size(inner(proposal))[axis] < Self.length, count < 10_000 else {
-        return
-      }
+      guard nodes.count == count, count < 10_000,
+        !isFilled(nodes, children[0].size(inner(proposal))[axis])
+      else { return }
       count *= 2
     }
   }
@@ -102,6 +127,10 @@ private final class LazyStackNode: LayoutNode {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axis == .horizontal ? nil : proposal.width, height: axis == .vertical ? nil : proposal.height)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: axis == .vertical ? "LazyVStack" : "LazyHStack")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

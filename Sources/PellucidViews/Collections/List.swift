@@ -8,21 +8,31 @@ import PellucidScene
 /// Rows in a column, with the look of the platform.
 @MainActor @preconcurrency
 public struct List<SelectionValue, Content> {
-  private let content: Content
-  private let selection: (AnyHashable) -> Bool
+  let content: Content
+  let selection: ListSelection
+}
+
+/// The values of the rows of a list that are selected.
+struct ListSelection {
+  /// A Boolean value that is true where there is none.
+  var isEmpty = true
+  var contains: (AnyHashable) -> Bool = { _ in false }
 }
 
 extension List: View, SystemView where SelectionValue: Hashable, Content: View {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content()) { tag in
-      selection?.wrappedValue.map { AnyHashable($0) == tag } ?? false
-    }
+    let value = selection?.wrappedValue
+    self.init(
+      content: content(),
+      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
+    )
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content()) { tag in
-      selection?.wrappedValue.contains { AnyHashable($0) == tag } ?? false
-    }
+    let values = selection?.wrappedValue ?? []
+    self.init(
+      content: content(),
+      selection: ListSelection(isEmpty: values.isEmpty) { tag in values.contains { AnyHashable($0) == tag } })
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -54,14 +64,14 @@ extension List: View, SystemView where SelectionValue: Hashable, Content: View {
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let component = Component(.list).with(.style, word: scope.environment.listLook)
-    return CollectionNode.nodes(of: view.content, component, in: scope, isSelected: view.selection)
+    CollectionNode.nodes(
+      of: view.content, scope.environment.listComponent, in: scope, selection: view.selection)
   }
 }
 
 extension List where SelectionValue == Never, Content: View {
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content()) { _ in false }
+    self.init(content: content(), selection: ListSelection())
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -91,6 +101,6 @@ public struct Form<Content: View>: SystemView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    CollectionNode.nodes(of: view.content, Component(.form), in: scope) { _ in false }
+    CollectionNode.nodes(of: view.content, Component(.form), in: scope)
   }
 }

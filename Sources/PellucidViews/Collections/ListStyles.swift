@@ -11,8 +11,10 @@ public protocol ListStyle {
 }
 
 /// A look of lists without names of views.
-public struct SystemListLook: Sendable {
+public struct SystemListLook: Hashable, Sendable {
   let word: ComponentWord?
+  /// A Boolean value that is true for the rows of a sidebar.
+  var isSidebar = false
 }
 
 /// The look of the platform.
@@ -33,6 +35,43 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
+/// Rows in groups, which reach the edges on iOS. They are drawn on cards inside the edges, which are the engine's groups.
+public struct GroupedListStyle: ListStyle {
+  public let systemLook = SystemListLook(word: .insetGrouped)
+  nonisolated public init() {}
+}
+
+/// Rows without groups, inside the edges on macOS.
+public struct InsetListStyle: ListStyle {
+  public let systemLook = SystemListLook(word: .plain)
+  nonisolated public init() {}
+  /// Rows whose grounds alternate on macOS; the engine's lists have one ground.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// The rows of a sidebar; groups where the width is compact.
+public struct SidebarListStyle: ListStyle {
+  public let systemLook = SystemListLook(word: nil, isSidebar: true)
+  nonisolated public init() {}
+}
+
+/// Rows of watchOS that become smaller at the ends of the screen, where they come after a scroll.
+public struct CarouselListStyle: ListStyle {
+  public let systemLook = SystemListLook(word: nil)
+  nonisolated public init() {}
+}
+
+/// Rows of watchOS on shapes of their own.
+public struct EllipticalListStyle: ListStyle {
+  public let systemLook = SystemListLook(word: nil)
+  nonisolated public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
+extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { Self() } }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { Self() } }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -40,12 +79,26 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey { static var defaultValue: ComponentWord? { nil } }
+  private enum LookKey: EnvironmentKey { static var defaultValue: SystemListLook? { nil } }
   private enum GroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  var listLook: ComponentWord? {
+  /// The look of lists; nil for the usual one of their place.
+  var listLook: SystemListLook? {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
+  }
+
+  /// The component that draws lists: a sidebar, a list, or a list in the look of the column of a split view.
+  var listComponent: Component {
+    let usual = SystemListLook(
+      word: splitColumn == .content ? .plain : nil, isSidebar: splitColumn == .sidebar)
+    let look = listLook ?? usual
+    let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
+    let isNarrow = traits.platform == .iOS && horizontalSizeClass == .compact
+    guard look.isSidebar, hasSidebars, !isNarrow else {
+      return Component(.list).with(.style, word: look.word)
+    }
+    return Component(.sidebar)
   }
 
   /// The visibility of the ground behind lists and other views that scroll.
@@ -57,7 +110,7 @@ extension EnvironmentValues {
 
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, style.systemLook.word)
+    environment(\.listLook, style is DefaultListStyle ? nil : style.systemLook)
   }
 
   /// Shows or hides the ground behind lists, forms and text editors.

@@ -29,6 +29,7 @@ extension Section: View, SystemView where Parent: View, Content: View, Footer: V
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     guard let collection = scope.environment.collection else {
+      guard !scope.environment.keepsSections else { return separate(view, in: scope) }
       return ViewList(of: [
         Parent.systemNodes(of: view.header, in: scope.child(.part("header"))),
         Content.systemNodes(of: view.content, in: scope.child(.body)),
@@ -46,6 +47,19 @@ extension Section: View, SystemView where Parent: View, Content: View, Footer: V
       view.isExpanded ? Content.systemNodes(of: view.content, in: scope.child(.body)) : ViewList()
     return ViewList([
       SectionNode(header: label(view.header, .title), rows: rows, footer: label(view.footer, .footer))
+    ])
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section whose parts a view around it arranges.
+  fileprivate static func separate(_ view: Self, in scope: ViewScope) -> ViewList {
+    scope.environment.keepsSections = false
+    return ViewList([
+      SectionNode(
+        header: Parent.systemNodes(of: view.header, in: scope.child(.part("header"))),
+        rows: Content.systemNodes(of: view.content, in: scope.child(.body)),
+        footer: Footer.systemNodes(of: view.footer, in: scope.child(.part("footer"))))
     ])
   }
 }

@@ -13,6 +13,8 @@ import PellucidScene
 /// where it takes texts, and lays them out as it lays out texts.
 struct AttachedViews {
   var nodes: [LayoutNode] = []
+  /// The parts that the component draws in words of its own, for the tree of views.
+  var plainParts: [PlainPart] = []
   /// The proposal for a view whose width the component does not limit.
   var proposal = ProposedViewSize.unspecified
 
@@ -86,6 +88,19 @@ extension [Layer] {
       }
       return layer.content.children.attachmentPlaces(at: Point(x: frame.x, y: frame.y))
     }
+  }
+
+  /// Returns the frame of the group around a view: that of its row.
+  func rowFrame(of index: Int, at origin: Point = Point(x: 0, y: 0)) -> Rect? {
+    for layer in self {
+      let frame = layer.frame.moved(x: origin.x, y: origin.y), children = layer.content.children
+      let isRow = children.contains {
+        if case .text(let text) = $0.content { AttachedViews.index(of: text.string) == index } else { false }
+      }
+      if isRow { return frame }
+      if let found = children.rowFrame(of: index, at: Point(x: frame.x, y: frame.y)) { return found }
+    }
+    return nil
   }
 
   /// Returns the layers with others in the places of views.

@@ -91,16 +91,26 @@ class ComponentNode: LayoutNode {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
     guard !children.isEmpty || room.isMirrored else {
       list.append(component, frame)
+      if list.recorder != nil { record(in: list, at: frame) }
       return
     }
     guard let lowered = lowered(proposal, self.frame.size) else { return }
-    let scale = list.scale
+    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    inside.record(lowered.component, at: .zero, in: room)
     let layers = lowered.component.layers.replacingAttachments { place in
       guard children.indices.contains(place.index) else { return [] }
-      return place.layers(of: children[place.index], scale: scale)
+      return place.layers(of: children[place.index], in: inside)
     }
     list.append(Layer(frame: frame, content: .group(layers)))
   }
+
+  /// Records the texts and symbols that the component draws itself.
+  private func record(in list: LayerList, at frame: Rect) {
+    guard let lowered = lowered(proposal, self.frame.size) else { return }
+    list.record(lowered.component, at: CGPoint(x: frame.x, y: frame.y), in: room)
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(component) }
 }
 
 extension AttachmentPlace {
@@ -121,10 +131,12 @@ extension AttachmentPlace {
   }
 
   /// Returns the layers of the view, relative to the frame of its text.
-  func layers(of node: LayoutNode, scale: CGFloat) -> [Layer] {
-    var list = LayerList(scale: scale)
-    node.draw(
-      &list, at: CGPoint(x: node.frame.minX - CGFloat(frame.x), y: node.frame.minY - CGFloat(frame.y)))
+  ///
+  /// - Parameter component: A list whose coordinates are those of the component.
+  func layers(of node: LayoutNode, in component: LayerList) -> [Layer] {
+    var list = component.inside(CGPoint(x: frame.x, y: frame.y))
+    node.show(
+      in: &list, at: CGPoint(x: node.frame.minX - CGFloat(frame.x), y: node.frame.minY - CGFloat(frame.y)))
     return list.layers
   }
 }

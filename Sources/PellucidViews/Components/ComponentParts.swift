@@ -25,6 +25,13 @@ final class PartNode: ModifierNode {
     ownPart = part
     super.init(child)
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    var facts = ElementFacts(ownPart.component)
+    // A control without a body is drawn by its label alone.
+    facts.state.remove(.covers)
+    return facts
+  }
 }
 
 extension LayoutNode {
@@ -97,7 +104,10 @@ extension AttachedViews {
         component.properties[property] = value
       }
     }
-    return label(component, button?.labels ?? [node], usual: button?.component)
+    let count = plainParts.count
+    let part = label(component, button?.labels ?? [node], usual: button?.component)
+    if plainParts.count > count { node.takeNotes(in: &plainParts[count].notes, innerFirst: true) }
+    return part
   }
 
   /// Returns a part with the words of a plain label, or with the views of the label.
@@ -107,6 +117,7 @@ extension AttachedViews {
       if nodes.count == 1 { return part.with(.title, text: add(nodes[0])) }
       return part.with(.title, text: add(LayoutContainerNode(HStackLayout(), nodes)))
     }
+    plainParts.append(PlainPart(part.kind, plain, nodes))
     var part = part.with(.title, text: plain.title)
     if row.form(of: .symbol) != nil { part = part.with(.symbol, text: plain.symbol) }
     if row.form(of: .subtitle) != nil { part = part.with(.subtitle, text: plain.subtitle) }

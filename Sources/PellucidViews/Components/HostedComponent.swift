@@ -12,7 +12,7 @@ struct HostedComponent {
   private let attachments: AttachedViews
   private let placement: ComponentPlacement
   private let lowered: ComponentRoom.Lowered
-  private let isMirrored: Bool
+  private let room: ComponentRoom
 
   /// Lays a component out.
   ///
@@ -26,7 +26,7 @@ struct HostedComponent {
     guard var lowered = room.lower(component, placement, in: parent, holding: attachments) else { return nil }
     lowered.component.layers = lowered.component.layers.loweringAttachments(in: parent, room, attachments)
     (self.component, self.attachments, self.placement) = (component, attachments, placement)
-    (self.lowered, isMirrored) = (lowered, room.isMirrored)
+    (self.lowered, self.room) = (lowered, room)
     for place in lowered.component.layers.attachmentPlaces()
     where attachments.nodes.indices.contains(place.index) {
       let node = attachments.nodes[place.index], found = place.place(of: node)
@@ -52,16 +52,36 @@ struct HostedComponent {
 
   /// Returns the layer of the component, in the coordinates of the container.
   ///
-  /// - Parameter content: The layers in the component.
-  func layer(scale: CGFloat, _ content: [Layer] = []) -> Layer {
-    guard component.holdsAttachments || isMirrored else {
+  /// - Parameters:
+  ///   - list: A list whose coordinates are those of the container.
+  ///   - draw: Draws the views in the component.
+  func layer(in list: LayerList, drawing draw: (inout LayerList) -> Void = { _ in }) -> Layer {
+    list.recorder?.begin()
+    let layer = drawnLayer(in: list, draw)
+    let frame = CGRect(origin: list.inPicture(self.frame.origin), size: self.frame.size)
+    list.recorder?.end { inside in
+      var element = ViewElement(ElementFacts(component), frame)
+      element.children = inside
+      for part in attachments.plainParts { part.group(&element.children) }
+      return [element]
+    }
+    return layer
+  }
+
+  private func drawnLayer(in list: LayerList, _ draw: (inout LayerList) -> Void) -> Layer {
+    let inside = list.inside(frame.origin)
+    inside.record(lowered.component, at: .zero, in: room)
+    var inner = inside.inside(contentFrame?.origin ?? .zero)
+    draw(&inner)
+    let content = inner.layers
+    guard component.holdsAttachments || room.isMirrored else {
       var component = component
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
     }
     var layers = lowered.component.layers.replacingAttachments { place in
       guard attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: attachments.nodes[place.index], scale: scale)
+      return place.layers(of: attachments.nodes[place.index], in: inside)
     }
     if let place = lowered.component.place, !content.isEmpty {
       var group = Layer(frame: place.frame, content: .group(content))

@@ -30,7 +30,7 @@ public struct Button<Label: View>: SystemView {
     let button =
       scope.environment.buttonStyle?.make(configuration)
       ?? AnyView(ComponentButton(configuration: configuration, look: .automatic))
-    return AnyView.systemNodes(of: button, in: scope.child(.body))
+    return .each(of: AnyView.systemNodes(of: button, in: scope.child(.body))) { NamedNode($0, "Button") }
   }
 }
 
@@ -107,15 +107,14 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.buttonStyle, style) { $0.makeBody(configuration: $1) }
   }
 
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let any = AnyControlStyle<PrimitiveButtonStyleConfiguration>(style) { style, button in
+    controlStyle(\.buttonStyle, style) { style, button in
       style.makeBody(
         configuration: ButtonStyleConfiguration(
           role: button.role, label: .init(view: button.label.view), isPressed: false))
     }
-    return environment(\.buttonStyle, any)
   }
 }

@@ -15,6 +15,19 @@ struct AnyControlStyle<Configuration> {
   }
 }
 
+extension View {
+  /// Sets the style of controls. Where the style makes the same control again, that has the style around this view.
+  func controlStyle<Style, Configuration, Body: View>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>?>, _ style: Style,
+    _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    transformEnvironment(keyPath) { current in
+      let outer = current
+      current = AnyControlStyle(style) { body($0, $1).environment(keyPath, outer) }
+    }
+  }
+}
+
 /// The view that a style makes of a control.
 struct StyleBody<Style, Configuration, Content: View>: SystemView {
   let style: Style

@@ -165,6 +165,6 @@ extension EnvironmentValues {
 
 extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -132,6 +132,6 @@ extension EnvironmentValues {
 
 extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.disclosureGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

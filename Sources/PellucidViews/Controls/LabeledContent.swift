@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A value with its label.
 public struct LabeledContent<Label, Content> {
   private let label: Label
@@ -35,6 +37,21 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<S1: SystemTitle, S2: SystemTitle>(_ title: S1, value: S2) {
     self.init(label: Text(title: title), content: Text(title: value))
   }
+
+  @MainActor @preconcurrency
+  public init<S: SystemTitle, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title: title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Creates the value with its label that a style gets.
+  @MainActor @preconcurrency
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
 }
 
 /// The parts of a value with its label that its style gets.
@@ -61,7 +78,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
+      TitleLines(label: AnyView(configuration.label))
       Spacer()
       configuration.content.foregroundStyle(.secondary)
     }
@@ -86,6 +103,6 @@ extension EnvironmentValues {
 
 extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labeledContentStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -128,10 +128,12 @@ extension EnvironmentValues {
 
 extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.menuStyle, style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Has no effect in a picture, in which no menu is open.
+  /// Offers a menu for the view.
+  ///
+  /// - Note: The menu is closed in every picture.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview

@@ -19,6 +19,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Syst
     inner.environment.isComponentPart = true
     inner.environment.leaveContainers()
     if look != .inline { (inner.environment.font, inner.environment.foregroundFilling) = (nil, nil) }
+    if look == .link {
+      inner.environment.foregroundFilling = HierarchicalShapeStyle.secondary.systemFilling(in: environment)
+    }
     inner.environment.tagsElements = true
     let options = PickerOptions(
       list: Content.systemNodes(of: view.content, in: inner), selection: view.selection)
@@ -169,7 +172,7 @@ private struct PickerControl: View {
     HStack {
       label
       Spacer()
-      NodesView(nodes: options.chosen.map { [options.nodes[$0]] } ?? []).foregroundStyle(.secondary)
+      NodesView(nodes: options.chosen.map { [options.nodes[$0]] } ?? [])
     }.rowTraits { $0.accessory = .disclosure }
   }
 }

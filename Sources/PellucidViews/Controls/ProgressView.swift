@@ -174,6 +174,6 @@ extension EnvironmentValues {
 
 extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

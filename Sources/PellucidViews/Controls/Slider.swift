@@ -170,7 +170,7 @@ struct LabelledControl<Label: View, Control: View>: View {
       let isWide = environment.collection != nil || environment.traits.platform != .macOS
       return AnyView(
         HStack {
-          label
+          TitleLines(label: AnyView(label))
           if isWide { Spacer() }
           control()
         })

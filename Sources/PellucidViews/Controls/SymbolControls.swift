@@ -37,6 +37,12 @@ extension Menu where Label == PellucidViews.Label<Text, Image> {
   public init<S: SystemTitle>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(symbol: systemImage, title) }
   }
+
+  public init<S: SystemTitle>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, content: content)
+  }
 }
 
 extension Picker where Label == PellucidViews.Label<Text, Image> {
@@ -58,7 +64,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// A control that shares an item. Nothing is shared in a picture.
+/// A control that shares an item.
+///
+/// - Note: Nothing is shared.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 

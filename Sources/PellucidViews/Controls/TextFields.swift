@@ -133,10 +133,20 @@ public struct TextEditor: View {
 
   public var body: some View {
     let text = text
-    ComponentView(
-      stretches: [.horizontal, .vertical], views: [ComponentLabel(.text, title: text, Text(text))]
-    ) { _ in
-      Component(.textView).with(.style, word: .plain)
+    ChosenView { environment in
+      let ground = ComponentView(
+        stretches: [.horizontal, .vertical],
+        views: environment.leavesInk ? [ComponentLabel(.text, title: text, Text(text))] : []
+      ) { _ in
+        Component(.textView).with(.style, word: .plain)
+      }
+      guard !environment.leavesInk else { return AnyView(ground) }
+      // The text of an own font or colour stands where the engine's view has its text.
+      return AnyView(
+        ground.overlay(alignment: .topLeading) {
+          Text(text).padding(.horizontal, 5).padding(.vertical, 8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        })
     }
   }
 }
@@ -161,7 +171,10 @@ struct TextFieldStyleConfiguration {
     let shown = text.isEmpty ? nil : text
     return ChosenView { environment in
       let isPlain = look == .plain || look == .automatic && environment.traits.platform != .macOS
-      guard isPlain, isVertical || !environment.leavesInk, kind == .textField else {
+      let alignment = environment.multilineTextAlignment
+      let isOwn = isVertical || !environment.leavesInk || alignment != .leading
+      if !isPlain, isVertical, kind == .textField { return AnyView(box) }
+      guard isPlain, isOwn, kind == .textField else {
         let height = isPlain ? Font.body.metrics(in: environment.traits).usualLineHeight : nil
         return AnyView(
           ComponentView(stretches: .horizontal) { environment in
@@ -170,8 +183,18 @@ struct TextFieldStyleConfiguration {
               .with(.size, word: environment.controlSize.word)
           }.frame(height: height.map { CGFloat($0) }))
       }
-      return AnyView(lines.frame(maxWidth: .infinity, alignment: .leading))
+      return AnyView(lines.frame(maxWidth: .infinity, alignment: alignment.frame))
     }
+  }
+
+  /// A field of several lines with a border: the engine's field of one line, made as high as the lines.
+  @MainActor private var box: some View {
+    lines.frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 7).padding(.vertical, 6)
+      .background {
+        ComponentView(stretches: [.horizontal, .vertical]) { environment in
+          Component(kind).with(.style, word: .bordered).with(.size, word: environment.controlSize.word)
+        }
+      }
   }
 
   /// The text of a field without a border, in a font of its own or of several lines.
@@ -182,6 +205,17 @@ struct TextFieldStyleConfiguration {
       Text(placeholder).foregroundStyle(.tertiary)
     } else {
       label.foregroundStyle(.tertiary)
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The alignment of a view whose lines are aligned so.
+  fileprivate var frame: Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
     }
   }
 }

@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: SystemView {
     let control =
       scope.environment.toggleStyle?.make(configuration)
       ?? AnyView(ComponentToggle(configuration: configuration, look: nil))
-    return AnyView.systemNodes(of: control, in: scope.child(.body))
+    return .each(of: AnyView.systemNodes(of: control, in: scope.child(.body))) { NamedNode($0, "Toggle") }
   }
 }
 
@@ -85,7 +85,8 @@ struct ComponentToggle: View {
   var body: some View {
     ChosenView { environment in
       let isHidden = environment.labelsVisibility == .hidden
-      let label = ComponentLabel(.title, title: configuration.title, configuration.label)
+      let lines = TitleLines(label: AnyView(configuration.label))
+      let label = ComponentLabel(.title, title: configuration.title, lines)
       let isSwitch = look == .switch || look == nil && environment.traits.platform != .macOS
       return AnyView(
         ComponentView(
@@ -159,6 +160,6 @@ extension EnvironmentValues {
 
 extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.toggleStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -12,8 +12,19 @@ struct LayerList {
   let scale: CGFloat
   /// The place of the layers' coordinates in the picture.
   private let origin: CGPoint
+  /// The recorder of the views that are drawn; nil where nobody asks for them.
+  let recorder: ElementRecorder?
+  /// The number of elements that were recorded before those in the last layer.
+  private var elementsBeforeLast = 0
 
-  init(scale: CGFloat, origin: CGPoint = .zero) { (self.scale, self.origin) = (scale, origin) }
+  init(scale: CGFloat, origin: CGPoint = .zero, recorder: ElementRecorder? = nil) {
+    (self.scale, self.origin, self.recorder) = (scale, origin, recorder)
+  }
+
+  /// Returns a list without layers, whose coordinates start at a point of this one.
+  func inside(_ point: CGPoint) -> LayerList {
+    LayerList(scale: scale, origin: inPicture(point), recorder: recorder)
+  }
 
   /// Returns the place of a point in the picture, without the transforms of the layers around.
   func inPicture(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
@@ -33,15 +44,22 @@ struct LayerList {
     drawing draw: (inout LayerList, CGPoint) -> Void
   ) {
     let frame = rect(bounds)
-    var inner = LayerList(scale: scale, origin: inPicture(CGPoint(x: frame.x, y: frame.y)))
+    var inner = inside(CGPoint(x: frame.x, y: frame.y))
+    elementsBeforeLast = recorder?.count ?? 0
     // The frame lies on the grid of the picture, and the layers in it are rounded to that grid.
     draw(&inner, CGPoint(x: bounds.minX - frame.x, y: bounds.minY - frame.y))
     layers.append(Layer(frame: frame, content: content(inner.layers)))
   }
 
-  /// Changes the last layer.
-  mutating func changeLast(_ change: (inout Layer) -> Void) {
-    if !layers.isEmpty { change(&layers[layers.count - 1]) }
+  /// Changes the last layer, and the recorded views in it.
+  ///
+  /// - Parameter scrolling: The axes along which the view shows one part after another of what its clip cuts off.
+  mutating func changeLast(scrolling: Axis.Set = [], _ change: (inout Layer) -> Void) {
+    guard !layers.isEmpty else { return }
+    change(&layers[layers.count - 1])
+    guard let recorder else { return }
+    let effect = ElementEffect(layers[layers.count - 1], at: origin, scrolling: scrolling)
+    recorder.change(since: elementsBeforeLast) { effect.change(&$0) }
   }
 }
 
@@ -49,7 +67,7 @@ extension LayoutNode {
   /// Draws the children, each at its place, those with a larger index in front.
   func drawChildren(_ list: inout LayerList, at origin: CGPoint) {
     for child in inDrawingOrder {
-      child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+      child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     }
   }
 }

@@ -17,13 +17,39 @@ extension SceneDescription {
   ///   - safeArea: The space at the edges that the screen keeps from views, such as below its status bar, in points.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - measurer: The measurer of the view's texts.
+  ///   - pictureSize: Returns the size of a catalog's picture in points, under the settings of the view; nil where there is none.
   @MainActor package init(
     of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring,
+    pictureSize: @escaping (String, Traits) -> CGSize? = { _, _ in nil }
+  ) {
+    self.init(
+      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time,
+      measurer: measurer, pictureSize, nil)
+  }
+
+  /// Creates the description of a view and the tree of its views. The parameters are those of the initializer.
+  @MainActor package static func withTree(
+    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits,
+    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval?, measurer: any TextMeasuring,
+    pictureSize: @escaping (String, Traits) -> CGSize? = { _, _ in nil }
+  ) -> (scene: SceneDescription, tree: ViewTree) {
+    let recorder = ElementRecorder()
+    let scene = SceneDescription(
+      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time,
+      measurer: measurer, pictureSize, recorder)
+    return (scene, ViewTree(recorder.elements, in: CGSize(scene.size)))
+  }
+
+  @MainActor private init(
+    of view: some View, in proposal: ProposedViewSize, scale: Double, traits: Traits, safeArea: EdgeInsets,
+    time: TimeInterval?, measurer: any TextMeasuring, _ pictureSize: @escaping (String, Traits) -> CGSize?,
+    _ recorder: ElementRecorder?
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
     environment.texts = TextRoom(measurer)
+    environment.pictures = PictureRoom(pictureSize)
     let preferred = PreferredScheme()
     environment.preferredScheme = preferred
     let background = PictureBackground()
@@ -37,7 +63,9 @@ extension SceneDescription {
     }
     let size = Size(width: root.size.width, height: root.size.height)
     let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let layers = background.layers(in: root.size, scale: CGFloat(scale)) + root.layers(scale: CGFloat(scale))
+    let layers =
+      background.layers(in: root.size, scale: CGFloat(scale))
+      + root.layers(scale: CGFloat(scale), recorder)
     self.init(
       size: size, scale: scale, traits: environment.traits,
       windows: [PellucidScene.Window(frame: frame, layers: layers)])
@@ -79,6 +107,21 @@ extension ViewRoot {
     layOut(in: room)
   }
 
+  /// Creates the root of a view whose texts are measured.
+  @MainActor package convenience init(_ view: some View, measurer: any TextMeasuring) {
+    var environment = EnvironmentValues()
+    environment.texts = TextRoom(measurer)
+    self.init(view, environment: environment)
+  }
+
+  /// Makes the views whose state has changed, and places all in a size.
+  ///
+  /// - Returns: A Boolean value that is false where states or places went on changing.
+  @discardableResult
+  package func layOut(width: Double, height: Double) -> Bool {
+    layOut(in: ScreenRoom(proposal: ProposedViewSize(width: width, height: height)))
+  }
+
   /// Makes and places the view on a screen, in whose middle it stands where it is smaller, and what it shows in front.
   ///
   /// - Returns: A Boolean value that is false where states or places went on changing.
@@ -99,9 +142,9 @@ extension ViewRoot {
   var size: CGSize { graph.size }
 
   /// Returns the layers of the view, which has been placed.
-  func layers(scale: CGFloat) -> [Layer] {
-    var list = LayerList(scale: scale)
-    screen?.draw(&list, at: .zero)
+  func layers(scale: CGFloat, _ recorder: ElementRecorder? = nil) -> [Layer] {
+    var list = LayerList(scale: scale, recorder: recorder)
+    screen?.show(in: &list, at: .zero)
     return list.layers
   }
 }

@@ -96,3 +96,13 @@ extension View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
   }
 }
+
+/// A frame that is a share of the container around it.
+enum ContainerShare {
+  /// Returns the length of a view that spans some of the columns into which a container is divided.
+  static func length(of whole: CGFloat, count: Int, span: Int, spacing: CGFloat) -> CGFloat {
+    guard count > 0 else { return whole }
+    let column = (whole - spacing * CGFloat(count - 1)) / CGFloat(count)
+    return column * CGFloat(span) + spacing * CGFloat(span - 1)
+  }
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Views that are made of the size and the place that they are given.
 public struct GeometryReader<Content: View>: SystemView {
@@ -34,6 +35,10 @@ private final class GeometryNode: LayoutNode, LayoutObserver {
     super.init()
     inner.graph.observe(self)
     inner.remake = { [weak self] in self?.nodes(in: $0) ?? ViewList() }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "GeometryReader")
   }
 
   private func nodes(in scope: ViewScope) -> ViewList {

@@ -15,6 +15,11 @@ public protocol Gesture<Value> {
 
 extension Never: Gesture { public typealias Value = Never }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var body: Never { fatalError("The body of a gesture of the system is not asked for.") }
+}
+
 /// A gesture of the system, without a body.
 @MainActor @preconcurrency
 public protocol SystemGesture: Gesture where Body == Never {}
@@ -110,7 +115,9 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: Self = [.gesture, .subviews]
 }
 
-/// A state of a gesture, which is its initial value because no gesture happens in a picture.
+/// A state of a gesture.
+///
+/// - Note: No gesture happens, and the state is its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value

@@ -91,6 +91,10 @@ private final class GlassNode: ModifierNode {
     }
     list.append(in: CGRect(origin: origin, size: frame.size), as: content) { drawChildren(&$0, at: $1) }
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "GlassEffect", state: .covers)
+  }
 }
 
 /// Glass that shares what it shows, and flows together where it is near.

@@ -1,7 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that may be compared with the one before it. It is made again even where both are equal, which changes no picture.
+/// A view that may be compared with the one before it.
+///
+/// - Note: The view is made again even where both are equal, which changes no picture.
 public struct EquatableView<Content: View & Equatable>: SystemView {
   public var content: Content
 

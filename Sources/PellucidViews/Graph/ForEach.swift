@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
+  /// Makes the views where they are not those of `data`; nil for other loops.
+  var make: (@MainActor (ViewScope) -> ViewList)?
 }
 
 extension ForEach: View, SystemView where Content: View {
@@ -49,10 +51,12 @@ extension ForEach: View, SystemView where Content: View {
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let tags = scope.environment.tagsElements
+    if let make = view.make { return make(scope) }
+    let tags = scope.environment.tagsElements, marks = scope.environment.marksElements
     func list(_ element: Data.Element) -> ViewList {
       let id = view.identity(element)
-      let list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+      var list = Content.systemNodes(of: view.content(element), in: scope.child(.identity(id)))
+      if marks { list = list.identified(AnyHashable(id)) }
       return tags ? list.tagged(AnyHashable(id)) : list
     }
     guard scope.environment.makesElementsLater else { return ViewList(of: view.data.map(list)) }

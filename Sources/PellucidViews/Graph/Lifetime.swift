@@ -61,14 +61,18 @@ extension View {
     LifetimeView(content: self, appear: nil, disappear: action)
   }
 
-  /// Does nothing in a picture, which does not wait for tasks: a view is drawn as it is before they have run.
+  /// Runs a task while the view is shown.
+  ///
+  /// - Note: No task runs: a view is drawn as it is before.
   @preconcurrency
   nonisolated public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> Self { self }
 
-  /// Does nothing in a picture, which does not wait for tasks.
+  /// Runs a task whenever a value changes.
+  ///
+  /// - Note: No task runs: a view is drawn as it is before.
   @preconcurrency
   nonisolated public func task<T: Equatable>(
     id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,

@@ -125,6 +125,14 @@ public final class ViewList {
     return result
   }
 
+  /// Returns a list of some of the nodes of another list.
+  static func part(of list: ViewList, _ part: @escaping ([LayoutNode]) -> [LayoutNode]) -> ViewList {
+    if list.isFixed { return ViewList(part(list.nodes)) }
+    let result = ViewList(of: [list])
+    result.change = part
+    return result
+  }
+
   /// A Boolean value that is true where no state can replace the nodes.
   private var isFixed: Bool {
     switch content {

@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// A picture from the network, of which a drawing shows the placeholder: nothing is loaded.
+/// A picture from the network.
+///
+/// - Note: Nothing is loaded, and the placeholder is drawn.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 

@@ -92,14 +92,15 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
     let filling = HierarchicalShapeStyle.primary.systemFilling(in: environment)
     content.style = filling.style
     let opacity = rendering == .template ? filling.opacity : 1
-    let size = environment.pictures?.size(ofAsset: name)
-    return PictureNode(size ?? .zero, isResizable: isResizable) { frame in
+    let size = environment.pictures?.size(ofAsset: name, environment.traits)
+    let node = PictureNode(size ?? .zero, isResizable: isResizable) { frame in
       guard !environment.isRedacted else { return filling.redacted.layer(in: .rectangle, frame) }
-      guard size != nil || environment.pictures == nil else { return nil }
       var layer = Layer(frame: frame, content: .image(content))
       layer.opacity = opacity
       return layer
     }
+    node.name = name
+    return node
   }
 }
 
@@ -110,19 +111,13 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 /// The sizes of the pictures that views name.
-final class PictureRoom {
-  private let find: (String) -> CGSize?
-  private var sizes: [String: CGSize?] = [:]
+struct PictureRoom {
+  private let find: (String, Traits) -> CGSize?
 
-  /// - Parameter find: Returns the size of an asset in points; nil where there is none.
-  init(_ find: @escaping (String) -> CGSize?) { self.find = find }
+  /// - Parameter find: Returns the size of an asset in points, under some settings; nil where there is none.
+  init(_ find: @escaping (String, Traits) -> CGSize?) { self.find = find }
 
-  func size(ofAsset name: String) -> CGSize? {
-    if let known = sizes[name] { return known }
-    let size = find(name)
-    sizes[name] = size
-    return size
-  }
+  func size(ofAsset name: String, _ traits: Traits) -> CGSize? { find(name, traits) }
 }
 
 extension EnvironmentValues {

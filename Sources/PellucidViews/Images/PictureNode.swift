@@ -29,6 +29,15 @@ class PictureNode: LayoutNode {
     if let layer = layer(list.rect(CGRect(origin: origin, size: frame.size))) { list.append(layer) }
   }
 
+  /// The name of the symbol or of the picture.
+  var name: String?
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    var facts = ElementFacts(type: "Image", image: name)
+    if case .image? = drawn.last?.content { facts.state.insert(.covers) }
+    return facts
+  }
+
   override var spacing: ViewSpacing { preferences }
 }
 

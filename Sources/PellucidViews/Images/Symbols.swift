@@ -104,9 +104,12 @@ extension Image {
         return filling.redacted.layer(
           in: .roundedRectangle(.init(frame.height / 8), style: .continuous), frame)
       }
-      return filling.inked(Layer(frame: frame, content: .symbol(content)), over: frame)
+      var layer = Layer(frame: frame, content: .symbol(content))
+      if isResizable { layer.stretch(from: min(frame.width, frame.height)) }
+      return filling.inked(layer, over: frame)
     }
     node.capHeight = TextNode.Metrics(font).capHeight
+    node.name = name
     return node
   }
 
@@ -117,6 +120,18 @@ extension Image {
       .symbol(symbol(name, weight: font.statedWeight, environment), side: font.symbolSide(environment))
     case .asset: .string("")
     }
+  }
+}
+
+extension Layer {
+  /// Stretches content that stands in a square of a side to the whole frame of the layer.
+  fileprivate mutating func stretch(from side: Double) {
+    guard side > 0, frame.width != frame.height else { return }
+    let (width, height) = (frame.width / side, frame.height / side)
+    frame = Rect(
+      x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2, width: side, height: side
+    )
+    transform = Transform(a: width, b: 0, c: 0, d: height, tx: 0, ty: 0)
   }
 }
 

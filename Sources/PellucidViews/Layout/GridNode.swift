@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// Rows of cells, whose columns are as wide as their widest cell.
 final class GridNode: LayoutNode {
@@ -33,6 +34,8 @@ final class GridNode: LayoutNode {
     columnCount = rows.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0
     super.init(rows.flatMap(\.cells).map(\.node))
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "Grid") }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = tracks(proposal)
@@ -184,6 +187,10 @@ final class LazyGridNode: LayoutNode {
       offset += length
     }
     return (cells, CGSize(axis, along: offset, across: columns.width))
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: axis == .vertical ? "LazyVGrid" : "LazyHGrid")
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { cells(proposal).size }

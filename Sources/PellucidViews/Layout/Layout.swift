@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A container that chooses its size and places its views.
 public protocol Layout {
@@ -195,6 +196,10 @@ final class LayoutContainerNode<Container: Layout>: LayoutNode {
         : layout.explicitAlignment(
           of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(container: Container.self)
   }
 
   override var spacing: ViewSpacing {

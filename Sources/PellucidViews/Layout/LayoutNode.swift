@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A view that takes part in layout: it answers proposals with a size, and has a place when it was given one.
 ///
@@ -78,6 +79,11 @@ class LayoutNode {
   ///
   /// - Parameter origin: The view's place in the coordinates of the layers, in points.
   func draw(_ list: inout LayerList, at origin: CGPoint) { drawChildren(&list, at: origin) }
+
+  /// Returns the facts about the view that a tree of views shows; nil for a node that is no view of its own.
+  ///
+  /// - Parameter drawn: The layers that the node has appended.
+  func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { nil }
 
   /// A Boolean value that is true where the places of the children depend on where the view stands among all views.
   var readsPosition: Bool { false }

@@ -20,6 +20,10 @@ final class FillingNode: LayoutNode {
     else { return }
     list.append(Layer(frame: list.rect(rect), content: content))
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    drawn.last.map { ElementFacts(filling: $0, nil) }
+  }
 }
 
 /// A view without content, which has no size.
@@ -99,6 +103,8 @@ final class DividerNode: LayoutNode {
     let content = Layer.Content.fill(shape: .rectangle, .foreground(.separator))
     list.append(Layer(frame: list.rect(CGRect(origin: origin, size: frame.size)), content: content))
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "Divider") }
 }
 
 /// A text, whose lines are measured by somebody else.

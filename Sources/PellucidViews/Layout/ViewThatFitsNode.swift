@@ -33,7 +33,7 @@ final class ViewThatFitsNode: LayoutNode {
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    if let chosen = chosen(proposal) { children[chosen].draw(&list, at: origin) }
+    if let chosen = chosen(proposal) { children[chosen].show(in: &list, at: origin) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -19,10 +19,13 @@ struct BarBuilder {
   var isEmpty: Bool { component.properties.isEmpty }
 
   /// Adds the items of a bar at the top.
-  mutating func add(_ items: [SystemToolbarItem]) {
+  ///
+  /// - Parameter sidebarToggle: A Boolean value that is true where the button of the sidebar comes first.
+  mutating func add(_ items: [SystemToolbarItem], sidebarToggle: Bool = false) {
     let isMac = component.kind == .toolbar
+    let toggle = sidebarToggle ? [Component(.barItem).with(.symbol, text: "sidebar.leading")] : []
     component = component.with(
-      .leading, parts: parts(items.filter { $0.placement.kind == .leading }))
+      .leading, parts: toggle + parts(items.filter { $0.placement.kind == .leading }))
     let ends = items.filter {
       $0.placement.kind == .trailing || $0.placement.kind == .automatic || $0.placement.kind == .prominent
     }
@@ -59,6 +62,12 @@ struct BarBuilder {
       component = component.with(.title, text: text(of: nodes))
     }
     if let nodes = notes.subtitle?.nodes { component = component.with(.subtitle, text: text(of: nodes)) }
+  }
+
+  /// Leaves out the scroll edge below a bar that has a ground of its own, or none.
+  mutating func hideGround(_ ground: BarGround?) {
+    guard let ground, ground.visibility == .hidden || ground.style != nil else { return }
+    component = component.with(.style, word: .plain)
   }
 
   private mutating func text(of nodes: [LayoutNode]) -> String? {

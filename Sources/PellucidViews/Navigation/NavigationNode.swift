@@ -10,8 +10,13 @@ import PellucidScene
 /// A view with the bars of its navigation.
 final class NavigationNode: LayoutNode, SafeAreaRegion {
   private let room: ComponentRoom
+  private let environment: EnvironmentValues
+  /// The grounds below bars, each over the edge of the area from a height to another.
+  private var grounds: [(ground: BarGround, top: CGFloat, bottom: CGFloat)] = []
   /// The title of the screen before; nil for the first screen.
-  private let back: String?
+  var back: String?
+  /// A Boolean value that is true where the bar has the button that shows and hides a sidebar.
+  var hasSidebarToggle = false { didSet { layoutChanged() } }
   /// The bars that are shown, in the coordinates of the area with its insets.
   private var bars: [HostedComponent] = []
   private var insets = EdgeInsets()
@@ -23,6 +28,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   init(_ content: LayoutNode, _ environment: EnvironmentValues, back: String?) {
     (room, self.back, isInPanel) = (ComponentRoom(environment), back, environment.isInPanel)
+    self.environment = environment
     super.init([content])
   }
 
@@ -36,17 +42,19 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     outer = safeAreaInsets
-    (bars, insets) = ([], EdgeInsets())
+    (bars, grounds, insets) = ([], [], EdgeInsets())
     let area = CGRect(origin: .zero, size: size).outset(by: outer)
     let notes = children[0].navigationNotes
     if let bar = topBar(notes, area) {
       bars.append(bar)
       // A bar of visionOS or macOS stands where that of iOS does, below what the screen keeps.
       insets.top = max(0, bar.frame.maxY - outer.top)
+      if let ground = notes.grounds[.navigation] { grounds.append((ground, 0, bar.frame.maxY)) }
     }
     if let bar = bottomBar(notes, area) {
       bars.append(bar)
       insets.bottom = max(0, area.height - bar.frame.minY - outer.bottom)
+      if let ground = notes.grounds[.bottom] { grounds.append((ground, bar.frame.minY, area.height)) }
     }
     addSearch(notes, area)
     let safe = CGRect(origin: .zero, size: size).inset(by: insets)
@@ -66,24 +74,30 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     default: return nil
     }
     var bar = BarBuilder(kind, room)
-    bar.add(notes.items)
+    bar.add(notes.items, sidebarToggle: hasSidebarToggle && !notes.hidesSidebarToggle)
     bar.title(notes)
+    bar.hideGround(notes.grounds[.navigation])
     if kind == .navigationBar {
       if let back, !notes.hidesBackButton { bar.component = bar.component.with(.back, text: back) }
       let isLarge = notes.titleMode != .inline && bar.component.text(.title) != nil && !bar.hasPrincipal
-      if isLarge, room.traits.platform == .iOS { bar.component = bar.component.with(.large, flag: true) }
+      if isLarge, room.traits.platform == .iOS {
+        bar.component = bar.component.with(.large, flag: true)
+        // Content that has been moved below the bar takes the place of the large title.
+        if children[0].isScrolled { bar.component = bar.component.with(.collapsed, flag: true) }
+      }
     } else if bar.isEmpty {
       return nil
     }
     let placement = ComponentPlacement(
-      origin: Point(x: 0, y: Double(outer.top + panelGap)), width: Double(area.width))
+      origin: Point(x: Double(outer.leading), y: Double(outer.top + panelGap)),
+      width: Double(area.width - outer.leading - outer.trailing))
     return HostedComponent(bar.component, room, placement, in: area.size, holding: bar.attachments)
   }
 
   /// The distance of a bar from the upper edge of a panel, in points; chosen: that of its items from the sides.
   private var panelGap: CGFloat {
     isInPanel && room.traits.platform == .iOS && room.traits.look != .ios18
-      ? room.metric(.navigationBar, .margin) : 0
+      ? max(0, room.metric(.navigationBar, .margin) - outer.top) : 0
   }
 
   private func bottomBar(_ notes: NavigationNotes, _ area: CGRect) -> HostedComponent? {
@@ -91,6 +105,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var bar = BarBuilder(.toolbar, room)
     bar.addBottom(notes.items)
     guard !bar.isEmpty else { return nil }
+    bar.hideGround(notes.grounds[.bottom])
     return HostedComponent(bar.component, room, in: area.size, holding: bar.attachments)
   }
 
@@ -101,7 +116,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var field = Component(.searchField).with(.text, text: search.text.isEmpty ? nil : search.text)
       .with(.placeholder, text: search.prompt)
     if !isOld { field = field.with(.style, word: .glass) }
-    let width = area.width - 2 * margin
+    let width = area.width - outer.leading - outer.trailing - 2 * margin
     let height = CGFloat(
       room.size(
         of: field, proposed: ProposedSize(width: Double(width)),
@@ -110,7 +125,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     let gap = margin / 2
     let y = isOld ? outer.top + insets.top : area.height - max(outer.bottom, gap) - height - insets.bottom
     let placement = ComponentPlacement(
-      Rect(x: Double(margin), y: Double(y), width: Double(width), height: Double(height)))
+      Rect(x: Double(outer.leading + margin), y: Double(y), width: Double(width), height: Double(height)))
     guard let hosted = HostedComponent(field, room, placement, in: area.size) else { return }
     bars.append(hosted)
     if isOld { insets.top += height + gap } else { insets.bottom += height + gap }
@@ -126,9 +141,16 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
       list.append(Layer(frame: list.rect(area), content: ground))
     }
     drawChildren(&list, at: origin)
-    let scale = list.scale
-    for bar in bars {
-      list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+    for (ground, top, bottom) in grounds {
+      let rect = CGRect(x: area.minX, y: area.minY + top, width: area.width, height: bottom - top)
+      if let layer = ground.layer(list.rect(rect), environment) { list.append(layer) }
     }
+    for bar in bars {
+      list.append(in: area) { inner, _ in inner.append(bar.layer(in: inner)) }
+    }
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(type: "NavigationStack")
   }
 }

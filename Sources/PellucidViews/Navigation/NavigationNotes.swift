@@ -11,6 +11,9 @@ struct NavigationNotes {
   var items: [SystemToolbarItem] = []
   var hidden: Set<ToolbarPlacement.Kind> = []
   var hidesBackButton = false
+  var hidesSidebarToggle = false
+  /// The grounds of bars that views have chosen.
+  var grounds: [ToolbarPlacement.Kind: BarGround] = [:]
   var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
   /// The view that a state of the view has pushed.
   var pushed: AnyView?

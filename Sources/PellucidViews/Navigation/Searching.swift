@@ -67,9 +67,24 @@ public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
-  /// Has no effect: a navigation shows one screen at a time.
+  /// Changes the look of navigations.
+  ///
+  /// - Note: A navigation view shows one screen at a time.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Has no effect: forms are in groups.
+  /// Changes the look of forms.
+  ///
+  /// - Note: Every form is in groups.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+/// The action that ends a search. Nobody searches in a picture.
+public struct DismissSearchAction: Sendable {
+  @MainActor @preconcurrency public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that is false in a picture, in which nobody searches.
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

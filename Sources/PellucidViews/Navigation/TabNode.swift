@@ -42,12 +42,18 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   private let selection: AnyHashable?
   private let style: SystemTabLook
   private let accessory: ViewList?
+  private let environment: EnvironmentValues
+  /// A Boolean value that is true where the bar shrinks when content has been moved.
+  private let minimizes: Bool
+  /// The ground that the shown view has chosen for the bar.
+  private var ground: BarGround?
   private var bar: HostedComponent?
   private var insets = EdgeInsets(), outer = EdgeInsets()
 
   init(_ tabs: ViewList, _ environment: EnvironmentValues, selection: AnyHashable?) {
     (room, self.selection, style) = (ComponentRoom(environment), selection, environment.tabLook)
-    accessory = environment.tabAccessory
+    (accessory, minimizes) = (environment.tabAccessory, environment.minimizesTabBar)
+    self.environment = environment
     super.init([])
     list = tabs
     childrenChanged()
@@ -69,7 +75,7 @@ final class TabNode: LayoutNode, SafeAreaRegion {
 
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     outer = safeAreaInsets
-    (bar, insets) = (nil, EdgeInsets())
+    (bar, ground, insets) = (nil, nil, EdgeInsets())
     guard children.indices.contains(selected) else { return [] }
     let area = CGRect(origin: .zero, size: size).outset(by: outer)
     if let placed = placedBar(area) { bar = placed }
@@ -103,6 +109,14 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     var attachments = AttachedViews()
     var bar = Component(.tabBar).with(.items, parts: tabs(.tab, &attachments))
       .with(.selection, .number(Double(selected)))
+    if minimizes, room.traits.platform == .iOS, room.traits.look != .ios18, children[selected].isScrolled {
+      bar = bar.with(.minimised, flag: true)
+    }
+    let ground = children[selected].navigationNotes.grounds[.tab]
+    if let ground, ground.visibility == .hidden || ground.style != nil {
+      bar = bar.with(.style, word: .plain)
+      self.ground = ground
+    }
     if let nodes = accessory?.nodes, !nodes.isEmpty, room.traits.platform == .iOS {
       bar = bar.with(.accessory, parts: [attachments.label(Component(.barItem), nodes)])
     }
@@ -161,11 +175,17 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     guard children.indices.contains(selected) else { return }
     let child = children[selected]
-    child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+    child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     guard let bar else { return }
-    let area = CGRect(origin: origin, size: frame.size).outset(by: outer), scale = list.scale
-    list.append(in: area) { inner, _ in inner.append(bar.layer(scale: scale)) }
+    let whole = CGRect(origin: origin, size: frame.size).outset(by: outer)
+    let rect = CGRect(
+      x: whole.minX, y: whole.minY + bar.frame.minY, width: whole.width, height: whole.height - bar.frame.minY
+    )
+    if let layer = ground?.layer(list.rect(rect), environment) { list.append(layer) }
+    list.append(in: whole) { inner, _ in inner.append(bar.layer(in: inner)) }
   }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "TabView") }
 }
 
 extension Component {
@@ -174,115 +194,5 @@ extension Component {
     var copy = self
     copy.properties[property] = nil
     return copy
-  }
-}
-
-/// The looks of tab views.
-enum SystemTabLook: Hashable, Sendable {
-  case bar
-  case page(showsIndex: Bool)
-}
-
-/// A look of tab views.
-@MainActor @preconcurrency
-public protocol TabViewStyle {
-  /// The look among those of this module. Only the styles of this module have one.
-  var systemTabLook: SystemTabStyle { get }
-}
-
-/// A look of tab views without names of views.
-public struct SystemTabStyle: Sendable { let look: SystemTabLook }
-
-/// The look of the platform.
-public struct DefaultTabViewStyle: TabViewStyle {
-  public let systemTabLook = SystemTabStyle(look: .bar)
-  nonisolated public init() {}
-}
-
-/// Pages beside each other, with dots for them.
-public struct PageTabViewStyle: TabViewStyle {
-  /// The time at which the dots are shown.
-  public struct IndexDisplayMode: Sendable {
-    fileprivate let isShown: Bool
-    public static let automatic = Self(isShown: true), always = Self(isShown: true)
-    public static let never = Self(isShown: false)
-  }
-
-  public let systemTabLook: SystemTabStyle
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
-    systemTabLook = SystemTabStyle(look: .page(showsIndex: indexDisplayMode.isShown))
-  }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: Self { Self() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
-    Self(indexDisplayMode: indexDisplayMode)
-  }
-}
-
-extension EnvironmentValues {
-  private enum TabKey: EnvironmentKey { static var defaultValue: SystemTabLook { .bar } }
-  private enum AccessoryKey: EnvironmentKey { static var defaultValue: ViewList? { nil } }
-
-  var tabLook: SystemTabLook {
-    get { self[TabKey.self] }
-    set { self[TabKey.self] = newValue }
-  }
-
-  /// The views above the bar of the tabs.
-  var tabAccessory: ViewList? {
-    get { self[AccessoryKey.self] }
-    set { self[AccessoryKey.self] = newValue }
-  }
-}
-
-/// A view that is the content of a tab.
-private struct TabLabelView<Content: View, Label: View>: SystemView {
-  let content: Content
-  let label: Label
-  let role: TabRole?
-
-  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let inner = scope.child(.part("label"))
-    inner.environment.isComponentPart = true
-    (inner.environment.font, inner.environment.foregroundFilling) = (nil, nil)
-    let labels = Label.systemNodes(of: view.label, in: inner)
-    let list = Content.systemNodes(of: view.content, in: scope.child(.body))
-    return .each(of: list) { TabItemNode($0, labels, view.role) }
-  }
-}
-
-/// Views with others above the bar of the tabs in them.
-private struct TabAccessoryView<Content: View, Accessory: View>: SystemView {
-  let content: Content
-  let accessory: Accessory
-
-  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let list = Accessory.systemNodes(of: view.accessory, in: scope.child(.part("accessory")))
-    let inner = scope.child(.body)
-    inner.environment.tabAccessory = list
-    return Content.systemNodes(of: view.content, in: inner)
-  }
-}
-
-extension View {
-  func tabLabel<Label: View>(_ role: TabRole?, _ label: () -> Label) -> some View {
-    TabLabelView(content: self, label: label(), role: role)
-  }
-
-  /// Names the label of the tab that shows the view.
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
-    tabLabel(nil, label)
-  }
-
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabLook, style.systemTabLook.look)
-  }
-
-  /// Puts views above the bar of the tabs.
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    TabAccessoryView(content: self, accessory: content())
   }
 }

@@ -48,7 +48,7 @@ private final class PreferenceLayerNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     for child in isBehind ? children.reversed() : children {
-      child.draw(&list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
+      child.show(in: &list, at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY))
     }
   }
 

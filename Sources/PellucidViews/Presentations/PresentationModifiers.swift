@@ -18,6 +18,7 @@ struct PresentingView<Content: View>: SystemView {
     let inner = scope.child(.part("presentation"))
     inner.environment.leaveContainers()
     (inner.environment.font, inner.environment.foregroundFilling) = (nil, nil)
+    inner.environment.splitColumn = nil
     let presentation = make(inner)
     return .each(of: list) { PresentingNode($0, presentation) }
   }
@@ -115,6 +116,8 @@ struct PresentationNotes {
   var detents: [PresentationDetent] = []
   var indicator = Visibility.automatic
   var keepsPopover = false
+  /// The views that fill the panel behind its content.
+  var background: ViewList?
 
   /// Returns the sheet with the settings.
   func sheet(_ room: ComponentRoom, in screen: CGSize) -> Component {
@@ -203,6 +206,26 @@ extension View {
     presentationNote { $0.indicator = visibility }
   }
 
+  /// Fills the panel around the view with a style. What the style lets through is the panel's own ground.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    PanelBackgroundView(content: self, background: Rectangle().fill(style))
+  }
+
+  /// Fills the panel around the view with views. What they let through is the panel's own ground.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    PanelBackgroundView(content: self, background: ZStack(alignment: alignment, content: content))
+  }
+
+  /// Has no effect in a picture: that views behind the panel react.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
+    self
+  }
+  /// Has no effect in a picture: that a swipe scrolls or resizes the panel.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+
   /// Keeps a popover on iPhone, where it would become a sheet.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationNote { $0.keepsPopover = adaptation == .popover || adaptation == .none }
@@ -218,4 +241,33 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = Self(name: "automatic"), none = Self(name: "none")
   public static let popover = Self(name: "popover"), sheet = Self(name: "sheet")
   public static let fullScreenCover = Self(name: "fullScreenCover")
+}
+
+/// The reaction of views behind a panel.
+public struct PresentationBackgroundInteraction: Sendable {
+  private let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var enabled: Self { Self(name: "enabled") }
+  public static var disabled: Self { Self(name: "disabled") }
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}
+
+/// The meaning of a swipe in a panel.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var resizes: Self { Self(name: "resizes") }
+  public static var scrolls: Self { Self(name: "scrolls") }
+}
+
+/// A view with the ground of the panel around it.
+private struct PanelBackgroundView<Content: View, Background: View>: SystemView {
+  let content: Content
+  let background: Background
+
+  static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let behind = Background.systemNodes(of: view.background, in: scope.child(.part("background")))
+    let list = Content.systemNodes(of: view.content, in: scope.child(.body))
+    return .each(of: list) { NoteNode<PresentationNotes>($0) { $0.background = behind } }
+  }
 }

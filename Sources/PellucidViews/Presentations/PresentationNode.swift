@@ -41,7 +41,8 @@ final class PresentationScreenNode: LayoutNode {
   private struct Shown {
     var hosted: HostedComponent?
     var content: LayoutNode?
-    var origin = CGPoint.zero
+    /// The views that fill the panel behind its content.
+    var background: LayoutNode?
   }
 
   init(_ content: LayoutNode, safeArea: EdgeInsets) {
@@ -77,7 +78,8 @@ final class PresentationScreenNode: LayoutNode {
     guard !presentation.coversScreen else {
       let screen = presentation.content.map { ScreenNode($0.single, safeArea: safeArea) }
       screen?.place(ProposedViewSize(size), at: .zero)
-      return Shown(hosted: nil, content: screen)
+      return Shown(
+        hosted: nil, content: screen, background: background(of: presentation.content, size))
     }
     var component = presentation.component
     if presentation.isAnchored { component = component.with(.edge, word: arrowEdge(node, size)) }
@@ -98,8 +100,17 @@ final class PresentationScreenNode: LayoutNode {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))
       panel.place(ProposedViewSize(area.size), at: .zero)
       result.content = panel
+      result.background = background(of: content, area.size)
     }
     return result
+  }
+
+  /// Returns the views that fill a panel behind its content, placed in its size; nil for none.
+  private func background(of content: ViewList?, _ size: CGSize) -> LayoutNode? {
+    let views = content?.presentationNotes.background
+    let background = views.map { LayoutContainerNode(ZStackLayout(), $0.nodes) }
+    background?.place(ProposedViewSize(size), at: .zero)
+    return background
   }
 
   /// Returns the space that a sheet keeps from its views: at the bottom of the screen that of the screen.
@@ -175,19 +186,35 @@ final class PresentationScreenNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     drawChildren(&list, at: origin)
-    let scale = list.scale
     for item in shown {
-      var inner = LayerList(scale: scale)
-      item.content?.draw(&inner, at: .zero)
       if let hosted = item.hosted {
-        list.append(hosted.layer(scale: scale, inner.layers))
+        list.append(
+          hosted.layer(in: list) { inner in
+            item.background?.show(in: &inner, at: .zero)
+            item.content?.show(in: &inner, at: .zero)
+          })
       } else {
-        let ground = Layer.Content.fill(
-          shape: .rectangle, .foreground(.semantic("systemBackground")))
-        let whole = list.rect(CGRect(origin: origin, size: frame.size))
-        list.append(Layer(frame: whole, content: ground))
-        list.append(Layer(frame: whole, content: .group(inner.layers)))
+        drawCover(item, &list, CGRect(origin: origin, size: frame.size))
       }
+    }
+  }
+
+  /// Draws views that cover the whole screen.
+  private func drawCover(_ item: Shown, _ list: inout LayerList, _ bounds: CGRect) {
+    let ground = Layer.Content.fill(shape: .rectangle, .foreground(.semantic("systemBackground")))
+    let whole = list.rect(bounds)
+    if item.background == nil { list.append(Layer(frame: whole, content: ground)) }
+    list.recorder?.begin()
+    var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
+    item.background?.show(in: &inner, at: .zero)
+    item.content?.show(in: &inner, at: .zero)
+    list.append(Layer(frame: whole, content: .group(inner.layers)))
+    let frame = CGRect(origin: list.inPicture(bounds.origin), size: bounds.size)
+    list.recorder?.end { inside in
+      let facts = ElementFacts(type: "FullScreenCover", state: [.modal, .covers])
+      var element = ViewElement(facts, frame)
+      element.children = inside
+      return [element]
     }
   }
 }

@@ -13,6 +13,8 @@ public struct _Preview {
   package let file: String
   package let line: Int
   package let content: () -> AnyView
+  /// The name of the device that the preview states; nil for none.
+  package var deviceName: String?
 
   public init<Content: View>(
     _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], file: StaticString, line: Int,
@@ -29,6 +31,24 @@ public struct _Preview {
 }
 
 extension _Preview {
+  /// A Boolean value that is true where the preview lies on its side.
+  package var isLandscape: Bool {
+    traits.reduce(false) { isLandscape, trait in
+      guard case .orientation(let orientation) = trait.setting else { return isLandscape }
+      return orientation.isLandscape
+    }
+  }
+
+  /// A Boolean value that is true where the preview has the size of the device.
+  package var fillsDevice: Bool {
+    traits.allSatisfy { trait in
+      switch trait.setting {
+      case .size, .fitting: false
+      case .device, .orientation: true
+      }
+    }
+  }
+
   /// Returns the size in which the preview is drawn on a device; a length that is nil is the view's own.
   package func size(on device: CGSize) -> ProposedViewSize {
     var size = ProposedViewSize(device)

@@ -39,6 +39,7 @@ struct PreviewSettings {
   var name: String?
   var layout: PreviewLayout?
   var orientation: InterfaceOrientation?
+  var device: PreviewDevice?
 
   /// The traits of `#Preview` that mean the same.
   var traits: [PreviewTrait<Preview.ViewTraits>] {
@@ -68,8 +69,11 @@ extension View {
     preview { $0.orientation = value }
   }
 
-  /// Names a device. Previews are drawn in the size that `pellucid previews` is told, which is a phone's unless given.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Draws the preview on the screen of a device.
+  ///
+  /// - Parameter value: The name of a model that is known, such as "iPhone 17 Pro"; another one leaves the device that
+  ///   `pellucid previews` is told.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value } }
 }
 
 /// One of the views of previews.
@@ -91,9 +95,11 @@ extension _Preview {
       var settings = PreviewSettings()
       nodes[index].takeNotes(in: &settings)
       let name = settings.name ?? (nodes.count == 1 ? "\(Provider.self)" : "\(Provider.self) \(index + 1)")
-      return _Preview(name, traits: settings.traits, file: "", line: 0) {
+      var preview = _Preview(name, traits: settings.traits, file: "", line: 0) {
         PreviewPart(content: Provider.previews, index: index)
       }
+      preview.deviceName = settings.device?.rawValue
+      return preview
     }
   }
 }

@@ -46,6 +46,24 @@ extension View {
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
 
+  /// Puts a bar at an edge, and takes its thickness from the safe area of this view. Content below it has the engine's scroll edge.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, inset: content(), edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, isBar: true)
+  }
+
+  /// Puts a bar at a side, and takes its thickness from the safe area of this view.
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -88,6 +106,7 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: SystemView {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat?
+  var isBar = false
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let list = Content.systemNodes(of: view.content, in: scope.child(.body))
@@ -97,7 +116,8 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: SystemView {
       let views = Inset.systemNodes(of: view.inset, in: inner)
       let extra = LayoutContainerNode(VStackLayout(), views.nodes)
       extra.list = views
-      let result = SafeAreaInsetNode(node, extra, view.edge, view.alignment, spacing: view.spacing)
+      let result = SafeAreaInsetNode(
+        node, extra, view.edge, view.alignment, spacing: view.spacing, isBar: view.isBar)
       (extra.direction, result.direction) = (direction, direction)
       return result
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// The picture that a view is laid out in, with the safe area that the screen leaves.
 final class ScreenNode: LayoutNode, SafeAreaRegion {
@@ -101,12 +102,38 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
   private let edge: Edge
   private let alignment: Alignment
   private let gap: CGFloat?
+  /// A Boolean value that is true for a bar, below which content fades.
+  private let isBar: Bool
 
   override var readsPosition: Bool { true }
 
-  init(_ main: LayoutNode, _ extra: LayoutNode, _ edge: Edge, _ alignment: Alignment, spacing: CGFloat?) {
-    (self.edge, self.alignment, gap) = (edge, alignment, spacing)
+  init(
+    _ main: LayoutNode, _ extra: LayoutNode, _ edge: Edge, _ alignment: Alignment, spacing: CGFloat?,
+    isBar: Bool = false
+  ) {
+    (self.edge, self.alignment, gap, self.isBar) = (edge, alignment, spacing, isBar)
     super.init([main, extra])
+  }
+
+  override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    guard isBar, edge == .top || edge == .bottom else { return drawChildren(&list, at: origin) }
+    let (main, bar) = (children[0], children[1]), around = safeAreaInsets
+    main.show(in: &list, at: CGPoint(x: origin.x + main.frame.minX, y: origin.y + main.frame.minY))
+    let area = CGRect(origin: origin, size: frame.size).outset(by: around)
+    let content = ScrollEdgeContent(
+      edge: edge == .top ? .top : .bottom, barHeight: Double(bar.frame.height),
+      inset: Double(edge == .top ? around.top : around.bottom))
+    list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
+    let place = CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY)
+    list.recorder?.begin()
+    bar.show(in: &list, at: place)
+    let seen = CGRect(origin: list.inPicture(place), size: bar.frame.size)
+    // The scroll edge below the bar hides what scrolls there.
+    list.recorder?.end { inside in
+      var element = ViewElement(ElementFacts(type: "SafeAreaBar", state: .covers), seen)
+      element.children = inside
+      return [element]
+    }
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }

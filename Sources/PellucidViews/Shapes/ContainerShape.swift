@@ -78,18 +78,32 @@ private final class ContainerNode: ModifierNode {
 
 /// The shape of the container, as far inside it as the view lies; a rectangle without a container.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// The distance of the shape from the rectangle that it is given.
+  private var amount: CGFloat = 0
+
   public init() {}
 
-  public func systemShape(in size: CGSize) -> SystemShape { SystemShape(shape: .rectangle) }
+  public func systemShape(in size: CGSize) -> SystemShape { systemShape(in: size, nil) }
 
   public func systemShape(in size: CGSize, _ container: SystemContainer?) -> SystemShape {
-    guard let container else { return systemShape(in: size) }
-    let frame = container.frame
-    let inset = [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].min() ?? 0
-    return SystemShape(shape: container.shape.concentric(inset: Double(max(0, inset))))
+    let inner = CGRect(origin: .zero, size: size).smaller(by: amount)
+    let shape: PellucidGeometry.Shape = container.map { self.shape(in: size, $0) } ?? .rectangle
+    guard amount != 0 else { return SystemShape(shape: shape) }
+    guard inner.width >= 0, inner.height >= 0 else { return SystemShape(shape: .path(Path().outline)) }
+    return SystemShape(shape: .path(PellucidGeometry.Path(Path.elements(of: shape, in: inner))))
   }
 
-  public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(shape: self, amount: amount) }
+  private func shape(in size: CGSize, _ container: SystemContainer) -> PellucidGeometry.Shape {
+    let frame = container.frame
+    let inset = [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].min() ?? 0
+    return container.shape.concentric(inset: Double(max(0, inset + amount)))
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
 }
 
 extension Edge {

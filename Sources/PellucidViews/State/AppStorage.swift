@@ -3,7 +3,9 @@
 
 import Foundation
 
-/// A setting that a view reads and writes by its name. It lives in memory as long as the root: a picture depends on no file.
+/// A setting that a view reads and writes by its name.
+///
+/// - Note: Settings begin with their defaults and are kept in memory, because a picture depends on no file.
 @propertyWrapper
 public struct AppStorage<Value>: LinkedProperty {
   private let key: String
@@ -36,7 +38,9 @@ public struct AppStorage<Value>: LinkedProperty {
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// A setting of a scene, which lives in memory as long as the root.
+/// A setting of a scene.
+///
+/// - Note: Settings begin with their defaults and are kept in memory, because a picture depends on no file.
 @propertyWrapper
 public struct SceneStorage<Value>: LinkedProperty {
   private var setting: AppStorage<Value>

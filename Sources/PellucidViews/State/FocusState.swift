@@ -89,7 +89,9 @@ public struct FocusedValues: Equatable {
   }
 }
 
-/// A value that the focused view states; nil in a picture, in which no view has the focus.
+/// A value that the focused view states.
+///
+/// - Note: No view has the focus, and the value is nil.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -97,7 +99,9 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding that the focused view states; nil in a picture, in which no view has the focus.
+/// A binding that the focused view states.
+///
+/// - Note: No view has the focus, and the binding is nil.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
@@ -108,7 +112,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// An object that the focused view states; nil in a picture, in which no view has the focus.
+/// An object that the focused view states.
+///
+/// - Note: No view has the focus, and the object is nil.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}

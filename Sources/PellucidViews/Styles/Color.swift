@@ -136,3 +136,8 @@ extension ShapeStyle where Self == Color {
   public static var clear: Self { .clear }
   public static var accentColor: Self { .accentColor }
 }
+
+extension Color: CustomStringConvertible {
+  /// A text for people who look for errors; what it says of a colour may change.
+  public var description: String { String(reflecting: self.resolve(in: EnvironmentValues())) }
+}

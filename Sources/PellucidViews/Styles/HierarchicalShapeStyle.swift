@@ -66,7 +66,10 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { lower(4) }
 
   private func lower(_ level: Int) -> ChangedStyle<Self> {
-    ChangedStyle(base: self) { $0 = $0.level(level, in: $1) }
+    if Self.self == BackgroundStyle.self {
+      return ChangedStyle(base: self) { $0 = BackgroundStyle.level(level, in: $1) }
+    }
+    return ChangedStyle(base: self) { $0 = $0.level(level, in: $1) }
   }
 }
 

@@ -6,7 +6,7 @@
 import Foundation
 
 /// A colour of AppKit as far as views use it: fixed components or a name of the system.
-public struct NSColor: Hashable, Sendable {
+public final class NSColor: Hashable, Sendable {
   let color: Color
 
   private init(_ color: Color) { self.color = color }
@@ -21,23 +21,27 @@ public struct NSColor: Hashable, Sendable {
 
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(color.opacity(alpha)) }
 
-  public static let labelColor = Self(system: "labelColor")
-  public static let secondaryLabelColor = Self(system: "secondaryLabelColor")
-  public static let tertiaryLabelColor = Self(system: "tertiaryLabelColor")
-  public static let quaternaryLabelColor = Self(system: "quaternaryLabelColor")
-  public static let textColor = Self(system: "textColor"), linkColor = Self(system: "linkColor")
-  public static let placeholderTextColor = Self(system: "placeholderTextColor")
-  public static let separatorColor = Self(system: "separatorColor"), gridColor = Self(system: "gridColor")
-  public static let windowBackgroundColor = Self(system: "windowBackgroundColor")
-  public static let underPageBackgroundColor = Self(system: "underPageBackgroundColor")
-  public static let controlBackgroundColor = Self(system: "controlBackgroundColor")
-  public static let textBackgroundColor = Self(system: "textBackgroundColor")
-  public static let controlColor = Self(system: "controlColor")
-  public static let controlTextColor = Self(system: "controlTextColor")
-  public static let controlAccentColor = Self(.accentColor)
-  public static let selectedContentBackgroundColor = Self(system: "selectedContentBackgroundColor")
-  public static let selectedTextBackgroundColor = Self(system: "selectedTextBackgroundColor")
-  public static let selectedControlColor = Self(system: "selectedControlColor")
+  public static func == (one: NSColor, other: NSColor) -> Bool { one.color == other.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  public static let labelColor = NSColor(system: "labelColor")
+  public static let secondaryLabelColor = NSColor(system: "secondaryLabelColor")
+  public static let tertiaryLabelColor = NSColor(system: "tertiaryLabelColor")
+  public static let quaternaryLabelColor = NSColor(system: "quaternaryLabelColor")
+  public static let textColor = NSColor(system: "textColor"), linkColor = NSColor(system: "linkColor")
+  public static let placeholderTextColor = NSColor(system: "placeholderTextColor")
+  public static let separatorColor = NSColor(system: "separatorColor"),
+    gridColor = NSColor(system: "gridColor")
+  public static let windowBackgroundColor = NSColor(system: "windowBackgroundColor")
+  public static let underPageBackgroundColor = NSColor(system: "underPageBackgroundColor")
+  public static let controlBackgroundColor = NSColor(system: "controlBackgroundColor")
+  public static let textBackgroundColor = NSColor(system: "textBackgroundColor")
+  public static let controlColor = NSColor(system: "controlColor")
+  public static let controlTextColor = NSColor(system: "controlTextColor")
+  public static let controlAccentColor = NSColor(.accentColor)
+  public static let selectedContentBackgroundColor = NSColor(system: "selectedContentBackgroundColor")
+  public static let selectedTextBackgroundColor = NSColor(system: "selectedTextBackgroundColor")
+  public static let selectedControlColor = NSColor(system: "selectedControlColor")
 }
 
 extension Color {

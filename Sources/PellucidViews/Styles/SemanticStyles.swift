@@ -24,8 +24,16 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
   public func systemFilling(in environment: EnvironmentValues) -> SystemFilling {
-    environment.backgroundStyle?.systemFilling(in: environment)
-      ?? Color(system: "systemBackground").systemFilling(in: environment)
+    Self.level(0, in: environment)
+  }
+
+  /// Returns a level of the style: the system's backgrounds, or an opacity of the style that was set.
+  static func level(_ level: Int, in environment: EnvironmentValues) -> SystemFilling {
+    if let style = environment.backgroundStyle?.systemFilling(in: environment) {
+      return style.level(level, in: environment)
+    }
+    let names = ["systemBackground", "secondarySystemBackground", "tertiarySystemBackground"]
+    return Color(system: names[min(level, names.count - 1)]).systemFilling(in: environment)
   }
 }
 
@@ -99,12 +107,19 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: SystemFilling? { nil } }
+  private enum AccentKey: EnvironmentKey { static var defaultValue: ColorStyle? { nil } }
   private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
   /// The tint that was given to the views; nil for the accent colour.
   var tintFilling: SystemFilling? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// The accent colour that was set for the views; nil for the program's.
+  var statedAccent: ColorStyle? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
   }
 
   /// The style of backgrounds that state none; nil for the system's.
@@ -126,7 +141,10 @@ extension View {
     EnvironmentView(content: self) { $0.tintFilling = tint.systemFilling(in: $0) }
   }
 
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the accent colour, which is also the tint of controls.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    EnvironmentView(content: tint(accentColor)) { $0.statedAccent = accentColor?.style(in: $0) }
+  }
 
   /// Sets the style of backgrounds that state none.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {

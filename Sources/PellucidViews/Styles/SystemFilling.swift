@@ -86,6 +86,7 @@ extension EnvironmentValues {
 
   /// Returns the colour, in its components where it has its name on another platform only, as on the platform that has it.
   func onPlatform(_ color: ColorStyle) -> ColorStyle {
+    if let statedAccent, color == .semantic("accentColor") { return statedAccent }
     guard case .semantic(let name) = color, (try? SemanticColors.resolve(name: name, traits: traits)) == nil
     else { return color }
     for platform in [Platform.iOS, .macOS] {
@@ -132,6 +133,14 @@ final class ShapeNode: LayoutNode {
     super.init()
   }
 
+  /// The style that is a view itself; nil for a shape.
+  var style: Any.Type?
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    guard let layer = drawn.last else { return nil }
+    return ElementFacts(filling: layer, style)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { ideal(proposal) }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
@@ -149,6 +158,8 @@ protocol FillingView: SystemView, ShapeStyle {}
 
 extension FillingView {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    ViewList([ShapeNode(view.systemFilling(in: scope.environment)) { _, _ in .rectangle }])
+    let node = ShapeNode(view.systemFilling(in: scope.environment)) { _, _ in .rectangle }
+    node.style = Self.self
+    return ViewList([node])
   }
 }

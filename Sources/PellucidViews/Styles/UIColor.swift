@@ -6,7 +6,7 @@
 import Foundation
 
 /// A colour of UIKit as far as views use it: fixed components, a name of the system, or one value for each appearance.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
   private init(_ color: Color) { self.color = color }
@@ -38,42 +38,48 @@ public struct UIColor: Hashable, Sendable {
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
-  public static let label = Self(system: "label"), secondaryLabel = Self(system: "secondaryLabel")
-  public static let tertiaryLabel = Self(system: "tertiaryLabel")
-  public static let quaternaryLabel = Self(system: "quaternaryLabel")
-  public static let placeholderText = Self(system: "placeholderText"), link = Self(system: "link")
-  public static let separator = Self(system: "separator"), opaqueSeparator = Self(system: "opaqueSeparator")
-  public static let systemBackground = Self(system: "systemBackground")
-  public static let secondarySystemBackground = Self(system: "secondarySystemBackground")
-  public static let tertiarySystemBackground = Self(system: "tertiarySystemBackground")
-  public static let systemGroupedBackground = Self(system: "systemGroupedBackground")
-  public static let secondarySystemGroupedBackground = Self(system: "secondarySystemGroupedBackground")
-  public static let tertiarySystemGroupedBackground = Self(system: "tertiarySystemGroupedBackground")
-  public static let systemFill = Self(system: "systemFill")
-  public static let secondarySystemFill = Self(system: "secondarySystemFill")
-  public static let tertiarySystemFill = Self(system: "tertiarySystemFill")
-  public static let quaternarySystemFill = Self(system: "quaternarySystemFill")
-  public static let systemRed = Self(.red), systemOrange = Self(.orange), systemYellow = Self(.yellow)
-  public static let systemGreen = Self(.green), systemMint = Self(.mint), systemTeal = Self(.teal)
-  public static let systemCyan = Self(.cyan), systemBlue = Self(.blue), systemIndigo = Self(.indigo)
-  public static let systemPurple = Self(.purple), systemPink = Self(.pink), systemBrown = Self(.brown)
-  public static let systemGray = Self(.gray), systemGray2 = Self(system: "systemGray2")
-  public static let systemGray3 = Self(system: "systemGray3"), systemGray4 = Self(system: "systemGray4")
-  public static let systemGray5 = Self(system: "systemGray5"), systemGray6 = Self(system: "systemGray6")
-  public static let tintColor = Self(.accentColor)
-  public static let darkText = Self(system: "darkText"), lightText = Self(system: "lightText")
-  public static let white = Self(.white), black = Self(.black), clear = Self(.clear)
-  public static let red = Self(red: 1, green: 0, blue: 0, alpha: 1)
-  public static let green = Self(red: 0, green: 1, blue: 0, alpha: 1)
-  public static let blue = Self(red: 0, green: 0, blue: 1, alpha: 1)
-  public static let yellow = Self(red: 1, green: 1, blue: 0, alpha: 1)
-  public static let orange = Self(red: 1, green: 0.5, blue: 0, alpha: 1)
-  public static let purple = Self(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  public static let brown = Self(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  public static let cyan = Self(red: 0, green: 1, blue: 1, alpha: 1)
-  public static let magenta = Self(red: 1, green: 0, blue: 1, alpha: 1)
-  public static let gray = Self(white: 0.5, alpha: 1), darkGray = Self(white: 1 / 3, alpha: 1)
-  public static let lightGray = Self(white: 2 / 3, alpha: 1)
+  public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  public static let label = UIColor(system: "label"), secondaryLabel = UIColor(system: "secondaryLabel")
+  public static let tertiaryLabel = UIColor(system: "tertiaryLabel")
+  public static let quaternaryLabel = UIColor(system: "quaternaryLabel")
+  public static let placeholderText = UIColor(system: "placeholderText"), link = UIColor(system: "link")
+  public static let separator = UIColor(system: "separator"),
+    opaqueSeparator = UIColor(system: "opaqueSeparator")
+  public static let systemBackground = UIColor(system: "systemBackground")
+  public static let secondarySystemBackground = UIColor(system: "secondarySystemBackground")
+  public static let tertiarySystemBackground = UIColor(system: "tertiarySystemBackground")
+  public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(system: "secondarySystemGroupedBackground")
+  public static let tertiarySystemGroupedBackground = UIColor(system: "tertiarySystemGroupedBackground")
+  public static let systemFill = UIColor(system: "systemFill")
+  public static let secondarySystemFill = UIColor(system: "secondarySystemFill")
+  public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
+  public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
+  public static let systemRed = UIColor(.red), systemOrange = UIColor(.orange),
+    systemYellow = UIColor(.yellow)
+  public static let systemGreen = UIColor(.green), systemMint = UIColor(.mint), systemTeal = UIColor(.teal)
+  public static let systemCyan = UIColor(.cyan), systemBlue = UIColor(.blue), systemIndigo = UIColor(.indigo)
+  public static let systemPurple = UIColor(.purple), systemPink = UIColor(.pink),
+    systemBrown = UIColor(.brown)
+  public static let systemGray = UIColor(.gray), systemGray2 = UIColor(system: "systemGray2")
+  public static let systemGray3 = UIColor(system: "systemGray3"), systemGray4 = UIColor(system: "systemGray4")
+  public static let systemGray5 = UIColor(system: "systemGray5"), systemGray6 = UIColor(system: "systemGray6")
+  public static let tintColor = UIColor(.accentColor)
+  public static let darkText = UIColor(system: "darkText"), lightText = UIColor(system: "lightText")
+  public static let white = UIColor(.white), black = UIColor(.black), clear = UIColor(.clear)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1), darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
 }
 
 /// The two appearances as UIKit names them.
@@ -88,4 +94,16 @@ public struct UITraitCollection: Hashable, Sendable {
 extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(_ color: UIColor) { self = color.color }
+}
+
+/// The type of colours that are written as literals.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }

@@ -18,7 +18,9 @@ extension Text {
     public static let timer = Self(kind: .timer)
   }
 
-  /// Creates the text of a date. Distances are those at the time of the drawing.
+  /// Creates the text of a date.
+  ///
+  /// - Note: Distances are those at the time of the drawing, so that such a text changes from picture to picture.
   public init(_ date: Date, style: DateStyle) { runs = [Run(content: .date(date, style))] }
 
   /// Creates the text of the time between two dates.
@@ -59,7 +61,10 @@ struct DateText {
   }
 
   func string(_ dates: ClosedRange<Date>) -> String {
-    let format = format(date: .abbreviated, time: .shortened)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let format = format(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
     return dates.lowerBound.formatted(format) + " – " + dates.upperBound.formatted(format)
   }
 

@@ -8,15 +8,17 @@ import PellucidScene
 
 /// A text of one look, which the engine breaks into lines and draws.
 struct Paragraph {
-  private let string: String
+  let string: String
   private let run: LaidRun
   private let rules: LineRules
   private let measurer: TextRoom?
+  private let direction: LayoutDirection
   let pixel: CGFloat
 
   init(_ string: String, _ run: LaidRun, _ rules: LineRules, _ environment: EnvironmentValues) {
     (self.string, self.run, self.rules) = (string, run, rules)
     (measurer, pixel) = (environment.texts, environment.pixelLength)
+    direction = environment.layoutDirection
   }
 
   var metrics: TextNode.Metrics { TextNode.Metrics(run.font) }
@@ -38,6 +40,12 @@ struct Paragraph {
     let extent = extent(of: request(font), proposal.width)
     if let most = rules.most, extent.lines > most { return false }
     return proposal.height.map { CGFloat(extent.size.height) <= $0 + pixel } ?? true
+  }
+
+  /// Returns a Boolean value indicating whether lines of the text leave some of it out.
+  func isCut(_ lines: Lines, _ proposal: ProposedViewSize) -> Bool {
+    guard let limit = lines.lines.limit else { return false }
+    return extent(of: request(run.font.scaled(by: lines.scale)), proposal.width).lines > limit
   }
 
   private func lines(_ proposal: ProposedViewSize, _ font: ResolvedFont) -> TextNode.Lines {
@@ -65,13 +73,21 @@ struct Paragraph {
 
   private func request(_ font: ResolvedFont) -> TextRequest {
     var request = font.request(string)
-    (request.alignment, request.truncation) = (rules.alignment.content, rules.truncation.content)
+    (request.alignment, request.truncation) = (
+      rules.alignment.content(of: string, direction), rules.truncation.content
+    )
     return request
   }
 
   private func extent(of request: TextRequest, _ width: CGFloat?) -> TextExtent {
-    let extent = measurer?.extent(of: request, fitting: Double(width ?? .infinity))
-    return extent ?? TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
+    let room = Double(width ?? .infinity)
+    guard var extent = measurer?.extent(of: request, fitting: room) else {
+      return TextExtent(size: .init(width: 0, height: 0), baseline: 0, lines: 0)
+    }
+    // Lines break as if the distance between letters followed the last one too, which is not part of their width.
+    let whole = extent.size.width + max(0, request.tracking)
+    extent.size.width = max(extent.size.width, min(whole, room))
+    return extent
   }
 
   /// Returns the layer of the lines.
@@ -81,7 +97,8 @@ struct Paragraph {
       frame: frame,
       content: .text(
         TextContent(
-          string, family: font.family, font: font.content, alignment: rules.alignment.content,
+          string, family: font.family, font: font.content,
+          alignment: rules.alignment.content(of: string, direction),
           lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)))
     return run.filling.inked(layer, over: frame)
   }
@@ -112,6 +129,11 @@ final class ParagraphNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { lines(proposal).lines.size }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    let isCut = paragraph.isCut(lines(proposal), proposal)
+    return ElementFacts(type: "Text", text: paragraph.string, state: isCut ? .truncated : [])
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return lines(proposal).lines.firstBaseline }

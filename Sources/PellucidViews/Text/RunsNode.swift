@@ -20,6 +20,7 @@ final class RunsNode: LayoutNode {
   private struct Laid {
     var runs: RunLines
     var lines: [RunLine]
+    var isCut: Bool
     var size: CGSize
   }
 
@@ -38,18 +39,23 @@ final class RunsNode: LayoutNode {
       !RunLines(text, scale: scale).lines(width: proposal.width, height: proposal.height).isCut
     }
     let runs = RunLines(text, scale: scale)
-    let lines = runs.lines(width: proposal.width, height: proposal.height).lines
+    let (lines, isCut) = runs.lines(width: proposal.width, height: proposal.height)
     var height = lines.reduce(0) { $0 + $1.height } + text.rules.spacing * CGFloat(max(0, lines.count - 1))
     if let least = text.rules.least, least > lines.count, let last = lines.last {
       height += CGFloat(min(least, 10_000) - lines.count) * (last.height + text.rules.spacing)
     }
     let width = lines.map(\.width).max() ?? 0
     return Laid(
-      runs: runs, lines: lines,
+      runs: runs, lines: lines, isCut: isCut,
       size: CGSize(width: width.roundedUp(to: pixel), height: height.roundedUp(to: pixel)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { laid(proposal).size }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
+    ElementFacts(
+      type: "Text", text: text.string, image: text.symbol, state: laid(proposal).isCut ? .truncated : [])
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     let lines = laid(proposal).lines
@@ -69,6 +75,7 @@ final class RunsNode: LayoutNode {
     let laid = laid(proposal)
     let place = list.rect(CGRect(origin: origin, size: frame.size))
     let isLeft = text.environment.layoutDirection == .leftToRight
+    let readsLeft = text.runs.lazy.compactMap(\.readsFromRightToLeft).first != true
     var top = CGFloat(place.y)
     for line in laid.lines {
       let free = CGFloat(place.width) - line.width
@@ -83,7 +90,7 @@ final class RunsNode: LayoutNode {
       if isRedacted {
         drawing.bar(x, line, &list)
       } else {
-        for piece in isLeft ? line.pieces : line.pieces.reversed() {
+        for piece in readsLeft ? line.pieces : line.pieces.reversed() {
           drawing.draw(piece, x, &list)
           x += piece.width
         }
@@ -194,6 +201,13 @@ extension SystemFilling {
 }
 
 extension LaidRun {
+  /// A Boolean value that is true where the first letter is read from right to left; nil for a run without letters.
+  fileprivate var readsFromRightToLeft: Bool? {
+    guard case .string(let string) = content, string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return nil }
+    return string.isRightToLeft
+  }
+
   /// The run without distances between letters.
   fileprivate var alone: LaidRun {
     var run = self
@@ -204,7 +218,7 @@ extension LaidRun {
 
 extension String {
   /// A Boolean value that is true where the first letter belongs to a script that is read from right to left.
-  fileprivate var isRightToLeft: Bool {
+  var isRightToLeft: Bool {
     let first = unicodeScalars.first { $0.properties.isAlphabetic }?.value ?? 0
     return (0x590...0x8FF).contains(first) || (0xFB1D...0xFDFF).contains(first)
       || (0xFE70...0xFEFF).contains(first)

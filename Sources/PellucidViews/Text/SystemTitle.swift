@@ -4,6 +4,8 @@
 import Foundation
 
 /// Words that views take as their title: a string, or the key of a text.
+///
+/// - Note: Initializers with a title take `String`, `Substring` or `LocalizedStringKey`, and no other type of string.
 public protocol SystemTitle {
   /// The text of the words.
   var systemText: Text { get }

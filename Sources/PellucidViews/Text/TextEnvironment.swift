@@ -9,11 +9,13 @@ import PellucidScene
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
-  var content: TextContent.Alignment {
-    switch self {
-    case .leading: .leading
+  /// Returns the alignment of the engine, whose leading is the side where the text begins; the view's is that of the layout.
+  func content(of string: String, _ direction: LayoutDirection) -> TextContent.Alignment {
+    let isTurned = string.isRightToLeft != (direction == .rightToLeft)
+    return switch self {
+    case .leading: isTurned ? .trailing : .leading
     case .center: .center
-    case .trailing: .trailing
+    case .trailing: isTurned ? .leading : .trailing
     }
   }
 }
@@ -142,7 +144,9 @@ extension View {
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Lets people select texts, which changes nothing in a picture.
+  /// Lets people select texts.
+  ///
+  /// - Note: This changes no picture.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     self
   }

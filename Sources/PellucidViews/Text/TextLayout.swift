@@ -45,7 +45,7 @@ struct TextLayout {
     rules.leastScale = rules.leastScale.isNaN ? 1 : min(max(rules.leastScale, 0.01), 1)
     rules.spacing = max(0, rules.spacing.isFinite ? rules.spacing : 0)
     let letterCase = text.letterCase ?? rules.letterCase
-    self.runs = text.runs.map { Self.run($0, letterCase, environment) }
+    self.runs = Self.joined(text.runs.map { Self.run($0, letterCase, environment) })
     rules.spacing += runs.map(\.font.leading).max() ?? 0
     self.rules = rules
   }
@@ -57,7 +57,10 @@ struct TextLayout {
     let font = ResolvedFont(attributes.font(in: environment), in: environment)
     var content: LaidRun.Content
     switch run.content {
-    case .image(let image): content = image.letter(beside: font, in: environment)
+    case .image(let image):
+      var own = environment
+      if let style = attributes.style { own.foregroundFilling = style.systemFilling(in: environment) }
+      content = image.letter(beside: font, in: own)
     case .string, .date, .dates, .number:
       let string = run.content.string(in: environment)
       content = .string(letterCase?.applied(to: string) ?? string)
@@ -74,6 +77,20 @@ struct TextLayout {
       baselineOffset: (attributes.baselineOffset ?? 0).finite)
   }
 
+  /// Returns the runs with those as one that follow each other and are drawn alike, such as the parts of an interpolation.
+  private static func joined(_ runs: [LaidRun]) -> [LaidRun] {
+    runs.reduce(into: []) { joined, run in
+      if let last = joined.last, last.isPlain, run.isPlain, last.font == run.font,
+        last.filling == run.filling,
+        case .string(let first) = last.content, case .string(let second) = run.content
+      {
+        joined[joined.count - 1].content = .string(first + second)
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+
   /// The node of the text: one paragraph of the engine, or lines of pieces where the runs differ.
   var node: LayoutNode {
     if environment.isRedacted { return RunsNode(self, isRedacted: true) }
@@ -81,6 +98,22 @@ struct TextLayout {
       case .string(let string) = run.content
     else { return RunsNode(self, isRedacted: false) }
     return ParagraphNode(Paragraph(string, run, rules, environment))
+  }
+}
+
+extension TextLayout {
+  /// The letters of all runs.
+  var string: String {
+    runs.map { run in
+      guard case .string(let string) = run.content else { return "" }
+      return string
+    }.joined()
+  }
+
+  /// The name of the first symbol among the runs; nil where there is none.
+  var symbol: String? {
+    for run in runs { if case .symbol(let symbol, _) = run.content { return symbol.name } }
+    return nil
   }
 }
 

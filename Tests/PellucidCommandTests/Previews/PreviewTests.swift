@@ -83,6 +83,47 @@ import Testing
     #expect(result.errors.contains("A: the symbol no.such.symbol is left out"), "\(result.errors)")
   }
 
+  @Test(
+    "Colours of a catalog are drawn by name and by constant, and findings have the line of the words in the sources"
+  )
+  func catalogAndLines() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.9", "#
+        + #""green": "0.9", "blue": "0.9", "alpha": "1.0"}}}], "info": {"version": 1}}"#,
+      to: "App/A.xcassets/Pale Ink.colorset/Contents.json")
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Pale: View {
+        var body: some View {
+          VStack {
+            Text("Readable")
+            Text("Faint").foregroundStyle(Color(.paleInk))
+            Text(verbatim: "Also \("faint")").foregroundStyle(Color("Pale Ink"))
+          }.padding().background(.white)
+        }
+      }
+      #Preview { Pale() }
+      """, to: "App/Views/Pale.swift")
+    let result = try Program.run(
+      ["previews", "App", "-o", "out", "--findings", "--reporter", "json"], in: folder.path)
+    #expect(result.exit == 1, "\(result.errors)")
+    #expect(!result.errors.contains("left out"), "\(result.errors)")
+    struct Report: Decodable {
+      struct Finding: Decodable {
+        struct Source: Decodable, Hashable { var file: String, line: Int }
+        var severity: String
+        var source: Source?
+      }
+      var findings: [Finding]
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let lines = Set(report.findings.filter { $0.severity == "error" }.compactMap(\.source))
+    #expect(
+      lines == [.init(file: "App/Views/Pale.swift", line: 6), .init(file: "App/Views/Pale.swift", line: 11)])
+  }
+
   @Test("Sources that do not compile, that are missing or have no previews say what is wrong and where")
   func faults() throws {
     let folder = try TemporaryFolder()

@@ -53,9 +53,9 @@ enum GitHubReporter {
   /// Returns the workflow command for a finding.
   private static func command(_ finding: Finding, _ report: Report) -> String {
     var properties: [String] = []
-    if let file = finding.place.file { properties.append("file=" + property(file)) }
-    if let line = finding.place.line { properties.append("line=\(line)") }
-    if let column = finding.place.column { properties.append("col=\(column)") }
+    if let file = finding.place.reportedFile { properties.append("file=" + property(file)) }
+    if let line = finding.place.reportedLine { properties.append("line=\(line)") }
+    if let column = finding.place.reportedColumn { properties.append("col=\(column)") }
     properties.append("title=" + property(finding.topic.id + " " + finding.topic.name))
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
     let text = finding.paragraph(in: report).joined(separator: "\n")

@@ -55,12 +55,15 @@ package enum JSONReporter {
       ("swatches", .array(finding.swatches.map { $0.json(in: language) })),
       ("repair", .optional(language.advice(for: finding))),
     ]
+    let source = place.source.map { source -> [JSONText.Member] in
+      [("source", .object(["file": .string(source.file), "line": .whole(source.line)]))]
+    }
     let suggestions = finding.remedies.compactMap { $0.suggestion(in: language) }
     let repairs = finding.remedies.compactMap { remedy -> JSONText? in
       guard case .repair(let repair, let edits) = remedy, !edits.isEmpty else { return nil }
       return repair.json(as: edits)
     }
-    return members + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))])
+    return members + (source ?? []) + (suggestions.isEmpty ? [] : [("suggestions", .array(suggestions))])
       + (repairs.isEmpty ? [] : [("repairs", .array(repairs))])
   }
 

@@ -83,13 +83,13 @@ enum SARIFReporter {
   /// Returns the location of a result; nil for a place without a file and a name.
   private static func location(_ place: Place) -> JSONText? {
     var members: [(key: String, value: JSONText)] = []
-    if let file = place.file {
+    if let file = place.reportedFile {
       var physical: [(key: String, value: JSONText)] = [
         (key: "artifactLocation", value: .object(["uri": .string(uri(file))]))
       ]
-      if let line = place.line {
+      if let line = place.reportedLine {
         var region: [(key: String, value: JSONText)] = [(key: "startLine", value: .whole(line))]
-        if let column = place.column { region.append((key: "startColumn", value: .whole(column))) }
+        if let column = place.reportedColumn { region.append((key: "startColumn", value: .whole(column))) }
         physical.append((key: "region", value: .object(region)))
       }
       members.append((key: "physicalLocation", value: .object(physical)))

@@ -20,7 +20,7 @@ enum XcodeReporter {
   /// Returns the place of a finding. A colon in the path that could end it, in front of a number or a space, is written
   /// as its code.
   private static func place(_ finding: Finding) -> String {
-    finding.place.file.map { path($0) + finding.position } ?? "pellucid"
+    finding.place.reportedFile.map { path($0) + finding.position } ?? "pellucid"
   }
 
   private static func path(_ file: String) -> String {

@@ -3,8 +3,7 @@
 
 import Foundation
 
-// Settings of scrolling. A picture shows the content from its start, without indicators, and so none of it has an effect but
-// scrollClipDisabled.
+// Settings of scrolling by hand, which have no effect in a picture.
 
 /// The way in which a scroll ends.
 @MainActor @preconcurrency
@@ -62,10 +61,51 @@ extension View {
   { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
+  /// Does nothing in a picture, whose scroll views are not moved by hand.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { self }
+  /// Does nothing in a picture, whose scroll views are at rest.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+  /// Does nothing in a picture, whose scroll views are not moved by hand.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+    -> some View
+  { self }
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+
   /// Draws the content of views that scroll beyond their edges too.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.clipsScrolledContent, !disabled)
   }
+}
+
+/// The activity of a scroll view.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// The sizes of a scroll view and its content.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
+
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
 }
 
 extension EnvironmentValues {

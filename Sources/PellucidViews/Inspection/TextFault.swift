@@ -1,0 +1,91 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A text that cannot be read as it is shown.
+package struct TextFault: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// The text has no letters.
+    case empty
+    /// The text ends with an ellipsis.
+    case truncated
+    /// A part of the text lies outside of a shape that cuts it, or of the picture, or it has no room at all.
+    case clipped
+    /// The text lies on another one.
+    case overlaps(String)
+  }
+
+  package let kind: Kind
+  package let text: String
+  /// The identifier of the text; nil where it states none.
+  package let id: String?
+  /// The rectangle of the text in the picture, in points.
+  package let frame: CGRect
+}
+
+extension ViewTree {
+  /// The texts that are empty, cut off, or drawn on each other. Texts that are not drawn, or that wait to be scrolled to, count as
+  /// none, and a text that something else covers does not lie on what is above it.
+  package var textFaults: [TextFault] {
+    let texts = shownTexts
+    return texts.flatMap { text in
+      text.element.faults
+        + texts.filter { $0.order < text.order && isCovered($0, by: text) }.map { other in
+          TextFault(of: text.element, .overlaps(other.element.text ?? ""))
+        }
+    }
+  }
+
+  /// A text with its place in the order of drawing.
+  private struct Shown {
+    var order: Int
+    var element: ViewElement
+  }
+
+  private var shownTexts: [Shown] {
+    let hidden: ViewElement.State = [.invisible, .scrolledAway]
+    return all.enumerated().filter { _, element in
+      element.text != nil && element.state.isDisjoint(with: hidden)
+    }.map { Shown(order: $0, element: $1) }
+  }
+
+  /// Returns a Boolean value indicating whether a text is drawn on another one, with nothing between them.
+  private func isCovered(_ lower: Shown, by upper: Shown) -> Bool {
+    let common = lower.element.frame.intersection(upper.element.frame)
+    guard !common.isNull, common.width > Self.least,
+      common.height > Self.share * min(lower.element.frame.height, upper.element.frame.height),
+      lower.element.hasLetters, upper.element.hasLetters
+    else { return false }
+    return !all[lower.order..<upper.order].contains { element in
+      element.state.contains(.covers) && !element.state.contains(.invisible)
+        && element.frame.insetBy(dx: -1, dy: -1).contains(common)
+    }
+  }
+
+  /// The width in points up to which texts may share a place, and the share of the lower one's height. Chosen: lines have more room
+  /// above and below their letters than that.
+  private static let least: CGFloat = 2, share: CGFloat = 0.3
+}
+
+extension ViewElement {
+  fileprivate var hasLetters: Bool {
+    text?.contains { !$0.isWhitespace } == true
+  }
+
+  fileprivate var faults: [TextFault] {
+    guard hasLetters || image != nil else { return [TextFault(of: self, .empty)] }
+    var faults: [TextFault] = []
+    if state.contains(.truncated) { faults.append(TextFault(of: self, .truncated)) }
+    if state.contains(.clipped) || frame.width <= 0 || frame.height <= 0 {
+      faults.append(TextFault(of: self, .clipped))
+    }
+    return faults
+  }
+}
+
+extension TextFault {
+  fileprivate init(of element: ViewElement, _ kind: Kind) {
+    self.init(kind: kind, text: element.text ?? "", id: element.id, frame: element.frame)
+  }
+}

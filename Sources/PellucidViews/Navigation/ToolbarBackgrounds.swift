@@ -1,0 +1,53 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidGeometry
+import PellucidScene
+
+/// The ground of a bar, which the views below it state.
+struct BarGround {
+  var style: AnyShapeStyle?
+  var visibility = Visibility.automatic
+}
+
+extension View {
+  private func barGround(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarGround) -> Void)
+    -> some View
+  {
+    navigationNote { notes in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        change(&notes.grounds[bar.kind == .automatic ? .navigation : bar.kind, default: BarGround()])
+      }
+    }
+  }
+
+  /// Fills the ground of bars around the view with a style, where it is visible: the engine's bars have glass items on it.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    barGround(bars) { $0.style = AnyShapeStyle(style) }
+  }
+
+  /// Shows or hides the ground of bars around the view.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barGround(bars) { $0.visibility = visibility }
+  }
+
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    barGround(bars) { $0.visibility = visibility }
+  }
+
+  /// Has no effect: a picture has one appearance, in which bars are drawn too.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+}
+
+extension BarGround {
+  /// Returns the layer of the ground; nil where there is none of its own.
+  func layer(_ frame: Rect, _ environment: EnvironmentValues) -> Layer? {
+    guard visibility != .hidden, let style else { return nil }
+    return style.systemFilling(in: environment).layer(in: .rectangle, frame)
+  }
+}

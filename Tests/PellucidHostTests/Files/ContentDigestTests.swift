@@ -1,0 +1,77 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidHost
+import PellucidTestSupport
+import Testing
+
+/// Tests of the digests of bytes, files and folders.
+@Suite struct ContentDigestTests {
+  @Test("Digests of bytes are SHA-256, and a file has that of its bytes")
+  func standard() throws {
+    // The examples of FIPS 180-4.
+    let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    #expect(ContentDigest.digest(of: Array("abc".utf8)) == abc)
+    #expect(
+      ContentDigest.digest(of: []) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    let folder = try TemporaryFolder()
+    #expect(ContentDigest.digest(ofFile: try folder.write("abc", to: "a")) == abc)
+    #expect(ContentDigest.digest(ofFile: folder.path) == nil)
+    #expect(ContentDigest.digest(ofFile: folder.path + "/none") == nil)
+    let large = [UInt8](repeating: 7, count: 3_000_000)
+    try Data(large).write(to: URL(fileURLWithPath: folder.path + "/large"))
+    #expect(ContentDigest.digest(ofFile: folder.path + "/large") == ContentDigest.digest(of: large))
+  }
+
+  private func digest(_ body: (ContentDigest) -> Void) -> String {
+    let digest = ContentDigest()
+    body(digest)
+    return digest.text
+  }
+
+  @Test("Texts are told from the next, and a missing file from an empty one")
+  func parts() throws {
+    let first = digest {
+      $0.add("ab")
+      $0.add("c")
+    }
+    let second = digest {
+      $0.add("a")
+      $0.add("bc")
+    }
+    #expect(first != second)
+    let folder = try TemporaryFolder()
+    let empty = try folder.write("", to: "empty")
+    #expect(digest { $0.add(file: empty) } != digest { $0.add(file: folder.path + "/none") })
+  }
+
+  @Test("A folder has another digest when a name or a byte in it changes, and none with too many files")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    var digests: Set<String> = []
+    func note() { digests.insert(digest { _ = $0.add(folder: folder.path) }) }
+    _ = try folder.write("1", to: "a/one")
+    note()
+    note()
+    #expect(digests.count == 1)
+    _ = try folder.write("2", to: "a/one")
+    note()
+    _ = try folder.write("2", to: "a/two")
+    note()
+    try FileManager.default.moveItem(atPath: folder.path + "/a", toPath: folder.path + "/b")
+    note()
+    // A loop of links is not followed.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b/loop", withDestinationPath: folder.path)
+    note()
+    #expect(digests.count == 5)
+    #expect(!ContentDigest().add(folder: folder.path, limit: 1))
+  }
+
+  @Test("The program has an identity, which is the same at every time")
+  func program() throws {
+    let identity = try #require(ProgramIdentity.digest())
+    #expect(identity.utf8.count == 64 && ProgramIdentity.digest() == identity)
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+import PellucidViews
+import Testing
+
+@testable import PellucidTesting
+
+/// Tests of the report of a run of tests.
+@MainActor @Suite struct TestReportTests {
+  private let bench: SnapshotBench
+  init() throws { bench = try SnapshotBench() }
+
+  private var records: [TestRunRecord]? { TestRunRecords(in: bench.folder.path + "/run").all }
+
+  @Test("A run records each reference with its outcome")
+  func outcomes() throws {
+    _ = bench.record(Text("Hello"))
+    #expect(try #require(records).map(\.outcome) == ["recorded", "recorded"])
+    _ = bench.problems(of: Text("Hello"))
+    #expect(try #require(records).map(\.outcome) == ["equal", "equal"])
+    _ = bench.problems(of: Text("Hallo"))
+    #expect(try #require(records).map(\.outcome) == ["different", "different"])
+    #expect(TestRunRecords(in: bench.folder.path + "/nowhere").all == nil)
+  }
+
+  @Test(
+    "References that no test uses are orphans: other names of a test that ran, tests and files that are gone")
+  func orphans() throws {
+    _ = try bench.folder.write("func welcome() {}\nfunc later() {}\n", to: "WelcomeTests.swift")
+    let folder = "__Snapshots__/WelcomeTests/"
+    for name in ["welcome.old.png", "gone.a.png", "later.a.png", "notes.txt"] {
+      _ = try bench.folder.write("", to: folder + name)
+    }
+    _ = try bench.folder.write("", to: "__Snapshots__/GoneTests/a.b.png")
+    _ = bench.record(Text("Hello"))
+    let orphans = TestRunOrphans(of: try #require(records))
+    let base = bench.folder.path + "/__Snapshots__/"
+    #expect(
+      orphans.orphans == [base + "GoneTests/a.b.png"]
+        + ["gone.a.png", "welcome.old.png"].map {
+          base + "WelcomeTests/" + $0
+        })
+    #expect(orphans.unused == [base + "WelcomeTests/later.a.png"])
+  }
+
+  @Test("The page of a run has the pictures of a failure, its edge and onion skin, and the tree's lines")
+  func page() throws {
+    _ = bench.record(Text("Hello"))
+    _ = bench.problems(of: Text("Hallo"))
+    let folder = try PageFolder(bench.folder.path + "/page", isSingleFile: false)
+    let report = try TestRunReport(of: try #require(records), page: folder)
+    #expect(report.findings.count == 2)
+    let messages = report.findings.map { Language.english.message(of: $0.fact) }
+    #expect(messages.contains { $0.contains("pixels differ") })
+    #expect(messages.contains { $0.contains("2 lines of the tree of views differ") })
+    let page = ReportPage(
+      Report(report.run(in: .english), findings: report.findings), sections: report.sections(in: .english),
+      command: nil)
+    try folder.write(page)
+    let html = try bench.folder.read("page/index.html")
+    for part in ["Onion skin", "class=\"expected\"", "class=\"difference\"", "Hallo"] {
+      #expect(html.contains(part), "\(part)")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidScene
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidPreviews
+@testable import PellucidViews
+
+/// Views with pictures and colours of catalogs.
+@MainActor
+struct CatalogViewTests {
+  /// Writes a catalog with a picture of 40 × 20 pixels for two pixels per point, a drawing of 30 × 10 units, and two colours.
+  private func catalog() throws -> (folder: TemporaryFolder, path: String) {
+    let folder = try TemporaryFolder()
+    func write(_ entries: String, _ key: String = "images", to set: String) throws {
+      _ = try folder.write(
+        #"{"\#(key)": [\#(entries)], "info": {"version": 1}}"#, to: "A.xcassets/\(set)/Contents.json")
+    }
+    try write(#"{"idiom": "universal", "scale": "2x", "filename": "p.png"}"#, to: "Photo.imageset")
+    try write(#"{"idiom": "universal", "filename": "d.svg"}"#, to: "Drawing.imageset")
+    for (name, white) in [("Ink", "0.0"), ("Paper", "1.0")] {
+      try write(
+        #"{"idiom": "universal", "color": {"color-space": "srgb", "components": "#
+          + #"{"red": "\#(white)", "green": "\#(white)", "blue": "\#(white)", "alpha": "1.0"}}}"#, "colors",
+        to: "\(name).colorset")
+    }
+    _ = try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><rect width="30" height="10"/></svg>"#,
+      to: "A.xcassets/Drawing.imageset/d.svg")
+    var renderer = try SceneRenderer(threads: 1)
+    let pixels = renderer.description(of: PellucidViews.Color.red, width: 40, height: 20, scale: 1)
+    try renderer.draw(pixels).picture.writePNG(to: folder.path + "/A.xcassets/Photo.imageset/p.png")
+    return (folder, folder.path + "/A.xcassets")
+  }
+
+  @Test("A picture of a catalog has its own size in points, and fills a frame where it is resizable")
+  func picturesHaveTheirSize() throws {
+    let (folder, path) = try catalog()
+    defer { _ = folder }
+    var renderer = try SceneRenderer(threads: 1)
+    func size(_ view: some View) -> Size {
+      renderer.description(of: view, width: nil, height: nil, catalogs: [path]).size
+    }
+    #expect(size(Image("Photo")) == Size(width: 20, height: 10))
+    #expect(size(Image("Drawing")) == Size(width: 30, height: 10))
+    #expect(size(Image("Photo").resizable().frame(width: 50, height: 60)) == Size(width: 50, height: 60))
+    #expect(
+      size(Image("Photo").resizable().aspectRatio(contentMode: .fit).frame(width: 50))
+        == Size(width: 50, height: 25))
+    let scene = renderer.described(
+      VStack {
+        Image("Photo")
+        Image("Drawing")
+      }, width: 40, height: 60, catalogs: [path])
+    #expect(scene.missing.isEmpty)
+    _ = try renderer.draw(scene.scene)
+  }
+
+  @Test("A colour of a catalog is drawn, and one that it lacks is missing")
+  func colorsOfCatalogs() throws {
+    let (folder, path) = try catalog()
+    defer { _ = folder }
+    var renderer = try SceneRenderer(threads: 1)
+    let view = HStack(spacing: 0) {
+      Color("Ink")
+      Color("Paper")
+      Color("Blood")
+    }
+    let (scene, missing) = renderer.described(view, width: 6, height: 1, scale: 1, catalogs: [path])
+    #expect(missing == [MissingName(kind: .color, name: "Blood")])
+    let picture = try renderer.draw(scene).picture
+    #expect(picture.image.samples[0..<4].elementsEqual([0, 0, 0, 65535]))
+    #expect(picture.image.samples[12..<16].elementsEqual([65535, 65535, 65535, 65535]))
+  }
+
+  @Test("A catalog that is not there counts as an empty one")
+  func missingCatalogs() throws {
+    let renderer = try SceneRenderer(threads: 1)
+    let missing = renderer.described(
+      Image("Photo"), width: 10, height: 10, catalogs: ["/nowhere/A.xcassets"]
+    ).missing
+    #expect(missing == [MissingName(kind: .image, name: "Photo")])
+  }
+}

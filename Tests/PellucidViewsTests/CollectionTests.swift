@@ -1,0 +1,133 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidGeometry
+import PellucidPreviews
+import PellucidScene
+import Testing
+
+@testable import PellucidViews
+
+@MainActor @Suite struct CollectionTests {
+  typealias Text = PellucidViews.Text
+  typealias Color = PellucidViews.Color
+
+  private struct Person: Identifiable {
+    let id: Int
+    var name: String { "Person \(id)" }
+    var age: Int { 20 + id }
+  }
+
+  private struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+  }
+
+  private var mac: Traits {
+    var traits = Traits()
+    traits.platform = .macOS
+    return traits
+  }
+
+  private var people: [Person] { (0..<3).map(Person.init) }
+
+  @Test("A table of macOS has a header and a row for each value, with its cells in columns")
+  func tablesHaveColumns() throws {
+    let table = Table(people, selection: .constant(Int?.some(1))) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(80)
+    }
+    let texts = try DrawnLayers.texts(table, width: 400, height: 300, mac).map(\.text.string)
+    #expect(texts.contains("Name") && texts.contains("Age"))
+    #expect(texts.contains("Person 2") && texts.contains("22"))
+  }
+
+  @Test("A table where the width is compact shows its first column as rows")
+  func narrowTablesAreLists() throws {
+    let table = Table(people) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Age") { Text(verbatim: "\($0.age)") }
+    }
+    let texts = try DrawnLayers.texts(table, width: 390, height: 800).map(\.text.string)
+    #expect(texts.contains("Person 0") && !texts.contains("20") && !texts.contains("Age"))
+  }
+
+  @Test("A column that sorts may stand beside one that does not")
+  func tablesSort() throws {
+    let table = Table(people, sortOrder: .constant([KeyPathComparator(\Person.name)])) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Years", value: \.age) { Text(verbatim: "\($0.age)") }
+      TableColumn("Note") { _ in Text("Note of a person") }
+    }
+    let texts = try DrawnLayers.texts(table, width: 500, height: 300, mac).map(\.text.string)
+    #expect(texts.contains("Years") && texts.contains("Note of a person"))
+  }
+
+  @Test("An outline shows its branches closed")
+  func outlinesAreClosed() throws {
+    let folders = [
+      Folder(id: "Library", folders: [Folder(id: "Fonts", folders: nil)]), Folder(id: "Users", folders: nil),
+    ]
+    let list = List(folders, children: \.folders) { Text(verbatim: $0.id) }
+    let texts = try DrawnLayers.texts(list, width: 300, height: 400).map(\.text.string)
+    #expect(texts.contains("Library") && texts.contains("Users") && !texts.contains("Fonts"))
+  }
+
+  @Test("A container arranges the views of another view, and its sections")
+  func subviewsAreArranged() throws {
+    struct Cards<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        HStack(spacing: 0) {
+          Group(subviews: content) { subviews in
+            ForEach(subviews) { $0.frame(width: 20, height: CGFloat(10 * subviews.count)) }
+          }
+        }
+      }
+    }
+    let cards = Cards {
+      Color.red
+      ForEach(0..<2) { _ in Color.blue }
+    }
+    let frames = try DrawnLayers.flat(cards).map(\.frame)
+    #expect(frames == [20, 40, 60].map { Rect(x: $0, y: 35, width: 20, height: 30) })
+    let sections = VStack(spacing: 0) {
+      ForEach(
+        sections: Group {
+          Section("One") { Color.red }
+          Section("Two") { Color.blue }
+        }
+      ) { section in
+        section.content.frame(height: 10)
+      }
+    }
+    #expect(try DrawnLayers.flat(sections).count == 2)
+  }
+
+  @Test("A box has its label above its views")
+  func boxesHaveLabels() throws {
+    let texts = try DrawnLayers.texts(GroupBox("Label") { Text("Content") })
+    let (label, content) = (
+      try #require(texts.first { $0.text.string == "Label" }),
+      try #require(texts.first { $0.text.string == "Content" })
+    )
+    #expect(label.layer.frame.y < content.layer.frame.y && label.text.font == .style(.headline, weight: nil))
+  }
+
+  @Test("Elements are moved and removed at offsets")
+  func offsetsMoveElements() {
+    var letters = Array("abcde")
+    letters.move(fromOffsets: [0, 3], toOffset: 2)
+    #expect(String(letters) == "badce")
+    letters.remove(atOffsets: [1, 9])
+    #expect(String(letters) == "bdce")
+  }
+
+  @Test("The title of a control is whole where it has an interpolation")
+  func interpolatedTitlesAreWhole() throws {
+    let texts = try DrawnLayers.texts(List { Button("Delete \(3) items") {} }, width: 300, height: 200)
+    #expect(texts.contains { $0.text.string == "Delete 3 items" })
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidViews
+
+extension SnippetTopic {
+  @MainActor static var ofGradients: [Snippet] {
+    [
+      Snippet(LinearGradients()), Snippet(GradientStops()), Snippet(RadialGradients()),
+      Snippet(AngularGradients()),
+      Snippet(EllipticalGradients()), Snippet(GradientStyles()), Snippet(ColorGradients()),
+    ]
+  }
+}
+
+struct LinearGradients: View {
+  var body: some View {
+    HStack {
+      LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)
+      LinearGradient(
+        gradient: Gradient(colors: [.blue, .white, .pink]), startPoint: .topLeading, endPoint: .bottomTrailing
+      )
+      LinearGradient(
+        colors: [.black, .clear], startPoint: UnitPoint(x: 0.2, y: 0.5), endPoint: UnitPoint(x: 0.8, y: 0.5))
+    }
+    .frame(height: 80)
+    .padding()
+  }
+}
+
+struct GradientStops: View {
+  let sky = Gradient(stops: [
+    .init(color: .indigo, location: 0), .init(color: .purple, location: 0.6),
+    .init(color: .orange, location: 0.85), .init(color: .yellow, location: 1),
+  ])
+
+  var body: some View {
+    LinearGradient(gradient: sky, startPoint: .top, endPoint: .bottom).frame(height: 120)
+  }
+}
+
+struct RadialGradients: View {
+  var body: some View {
+    HStack {
+      RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 5, endRadius: 50)
+      RadialGradient(
+        gradient: Gradient(colors: [.white, .blue]), center: .topLeading, startRadius: 0, endRadius: 100)
+      Circle().fill(
+        .radialGradient(colors: [.green, .black], center: .center, startRadius: 0, endRadius: 45))
+    }
+    .frame(height: 90)
+  }
+}
+
+struct AngularGradients: View {
+  let hues = Gradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red])
+
+  var body: some View {
+    HStack {
+      Circle().fill(AngularGradient(gradient: hues, center: .center))
+      Circle().strokeBorder(
+        AngularGradient(gradient: hues, center: .center, startAngle: .zero, endAngle: .degrees(360)),
+        lineWidth: 16)
+      AngularGradient(colors: [.white, .gray], center: .center, angle: .degrees(90)).clipShape(Circle())
+      Circle().fill(.conicGradient(hues, center: .center, angle: .degrees(-90)))
+    }
+    .frame(height: 80)
+  }
+}
+
+struct EllipticalGradients: View {
+  var body: some View {
+    HStack {
+      EllipticalGradient(colors: [.red, .yellow])
+      EllipticalGradient(
+        colors: [.mint, .blue], center: .bottom, startRadiusFraction: 0.1, endRadiusFraction: 0.9)
+      Ellipse().fill(.ellipticalGradient(colors: [.white, .pink]))
+    }
+    .frame(height: 70)
+  }
+}
+
+struct GradientStyles: View {
+  var body: some View {
+    VStack {
+      Text("Sunrise")
+        .font(.largeTitle.weight(.heavy))
+        .foregroundStyle(LinearGradient(colors: [.orange, .pink], startPoint: .leading, endPoint: .trailing))
+      Image(systemName: "sun.max.fill")
+        .font(.system(size: 50))
+        .foregroundStyle(.linearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom))
+      Text("Background").padding().background(
+        .linearGradient(colors: [.mint, .teal], startPoint: .top, endPoint: .bottom), in: .capsule)
+    }
+  }
+}
+
+struct ColorGradients: View {
+  let colors: [Color] = [.red, .orange, .green, .blue, .purple]
+
+  var body: some View {
+    HStack {
+      ForEach(colors, id: \.self) { color in
+        RoundedRectangle(cornerRadius: 8).fill(color.gradient)
+      }
+    }
+    .frame(height: 70)
+    .padding()
+  }
+}
