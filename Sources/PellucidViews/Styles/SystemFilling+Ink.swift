@@ -16,19 +16,22 @@ extension SystemFilling {
   func inked(_ layer: Layer, over area: Rect) -> Layer {
     var layer = layer
     if case .gradient(let gradient) = kind {
-      // Letters may leave their frame, and the gradient goes on there.
-      let margin = area.height + 8
+      // Letters may leave their frame, and the gradient goes on there. The clip bounds the surface that is drawn on.
+      let margin = max(8, area.height / 4).rounded(.up)
+      let inner = Rect(x: margin, y: margin, width: area.width, height: area.height)
+      var mask = layer
+      mask.content.setInk(.custom(EncodedColor(white: 0)))
+      mask.frame.x += margin - area.x
+      mask.frame.y += margin - area.y
+      mask.blend = .destinationIn
       let around = PellucidGeometry.Path([
         .move(Point(x: -margin, y: -margin)), .line(Point(x: area.width + margin, y: -margin)),
         .line(Point(x: area.width + margin, y: area.height + margin)),
         .line(Point(x: -margin, y: area.height + margin)), .close,
       ])
-      var mask = layer
-      mask.content.setInk(.custom(EncodedColor(white: 0)))
-      (mask.frame.x, mask.frame.y) = (layer.frame.x - area.x, layer.frame.y - area.y)
-      mask.blend = .destinationIn
-      let colors = gradient.layer(in: .path(around), Rect(area.size))
-      layer = Layer(frame: area, content: .group([colors, mask]))
+      layer = Layer(
+        frame: area.outset(by: margin), content: .group([gradient.layer(in: .path(around), inner), mask]))
+      layer.clip = .rectangle
       layer.isIsolated = true
     }
     change(&layer)
