@@ -1,5 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
+
 import PellucidJSON
 
 /// A fact about a snapshot of a view in a test.
