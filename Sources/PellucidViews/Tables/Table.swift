@@ -106,13 +106,15 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), columns(), ListSelection(selection))
   }
