@@ -79,6 +79,14 @@ import Testing
     #expect(try ViewTrees.faults(sheet, width: 390, height: 600) == [])
   }
 
+  @Test("A mask is no text, and covers none")
+  func masks() throws {
+    let gradient = Text("Gradient").overlay(Color.blue.mask { Text("Gradient") })
+    #expect(try ViewTrees.faults(gradient) == [])
+    let below = ZStack { Text("Below"); Text("Above").mask { Color.black } }
+    #expect(try ViewTrees.faults(below) == ["overlaps(\"Below\") Above"])
+  }
+
   @Test("What is not drawn is no fault")
   func invisible() throws {
     let view = ZStack {

@@ -50,6 +50,8 @@ struct ElementEffect {
   private let center: CGPoint
   private let isInvisible: Bool
   private let isInactive: Bool
+  /// A Boolean value that is true where the layer only cuts what is below it.
+  private let isMask: Bool
   /// The rectangle around the shape that cuts the layer, in the picture; nil where none does.
   private let clip: CGRect?
   private let scrolling: Axis.Set
@@ -61,6 +63,7 @@ struct ElementEffect {
       height: layer.frame.height)
     (transform, center) = (layer.transform, CGPoint(x: frame.midX, y: frame.midY))
     (isInvisible, isInactive) = (layer.opacity <= 0, layer.isInactive)
+    isMask = layer.blend == .destinationIn
     clip = layer.clip == nil ? nil : frame
     self.scrolling = scrolling
   }
@@ -68,6 +71,10 @@ struct ElementEffect {
   func change(_ element: inout ViewElement) {
     if isInvisible { element.state.insert(.invisible) }
     if isInactive { element.state.insert(.disabled) }
+    if isMask {
+      element.state.insert(.decorative)
+      element.state.remove(.covers)
+    }
     if let clip { cut(&element, at: clip) }
     if transform != .identity { element.frame = transformed(element.frame) }
   }

@@ -44,7 +44,7 @@ extension ViewTree {
   }
 
   private var shownTexts: [Shown] {
-    let hidden: ViewElement.State = [.invisible, .scrolledAway]
+    let hidden: ViewElement.State = [.invisible, .scrolledAway, .decorative]
     return all.enumerated().filter { _, element in
       element.text != nil && element.state.isDisjoint(with: hidden)
     }.map { Shown(order: $0, element: $1) }

@@ -24,7 +24,7 @@ package struct ViewElement: Equatable, Sendable {
     package static let covers = State(rawValue: 64)
     /// The view is presented in front of all others, which wait until it is dismissed.
     package static let modal = State(rawValue: 128)
-    /// The symbol says nothing that is to be read.
+    /// The view says nothing that is to be read: the arrow of a row, or a mask.
     package static let decorative = State(rawValue: 1024)
     /// The view shows one part after another of what is in it, along an axis.
     static let scrollsAcross = State(rawValue: 256), scrollsDown = State(rawValue: 512)
