@@ -44,7 +44,8 @@ extension SceneRenderer {
     traits.platform = model.platform
     let safeArea = preview.fillsDevice ? EdgeInsets(model.safeArea(in: orientation)) : EdgeInsets()
     var described = described(
-      preview.content().on(DeviceScreen(model, orientation), in: scene.device), width: size.width.map { Double($0) },
+      preview.content().on(DeviceScreen(model, orientation), in: scene.device),
+      width: size.width.map { Double($0) },
       height: size.height.map { Double($0) }, scale: model.scale, traits: traits, safeArea: safeArea,
       from: catalogs)
     if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }

@@ -22,7 +22,8 @@ import Testing
     #expect(try !DrawnLayers.flat(view, width: 200).isEmpty)
   }
 
-  @Test("A large text has room for the distance after its last letter", arguments: ["Large Title", "42", "One"])
+  @Test(
+    "A large text has room for the distance after its last letter", arguments: ["Large Title", "42", "One"])
   func largeTextsAreWhole(string: String) throws {
     let view = Text(string).font(.largeTitle).fixedSize()
     let texts = try DrawnLayers.texts(view)
