@@ -121,8 +121,9 @@ def places(site):
     """Returns every place where the command line names a path."""
     found = []
     for verb, flag, index, shape in declared(printed(site, "completion", "zsh")):
-        # Previews need a compiler, which the environment of a case lacks; their flags are those of render.
-        if verb == "previews":
+        # Previews need a compiler, which the environment of a case lacks; their flags are those of render. Shards and runs of tests
+        # are made by other runs, and have tests and a fuzz harness of their own.
+        if verb in ("previews", "snapshot merge", "test-report"):
             continue
         name = USES.get((verb, flag), verb)
         words = list(commands()[name])

@@ -43,7 +43,8 @@ enum PreviewProgram {
     let renderer = try SceneRenderer(threads: 1)
     // All templates name the same catalogs.
     let catalogs = PreviewCatalogs(
-      paths: templates.first?.scene.catalogPaths(from: arguments[3] + "/preview.json") ?? [])
+      paths: templates.first?.scene.catalogPaths(from: arguments[3] + "/preview.json").map(Self.withoutSteps)
+        ?? [])
     for (number, preview) in previews.enumerated().dropFirst(first) {
       say([
         "begun": .whole(number), "name": .optional(preview.name), "file": .string(preview.file),
@@ -58,6 +59,11 @@ enum PreviewProgram {
         try write(scene, to: path, number)
       }
     }
+  }
+
+  /// Returns a path without steps to folders above, because the folder of the documents may not be there yet.
+  private static func withoutSteps(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   private static func write(_ scene: SceneDescription, to path: String, _ number: Int) throws {

@@ -125,7 +125,19 @@ func expectClose(
     expectClose(result, SIMD4(0, 0.45, 0.8, 1))
   }
 
-  @Test("A clear source or backdrop leaves the other unchanged", arguments: BlendMode.allCases)
+  /// The modes in which both colours show.
+  private static let mixing = BlendMode.allCases.filter { !$0.cuts && $0 != .sourceAtop }
+
+  @Test("A mode that cuts keeps the backdrop by the source's opacity; atop, the backdrop keeps its own")
+  func cutsFollowTheOpacity() {
+    let (source, backdrop) = (SIMD4<Float>(0.1, 0.2, 0.3, 0.4), SIMD4<Float>(0.5, 0.4, 0.3, 0.5))
+    expectClose(BlendMode.destinationIn.blended(source: source, backdrop: backdrop), backdrop * 0.4)
+    expectClose(BlendMode.destinationOut.blended(source: source, backdrop: backdrop), backdrop * 0.6)
+    let atop = BlendMode.sourceAtop.blended(source: source, backdrop: backdrop)
+    expectClose(atop, SIMD4(0.35, 0.34, 0.33, 0.5))
+  }
+
+  @Test("A clear source or backdrop leaves the other unchanged", arguments: mixing)
   func transparencyOnEitherSideChangesNothing(mode: BlendMode) {
     let color = Straight<SRGB>(red: 0.3, green: 0.8, blue: 0.1, alpha: 0.6).premultiplied.lanes
     let clear = SIMD4<Float>(repeating: 0)
@@ -133,7 +145,7 @@ func expectClose(
     expectClose(mode.blended(source: color, backdrop: clear), color, "\(mode) clear backdrop")
   }
 
-  @Test("Results are valid premultiplied colours", arguments: BlendMode.allCases)
+  @Test("Results are valid premultiplied colours", arguments: mixing)
   func resultsStayPremultipliedColors(mode: BlendMode) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {

@@ -154,6 +154,17 @@ import Testing
     }
   }
 
+  @Test("A group with the mode destinationOut cuts where it draws")
+  func groupAsInverseMask() throws {
+    let picture = try DrawnScene.image(
+      40, 40,
+      desktop: """
+        [{"isolated": true, "group": [{"fill": "#ffffff"},
+          {"group": [{"fill": "#000000", "frame": [10, 10, 20, 20]}], "blend": "destinationOut"}]}]
+        """)
+    #expect(picture.codeValues(20, 20).x == 0 && picture.codeValues(5, 5).x == 255)
+  }
+
   // MARK: Projections
 
   @Test("A projection that translates moves pixels exactly, and the identity changes nothing")

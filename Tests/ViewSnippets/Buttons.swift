@@ -126,7 +126,7 @@ struct OwnPrimitiveButtonStyle: View {
 }
 
 struct Links: View {
-  let page = URL(string: "https://example.com")!
+  let page = URL(filePath: "/welcome.html")
 
   var body: some View {
     VStack(spacing: 12) {

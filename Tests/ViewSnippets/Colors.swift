@@ -102,7 +102,7 @@ struct TintedViews: View {
       Toggle("Alerts", isOn: $isOn).tint(.orange)
       Button("Continue") {}.buttonStyle(.borderedProminent).tint(.purple)
       ProgressView(value: 0.4).tint(.pink)
-      Link("Terms", destination: URL(string: "https://example.com")!).tint(.green)
+      Link("Terms", destination: URL(filePath: "/welcome.html")).tint(.green)
       Text("Accent").foregroundColor(.accentColor).accentColor(.red)
     }
     .padding()

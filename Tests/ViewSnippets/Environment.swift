@@ -105,7 +105,7 @@ struct EnvironmentActions: View {
 
   var body: some View {
     VStack {
-      Button("Open") { openURL(URL(string: "https://example.com")!) }
+      Button("Open") { openURL(URL(filePath: "/welcome.html")) }
       Button("Close") { dismiss() }
       Button("Close as before") { mode.wrappedValue.dismiss() }
       Text(phase == .active ? "Active" : "Not active")

@@ -144,6 +144,7 @@ struct FieldSettings: View {
 }
 
 struct UnderlinedStyle: TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
   func _body(configuration: TextField<Self._Label>) -> some View {
     VStack(spacing: 4) {
       configuration

@@ -86,7 +86,7 @@ struct PickerForm: View {
       .pickerStyle(.segmented)
     }
     .formStyle(.grouped)
-    .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+    .environment(\.timeZone, TimeZone.gmt)
     .environment(\.locale, Locale(identifier: "en_US"))
   }
 }

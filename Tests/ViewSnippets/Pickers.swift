@@ -124,7 +124,7 @@ struct CompactDatePicker: View {
       DatePicker("Time", selection: $date, displayedComponents: [.hourAndMinute])
       DatePicker("From", selection: $date, in: moment..., displayedComponents: [.date])
     }
-    .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+    .environment(\.timeZone, TimeZone.gmt)
     .environment(\.locale, Locale(identifier: "en_US"))
     .padding()
   }
@@ -136,7 +136,7 @@ struct GraphicalDatePicker: View {
   var body: some View {
     DatePicker("Day", selection: $date, displayedComponents: [.date])
       .datePickerStyle(.graphical)
-      .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      .environment(\.timeZone, TimeZone.gmt)
       .environment(\.locale, Locale(identifier: "en_US"))
   }
 }
@@ -148,7 +148,7 @@ struct WheelDatePicker: View {
     DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
       .datePickerStyle(.wheel)
       .labelsHidden()
-      .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      .environment(\.timeZone, TimeZone.gmt)
       .environment(\.locale, Locale(identifier: "en_US"))
   }
 }

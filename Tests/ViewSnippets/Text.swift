@@ -125,7 +125,7 @@ struct DateTexts: View {
       Text(departure...departure.addingTimeInterval(5400))
     }
     .environment(\.locale, Locale(identifier: "en_US"))
-    .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+    .environment(\.timeZone, TimeZone.gmt)
   }
 }
 

@@ -37,7 +37,7 @@ extension Korean {
     case .refusedShard(let error, let path): Korean.text(of: error, at: path)
     case .noShards(let path):
       ErrorParts.joined(
-        "나눈 몫의 결과가 없습니다", path, "--shard로 만든 shard-I-of-N.json 파일이나 그 폴더를 적으세요")
+        "나눈 몫의 결과가 없습니다", path, "--shard로 만든 파일이나 그 폴더를 적으세요")
     case .unmergedShards(let error): Korean.text(of: error)
     case .lostPicture(let path):
       ErrorParts.joined("나눈 몫의 그림이 없거나 바뀌었습니다", path, "폴더를 통째로 복사하세요")

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// A fact about a snapshot of a view in a test.
 package enum TestSnapshotFact: Hashable, Sendable {
   case missing

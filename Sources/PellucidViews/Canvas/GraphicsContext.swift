@@ -111,16 +111,13 @@ public struct GraphicsContext {
       layer = Layer(frame: frame, content: .group([layer]))
     }
     for filter in filters { layer = filter.applied(to: layer, frame, environment) }
+    layer.opacity *= opacity.unit
+    if blendMode != .normal { layer.blend = blendMode.system }
     for path in clips.reversed() {
       var clipped = Layer(frame: frame, content: .group([layer]))
       clipped.clip = .path(path.outline)
       layer = clipped
     }
-    if opacity.unit < 1 || blendMode != .normal, !clips.isEmpty || !filters.isEmpty {
-      layer = Layer(frame: frame, content: .group([layer]))
-    }
-    layer.opacity *= opacity.unit
-    if blendMode != .normal { layer.blend = blendMode.system }
     storage.layers.append(layer)
   }
 }

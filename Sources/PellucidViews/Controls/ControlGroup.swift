@@ -130,6 +130,6 @@ extension EnvironmentValues {
 
 extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.controlGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -128,6 +128,6 @@ extension EnvironmentValues {
 
 extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.groupBoxStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -99,7 +99,7 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
       layer.opacity = opacity
       return layer
     }
-    node.name = name
+    (node.name, node.isMissing) = (name, size == nil)
     return node
   }
 }

@@ -24,8 +24,12 @@ class PictureNode: LayoutNode {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
+  /// A Boolean value that is true for a picture that no catalog has. It takes no room, and its layer tells that it is missing.
+  var isMissing = false
+
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
+    guard frame.width.isFinite, frame.height.isFinite else { return }
+    guard isMissing || frame.width > 0 && frame.height > 0 else { return }
     if let layer = layer(list.rect(CGRect(origin: origin, size: frame.size))) { list.append(layer) }
   }
 

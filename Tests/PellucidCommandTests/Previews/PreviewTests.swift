@@ -100,7 +100,7 @@ import Testing
           VStack {
             Text("Readable")
             Text("Faint").foregroundStyle(Color(.paleInk))
-            Text(verbatim: "Also \("faint")").foregroundStyle(Color("Pale Ink"))
+            Text(verbatim: "Also \\("faint")").foregroundStyle(Color("Pale Ink"))
           }.padding().background(.white)
         }
       }
