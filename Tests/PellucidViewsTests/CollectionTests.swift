@@ -130,4 +130,11 @@ import Testing
     let texts = try DrawnLayers.texts(List { Button("Delete \(3) items") {} }, width: 300, height: 200)
     #expect(texts.contains { $0.text.string == "Delete 3 items" })
   }
+
+  @Test("A label that is drawn in pieces stays whole")
+  func labelsOfPiecesAreWhole() throws {
+    let table = Table(people) { TableColumn("Age") { Text(verbatim: "\($0.age)").monospacedDigit() } }
+    let texts = try DrawnLayers.texts(table, width: 300, height: 200, mac).map(\.text.string)
+    #expect(texts.filter { $0 == "0" || $0 == "20" }.count == 1)
+  }
 }

@@ -53,22 +53,24 @@ struct PlainLabel {
   ///
   /// - Returns: Nil where the views draw more than a symbol and two texts.
   init?(_ nodes: [LayoutNode]) {
-    var list = LayerList(scale: 1)
     for node in nodes {
+      var list = LayerList(scale: 1)
       node.place(.unspecified, at: .zero)
       node.draw(&list, at: .zero)
-    }
-    for layer in list.layers.flatMap(\.leaves) {
-      guard layer.transform == .identity, layer.opacity == 1, layer.clip == nil else { return nil }
-      switch layer.content {
-      case .text(let text) where title == nil:
-        title = text.string
-        take(text.style)
-      case .text(let text) where subtitle == nil: subtitle = text.string
-      case .symbol(let content) where symbol == nil && content.styles.count == 1:
-        symbol = content.name
-        take(content.styles.first)
-      default: return nil
+      // The pieces of one line are no label of two texts.
+      var lineEnd = -Double.infinity
+      for layer in list.layers.flatMap(\.leaves) {
+        guard layer.transform == .identity, layer.opacity == 1, layer.clip == nil else { return nil }
+        switch layer.content {
+        case .text(let text) where title == nil:
+          (title, lineEnd) = (text.string, layer.frame.maxY)
+          take(text.style)
+        case .text(let text) where subtitle == nil && layer.frame.y >= lineEnd - 1: subtitle = text.string
+        case .symbol(let content) where symbol == nil && content.styles.count == 1:
+          symbol = content.name
+          take(content.styles.first)
+        default: return nil
+        }
       }
     }
     guard title != nil || symbol != nil else { return nil }

@@ -9,7 +9,8 @@ import PellucidDesign
 ///
 /// On macOS a table is the engine's. Elsewhere it is a list, whose rows have the columns beside each other in equal shares, or the first
 /// column alone where the width is compact; no source has the numbers of the tables of iPadOS.
-public struct Table<Value: Identifiable, Rows, Columns>: SystemView {
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: SystemView
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let columns: [SystemTableColumn]
   private let values: [Value]
   private let selection: ListSelection
@@ -89,9 +90,9 @@ extension ListSelection {
   }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table {
   private init(
-    _ values: [Value], _ columns: Columns, _ selection: ListSelection = ListSelection(),
+    values: [Value], _ columns: Columns, _ selection: ListSelection = ListSelection(),
     _ sort: KeyPathComparator<Value>? = nil
   ) {
     self.columns = Columns.systemColumns(of: columns)
@@ -100,71 +101,65 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns())
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns())
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns(), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection))
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns(), ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(), sortOrder.wrappedValue.first)
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns(), ListSelection(), sortOrder.wrappedValue.first)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element, KeyPathComparator<Data.Element>> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
+    @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
   }
 }
 
-extension Table
-where
-  Columns: TableColumnContent, Columns.TableRowValue == Value, Rows: TableRowContent,
-  Rows.TableRowValue == Value
-{
+extension Table {
   public init(
     of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(Rows.systemRows(of: rows()), columns())
+    self.init(values: Rows.systemRows(of: rows()), columns())
   }
 
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(Rows.systemRows(of: rows()), columns(), ListSelection(selection))
+    self.init(values: Rows.systemRows(of: rows()), columns(), ListSelection(selection))
   }
 
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(Rows.systemRows(of: rows()), columns(), ListSelection(selection))
+    self.init(values: Rows.systemRows(of: rows()), columns(), ListSelection(selection))
   }
 
   public init(
@@ -174,6 +169,6 @@ where
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
-      Rows.systemRows(of: rows()), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
+      values: Rows.systemRows(of: rows()), columns(), ListSelection(selection), sortOrder.wrappedValue.first)
   }
 }
