@@ -83,7 +83,10 @@ import Testing
   func masks() throws {
     let gradient = Text("Gradient").overlay(Color.blue.mask { Text("Gradient") })
     #expect(try ViewTrees.faults(gradient) == [])
-    let below = ZStack { Text("Below"); Text("Above").mask { Color.black } }
+    let below = ZStack {
+      Text("Below")
+      Text("Above").mask { Color.black }
+    }
     #expect(try ViewTrees.faults(below) == ["overlaps(\"Below\") Above"])
   }
 

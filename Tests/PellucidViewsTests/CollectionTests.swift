@@ -36,7 +36,7 @@ import Testing
   @Test("A table of macOS has a header and a row for each value, with its cells in columns")
   func tablesHaveColumns() throws {
     let table = Table(people, selection: .constant(Int?.some(1))) {
-      TableColumn("Name", value: \Person.name)
+      TableColumn("Name", value: \.name)
       TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(80)
     }
     let texts = try DrawnLayers.texts(table, width: 400, height: 300, mac).map(\.text.string)
@@ -47,7 +47,7 @@ import Testing
   @Test("A table where the width is compact shows its first column as rows")
   func narrowTablesAreLists() throws {
     let table = Table(people) {
-      TableColumn("Name", value: \Person.name)
+      TableColumn("Name", value: \.name)
       TableColumn("Age") { Text(verbatim: "\($0.age)") }
     }
     let texts = try DrawnLayers.texts(table, width: 390, height: 800).map(\.text.string)
@@ -57,7 +57,7 @@ import Testing
   @Test("A column that sorts may stand beside one that does not")
   func tablesSort() throws {
     let table = Table(people, sortOrder: .constant([KeyPathComparator(\Person.name)])) {
-      TableColumn("Name", value: \Person.name)
+      TableColumn("Name", value: \.name)
       TableColumn("Years", value: \.age) { Text(verbatim: "\($0.age)") }
       TableColumn("Note") { _ in Text("Note of a person") }
     }
