@@ -84,6 +84,8 @@ NEVER_READ = {"pipe", "device", "link-to-device", "socket", "loop", "dangling", 
 # Kinds of things that an output may replace or be written to. A link is followed within its folder where a person named it.
 MAY_BE_WRITTEN = {"empty", "sparse", "missing", "forbidden", "device", "link-to-device", "dangling"}
 MUST_BE_WRITTEN = {"missing", "dangling"}
+# Verbs whose output is a folder, which they make with the folders above it.
+MAKES_FOLDERS = {"snapshot", "init"}
 # Paths that name no input, whatever lies in the folder.
 ODD_PATHS = {
     "through-a-file": "photo.png/p", "missing-folder": "missing/p.png", "long": "p" * 5000, "slash": "missing/",
@@ -128,8 +130,8 @@ def put(own, path, kind):
     KINDS[kind](own, target)
 
 
-def attempt(own, arguments, path, allowed=(), **options):
-    """Runs a command; judges its end, its message and what it wrote."""
+def attempt(own, arguments, path, allowed=(), is_named=True, **options):
+    """Runs a command; judges its end, its message and what it wrote. `is_named` says that a message has to name the path."""
     before = own.listing()
     outcome = own.run(*arguments, **options)
     own.judge_files(before, (*allowed, *world.outputs(arguments)))
@@ -138,7 +140,7 @@ def attempt(own, arguments, path, allowed=(), **options):
                  if not line.startswith("pellucid: note: ")]
         if len(lines) > 1:
             own.fail("a failure is more than one line", f"{len(lines)} lines")
-        if not any(part[:20] in "".join(lines) for part in parts(path)):
+        if is_named and not any(part[:20] in "".join(lines) for part in parts(path)):
             own.fail("a message does not name the path", f"{path[:40]}: {lines[:1]}")
     return outcome
 
@@ -160,11 +162,13 @@ def place_case(own, place, kind):
     world.copy(own)
     put(own, place.value, kind)
     allowed = ["missing.txt"] if place.is_output else []
-    outcome = attempt(own, place.named(place.value), place.value, allowed, wrapper=as_owner(own, kind))
+    # An empty folder is a catalog without assets, and a message names the asset that it lacks.
+    is_named = (place.flag, kind) != ("--assets", "folder")
+    outcome = attempt(own, place.named(place.value), place.value, allowed, is_named, wrapper=as_owner(own, kind))
     if place.is_output:
         if not outcome.is_done and outcome.code != 73 and kind not in MAY_BE_WRITTEN and not outcome.timed_out:
             own.fail("an output that cannot be written is not exit code 73", f"{kind}: exit code {outcome.code}")
-        if not outcome.is_done and kind in MUST_BE_WRITTEN and place.verb != "snapshot":
+        if not outcome.is_done and kind in MUST_BE_WRITTEN and place.verb not in MAKES_FOLDERS:
             own.fail("an output is not written", f"{kind}: {outcome.err[:100]}")
     elif outcome.is_done and kind in NEVER_READ and place.flag != "--references":
         own.fail("what is no file or folder is accepted", f"{kind}: exit code {outcome.code}")
@@ -176,7 +180,7 @@ def path_case(own, place, path):
     """Names a path that leads nowhere."""
     own.group = f"{place.verb} {place.flag}"
     world.copy(own)
-    allowed = ["missing", "p"] if place.verb == "snapshot" else []
+    allowed = ["missing", "p"] if place.verb in MAKES_FOLDERS else []
     outcome = attempt(own, place.named(path), path or f"{place.flag}/{place.shape}", allowed)
     if outcome.is_done and not place.is_output and place.flag != "--references":
         own.fail("a path that leads nowhere is accepted", f"{path[:20]}: exit code {outcome.code}")

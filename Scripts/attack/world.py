@@ -93,6 +93,8 @@ def outputs(arguments):
         named += [os.path.splitext(value)[0] + ".*.png" for value in named]
     if "--record" in arguments:
         named.append("Fresh/__Snapshots__")
+    if arguments[0] == "init":
+        named.append(arguments[1])
     if "set-variant" in arguments:
         named.append(f"{arguments[2]}/Brand/Ink.colorset/Contents.json")
     return named
@@ -137,7 +139,8 @@ def places(site):
                 words[short[0] + 1] = HOLE
             else:
                 words += [flag, HOLE]
-        found.append(Place(verb, flag or f"operand {index + 1}", value, shape, flag in OUTPUTS, tuple(words)))
+        is_output = flag in OUTPUTS or verb == "init"
+        found.append(Place(verb, flag or f"operand {index + 1}", value, shape, is_output, tuple(words)))
     return found
 
 
