@@ -77,7 +77,7 @@ sanitize: packages
 	@Scripts/sanitize.sh
 
 endurance: packages
-	@PELLUCID_ENDURANCE_MINUTES=60 swift test -c release -Xswiftc -enable-testing --scratch-path .build/tests --filter EnduranceTests
+	@bash -c 'source Scripts/tests-build.sh; PELLUCID_ENDURANCE_MINUTES=60 swift test "$${tests_build[@]}" --filter EnduranceTests'
 
 bench: peers
 	@Scripts/bench.sh

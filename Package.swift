@@ -9,6 +9,11 @@ import PackageDescription
 /// Targets that call and compare, and leave computing to others, are compiled in half the time. No product has them.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"])]
 
+/// Targets of products that neither draw nor prove. In the tests' build (`Scripts/tests-build.sh`) they are compiled in a third of
+/// the time, which most of that build would take.
+let unoptimizedForTests: [SwiftSetting] =
+  Context.environment["PELLUCID_TESTS_BUILD"] == nil ? [] : unoptimized
+
 /// The folder of the compiler's own libraries for syntax, beside the first `swiftc` of the search path.
 let compilerFolder: String = {
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
@@ -36,12 +41,15 @@ let package = Package(
     .target(name: "PellucidColor"),
     .target(name: "PellucidGeometry"),
     .target(name: "PellucidJSON"),
-    .target(name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
+    .target(
+      name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"],
+      swiftSettings: unoptimizedForTests),
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
     .target(
       name: "PellucidComponents",
-      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
+      dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"],
+      swiftSettings: unoptimizedForTests),
     .target(
       name: "PellucidLegibility",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene"]),
@@ -52,26 +60,28 @@ let package = Package(
     .target(
       name: "PellucidRaster",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),
-    .target(name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
+    .target(
+      name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"],
+      swiftSettings: unoptimizedForTests),
     .target(
       name: "PellucidDocument",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     .target(
       name: "PellucidJudge",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidDocument", "PellucidLegibility", "PellucidCatalog",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     .target(
       name: "PellucidAudit",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
     // Pango, librsvg and GIO.
     .systemLibrary(
@@ -116,7 +126,7 @@ let package = Package(
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
         "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
         "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     // Views with the names and the layout of SwiftUI, which become descriptions; the plug-in of their macros; and their previews.
     .macro(
       name: "PellucidMacros", swiftSettings: [.unsafeFlags(["-I", compilerFolder])],
@@ -128,7 +138,7 @@ let package = Package(
       dependencies: [
         "PellucidMacros", "PellucidColor", "PellucidGeometry", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     .target(name: "CPreviews", path: "Sources/System/CPreviews"),
     .target(
       name: "PellucidPreviews",
@@ -136,7 +146,7 @@ let package = Package(
         "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign",
         "PellucidScene", "PellucidDocument",
         "PellucidJudge", "PellucidHost", "CPreviews",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     // It links Swift Testing and XCTest, and fails a test in the one that runs it.
     .target(
       name: "PellucidTesting",
@@ -144,7 +154,7 @@ let package = Package(
         "PellucidPreviews", "PellucidViews", "Pellucid", "PellucidColor", "PellucidGeometry",
         "PellucidDesign",
         "PellucidScene", "PellucidPlan", "PellucidJudge", "PellucidAudit",
-      ]),
+      ], swiftSettings: unoptimizedForTests),
     .testTarget(
       name: "PellucidTestingTests",
       dependencies: [
@@ -162,10 +172,13 @@ let package = Package(
         "PellucidDesign", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
-    .target(name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"]),
+    .target(
+      name: "PellucidC", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CPellucid"],
+      swiftSettings: unoptimizedForTests),
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
-      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"]),
+      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"],
+      swiftSettings: unoptimizedForTests),
     // `make gallery`.
     .executableTarget(
       name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"],
@@ -176,7 +189,7 @@ let package = Package(
       swiftSettings: unoptimized),
     .executableTarget(
       name: "PellucidBench", dependencies: ["Pellucid", "PellucidViews", "PellucidTestSupport"],
-      path: "Benchmarks/PellucidBench"),
+      path: "Benchmarks/PellucidBench", swiftSettings: unoptimizedForTests),
     .executableTarget(
       name: "PellucidSoundness", dependencies: ["Pellucid", "PellucidTestSupport", "PellucidProofSupport"],
       path: "Benchmarks/PellucidSoundness"),
@@ -188,27 +201,37 @@ let package = Package(
         "PellucidComponents", "PellucidDocument", "PellucidLegibility", "PellucidPlan", "PellucidRaster",
         "PellucidJudge",
       ],
-      path: "Tests/Embedded", exclude: ["EmbeddedEntry.swift", "scene.json", "shapes.json"]),
+      path: "Tests/Embedded", exclude: ["EmbeddedEntry.swift", "scene.json", "shapes.json"],
+      swiftSettings: unoptimizedForTests),
     // What several test targets use.
-    .target(name: "PellucidTestSupport", dependencies: ["CGIO", "CHost"], path: "Tests/Support"),
+    .target(
+      name: "PellucidTestSupport", dependencies: ["CGIO", "CHost"], path: "Tests/Support",
+      swiftSettings: unoptimized),
     // What proven contrasts are checked with.
     .target(
       name: "PellucidProofSupport", dependencies: ["Pellucid", "PellucidTestSupport"],
       path: "Tests/ProofSupport"),
-    .testTarget(name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"]),
-    .testTarget(name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidColorTests", dependencies: ["PellucidColor", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
+    .testTarget(
+      name: "PellucidGeometryTests", dependencies: ["PellucidGeometry", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     // The colour of glass over one colour, worked out apart from the shader and the bound.
     .target(
       name: "PellucidDesignSupport", dependencies: ["PellucidColor", "PellucidDesign"],
-      path: "Tests/DesignSupport"),
+      path: "Tests/DesignSupport", swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidDesignTests",
-      dependencies: ["PellucidDesign", "PellucidTestSupport", "PellucidDesignSupport"]),
-    .testTarget(name: "PellucidJSONTests", dependencies: ["PellucidJSON", "PellucidTestSupport"]),
+      dependencies: ["PellucidDesign", "PellucidTestSupport", "PellucidDesignSupport"],
+      swiftSettings: unoptimized),
+    .testTarget(
+      name: "PellucidJSONTests", dependencies: ["PellucidJSON", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     // Files of new colour sets.
     .target(
       name: "PellucidCatalogSupport", dependencies: ["PellucidJSON", "PellucidDesign", "PellucidCatalog"],
-      path: "Tests/CatalogSupport"),
+      path: "Tests/CatalogSupport", swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidCatalogTests",
       dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],
@@ -233,10 +256,11 @@ let package = Package(
       swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidDocumentTests",
-      dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"]),
+      dependencies: ["PellucidDocument", "PellucidHost", "PellucidTestSupport"], swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidPlanTests",
-      dependencies: ["PellucidPlan", "PellucidScene", "PellucidDesign", "PellucidTestSupport"]),
+      dependencies: ["PellucidPlan", "PellucidScene", "PellucidDesign", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     .target(name: "HeapCount", path: "Tests/HeapCount"),
     .testTarget(
       name: "PellucidRasterTests",
@@ -245,7 +269,8 @@ let package = Package(
       name: "PellucidJudgeTests",
       dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"],
       swiftSettings: unoptimized),
-    .testTarget(name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"]),
+    .testTarget(
+      name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"], swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidAuditTests",
       dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],

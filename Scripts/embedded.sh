@@ -6,7 +6,7 @@
 # draws them; its findings and bytes are compared with those of native builds of the same sources, optimised and
 # unoptimised.
 # Usage: Scripts/embedded.sh [built | modules | TARGET…]
-# `built` uses the optimised build of the tests, which is finished. `modules` compiles the core targets and stops, without optimising:
+# `built` uses the build of the tests, which is finished and optimises what draws. `modules` compiles the core targets and stops, without optimising:
 # every error of Embedded Swift is found. Target names do the same for those targets.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -39,11 +39,10 @@ mkdir -p "$scratch/crashes" "$scratch/objects"
 # Disable Swift's backtraces: they would be printed before libFuzzer writes the input.
 export SWIFT_BACKTRACE=enable=no
 
-# Release, because overflow and bounds traps stay enabled and ten times more inputs fit the time. -enable-testing,
-# because a harness may call readers that are internal to their module.
+# The build is one with -enable-testing, because a harness may call readers that are internal to their module.
+source Scripts/tests-build.sh
 if [ "$build" ]; then
-  swift build --scratch-path .build/tests -c release -Xswiftc -enable-testing --product pellucid \
-    >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
+  swift build "${tests_build[@]}" --product pellucid >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log"; exit 1; }
 fi
 products="$(cd .build/tests/release && pwd -P)"
 package="$(grep -om1 '"-package-name","[^"]*"' .build/tests/release.yaml | cut -d'"' -f4)"
@@ -52,7 +51,7 @@ mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed
 
 # compile MODULE ARGUMENT...: compiles with counters, against the modules of the tests
 compile() {
-  swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
+  swiftc -Onone -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
     -I "$products/Modules" "${maps[@]}" "${headers[@]}" "${@:2}"
 }
 

@@ -12,7 +12,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scratch=.build/tests
-build=(swift build --scratch-path "$scratch" -c release -debug-info-format none -Xswiftc -enable-testing)
+source Scripts/tests-build.sh
+build=(swift build "${tests_build[@]}")
 for product in pellucid PellucidC; do "${build[@]}" --product "$product"; done
 products=$(cd "$scratch/release" && pwd -P)
 pellucid=$products/pellucid

@@ -38,19 +38,17 @@ other=$!
 # Stop the other lane when this one ends early.
 trap 'kill "$oracles" "$other" 2> /dev/null || true' EXIT
 
-# Optimised: drawing and proving then take a tenth of the time, far more than the longer build costs. Overflow and
-# bounds still trap. Debug information would take a sixth of the compiler's time; backtraces name functions without it.
-tests=(-c release -debug-info-format none -Xswiftc -enable-testing --scratch-path .build/tests)
-swift build "${tests[@]}" --build-tests
+source Scripts/tests-build.sh
+swift build "${tests_build[@]}" --build-tests
 touch "$built"
 # The views of previews, from what is compiled already.
-swift build "${tests[@]}" --product PellucidPreviews
+swift build "${tests_build[@]}" --product PellucidPreviews
 Scripts/api.sh check "$PWD/.build/tests/release"
 Scripts/swiftui-names.sh check "$PWD/.build/tests/release"
 Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$logs/docs.log" >&2; exit 1; }
 wait "$oracles"
 status=0
-swift test "${tests[@]}" --skip-build || status=$?
+swift test "${tests_build[@]}" --skip-build || status=$?
 Scripts/check-legibility.sh .build/tests/release/pellucid || status=$?
 Packaging/check.py .build/tests/release/pellucid || status=$?
 if .venv/bin/python -c 'import html5lib, jsonschema, PIL' 2> /dev/null; then
