@@ -146,4 +146,35 @@ import Testing
     LayerWalk.forEach(in: try DrawnLayers.of(view)) { effects += $0.effects }
     #expect(effects == [.grayscale(1), .blur(sigma: 2, isOpaque: false)])
   }
+
+  @Test("Amounts beyond those of documents become the nearest ones, and turns lose whole turns")
+  func amounts() throws {
+    let color = Color.red
+    func effects(_ view: some View) throws -> [LayerEffect] {
+      try #require(DrawnLayers.of(view).first).effects
+    }
+    #expect(try effects(color.brightness(3)) == [.brightness(1)])
+    #expect(try effects(color.grayscale(-2)) == [.grayscale(0)])
+    #expect(try effects(color.contrast(1e9)) == [.contrast(100)])
+    #expect(try effects(color.blur(radius: 4000)) == [.blur(sigma: 500, isOpaque: false)])
+    #expect(try effects(color.saturation(.nan)) == [.saturation(0)])
+    guard case .hueRotation(let turn)? = try effects(color.hueRotation(.degrees(360_000_090))).first else {
+      Issue.record("no turn of hues")
+      return
+    }
+    #expect(abs(turn - 90) < 1e-3)
+    let shadow = try #require(DrawnLayers.of(color.shadow(radius: 4000, x: -90_000)).first?.shadow)
+    #expect(shadow.sigma == 500 && shadow.offset.x == -10_000)
+  }
+
+  @Test("A canvas nests layers where more filters follow one another than one may have")
+  func manyFilters() throws {
+    let view = Canvas { context, size in
+      for _ in 0..<40 { context.addFilter(.contrast(0.9)) }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    var counts: [Int] = []
+    LayerWalk.forEach(in: try DrawnLayers.of(view)) { counts.append($0.effects.count) }
+    #expect(counts.filter { $0 > 0 } == [8, 16, 16])
+  }
 }
