@@ -45,7 +45,9 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   public let systemLook = SystemListLook(word: .plain)
   nonisolated public init() {}
-  /// Rows whose grounds alternate on macOS; the engine's lists have one ground.
+  /// Creates the style with rows whose grounds alternate on macOS.
+  ///
+  /// - Note: All rows have one ground.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
