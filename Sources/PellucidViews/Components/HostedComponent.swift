@@ -35,17 +35,10 @@ struct HostedComponent {
   }
 
   /// The rectangle of the component in the container, in points.
-  var frame: CGRect {
-    let frame = lowered.frame
-    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-  }
+  var frame: CGRect { CGRect(lowered.frame) }
 
   /// The rectangle that the component leaves to its content, in its own coordinates; nil for one without content.
-  var contentFrame: CGRect? {
-    lowered.component.place.map {
-      CGRect(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
-    }
-  }
+  var contentFrame: CGRect? { lowered.component.place.map { CGRect($0.frame) } }
 
   /// The space that the component's own parts take from its content.
   var insets: ComponentInsets { lowered.component.insets }
@@ -56,16 +49,11 @@ struct HostedComponent {
   ///   - list: A list whose coordinates are those of the container.
   ///   - draw: Draws the views in the component.
   func layer(in list: LayerList, drawing draw: (inout LayerList) -> Void = { _ in }) -> Layer {
-    list.recorder?.begin()
-    let layer = drawnLayer(in: list, draw)
     let frame = CGRect(origin: list.inPicture(self.frame.origin), size: self.frame.size)
-    list.recorder?.end { inside in
-      var element = ViewElement(ElementFacts(component), frame)
-      element.children = inside
-      for part in attachments.plainParts { part.group(&element.children) }
-      return [element]
-    }
-    return layer
+    return list.recorder.group(
+      ElementFacts(component), frame,
+      arranging: { elements in for part in attachments.plainParts { part.group(&elements) } },
+      drawing: { drawnLayer(in: list, draw) })
   }
 
   private func drawnLayer(in list: LayerList, _ draw: (inout LayerList) -> Void) -> Layer {
