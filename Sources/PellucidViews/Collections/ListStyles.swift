@@ -96,7 +96,6 @@ extension EnvironmentValues {
       word: splitColumn == .content ? .plain : nil, isSidebar: splitColumn == .sidebar)
     let look = listLook ?? usual
     let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
-    let isNarrow = traits.platform == .iOS && horizontalSizeClass == .compact
     guard look.isSidebar, hasSidebars, !isNarrow else {
       return Component(.list).with(.style, word: look.word)
     }

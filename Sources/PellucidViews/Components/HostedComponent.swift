@@ -27,11 +27,7 @@ struct HostedComponent {
     lowered.component.layers = lowered.component.layers.loweringAttachments(in: parent, room, attachments)
     (self.component, self.attachments, self.placement) = (component, attachments, placement)
     (self.lowered, self.room) = (lowered, room)
-    for place in lowered.component.layers.attachmentPlaces()
-    where attachments.nodes.indices.contains(place.index) {
-      let node = attachments.nodes[place.index], found = place.place(of: node)
-      node.place(found.proposal, at: found.origin)
-    }
+    attachments.place(in: lowered.component.layers)
   }
 
   /// The rectangle of the component in the container, in points.
@@ -67,10 +63,7 @@ struct HostedComponent {
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
     }
-    var layers = lowered.component.layers.replacingAttachments { place in
-      guard attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: attachments.nodes[place.index], in: inside)
-    }
+    var layers = attachments.drawn(in: lowered.component.layers, inside)
     if let place = lowered.component.place, !content.isEmpty {
       var group = Layer(frame: place.frame, content: .group(content))
       group.clip = place.clip

@@ -43,6 +43,9 @@ extension EnvironmentValues {
     set { self[HorizontalClassKey.self] = newValue }
   }
 
+  /// A Boolean value that is true on iOS where the width has no room for columns.
+  var isNarrow: Bool { traits.platform == .iOS && horizontalSizeClass == .compact }
+
   /// The room that the height offers; that of an upright phone unless given.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
