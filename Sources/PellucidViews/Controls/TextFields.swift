@@ -142,9 +142,11 @@ public struct TextEditor: View {
       }
       guard !environment.leavesInk else { return AnyView(ground) }
       // The text of an own font or colour stands where the engine's view has its text.
+      let room = ComponentRoom(environment)
       return AnyView(
         ground.overlay(alignment: .topLeading) {
-          Text(text).padding(.horizontal, 5).padding(.vertical, 8)
+          Text(text).padding(.horizontal, room.metric(.textView, .paddingX))
+            .padding(.vertical, room.metric(.textView, .paddingY))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         })
     }
@@ -173,7 +175,7 @@ struct TextFieldStyleConfiguration {
       let isPlain = look == .plain || look == .automatic && environment.traits.platform != .macOS
       let alignment = environment.multilineTextAlignment
       let isOwn = isVertical || !environment.leavesInk || alignment != .leading
-      if !isPlain, isVertical, kind == .textField { return AnyView(box) }
+      if !isPlain, isVertical, kind == .textField { return AnyView(box(ComponentRoom(environment))) }
       guard isPlain, isOwn, kind == .textField else {
         let height = isPlain ? Font.body.metrics(in: environment.traits).usualLineHeight : nil
         return AnyView(
@@ -188,8 +190,10 @@ struct TextFieldStyleConfiguration {
   }
 
   /// A field of several lines with a border: the engine's field of one line, made as high as the lines.
-  @MainActor private var box: some View {
-    lines.frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 7).padding(.vertical, 6)
+  @MainActor private func box(_ room: ComponentRoom) -> some View {
+    lines.frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, room.metric(.textField, .paddingX))
+      .padding(.vertical, room.metric(.textField, .paddingY))
       .background {
         ComponentView(stretches: [.horizontal, .vertical]) { environment in
           Component(kind).with(.style, word: .bordered).with(.size, word: environment.controlSize.word)
