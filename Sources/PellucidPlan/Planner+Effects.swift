@@ -44,7 +44,7 @@ extension Planner {
       let needed = shown.outset(by: blur(sigma, node).marginInPixels)
       return isOpaque ? needed.intersection(framePixels(node)) : needed
     case .projection(let projection):
-      // What lies farther beside the picture than the picture is wide is not drawn.
+      // Content farther beside the picture than the picture is wide or high is not drawn.
       let around = plan.bounds.outset(by: max(plan.bounds.width, plan.bounds.height))
       guard let back = inPixels(projection, node)?.inverse, let area = back.bounds(of: Rect(shown)) else {
         return around
