@@ -10,16 +10,24 @@ import PellucidScene
 public struct TextField<Label: View>: SystemView {
   private let label: Label
   private let placeholder: String?
-  private let text: String
+  /// Returns the text in some surroundings.
+  private let text: (EnvironmentValues) -> String
   private var axis: Axis?
 
   private init(_ label: Label, placeholder: String?, text: String, axis: Axis? = nil) {
+    self.init(label, placeholder: placeholder, axis: axis) { _ in text }
+  }
+
+  private init(
+    _ label: Label, placeholder: String?, axis: Axis? = nil, text: @escaping (EnvironmentValues) -> String
+  ) {
     (self.label, self.placeholder, self.text, self.axis) = (label, placeholder, text, axis)
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let configuration = TextFieldStyleConfiguration(
-      kind: .textField, text: view.text, placeholder: view.placeholder, label: AnyView(view.label),
+      kind: .textField, text: view.text(scope.environment), placeholder: view.placeholder,
+      label: AnyView(view.label),
       isVertical: view.axis == .vertical)
     return configuration.nodes(in: scope)
   }
@@ -69,17 +77,19 @@ extension TextField where Label == Text {
   public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
-      text: format.format(value.wrappedValue))
+    let value = value.wrappedValue
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string) {
+      $0.localized(format).format(value)
+    }
   }
 
   public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
-      text: value.wrappedValue.map { format.format($0) } ?? "")
+    let value = value.wrappedValue
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string) { environment in
+      value.map { environment.localized(format).format($0) } ?? ""
+    }
   }
 
   public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {

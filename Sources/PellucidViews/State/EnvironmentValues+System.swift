@@ -65,13 +65,15 @@ extension EnvironmentValues {
 
   /// The calendar; that of the locale unless given.
   public var calendar: Calendar {
-    get {
-      if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
-      (calendar.locale, calendar.timeZone) = (locale, timeZone)
-      return calendar
-    }
+    get { self[CalendarKey.self] ?? gregorian }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The Gregorian calendar in the locale and the time zone.
+  var gregorian: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
   }
 
   /// The time zone; Greenwich's unless given, on every machine.
