@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidScene
 
 /// A look of lists.
@@ -15,6 +16,16 @@ public struct SystemListLook: Hashable, Sendable {
   let word: ComponentWord?
   /// A Boolean value that is true for the rows of a sidebar.
   var isSidebar = false
+
+  /// Returns the look that a platform has in place of this one; nil for its usual one.
+  fileprivate func word(on platform: Platform) -> ComponentWord? {
+    switch (word, platform) {
+    case (.grouped?, .visionOS): .insetGrouped
+    case (.grouped?, .iOS), (.insetGrouped?, .iOS), (.insetGrouped?, .visionOS): word
+    case (.grouped?, _), (.insetGrouped?, _): nil
+    default: word
+    }
+  }
 }
 
 /// The look of the platform.
@@ -35,9 +46,9 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Rows in groups, which reach the edges on iOS. They are drawn on cards inside the edges, which are the engine's groups.
+/// Rows in groups, which reach from edge to edge on iOS.
 public struct GroupedListStyle: ListStyle {
-  public let systemLook = SystemListLook(word: .insetGrouped)
+  public let systemLook = SystemListLook(word: .grouped)
   nonisolated public init() {}
 }
 
@@ -97,7 +108,7 @@ extension EnvironmentValues {
     let look = listLook ?? usual
     let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
     guard look.isSidebar, hasSidebars, !isNarrow else {
-      return Component(.list).with(.style, word: look.word)
+      return Component(.list).with(.style, word: look.word(on: traits.platform))
     }
     return Component(.sidebar)
   }
