@@ -34,6 +34,28 @@ import Testing
       frames == [Rect(x: 0, y: 0, width: 402, height: 874), Rect(x: 0, y: 62, width: 402, height: 778)])
   }
 
+  @Test("A search field stands below the title where a view asks for that, and else at the bottom")
+  func searchFieldsHavePlaces() throws {
+    func place(_ placement: SearchFieldPlacement) throws -> Double {
+      let stack = NavigationStack {
+        List { Text("Row") }.navigationTitle("Title")
+          .searchable(text: .constant(""), placement: placement)
+      }
+      let layers = try drawnLayers(of: stack, safeArea: Self.phone).flattened()
+      func y(_ kind: ComponentKind) throws -> Double {
+        try #require(
+          layers.first {
+            if case .component(let content) = $0.content { content.component.kind == kind } else { false }
+          }
+        ).frame.y
+      }
+      return try y(.searchField) - y(.navigationBar)
+    }
+    #expect(try place(.automatic) > 600)
+    let below = try place(.navigationBarDrawer(displayMode: .always))
+    #expect(below > 40 && below < 200)
+  }
+
   @Test("A grouped list reaches from edge to edge on iOS, and looks like another list elsewhere")
   func groupedLists() throws {
     let list = List { Text("Row") }.listStyle(.grouped)
