@@ -37,7 +37,7 @@ extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
-  /// The room that the width offers; that of a phone unless given.
+  /// The room that the width offers; that of the picture's width in a drawing, and else that of a phone, unless given.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
