@@ -91,8 +91,6 @@ extension Layer {
     let own = transform(CGSize(width: width, height: height))
     guard own.isAffine else { return add(.projection(own.system)) }
     // Layers are transformed about their centre.
-    self.transform = Transform.translation(x: width / 2, y: height / 2).followed(by: own.affine.system)
-      .followed(
-        by: .translation(x: -width / 2, y: -height / 2))
+    self.transform = own.affine.system.about(Point(x: -width / 2, y: -height / 2))
   }
 }
