@@ -76,7 +76,7 @@ def declarations(folder):
 
 
 def is_there(row, types, members):
-    """Whether a name of the list is declared, as the kind that the list gives it."""
+    """Returns True where a name of the list is declared, as the kind that the list gives it."""
     name = row["name"].lstrip(".#@\\")
     return name in types | OF_TOOLCHAIN if row["kind"] in TYPE_KINDS else name in members
 
@@ -123,7 +123,7 @@ def table_of_missing(missing):
 
 
 def topics(found):
-    """What is there, by topic, each with its differences."""
+    """The declarations by topic, each topic with its differences."""
     by_topic = collections.defaultdict(list)
     for one in found:
         if one.topic and not one.name.startswith("_"):

@@ -3,11 +3,9 @@
 
 /// The matrices of colour filters. They act on straight, encoded colour, as SwiftUI's and CSS's filters do.
 ///
-/// Saturation, grey and hue are the matrices of Filter Effects Module Level 1 (sections 9.3 to 9.6), made with the luminance
-/// weights of Rec. 709. Brightness and contrast are SwiftUI's, which adds where CSS multiplies.
+/// Saturation, grey and hue are the matrices of Filter Effects Module Level 1 (sections 9.3 to 9.6), made with the weights of
+/// Rec. 709. Brightness and contrast are SwiftUI's, which adds where CSS multiplies.
 extension ColorMatrix {
-  private static var luminance: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }
-
   /// Returns a matrix from weights of red, green and blue for each channel.
   private static func weights(_ red: SIMD3<Double>, _ green: SIMD3<Double>, _ blue: SIMD3<Double>)
     -> ColorMatrix
@@ -18,7 +16,7 @@ extension ColorMatrix {
 
   /// Returns the filter that multiplies the distance of colours from their grey: 0 leaves the grey, and 1 changes nothing.
   package static func saturation(_ amount: Double) -> ColorMatrix {
-    let grey = luminance * (1 - amount)
+    let grey = SRGB.lumaWeights * (1 - amount)
     return weights(
       grey + SIMD3(amount, 0, 0), grey + SIMD3(0, amount, 0), grey + SIMD3(0, 0, amount))
   }
@@ -29,7 +27,7 @@ extension ColorMatrix {
   /// Returns the filter that turns the hue of colours around the axis of greys, in degrees.
   package static func hueRotation(degrees: Double) -> ColorMatrix {
     let (cosine, sine) = (Elementary.cosine(degrees: degrees), Elementary.sine(degrees: degrees))
-    let (grey, own) = (luminance * (1 - cosine), cosine)
+    let (grey, own) = (SRGB.lumaWeights * (1 - cosine), cosine)
     // The sine's part: the specification's numbers, which belong to weights of 0.213, 0.715 and 0.072.
     return weights(
       grey + SIMD3(own, 0, 0) + sine * SIMD3(-0.213, -0.715, 0.928),
@@ -68,7 +66,7 @@ extension ColorMatrix {
 
   /// The filter that leaves black whose opacity is the luminance of the colour.
   package static var luminanceToAlpha: ColorMatrix {
-    let (none, weights) = (SIMD4<Float>(repeating: 0), luminance)
+    let (none, weights) = (SIMD4<Float>(repeating: 0), SRGB.lumaWeights)
     return ColorMatrix(
       red: none, green: none, blue: none,
       alpha: SIMD4(Float(weights.x), Float(weights.y), Float(weights.z), -1))

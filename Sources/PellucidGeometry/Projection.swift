@@ -30,7 +30,7 @@ package struct Projection: Hashable, Sendable {
       px: numbers[2], py: numbers[5], pw: numbers[8])
   }
 
-  /// The least divisor of a point that is seen: closer to the viewer, points lie too far away to be drawn.
+  /// The least divisor of a point that is seen. Chosen: it enlarges one point to a million, the greatest number of a scene.
   private static var leastDivisor: Double { 1e-6 }
 
   /// Returns the projected point; nil for a point that is not seen.
@@ -58,18 +58,24 @@ package struct Projection: Hashable, Sendable {
   /// Returns the concatenation that applies `first` first and `self` afterwards.
   package func preceded(by first: Transform) -> Projection {
     Projection(
-      first.followed(
-        by: Transform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)),
-      px: px * first.a + py * first.b, py: px * first.c + py * first.d,
+      first.followed(by: affine), px: px * first.a + py * first.b, py: px * first.c + py * first.d,
       pw: px * first.tx + py * first.ty + pw)
   }
+
+  /// Returns the projection as one of the coordinates that a transform leads to; nil for a transform onto a line.
+  package func moved(by transform: Transform) -> Projection? {
+    transform.inverse.map { preceded(by: $0).followed(by: transform) }
+  }
+
+  /// The least determinant of a projection with an inverse. Chosen: that of a picture made smaller by a million along both axes.
+  private static var leastDeterminant: Double { 1e-12 }
 
   /// The inverse, scaled so that seen points stay seen; nil for a projection onto a line.
   package var inverse: Projection? {
     let m = affine
     let determinant =
       m.a * (m.d * pw - py * m.ty) - m.c * (m.b * pw - px * m.ty) + m.tx * (m.b * py - px * m.d)
-    guard determinant.magnitude > 1e-12, determinant.isFinite else { return nil }
+    guard determinant.magnitude > Self.leastDeterminant, determinant.isFinite else { return nil }
     let scale = 1 / determinant
     return Projection(
       Transform(

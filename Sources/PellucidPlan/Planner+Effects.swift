@@ -44,7 +44,7 @@ extension Planner {
       let needed = shown.outset(by: blur(sigma, node).marginInPixels)
       return isOpaque ? needed.intersection(framePixels(node)) : needed
     case .projection(let projection):
-      // What lies farther beside the picture than the picture is wide is not drawn.
+      // Content farther beside the picture than the picture is wide or high is not drawn.
       let around = plan.bounds.outset(by: max(plan.bounds.width, plan.bounds.height))
       guard let back = inPixels(projection, node)?.inverse, let area = back.bounds(of: Rect(shown)) else {
         return around
@@ -82,12 +82,15 @@ extension Planner {
   /// Returns a projection of a node's frame as one of pixels; nil where the node is drawn as a line.
   private func inPixels(_ projection: Projection, _ node: Node) -> Projection? {
     let own = Transform.translation(x: node.frame.x, y: node.frame.y).followed(by: toPixels(node))
-    guard let back = own.inverse else { return nil }
-    let result = projection.preceded(by: back).followed(by: own)
-    return result.isFinite ? result : nil
+    guard let result = projection.moved(by: own), result.isFinite else { return nil }
+    return result
   }
 
-  /// Returns the samples of a pixel along each axis: as many as the pixels of the layer that it shows, at most four.
+  /// The greatest number of samples of a pixel along each axis. Chosen: the cost grows with its square, and what is drawn at less than
+  /// a quarter of its size shows few details.
+  private static let mostSamples = 4
+
+  /// Returns the samples of a pixel along each axis: as many as the pixels of the layer that it shows.
   private static func samples(of back: Projection, in bounds: PixelRect) -> Int {
     var largest = 1.0
     for x in [bounds.minX, bounds.maxX] {
@@ -95,13 +98,14 @@ extension Planner {
         let (here, next) = (Point(x: Double(x), y: Double(y)), Point(x: Double(x) + 1, y: Double(y) + 1))
         guard let from = back.applied(to: here), let right = back.applied(to: Point(x: next.x, y: here.y)),
           let below = back.applied(to: Point(x: here.x, y: next.y))
-        else { return 4 }
+        else { return mostSamples }
         for step in [right, below] {
           largest = max(largest, max((step.x - from.x).magnitude, (step.y - from.y).magnitude))
         }
       }
     }
-    return Int(min(4, (largest - 1e-6).rounded(.up)))
+    // A picture that keeps its size has one sample, whatever the errors of rounding.
+    return Int(min(Double(mostSamples), (largest - 1e-6).rounded(.up)))
   }
 
   /// Returns the pixels in which the finished layer of a node can be seen.

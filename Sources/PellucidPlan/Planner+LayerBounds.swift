@@ -19,7 +19,7 @@ extension Planner {
     // The layer's own shadow is drawn on the surface below.
     var node = node
     node.effects = []
-    // What a cutting layer draws on its own surface is what cuts.
+    // A cutting layer draws on a surface of its own, which then cuts.
     if node.blend.cuts { node.blend = .sourceOver }
     return NodeWalk.fold(node, lenses: .skipped) { node, inner in
       let content = content(of: node, inner, within: bounds)

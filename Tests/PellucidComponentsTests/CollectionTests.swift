@@ -47,6 +47,22 @@ import Testing
     #expect(try Lowered(long, on: .iOS, .os27).size.height > usual + 20)
   }
 
+  @Test("The bands of a grouped list reach from edge to edge, with lines at their edges")
+  func groupedList() throws {
+    func list(_ style: ComponentWord) throws -> Lowered {
+      try Lowered(
+        Component(.list).with(.items, .components([.row("One"), .row("Two")])).with(.style, .word(style)),
+        on: .iOS, .os27)
+    }
+    let (grouped, plain, cards) = (try list(.grouped), try list(.plain), try list(.insetGrouped))
+    let bands = grouped.fills { $0 == .semantic("secondarySystemGroupedBackground") }
+    #expect(bands == [Rect(x: 0, y: 17.67, width: 402, height: 106)])
+    #expect(grouped.size == cards.size)
+    #expect(grouped.frame(of: "One")?.x == plain.frame(of: "One")?.x)
+    let lines = grouped.fills { $0 == .level(.separator) }
+    #expect(lines.count == 3 && lines.filter { $0.x == 0 && $0.width == 402 }.count == 2)
+  }
+
   @Test("A value that does not fit beside its title lies below it")
   func valueBelowTitle() throws {
     func places(_ value: String) throws -> (title: Rect, value: Rect) {
@@ -208,6 +224,9 @@ import Testing
     }
     #expect(throws: ComponentError.unavailableStyle(.list, .insetGrouped, .tvOS)) {
       try Lowered(list, on: .tvOS, .os26)
+    }
+    #expect(throws: ComponentError.unavailableStyle(.list, .grouped, .visionOS)) {
+      try Lowered(list.with(.style, .word(.grouped)), on: .visionOS, .os26)
     }
     #expect(throws: ComponentError.unavailable(.table, .iOS)) {
       try Lowered(Component(.table), on: .iOS, .os26)

@@ -206,6 +206,24 @@ import Testing
     }
   }
 
+  @Test("The dots of a plain page control are white in both appearances; a prominent one has a ground")
+  func pageDotsOnPictures() throws {
+    func layers(_ style: ComponentWord) throws -> [Layer] {
+      try lower(Component(.pageControl).with(.pages, .number(3)).with(.style, .word(style))).layers
+    }
+    func style(_ layer: Layer) -> ForegroundStyle? {
+      if case .fill(_, .foreground(let style)) = layer.content { style } else { nil }
+    }
+    let plain = try layers(.plain).compactMap(style)
+    #expect(plain == [.semantic("white"), .component(.pageDotOnPictures), .component(.pageDotOnPictures)])
+    let prominent = try layers(.prominent)
+    #expect(prominent.count == 4 && prominent[0].frame.x == 0)
+    var dark = Traits()
+    dark.appearance = .dark
+    let dot = ComponentColor.pageDotOnPictures
+    #expect(dot.color(in: Traits()) == dot.color(in: dark) && dot.color(in: dark).red == 1)
+  }
+
   @Test("A page beyond the last is an error that names the last")
   func pageOutOfRange() {
     let pages = Component(.pageControl).with(.pages, .number(3)).with(.selection, .number(3))

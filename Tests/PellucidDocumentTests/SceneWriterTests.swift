@@ -189,6 +189,24 @@ import Testing
         == .inexpressible(keyPath: "windows[0].layers[0]"))
   }
 
+  @Test("Clamped effects can be written, and a projection with larger numbers stays the same projection")
+  func writeClampedEffects() throws {
+    let far = Projection(Transform(a: 2e6, b: 0, c: 0, d: 4e6, tx: 1e6, ty: 0), px: 0, py: 0, pw: 1e6)
+    let effects: [LayerEffect] = [
+      .blur(sigma: 9000, isOpaque: true), .saturation(-1e12), .grayscale(.nan), .hueRotation(1e300),
+      .brightness(.infinity), .contrast(101), .projection(far),
+    ]
+    var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))
+    layer.effects = effects
+    #expect(error(scene(layer)) != nil)
+    layer.effects = effects.map(\.clamped)
+    #expect(error(scene(layer)) == nil)
+    guard case .projection(let near)? = layer.effects.last else { return }
+    let place = Point(x: 3, y: 5)
+    let (first, second) = (far.applied(to: place), near.applied(to: place))
+    #expect(abs((first?.x ?? 0) - (second?.x ?? 9)) < 1e-9 && abs((first?.y ?? 0) - (second?.y ?? 9)) < 1e-9)
+  }
+
   @Test("Reject layers nested too deeply")
   func refuseLayersThatAreTooDeep() {
     var layer = Layer(frame: Rect(x: 0, y: 0, width: 5, height: 5), content: .group([]))

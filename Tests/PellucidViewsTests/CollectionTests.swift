@@ -65,6 +65,20 @@ import Testing
     #expect(texts.contains("Years") && texts.contains("Note of a person"))
   }
 
+  @Test("Insets of rows are mirrored where the language is read from right to left")
+  func rowInsetsAreMirrored() throws {
+    let insets = EdgeInsets(top: 11, leading: 60, bottom: 11, trailing: 0)
+    let list = List { Text("Row").listRowInsets(insets) }
+    func frame(_ direction: PellucidViews.LayoutDirection) throws -> CGRect {
+      let view = list.environment(\.layoutDirection, direction)
+      let tree = try SceneRenderer(threads: 1).inspected(view, width: 390, height: 300).tree
+      return try #require(tree.all.first { $0.text == "Row" }).frame
+    }
+    let (left, right) = (try frame(.leftToRight), try frame(.rightToLeft))
+    #expect(abs(left.minX - 80) < 1)
+    #expect(abs(390 - right.maxX - left.minX) < 0.01)
+  }
+
   @Test("An outline shows its branches closed")
   func outlinesAreClosed() throws {
     let folders = [

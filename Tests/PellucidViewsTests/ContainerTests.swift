@@ -34,6 +34,58 @@ import Testing
       frames == [Rect(x: 0, y: 0, width: 402, height: 874), Rect(x: 0, y: 62, width: 402, height: 778)])
   }
 
+  @Test("A search field stands below the title where a view asks for that, and else at the bottom")
+  func searchFieldsHavePlaces() throws {
+    func place(_ placement: SearchFieldPlacement) throws -> Double {
+      let stack = NavigationStack {
+        List { Text("Row") }.navigationTitle("Title")
+          .searchable(text: .constant(""), placement: placement)
+      }
+      let layers = try drawnLayers(of: stack, safeArea: Self.phone).flattened()
+      func y(_ kind: ComponentKind) throws -> Double {
+        try #require(
+          layers.first {
+            if case .component(let content) = $0.content { content.component.kind == kind } else { false }
+          }
+        ).frame.y
+      }
+      return try y(.searchField) - y(.navigationBar)
+    }
+    #expect(try place(.automatic) > 600)
+    let below = try place(.navigationBarDrawer(displayMode: .always))
+    #expect(below > 40 && below < 200)
+  }
+
+  @Test("A grouped list reaches from edge to edge on iOS, and looks like another list elsewhere")
+  func groupedLists() throws {
+    let list = List { Text("Row") }.listStyle(.grouped)
+    let bands = try drawnLayers(of: list).flattened().filter { layer in
+      guard case .fill(_, .foreground(let style)) = layer.content else { return false }
+      return style == .semantic("secondarySystemGroupedBackground")
+    }
+    #expect(bands.map(\.frame.x) == [0] && bands.map(\.frame.width) == [402])
+    for platform in [Platform.macOS, .tvOS, .visionOS, .watchOS] {
+      #expect(try drawnLayers(of: list) { $0.platform = platform }.text("Row") != nil, "\(platform)")
+    }
+  }
+
+  @Test("The selected tab has the tint, and the dots of pages are white on a ground if one is asked for")
+  func tabsAreTinted() throws {
+    let tabs = TabView {
+      Text("One").tabItem { Label("One", systemImage: "star") }
+      Text("Two").tabItem { Label("Two", systemImage: "heart") }
+    }
+    func first(_ kind: ComponentKind, _ view: some View) throws -> Component? {
+      try drawnLayers(of: view).components.first { $0.kind == kind }
+    }
+    #expect(try first(.tabBar, tabs)?.color(.tint) == nil)
+    #expect(try first(.tabBar, tabs.tint(.red))?.color(.tint) != nil)
+    let pages = tabs.tabViewStyle(.page)
+    #expect(try first(.pageControl, pages)?.word(.style) == .plain)
+    let grounded = pages.indexViewStyle(.page(backgroundDisplayMode: .always))
+    #expect(try first(.pageControl, grounded)?.word(.style) == .prominent)
+  }
+
   @Test("A view at an edge of the safe area takes its thickness from the other one")
   func insetsTakeRoom() throws {
     let view = Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }

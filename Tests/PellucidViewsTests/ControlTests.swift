@@ -116,6 +116,46 @@ extension [Layer] {
     #expect(segments?.number(.selection) == 1 && segments?.components(.items).count == 3)
   }
 
+  @Test("A date picker has the words, the order and the time zone of the views around it")
+  func datePickersAreLocalized() throws {
+    // 8 March 2023, 20:26 in Greenwich.
+    let picker = DatePicker("Start", selection: .constant(Date(timeIntervalSinceReferenceDate: 700_000_000)))
+    func first(_ view: some View, _ locale: String, _ hours: Int = 0) throws -> [Component] {
+      let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+      return try drawnLayers(
+        of: view.environment(\.locale, Locale(identifier: locale)).environment(\.timeZone, zone)
+      ).components
+    }
+    let english = try first(picker, "en_US").compactMap { $0.text(.title) }
+    #expect(english.contains("Mar 8, 2023") && english.contains { $0.hasPrefix("8:26") })
+    let german = try first(picker, "de_DE", 9).compactMap { $0.text(.title) }
+    #expect(german.contains { $0.contains("9.") && $0.hasSuffix("2023") })
+    #expect(german.contains { $0.hasSuffix("5:26") })
+
+    func wheels(_ locale: String) throws -> [[String]] {
+      let drawn = try #require(try first(picker.datePickerStyle(.wheel), locale).first { $0.kind == .picker })
+      return drawn.components(.items).map { wheel in
+        wheel.components(.items).compactMap { $0.text(.title) }
+      }
+    }
+    #expect(try wheels("en_US").map(\.count) == [12, 31, 41, 12, 60, 2])
+    #expect(try wheels("en_US")[0][2] == "March" && wheels("de_DE")[1][2] == "März")
+    #expect(try wheels("de_DE").map(\.count) == [31, 12, 41, 24, 60])
+    #expect(try wheels("ko_KR").map(\.count) == [41, 12, 31, 2, 12, 60])
+
+    let month = try #require(try first(picker.datePickerStyle(.graphical), "de_DE").first)
+    #expect(month.text(.title) == "März 2023" && month.number(.firstWeekday) == 2)
+    #expect(month.components(.items).count == 7)
+  }
+
+  @Test("A field shows its value in the locale of the views around it")
+  func fieldsAreLocalized() throws {
+    let field = TextField("Amount", value: .constant(1234.5), format: .number)
+    let german = field.environment(\.locale, Locale(identifier: "de_DE"))
+    #expect(try drawnLayers(of: field).components.first?.text(.text) == "1,234.5")
+    #expect(try drawnLayers(of: german).components.first?.text(.text) == "1.234,5")
+  }
+
   @Test("Numbers that are not finite end in a picture", arguments: [Double.nan, .infinity, -.infinity])
   func strangeNumbersAreHarmless(number: Double) throws {
     _ = try drawnLayers(

@@ -57,6 +57,19 @@ import Testing
     #expect(renderer.description(of: Facts(), on: "no such device") == nil)
   }
 
+  @Test("A picture that is of no device has the size class of its width", arguments: [390.0, 599, 600, 1180])
+  func widths(width: Double) throws {
+    let renderer = try SceneRenderer(threads: 1)
+    func words(_ view: some View, _ platform: Platform, _ width: Double?) -> String? {
+      var traits = Traits()
+      traits.platform = platform
+      return text(renderer.description(of: view, width: width, height: 800, traits: traits))?.string
+    }
+    #expect(words(Facts(), .iOS, width) == (width < 600 ? "narrow tall" : "wide tall"))
+    #expect(words(Facts(), .iOS, nil) == "narrow tall" && words(Facts(), .macOS, width) == "wide tall")
+    #expect(words(Facts().environment(\.horizontalSizeClass, .compact), .iOS, width) == "narrow tall")
+  }
+
   @Test(
     "A preview has the device that it names, turned and sized as it says; an unknown one leaves that of the run"
   )

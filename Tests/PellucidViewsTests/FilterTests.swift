@@ -108,6 +108,16 @@ import Testing
     #expect(height(15) > 20 && height(23) < 20)
   }
 
+  @Test("A turn in space moves the frames in the tree of views")
+  func turnedFrames() throws {
+    let flat = Color.white.frame(width: 20, height: 20).id("card")
+    let turned = flat.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+    let tree = try SceneRenderer(threads: 1).inspected(turned, width: 40, height: 40).tree
+    let frame = try #require(tree.all.first { $0.id == "card" }).frame
+    #expect(abs(frame.minX - 15) < 1e-9 && abs(frame.width - 10) < 1e-9)
+    #expect(abs(frame.minY - 10) < 1e-9 && abs(frame.height - 20) < 1e-9)
+  }
+
   @Test("A transform of the plane is that of the layer, and its inverse undoes a projection")
   func projections() throws {
     var transform = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
@@ -145,5 +155,36 @@ import Testing
     var effects: [LayerEffect] = []
     LayerWalk.forEach(in: try DrawnLayers.of(view)) { effects += $0.effects }
     #expect(effects == [.grayscale(1), .blur(sigma: 2, isOpaque: false)])
+  }
+
+  @Test("Amounts beyond those of documents become the nearest ones, and turns lose whole turns")
+  func amounts() throws {
+    let color = Color.red
+    func effects(_ view: some View) throws -> [LayerEffect] {
+      try #require(DrawnLayers.of(view).first).effects
+    }
+    #expect(try effects(color.brightness(3)) == [.brightness(1)])
+    #expect(try effects(color.grayscale(-2)) == [.grayscale(0)])
+    #expect(try effects(color.contrast(1e9)) == [.contrast(100)])
+    #expect(try effects(color.blur(radius: 4000)) == [.blur(sigma: 500, isOpaque: false)])
+    #expect(try effects(color.saturation(.nan)) == [.saturation(0)])
+    guard case .hueRotation(let turn)? = try effects(color.hueRotation(.degrees(360_000_090))).first else {
+      Issue.record("no turn of hues")
+      return
+    }
+    #expect(abs(turn - 90) < 1e-3)
+    let shadow = try #require(DrawnLayers.of(color.shadow(radius: 4000, x: -90_000)).first?.shadow)
+    #expect(shadow.sigma == 500 && shadow.offset.x == -10_000)
+  }
+
+  @Test("A canvas nests layers where more filters follow one another than one may have")
+  func manyFilters() throws {
+    let view = Canvas { context, size in
+      for _ in 0..<40 { context.addFilter(.contrast(0.9)) }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    var counts: [Int] = []
+    LayerWalk.forEach(in: try DrawnLayers.of(view)) { counts.append($0.effects.count) }
+    #expect(counts.filter { $0 > 0 } == [8, 16, 16])
   }
 }

@@ -35,6 +35,24 @@ import Testing
     #expect(try string(Text("**bold \(name)** \\*no\\*")) == "bold **x** *no*")
   }
 
+  @Test("A value in a format has the locale and the time zone around, unless the format states its own")
+  func formatsAreLocalized() throws {
+    func string(_ text: Text) throws -> String {
+      let view = text.environment(\.locale, Locale(identifier: "de_DE"))
+        .environment(\.timeZone, try #require(TimeZone(secondsFromGMT: 9 * 3600)))
+      return try DrawnLayers.texts(view).map(\.text.string).joined()
+    }
+    #expect(try string(Text(1234.5, format: .number)) == "1.234,5")
+    #expect(try string(Text("\(1234.5, format: .number) km")) == "1.234,5 km")
+    let american = Locale(identifier: "en_US")
+    #expect(try string(Text(1234.5, format: .number.locale(american))) == "1,234.5")
+    // 8 March 2023, 20:26 in Greenwich, is the next morning nine hours to the east.
+    let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+    #expect(try string(Text(date, format: .dateTime.hour().minute())) == "05:26")
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text(1, format: .number) != Text(2, format: .number))
+  }
+
   @Test("Texts that are added keep their looks, and stand on one baseline from left to right")
   func addedTextsKeepTheirLooks() throws {
     let text = Text("One ").foregroundColor(.red) + Text("two").font(.largeTitle) + Text(" three").bold()

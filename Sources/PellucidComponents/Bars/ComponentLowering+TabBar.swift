@@ -57,7 +57,8 @@ extension ComponentLowering {
     let (glass, lenses) = tabGlass(component, capsule, moment)
     var apartGlass = accessory
     if apart, let search = tabs.last {
-      apartGlass.append(searchCircle(search, room, isSelected: self.shown(moment) == tabs.count - 1))
+      apartGlass.append(
+        searchCircle(search, room, chosenInk(component, self.shown(moment) == tabs.count - 1)))
     }
     // The lens shows the labels below it, which it looks for in its own list.
     let others = apartGlass.isEmpty ? [] : [container(apartGlass, size)]
@@ -117,7 +118,7 @@ extension ComponentLowering {
     let selected = shown(moment)
     for (index, tab) in capsule.tabs.enumerated() {
       let center = capsule.first + capsule.pitch * Double(index)
-      children += tabLabel(tab, x: center, width: capsule.pitch, isSelected: index == selected)
+      children += tabLabel(tab, x: center, width: capsule.pitch, chosenInk(component, index == selected))
     }
     // The shape swells, and the tabs on it stay where they are.
     let swell = tabSwell(component) * metric(.tabBar, .swell) / 2
@@ -149,10 +150,13 @@ extension ComponentLowering {
   }
 
   /// Returns symbol, title and badge of a tab whose middle is at `x`.
-  private mutating func tabLabel(_ tab: Component, x: Double, width: Double, isSelected: Bool) -> [Layer] {
+  ///
+  /// - Parameter ink: The colour of a selected tab; nil for other tabs.
+  private mutating func tabLabel(_ tab: Component, x: Double, width: Double, _ ink: ForegroundStyle?)
+    -> [Layer]
+  {
     let side = metric(.tabBar, .symbolSize)
-    let style: ForegroundStyle =
-      isSelected ? .accent : tab.has(.disabled) ? .level(.tertiaryLabel) : .component(.tabLabel)
+    let style = ink ?? (tab.has(.disabled) ? .level(.tertiaryLabel) : .component(.tabLabel))
     let center = Point(x: x, y: metric(.tabBar, tab.text(.title) == nil ? .titleCenterY : .symbolCenterY))
     let middleY = tab.text(.title) == nil ? metric(.tabBar, .height) / 2 : center.y
     var layers: [Layer] = []
@@ -161,7 +165,7 @@ extension ComponentLowering {
       layers.append(.symbol(symbol, frame, style).inactive(tab.has(.disabled)))
     }
     if let title = tab.text(.title) {
-      let weight = metric(.tabBar, isSelected ? .selectedFontWeight : .fontWeight)
+      let weight = metric(.tabBar, ink != nil ? .selectedFontWeight : .fontWeight)
       let text = TextContent(
         title, size: metric(.tabBar, .fontSize), weight: Int(weight), alignment: .center, lineLimit: 1,
         style: style)
@@ -178,17 +182,22 @@ extension ComponentLowering {
   }
 
   /// Returns the search, which stands apart from the other tabs.
-  private func searchCircle(_ tab: Component, _ room: Rect, isSelected: Bool) -> Layer {
+  private func searchCircle(_ tab: Component, _ room: Rect, _ ink: ForegroundStyle?) -> Layer {
     let frame = Rect(x: room.maxX - room.height, y: room.y, width: room.height, height: room.height)
-    return tabCircle(tab, frame, isSelected: isSelected)
+    return tabCircle(tab, frame, ink)
+  }
+
+  /// Returns the colour of a tab that is selected; nil for other tabs.
+  func chosenInk(_ component: Component, _ isSelected: Bool) -> ForegroundStyle? {
+    isSelected ? component.color(.tint).map { ForegroundStyle(.color($0)) } ?? .accent : nil
   }
 
   /// Returns a tab as a circle of glass with its symbol.
-  private func tabCircle(_ tab: Component, _ frame: Rect, isSelected: Bool) -> Layer {
+  private func tabCircle(_ tab: Component, _ frame: Rect, _ ink: ForegroundStyle?) -> Layer {
     let side = metric(.tabBar, .symbolSize)
     let symbol = Layer.symbol(
       tab.text(.symbol) ?? "magnifyingglass", Rect(frame.size).centered(Size(width: side, height: side)),
-      isSelected ? .accent : .component(.tabLabel))
+      ink ?? .component(.tabLabel))
     var glass = GlassContent(.regular, control: .tabBar, shape: .circle, children: [symbol])
     glass.isInteractive = true
     return .glass(glass, frame)
@@ -208,11 +217,11 @@ extension ComponentLowering {
     let gap = metric(.toolbar, .groupGap)
     let end = width - margin - (search == nil ? 0 : side + gap)
     let accessory = Rect(x: circle.maxX + gap, y: 0, width: max(0, end - circle.maxX - gap), height: side)
-    var glass = [tabCircle(tabs[max(selection, 0)], circle, isSelected: selection >= 0)]
+    var glass = [tabCircle(tabs[max(selection, 0)], circle, chosenInk(component, selection >= 0))]
     glass += accessoryLayers(component, accessory)
     if let search {
       let frame = Rect(x: width - margin - side, y: 0, width: side, height: side)
-      glass.append(tabCircle(search, frame, isSelected: selection == tabs.count - 1))
+      glass.append(tabCircle(search, frame, chosenInk(component, selection == tabs.count - 1)))
     }
     var lowered = LoweredComponent(size, layers: [container(glass, size)])
     lowered.behind = scrollEdge(
@@ -279,7 +288,7 @@ extension ComponentLowering {
     var children: [Layer] = []
     for (index, tab) in tabs.enumerated() {
       children += tabLabel(
-        tab, x: pitch * (Double(index) + 0.5), width: pitch, isSelected: index == selection)
+        tab, x: pitch * (Double(index) + 0.5), width: pitch, chosenInk(component, index == selection))
     }
     let line = hairline(.tabBar, y: 0, width: width)
     return LoweredComponent(size, layers: [.surface(.tabBar, .rectangle, Rect(size), [line] + children)])

@@ -40,7 +40,7 @@ extension ComponentLowering {
     let moment = moment(of: component, from: Double(selection), lens: .tabLens) { change in
       if case .value(let value) = change { min(max(value.rounded(), 0), Double(tabs.count - 1)) } else { nil }
     }
-    let (layers, lenses) = topLayers(places, capsule, moment)
+    let (layers, lenses) = topLayers(component, places, capsule, moment)
     let surface: Layer
     if isOld {
       surface = .surface(.tabBar, .capsule, capsule, layers)
@@ -62,7 +62,7 @@ extension ComponentLowering {
     let inset = metric(.tabBar, .selectionInset), side = max(0, height - 2 * inset)
     var widths = places.leading.map { _ in side }
     for tab in tabs {
-      let title = measure(topTitle(tab, isSelected: true)).size.width
+      let title = measure(topTitle(tab, .accent)).size.width
       widths.append(hasTitle(tab) ? title + 2 * metric(.tabBar, .labelPadding) : side)
     }
     let whole = widths.reduce(0, +), free = max(0, room - 2 * inset)
@@ -78,7 +78,7 @@ extension ComponentLowering {
 
   /// Returns the labels and the selection in the capsule, and the lens above it while it is touched.
   private mutating func topLayers(
-    _ places: TopTabs, _ capsule: Rect, _ moment: ControlMoment
+    _ component: Component, _ places: TopTabs, _ capsule: Rect, _ moment: ControlMoment
   ) -> (layers: [Layer], lenses: [Layer]) {
     var layers: [Layer] = [], lenses: [Layer] = []
     for place in moment.places where place.position >= 0 {
@@ -97,11 +97,11 @@ extension ComponentLowering {
       }
     }
     for (item, frame) in zip(places.leading, places.items) {
-      layers += topLabel(item, frame, isSelected: item.has(.selected))
+      layers += topLabel(item, frame, chosenInk(component, item.has(.selected)))
     }
     let selected = shown(moment)
     for (index, tab) in places.tabs.enumerated() {
-      layers += topLabel(tab, places.frames[index], isSelected: index == selected)
+      layers += topLabel(tab, places.frames[index], chosenInk(component, index == selected))
     }
     return (layers, lenses)
   }
@@ -111,16 +111,18 @@ extension ComponentLowering {
     tab.word(.role) != .search && tab.text(.title).map { !$0.utf8.isEmpty } == true
   }
 
-  private func topTitle(_ tab: Component, isSelected: Bool) -> TextContent {
-    let style: ForegroundStyle =
-      isSelected
-      ? .accent : tab.has(.disabled) ? .level(.tertiaryLabel) : isOld ? .primary : .component(.tabLabel)
+  /// Returns the title of a tab.
+  ///
+  /// - Parameter ink: The colour of a selected tab; nil for other tabs.
+  private func topTitle(_ tab: Component, _ ink: ForegroundStyle?) -> TextContent {
+    let usual: ForegroundStyle =
+      tab.has(.disabled) ? .level(.tertiaryLabel) : isOld ? .primary : .component(.tabLabel)
     return barText(
-      tab.text(.title) ?? "", .subheadline, weight: isSelected ? 600 : 500, style, alignment: .center)
+      tab.text(.title) ?? "", .subheadline, weight: ink != nil ? 600 : 500, ink ?? usual, alignment: .center)
   }
 
-  private mutating func topLabel(_ tab: Component, _ frame: Rect, isSelected: Bool) -> [Layer] {
-    let title = topTitle(tab, isSelected: isSelected)
+  private mutating func topLabel(_ tab: Component, _ frame: Rect, _ ink: ForegroundStyle?) -> [Layer] {
+    let title = topTitle(tab, ink)
     var layers: [Layer]
     if hasTitle(tab) {
       layers = [line(title, in: frame).inactive(tab.has(.disabled))]

@@ -9,6 +9,8 @@ struct CollectionLook: Hashable {
   enum Body: Hashable {
     /// Rows from edge to edge.
     case plain
+    /// The rows of a section on a band together, from edge to edge.
+    case bands
     /// The rows of a section on a card together.
     case cards
     /// Each row on a shape of its own.
@@ -20,8 +22,11 @@ struct CollectionLook: Hashable {
   var body: Body
   /// The kind whose numbers the rows have.
   var kind: ComponentKind
-  /// The fill below all rows, and the fill of cards and platters.
+  /// The fill below all rows, and the fill of bands, cards and platters.
   var ground: ForegroundStyle?, card: ForegroundStyle?
+
+  /// A Boolean value that is true where rows reach from edge to edge, with the margin of their list.
+  var reachesEdges: Bool { body == .plain || body == .bands }
 }
 
 extension ComponentLowering {
@@ -45,7 +50,7 @@ extension ComponentLowering {
       return style == .plain
         ? CollectionLook(
           body: .plain, kind: .list, ground: grounded(component, .semantic("systemBackground")))
-        : groups(component)
+        : groups(component, style == .grouped ? .bands : .cards)
     }
   }
 
@@ -56,14 +61,14 @@ extension ComponentLowering {
       CollectionLook(
         body: .cards, kind: .form, ground: grounded(component, .semantic("windowBackgroundColor")),
         card: .component(.formBox))
-    case .iOS: groups(component)
+    case .iOS: groups(component, .cards)
     default: try listLook(component)
     }
   }
 
-  private func groups(_ component: Component) -> CollectionLook {
+  private func groups(_ component: Component, _ body: CollectionLook.Body) -> CollectionLook {
     CollectionLook(
-      body: .cards, kind: .list, ground: grounded(component, .semantic("systemGroupedBackground")),
+      body: body, kind: .list, ground: grounded(component, .semantic("systemGroupedBackground")),
       card: .semantic("secondarySystemGroupedBackground"))
   }
 

@@ -78,7 +78,7 @@ extension ComponentLowering {
     _ section: Component, of component: Component, _ look: CollectionLook, width: Double, top: Double
   ) throws(ComponentError) -> (layers: [Layer], end: Double, baseline: Double?) {
     let kind = look.kind
-    let inset = look.body == .plain ? 0 : metric(kind, .inset)
+    let inset = look.reachesEdges ? 0 : metric(kind, .inset)
     var y = top
     var layers: [Layer] = []
     if let title = section.text(.title), !title.utf8.isEmpty {
@@ -115,7 +115,7 @@ extension ComponentLowering {
     _ text: TextContent, _ y: inout Double, _ look: CollectionLook, _ width: Double
   ) -> [Layer] {
     let inset =
-      look.body == .plain
+      look.reachesEdges
       ? metric(look.kind, .insetX) : metric(look.kind, .inset) + metric(look.kind, .headerInset)
     let extent = measure(text, width: max(0, width - 2 * inset))
     let frame = Rect(x: inset, y: y, width: max(0, width - 2 * inset), height: extent.size.height)
@@ -143,7 +143,7 @@ extension ComponentLowering {
     var placed: [PlacedRow] = []
     var y = area.y
     // Rows from edge to edge have the margin of their list, not of a card.
-    let extra = look.body == .plain ? metric(look.kind, .insetX) - metric(look.kind, .paddingX) : 0
+    let extra = look.reachesEdges ? metric(look.kind, .insetX) - metric(look.kind, .paddingX) : 0
     for row in rows {
       var laid = try layOut(
         row, look.kind, width: max(0, area.width - 2 * extra), ink(of: row, in: component, look))
@@ -180,7 +180,7 @@ extension ComponentLowering {
         platter($0, look)
       }
     case .inset: return rows.enumerated().flatMap { insetRow($1, at: $0, of: rows, component) }
-    case .plain, .cards: break
+    case .plain, .bands, .cards: break
     }
     guard let first = rows.first, let last = rows.last else { return [] }
     let whole = Rect(
@@ -248,10 +248,15 @@ extension ComponentLowering {
     ]
   }
 
-  /// Returns the lines between rows, from where the texts begin; none beside a highlighted row.
+  /// Returns the lines between rows, from where the texts begin; none beside a highlighted row. A band has lines at its edges too.
   private func separators(_ rows: [PlacedRow], _ whole: Rect, _ look: CollectionLook) -> [Layer] {
     let height = metric(look.kind, .separatorHeight), inset = metric(look.kind, .separatorInset)
-    return zip(rows, rows.dropFirst()).compactMap { row, next in
+    let edges = look.body == .bands ? [0, whole.height - height] : []
+    let lines = edges.map { y in
+      Layer.fill(
+        .level(.separator), .rectangle, Rect(x: 0, y: y, width: whole.width, height: height))
+    }
+    let between: [Layer] = zip(rows, rows.dropFirst()).compactMap { row, next in
       guard row.laid.row.flag(.separator) != false, !row.isHighlighted, !next.isHighlighted,
         row.shift == 0, next.shift == 0
       else { return nil }
@@ -262,6 +267,7 @@ extension ComponentLowering {
           x: start, y: row.frame.maxY - whole.y - height, width: max(0, whole.width - start - inset),
           height: height))
     }
+    return lines + between
   }
 
   private func platter(_ row: PlacedRow, _ look: CollectionLook) -> [Layer] {

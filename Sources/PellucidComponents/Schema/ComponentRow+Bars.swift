@@ -28,6 +28,7 @@ extension ComponentRow {
           .accessory, .component([.barItem]),
           "an item above the tabs on iOS, beside them where they are minimised; its items are buttons"),
         PropertyRow(.style, .words([.automatic, .plain]), "plain leaves out the scroll edge below the bar"),
+        PropertyRow(.tint, .color, "the colour in place of the accent", on: [.iOS]),
       ]),
     ComponentRow(
       .toolbar, "A bar of buttons, in groups.", on: [.iOS, .macOS, .visionOS], states: [.inactive],

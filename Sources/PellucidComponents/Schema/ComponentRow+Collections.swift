@@ -11,9 +11,9 @@ extension ComponentRow {
       .list, "A list of rows, in sections.", states: [.inactive],
       [
         PropertyRow(
-          .style, .words([.automatic, .plain, .insetGrouped]),
+          .style, .words([.automatic, .plain, .grouped, .insetGrouped]),
           "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere",
-          only: [.insetGrouped: [.iOS, .visionOS]]),
+          only: [.grouped: [.iOS], .insetGrouped: [.iOS, .visionOS]]),
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
       ]),
     ComponentRow(

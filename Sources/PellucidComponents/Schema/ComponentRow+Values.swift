@@ -41,6 +41,9 @@ extension ComponentRow {
             .selection, .number(0...999),
             "the current page, counted from 0; a fraction lies between two pages; 0 unless stated"),
           PropertyRow(.tint, .color, "the colour of the current dot"),
+          PropertyRow(
+            .style, .words([.automatic, .plain, .prominent]),
+            "the look; automatic is the platform's usual one"),
         ]),
       ComponentRow(
         .scrollBar, "A bar that shows which part of its content a view shows.",

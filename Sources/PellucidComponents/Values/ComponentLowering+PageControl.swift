@@ -26,7 +26,8 @@ extension ComponentLowering {
     let window = PageWindow(
       pages: pages, count: Int(min(max(room, 1), Double(pages))), position: position)
     let start = (width - pitch * Double(window.count)) / 2
-    var layers: [Layer] = component.has(.pressed) ? [.fill(platter, .capsule, whole)] : []
+    let hasPlatter = component.has(.pressed) || component.word(.style) == .prominent
+    var layers: [Layer] = hasPlatter ? [.fill(platter, .capsule, whole)] : []
     for index in window.indices {
       let place = Rect(
         x: start + pitch * (Double(index) - window.first), y: 0, width: pitch, height: height)
@@ -44,7 +45,8 @@ extension ComponentLowering {
     guard side > 0 else { return [] }
     let frame = place.centered(Size(width: side, height: side))
     var layers: [Layer] = []
-    if share < 1 { layers.append(.fill(.component(.pageDot), .circle, frame).opacity(1 - share)) }
+    let usual: ComponentColor = isOnPictures(component) ? .pageDotOnPictures : .pageDot
+    if share < 1 { layers.append(.fill(.component(usual), .circle, frame).opacity(1 - share)) }
     if share > 0 { layers.append(.fill(currentDot(component), .circle, frame).opacity(share)) }
     return layers
   }
@@ -54,7 +56,14 @@ extension ComponentLowering {
   }
 
   private func currentDot(_ component: Component) -> ForegroundStyle {
-    component.color(.tint).map { ForegroundStyle(.color($0)) } ?? .primary
+    component.color(.tint).map { ForegroundStyle(.color($0)) }
+      ?? (isOnPictures(component) ? .semantic("white") : .primary)
+  }
+
+  /// Returns a Boolean value that is true where the dots are white in each appearance, as pages of pictures have them; a
+  /// prominent control has a ground too.
+  private func isOnPictures(_ component: Component) -> Bool {
+    [.plain, .prominent].contains(component.word(.style))
   }
 }
 

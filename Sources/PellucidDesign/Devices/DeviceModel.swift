@@ -54,8 +54,18 @@ package struct DeviceModel: Hashable, Sendable {
 
   /// Returns a Boolean value indicating whether the width has room for columns.
   package func isWide(in orientation: Orientation) -> Bool {
+    guard platform == .iOS else { return Self.isWide(nil, on: platform) }
+    return isPad || orientation == .landscape && isWideInLandscape
+  }
+
+  /// The least width with room for columns on a screen of iOS that is of no model, in points. Chosen: above that of every upright iPhone,
+  /// 440, and below that of every iPad, 744; the guidelines of Android have the same.
+  package static let leastWideWidth = 600.0
+
+  /// Returns a Boolean value indicating whether the width of a screen of no model has room for columns; nil is an unknown width.
+  package static func isWide(_ width: Double?, on platform: Platform) -> Bool {
     switch platform {
-    case .iOS: isPad || orientation == .landscape && isWideInLandscape
+    case .iOS: (width ?? 0) >= leastWideWidth
     case .macOS, .tvOS, .visionOS: true
     case .watchOS: false
     }

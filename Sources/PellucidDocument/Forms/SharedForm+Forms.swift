@@ -76,23 +76,24 @@ extension ObjectForm {
   static let shadow = ObjectForm(
     [
       KeyForm("color", .shared(.color), "The colour of the shadow."),
-      KeyForm("sigma", .number(0...500), "The standard deviation of the blur, in points.", isRequired: true),
-      KeyForm("offset", .numbers([-10_000...10_000, -10_000...10_000]), "The offset [x, y], in points."),
+      KeyForm(
+        "sigma", .number(Shadow.sigmas), "The standard deviation of the blur, in points.", isRequired: true),
+      KeyForm("offset", .numbers([Shadow.offsets, Shadow.offsets]), "The offset [x, y], in points."),
     ], example: "{\"sigma\": 8, \"offset\": [0, 4], \"color\": \"#00000040\"}")
   static let effect = ObjectForm(
     [
-      KeyForm("blur", .number(0...500), "The standard deviation of a blur, in points."),
+      KeyForm("blur", .number(LayerEffect.sigmas), "The standard deviation of a blur, in points."),
       KeyForm("opaque", .flag, "The blur averages the picture inside the frame alone."),
-      KeyForm("saturation", .number(-factor...factor), "A factor; 1 changes nothing."),
-      KeyForm("grayscale", .number(0...1), "The share of grey."),
-      KeyForm("hueRotation", .number(-turns...turns), "Degrees."),
-      KeyForm("brightness", .number(-1...1), "The amount added to each channel."),
-      KeyForm("contrast", .number(-factor...factor), "A factor; 1 changes nothing."),
+      KeyForm("saturation", .number(LayerEffect.factors), "A factor; 1 changes nothing."),
+      KeyForm("grayscale", .number(LayerEffect.shares), "The share of grey."),
+      KeyForm("hueRotation", .number(LayerEffect.turns), "Degrees."),
+      KeyForm("brightness", .number(LayerEffect.additions), "The amount added to each channel."),
+      KeyForm("contrast", .number(LayerEffect.factors), "A factor; 1 changes nothing."),
       KeyForm("colorMultiply", .shared(.color), "The colour that each pixel is multiplied with."),
       KeyForm("colorInvert", .flag, "The inverse of each channel."),
       KeyForm("luminanceToAlpha", .flag, "Black whose opacity is the luminance."),
       KeyForm(
-        "projection", .numbers([ClosedRange<Double>](repeating: SharedForm.places, count: 9)),
+        "projection", .numbers([ClosedRange<Double>](repeating: LayerEffect.projections, count: 9)),
         "A projection, row by row, of points [x, y, 1] from the upper left corner."),
     ], oneOf: effectKinds, example: "{\"blur\": 8}")
   /// The keys that state the kind of an effect.
@@ -101,7 +102,6 @@ extension ObjectForm {
     "colorInvert",
     "luminanceToAlpha", "projection",
   ]
-  private static let factor = 100.0, turns = 36_000.0
   static let transform = ObjectForm(
     [
       KeyForm(

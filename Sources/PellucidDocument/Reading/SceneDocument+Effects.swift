@@ -43,7 +43,7 @@ extension SceneDocument {
 
   /// Reads the nine numbers of a projection.
   private func projection(_ node: JSONNode, path: String) throws(SceneReadingError) -> Projection {
-    let ranges = [ClosedRange<Double>](repeating: SharedForm.places, count: 9)
+    let ranges = [ClosedRange<Double>](repeating: LayerEffect.projections, count: 9)
     let numbers = try node.numbers(ranges, called: "m11, m12, m13, m21, m22, m23, m31, m32, m33", path: path)
     return Projection(numbers: numbers) ?? Projection(.identity)
   }

@@ -60,20 +60,26 @@ package struct DrawnExtent {
         return (isOpaque ? area.union(frame) : area).outset(by: (reach + 2) / scale)
       case .projection(let projection):
         let own = Transform.translation(x: group.frame.x, y: group.frame.y).followed(by: group.transform)
-        guard let back = own.inverse else { return area }
-        let bounds = projection.preceded(by: back).followed(by: own).bounds(of: area)
-        return bounds.map { $0.outset(by: 2 / scale) } ?? Self.everywhere
+        guard let projection = projection.moved(by: own) else { return area }
+        return projection.bounds(of: area).map { $0.outset(by: 2 / scale) } ?? Self.everywhere
       }
     }
   }
 
-  /// Returns the distance, in pixels, up to which a blur spreads what is drawn: four standard deviations, and the cells that
-  /// it works on.
-  private static func blurReach(sigmaInPixels sigma: Double) -> Double {
-    let sigma = min(max(sigma, 0), 4096)
+  /// The largest standard deviation of a blur, in pixels: the renderer draws larger ones with this one.
+  private static let largestSigma = 4096.0
+
+  /// Returns the greatest width of the cells that a drawn blur works on, in pixels: the largest power of two that is at most half a
+  /// standard deviation, or one pixel.
+  private static func blurCell(sigmaInPixels sigma: Double) -> Double {
     var cell = 1.0
-    while cell * 4 <= sigma { cell *= 2 }
-    return (4 * sigma).rounded(.up) + 4 * cell
+    while cell * 4 <= min(sigma, largestSigma) { cell *= 2 }
+    return cell
+  }
+
+  /// Returns the distance, in pixels, at which a drawn blur ends: four standard deviations and two cells.
+  private static func blurReach(sigmaInPixels sigma: Double) -> Double {
+    (4 * min(max(sigma, 0), largestSigma)).rounded(.up) + 2 * blurCell(sigmaInPixels: sigma)
   }
 
   /// Returns the extent of a node without its own shadow and without the shadows that glass casts.
@@ -127,15 +133,13 @@ package struct DrawnExtent {
   ///
   /// Beside a straight edge, the worst case, a blurred shadow has the tail of a Gaussian, which is rounded to 0
   /// below half a step. The cells of the reduced blur, at most half a standard deviation wide, may displace it by
-  /// their width. In any case the drawn shadow ends at four standard deviations and two cells.
+  /// their width. In any case the drawn shadow ends where its blur does.
   package static func shadowReach(sigmaInPixels sigma: Double, opacity: Double) -> Double {
     guard sigma > 0, opacity > 0 else { return 0 }
-    var cell = 1.0
-    while cell * 4 <= sigma { cell *= 2 }
     let least = 0.5 / 65535 / opacity
     var deviations = 0.0
     while deviations < 4.5, tail(deviations) > least { deviations += 1.0 / 64 }
-    return min(deviations * sigma + cell, (4 * sigma).rounded(.up) + 2 * cell)
+    return min(deviations * sigma + blurCell(sigmaInPixels: sigma), blurReach(sigmaInPixels: sigma))
   }
 
   /// Returns an upper bound of the weight of a Gaussian beyond a number of standard deviations: 1/2 up to one,

@@ -13,6 +13,10 @@ public struct Shadow: Hashable, Sendable {
   /// The offset of the shadow, in points.
   package var offset: Point
 
+  /// The standard deviations of shadows and blurs, and the offsets of shadows along each axis, in points. Chosen: the widest blur
+  /// makes nearly one colour of a screen of a thousand points, and the farthest shadow lies outside of any screen.
+  package static let sigmas = 0.0...500.0, offsets = -10_000.0...10_000.0
+
   /// Creates a shadow.
   ///
   /// - Parameters:

@@ -8,27 +8,27 @@ import PellucidGeometry
 extension SceneResolver {
   /// Returns the nodes of a layer that is drawn on its own: one group, whose effects are those of the layer.
   ///
-  /// What is drawn in the group decides nothing about what is drawn after it, because effects may have moved it or cut it.
+  /// The layers in the group decide nothing about the layers after it, because effects may have moved or cut them.
   mutating func nodesApart(_ placed: inout PlacedLayer) throws(SceneError) -> [Node] {
-    let effects = try placed.layer.effects.isEmpty ? [] : resolvedEffects(of: placed)
-    let (start, darkened) = (grounds.count, backdropDimming.count)
+    let effects = try resolvedEffects(of: placed), darkened = backdropDimming.count
     defer { if placed.layer.leavesNoGround { backdropDimming.remove(from: darkened) } }
-    if placed.layer.content.isOneGroup {
-      var nodes = try plainNodes(&placed)
-      if nodes.count == 1 { (nodes[0].effects, nodes[0].isIsolated) = (effects, true) }
-      return nodes
-    }
+    var nodes = try placed.layer.content.isOneGroup ? plainNodes(&placed) : [group(of: placed)]
+    for index in nodes.indices { (nodes[index].effects, nodes[index].isIsolated) = (effects, true) }
+    return nodes
+  }
+
+  /// Returns a group of the nodes of a layer, to which everything applies that applies to the layer's picture.
+  private mutating func group(of placed: PlacedLayer) throws(SceneError) -> Node {
     var inner = PlacedLayer(
       changed(placed.layer) {
         ($0.opacity, $0.blend, $0.clip, $0.shadow) = (1, .sourceOver, nil, nil)
         ($0.effects, $0.isIsolated) = ([], false)
       }, shadow: nil, path: placed.path, in: placed.apartSurroundings)
     inner.textWeight = placed.textWeight
+    let start = grounds.count
     let nodes = try plainNodes(&inner)
     grounds.close(placed, from: start)
-    var group = placed.node(.group(nodes), shadow: placed.shadow)
-    (group.effects, group.isIsolated) = (effects, true)
-    return [group]
+    return placed.node(.group(nodes), shadow: placed.shadow)
   }
 
   /// Returns the effects of a layer as numbers, in the space of the layer's frame.
@@ -76,7 +76,7 @@ extension Layer {
 }
 
 extension Layer.Content {
-  /// A Boolean value that is true for content that a layer with effects resolves to one group.
+  /// A Boolean value that is true for content of layers, which a layer drawn on its own resolves to one group anyway.
   fileprivate var isOneGroup: Bool {
     switch self {
     case .group, .component, .glassContainer: true

@@ -55,17 +55,16 @@ public struct CommandGroup<Content: View>: SystemCommands {
 
 /// A place among the commands of the system.
 public struct CommandGroupPlacement: Sendable {
-  private let name: String
-  public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings")
-  public static let systemServices = Self(name: "systemServices"), appVisibility = Self(name: "appVisibility")
-  public static let appTermination = Self(name: "appTermination"), newItem = Self(name: "newItem")
-  public static let saveItem = Self(name: "saveItem"), importExport = Self(name: "importExport")
-  public static let printItem = Self(name: "printItem"), undoRedo = Self(name: "undoRedo")
-  public static let pasteboard = Self(name: "pasteboard"), textEditing = Self(name: "textEditing")
-  public static let textFormatting = Self(name: "textFormatting"), toolbar = Self(name: "toolbar")
-  public static let sidebar = Self(name: "sidebar"), windowSize = Self(name: "windowSize")
-  public static let windowList = Self(name: "windowList"), singleWindowList = Self(name: "singleWindowList")
-  public static let windowArrangement = Self(name: "windowArrangement"), help = Self(name: "help")
+  public static let appInfo = Self(), appSettings = Self()
+  public static let systemServices = Self(), appVisibility = Self()
+  public static let appTermination = Self(), newItem = Self()
+  public static let saveItem = Self(), importExport = Self()
+  public static let printItem = Self(), undoRedo = Self()
+  public static let pasteboard = Self(), textEditing = Self()
+  public static let textFormatting = Self(), toolbar = Self()
+  public static let sidebar = Self(), windowSize = Self()
+  public static let windowList = Self(), singleWindowList = Self()
+  public static let windowArrangement = Self(), help = Self()
 }
 
 public struct SidebarCommands: SystemCommands { nonisolated public init() {} }

@@ -48,16 +48,15 @@ public enum AccessibilityRotorContentBuilder {
 
 /// A rotor that the system has for places of a kind.
 public struct AccessibilitySystemRotor: Sendable {
-  private let name: String
-  public static var links: Self { Self(name: "links") }
-  public static var headings: Self { Self(name: "headings") }
-  public static var boldText: Self { Self(name: "boldText") }
-  public static var italicText: Self { Self(name: "italicText") }
-  public static var images: Self { Self(name: "images") }
-  public static var textFields: Self { Self(name: "textFields") }
-  public static var tables: Self { Self(name: "tables") }
-  public static var lists: Self { Self(name: "lists") }
-  public static var landmarks: Self { Self(name: "landmarks") }
+  public static var links: Self { Self() }
+  public static var headings: Self { Self() }
+  public static var boldText: Self { Self() }
+  public static var italicText: Self { Self() }
+  public static var images: Self { Self() }
+  public static var textFields: Self { Self() }
+  public static var tables: Self { Self() }
+  public static var lists: Self { Self() }
+  public static var landmarks: Self { Self() }
 }
 
 extension View {

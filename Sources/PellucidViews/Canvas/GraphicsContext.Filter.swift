@@ -12,7 +12,6 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
       case effect(LayerEffect)
       case multiply(Color)
-      case projection(ProjectionTransform)
     }
     private let kind: Kind
 
@@ -30,20 +29,18 @@ extension GraphicsContext {
     ///
     /// - Parameter radius: The standard deviation of the blur, in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(
-        kind: .effect(
-          .blur(sigma: max(0, Double(radius).finite), isOpaque: options.contains(.opaque))))
+      effect(.blur(sigma: Double(radius), isOpaque: options.contains(.opaque)))
     }
 
-    public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount.finite)) }
-    public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount.finite)) }
-    public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount.finite)) }
-    public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount.finite)) }
-    public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation(angle.degrees.finite)) }
+    public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount)) }
+    public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount)) }
+    public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount)) }
+    public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation(angle.degrees)) }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
     public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha) }
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(kind: .projection(matrix))
+      effect(.projection(matrix.system))
     }
 
     /// Creates the filter that inverts colours, mixed with what is there: 0 changes nothing, and 1 inverts.
@@ -60,12 +57,8 @@ extension GraphicsContext {
       switch kind {
       case .shadow(let color, let radius, let x, let y):
         changed.shadow = PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
-      case .effect(let effect): changed.effects.append(effect)
-      case .multiply(let color):
-        changed.effects.append(.colorMultiply(.custom(color.encoded(in: environment))))
-      case .projection(let matrix):
-        changed = Layer(frame: frame, content: .group([changed]))
-        changed.effects = [.projection(matrix.system)]
+      case .effect(let effect): changed.add(effect)
+      case .multiply(let color): changed.add(.colorMultiply(.custom(color.encoded(in: environment))))
       }
       return changed
     }

@@ -99,8 +99,7 @@ public struct GraphicsContext {
     var layer = layer
     // Layers are transformed about their centre, and a context about the corner of the canvas.
     let center = frame.center
-    layer.transform = Transform.translation(x: center.x, y: center.y).followed(by: transform.system).followed(
-      by: .translation(x: -center.x, y: -center.y))
+    layer.transform = transform.system.about(Point(x: -center.x, y: -center.y))
     place(layer)
   }
 

@@ -88,11 +88,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     let area = CGSize(width: width, height: length)
     guard let layers = sidebarLayers(area) ?? listLayers(area) else { return [] }
     shown.layers = scrolled(layers, CGSize(width: size.width, height: height), insets)
-    for place in shown.layers.attachmentPlaces() where shown.attachments.nodes.indices.contains(place.index) {
-      let node = shown.attachments.nodes[place.index]
-      let found = place.place(of: node)
-      node.place(found.proposal, at: found.origin)
-    }
+    shown.attachments.place(in: shown.layers)
     return []
   }
 
@@ -183,7 +179,8 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   private func items(filling height: Double) -> [Component] {
     let least = Double(room.metric(drawn.kind, .rowHeight))
     // A row is at least as high as half the usual height: even one without insets has its text.
-    var left = min(Self.mostRows, reachesAll ? .max : Int(min(height, 100_000) / max(8, least / 2)) + 2)
+    let fitting = Int(min(height, 100_000) / max(8, least / 2)) + 2
+    var left = reachesAll ? ComponentRoom.mostRows : min(ComponentRoom.mostRows, fitting)
     var items: [Component] = []
     take(rows.prefix(left))
     for child in children where left > 0 {
@@ -216,9 +213,6 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     if rows.isEmpty { shown.count += 1 }
     return [header.with(.items, parts: rows)]
   }
-
-  /// The greatest number of rows of a component. Chosen: more than any screen shows.
-  private static let mostRows = 400
 
   private func label(_ item: Component, _ property: ComponentProperty, _ nodes: [LayoutNode]) -> Component {
     let nodes = nodes.filter { !($0 is EmptyNode) }
@@ -272,11 +266,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     let grounded = withBackgrounds(shown.layers, inside)
     let first = list.recorder?.count ?? 0
     inside.record(grounded, in: room, areDecorations: true)
-    let layers = grounded.replacingAttachments { place in
-      guard shown.attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: shown.attachments.nodes[place.index], in: inside)
-    }
-    list.append(Layer(frame: frame, content: .group(layers)))
+    list.append(Layer(frame: frame, content: .group(shown.attachments.drawn(in: grounded, inside))))
     list.recorder?.sort(from: first)
   }
 
@@ -309,12 +299,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
 
   /// Returns the row whose contents some layers are; nil where they are others.
   private func row(in layers: [Layer]) -> ShownRow? {
-    for layer in layers {
-      guard case .text(let text) = layer.content, let index = AttachedViews.index(of: text.string) else {
-        continue
-      }
-      return shown.rows.first { $0.index == index }
-    }
-    return nil
+    let index = layers.lazy.compactMap { $0.attachmentPlace()?.index }.first
+    return shown.rows.first { $0.index == index }
   }
 }

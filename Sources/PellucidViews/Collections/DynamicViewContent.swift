@@ -13,9 +13,13 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Has no effect in a picture: that people delete elements.
+  /// Sets the action that deletes elements.
+  ///
+  /// - Note: This changes no picture.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> { self }
 
-  /// Has no effect in a picture: that people move elements.
+  /// Sets the action that moves elements.
+  ///
+  /// - Note: This changes no picture.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> { self }
 }

@@ -19,20 +19,25 @@ struct ListSelection {
   var contains: (AnyHashable) -> Bool = { _ in false }
 }
 
+extension ListSelection {
+  @MainActor init<ID: Hashable>(_ value: Binding<ID?>?) {
+    let value = value?.wrappedValue
+    self.init(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
+  }
+
+  @MainActor init<ID: Hashable>(_ values: Binding<Set<ID>>?) {
+    let values = values?.wrappedValue ?? []
+    self.init(isEmpty: values.isEmpty) { tag in values.contains { AnyHashable($0) == tag } }
+  }
+}
+
 extension List: View, SystemView where SelectionValue: Hashable, Content: View {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    let value = selection?.wrappedValue
-    self.init(
-      content: content(),
-      selection: ListSelection(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
-    )
+    self.init(content: content(), selection: ListSelection(selection))
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    let values = selection?.wrappedValue ?? []
-    self.init(
-      content: content(),
-      selection: ListSelection(isEmpty: values.isEmpty) { tag in values.contains { AnyHashable($0) == tag } })
+    self.init(content: content(), selection: ListSelection(selection))
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(

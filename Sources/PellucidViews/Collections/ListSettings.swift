@@ -5,32 +5,54 @@ import Foundation
 
 /// A distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  private let name: String
-  public static let `default` = Self(name: "default"), compact = Self(name: "compact")
-  public static func custom(_ spacing: CGFloat) -> Self { Self(name: "custom") }
+  public static let `default` = Self(), compact = Self()
+  public static func custom(_ spacing: CGFloat) -> Self { Self() }
 }
 
 /// The prominence of a header.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension View {
-  /// Has no effect: the engine's lists have one distance between sections.
+  /// Sets the distance between the sections of lists.
+  ///
+  /// - Note: Lists have the platform's distance between sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// Has no effect: the engine's lists have one distance between sections.
+
+  /// Sets the distance between the sections of lists, in points.
+  ///
+  /// - Note: Lists have the platform's distance between sections.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Has no effect: the rows of the engine's lists lie next to each other.
+
+  /// Sets the distance between the rows of lists, in points.
+  ///
+  /// - Note: Rows lie next to each other.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Has no effect: the engine's lists have no lines around sections.
+
+  /// Shows or hides the lines around a section.
+  ///
+  /// - Note: Sections have no lines around them.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
-  /// Has no effect: the engine's lists have the colour of the platform for their lines.
+
+  /// Sets the colour of the lines between rows.
+  ///
+  /// - Note: Lines have the colour of the platform.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Has no effect: the engine's lists have no index at their side.
+
+  /// Names a section in the index beside a list.
+  ///
+  /// - Note: Lists have no index beside them.
   public func sectionIndexLabel<S: SystemTitle>(_ label: S?) -> some View { self }
-  /// Has no effect: the engine's lists have no index at their side.
+
+  /// Shows or hides the index beside a list.
+  ///
+  /// - Note: Lists have no index beside them.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  /// Has no effect: the engine's lists have one look for headers.
+
+  /// Sets the prominence of the headers of sections.
+  ///
+  /// - Note: All headers have the platform's usual look.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 

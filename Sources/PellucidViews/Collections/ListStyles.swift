@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidScene
 
 /// A look of lists.
@@ -15,6 +16,16 @@ public struct SystemListLook: Hashable, Sendable {
   let word: ComponentWord?
   /// A Boolean value that is true for the rows of a sidebar.
   var isSidebar = false
+
+  /// Returns the look that a platform has in place of this one; nil for its usual one.
+  fileprivate func word(on platform: Platform) -> ComponentWord? {
+    switch (word, platform) {
+    case (.grouped?, .visionOS): .insetGrouped
+    case (.grouped?, .iOS), (.insetGrouped?, .iOS), (.insetGrouped?, .visionOS): word
+    case (.grouped?, _), (.insetGrouped?, _): nil
+    default: word
+    }
+  }
 }
 
 /// The look of the platform.
@@ -35,9 +46,9 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
 }
 
-/// Rows in groups, which reach the edges on iOS. They are drawn on cards inside the edges, which are the engine's groups.
+/// Rows in groups, which reach from edge to edge on iOS.
 public struct GroupedListStyle: ListStyle {
-  public let systemLook = SystemListLook(word: .insetGrouped)
+  public let systemLook = SystemListLook(word: .grouped)
   nonisolated public init() {}
 }
 
@@ -45,7 +56,9 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   public let systemLook = SystemListLook(word: .plain)
   nonisolated public init() {}
-  /// Rows whose grounds alternate on macOS; the engine's lists have one ground.
+  /// Creates the style with rows whose grounds alternate on macOS.
+  ///
+  /// - Note: All rows have one ground.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -94,9 +107,8 @@ extension EnvironmentValues {
       word: splitColumn == .content ? .plain : nil, isSidebar: splitColumn == .sidebar)
     let look = listLook ?? usual
     let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
-    let isNarrow = traits.platform == .iOS && horizontalSizeClass == .compact
     guard look.isSidebar, hasSidebars, !isNarrow else {
-      return Component(.list).with(.style, word: look.word)
+      return Component(.list).with(.style, word: look.word(on: traits.platform))
     }
     return Component(.sidebar)
   }

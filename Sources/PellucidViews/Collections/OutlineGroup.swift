@@ -40,13 +40,9 @@ public struct OutlineGroup<
   }
 }
 
-/// The views of a branch, which the branch shows when it is open.
+/// The views of a branch in the types of outlines; the branch itself makes them.
 public struct OutlineSubgroupChildren: SystemView {
-  private let view: AnyView
-
-  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    AnyView.systemNodes(of: view.view, in: scope)
-  }
+  public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList { ViewList() }
 }
 
 extension OutlineGroup

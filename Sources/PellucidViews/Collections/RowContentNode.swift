@@ -33,6 +33,7 @@ final class RowContentNode: ModifierNode {
     let above = (room.metric(kind, .rowHeight) - CGFloat(line)) / 2
     usual = EdgeInsets(top: above, leading: side, bottom: above, trailing: end)
     super.init(child)
+    direction = room.isMirrored ? .rightToLeft : .leftToRight
   }
 
   private var differences: EdgeInsets {

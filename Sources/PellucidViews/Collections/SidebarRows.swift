@@ -35,11 +35,9 @@ struct SidebarRows {
       layer.frame = layer.frame.moved(x: 0, y: -Double(top))
       return layer
     }.loweringAttachments(in: size, room, attachments)
-    for place in layers.attachmentPlaces() where attachments.nodes.indices.contains(place.index) {
-      let height = attachments.nodes[place.index].size(
-        ProposedViewSize(width: CGFloat(place.frame.width), height: nil)
-      ).height
-      if height > rowHeight + 0.5 { return nil }
+    for place in layers.attachmentPlaces() {
+      let proposal = ProposedViewSize(width: CGFloat(place.frame.width), height: nil)
+      if let node = attachments[place.index], node.size(proposal).height > rowHeight + 0.5 { return nil }
     }
     return (layers, CGFloat(layers.map(\.frame.maxY).max() ?? 0))
   }

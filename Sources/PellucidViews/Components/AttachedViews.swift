@@ -46,6 +46,35 @@ struct AttachedViews {
     nodes.append(node)
     return Self.text(nodes.count - 1)
   }
+
+  /// Returns the view of a number; nil where there is none.
+  subscript(index: Int) -> LayoutNode? { nodes.indices.contains(index) ? nodes[index] : nil }
+
+  /// Places the views where some layers have texts for them.
+  func place(in layers: [Layer]) {
+    for place in layers.attachmentPlaces() {
+      guard let node = self[place.index] else { continue }
+      let found = place.place(of: node)
+      node.place(found.proposal, at: found.origin)
+    }
+  }
+
+  /// Returns layers with those of the views in the places of their texts. A text for a view that is not there is left out.
+  ///
+  /// - Parameter list: A list whose coordinates are those of the layers.
+  func drawn(in layers: [Layer], _ list: LayerList, at origin: Point = Point(x: 0, y: 0)) -> [Layer] {
+    layers.compactMap { layer in
+      var layer = layer
+      if let place = layer.attachmentPlace(at: origin) {
+        let layers = self[place.index].map { place.layers(of: $0, in: list) } ?? []
+        guard !layers.isEmpty else { return nil }
+        layer.content = .group(layers)
+      } else {
+        layer.content.children = drawn(in: layer.content.children, list, at: layer.start(from: origin))
+      }
+      return layer
+    }
+  }
 }
 
 /// A measurer that answers for the texts that stand for views.
@@ -58,11 +87,10 @@ struct AttachmentMeasurer: TextMeasuring {
       return texts?.extent(of: text, fitting: width)
         ?? TextExtent(size: Size(width: 0, height: 0), baseline: 0, lines: 0)
     }
-    guard attachments.nodes.indices.contains(index) else {
+    guard let node = attachments[index] else {
       return TextExtent(size: Size(width: 0, height: 0), baseline: 0, lines: 1)
     }
-    let node = attachments.nodes[index], proposal = attachments.proposal(fitting: width)
-    let dimensions = node.dimensions(proposal)
+    let dimensions = node.dimensions(attachments.proposal(fitting: width))
     // Components give every text a point in addition, in which its lines break the same when they are drawn.
     let size = Size(width: max(0, Double(dimensions.width) - 1), height: Double(dimensions.height))
     return TextExtent(
@@ -78,50 +106,37 @@ struct AttachmentPlace {
   var text: TextContent
 }
 
+extension Layer {
+  /// Returns the upper left corner of the layer, from which the layers in it are placed.
+  fileprivate func start(from origin: Point) -> Point { Point(x: origin.x + frame.x, y: origin.y + frame.y) }
+
+  /// Returns the place of the view that the layer's text stands for, in coordinates that contain those of the layer; nil for another
+  /// layer.
+  func attachmentPlace(at origin: Point = Point(x: 0, y: 0)) -> AttachmentPlace? {
+    guard case .text(let text) = content, let index = AttachedViews.index(of: text.string) else { return nil }
+    return AttachmentPlace(index: index, frame: frame.moved(x: origin.x, y: origin.y), text: text)
+  }
+}
+
 extension [Layer] {
   /// Returns the places of the views among the layers.
   func attachmentPlaces(at origin: Point = Point(x: 0, y: 0)) -> [AttachmentPlace] {
     flatMap { layer -> [AttachmentPlace] in
-      let frame = layer.frame.moved(x: origin.x, y: origin.y)
-      if case .text(let text) = layer.content, let index = AttachedViews.index(of: text.string) {
-        return [AttachmentPlace(index: index, frame: frame, text: text)]
-      }
-      return layer.content.children.attachmentPlaces(at: Point(x: frame.x, y: frame.y))
+      if let place = layer.attachmentPlace(at: origin) { return [place] }
+      return layer.content.children.attachmentPlaces(at: layer.start(from: origin))
     }
   }
 
   /// Returns the frame of the group around a view: that of its row.
   func rowFrame(of index: Int, at origin: Point = Point(x: 0, y: 0)) -> Rect? {
     for layer in self {
-      let frame = layer.frame.moved(x: origin.x, y: origin.y), children = layer.content.children
-      let isRow = children.contains {
-        if case .text(let text) = $0.content { AttachedViews.index(of: text.string) == index } else { false }
+      let children = layer.content.children
+      if children.contains(where: { $0.attachmentPlace()?.index == index }) {
+        return layer.frame.moved(x: origin.x, y: origin.y)
       }
-      if isRow { return frame }
-      if let found = children.rowFrame(of: index, at: Point(x: frame.x, y: frame.y)) { return found }
+      if let found = children.rowFrame(of: index, at: layer.start(from: origin)) { return found }
     }
     return nil
-  }
-
-  /// Returns the layers with others in the places of views.
-  ///
-  /// - Parameter replacement: Returns the layers of a view, relative to its frame; none leave the text out.
-  func replacingAttachments(
-    at origin: Point = Point(x: 0, y: 0), _ replacement: (AttachmentPlace) -> [Layer]
-  ) -> [Layer] {
-    compactMap { layer in
-      let frame = layer.frame.moved(x: origin.x, y: origin.y)
-      var layer = layer
-      if case .text(let text) = layer.content, let index = AttachedViews.index(of: text.string) {
-        let layers = replacement(AttachmentPlace(index: index, frame: frame, text: text))
-        guard !layers.isEmpty else { return nil }
-        layer.content = .group(layers)
-        return layer
-      }
-      layer.content.children = layer.content.children.replacingAttachments(
-        at: Point(x: frame.x, y: frame.y), replacement)
-      return layer
-    }
   }
 
   /// Returns the layers with the components in them lowered that hold views.

@@ -97,10 +97,7 @@ class ComponentNode: LayoutNode {
     guard let lowered = lowered(proposal, self.frame.size) else { return }
     let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
     inside.record(lowered.component, at: .zero, in: room)
-    let layers = lowered.component.layers.replacingAttachments { place in
-      guard children.indices.contains(place.index) else { return [] }
-      return place.layers(of: children[place.index], in: inside)
-    }
+    let layers = AttachedViews(nodes: children).drawn(in: lowered.component.layers, inside)
     list.append(Layer(frame: frame, content: .group(layers)))
   }
 
@@ -159,4 +156,15 @@ extension ProposedViewSize {
 
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+  }
 }

@@ -9,6 +9,9 @@ import PellucidScene
 
 /// The settings that components are lowered with, and the measurer of their texts.
 struct ComponentRoom {
+  /// The greatest number of rows of a component. Chosen: more than any screen shows.
+  static let mostRows = 400
+
   let traits: Traits
   let texts: TextRoom?
   private let device: DeviceSettings

@@ -27,7 +27,7 @@ struct ComponentView: SystemView {
     let (placed, labels) = ComponentLabel.placed(view.views, in: component, environment)
     component = placed
     let lists = labels.enumerated().map { index, label in
-      let inner = scope.child(.part("view\(index)"))
+      let inner = scope.child(.place(index))
       inner.environment.take(room.ink(of: component.showing(only: index)))
       return AnyView.systemNodes(of: label, in: inner)
     }

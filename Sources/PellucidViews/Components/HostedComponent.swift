@@ -27,25 +27,14 @@ struct HostedComponent {
     lowered.component.layers = lowered.component.layers.loweringAttachments(in: parent, room, attachments)
     (self.component, self.attachments, self.placement) = (component, attachments, placement)
     (self.lowered, self.room) = (lowered, room)
-    for place in lowered.component.layers.attachmentPlaces()
-    where attachments.nodes.indices.contains(place.index) {
-      let node = attachments.nodes[place.index], found = place.place(of: node)
-      node.place(found.proposal, at: found.origin)
-    }
+    attachments.place(in: lowered.component.layers)
   }
 
   /// The rectangle of the component in the container, in points.
-  var frame: CGRect {
-    let frame = lowered.frame
-    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-  }
+  var frame: CGRect { CGRect(lowered.frame) }
 
   /// The rectangle that the component leaves to its content, in its own coordinates; nil for one without content.
-  var contentFrame: CGRect? {
-    lowered.component.place.map {
-      CGRect(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
-    }
-  }
+  var contentFrame: CGRect? { lowered.component.place.map { CGRect($0.frame) } }
 
   /// The space that the component's own parts take from its content.
   var insets: ComponentInsets { lowered.component.insets }
@@ -56,16 +45,11 @@ struct HostedComponent {
   ///   - list: A list whose coordinates are those of the container.
   ///   - draw: Draws the views in the component.
   func layer(in list: LayerList, drawing draw: (inout LayerList) -> Void = { _ in }) -> Layer {
-    list.recorder?.begin()
-    let layer = drawnLayer(in: list, draw)
     let frame = CGRect(origin: list.inPicture(self.frame.origin), size: self.frame.size)
-    list.recorder?.end { inside in
-      var element = ViewElement(ElementFacts(component), frame)
-      element.children = inside
-      for part in attachments.plainParts { part.group(&element.children) }
-      return [element]
-    }
-    return layer
+    return list.recorder.group(
+      ElementFacts(component), frame,
+      arranging: { elements in for part in attachments.plainParts { part.group(&elements) } },
+      drawing: { drawnLayer(in: list, draw) })
   }
 
   private func drawnLayer(in list: LayerList, _ draw: (inout LayerList) -> Void) -> Layer {
@@ -79,10 +63,7 @@ struct HostedComponent {
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
     }
-    var layers = lowered.component.layers.replacingAttachments { place in
-      guard attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: attachments.nodes[place.index], in: inside)
-    }
+    var layers = attachments.drawn(in: lowered.component.layers, inside)
     if let place = lowered.component.place, !content.isEmpty {
       var group = Layer(frame: place.frame, content: .group(content))
       group.clip = place.clip

@@ -29,55 +29,26 @@ public struct DatePicker<Label: View>: View {
       switch environment.datePickerLook {
       case .calendar: AnyView(calendar)
       case .wheels where environment.traits.platform != .macOS: AnyView(wheels)
-      default: AnyView(LabelledControl(label: label) { fields })
+      default: AnyView(LabelledControl(label: label) { fields(DateText(environment)) })
       }
     }
   }
 
-  /// The usual calendar: pictures are the same on every machine.
-  private static var gregorian: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    return calendar
-  }
-
-  private func part(_ component: Calendar.Component) -> Int {
-    Self.gregorian.component(component, from: date)
-  }
-
   private var calendar: some View {
-    ComponentView(stretches: .horizontal) { _ in
-      Component(.calendar).with(.year, .number(Double(min(max(part(.year), 1), 9999))))
-        .with(.month, .number(Double(part(.month)))).with(.day, .number(Double(part(.day))))
+    ComponentView(stretches: .horizontal) {
+      DateParts(date, in: $0).month(narrow: $0.traits.platform == .macOS)
     }
   }
 
   private var wheels: some View {
-    ComponentView(stretches: .horizontal) { _ in
-      var wheels: [Component] = []
-      if components.contains(.date) {
-        wheels.append(wheel((1...12).map { Self.gregorian.monthSymbols[$0 - 1] }, part(.month) - 1))
-        wheels.append(wheel((1...31).map { "\($0)" }, part(.day) - 1))
-        wheels.append(wheel((-20...20).map { "\(part(.year) + $0)" }, 20))
-      }
-      if components.contains(.hourAndMinute) {
-        wheels.append(wheel((0..<24).map { "\($0)" }, part(.hour)))
-        wheels.append(wheel((0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, part(.minute)))
-      }
-      return Component(.picker).with(.items, parts: wheels)
-    }
-  }
-
-  private func wheel(_ titles: [String], _ selection: Int) -> Component {
-    Component(.wheel).with(.items, parts: titles.map { Component(.option).with(.title, text: $0) })
-      .with(.selection, .number(Double(max(0, selection))))
+    ComponentView(stretches: .horizontal) { DateParts(date, in: $0).wheels(components) }
   }
 
   /// The date and the time, each in words on a body of its own; the bodies are those of bordered buttons, in a neutral fill.
-  private var fields: some View {
+  private func fields(_ words: DateText) -> some View {
     HStack {
-      if components.contains(.date) { field(words("MMM d, yyyy")) }
-      if components.contains(.hourAndMinute) { field(words("h:mm a")) }
+      if components.contains(.date) { field(words.string(date, date: .abbreviated, time: .omitted)) }
+      if components.contains(.hourAndMinute) { field(words.string(date, date: .omitted, time: .shortened)) }
     }
   }
 
@@ -86,14 +57,6 @@ public struct DatePicker<Label: View>: View {
       Component(.button).with(.style, .word(.bordered)).with(.tint, color: .semantic("label"))
         .with(.size, word: environment.controlSize.word)
     }
-  }
-
-  private func words(_ format: String) -> String {
-    let formatter = DateFormatter()
-    (formatter.calendar, formatter.timeZone) = (Self.gregorian, Self.gregorian.timeZone)
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.dateFormat = format
-    return formatter.string(from: date)
   }
 }
 

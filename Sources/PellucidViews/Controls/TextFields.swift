@@ -10,16 +10,24 @@ import PellucidScene
 public struct TextField<Label: View>: SystemView {
   private let label: Label
   private let placeholder: String?
-  private let text: String
+  /// Returns the text in some surroundings.
+  private let text: (EnvironmentValues) -> String
   private var axis: Axis?
 
   private init(_ label: Label, placeholder: String?, text: String, axis: Axis? = nil) {
+    self.init(label, placeholder: placeholder, axis: axis) { _ in text }
+  }
+
+  private init(
+    _ label: Label, placeholder: String?, axis: Axis? = nil, text: @escaping (EnvironmentValues) -> String
+  ) {
     (self.label, self.placeholder, self.text, self.axis) = (label, placeholder, text, axis)
   }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let configuration = TextFieldStyleConfiguration(
-      kind: .textField, text: view.text, placeholder: view.placeholder, label: AnyView(view.label),
+      kind: .textField, text: view.text(scope.environment), placeholder: view.placeholder,
+      label: AnyView(view.label),
       isVertical: view.axis == .vertical)
     return configuration.nodes(in: scope)
   }
@@ -69,17 +77,19 @@ extension TextField where Label == Text {
   public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
-      text: format.format(value.wrappedValue))
+    let value = value.wrappedValue
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string) {
+      $0.localized(format).format(value)
+    }
   }
 
   public init<S: SystemTitle, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(
-      Text(title: title), placeholder: prompt?.string ?? title.systemText.string,
-      text: value.wrappedValue.map { format.format($0) } ?? "")
+    let value = value.wrappedValue
+    self.init(Text(title: title), placeholder: prompt?.string ?? title.systemText.string) { environment in
+      value.map { environment.localized(format).format($0) } ?? ""
+    }
   }
 
   public init<S: SystemTitle, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
@@ -142,9 +152,11 @@ public struct TextEditor: View {
       }
       guard !environment.leavesInk else { return AnyView(ground) }
       // The text of an own font or colour stands where the engine's view has its text.
+      let room = ComponentRoom(environment)
       return AnyView(
         ground.overlay(alignment: .topLeading) {
-          Text(text).padding(.horizontal, 5).padding(.vertical, 8)
+          Text(text).padding(.horizontal, room.metric(.textView, .paddingX))
+            .padding(.vertical, room.metric(.textView, .paddingY))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         })
     }
@@ -173,7 +185,7 @@ struct TextFieldStyleConfiguration {
       let isPlain = look == .plain || look == .automatic && environment.traits.platform != .macOS
       let alignment = environment.multilineTextAlignment
       let isOwn = isVertical || !environment.leavesInk || alignment != .leading
-      if !isPlain, isVertical, kind == .textField { return AnyView(box) }
+      if !isPlain, isVertical, kind == .textField { return AnyView(box(ComponentRoom(environment))) }
       guard isPlain, isOwn, kind == .textField else {
         let height = isPlain ? Font.body.metrics(in: environment.traits).usualLineHeight : nil
         return AnyView(
@@ -188,8 +200,10 @@ struct TextFieldStyleConfiguration {
   }
 
   /// A field of several lines with a border: the engine's field of one line, made as high as the lines.
-  @MainActor private var box: some View {
-    lines.frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 7).padding(.vertical, 6)
+  @MainActor private func box(_ room: ComponentRoom) -> some View {
+    lines.frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, room.metric(.textField, .paddingX))
+      .padding(.vertical, room.metric(.textField, .paddingY))
       .background {
         ComponentView(stretches: [.horizontal, .vertical]) { environment in
           Component(kind).with(.style, word: .bordered).with(.size, word: environment.controlSize.word)

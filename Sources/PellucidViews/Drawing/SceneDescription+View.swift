@@ -48,6 +48,8 @@ extension SceneDescription {
   ) {
     var environment = EnvironmentValues()
     (environment.traits, environment.displayScale) = (traits, CGFloat(scale))
+    let isWide = DeviceModel.isWide(proposal.width.map { Double($0) }, on: traits.platform)
+    environment.horizontalSizeClass = isWide ? .regular : .compact
     environment.texts = TextRoom(measurer)
     environment.pictures = PictureRoom(pictureSize)
     let preferred = PreferredScheme()

@@ -12,7 +12,7 @@ extension View {
   ///   - opaque: True averages the picture inside the view's rectangle alone, so that its edges do not fade.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     moving(radius) { node, radius in
-      LayerNode(node, effect: .blur(sigma: max(0, Double(radius).finite), isOpaque: opaque))
+      LayerNode(node, effect: .blur(sigma: Double(radius), isOpaque: opaque))
     }
   }
 
@@ -39,19 +39,27 @@ extension View {
   }
 
   /// Inverts the view's colours.
-  public func colorInvert() -> some View { layer { $0.effects = [.colorInvert] } }
+  public func colorInvert() -> some View { layer { $0.add(.colorInvert) } }
 
   /// Draws black whose opacity is the luminance of the view's colours.
-  public func luminanceToAlpha() -> some View { layer { $0.effects = [.luminanceToAlpha] } }
+  public func luminanceToAlpha() -> some View { layer { $0.add(.luminanceToAlpha) } }
 
   /// Changes the view's colours by an amount that moves in animations.
   private func filter(_ amount: Double, _ effect: @escaping (Double) -> LayerEffect) -> some View {
-    moving(amount) { node, amount in LayerNode(node, effect: effect(amount.finite)) }
+    moving(amount) { node, amount in LayerNode(node, effect: effect(amount)) }
   }
 }
 
 extension LayerNode {
   convenience init(_ child: LayoutNode, effect: LayerEffect) {
-    self.init(child, change: { $0.effects = [effect] })
+    self.init(child, change: { $0.add(effect) })
+  }
+}
+
+extension Layer {
+  /// Changes the picture of the layer by an effect, after those that it has. A layer with as many as one may have goes into another.
+  mutating func add(_ effect: LayerEffect) {
+    if effects.count >= LayerEffect.most { self = Layer(frame: frame, content: .group([self])) }
+    effects.append(effect.clamped)
   }
 }

@@ -89,13 +89,8 @@ extension Layer {
   mutating func project(_ transform: (CGSize) -> ProjectionTransform) {
     let (width, height) = (frame.width, frame.height)
     let own = transform(CGSize(width: width, height: height))
-    guard own.isAffine else {
-      effects = [.projection(own.system)]
-      return
-    }
+    guard own.isAffine else { return add(.projection(own.system)) }
     // Layers are transformed about their centre.
-    self.transform = Transform.translation(x: width / 2, y: height / 2).followed(by: own.affine.system)
-      .followed(
-        by: .translation(x: -width / 2, y: -height / 2))
+    self.transform = own.affine.system.about(Point(x: -width / 2, y: -height / 2))
   }
 }

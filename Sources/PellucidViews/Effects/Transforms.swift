@@ -57,8 +57,7 @@ extension View {
           // Layers turn about their centre.
           let x = layer.frame.width * (Double(anchor.x).finite - 0.5)
           let y = layer.frame.height * (Double(anchor.y).finite - 0.5)
-          layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform(data)).followed(
-            by: .translation(x: x, y: y))
+          layer.transform = transform(data).about(Point(x: x, y: y))
         })
     }
   }

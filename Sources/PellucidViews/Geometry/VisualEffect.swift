@@ -89,8 +89,7 @@ private final class VisualEffectNode: ModifierNode {
       case .transform(let transform, let anchor):
         // Layers turn about their centre.
         let (x, y) = (layer.frame.width * (anchor.x - 0.5), layer.frame.height * (anchor.y - 0.5))
-        layer.transform = Transform.translation(x: -x, y: -y).followed(by: transform).followed(
-          by: .translation(x: x, y: y))
+        layer.transform = transform.about(Point(x: x, y: y))
       case .offset: break
       }
     }

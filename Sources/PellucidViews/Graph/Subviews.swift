@@ -152,32 +152,34 @@ extension ForEach where Content: View {
   public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == DeferredElements<Subview>, ID == Subview.ID {
-    self.init(deferred: content, id: \.id) { scope in
-      let views = SubviewsView(content: view, makesSections: false) { nodes in
-        ForEach<SubviewsCollection, ID, Content>(SubviewsCollection(nodes), content: content)
-      }
-      return type(of: views).systemNodes(of: views, in: scope)
-    }
+    self.init(of: view, makesSections: false, content) { SubviewsCollection($0) }
   }
 
   @MainActor @preconcurrency
   public init<Base: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == DeferredElements<SectionConfiguration>, ID == SectionConfiguration.ID {
-    self.init(deferred: content, id: \.id) { scope in
-      let views = SubviewsView(content: view, makesSections: true) { nodes in
-        ForEach<SectionCollection, ID, Content>(SectionCollection(nodes), content: content)
+    self.init(of: view, makesSections: true, content) { SectionCollection($0) }
+  }
+
+  /// Creates a loop over the views of another view.
+  ///
+  /// - Parameter collect: Returns the elements of the loop for the nodes of the other view.
+  @MainActor
+  private init<Base: View, Elements: RandomAccessCollection>(
+    of view: Base, makesSections: Bool, _ content: @escaping (Elements.Element) -> Content,
+    _ collect: @escaping @MainActor ([LayoutNode]) -> Elements
+  )
+  where
+    Elements.Element: Identifiable, Data == DeferredElements<Elements.Element>, ID == Elements.Element.ID
+  {
+    (data, self.content, identity) = (Data(), content, { $0.id })
+    make = { scope in
+      let views = SubviewsView(content: view, makesSections: makesSections) { nodes in
+        ForEach<Elements, ID, Content>(collect(nodes), content: content)
       }
       return type(of: views).systemNodes(of: views, in: scope)
     }
-  }
-
-  private init<Element>(
-    deferred content: @escaping (Element) -> Content, id: KeyPath<Element, ID>,
-    _ make: @escaping @MainActor (ViewScope) -> ViewList
-  ) where Data == DeferredElements<Element> {
-    (data, self.content, identity) = (Data(), content, { $0[keyPath: id] })
-    self.make = make
   }
 }
 

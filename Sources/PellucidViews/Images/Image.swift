@@ -24,7 +24,7 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
   /// The ways in which a picture fills another size than its own.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// The quality of a picture in another size. The engine always takes its best.
+  /// The quality of a picture in another size.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   /// The orientations of a picture.
@@ -45,7 +45,7 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
 
   /// Lets the picture fill the space that is proposed to it.
   ///
-  /// The engine stretches the whole picture: insets do not keep their size, and nothing is tiled.
+  /// - Note: The whole picture is stretched: insets do not keep their size, and nothing is tiled.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     changed { $0.isResizable = true }
@@ -59,9 +59,14 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
     changed { $0.symbolRendering = mode }
   }
 
-  /// Sets the quality of the picture in another size. The engine always takes its best.
+  /// Sets the quality of the picture in another size.
+  ///
+  /// - Note: Pictures always have the best quality.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Sets whether edges are smooth, which they are always in the engine's pictures.
+
+  /// Sets whether edges are smooth.
+  ///
+  /// - Note: Edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {

@@ -44,39 +44,58 @@ final class ElementRecorder {
   }
 }
 
+extension ElementRecorder? {
+  /// Draws a view and, where there is a recorder, records it with the views that are drawn in it.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle of the view in the picture, in points.
+  ///   - arrange: Changes the recorded views in the view.
+  func group<Drawn>(
+    _ facts: ElementFacts, _ frame: CGRect, arranging arrange: (inout [ViewElement]) -> Void = { _ in },
+    drawing draw: () -> Drawn
+  ) -> Drawn {
+    guard let self else { return draw() }
+    self.begin()
+    let drawn = draw()
+    self.end { inside in
+      var element = ViewElement(facts, frame)
+      element.children = inside
+      arrange(&element.children)
+      return [element]
+    }
+    return drawn
+  }
+}
+
 /// The effect of a layer on the views in it.
 struct ElementEffect {
-  private let transform: Transform
-  private let center: CGPoint
-  private let isInvisible: Bool
-  private let isInactive: Bool
-  /// A Boolean value that is true where the layer only cuts what is below it.
-  private let isMask: Bool
-  /// The rectangle around the shape that cuts the layer, in the picture; nil where none does.
-  private let clip: CGRect?
+  /// The layer, with its frame in the picture.
+  private let layer: Layer
   private let scrolling: Axis.Set
 
   /// - Parameter origin: The place of the layer's coordinates in the picture.
   init(_ layer: Layer, at origin: CGPoint, scrolling: Axis.Set) {
-    let frame = CGRect(
-      x: origin.x + layer.frame.x, y: origin.y + layer.frame.y, width: layer.frame.width,
-      height: layer.frame.height)
-    (transform, center) = (layer.transform, CGPoint(x: frame.midX, y: frame.midY))
-    (isInvisible, isInactive) = (layer.opacity <= 0, layer.isInactive)
-    isMask = layer.blend == .destinationIn
-    clip = layer.clip == nil ? nil : frame
-    self.scrolling = scrolling
+    var layer = layer
+    layer.frame = layer.frame.moved(x: origin.x, y: origin.y)
+    (self.layer, self.scrolling) = (layer, scrolling)
   }
 
   func change(_ element: inout ViewElement) {
-    if isInvisible { element.state.insert(.invisible) }
-    if isInactive { element.state.insert(.disabled) }
-    if isMask {
+    if layer.opacity <= 0 { element.state.insert(.invisible) }
+    if layer.isInactive { element.state.insert(.disabled) }
+    // A layer that only cuts what is below it is no view of its own.
+    if layer.blend == .destinationIn {
       element.state.insert(.decorative)
       element.state.remove(.covers)
     }
-    if let clip { cut(&element, at: clip) }
-    if transform != .identity { element.frame = transformed(element.frame) }
+    for case .projection(let projection) in layer.effects {
+      let moved = projection.moved(by: .translation(x: layer.frame.x, y: layer.frame.y))
+      element.frame = moved?.bounds(of: Rect(element.frame)).map { CGRect($0) } ?? element.frame
+    }
+    if layer.clip != nil { cut(&element, at: CGRect(layer.frame)) }
+    if layer.transform != .identity {
+      element.frame = CGRect(layer.transformAboutCenter.bounds(of: Rect(element.frame)))
+    }
   }
 
   private func cut(_ element: inout ViewElement, at clip: CGRect) {
@@ -85,27 +104,11 @@ struct ElementEffect {
       scrolling.contains(.vertical) && (frame.maxY <= clip.minY + 0.5 || frame.minY >= clip.maxY - 0.5)
       || scrolling.contains(.horizontal) && (frame.maxX <= clip.minX + 0.5 || frame.minX >= clip.maxX - 0.5)
     if isAway { element.state.insert(.scrolledAway) }
-    // What can be scrolled to is not lost.
+    // A part to which people can scroll is not lost.
     let room = clip.insetBy(
       dx: scrolling.contains(.horizontal) ? -.greatestFiniteMagnitude / 4 : 0,
       dy: scrolling.contains(.vertical) ? -.greatestFiniteMagnitude / 4 : 0)
     element.cut(at: room)
-  }
-
-  /// Returns the rectangle around a transformed rectangle.
-  private func transformed(_ frame: CGRect) -> CGRect {
-    let corners = [
-      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
-      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
-    ].map { corner -> CGPoint in
-      let (x, y) = (Double(corner.x - center.x), Double(corner.y - center.y))
-      return CGPoint(
-        x: center.x + transform.a * x + transform.c * y + transform.tx,
-        y: center.y + transform.b * x + transform.d * y + transform.ty)
-    }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }
 

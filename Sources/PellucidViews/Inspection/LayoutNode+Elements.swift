@@ -104,7 +104,7 @@ extension LayerList {
 
 /// The texts and symbols of components.
 private struct ComponentElements {
-  private let recorder: ElementRecorder
+  private let recorder: ElementRecorder?
   private let room: ComponentRoom
   private let areDecorations: Bool
 
@@ -115,14 +115,13 @@ private struct ComponentElements {
   func record(_ layers: [Layer], at origin: Point) {
     for layer in layers where layer.opacity > 0 {
       let frame = layer.frame.moved(x: origin.x, y: origin.y)
-      let place = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       switch layer.content {
       case .text(let text) where AttachedViews.index(of: text.string) == nil:
         let state: ViewElement.State = isCut(text, in: layer.frame.width) ? .truncated : []
-        add(ElementFacts(type: "Text", text: text.string, state: state), place)
+        add(ElementFacts(type: "Text", text: text.string, state: state), frame)
       case .symbol(let symbol):
         let state: ViewElement.State = areDecorations ? .decorative : []
-        add(ElementFacts(type: "Image", image: symbol.name, state: state), place)
+        add(ElementFacts(type: "Image", image: symbol.name, state: state), frame)
       case .component(let inner): record(inner, in: layer.frame.size, at: origin)
       default: record(layer.content.children, at: Point(x: frame.x, y: frame.y))
       }
@@ -134,13 +133,8 @@ private struct ComponentElements {
       let lowered = room.lower(content.component, content.placement, in: parent)
     else { return }
     let frame = lowered.frame.moved(x: origin.x, y: origin.y)
-    recorder.begin()
-    record(lowered.component.layers, at: Point(x: frame.x, y: frame.y))
-    let place = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    recorder.end { inside in
-      var element = ViewElement(ElementFacts(content.component), place)
-      element.children = inside
-      return [element]
+    recorder.group(ElementFacts(content.component), CGRect(frame)) {
+      record(lowered.component.layers, at: Point(x: frame.x, y: frame.y))
     }
   }
 
@@ -153,8 +147,5 @@ private struct ComponentElements {
     return texts.extent(of: request, fitting: width).lines > limit
   }
 
-  private func add(_ facts: ElementFacts, _ frame: CGRect) {
-    recorder.begin()
-    recorder.end { _ in [ViewElement(facts, frame)] }
-  }
+  private func add(_ facts: ElementFacts, _ frame: Rect) { recorder.group(facts, CGRect(frame)) {} }
 }

@@ -28,10 +28,10 @@ extension ViewTree {
   /// The texts that are empty, cut off, or drawn on each other. Texts that are not drawn, or that wait to be scrolled to, count as
   /// none, and a text that something else covers does not lie on what is above it.
   package var textFaults: [TextFault] {
-    let texts = shownTexts
+    let all = all, texts = Self.shownTexts(all)
     return texts.flatMap { text in
       text.element.faults
-        + texts.filter { $0.order < text.order && isCovered($0, by: text) }.map { other in
+        + texts.filter { $0.order < text.order && Self.isCovered($0, by: text, all) }.map { other in
           TextFault(of: text.element, .overlaps(other.element.text ?? ""))
         }
     }
@@ -43,7 +43,8 @@ extension ViewTree {
     var element: ViewElement
   }
 
-  private var shownTexts: [Shown] {
+  /// Returns the texts among all views that are drawn in the picture.
+  private static func shownTexts(_ all: [ViewElement]) -> [Shown] {
     let hidden: ViewElement.State = [.invisible, .scrolledAway, .decorative]
     return all.enumerated().filter { _, element in
       element.text != nil && element.state.isDisjoint(with: hidden)
@@ -51,10 +52,12 @@ extension ViewTree {
   }
 
   /// Returns a Boolean value indicating whether a text is drawn on another one, with nothing between them.
-  private func isCovered(_ lower: Shown, by upper: Shown) -> Bool {
+  ///
+  /// - Parameter all: All views, in the order in which they are drawn.
+  private static func isCovered(_ lower: Shown, by upper: Shown, _ all: [ViewElement]) -> Bool {
     let common = lower.element.frame.intersection(upper.element.frame)
-    guard !common.isNull, common.width > Self.least,
-      common.height > Self.share * min(lower.element.frame.height, upper.element.frame.height),
+    guard !common.isNull, common.width > least,
+      common.height > share * min(lower.element.frame.height, upper.element.frame.height),
       lower.element.hasLetters, upper.element.hasLetters
     else { return false }
     return !all[lower.order..<upper.order].contains { element in

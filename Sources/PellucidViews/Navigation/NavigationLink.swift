@@ -90,6 +90,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Has no effect in a picture: that a link leads to the detail of a split view.
+  /// Sets whether the link leads to the detail of a split view.
+  ///
+  /// - Note: This changes no picture.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -109,13 +109,15 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     return HostedComponent(bar.component, room, in: area.size, holding: bar.attachments)
   }
 
-  /// Adds the search field: below the title before release 26, and then at the bottom of the screen.
+  /// Adds the search field: below the title before release 26 and where a view asks for that, and else at the bottom of the screen.
   private func addSearch(_ notes: NavigationNotes, _ area: CGRect) {
     guard let search = notes.search, room.traits.platform == .iOS else { return }
-    let isOld = room.traits.look == .ios18, margin = room.metric(.navigationBar, .margin)
+    let isAbove = search.isBelowTitle || room.traits.look == .ios18
+    let margin = room.metric(.navigationBar, .margin)
     var field = Component(.searchField).with(.text, text: search.text.isEmpty ? nil : search.text)
       .with(.placeholder, text: search.prompt)
-    if !isOld { field = field.with(.style, word: .glass) }
+    // A field in a bar without a ground of its own floats on glass.
+    if !isAbove { field = field.with(.style, word: .glass) }
     let width = area.width - outer.leading - outer.trailing - 2 * margin
     let height = CGFloat(
       room.size(
@@ -123,12 +125,12 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
         in: Size(width: Double(area.width), height: Double(area.height))
       ).height)
     let gap = margin / 2
-    let y = isOld ? outer.top + insets.top : area.height - max(outer.bottom, gap) - height - insets.bottom
+    let y = isAbove ? outer.top + insets.top : area.height - max(outer.bottom, gap) - height - insets.bottom
     let placement = ComponentPlacement(
       Rect(x: Double(outer.leading + margin), y: Double(y), width: Double(width), height: Double(height)))
     guard let hosted = HostedComponent(field, room, placement, in: area.size) else { return }
     bars.append(hosted)
-    if isOld { insets.top += height + gap } else { insets.bottom += height + gap }
+    if isAbove { insets.top += height + gap } else { insets.bottom += height + gap }
   }
 
   // MARK: Layers

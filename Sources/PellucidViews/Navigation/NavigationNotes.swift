@@ -24,6 +24,8 @@ struct NavigationNotes {
 struct SearchNote {
   var text: String
   var prompt: String?
+  /// A Boolean value that is true where the view asks for a field below the title.
+  var isBelowTitle: Bool
 }
 
 extension LayoutNode {

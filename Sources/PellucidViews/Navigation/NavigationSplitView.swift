@@ -25,8 +25,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: S
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let environment = scope.environment
-    let isNarrow = environment.traits.platform == .iOS && environment.horizontalSizeClass == .compact
-    let isStack = isNarrow || environment.traits.platform == .watchOS || environment.traits.platform == .tvOS
+    let isStack = environment.isNarrow || [.watchOS, .tvOS].contains(environment.traits.platform)
     return isStack ? view.stack(in: scope) : view.columns(in: scope)
   }
 

@@ -1,11 +1,16 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place of a search field. The field stands where the platform puts it.
+/// The place of a search field.
+///
+/// - Note: A field stands below the title where its place is the drawer of the navigation bar, and else where the platform puts it.
 public struct SearchFieldPlacement: Sendable {
-  public static let automatic = Self(), toolbar = Self(), sidebar = Self(), navigationBarDrawer = Self()
-  public static let toolbarPrincipal = Self()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
+  fileprivate var isBelowTitle = false
+  public static let automatic = Self(), toolbar = Self(), sidebar = Self(), toolbarPrincipal = Self()
+  public static let navigationBarDrawer = Self(isBelowTitle: true)
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
+    navigationBarDrawer
+  }
 
   /// The time at which a field below the title is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -14,35 +19,37 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  private func searched(_ text: String, _ prompt: String?) -> some View {
-    navigationNote { $0.search = SearchNote(text: text, prompt: prompt) }
+  private func searched(_ text: String, _ placement: SearchFieldPlacement, _ prompt: String?) -> some View {
+    navigationNote {
+      $0.search = SearchNote(text: text, prompt: prompt, isBelowTitle: placement.isBelowTitle)
+    }
   }
 
   /// Shows a search field in the bars of the navigation around.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.string)
+    searched(text.wrappedValue, placement, prompt?.string)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.string)
+    searched(text.wrappedValue, placement, prompt.systemText.string)
   }
 
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    searched(text.wrappedValue, prompt?.string)
+    searched(text.wrappedValue, placement, prompt?.string)
   }
 
   public func searchable<S: SystemTitle>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View {
-    searched(text.wrappedValue, prompt.systemText.string)
+    searched(text.wrappedValue, placement, prompt.systemText.string)
   }
 }
 

@@ -13,7 +13,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
+  fileprivate let name: String
   public static let sidebar = Self(name: "sidebar"), content = Self(name: "content")
   public static let detail = Self(name: "detail")
 }
@@ -26,7 +26,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   static func list<Content: View>(
     of content: Content, _ column: NavigationSplitViewColumn, isStack: Bool = false, in scope: ViewScope
   ) -> ViewList {
-    let inner = scope.child(.part("\(column)"))
+    let inner = scope.child(.part(column.name))
     inner.environment.leaveContainers()
     if !isStack { inner.environment.splitColumn = column }
     if column == .sidebar, !isStack { inner.environment.isInPanel = true }

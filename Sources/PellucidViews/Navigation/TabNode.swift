@@ -109,6 +109,7 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     var attachments = AttachedViews()
     var bar = Component(.tabBar).with(.items, parts: tabs(.tab, &attachments))
       .with(.selection, .number(Double(selected)))
+    if room.traits.platform == .iOS { bar = bar.with(.tint, color: environment.controlTint) }
     if minimizes, room.traits.platform == .iOS, room.traits.look != .ios18, children[selected].isScrolled {
       bar = bar.with(.minimised, flag: true)
     }
@@ -149,6 +150,7 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     guard children.count > 1, children.count <= 1000 else { return nil }
     let control = Component(.pageControl).with(.pages, .number(Double(children.count)))
       .with(.selection, .number(Double(selected)))
+      .with(.style, word: environment.hasPageGround ? .prominent : .plain)
     let size = room.size(
       of: control, proposed: .natural, in: Size(width: Double(area.width), height: Double(area.height)))
     let placement = ComponentPlacement(

@@ -57,17 +57,24 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// A look of the dots of pages.
 @MainActor @preconcurrency
-public protocol IndexViewStyle {}
+public protocol IndexViewStyle {
+  /// A Boolean value that is true where the dots lie on a ground. Only the styles of this module state it.
+  var systemHasGround: Bool { get }
+}
 
 /// Dots, with or without a ground.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// The time at which the ground of the dots is shown.
+  /// The time at which the ground of the dots is shown. Nobody touches the dots of a picture.
   public struct BackgroundDisplayMode: Sendable {
-    private let name: String
-    public static let automatic = Self(name: "automatic"), interactive = Self(name: "interactive")
-    public static let always = Self(name: "always"), never = Self(name: "never")
+    fileprivate let isShown: Bool
+    public static let automatic = Self(isShown: false), interactive = Self(isShown: false)
+    public static let always = Self(isShown: true), never = Self(isShown: false)
   }
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  public let systemHasGround: Bool
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    systemHasGround = backgroundDisplayMode.isShown
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -84,6 +91,14 @@ extension EnvironmentValues {
   var minimizesTabBar: Bool {
     get { self[MinimizeKey.self] }
     set { self[MinimizeKey.self] = newValue }
+  }
+
+  private enum GroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// A Boolean value that is true where the dots of pages lie on a ground.
+  var hasPageGround: Bool {
+    get { self[GroundKey.self] }
+    set { self[GroundKey.self] = newValue }
   }
 
   private enum TabKey: EnvironmentKey { static var defaultValue: SystemTabLook { .bar } }
@@ -149,8 +164,10 @@ extension View {
     environment(\.minimizesTabBar, behavior == .onScrollDown)
   }
 
-  /// Sets the look of the dots of pages. They have the engine's look.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  /// Sets the look of the dots of pages.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.hasPageGround, style.systemHasGround)
+  }
 
   /// Puts views above the bar of the tabs.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {

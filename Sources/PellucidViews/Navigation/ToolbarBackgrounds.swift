@@ -38,7 +38,9 @@ extension View {
     barGround(bars) { $0.visibility = visibility }
   }
 
-  /// Has no effect: a picture has one appearance, in which bars are drawn too.
+  /// Sets the appearance of bars around the view.
+  ///
+  /// - Note: Bars have the appearance of the picture.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }

@@ -83,7 +83,9 @@ extension View {
   }
 }
 
-/// The part of a view that a popover points at. The popover points at the middle of the view.
+/// The part of a view that a popover points at.
+///
+/// - Note: A popover points at the middle of the view.
 public enum PopoverAttachmentAnchor {
   /// A rectangle of a view.
   public struct Source: Sendable {
@@ -218,12 +220,17 @@ extension View {
     PanelBackgroundView(content: self, background: ZStack(alignment: alignment, content: content))
   }
 
-  /// Has no effect in a picture: that views behind the panel react.
+  /// Sets whether views behind the panel react to people.
+  ///
+  /// - Note: This changes no picture.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {
     self
   }
-  /// Has no effect in a picture: that a swipe scrolls or resizes the panel.
+
+  /// Sets whether a swipe scrolls or resizes the panel.
+  ///
+  /// - Note: This changes no picture.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
   /// Keeps a popover on iPhone, where it would become a sheet.
@@ -231,7 +238,9 @@ extension View {
     presentationNote { $0.keepsPopover = adaptation == .popover || adaptation == .none }
   }
 
-  /// Has no effect in a picture: that the panel around the view stays until an action closes it.
+  /// Keeps the panel around the view until an action closes it.
+  ///
+  /// - Note: This changes no picture.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -245,10 +254,9 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
 /// The reaction of views behind a panel.
 public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var enabled: Self { Self(name: "enabled") }
-  public static var disabled: Self { Self(name: "disabled") }
+  public static var automatic: Self { Self() }
+  public static var enabled: Self { Self() }
+  public static var disabled: Self { Self() }
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 

@@ -204,17 +204,13 @@ final class PresentationScreenNode: LayoutNode {
     let ground = Layer.Content.fill(shape: .rectangle, .foreground(.semantic("systemBackground")))
     let whole = list.rect(bounds)
     if item.background == nil { list.append(Layer(frame: whole, content: ground)) }
-    list.recorder?.begin()
-    var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
-    item.background?.show(in: &inner, at: .zero)
-    item.content?.show(in: &inner, at: .zero)
-    list.append(Layer(frame: whole, content: .group(inner.layers)))
+    let facts = ElementFacts(type: "FullScreenCover", state: [.modal, .covers])
     let frame = CGRect(origin: list.inPicture(bounds.origin), size: bounds.size)
-    list.recorder?.end { inside in
-      let facts = ElementFacts(type: "FullScreenCover", state: [.modal, .covers])
-      var element = ViewElement(facts, frame)
-      element.children = inside
-      return [element]
+    list.recorder.group(facts, frame) {
+      var inner = list.inside(CGPoint(x: whole.x, y: whole.y))
+      item.background?.show(in: &inner, at: .zero)
+      item.content?.show(in: &inner, at: .zero)
+      list.append(Layer(frame: whole, content: .group(inner.layers)))
     }
   }
 }

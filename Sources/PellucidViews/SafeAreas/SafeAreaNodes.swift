@@ -125,14 +125,10 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
       inset: Double(edge == .top ? around.top : around.bottom))
     list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
     let place = CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY)
-    list.recorder?.begin()
-    bar.show(in: &list, at: place)
     let seen = CGRect(origin: list.inPicture(place), size: bar.frame.size)
     // The scroll edge below the bar hides what scrolls there.
-    list.recorder?.end { inside in
-      var element = ViewElement(ElementFacts(type: "SafeAreaBar", state: .covers), seen)
-      element.children = inside
-      return [element]
+    list.recorder.group(ElementFacts(type: "SafeAreaBar", state: .covers), seen) {
+      bar.show(in: &list, at: place)
     }
   }
 

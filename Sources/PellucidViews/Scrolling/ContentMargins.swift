@@ -13,7 +13,9 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the space around the content of scroll views and lists, in points. Margins of indicators have no effect in a picture.
+  /// Sets the space around the content of scroll views and lists, in points.
+  ///
+  /// - Note: Pictures show no indicators, whose margins change nothing.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

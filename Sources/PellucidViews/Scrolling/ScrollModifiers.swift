@@ -50,6 +50,9 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 extension View {
+  /// Shows or hides the indicators of views that scroll.
+  ///
+  /// - Note: Pictures show no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
@@ -61,19 +64,31 @@ extension View {
   { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Does nothing in a picture, whose scroll views are not moved by hand.
+  /// Runs an action when the place or the size of the content of views that scroll changes.
+  ///
+  /// - Note: Nobody scrolls in a picture, and the action does not run.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
-  /// Does nothing in a picture, whose scroll views are at rest.
+
+  /// Runs an action when a scroll begins, goes on or ends.
+  ///
+  /// - Note: Nobody scrolls in a picture, and the action does not run.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
-  /// Does nothing in a picture, whose scroll views are not moved by hand.
+
+  /// Runs an action when the view scrolls into sight or out of it.
+  ///
+  /// - Note: Nobody scrolls in a picture, and the action does not run.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   { self }
+
+  /// Runs an action when other views of a layout scroll into sight.
+  ///
+  /// - Note: Nobody scrolls in a picture, and the action does not run.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

@@ -7,7 +7,9 @@ import Foundation
 public struct ScrollView<Content: View>: SystemView {
   public var content: Content
   public var axes: Axis.Set
-  /// A Boolean value that has no effect in a picture, which shows no indicators.
+  /// A Boolean value that is true where indicators show the place of the content.
+  ///
+  /// - Note: Pictures show no indicators.
   public var showsIndicators: Bool
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)

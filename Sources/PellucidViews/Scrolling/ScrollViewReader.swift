@@ -74,7 +74,9 @@ extension View {
     environment(\.scrollAnchor, anchor)
   }
 
-  /// Sets the point of the content that is shown at first. Other roles have no effect in a picture.
+  /// Sets the point of the content that views use in a role.
+  ///
+  /// - Note: The place at first is the only role that changes a picture.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     EnvironmentView(content: self) { if role == .initialOffset { $0.scrollAnchor = anchor } }
   }

@@ -37,11 +37,14 @@ extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
-  /// The room that the width offers; that of a phone unless given.
+  /// The room that the width offers; that of the picture's width in a drawing, and else that of a phone, unless given.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
   }
+
+  /// A Boolean value that is true on iOS where the width has no room for columns.
+  var isNarrow: Bool { traits.platform == .iOS && horizontalSizeClass == .compact }
 
   /// The room that the height offers; that of an upright phone unless given.
   public var verticalSizeClass: UserInterfaceSizeClass? {
@@ -62,13 +65,15 @@ extension EnvironmentValues {
 
   /// The calendar; that of the locale unless given.
   public var calendar: Calendar {
-    get {
-      if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
-      (calendar.locale, calendar.timeZone) = (locale, timeZone)
-      return calendar
-    }
+    get { self[CalendarKey.self] ?? gregorian }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The Gregorian calendar in the locale and the time zone.
+  var gregorian: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
   }
 
   /// The time zone; Greenwich's unless given, on every machine.

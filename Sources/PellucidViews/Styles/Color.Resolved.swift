@@ -121,12 +121,15 @@ extension Gradient {
 }
 
 extension PellucidScene.Shadow {
-  /// Creates the shadow of a colour; nil where nothing of it shows or a number is not finite.
+  /// Creates the shadow of a colour, with the nearest numbers that a document can state; nil where a number is not finite.
   ///
   /// - Parameter radius: Twice the standard deviation of the blur, in points.
   init?(_ color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, in environment: EnvironmentValues) {
     guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
-    self.init(sigma: max(0, Double(radius) / 2), x: Double(x), y: Double(y))
+    func offset(_ length: CGFloat) -> Double {
+      min(max(Double(length), Self.offsets.lowerBound), Self.offsets.upperBound)
+    }
+    self.init(sigma: min(max(0, Double(radius) / 2), Self.sigmas.upperBound), x: offset(x), y: offset(y))
     self.color = color.style(in: environment)
   }
 }

@@ -17,6 +17,7 @@ extension SystemFilling {
     var layer = layer
     if case .gradient(let gradient) = kind {
       // Letters may leave their frame, and the gradient goes on there. The clip bounds the surface that is drawn on.
+      // Chosen: strokes reach less than a quarter of a line's height beyond it, and outlines of small texts less than eight points.
       let margin = max(8, area.height / 4).rounded(.up)
       let inner = Rect(x: margin, y: margin, width: area.width, height: area.height)
       var mask = layer

@@ -45,7 +45,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   /// Returns the list that stands for the table outside of macOS.
   private func list(_ environment: EnvironmentValues) -> some View {
-    let isNarrow = environment.traits.platform != .iOS || environment.horizontalSizeClass == .compact
+    let isNarrow = environment.traits.platform != .iOS || environment.isNarrow
     let shown = isNarrow ? Array(columns.prefix(1)) : columns
     return List(selection: selection) {
       Section {
@@ -75,18 +75,6 @@ extension List where SelectionValue == Never, Content: View {
   /// Creates a list with rows that are known to be selected.
   fileprivate init(selection: ListSelection, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection)
-  }
-}
-
-extension ListSelection {
-  @MainActor fileprivate init<ID: Hashable>(_ value: Binding<ID?>) {
-    let value = value.wrappedValue
-    self.init(isEmpty: value == nil) { tag in value.map { AnyHashable($0) == tag } ?? false }
-  }
-
-  @MainActor fileprivate init<ID: Hashable>(_ values: Binding<Set<ID>>) {
-    let values = values.wrappedValue
-    self.init(isEmpty: values.isEmpty) { tag in values.contains { AnyHashable($0) == tag } }
   }
 }
 

@@ -55,40 +55,34 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return copy
   }
 
-  /// Has no effect in a picture: that people show and hide the column.
+  /// Names the column for people's changes of it.
+  ///
+  /// - Note: Nobody changes columns in a picture.
   public func customizationID(_ id: String) -> Self { self }
+
+  /// Sets the visibility of the column before people change it.
+  ///
+  /// - Note: Every column is shown.
   public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+
+  /// Sets the changes that people cannot make.
+  ///
+  /// - Note: Nobody changes columns in a picture.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
-  /// Has no effect: cells stand at the leading edge of the engine's columns.
+
+  /// Sets the place of the cells in the column.
+  ///
+  /// - Note: Cells stand at the leading edge of their column.
   public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 }
 
 /// The ways in which people change columns.
-public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
-  private var names: Set<String> = []
-  public init() {}
-  public static let all = Self(["reorder", "resize", "visibility"])
-  public static let reorder = Self(["reorder"]), resize = Self(["resize"])
-  public static let visibility = Self(["visibility"])
-  private init(_ names: Set<String>) { self.names = names }
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
-  public func union(_ other: Self) -> Self { Self(names.union(other.names)) }
-  public func intersection(_ other: Self) -> Self { Self(names.intersection(other.names)) }
-  public func symmetricDifference(_ other: Self) -> Self { Self(names.symmetricDifference(other.names)) }
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-  @discardableResult public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { formUnion(new) }
-    return (!contains(new), new)
-  }
-  @discardableResult public mutating func remove(_ member: Self) -> Self? {
-    guard contains(member) else { return nil }
-    names.subtract(member.names)
-    return member
-  }
-  @discardableResult public mutating func update(with new: Self) -> Self? { insert(new).inserted ? nil : new }
+  public static let reorder = Self(rawValue: 1), resize = Self(rawValue: 2), visibility = Self(rawValue: 4)
+  public static let all: Self = [.reorder, .resize, .visibility]
 }
 
 /// The place of the cells of a column.

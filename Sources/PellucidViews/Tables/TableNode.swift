@@ -38,14 +38,11 @@ final class TableNode: LayoutNode {
 
   deinit { for list in [content.titles, content.rows] { list.forget(self) } }
 
-  /// The greatest number of rows of a component. Chosen: more than any screen shows.
-  private static let mostRows = 400
-
   override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
     attachments = AttachedViews()
     let header = hasHeader ? 0 : room.metric(.table, .headerHeight)
     let count = min(
-      content.tags.count, Self.mostRows,
+      content.tags.count, ComponentRoom.mostRows,
       Int(min(size.height, 100_000) / max(8, room.metric(.table, .rowHeight))) + 1)
     let cells = content.rows.prefix(count * content.columns.count), titles = content.titles.nodes
     take(titles + cells)
@@ -60,10 +57,7 @@ final class TableNode: LayoutNode {
     }
     layers = lowered.component.layers.loweringAttachments(in: whole, room, attachments)
     if header > 0 { hideHeader(header, size) }
-    for place in layers.attachmentPlaces() where attachments.nodes.indices.contains(place.index) {
-      let node = attachments.nodes[place.index], found = place.place(of: node)
-      node.place(found.proposal, at: found.origin)
-    }
+    attachments.place(in: layers)
     return []
   }
 
@@ -107,11 +101,7 @@ final class TableNode: LayoutNode {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
     let inside = list.inside(CGPoint(x: frame.x, y: frame.y)), first = list.recorder?.count ?? 0
     inside.record(layers, in: room, areDecorations: true)
-    let drawn = layers.replacingAttachments { place in
-      guard attachments.nodes.indices.contains(place.index) else { return [] }
-      return place.layers(of: attachments.nodes[place.index], in: inside)
-    }
-    list.append(Layer(frame: frame, content: .group(drawn)))
+    list.append(Layer(frame: frame, content: .group(attachments.drawn(in: layers, inside))))
     list.recorder?.sort(from: first)
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// A look of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// A Boolean value that is true where every other row has a ground of its own. Only the styles of this module say so.
+  /// A Boolean value that is true where every other row has a ground of its own. Only the styles of this module state it.
   var systemStripes: Bool { get }
 }
 
@@ -23,7 +23,9 @@ public struct InsetTableStyle: TableStyle {
   public init(alternatesRowBackgrounds: Bool) { systemStripes = alternatesRowBackgrounds }
 }
 
-/// Rows with a border around them, which the engine's tables leave out.
+/// Rows with a border around them.
+///
+/// - Note: Tables have no border.
 public struct BorderedTableStyle: TableStyle {
   public let systemStripes: Bool
   nonisolated public init() { systemStripes = true }

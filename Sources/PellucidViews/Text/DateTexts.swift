@@ -52,8 +52,8 @@ struct DateText {
   func string(_ date: Date, _ style: Text.DateStyle, now: Date = Date()) -> String {
     let distance = date.timeIntervalSince(now)
     switch style.kind {
-    case .time: return date.formatted(format(date: .omitted, time: .shortened))
-    case .date: return date.formatted(format(date: .long, time: .omitted))
+    case .time: return string(date, date: .omitted, time: .shortened)
+    case .date: return string(date, date: .long, time: .omitted)
     case .timer: return Self.clock(abs(distance), showsHours: true)
     case .relative: return Self.words(distance, most: 2)
     case .offset: return (distance < 0 ? "-" : "+") + Self.words(distance, most: 1)
@@ -64,14 +64,16 @@ struct DateText {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-    let format = format(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
-    return dates.lowerBound.formatted(format) + " – " + dates.upperBound.formatted(format)
+    let ends = [dates.lowerBound, dates.upperBound].map {
+      string($0, date: isOneDay ? .omitted : .abbreviated, time: .shortened)
+    }
+    return ends.joined(separator: " – ")
   }
 
-  private func format(
-    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
-  ) -> Date.FormatStyle {
-    Date.FormatStyle(date: date, time: time, locale: locale, timeZone: timeZone)
+  func string(
+    _ moment: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    moment.formatted(Date.FormatStyle(date: date, time: time, locale: locale, timeZone: timeZone))
   }
 
   /// Returns the time as hours, minutes and seconds.

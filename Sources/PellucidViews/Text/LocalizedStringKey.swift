@@ -45,7 +45,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      parts.append(.value(format.format(input)))
+      parts.append(.text(Text(input, format: format)))
     }
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
       parts.append(.number(Decimal(string: "\(value)") ?? 0))

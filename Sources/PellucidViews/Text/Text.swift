@@ -13,6 +13,7 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
       case date(Date, DateStyle)
       case dates(ClosedRange<Date>)
       case number(Decimal)
+      case formatted(FormattedText)
     }
 
     var content: Content
@@ -42,15 +43,16 @@ nonisolated public struct Text: SystemView, Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { runs = attributedContent.textRuns }
 
-  /// Creates a text of a value in a format.
+  /// Creates a text of a value in a format, which has the locale and the time zone of the views around unless it states its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    let text = FormattedText(input, format) { [Run(content: .string($0))] }
+    runs = [Run(content: .formatted(text))]
   }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    runs = [Run(content: .formatted(FormattedText(input, format) { $0.textRuns }))]
   }
 
   /// Creates a text of a value; nothing where the formatter has no text for it.
@@ -96,6 +98,8 @@ extension Text.Run.Content {
     case .date(let date, let style): return words.string(date, style)
     case .dates(let dates): return words.string(dates)
     case .number(let number): return number.formatted(.number.locale(environment.locale))
+    case .formatted(let text):
+      return text.runs(environment).map { $0.content.string(in: environment) }.joined()
     case .image: return ""
     }
   }

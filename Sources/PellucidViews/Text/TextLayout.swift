@@ -45,7 +45,8 @@ struct TextLayout {
     rules.leastScale = rules.leastScale.isNaN ? 1 : min(max(rules.leastScale, 0.01), 1)
     rules.spacing = max(0, rules.spacing.isFinite ? rules.spacing : 0)
     let letterCase = text.letterCase ?? rules.letterCase
-    self.runs = Self.joined(text.runs.map { Self.run($0, letterCase, environment) })
+    let shown = text.runs.flatMap { $0.resolved(in: environment) }
+    self.runs = Self.joined(shown.map { Self.run($0, letterCase, environment) })
     rules.spacing += runs.map(\.font.leading).max() ?? 0
     self.rules = rules
   }
@@ -61,7 +62,7 @@ struct TextLayout {
       var own = environment
       if let style = attributes.style { own.foregroundFilling = style.systemFilling(in: environment) }
       content = image.letter(beside: font, in: own)
-    case .string, .date, .dates, .number:
+    case .string, .date, .dates, .number, .formatted:
       let string = run.content.string(in: environment)
       content = .string(letterCase?.applied(to: string) ?? string)
     }

@@ -154,6 +154,8 @@ enum ComponentColorTable {
         provenance: Cell.source("C10", .chosen, "No source has it: a grey on which a white symbol is seen."))
     case .pageDot:
       return pair(Cell.color(0, 0.3), Cell.color(0xFFFFFF, 0.45), "C3", .inferred, increased: 0.6)
+    case .pageDotOnPictures:
+      return pair(Cell.color(0xFFFFFF, 0.45), Cell.color(0xFFFFFF, 0.45), "C3", .measured, increased: 0.6)
     case .closeLight: return pair(Cell.color(0xEC6765), Cell.color(0xEC6765), "C11", .measured)
     case .minimiseLight: return pair(Cell.color(0xF2CA44), Cell.color(0xF2CA44), "C11", .measured)
     case .zoomLight: return pair(Cell.color(0x65C466), Cell.color(0x65C466), "C11", .measured)

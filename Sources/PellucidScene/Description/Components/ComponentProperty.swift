@@ -47,7 +47,7 @@ package enum ComponentWord: String, CaseIterable, Hashable, Sendable {
   case automatic, plain, bordered, prominent, glass, glassProminent
   case `switch`, checkbox, radio, button
   // Styles of gauges, lists and windows.
-  case linear, ring, circular, insetGrouped, titleBar, toolbar, compact
+  case linear, ring, circular, grouped, insetGrouped, titleBar, toolbar, compact
   // Control sizes.
   case mini, small, regular, medium, large, extraLarge
   // Roles.
