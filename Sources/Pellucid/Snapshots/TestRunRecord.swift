@@ -27,6 +27,13 @@ package struct TestRunRecord: Hashable, Sendable {
     (self.reference, self.outcome, self.actual, self.difference) = (reference, outcome, actual, difference)
   }
 
+  /// Returns the name that the references of a test begin with: that of its function without its parameters.
+  package static func testName(ofFunction name: String) -> String {
+    FileNames.readable(name.prefix { $0 != "(" }.filter { $0 != "`" }) {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
+  }
+
   fileprivate var text: String {
     JSONText.object([
       "file": .string(file), "test": .string(test), "line": .whole(line), "reference": .string(reference),

@@ -22,7 +22,7 @@ struct Snapshot {
     _ run: TestSettings
   ) {
     (self.place, self.settings, self.options, self.run) = (place, settings, options, run)
-    let parts = [place.testName, name.map { FileNames.readable($0) }, settings.name].compactMap(\.self)
+    let parts = [place.testName, name.map { TestPlace.readable($0) }, settings.name].compactMap(\.self)
     self.name = parts.joined(separator: ".")
   }
 
@@ -59,11 +59,9 @@ struct Snapshot {
     }
   }
 
-  private func reference(_ suffix: String) -> String { place.references + "/" + name + "." + suffix }
+  private func reference(_ suffix: String) -> String { Paths.joined(place.references, name + "." + suffix) }
 
-  private var failures: String {
-    run.failures(of: place) + "/" + FileNames.readable(place.fileName)
-  }
+  private var failures: String { Paths.joined(run.failures(of: place), place.folderName) }
 
   /// Writes what became of the references, where somebody asks for a report of the run.
   private func record(_ results: [SnapshotFile.Result]) throws {
