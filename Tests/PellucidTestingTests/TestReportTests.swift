@@ -48,6 +48,23 @@ import Testing
     #expect(orphans.unused == [base + "WelcomeTests/later.a.png"])
   }
 
+  @Test("The references of a test that did not run are no orphans, however its function is written")
+  func spellings() throws {
+    let declarations = [
+      "func generic<Value: View>(_ value: Value) {}", "func\n    broken () {}", "func `raw name`() {}",
+      "func welcome() {}",
+    ]
+    _ = try bench.folder.write(declarations.joined(separator: "\n"), to: "WelcomeTests.swift")
+    let folder = "__Snapshots__/WelcomeTests/"
+    let (kept, gone) = (["broken.png", "generic.png", "raw-name.png"], ["gener.png", "name.png", "raw.png"])
+    for name in kept + gone { _ = try bench.folder.write("", to: folder + name) }
+    _ = bench.record(Text("Hello"))
+    let orphans = TestRunOrphans(of: try #require(records))
+    let base = bench.folder.path + "/" + folder
+    #expect(orphans.unused == kept.map { base + $0 })
+    #expect(orphans.orphans == gone.map { base + $0 })
+  }
+
   @Test("The page of a run has the pictures of a failure, its edge and onion skin, and the tree's lines")
   func page() throws {
     _ = bench.record(Text("Hello"))
