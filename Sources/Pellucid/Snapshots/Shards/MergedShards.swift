@@ -91,17 +91,12 @@ package struct MergedShards: Sendable {
     _ entry: SnapshotShard.Entry, named name: String, of group: SnapshotShard.Group, from shard: ShardFolder,
     on page: PageFolder
   ) throws(RunFailure) -> ReportPage.Comparison? {
-    func added(_ side: SnapshotShard.Picture.Side) throws(RunFailure) -> ReportPage.Picture? {
+    try ReportPage.Comparison(name) { (side) throws(RunFailure) in
       guard let picture = entry.picture(side) else { return nil }
       return try page.add(
         try bytes(of: picture, in: shard), named: [group.references, name, side.rawValue],
         size: Size(width: picture.width, height: picture.height))
     }
-    guard let actual = try added(.actual) else { return nil }
-    var comparison = ReportPage.Comparison(name, actual: actual)
-    comparison.expected = try added(.expected)
-    comparison.difference = try added(.difference)
-    return comparison
   }
 
   private func bytes(of picture: SnapshotShard.Picture, in shard: ShardFolder) throws(RunFailure) -> [UInt8] {
