@@ -63,7 +63,7 @@ extension SnapshotShard.Entry {
     case .otherSize(let width, let height):
       members.append(("expectedSize", .array([.whole(width), .whole(height)])))
     case .missing(let reason): members.append(("reason", .optional(reason)))
-    case .equal, .recorded, .notDrawn: break
+    case .equal, .otherLines, .recorded, .notDrawn: break
     }
     if let failure {
       members += [
