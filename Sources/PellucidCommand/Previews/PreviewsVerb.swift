@@ -62,9 +62,6 @@ struct PreviewsVerb: Verb {
     }
   }
 
-  /// The greatest number of catalogs of a scene, that of documents.
-  private static let mostCatalogs = 100
-
   private var isJudged: Bool { isJSON || showsFindings || report.page != nil }
 
   func check() throws(UsageProblem) {
@@ -152,7 +149,7 @@ struct PreviewsVerb: Verb {
     var versions: [SceneVersion] = [], screens: [DeviceScreen?] = []
     for choice in scene.assets.choices(inBothDirections: isInBothDirections) {
       var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
-      scene.catalogs = catalogs.prefix(Self.mostCatalogs).map { Folders.relative($0, to: output ?? "") }
+      scene.catalogs = catalogs.prefix(SceneLimits().catalogs).map { Folders.relative($0, to: output ?? "") }
       try self.scene.apply(choice, to: &scene)
       versions.append(SceneVersion(scene, changes: choice.changes))
       screens.append(choice.screen)
