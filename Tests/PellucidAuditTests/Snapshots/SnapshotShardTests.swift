@@ -82,6 +82,11 @@ import Testing
     arguments: [
       ("\"number\": 1", "\"number\": 2", "shard.number"), ("\"of\": 1", "\"of\": 0", "shard.of"),
       ("\"of\": 1", "\"of\": 1e99", "shard.of"), ("\"count\": 6", "\"count\": 2e9", "run.groups[0].count"),
+      (
+        "\"groups\": [",
+        "\"groups\": [{\"references\": \"a\", \"place\": \"b\", \"count\": 16777215, \"stale\": []}, ",
+        "run.groups[1].count"
+      ),
       ("\"place\": \".\"", "\"place\": \"../..\"", "run.groups[0].place"),
       ("\"place\": \".\"", "\"place\": \"/tmp\"", "run.groups[0].place"),
       ("\"index\": 0", "\"index\": 6", "pictures[0].index"),

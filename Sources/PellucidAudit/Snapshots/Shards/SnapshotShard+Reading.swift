@@ -35,9 +35,10 @@ extension SnapshotShard {
         try shard.whole("number", in: 1...Part.most), of: try shard.whole("of", in: 1...Part.most))
     else { throw .damaged(keyPath: "shard.number") }
     let run = try Run(fields.object("run"))
+    let count = run.count
     var entries: [Entry] = []
     for item in try fields.objects("pictures") {
-      let entry = try Entry(item, below: run.count)
+      let entry = try Entry(item, below: count)
       // Ascending indices name no picture twice.
       if let last = entries.last, last.index >= entry.index { throw .damaged(keyPath: item.path + ".index") }
       entries.append(entry)
@@ -61,6 +62,7 @@ extension SnapshotShard.Run {
     self.init(
       program: try fields.digest("program"), scenes: try fields.digest("scenes"),
       arguments: try fields.texts("arguments"), groups: [], configurations: [])
+    var total = 0
     for item in try fields.objects("groups") {
       let place = try item.text("place")
       // The folder lies in that of the outputs.
@@ -68,12 +70,13 @@ extension SnapshotShard.Run {
         !place.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }),
         place.utf8.first != UInt8(ascii: "/")
       else { throw .damaged(keyPath: item.path + ".place") }
+      // The results of all groups together are bounded, and so is their sum.
+      let count = try item.whole("count", in: 0...(SnapshotShard.maximumCount - total))
+      total += count
       groups.append(
         SnapshotShard.Group(
-          references: try item.text("references"), place: place,
-          count: try item.whole("count", in: 0...SnapshotShard.maximumCount), stale: try item.texts("stale")))
-      // The sum stays far below the greatest number.
-      guard count <= SnapshotShard.maximumCount else { throw .damaged(keyPath: item.path + ".count") }
+          references: try item.text("references"), place: place, count: count, stale: try item.texts("stale")
+        ))
     }
     for item in try fields.objects("configurations") {
       configurations.append(
