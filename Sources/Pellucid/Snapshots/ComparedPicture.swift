@@ -6,7 +6,7 @@ import PellucidHost
 import PellucidPlan
 
 /// A drawn picture beside its reference.
-package struct ComparedPicture {
+package struct ComparedPicture: Sendable {
   package let drawn: RenderedPicture
   /// The drawn picture as it is stored.
   package let actual: PixelImage

@@ -56,7 +56,7 @@ extension SnapshotVerb {
     }
     terminal.wipeProgress()
     let run = SnapshotShard.Run(
-      program: program ?? ContentDigest.digest(of: Array(Release.version.utf8)), scenes: digest(of: shares),
+      program: program ?? SHA256.text(of: Array(Release.version.utf8)[...]), scenes: digest(of: shares),
       arguments: sharedArguments(terminal), groups: shardGroups, configurations: gates.stored)
     let shard = SnapshotShard(part, of: run, entries: entries)
     do throws(RunFailure) { try folder.write(shard) } catch { throw CommandError(error) }
@@ -144,7 +144,7 @@ extension SnapshotVerb {
 
   /// Returns the digest of all scenes with their files and references.
   private func digest(of shares: [Share]) -> String {
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     for share in shares {
       for (scene, keys) in zip(share.scenes, share.keys) {
         for text in [scene.path, keys.scene] { digest.add(text) }

@@ -37,7 +37,7 @@ package struct SnapshotKeys: Sendable {
   ///
   /// - Parameter references: The folder of the references.
   package mutating func keys(of scene: SnapshotScene, references: String) -> Keys {
-    let document = ContentDigest()
+    var document = ContentDigest()
     document.add(file: scene.path)
     guard case .success(let description) = scene.content else {
       return Keys(scene: document.text, pictures: [])
@@ -68,7 +68,7 @@ package struct SnapshotKeys: Sendable {
     _ description: SceneDescription, _ references: String
   ) -> String? {
     guard let settings = try? SceneWriter().bytes(of: variant.applied(to: description)) else { return nil }
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     for text in [program, own, tolerance.json.text, variant.name] { digest.add(text) }
     digest.add(settings)
     digest.add(file: Paths.joined(references, scene.fileName(variant)))
@@ -77,7 +77,7 @@ package struct SnapshotKeys: Sendable {
 
   private mutating func digest(ofFolder path: String) -> String? {
     if let known = folders[path] { return known }
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     let text = digest.add(folder: path) ? digest.text : nil
     folders[path] = .some(text)
     return text

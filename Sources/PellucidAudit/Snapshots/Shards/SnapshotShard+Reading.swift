@@ -21,8 +21,17 @@ extension SnapshotShard {
   /// The greatest number of results of a run.
   static let maximumCount = 1 << 24
 
-  /// Parses the text of a file. Its digest is compared elsewhere; see `body(of:)` and `digest(of:)`.
-  package init(parsing bytes: [UInt8]) throws(ShardError) {
+  /// Parses the text of a file, and compares the digest that it states. A file of another program or version is told as such, whatever
+  /// its digest.
+  package init(of bytes: [UInt8]) throws(ShardError) {
+    let isWhole = Self.hasStatedDigest(bytes)
+    if isWhole == false { throw .changed }
+    self = try SnapshotShard(parsing: bytes)
+    if isWhole == nil { throw .changed }
+  }
+
+  /// Parses the text of a file without a look at its digest.
+  init(parsing bytes: [UInt8]) throws(ShardError) {
     let limits = JSONLimits(bytes: Self.maximumBytes, depth: 16, values: Self.maximumValues)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root, root["shard"] != nil,
       let version = root["version"]?.whole
@@ -46,14 +55,14 @@ extension SnapshotShard {
     self.init(part, of: run, entries: entries)
   }
 
-  /// Returns the digest that a file states of its body; nil for other files.
-  package static func digest(of bytes: [UInt8]) -> String? {
-    guard let body = body(of: bytes) else { return nil }
-    let line = String(decoding: bytes[..<body.startIndex], as: UTF8.self)
+  /// Returns a Boolean value indicating whether the first line states the digest of the rest; nil where it states none.
+  private static func hasStatedDigest(_ bytes: [UInt8]) -> Bool? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = String(decoding: bytes[..<end], as: UTF8.self)
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     // {"version": 1, "digest": "…",
     guard parts.count == 7, parts[3] == "digest", ShardFields.isDigest(String(parts[5])) else { return nil }
-    return String(parts[5])
+    return SHA256.text(of: bytes[(end + 1)...]) == parts[5]
   }
 }
 
