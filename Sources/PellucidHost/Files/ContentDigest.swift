@@ -24,33 +24,24 @@ package struct ContentDigest: Sendable {
   /// Adds a file: its digest, or that there is no file which can be read.
   package mutating func add(file path: String) { add(Self.digest(ofFile: path) ?? "no file") }
 
-  /// Adds all files in a folder and in the folders below it with their names, without following links to folders. A path of a file
+  /// Adds all files in a folder and in the folders below it with their paths, without following links to folders. A path of a file
   /// adds that file.
   ///
-  /// - Returns: A Boolean value that is false where there are more than `limit` files, or folders that cannot be read.
+  /// - Returns: A Boolean value that is false where there are more than `limit` files and folders, or a folder that cannot be read.
   package mutating func add(folder path: String, limit: Int = 100_000) -> Bool {
-    var count = 0
-    return add(path, depth: 0, &count, limit)
-  }
-
-  private mutating func add(_ path: String, depth: Int, _ count: inout Int, _ limit: Int) -> Bool {
     guard Folders.isFolder(path) == true else {
       add(file: path)
+      return true
+    }
+    var count = 0
+    let unreadable = Folders.walk(path) { entry in
       count += 1
-      return count <= limit
+      guard count <= limit else { return false }
+      add(entry.path)
+      if entry.isFolder { add("folder") } else { add(file: Paths.joined(path, entry.path)) }
+      return true
     }
-    guard depth < 32, let names = Folders.names(in: path) else { return false }
-    add("folder of \(names.count)")
-    for name in names {
-      let inner = Paths.joined(path, name)
-      add(name)
-      if Folders.isLink(inner), Folders.isFolder(inner) == true {
-        add("link")
-      } else {
-        guard add(inner, depth: depth + 1, &count, limit) else { return false }
-      }
-    }
-    return true
+    return unreadable.isEmpty && count <= limit
   }
 
   /// Returns the digest of the bytes of a regular file, which are read in parts; nil where it cannot be read.
