@@ -108,22 +108,22 @@ struct PreviewsVerb: Verb {
   private func draw(
     in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> ExitCode {
-    let texts = isJudged ? ((try? PreviewSources(at: paths))?.files ?? []) : []
-    var writer = PreviewWriter(to: output ?? "", with: SourceTexts(in: texts), terminal)
-    for preview in try previews(in: folder, terminal) { try writer.write(preview) }
+    let sources: PreviewSources
+    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
+      throw CommandError(.badInput, error)
+    }
+    let texts = SourceTexts(in: isJudged ? sources.files : [])
+    var writer = PreviewWriter(to: output ?? "", with: texts, terminal)
+    for preview in try previews(of: sources, in: folder, terminal) { try writer.write(preview) }
     if writer.documents.isEmpty { return .badInput }
     return try drawing(of: writer.documents, failures: writer.failures, from: writer.sources)
       .run(terminal, files)
   }
 
   private func previews(
-    in folder: PreviewFolder, _ terminal: Terminal
+    of sources: PreviewSources, in folder: PreviewFolder, _ terminal: Terminal
   ) throws(CommandError) -> [PreviewDocuments] {
     defer { terminal.wipeProgress() }
-    let sources: PreviewSources
-    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
-      throw CommandError(.badInput, error)
-    }
     let templates = try templates(in: folder, with: sources.catalogs)
     do throws(PreviewError) {
       terminal.show(.building(sources.path))
