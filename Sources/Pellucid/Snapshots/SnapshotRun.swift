@@ -197,13 +197,17 @@ extension SnapshotScene {
     }
   }
 
-  /// The paths of the pictures and symbols that the scene may draw.
+  /// The versions that the combinations are of, by the settings that tell them apart; none of a document that cannot be read.
+  var versions: [[SettingChange]: SceneDescription] {
+    guard let description = try? content.get() else { return [:] }
+    let all = variants.map { ($0.version?.changes ?? [], $0.version?.scene ?? description) }
+    return Dictionary(all) { first, _ in first }
+  }
+
+  /// The paths of the pictures and symbols that the scene may draw. Each version may have other assets.
   var files: [String] {
-    guard let description = try? content.get() else { return [] }
-    // Each version may have other assets.
-    let versions = Set(variants.map { $0.version })
-    let named = versions.flatMap { ($0?.scene ?? description).namedFiles }
-    return named.map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
+    versions.values.flatMap { $0.namedFiles }
+      .map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
   }
 
   package var isUnreadable: Bool {
