@@ -46,7 +46,7 @@ package struct MergedShards: Sendable {
     var rest = union.entries[...]
     var groups: [SnapshotReport.Group] = []
     for group in run.groups {
-      let folder = output.map { group.place(in: $0) }
+      let folder = output.map { Paths.folder(group.place, in: $0) }
       if let folder {
         do throws(FileWritingError) { try Folders.make(folder) } catch { throw .output(.unmadeFolder(error)) }
       }
@@ -104,12 +104,5 @@ package struct MergedShards: Sendable {
       throw .input(.lostPicture(path: Paths.joined(shard.path, picture.file)))
     }
     return bytes
-  }
-}
-
-extension SnapshotShard.Group {
-  /// Returns the folder of the failures in a folder of outputs.
-  package func place(in folder: String) -> String {
-    Paths.isSame(place, ".") ? Paths.withoutSlash(folder) : Paths.joined(Paths.withoutSlash(folder), place)
   }
 }
