@@ -151,7 +151,7 @@ struct PreviewsVerb: Verb {
       var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
       scene.catalogs = catalogs.prefix(SceneLimits().catalogs).map { Folders.relative($0, to: output ?? "") }
       try self.scene.apply(choice, to: &scene)
-      // As on a device, a language is laid out in its direction. Documents state theirs.
+      // A language decides about the direction, which the documents state.
       if let locale = choice.locale, choice.direction == nil {
         scene.device.direction = DeviceSettings.Direction(of: locale)
       }
