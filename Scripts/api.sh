@@ -7,10 +7,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-job=$1
-if [ $# = 1 ]; then
-  swift build -c release -debug-info-format none --target Pellucid
-  set -- "$job" "$(swift build -c release --show-bin-path)"
-fi
-Scripts/symbol-graphs.sh "$2" .build/docs/graphs
-Scripts/api.py "$job" .build/docs/graphs
+Scripts/symbol-graphs.sh .build/docs/graphs "${2:-}"
+Scripts/api.py "$1" .build/docs/graphs

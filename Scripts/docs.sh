@@ -10,11 +10,7 @@ cd "$(dirname "$0")/.."
 
 output=docs-output
 work=.build/docs
-if [ $# = 0 ]; then
-  swift build -c release -debug-info-format none --target Pellucid
-  set -- "$(swift build -c release --show-bin-path)"
-fi
-Scripts/symbol-graphs.sh "$1" "$work/graphs"
+Scripts/symbol-graphs.sh "$work/graphs" "${1:-}"
 Scripts/api.py graph "$work/graphs" "$work/graph/Pellucid.symbols.json"
 rm -rf "$output"
 docc convert Docs/Pellucid.docc --additional-symbol-graph-dir "$work/graph" --output-dir "$output" --warnings-as-errors \

@@ -22,10 +22,9 @@ ARGUMENTS = {
     "AssetVariants": "Int", "ByBytes": "String", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
     "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
-# Owned by one task: every drawing changes what the first four hold, and every byte a digest. Nobody has a resolver: it is the state of one call.
+# Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
 OWNED = {
     "TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver", "TextMeasurer", "ComponentLowering",
-    "ContentDigest",
 }
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
 INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure",

@@ -7,10 +7,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-job=$1
-if [ $# = 1 ]; then
-  swift build -c release -debug-info-format none --target PellucidViews
-  set -- "$job" "$(swift build -c release --show-bin-path)"
-fi
-Scripts/symbol-graphs.sh "$2" .build/docs/views PellucidViews
-Scripts/swiftui-names.py "$job" .build/docs/views
+Scripts/symbol-graphs.sh .build/docs/views "${2:-}" PellucidViews
+Scripts/swiftui-names.py "$1" .build/docs/views

@@ -3,12 +3,17 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Extracts the symbol graphs of modules from a build of the library; without names, of everything that `import Pellucid` shows.
-# Scripts/symbol-graphs.sh BUILD OUT [MODULE...]: BUILD is the folder of products of a build (swift build --show-bin-path), OUT is emptied.
+# Scripts/symbol-graphs.sh OUT BUILD [MODULE...]: OUT is emptied; BUILD is the folder of products of a build (swift build --show-bin-path),
+# or empty to build the first module.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=$1 out=$2
+out=$1 build=$2
 shift 2
+if [ -z "$build" ]; then
+  swift build -c release -debug-info-format none --target "${1:-Pellucid}"
+  build=$(swift build -c release --show-bin-path)
+fi
 if [ $# = 0 ]; then
   set -- $(sed -n 's/^@_exported import \(struct \|enum \|protocol \)\?\([A-Za-z]*\).*/\2/p' Sources/Pellucid/Pellucid.swift | sort -u) Pellucid
 fi

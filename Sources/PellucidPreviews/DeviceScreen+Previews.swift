@@ -17,13 +17,22 @@ extension DeviceScreen {
 }
 
 extension View {
-  /// Returns the view in the language and the direction of settings, with the size classes of a screen.
-  @MainActor func on(_ screen: DeviceScreen?, in settings: DeviceSettings) -> AnyView {
-    var view = AnyView(self)
-    if let locale = settings.locale { view = AnyView(view.environment(\.locale, Locale(identifier: locale))) }
-    if settings.direction == .rightToLeft {
-      view = AnyView(view.environment(\.layoutDirection, .rightToLeft))
+  /// Returns the view in the language and the direction of settings, with the size classes of a screen; without a screen they stay.
+  @MainActor package func on(_ screen: DeviceScreen?, in settings: DeviceSettings) -> some View {
+    transformEnvironment(\.self) { environment in
+      if let locale = settings.locale { environment.locale = Locale(identifier: locale) }
+      environment.layoutDirection = settings.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      guard let screen else { return }
+      environment.horizontalSizeClass = screen.model.isWide(in: screen.orientation) ? .regular : .compact
+      environment.verticalSizeClass = screen.model.isShort(in: screen.orientation) ? .compact : .regular
     }
-    return screen.map { AnyView(view.onDevice($0.model, $0.orientation)) } ?? view
+  }
+}
+
+extension EdgeInsets {
+  /// Creates the insets of a device's safe area; none without a device.
+  package init(_ area: DeviceModel.SafeArea?) {
+    let area = area ?? DeviceModel.SafeArea()
+    self.init(top: area.top, leading: area.sides, bottom: area.bottom, trailing: area.sides)
   }
 }

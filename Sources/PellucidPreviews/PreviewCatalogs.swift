@@ -9,23 +9,25 @@ import PellucidScene
 
 /// The catalogs that views take pictures and colours from, and the sizes of the pictures that were asked for.
 @MainActor
-final class PreviewCatalogs {
+package final class PreviewCatalogs {
   private let catalogs: AssetCatalogs
   private let reader = ImageReader()
   private var sizes: [CatalogPictureFile: CGSize?] = [:]
 
   /// Reads catalogs, or folders of them. A path that is none counts as an empty one.
-  init(paths: [String]) {
+  package init(paths: [String]) {
     var catalogs = AssetCatalogs.none
     for path in paths { try? catalogs.add(path: path) }
     self.catalogs = catalogs
   }
 
-  /// Returns the size of a picture under some settings, in points; nil where no catalog has it or its file cannot be read.
-  func size(ofPicture name: String, _ traits: Traits, scale: Double) -> CGSize? {
-    guard let file = catalogs.pictureFile(named: name, traits, on: DeviceSettings(), scale: scale) else {
-      return nil
-    }
+  /// Returns the size of a picture in a setting, in points; nil where no catalog has it or its file cannot be read.
+  ///
+  /// - Parameter traits: The traits of the view that has the picture, in place of those of the setting.
+  func size(ofPicture name: String, _ traits: Traits, in setting: ViewSetting) -> CGSize? {
+    guard
+      let file = catalogs.pictureFile(named: name, traits, on: setting.device, scale: setting.scale)
+    else { return nil }
     if let known = sizes[file] { return known }
     let picture = try? reader.read(path: file.path, gamut: .srgb)
     let size = picture.map {

@@ -18,54 +18,63 @@ extension SceneRenderer {
   ///   - traits: The settings that the view is laid out and drawn in; their platform is that of the device.
   ///   - time: The time since the view appeared, in seconds, at which its animations are drawn; nil when all have ended.
   ///   - catalogs: The paths of asset catalogs, or of folders of them. A path that is none counts as an empty one.
-  /// - Returns: The view with the size, the scale, the safe area and the size classes of the device; nil where no model has the name.
+  /// - Returns: The view with the size, the scale, the safe area, the size classes and the family of the device; nil where no model
+  ///   has the name.
   @MainActor public func description(
     of view: some View, on device: String, isLandscape: Bool = false, traits: Traits = Traits(),
     time: TimeInterval? = nil, catalogs: [String] = []
   ) -> SceneDescription? {
     guard let model = DeviceModel.named(device) else { return nil }
-    let orientation: DeviceModel.Orientation = isLandscape ? .landscape : .portrait
-    var traits = traits
-    traits.platform = model.platform
-    let size = model.size(in: orientation)
-    return description(
-      of: view.onDevice(model, orientation), width: size.width, height: size.height, scale: model.scale,
-      traits: traits, safeArea: EdgeInsets(model.safeArea(in: orientation)), time: time, catalogs: catalogs)
+    let screen = DeviceScreen(model, isLandscape ? .landscape : .portrait)
+    var setting = ViewSetting(filling: screen, traits: traits)
+    setting.time = time
+    return described(
+      view.on(screen, in: setting.device), in: setting, from: PreviewCatalogs(paths: catalogs)
+    ).scene
+  }
+
+  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
+  /// names in it that nothing stands for.
+  ///
+  /// - Parameters:
+  ///   - screen: The device whose safe area and size classes the preview has where it fills the screen; nil for none.
+  ///   - catalogs: The catalogs that the scene names.
+  @MainActor func described(
+    _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?, from catalogs: PreviewCatalogs
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
+    // The device of a flag comes before the one that the preview names.
+    if screen == nil, let model = preview.deviceName.flatMap({ DeviceModel.named($0) }) {
+      return described(preview, on: model, in: scene, from: catalogs)
+    }
+    let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
+    let whole = screen?.filled(by: size)
+    var setting = ViewSetting(
+      width: size.width.map { Double($0) }, height: size.height.map { Double($0) }, scale: scene.scale,
+      traits: scene.traits)
+    (setting.safeArea, setting.device) = (EdgeInsets(whole?.safeArea), scene.device)
+    return described(preview, on: whole, in: setting, scene, from: catalogs)
   }
 
   /// Returns the description of a preview on the device that it names, in the settings of a scene.
-  @MainActor func described(
+  @MainActor private func described(
     _ preview: _Preview, on model: DeviceModel, in scene: SceneDescription, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
-    let orientation: DeviceModel.Orientation = preview.isLandscape ? .landscape : .portrait
-    let screen = model.size(in: orientation)
-    let size = preview.size(on: CGSize(width: screen.width, height: screen.height))
-    var traits = scene.traits
-    traits.platform = model.platform
-    let safeArea = preview.fillsDevice ? EdgeInsets(model.safeArea(in: orientation)) : EdgeInsets()
+    let screen = DeviceScreen(model, preview.isLandscape ? .landscape : .portrait)
+    let size = preview.size(on: CGSize(width: screen.size.width, height: screen.size.height))
+    var setting = ViewSetting(filling: screen, traits: scene.traits)
+    (setting.width, setting.height) = (size.width.map { Double($0) }, size.height.map { Double($0) })
+    if !preview.fillsDevice { setting.safeArea = EdgeInsets() }
+    (setting.device.locale, setting.device.direction) = (scene.device.locale, scene.device.direction)
+    return described(preview, on: screen, in: setting, scene, from: catalogs)
+  }
+
+  @MainActor private func described(
+    _ preview: _Preview, on screen: DeviceScreen?, in setting: ViewSetting, _ scene: SceneDescription,
+    from catalogs: PreviewCatalogs
+  ) -> (scene: SceneDescription, missing: [MissingName]) {
     var described = described(
-      preview.content().on(DeviceScreen(model, orientation), in: scene.device),
-      width: size.width.map { Double($0) },
-      height: size.height.map { Double($0) }, scale: model.scale, traits: traits, safeArea: safeArea,
-      from: catalogs)
+      preview.content().on(screen, in: setting.device), in: setting, from: catalogs)
     if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
-    described.scene.device = scene.device
-    described.scene.device.idiom = DeviceScreen(model).idiom
     return described
-  }
-}
-
-extension View {
-  /// Sets the size classes of a device.
-  package func onDevice(_ model: DeviceModel, _ orientation: DeviceModel.Orientation) -> some View {
-    environment(\.horizontalSizeClass, model.isWide(in: orientation) ? .regular : .compact)
-      .environment(\.verticalSizeClass, model.isShort(in: orientation) ? .compact : .regular)
-  }
-}
-
-extension EdgeInsets {
-  /// Creates the insets of a device's safe area.
-  package init(_ area: DeviceModel.SafeArea) {
-    self.init(top: area.top, leading: area.sides, bottom: area.bottom, trailing: area.sides)
   }
 }

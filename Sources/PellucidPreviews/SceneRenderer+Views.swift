@@ -38,60 +38,40 @@ extension SceneRenderer {
     _ view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
     safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs: [String] = []
   ) -> (scene: SceneDescription, missing: [MissingName]) {
-    described(
-      view, width: width, height: height, scale: scale, traits: traits, safeArea: safeArea, time: time,
-      from: PreviewCatalogs(paths: catalogs))
+    var setting = ViewSetting(width: width, height: height, scale: scale, traits: traits)
+    (setting.safeArea, setting.time) = (safeArea, time)
+    return described(view, in: setting, from: PreviewCatalogs(paths: catalogs))
   }
 
   @MainActor func described(
-    _ view: some View, width: Double?, height: Double?, scale: Double, traits: Traits,
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, from catalogs: PreviewCatalogs
+    _ view: some View, in setting: ViewSetting, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
-    let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
-    var scene = SceneDescription(
-      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
-    ) { catalogs.size(ofPicture: $0, $1, scale: scale) }
-    if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
-    return withoutMissing(scene)
+    let scene = SceneDescription(
+      of: view, in: setting.proposal, scale: setting.scale, traits: setting.traits,
+      safeArea: setting.safeArea, time: setting.time, measurer: measurer
+    ) { catalogs.size(ofPicture: $0, $1, in: setting) }
+    return provided(scene, in: setting, from: catalogs)
   }
 
-  /// Returns the description of a view, the tree of its views, and the names in it that nothing stands for. The parameters are those of
-  /// `description(of:width:height:scale:traits:safeArea:time:catalogs:)`.
+  /// Returns the description of a view, the tree of its views, and the names in it that nothing stands for.
   @MainActor package func inspected(
-    _ view: some View, width: Double?, height: Double?, scale: Double = 2, traits: Traits = Traits(),
-    safeArea: EdgeInsets = EdgeInsets(), time: TimeInterval? = nil, catalogs paths: [String] = []
+    _ view: some View, in setting: ViewSetting, from catalogs: PreviewCatalogs = PreviewCatalogs(paths: [])
   ) -> (scene: SceneDescription, tree: ViewTree, missing: [MissingName]) {
-    let catalogs = PreviewCatalogs(paths: paths)
-    let proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
-    var (scene, tree) = SceneDescription.withTree(
-      of: view, in: proposal, scale: scale, traits: traits, safeArea: safeArea, time: time, measurer: measurer
-    ) { catalogs.size(ofPicture: $0, $1, scale: scale) }
-    if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
-    let (known, missing) = withoutMissing(scene)
+    let (scene, tree) = SceneDescription.withTree(
+      of: view, in: setting.proposal, scale: setting.scale, traits: setting.traits,
+      safeArea: setting.safeArea, time: setting.time, measurer: measurer
+    ) { catalogs.size(ofPicture: $0, $1, in: setting) }
+    let (known, missing) = provided(scene, in: setting, from: catalogs)
     return (known, tree, missing)
   }
 
-  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
-  /// names in it that nothing stands for.
-  ///
-  /// - Parameters:
-  ///   - screen: The device whose safe area and size classes the preview has where it fills the screen; nil for none.
-  ///   - catalogs: The catalogs that the scene names.
-  @MainActor func described(
-    _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?, from catalogs: PreviewCatalogs
+  /// Returns a scene for a device, with the assets that it names, and the names that nothing stands for.
+  @MainActor private func provided(
+    _ scene: SceneDescription, in setting: ViewSetting, from catalogs: PreviewCatalogs
   ) -> (scene: SceneDescription, missing: [MissingName]) {
-    // The device of a flag comes before the one that the preview names.
-    if screen == nil, let model = preview.deviceName.flatMap({ DeviceModel.named($0) }) {
-      return described(preview, on: model, in: scene, from: catalogs)
-    }
-    let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
-    let whole = screen?.filled(by: size)
-    var described = described(
-      preview.content().on(whole, in: scene.device), width: size.width.map { Double($0) },
-      height: size.height.map { Double($0) }, scale: scene.scale, traits: scene.traits,
-      safeArea: whole.map { EdgeInsets($0.safeArea) } ?? EdgeInsets(), from: catalogs)
-    if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
-    described.scene.device = scene.device
-    return described
+    var scene = scene
+    scene.device = setting.device
+    if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
+    return withoutMissing(scene)
   }
 }

@@ -212,7 +212,9 @@ extension TestSnapshotFact: Sampled {
     case .missing: .otherPixels(count: 1, of: 9, picture: foreign("a.png"))
     case .otherPixels: .otherSize(picture: foreign("b.png"))
     case .otherSize: .otherLines(2, actual: foreign("c.json"))
-    case .otherLines: .orphan
+    case .otherLines: .notDrawn
+    case .notDrawn: .lost(actual: foreign("d.png"))
+    case .lost: .orphan
     case .orphan: nil
     }
   }

@@ -33,10 +33,10 @@ import Testing
   @Test("A language from the right is laid out from the right unless a direction is given")
   func direction() throws {
     let arabic = try #require(SnapshotMatrix(locales: ["ar"]).combinations.first)
-    #expect(arabic.layoutDirection == .rightToLeft)
+    #expect(arabic.deviceSettings.direction == .rightToLeft)
     let turned = try #require(SnapshotMatrix(locales: ["ar"], directions: [.leftToRight]).combinations.first)
-    #expect(turned.layoutDirection == .leftToRight)
-    #expect(SnapshotMatrix().combinations.first?.layoutDirection == .leftToRight)
+    #expect(turned.deviceSettings.direction == .leftToRight)
+    #expect(SnapshotMatrix().combinations.first?.deviceSettings.direction == .leftToRight)
   }
 
   @Test("Each kind of device has its platform, and is turned where it can be")

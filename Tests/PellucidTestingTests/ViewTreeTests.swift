@@ -88,7 +88,7 @@ import Testing
   func samePicture() throws {
     let view = NavigationStack { List { Text("Row") }.navigationTitle("Title") }
     let renderer = try SceneRenderer(threads: 1)
-    let scene = renderer.inspected(view, width: 390, height: 500).scene
+    let scene = renderer.inspected(view, in: ViewSetting(width: 390, height: 500)).scene
     #expect(scene == renderer.description(of: view, width: 390, height: 500))
   }
 

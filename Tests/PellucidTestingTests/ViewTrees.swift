@@ -12,7 +12,8 @@ import PellucidViews
   ) throws -> ViewTree {
     var traits = Traits()
     traits.platform = platform
-    return try SceneRenderer(threads: 1).inspected(view, width: width, height: height, traits: traits).tree
+    let setting = ViewSetting(width: width, height: height, traits: traits)
+    return try SceneRenderer(threads: 1).inspected(view, in: setting).tree
   }
 
   /// Returns the words that are read, in their order.

@@ -60,6 +60,34 @@ struct CatalogViewTests {
     _ = try renderer.draw(scene.scene)
   }
 
+  @Test("A picture has the size of its variant for the family of the device and the language")
+  func variantsOfPictures() throws {
+    let (folder, path) = try catalog()
+    let variants = [
+      #"{"idiom": "universal", "filename": "d.svg"}"#, #"{"idiom": "ipad", "filename": "pad.svg"}"#,
+      #"{"idiom": "universal", "locale": "ko", "filename": "korean.svg"}"#,
+    ]
+    _ = try folder.write(
+      #"{"images": [\#(variants.joined(separator: ", "))], "info": {"version": 1}}"#,
+      to: "A.xcassets/Drawing.imageset/Contents.json")
+    for (name, width) in [("pad", 60), ("korean", 90)] {
+      _ = try folder.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="10"><rect width="9" height="9"/></svg>"#,
+        to: "A.xcassets/Drawing.imageset/\(name).svg")
+    }
+    let (renderer, catalogs) = (try SceneRenderer(threads: 1), PreviewCatalogs(paths: [path]))
+    func width(_ change: (inout DeviceSettings) -> Void) -> Double {
+      var setting = ViewSetting(width: nil, height: nil)
+      change(&setting.device)
+      return renderer.described(Image("Drawing"), in: setting, from: catalogs).scene.size.width
+    }
+    #expect(width { _ in } == 30)
+    #expect(width { $0.idiom = .pad } == 60)
+    #expect(width { $0.locale = "ko_KR" } == 90)
+    let scene = renderer.description(of: Image("Drawing"), on: "iPad mini", catalogs: [path])
+    #expect(scene?.device.idiom == .pad && scene?.assets.images.count == 1)
+  }
+
   @Test("A colour of a catalog is drawn, and one that it lacks is missing")
   func colorsOfCatalogs() throws {
     let (folder, path) = try catalog()

@@ -112,7 +112,7 @@ package final class PageFolder: Sendable {
   /// Returns a name of letters, digits and dashes, which people recognize and which differs for different names.
   private static func fileName(_ names: [String]) -> String {
     let readable = names.map { name in
-      String(Paths.name(of: name).prefix(40).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+      FileNames.readable(Paths.name(of: name), mostBytes: 40) { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     return readable.joined(separator: "-") + "-" + Fingerprint.digest(of: names).suffix(8)
   }

@@ -12,6 +12,10 @@ package struct ContactSheet {
   /// In points: the width of a copy, the least width of a panel, the space around them, and the height of a caption.
   private static let (thumbnail, narrowest, gap, caption) = (300.0, 200.0, 24.0, 28.0)
 
+  /// The greatest relative difference of proportions that count as equal. Chosen: the sides of one scene's pictures are rounded to
+  /// whole pixels, which changes the proportions of 100 × 100 pixels by up to as much.
+  private static let roundedProportions = 0.02
+
   private let scale: Double
   private let columns: Int
   private let rows: Int
@@ -55,8 +59,7 @@ package struct ContactSheet {
     let cell = (width: Int(size.width * scale), height: Int(size.height * scale))
     guard let first = proportions else { return cell }
     let own = Double(image.width) / Double(image.height)
-    // Pictures of one scene differ by the rounding of their sides.
-    guard abs(own / first - 1) > 0.02 else { return cell }
+    guard abs(own / first - 1) > Self.roundedProportions else { return cell }
     let factor = min(Double(cell.width) / Double(image.width), Double(cell.height) / Double(image.height))
     func side(_ length: Int) -> Int { max(1, Int((Double(length) * factor).rounded(.down))) }
     return (side(image.width), side(image.height))

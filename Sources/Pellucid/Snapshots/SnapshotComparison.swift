@@ -66,83 +66,37 @@ struct SnapshotComparison {
     _ drawn: RenderedPicture, _ name: String, _ reference: String, scale: Double,
     _ result: inout SnapshotResult
   ) throws {
-    let actual = drawn.stored
-    var expected: PixelImage?
-    do {
-      let recorded = try ImageReader().read(path: reference, gamut: drawn.gamut, isInput: false)
-      result.outcome = SnapshotOutcome(actual, expected: recorded, tolerance: settings.tolerance)
-      expected = recorded
-    } catch {
-      if case .notFound = error {
-        result.outcome = .missing(reason: nil)
-      } else {
-        result.outcome = .missing(reason: "\(error)")
-      }
-    }
-    if case .equal = result.outcome { return }
+    let compared = ComparedPicture(drawn, with: reference, tolerance: settings.tolerance)
+    result.outcome = compared.outcome
+    if case .equal = compared.outcome { return }
     if settings.records {
       try drawn.writePNG(to: reference, as: .filled)
       result.outcome = .recorded
       return
     }
-    if let shard = settings.shard {
-      result.kept = try kept(drawn, expected, actual, result.outcome, scale: scale, in: shard)
-    }
+    if let shard = settings.shard { result.kept = try kept(compared, scale: scale, in: shard) }
     if let page = settings.page {
-      result.comparison = try comparison(
-        of: drawn, with: expected, named: name, result.outcome, scale: scale, in: page)
+      result.comparison = try ReportPage.Comparison(
+        name, of: compared, named: [settings.references, name], scale: scale, on: page)
     }
     if let output = settings.output {
       let target = Paths.joined(output, name)
       result.picture = target
-      try sheet(of: drawn, expected, actual, result.outcome).writePNG(to: target, as: .filled)
+      try compared.sheet(by: &renderer).writePNG(to: target, as: .filled)
     }
-  }
-
-  /// Returns the picture that shows a failure: the drawn picture alone where there is no reference.
-  private mutating func sheet(
-    of drawn: RenderedPicture, _ expected: PixelImage?, _ actual: PixelImage, _ outcome: SnapshotOutcome
-  ) throws -> RenderedPicture {
-    let failure = SnapshotFailure(expected: expected, actual: actual, gamut: drawn.gamut)
-    return try failure.drawn(outcome, by: &renderer) ?? drawn
   }
 
   /// Keeps the pictures that the output and the page of the merged run show.
   private mutating func kept(
-    _ drawn: RenderedPicture, _ expected: PixelImage?, _ actual: PixelImage, _ outcome: SnapshotOutcome,
-    scale: Double, in shard: ShardFolder
+    _ compared: ComparedPicture, scale: Double, in shard: ShardFolder
   ) throws -> [SnapshotShard.Picture] {
-    func add(_ picture: RenderedPicture, _ side: SnapshotShard.Picture.Side) throws -> SnapshotShard.Picture {
-      try shard.add(
-        picture.png(), side, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-    }
-    var pictures = [try add(sheet(of: drawn, expected, actual, outcome), .sheet)]
-    if let expected {
-      pictures.append(try add(RenderedPicture(image: expected, gamut: drawn.gamut), .expected))
-    }
-    pictures.append(try add(RenderedPicture(image: drawn.image, gamut: drawn.gamut), .actual))
-    if case .different(let difference) = outcome, let expected {
-      let picture = RenderedPicture(image: difference.picture(expected, actual), gamut: drawn.gamut)
-      pictures.append(try add(picture, .difference))
+    var pictures: [SnapshotShard.Picture] = []
+    for side in SnapshotShard.Picture.Side.allCases {
+      let shown = try side == .sheet ? compared.sheet(by: &renderer) : compared.picture(side)
+      guard let shown else { continue }
+      let (width, height) = (Double(shown.width) / scale, Double(shown.height) / scale)
+      pictures.append(try shard.add(shown.png(), side, width: width, height: height))
     }
     return pictures
-  }
-
-  /// Adds the pictures of a failure to a page.
-  private func comparison(
-    of drawn: RenderedPicture, with expected: PixelImage?, named name: String, _ outcome: SnapshotOutcome,
-    scale: Double, in page: PageFolder
-  ) throws(RunFailure) -> ReportPage.Comparison {
-    func add(_ image: PixelImage, _ part: String) throws(RunFailure) -> ReportPage.Picture {
-      try page.add(
-        RenderedPicture(image: image, gamut: drawn.gamut), named: [settings.references, name, part],
-        scale: scale)
-    }
-    var comparison = ReportPage.Comparison(name, actual: try add(drawn.image, "actual"))
-    if let expected { comparison.expected = try add(expected, "expected") }
-    if case .different(let difference) = outcome, let expected {
-      comparison.difference = try add(difference.picture(expected, drawn.stored), "difference")
-    }
-    return comparison
   }
 }

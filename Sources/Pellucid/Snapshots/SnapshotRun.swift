@@ -28,18 +28,28 @@ package struct SnapshotScene: Sendable {
   package func fileName(_ variant: SettingsVariant) -> String { "\(name).\(variant.name).png" }
 }
 
+/// A combination of a scene in a run, or a document that cannot be read.
+package struct SnapshotUnit: Hashable, Sendable {
+  /// The index of the scene.
+  package let scene: Int
+  /// The index of the combination; nil for a document that cannot be read.
+  package let variant: Int?
+
+  /// Returns the units of scenes in the order of their results: those that cannot be read come last.
+  package static func all(of scenes: [SnapshotScene]) -> [SnapshotUnit] {
+    let unreadable = scenes.indices.filter { scenes[$0].isUnreadable }
+    return scenes.indices.filter { !scenes[$0].isUnreadable }.flatMap { scene in
+      scenes[scene].variants.indices.map { SnapshotUnit(scene: scene, variant: $0) }
+    } + unreadable.map { SnapshotUnit(scene: $0, variant: nil) }
+  }
+}
+
 /// The result of one scene in one combination of settings.
 package struct SnapshotEntry: Sendable {
   package var result: SnapshotResult
   /// The error of drawing it; nil if it was drawn.
   package var error: (any Error)?
-  /// The index of the scene.
-  package fileprivate(set) var scene: Int
-  /// The index of the combination; nil for a document that cannot be read.
-  package fileprivate(set) var variant: Int?
-
-  /// The indices by which results are sorted.
-  fileprivate var order: [Int] { [scene, variant ?? -1] }
+  package fileprivate(set) var unit: SnapshotUnit
 }
 
 /// A run that draws the scenes of a folder, several at once, and compares them with their references; the results do
@@ -72,7 +82,7 @@ package struct SnapshotRun: Sendable {
   private final class Queue: Sendable {
     struct State {
       var jobs: [Job]
-      var results: [SnapshotEntry] = []
+      var results: [SnapshotUnit: SnapshotEntry] = [:]
     }
     let state: Mutex<State>
     let total: Int
@@ -85,11 +95,10 @@ package struct SnapshotRun: Sendable {
   /// Returns the results by scene, then in the order of the combinations; scenes that cannot be read come last.
   ///
   /// - Parameters:
-  ///   - isWanted: Returns a Boolean value indicating whether a combination of a scene is drawn; a nil combination stands for a
-  ///     document that cannot be read.
+  ///   - isWanted: Returns a Boolean value indicating whether a unit is drawn.
   ///   - progress: Called with the number of results, the number of all results, and the name of the last one.
   package func results(
-    threads: Int, of isWanted: (_ scene: Int, _ variant: Int?) -> Bool = { _, _ in true },
+    threads: Int, of isWanted: (SnapshotUnit) -> Bool = { _ in true },
     progress: @Sendable (Int, Int, String) -> Void
   ) -> [SnapshotEntry] {
     // No picture that is written takes the place of one that another scene draws.
@@ -103,8 +112,8 @@ package struct SnapshotRun: Sendable {
         draw(job, threads: max(1, threads / workers), queue, progress)
       }
     }
-    return queue.state.withLock { $0.results.sorted { $0.order.lexicographicallyPrecedes($1.order) } }
-      + unreadable(isWanted)
+    let drawn = queue.state.withLock { $0.results }
+    return SnapshotUnit.all(of: scenes).filter(isWanted).compactMap { drawn[$0] ?? unreadable($0) }
   }
 
   private func draw(
@@ -116,46 +125,48 @@ package struct SnapshotRun: Sendable {
       var comparison = SnapshotComparison(settings, try renderer(scene, threads))
       for index in job.variants {
         let variant = scene.variants[index]
-        let entry = entry(job.scene, index) { result in
+        let unit = SnapshotUnit(scene: job.scene, variant: index)
+        let entry = entry(unit) { result in
           try comparison.compare(
             variant.applied(to: description), named: scene.fileName(variant), &result)
         }
         queue.state.withLock { state in
-          state.results.append(entry)
+          state.results[unit] = entry
           progress(state.results.count, queue.total, scene.fileName(variant))
         }
       }
     } catch {
-      let results = job.variants.map { entry(job.scene, $0) { _ in throw error } }
-      queue.state.withLock { $0.results += results }
+      for index in job.variants {
+        let unit = SnapshotUnit(scene: job.scene, variant: index)
+        let entry = entry(unit) { _ in throw error }
+        queue.state.withLock { $0.results[unit] = entry }
+      }
     }
   }
 
-  /// Returns the entry of a combination; an error that `body` throws becomes part of it.
-  ///
-  /// - Parameter variant: The combination; nil for a document that cannot be read.
-  private func entry(
-    _ scene: Int, _ variant: Int?, _ body: (inout SnapshotResult) throws -> Void
-  ) -> SnapshotEntry {
-    let name = variant.map { scenes[scene].variants[$0].name }
+  /// Returns the entry of a unit; an error that `body` throws becomes part of it.
+  private func entry(_ unit: SnapshotUnit, _ body: (inout SnapshotResult) throws -> Void) -> SnapshotEntry {
+    let scene = scenes[unit.scene]
+    let name = unit.variant.map { scene.variants[$0].name }
     var entry = SnapshotEntry(
-      result: SnapshotResult(scene: scenes[scene].path, variant: name, outcome: .equal),
-      scene: scene, variant: variant)
+      result: SnapshotResult(scene: scene.path, variant: name, outcome: .equal), unit: unit)
     do {
       try body(&entry.result)
     } catch {
       entry.error = error
-      entry.result.outcome = .notDrawn(reason: sentence(error, scenes[scene]))
+      entry.result.outcome = .notDrawn(reason: sentence(error, scene))
     }
     return entry
   }
 
   /// Returns the jobs, the longest last, with each scene in as many parts as keep all threads busy.
-  private func jobs(for threads: Int, of isWanted: (Int, Int?) -> Bool) -> [Job] {
+  private func jobs(for threads: Int, of isWanted: (SnapshotUnit) -> Bool) -> [Job] {
     let parts = max(1, (2 * threads + scenes.count - 1) / max(1, scenes.count))
     var jobs: [Job] = []
     for (index, scene) in scenes.enumerated() {
-      let wanted = scene.variants.indices.filter { isWanted(index, $0) }
+      let wanted = scene.variants.indices.filter {
+        isWanted(SnapshotUnit(scene: index, variant: $0))
+      }
       guard case .success = scene.content, !wanted.isEmpty else { continue }
       let (costs, count) = (scene.costs, (wanted.count + parts - 1) / parts)
       for start in stride(from: 0, to: wanted.count, by: count) {
@@ -166,11 +177,10 @@ package struct SnapshotRun: Sendable {
     return jobs.sorted { $0.cost < $1.cost }
   }
 
-  private func unreadable(_ isWanted: (Int, Int?) -> Bool) -> [SnapshotEntry] {
-    scenes.indices.compactMap { index in
-      guard case .failure(let error) = scenes[index].content, isWanted(index, nil) else { return nil }
-      return entry(index, nil) { _ in throw error }
-    }
+  /// Returns the entry of a document that cannot be read; nil for other units.
+  private func unreadable(_ unit: SnapshotUnit) -> SnapshotEntry? {
+    guard case .failure(let error) = scenes[unit.scene].content else { return nil }
+    return entry(unit) { _ in throw error }
   }
 
   /// Returns the names of references that belong to no scene.
@@ -197,13 +207,17 @@ extension SnapshotScene {
     }
   }
 
-  /// The paths of the pictures and symbols that the scene may draw.
+  /// The versions that the combinations are of, by the settings that tell them apart; none of a document that cannot be read.
+  var versions: [[SettingChange]: SceneDescription] {
+    guard let description = try? content.get() else { return [:] }
+    let all = variants.map { ($0.version?.changes ?? [], $0.version?.scene ?? description) }
+    return Dictionary(all) { first, _ in first }
+  }
+
+  /// The paths of the pictures and symbols that the scene may draw. Each version may have other assets.
   var files: [String] {
-    guard let description = try? content.get() else { return [] }
-    // Each version may have other assets.
-    let versions = Set(variants.map { $0.version })
-    let named = versions.flatMap { ($0?.scene ?? description).namedFiles }
-    return named.map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
+    versions.values.flatMap { $0.namedFiles }
+      .map { Paths.isAbsolute($0) ? $0 : Paths.joined(Paths.folder(of: path), $0) }
   }
 
   package var isUnreadable: Bool {

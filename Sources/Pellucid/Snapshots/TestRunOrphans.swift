@@ -27,16 +27,23 @@ package struct TestRunOrphans: Sendable {
   }
 
   private mutating func add(_ folder: String, _ used: Set<String>, ran: Set<String>, _ file: String) {
-    let source = (try? FileReading.bytes(of: file, maximumBytes: Self.mostBytes, isInput: false)).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    let tests = Self.tests(in: file)
     for name in Folders.names(in: folder) ?? [] where Self.isReference(name) {
       let path = Paths.joined(folder, name)
       guard !used.contains(path) else { continue }
       let test = String(name.prefix { $0 != "." })
-      let isThere = source?.contains("func \(test)(") == true || source?.contains("func `\(test)`(") == true
-      if isThere, !ran.contains(test) { unused.append(path) } else { orphans.append(path) }
+      if tests.contains(test), !ran.contains(test) { unused.append(path) } else { orphans.append(path) }
     }
+  }
+
+  /// Returns the names of the functions that a test file declares; none where it cannot be read.
+  private static func tests(in file: String) -> Set<String> {
+    guard let bytes = try? FileReading.bytes(of: file, maximumBytes: mostBytes, isInput: false) else {
+      return []
+    }
+    // Types may be the first parameters.
+    let declarations = String(decoding: bytes, as: UTF8.self).matches(of: /\bfunc\s+(`[^`]+`|[^\s(<`]+)/)
+    return Set(declarations.map { TestRunRecord.testName(ofFunction: String($0.output.1)) })
   }
 
   private static func isReference(_ name: String) -> Bool {

@@ -14,23 +14,31 @@ package struct TestRunRecord: Hashable, Sendable {
   package var line: Int
   /// The path of the reference.
   package var reference: String
-  /// The name of the outcome: that of `SnapshotOutcome`.
-  package var outcome: String
+  package var outcome: SnapshotOutcome.Kind
+  /// The number of pixels of a point; nil for a file that is no picture.
+  package var scale: Double?
   /// The paths of the files of a failure.
   package var actual: String?, difference: String?
 
   package init(
-    file: String, test: String, line: Int, reference: String, outcome: String, actual: String? = nil,
-    difference: String? = nil
+    file: String, test: String, line: Int, reference: String, outcome: SnapshotOutcome.Kind,
+    scale: Double? = nil, actual: String? = nil, difference: String? = nil
   ) {
-    (self.file, self.test, self.line) = (file, test, line)
+    (self.file, self.test, self.line, self.scale) = (file, test, line, scale)
     (self.reference, self.outcome, self.actual, self.difference) = (reference, outcome, actual, difference)
+  }
+
+  /// Returns the name that the references of a test begin with: that of its function without its parameters.
+  package static func testName(ofFunction name: String) -> String {
+    FileNames.readable(name.prefix { $0 != "(" }.filter { $0 != "`" }) {
+      $0.isLetter || $0.isNumber || $0 == "_"
+    }
   }
 
   fileprivate var text: String {
     JSONText.object([
       "file": .string(file), "test": .string(test), "line": .whole(line), "reference": .string(reference),
-      "outcome": .string(outcome), "actual": .optional(actual), "difference": .optional(difference),
+      "outcome": .string(outcome.rawValue), "scale": scale.map(JSONText.number) ?? .null, "actual": .optional(actual), "difference": .optional(difference),
     ]).text + "\n"
   }
 
@@ -38,16 +46,14 @@ package struct TestRunRecord: Hashable, Sendable {
     let limits = JSONLimits(bytes: TestRunRecords.mostBytes, depth: 8, values: 64)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root,
       let file = root["file"]?.text, let test = root["test"]?.text, let reference = root["reference"]?.text,
-      let outcome = root["outcome"]?.text, case .number(let line)? = root["line"]?.value
+      let outcome = root["outcome"]?.text.flatMap({ SnapshotOutcome.Kind(rawValue: $0) }),
+      let line = root["line"]?.whole
     else { return nil }
     self.init(
-      file: file, test: test, line: Int(exactly: line) ?? 0, reference: reference, outcome: outcome,
+      file: file, test: test, line: line, reference: reference, outcome: outcome,
       actual: root["actual"]?.text, difference: root["difference"]?.text)
+    if case .number(let scale)? = root["scale"]?.value, scale.isFinite, scale > 0 { self.scale = scale }
   }
-}
-
-extension JSONNode {
-  fileprivate var text: String? { if case .string(let text) = value { text } else { nil } }
 }
 
 /// The records of a run of tests in a folder: a file for each reference, which every process of the run may write.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
-import PellucidDesign
-import PellucidGeometry
+import PellucidColor
 import PellucidHost
 import PellucidJudge
 import PellucidPlan
@@ -27,21 +26,20 @@ package struct TestRunReport: Sendable {
   private mutating func add(_ record: TestRunRecord, _ page: PageFolder?) throws(RunFailure) {
     let name = Paths.name(of: record.reference)
     var result = SnapshotResult(
-      scene: record.file, variant: name, outcome: record.outcome == "recorded" ? .recorded : .equal,
-      reference: record.reference)
+      scene: record.file, variant: name, outcome: .notDrawn(reason: nil), reference: record.reference)
     var fact: TestSnapshotFact?
-    if record.outcome == "missing" { (result.outcome, fact) = (.missing(reason: nil), .missing) }
-    if Paths.ends(name, in: ".json") {
-      if record.outcome == "different" {
-        fact = .otherLines(addTree(record, name), actual: record.actual)
-        result.outcome = .notDrawn(reason: nil)
+    switch record.outcome {
+    case .equal: result.outcome = .equal
+    case .recorded: result.outcome = .recorded
+    case .notDrawn: fact = .notDrawn
+    case .missing, .different, .otherSize:
+      if record.outcome == .missing { result.outcome = .missing(reason: nil) }
+      if Paths.ends(name, in: ".json") {
+        compareTrees(record, name, &result)
+      } else {
+        try comparePictures(record, name, page, &result)
       }
-    } else if let actual = record.actual.flatMap(Self.picture) {
-      let expected = Self.picture(at: record.reference)
-      if let expected { result.outcome = SnapshotOutcome(actual, expected: expected, tolerance: .exact) }
-      result.size = (actual.width, actual.height)
-      fact = fact ?? Self.fact(result.outcome, record)
-      if let page { result.comparison = try comparison(name, record, actual, expected, result.outcome, page) }
+      fact = Self.fact(result.outcome, record)
     }
     results.append(result)
     if let fact {
@@ -49,42 +47,54 @@ package struct TestRunReport: Sendable {
     }
   }
 
+  /// Returns the fact about a failure, as its files show it.
   private static func fact(_ outcome: SnapshotOutcome, _ record: TestRunRecord) -> TestSnapshotFact {
-    guard case .different(let difference) = outcome else { return .otherSize(picture: record.actual) }
-    return .otherPixels(
-      count: difference.count, of: difference.pixels, picture: record.difference ?? record.actual)
+    switch outcome {
+    case .missing: .missing
+    case .different(let difference):
+      .otherPixels(
+        count: difference.count, of: difference.pixels, picture: record.difference ?? record.actual)
+    case .otherSize: .otherSize(picture: record.actual)
+    case .otherLines(let count): .otherLines(count, actual: record.actual)
+    case .equal, .recorded, .notDrawn: .lost(actual: record.actual)
+    }
   }
 
-  /// Keeps the difference of a tree, and returns the number of its lines.
-  private mutating func addTree(_ record: TestRunRecord, _ name: String) -> Int {
-    func text(_ path: String) -> String {
-      let bytes = try? FileReading.bytes(of: path, maximumBytes: 64 << 20, isInput: false)
-      return String(decoding: bytes ?? [], as: UTF8.self)
+  /// Compares a tree with its reference, and keeps the difference. Nothing changes where either cannot be read, or both are equal
+  /// since.
+  private mutating func compareTrees(_ record: TestRunRecord, _ name: String, _ result: inout SnapshotResult)
+  {
+    guard let actual = record.actual.flatMap(Self.text), let expected = Self.text(at: record.reference) else {
+      return
     }
-    let difference = UnifiedDifference(from: text(record.reference), to: text(record.actual ?? ""))
-    let lines = difference.text(of: name).split(separator: "\n").map(String.init)
-    trees.append((record.file, name, lines))
-    return lines.dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
+    let difference = UnifiedDifference(from: expected, to: actual)
+    guard difference.changedLines > 0 else { return }
+    trees.append((record.file, name, difference.text(of: name).split(separator: "\n").map(String.init)))
+    result.outcome = .otherLines(difference.changedLines)
   }
 
-  private static func picture(at path: String) -> PixelImage? {
-    try? ImageReader().read(path: path, gamut: .srgb, isInput: false)
+  /// Compares a picture with its reference, and adds both to a page. Nothing changes where the picture cannot be read, or equals a
+  /// reference that was recorded since.
+  private func comparePictures(
+    _ record: TestRunRecord, _ name: String, _ page: PageFolder?, _ result: inout SnapshotResult
+  ) throws(RunFailure) {
+    guard let path = record.actual,
+      let actual = try? ImageReader().read(path: path, gamut: .srgb, isInput: false)
+    else { return }
+    let compared = ComparedPicture(
+      RenderedPicture(actual, in: .srgb), with: record.reference, tolerance: .exact)
+    if case .equal = compared.outcome { return }
+    (result.outcome, result.size) = (compared.outcome, (actual.width, actual.height))
+    if let page {
+      result.comparison = try ReportPage.Comparison(
+        name, of: compared, named: [record.reference], scale: record.scale ?? 1, on: page)
+    }
   }
 
-  private func comparison(
-    _ name: String, _ record: TestRunRecord, _ actual: PixelImage, _ expected: PixelImage?,
-    _ outcome: SnapshotOutcome, _ page: PageFolder
-  ) throws(RunFailure) -> ReportPage.Comparison {
-    func add(_ image: PixelImage, _ part: String) throws(RunFailure) -> ReportPage.Picture {
-      let picture = RenderedPicture(image: image, gamut: .srgb)
-      return try page.add(picture, named: [record.reference, part], scale: 2)
+  private static func text(at path: String) -> String? {
+    (try? FileReading.bytes(of: path, maximumBytes: 64 << 20, isInput: false)).map {
+      String(decoding: $0, as: UTF8.self)
     }
-    var comparison = ReportPage.Comparison(name, actual: try add(actual, "actual"))
-    if let expected { comparison.expected = try add(expected, "expected") }
-    if case .different(let difference) = outcome, let expected {
-      comparison.difference = try add(difference.picture(expected, actual), "difference")
-    }
-    return comparison
   }
 
   private var snapshots: SnapshotReport {

@@ -59,6 +59,9 @@ package struct UnifiedDifference {
     return lines
   }
 
+  /// The number of lines that only one of the texts has.
+  package var changedLines: Int { lines.count { $0.kind != .both } }
+
   /// Returns the difference, with the path of the file in its first lines; empty for equal texts. It ends with a line break.
   package func text(of path: String) -> String {
     let changed = lines.indices.filter { lines[$0].kind != .both }

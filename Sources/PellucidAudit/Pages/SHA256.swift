@@ -1,48 +1,85 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The SHA-256 digest (FIPS 180-4), by which a page names the only style sheet and script that a browser may apply.
-enum SHA256 {
+/// The SHA-256 digest (FIPS 180-4) of bytes that are added in any number of parts.
+package struct SHA256: Sendable {
+  private var state = SHA256.start
+  /// The last sixteen words: those of the block that is not full yet, or of the schedule of a full one.
+  private var words = InlineArray<16, UInt32>(repeating: 0)
+  /// The number of bytes that were added.
+  private var count = 0
+
+  package init() {}
+
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    let place = count / 4 % 16
+    // The four bytes of an earlier word are shifted out.
+    words[place] = words[place] << 8 | UInt32(byte)
+    count += 1
+    if count % 64 == 0 { compress() }
+  }
+
+  /// The 32 bytes of the digest of everything that was added.
+  package var digest: [UInt8] {
+    var padded = self
+    padded.add(0x80)
+    while padded.count % 64 != 56 { padded.add(0) }
+    for shift in (0..<8).reversed() { padded.add(UInt8(truncatingIfNeeded: (count * 8) >> (8 * shift))) }
+    return (0..<8).flatMap { index in
+      (0..<4).map { UInt8(truncatingIfNeeded: padded.state[index] >> UInt32(24 - 8 * $0)) }
+    }
+  }
+
+  /// The digest as 64 hexadecimal digits.
+  package var text: String {
+    digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// Returns the digest of bytes as 64 hexadecimal digits.
+  package static func text(of bytes: ArraySlice<UInt8>) -> String {
+    var hash = SHA256()
+    hash.add(bytes)
+    return hash.text
+  }
+
   /// Returns the digest of a text's UTF-8 bytes in Base64.
-  static func base64(of text: String) -> String { Base64.text(digest(Array(text.utf8))) }
-
-  /// Returns the 32 bytes of the digest.
-  static func digest(_ bytes: [UInt8]) -> [UInt8] {
-    var message = bytes + [0x80]
-    message += Array(repeating: 0, count: (120 - message.count % 64) % 64)
-    message += (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count * 8) >> UInt64(56 - 8 * $0)) }
-    var state = roots(2).prefix(8).map { $0 }
-    let constants = roots(3)
-    for start in stride(from: 0, to: message.count, by: 64) {
-      compress(message[start..<start + 64], constants, into: &state)
-    }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
+  static func base64(of text: String) -> String {
+    var hash = SHA256()
+    hash.add(Array(text.utf8)[...])
+    return Base64.text(hash.digest)
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, _ constants: [UInt32], into state: inout [UInt32])
-  {
-    func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-    let first = block.startIndex
-    var words = (0..<16).map { index in
-      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[first + 4 * index + $1]) }
-    }
-    for index in 16..<64 {
-      let (a, b) = (words[index - 15], words[index - 2])
-      let small = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
-      let large = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
-      words.append(words[index - 16] &+ small &+ words[index - 7] &+ large)
-    }
-    var s = state
+  /// Adds a full block to the state.
+  private mutating func compress() {
+    func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    let constants = Self.constants
     for index in 0..<64 {
-      let choice = s[4] & s[5] ^ ~s[4] & s[6]
-      let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      let sum1 = rotated(s[4], 6) ^ rotated(s[4], 11) ^ rotated(s[4], 25)
-      let sum0 = rotated(s[0], 2) ^ rotated(s[0], 13) ^ rotated(s[0], 22)
-      let new = s[7] &+ sum1 &+ choice &+ constants[index] &+ words[index]
-      s = [new &+ sum0 &+ majority, s[0], s[1], s[2], s[3] &+ new, s[4], s[5], s[6]]
+      let place = index % 16
+      if index >= 16 {
+        let (first, last) = (words[(index + 1) % 16], words[(index + 14) % 16])
+        let small = rotated(first, 7) ^ rotated(first, 18) ^ first &>> 3
+        let large = rotated(last, 17) ^ rotated(last, 19) ^ last &>> 10
+        words[place] = words[place] &+ small &+ words[(index + 9) % 16] &+ large
+      }
+      let choice = e & f ^ ~e & g
+      let majority = a & b ^ a & c ^ b & c
+      let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let new = h &+ sum1 &+ choice &+ constants[index] &+ words[place]
+      (h, g, f, e) = (g, f, e, d &+ new)
+      (d, c, b, a) = (c, b, a, new &+ sum0 &+ majority)
     }
-    for index in 0..<8 { state[index] &+= s[index] }
+    state &+= SIMD8(a, b, c, d, e, f, g, h)
   }
+
+  /// The state before the first block, and the constants of the 64 rounds.
+  private static let start = SIMD8<UInt32>(roots(2).prefix(8)), constants = roots(3)
 
   /// Returns the first 32 bits of the fractional parts of the square or cube roots of the first 64 primes.
   ///

@@ -5,8 +5,8 @@ import PellucidJSON
 
 extension JSONNode {
   /// The text that the value is; nil for other values.
-  var text: String? { if case .string(let text) = value { text } else { nil } }
+  package var text: String? { if case .string(let text) = value { text } else { nil } }
 
   /// The whole number that the value is; nil for other values.
-  var whole: Int? { if case .number(let number) = value { Int(exactly: number) } else { nil } }
+  package var whole: Int? { if case .number(let number) = value { Int(exactly: number) } else { nil } }
 }

@@ -10,10 +10,17 @@ package enum SnapshotOutcome: Sendable {
   case different(PictureDifference)
   /// The reference has another size, which is given in pixels.
   case otherSize(width: Int, height: Int)
+  /// Lines of a text differ from the reference; the number of them.
+  case otherLines(Int)
   /// There is no reference, or it cannot be read for the given reason.
   case missing(reason: String?)
   case recorded
   case notDrawn(reason: String?)
+
+  /// The kinds of outcomes, as they are named in reports.
+  package enum Kind: String, Hashable, Sendable {
+    case equal, different, otherSize, missing, recorded, notDrawn
+  }
 
   /// Compares a picture with its reference.
   package init(_ actual: PixelImage, expected: PixelImage, tolerance: PictureTolerance) {
@@ -29,17 +36,19 @@ package enum SnapshotOutcome: Sendable {
     self = tolerance.accepts(difference) ? .equal : .different(difference)
   }
 
-  /// The name of the outcome in reports.
-  package var name: String {
+  package var kind: Kind {
     switch self {
-    case .equal: "equal"
-    case .different: "different"
-    case .otherSize: "otherSize"
-    case .missing: "missing"
-    case .recorded: "recorded"
-    case .notDrawn: "notDrawn"
+    case .equal: .equal
+    case .different, .otherLines: .different
+    case .otherSize: .otherSize
+    case .missing: .missing
+    case .recorded: .recorded
+    case .notDrawn: .notDrawn
     }
   }
+
+  /// The name of the outcome in reports.
+  package var name: String { kind.rawValue }
 }
 
 /// The result for a picture that was drawn, or failed to be drawn, with its reference.
@@ -86,6 +95,7 @@ package struct SnapshotResult: Sendable {
       let drawn = SnapshotFact.Size(width: size?.width ?? 0, height: size?.height ?? 0)
       let recorded = SnapshotFact.Size(width: width, height: height)
       fact = .otherSize(drawn: drawn, recorded: recorded, picture: picture)
+    case .otherLines(let count): fact = .ofTest(.otherLines(count, actual: picture))
     case .notDrawn(let reason): fact = .notDrawn(reason: reason)
     }
     return PellucidJudge.Finding(

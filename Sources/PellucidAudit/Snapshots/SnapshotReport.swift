@@ -43,8 +43,8 @@ package struct SnapshotReport {
 
   /// Returns the run that produced the results, for a report.
   package func run(in language: Language) -> Report.Run {
-    func count(_ name: String) -> Int { results.count { $0.outcome.name == name } }
-    let summary = language.report.snapshots(results.count, count("equal"), count("recorded"))
+    func count(_ kind: SnapshotOutcome.Kind) -> Int { results.count { $0.outcome.kind == kind } }
+    let summary = language.report.snapshots(results.count, count(.equal), count(.recorded))
     return Report.Run(verb: .snapshot, inputs: inputs, summary: summary, language: language)
   }
 
@@ -90,6 +90,7 @@ extension SnapshotReport {
       members.append((key: "reason", value: .optional(reason)))
       members.append((key: "picture", value: .optional(result.picture)))
     case .notDrawn(let reason): members.append((key: "reason", value: .optional(reason)))
+    case .otherLines(let count): members.append((key: "lines", value: .whole(count)))
     case .equal, .recorded: break
     }
     return .object(members)

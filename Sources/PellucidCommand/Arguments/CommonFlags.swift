@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Pellucid
 import PellucidJudge
 
 /// The flags that every verb accepts.
@@ -37,7 +37,7 @@ struct CommonFlags {
       let parts = arguments[index].split(separator: "=", maxSplits: 1)
       return parts.count == 2 && parts[0] == languageFlag ? Language(rawValue: String(parts[1])) : nil
     }
-    return named.first ?? preferredLanguage
+    return named.first ?? RunEnvironment().language
   }
 
   /// Returns the arguments that are neither flags nor the value of `--language`.
@@ -45,14 +45,5 @@ struct CommonFlags {
     arguments.indices.filter { index in
       !arguments[index].hasPrefix("-") && (index == 0 || arguments[index - 1] != languageFlag)
     }.map { arguments[$0] }
-  }
-
-  /// The language of the first of LC_ALL, LC_MESSAGES and LANG that is not empty: Korean or English, and English
-  /// for all other languages.
-  static var preferredLanguage: Language {
-    let environment = ProcessInfo.processInfo.environment
-    let wanted =
-      ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return wanted.prefix { $0.isLetter } == "ko" ? .korean : .english
   }
 }

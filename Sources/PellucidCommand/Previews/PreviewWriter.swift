@@ -78,8 +78,8 @@ struct PreviewWriter {
   private mutating func name(of preview: PreviewDocuments) -> String {
     let file = Paths.name(of: preview.file)
     let base = Paths.ends(file, in: ".swift") ? String(file.dropLast(6)) : file
-    let own = preview.name.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60)) } ?? ""
-    let first = own.isEmpty ? base : base + "-" + own
+    let own = preview.name.flatMap { $0.isEmpty ? nil : "-" + FileNames.readable($0) } ?? ""
+    let first = base + own
     let name = ([first] + (2...10_000).lazy.map { "\(first)-\($0)" }).first { !names.contains($0) } ?? first
     names.insert(name)
     return name

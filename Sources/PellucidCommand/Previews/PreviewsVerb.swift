@@ -62,9 +62,6 @@ struct PreviewsVerb: Verb {
     }
   }
 
-  /// The greatest number of catalogs of a scene, that of documents.
-  private static let mostCatalogs = 100
-
   private var isJudged: Bool { isJSON || showsFindings || report.page != nil }
 
   func check() throws(UsageProblem) {
@@ -111,22 +108,22 @@ struct PreviewsVerb: Verb {
   private func draw(
     in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> ExitCode {
-    let texts = isJudged ? ((try? PreviewSources(at: paths))?.files ?? []) : []
-    var writer = PreviewWriter(to: output ?? "", with: SourceTexts(in: texts), terminal)
-    for preview in try previews(in: folder, terminal) { try writer.write(preview) }
+    let sources: PreviewSources
+    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
+      throw CommandError(.badInput, error)
+    }
+    let texts = SourceTexts(in: isJudged ? sources.files : [])
+    var writer = PreviewWriter(to: output ?? "", with: texts, terminal)
+    for preview in try previews(of: sources, in: folder, terminal) { try writer.write(preview) }
     if writer.documents.isEmpty { return .badInput }
     return try drawing(of: writer.documents, failures: writer.failures, from: writer.sources)
       .run(terminal, files)
   }
 
   private func previews(
-    in folder: PreviewFolder, _ terminal: Terminal
+    of sources: PreviewSources, in folder: PreviewFolder, _ terminal: Terminal
   ) throws(CommandError) -> [PreviewDocuments] {
     defer { terminal.wipeProgress() }
-    let sources: PreviewSources
-    do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
-      throw CommandError(.badInput, error)
-    }
     let templates = try templates(in: folder, with: sources.catalogs)
     do throws(PreviewError) {
       terminal.show(.building(sources.path))
@@ -152,8 +149,12 @@ struct PreviewsVerb: Verb {
     var versions: [SceneVersion] = [], screens: [DeviceScreen?] = []
     for choice in scene.assets.choices(inBothDirections: isInBothDirections) {
       var scene = SceneDescription(size: size ?? Size(width: 390, height: 844), windows: [])
-      scene.catalogs = catalogs.prefix(Self.mostCatalogs).map { Folders.relative($0, to: output ?? "") }
+      scene.catalogs = catalogs.prefix(SceneLimits().catalogs).map { Folders.relative($0, to: output ?? "") }
       try self.scene.apply(choice, to: &scene)
+      // A language decides about the direction, which the documents state.
+      if let locale = choice.locale, choice.direction == nil {
+        scene.device.direction = DeviceSettings.Direction(of: locale)
+      }
       versions.append(SceneVersion(scene, changes: choice.changes))
       screens.append(choice.screen)
     }

@@ -7,7 +7,7 @@ struct BashCompletion {
 
   /// The text of the script.
   var script: String {
-    // Of two patterns that match, the first counts.
+    // The shell takes the first pattern that matches, so that longer names come first.
     let verbs = CompletedVerb.all(of: families).sorted { $0.words.count > $1.words.count }
     let families = families.filter(\.hasWords).map { family in
       let words = "choices='\(family.words.joined(separator: " "))'"

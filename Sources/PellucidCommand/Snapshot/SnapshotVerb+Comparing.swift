@@ -38,15 +38,13 @@ extension SnapshotVerb {
   private func add(_ document: SceneInputs.Document, to groups: inout [Group]) {
     // The pictures have the path of the document in the folders of flags too.
     let inner = document.isOfFolder ? Paths.folder(of: document.name) : "."
-    func place(in folder: String) -> String {
-      Paths.isSame(inner, ".") ? Paths.withoutSlash(folder) : Paths.joined(Paths.withoutSlash(folder), inner)
-    }
     let references =
-      references.map(place(in:)) ?? Paths.joined(Paths.folder(of: document.path), SceneFolder.references)
+      references.map { Paths.folder(inner, in: $0) }
+      ?? Paths.joined(Paths.folder(of: document.path), SceneFolder.references)
     guard let known = groups.firstIndex(where: { Folders.areSame($0.settings.references, references) }) else {
       let settings = SnapshotSettings(
         references: references, tolerance: tolerance.value, records: records,
-        output: output.map(place(in:)))
+        output: output.map { Paths.folder(inner, in: $0) })
       groups.append(
         Group(settings: settings, place: inner, documents: [document.path], isWhole: document.isOfFolder))
       return

@@ -11,8 +11,8 @@ extension SnapshotVerb {
     var group: Group
     var scenes: [SnapshotScene]
     var keys: [SnapshotKeys.Keys]
-    /// The scenes and combinations in the order of their results; a nil combination stands for a document that cannot be read.
-    var units: [(scene: Int, variant: Int?)]
+    /// The scenes and combinations in the order of their results.
+    var units: [SnapshotUnit]
     /// The index of the first result in the run.
     var first: Int
   }
@@ -38,8 +38,9 @@ extension SnapshotVerb {
       let share = shares[index]
       let run = snapshots(of: share.scenes, share.group.settings, terminal)
       let own = share.units.indices.filter { unit in
-        let (scene, variant) = share.units[unit]
-        return slices.number(scene: firstScene + scene, picture: variant ?? 0) == part.number
+        // A document that cannot be read counts as one picture.
+        let (scene, picture) = (share.units[unit].scene, share.units[unit].variant ?? 0)
+        return slices.number(scene: firstScene + scene, picture: picture) == part.number
       }
       firstScene += share.scenes.count
       let (found, known) = try results(of: own, share, run, former, folder, terminal)
@@ -56,7 +57,7 @@ extension SnapshotVerb {
     }
     terminal.wipeProgress()
     let run = SnapshotShard.Run(
-      program: program ?? ContentDigest.digest(of: Array(Release.version.utf8)), scenes: digest(of: shares),
+      program: program ?? SHA256.text(of: Array(Release.version.utf8)[...]), scenes: digest(of: shares),
       arguments: sharedArguments(terminal), groups: shardGroups, configurations: gates.stored)
     let shard = SnapshotShard(part, of: run, entries: entries)
     do throws(RunFailure) { try folder.write(shard) } catch { throw CommandError(error) }
@@ -84,10 +85,7 @@ extension SnapshotVerb {
     var (shares, first): ([Share], Int) = ([], 0)
     for group in groups {
       let scenes = try scenes(of: group, documents)
-      let readable = scenes.indices.filter { !scenes[$0].isUnreadable }
-      let units: [(scene: Int, variant: Int?)] =
-        readable.flatMap { scene in scenes[scene].variants.indices.map { (scene, $0) } }
-        + scenes.indices.filter { scenes[$0].isUnreadable }.map { ($0, nil) }
+      let units = SnapshotUnit.all(of: scenes)
       shares.append(
         Share(
           group: group, scenes: scenes,
@@ -105,8 +103,8 @@ extension SnapshotVerb {
   ) throws(CommandError) -> ([SnapshotShard.Entry], Int) {
     var entries: [Int: SnapshotShard.Entry] = [:]
     func key(_ unit: Int) -> String? {
-      let (scene, variant) = share.units[unit]
-      return variant.flatMap { share.keys[scene].pictures[$0] }
+      let unit = share.units[unit]
+      return unit.variant.flatMap { share.keys[unit.scene].pictures[$0] }
     }
     for unit in own {
       guard let variant = share.units[unit].variant else { continue }
@@ -118,16 +116,14 @@ extension SnapshotVerb {
       } catch { throw CommandError(error) }
     }
     let taken = entries.count
-    var places: [[Int]: Int] = [:]
-    for unit in own where entries[unit] == nil {
-      places[[share.units[unit].scene, share.units[unit].variant ?? -1]] = unit
-    }
+    var places: [SnapshotUnit: Int] = [:]
+    for unit in own where entries[unit] == nil { places[share.units[unit]] = unit }
     let progress = Progress(terminal)
     let drawn = run.results(
-      threads: scene.drawing.threads, of: { places[[$0, $1 ?? -1]] != nil },
+      threads: scene.drawing.threads, of: { places[$0] != nil },
       progress: { number, all, name in progress.show(.comparing(name), number, of: all, done: number) })
     for result in drawn {
-      guard let unit = places[[result.scene, result.variant ?? -1]] else { continue }
+      guard let unit = places[result.unit] else { continue }
       let isLasting = result.result.outcome.isLasting
       var entry = SnapshotShard.Entry(
         index: share.first + unit, key: isLasting ? key(unit) : nil, result.result)
@@ -144,7 +140,7 @@ extension SnapshotVerb {
 
   /// Returns the digest of all scenes with their files and references.
   private func digest(of shares: [Share]) -> String {
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     for share in shares {
       for (scene, keys) in zip(share.scenes, share.keys) {
         for text in [scene.path, keys.scene] { digest.add(text) }

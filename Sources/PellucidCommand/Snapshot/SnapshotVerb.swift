@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Pellucid
 import PellucidAudit
 
@@ -67,7 +66,7 @@ struct SnapshotVerb: Verb {
     try scene.check()
     try tolerance.check()
     try report.check(isJSON: false)
-    if records, Self.isContinuousIntegration { throw .together(.recordingInCI) }
+    if records, RunEnvironment().isContinuousIntegration { throw .together(.recordingInCI) }
     try checkShard()
     if let output { try check(output) }
   }
@@ -99,13 +98,6 @@ struct SnapshotVerb: Verb {
   /// Returns a Boolean value indicating whether a path names a scene document, rather than a folder of them.
   private static func isDocument(_ path: String) -> Bool {
     Paths.ends(path, in: SceneFolder.suffix) && Folders.isFolder(path) != true
-  }
-
-  /// A Boolean value indicating whether the variable CI is set. CI systems set it to "true"; an empty value, "0"
-  /// and "false" count as not set.
-  private static var isContinuousIntegration: Bool {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
-    return !["", "0", "false"].contains(value.lowercased())
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {

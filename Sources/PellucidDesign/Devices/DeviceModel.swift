@@ -32,8 +32,6 @@ package struct DeviceModel: Hashable, Sendable {
   package var safeArea: SafeArea
   /// The safe area of the device on its side; nil for a device that is not turned.
   package var landscapeSafeArea: SafeArea?
-  /// The radius of the display's corners, in points; nil where no source has it.
-  package var cornerRadius: Double?
   /// A Boolean value that is true where the device on its side has room for columns.
   package var isWideInLandscape = false
   package var provenance: Provenance

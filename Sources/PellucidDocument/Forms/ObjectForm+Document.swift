@@ -21,7 +21,7 @@ extension ObjectForm {
     KeyForm("room", .object(room), "The light and the viewing angle of visionOS."),
     KeyForm("pictures", .object(pictures), "The treatment of pictures that would glow or be lost."),
     KeyForm("time", .number(0...3600), "The moment that is drawn, in seconds."),
-    KeyForm("assets", .list(.text(bytes: 4096), most: 100), "Paths of asset catalogs."),
+    KeyForm("assets", .list(.text(bytes: 4096), most: limits.catalogs), "Paths of asset catalogs."),
     KeyForm("backdrops", .shared(.backdrops), "What can lie behind the materials and glass."),
     KeyForm("desktop", .shared(.layers), "Layers of the desktop, bottom to top."),
     KeyForm("windows", .list(.object(window), most: limits.layers), "Windows, back to front."),

@@ -7,6 +7,8 @@ import PellucidJSON
 package struct SceneLimits: Hashable, Sendable {
   /// The greatest size of the document, in bytes.
   package var bytes = 16_000_000
+  /// The greatest number of asset catalogs.
+  package var catalogs = 100
   /// The greatest number of layers and windows together.
   package var layers = 10_000
   /// The greatest depth of nested layers; a layer on the desktop or in a window has depth 1.

@@ -99,7 +99,7 @@ struct SceneDocument {
       (scene.traits, scene.glass, scene.device) = try traits(node, path: "traits")
     }
     if let node = fields.node("assets") {
-      for (index, item) in try node.items(limit: 100, path: "assets").enumerated() {
+      for (index, item) in try node.items(limit: limits.catalogs, path: "assets").enumerated() {
         scene.catalogs.append(try item.string(limit: 4096, path: "assets[\(index)]"))
       }
     }

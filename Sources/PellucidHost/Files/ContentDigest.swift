@@ -1,70 +1,47 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import CGIO
 import Glibc
+import PellucidAudit
 
-/// A SHA-256 digest (FIPS 180-4) of texts, bytes and files, each of which is told from the next by its length.
-package final class ContentDigest {
-  private let checksum: OpaquePointer?
+/// A SHA-256 digest of texts, bytes and files, each of which is told from the next by its length.
+package struct ContentDigest: Sendable {
+  private var hash = SHA256()
 
-  package init() { checksum = g_checksum_new(G_CHECKSUM_SHA256) }
+  package init() {}
 
-  deinit { g_checksum_free(checksum) }
+  /// The digest of everything that was added, as 64 hexadecimal digits.
+  package var text: String { hash.text }
 
-  /// The digest of everything that was added, as 64 hexadecimal digits. Nothing can be added afterwards.
-  package var text: String { g_checksum_get_string(checksum).map { String(cString: $0) } ?? "" }
-
-  package func add(_ text: String) { add(Array(text.utf8)) }
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   /// Adds the number of bytes, and the bytes.
-  package func add(_ bytes: [UInt8]) {
-    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { addRaw($0) }
-    bytes.withUnsafeBytes { addRaw($0) }
+  package mutating func add(_ bytes: [UInt8]) {
+    hash.add((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }[...])
+    hash.add(bytes[...])
   }
 
   /// Adds a file: its digest, or that there is no file which can be read.
-  package func add(file path: String) { add(Self.digest(ofFile: path) ?? "no file") }
+  package mutating func add(file path: String) { add(Self.digest(ofFile: path) ?? "no file") }
 
-  /// Adds all files in a folder and in the folders below it with their names, without following links to folders. A path of a file
+  /// Adds all files in a folder and in the folders below it with their paths, without following links to folders. A path of a file
   /// adds that file.
   ///
-  /// - Returns: A Boolean value that is false where there are more than `limit` files, or folders that cannot be read.
-  package func add(folder path: String, limit: Int = 100_000) -> Bool {
-    var count = 0
-    return add(path, depth: 0, &count, limit)
-  }
-
-  private func add(_ path: String, depth: Int, _ count: inout Int, _ limit: Int) -> Bool {
+  /// - Returns: A Boolean value that is false where there are more than `limit` files and folders, or a folder that cannot be read.
+  package mutating func add(folder path: String, limit: Int = 100_000) -> Bool {
     guard Folders.isFolder(path) == true else {
       add(file: path)
+      return true
+    }
+    var count = 0
+    let unreadable = Folders.walk(path) { entry in
       count += 1
-      return count <= limit
+      guard count <= limit else { return false }
+      add(entry.path)
+      if entry.isFolder { add("folder") } else { add(file: Paths.joined(path, entry.path)) }
+      return true
     }
-    guard depth < 32, let names = Folders.names(in: path) else { return false }
-    add("folder of \(names.count)")
-    for name in names {
-      let inner = Paths.joined(path, name)
-      add(name)
-      if Folders.isLink(inner), Folders.isFolder(inner) == true {
-        add("link")
-      } else {
-        guard add(inner, depth: depth + 1, &count, limit) else { return false }
-      }
-    }
-    return true
-  }
-
-  private func addRaw(_ bytes: UnsafeRawBufferPointer) {
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    g_checksum_update(checksum, start.assumingMemoryBound(to: guchar.self), bytes.count)
-  }
-
-  /// Returns the digest of bytes alone.
-  package static func digest(of bytes: [UInt8]) -> String {
-    let digest = ContentDigest()
-    bytes.withUnsafeBytes { digest.addRaw($0) }
-    return digest.text
+    return unreadable.isEmpty && count <= limit
   }
 
   /// Returns the digest of the bytes of a regular file, which are read in parts; nil where it cannot be read.
@@ -74,16 +51,16 @@ package final class ContentDigest {
     guard file >= 0 else { return nil }
     defer { close(file) }
     guard FileStatus(of: file)?.kind == .file else { return nil }
-    let digest = ContentDigest()
+    var hash = SHA256()
     var part = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let count = Glibc.read(file, &part, part.count)
-      if count == 0 { return digest.text }
+      if count == 0 { return hash.text }
       if count < 0 {
         if errno == EINTR { continue }
         return nil
       }
-      part.withUnsafeBytes { digest.addRaw(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      hash.add(part[..<count])
     }
   }
 }

@@ -20,6 +20,14 @@ package enum Paths {
     isSame(folder, ".") ? name : isSame(folder, "/") ? "/" + name : folder + "/" + name
   }
 
+  /// Returns the path of a folder in a folder that somebody named, perhaps with a slash at its end.
+  ///
+  /// - Parameter inner: A relative path; "." is the folder itself.
+  package static func folder(_ inner: String, in folder: String) -> String {
+    let folder = withoutSlash(folder)
+    return isSame(inner, ".") ? folder : joined(folder, inner)
+  }
+
   /// Returns a path without a trailing slash.
   package static func withoutSlash(_ path: String) -> String {
     path.utf8.count > 1 && path.utf8.last == slash ? String(path.utf8.dropLast()) ?? path : path

@@ -24,22 +24,16 @@ package enum SceneFolder {
   /// recorded pictures, and links to folders, which may lead back. Text that is not JSON may be a broken scene and is listed;
   /// JSON with comments is left out, unless it has keys of scenes.
   package static func scenes(below folder: String) -> Contents {
-    guard let names = Folders.names(in: folder) else { return .unreadable(folder: folder) }
-    let visible = names.filter { !Paths.isHidden($0) }
-    let folders = visible.filter { name in
-      let path = Paths.joined(folder, name)
-      return Folders.isFolder(path) == true && !Folders.isLink(path) && !Paths.isSame(name, references)
+    var scenes: [String] = []
+    let unreadable = Folders.walk(folder) { entry in
+      guard !Paths.isHidden(entry.name) else { return false }
+      if entry.isFolder { return !Paths.isSame(entry.name, references) }
+      if Paths.ends(entry.path, in: suffix), mayBeScene(Paths.joined(folder, entry.path)) {
+        scenes.append(entry.path)
+      }
+      return false
     }
-    let documents = visible.filter { name in
-      Paths.ends(name, in: suffix) && mayBeScene(Paths.joined(folder, name))
-    }
-    var scenes = documents
-    for inner in folders {
-      let contents = self.scenes(below: Paths.joined(folder, inner))
-      guard case .scenes(let further) = contents else { return contents }
-      scenes += further.map { Paths.joined(inner, $0) }
-    }
-    return .scenes(scenes)
+    return unreadable.first.map { .unreadable(folder: $0) } ?? .scenes(scenes)
   }
 
   /// The scenes of a folder, or the path of a folder that cannot be read.

@@ -68,21 +68,17 @@ package enum PreviewSources: Sendable {
 
   private static let sourceEnding = ".swift", catalogEnding = ".xcassets"
 
-  /// The greatest depth of folders in which files are looked for.
-  private static let mostLevels = 32
-
-  /// Returns the files with an ending in a folder and below, in the order of their names. Hidden folders are left out, and links are
-  /// not followed.
-  private static func found(
-    _ ending: String, areFolders: Bool, below folder: String, level: Int = 0
-  ) -> [String] {
-    guard level < mostLevels, let names = Folders.names(in: folder) else { return [] }
-    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = Paths.joined(folder, name)
-      if Folders.isLink(path) { return [] }
-      let isFolder = Folders.isFolder(path) == true
-      if name.hasSuffix(ending), isFolder == areFolders { return [path] }
-      return isFolder ? found(ending, areFolders: areFolders, below: path, level: level + 1) : []
+  /// Returns the files or the folders with an ending in a folder and below, in the order of their paths. Hidden ones are left out, and
+  /// so are links.
+  private static func found(_ ending: String, areFolders: Bool, below folder: String) -> [String] {
+    var found: [String] = []
+    _ = Folders.walk(folder) { entry in
+      let path = Paths.joined(folder, entry.path)
+      guard !Paths.isHidden(entry.name) else { return false }
+      guard Paths.ends(entry.name, in: ending), entry.isFolder == areFolders else { return true }
+      if !Folders.isLink(path) { found.append(path) }
+      return false
     }
+    return found.sorted(by: Paths.precedes)
   }
 }

@@ -11,7 +11,7 @@ package enum ProgramIdentity {
     guard let maps = try? FileReading.bytes(of: "/proc/self/maps", maximumBytes: 16 << 20, isInput: false),
       let program = ContentDigest.digest(ofFile: "/proc/self/exe")
     else { return nil }
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     digest.add(Release.version)
     digest.add(program)
     for library in libraries(in: maps) {

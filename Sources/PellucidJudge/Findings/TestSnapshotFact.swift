@@ -12,6 +12,10 @@ package enum TestSnapshotFact: Hashable, Sendable {
   case otherSize(picture: String?)
   /// Lines of the tree of views differ from the reference; `actual` names the file of the new one.
   case otherLines(Int, actual: String?)
+  /// The view was not drawn, so that nothing was compared.
+  case notDrawn
+  /// The snapshot differs, but its files do not show how any more; `actual` names the file of the new one.
+  case lost(actual: String?)
   /// No test uses the reference.
   case orphan
 
@@ -19,7 +23,8 @@ package enum TestSnapshotFact: Hashable, Sendable {
   var rule: Rule {
     switch self {
     case .missing: .snapshotMissing
-    case .otherPixels, .otherSize, .otherLines: .snapshotDiffers
+    case .otherPixels, .otherSize, .otherLines, .lost: .snapshotDiffers
+    case .notDrawn: .snapshotNotDrawn
     case .orphan: .snapshotStale
     }
   }
@@ -38,6 +43,11 @@ package enum TestSnapshotFact: Hashable, Sendable {
     case .otherLines(let count, let actual):
       return language.choose(
         "\(count) lines of the tree of views differ", "뷰 트리의 \(count)줄이 다릅니다") + kept(actual)
+    case .notDrawn: return language.choose("the view was not drawn", "뷰를 그리지 못했습니다")
+    case .lost(let actual):
+      return language.choose(
+        "the snapshot differs, and its files are missing or have changed since",
+        "스냅샷이 다르지만 차이를 보여 줄 파일이 없거나 그 뒤에 바뀌었습니다") + kept(actual)
     case .orphan: return language.choose("no test uses this reference", "이 기준 파일을 쓰는 테스트가 없습니다")
     }
   }
@@ -45,6 +55,9 @@ package enum TestSnapshotFact: Hashable, Sendable {
   func advice(in language: Language) -> String? {
     switch self {
     case .orphan: language.choose("delete it", "지우세요")
+    case .notDrawn, .lost:
+      language.choose(
+        "run the test again, and read its failure", "테스트를 다시 실행하고 실패한 이유를 확인하세요")
     case .missing, .otherPixels, .otherSize, .otherLines:
       language.choose(
         "if it is meant, run the test with PELLUCID_RECORD_SNAPSHOTS=1, look at it and commit it",

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Pellucid
 import Testing
 import XCTest
 
@@ -31,28 +32,23 @@ struct TestPlace {
 
   /// The name of the test file without its extension.
   var fileName: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    let name = Paths.name(of: path)
+    return Paths.ends(name, in: ".swift") ? String(name.dropLast(".swift".count)) : name
   }
 
   /// The name of the test: that of its function without its parameters.
-  var testName: String { FileNames.readable(String(function.prefix { $0 != "(" })) }
+  var testName: String { TestRunRecord.testName(ofFunction: function) }
+
+  /// The name of the folder of the test file's references and failures.
+  var folderName: String { Self.readable(fileName) }
 
   /// The folder of the references of the test file.
   var references: String {
-    let folder = path.range(of: "/", options: .backwards).map { String(path[..<$0.lowerBound]) } ?? "."
-    return folder + "/__Snapshots__/" + FileNames.readable(fileName)
+    Paths.joined(Paths.joined(Paths.folder(of: path), SceneFolder.references), folderName)
   }
-}
 
-/// Names of files that every system takes.
-enum FileNames {
-  /// Returns a name with a hyphen for everything but letters, digits, dots and underscores, at most 100 characters long.
+  /// Returns a part of a name of files, which keeps the dots and signs that people put into names of snapshots.
   static func readable(_ name: String) -> String {
-    let characters = name.map { character -> Character in
-      character.isLetter || character.isNumber || "._@".contains(character) ? character : "-"
-    }
-    let text = String(characters.prefix(100))
-    return text.isEmpty || text.hasPrefix(".") ? "-" + text : text
+    FileNames.readable(name) { $0.isLetter || $0.isNumber || "._@".contains($0) }
   }
 }

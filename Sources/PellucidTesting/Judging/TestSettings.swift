@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Pellucid
 import PellucidJudge
 
 /// The settings that a run of tests takes from its environment.
@@ -17,26 +18,18 @@ struct TestSettings {
   let report: String?
   let language: Language
 
-  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    func isOn(_ name: String) -> Bool {
-      !["", "0", "false"].contains((environment[name] ?? "").lowercased())
-    }
-    (records, isContinuousIntegration) = (isOn(Self.recording), isOn("CI"))
-    report = environment[Self.report].flatMap { $0.isEmpty ? nil : $0 }
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    language = named.hasPrefix("ko") ? .korean : .english
+  init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
+    let environment = RunEnvironment(variables)
+    (records, isContinuousIntegration) = (environment.isOn(Self.recording), environment.isContinuousIntegration)
+    (report, language) = (environment[Self.report], environment.language)
   }
 
   /// Returns the folder of the pictures of failures: that of the report, or else one in the build folder of the test's package, or
   /// a temporary one.
   func failures(of place: TestPlace) -> String {
     if let report { return report }
-    var folder = URL(fileURLWithPath: place.path).deletingLastPathComponent()
-    while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-        return folder.appendingPathComponent(".build/snapshots").path
-      }
-      folder.deleteLastPathComponent()
+    if let manifest = Folders.nearest("Package.swift", to: Paths.folder(of: place.path)) {
+      return Paths.joined(Paths.folder(of: manifest), ".build/snapshots")
     }
     return FileManager.default.temporaryDirectory.appendingPathComponent("pellucid-snapshots").path
   }

@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidDesign
+import PellucidGeometry
 import PellucidPreviews
 import PellucidViews
 
@@ -17,8 +18,8 @@ public struct SnapshotDevice: Hashable, Sendable {
   /// The number of pixels per point.
   public private(set) var scale: Double
   public private(set) var platform: Platform
-  private var model: DeviceModel?
-  private var orientation = DeviceModel.Orientation.portrait
+  /// The screen of a model; nil for one that was made of numbers.
+  private(set) var screen: DeviceScreen?
 
   /// The phone that references of a team usually show.
   public static let iPhone = SnapshotDevice(known: "iPhone 17")
@@ -39,7 +40,7 @@ public struct SnapshotDevice: Hashable, Sendable {
   /// - Returns: Nil where there is no model of the name.
   public init?(_ name: String) {
     guard let model = DeviceModel.named(name) else { return nil }
-    self.init(model)
+    self.init(DeviceScreen(model))
   }
 
   /// Creates a screen without safe areas.
@@ -58,35 +59,24 @@ public struct SnapshotDevice: Hashable, Sendable {
   /// The size of the view itself, where none is proposed to it.
   public static let sizeThatFits = SnapshotDevice(width: nil, height: nil)
 
-  private init(_ model: DeviceModel) {
-    (self.model, name, scale, platform) = (model, model.name, model.scale, model.platform)
-    (width, height) = (model.size.width, model.size.height)
+  private init(_ screen: DeviceScreen) {
+    (self.screen, name) = (screen, screen.name)
+    (width, height, scale) = (screen.size.width, screen.size.height, screen.model.scale)
+    platform = screen.model.platform
   }
 
   private init(known name: String) {
-    self = DeviceModel.named(name).map { SnapshotDevice($0) } ?? SnapshotDevice(width: 390, height: 844)
+    guard let model = DeviceModel.named(name) else {
+      preconditionFailure("The table of devices has no \(name).")
+    }
+    self.init(DeviceScreen(model))
   }
 
   /// The device on its side; the device itself where it is not turned.
   public var landscape: SnapshotDevice {
-    guard let model, model.landscapeSafeArea != nil else { return self }
-    var device = self
-    device.orientation = .landscape
-    device.name = model.name + "-landscape"
-    let size = model.size(in: .landscape)
-    (device.width, device.height) = (size.width, size.height)
-    return device
+    screen.map { SnapshotDevice(DeviceScreen($0.model, .landscape)) } ?? self
   }
 
   /// The space at the edges that the screen keeps from views, in points.
-  var safeArea: EdgeInsets { model.map { EdgeInsets($0.safeArea(in: orientation)) } ?? EdgeInsets() }
-
-  /// The room that the width offers; nil for a screen without a model, which has that of a phone.
-  var horizontalSizeClass: UserInterfaceSizeClass? {
-    model.map { $0.isWide(in: orientation) ? .regular : .compact }
-  }
-
-  var verticalSizeClass: UserInterfaceSizeClass? {
-    model.map { $0.isShort(in: orientation) ? .compact : .regular }
-  }
+  var safeArea: EdgeInsets { EdgeInsets(screen?.safeArea) }
 }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Pellucid
 import PellucidDesign
+import PellucidPreviews
+import PellucidScene
 import PellucidViews
 
 /// One device with one value of each setting.
@@ -18,11 +21,23 @@ struct SnapshotVariant: Hashable {
     traits.platform = device.platform
   }
 
-  /// The direction in which the view is laid out.
-  var layoutDirection: LayoutDirection {
-    if let direction { return direction }
-    let isRight = Locale(identifier: locale).language.characterDirection == .rightToLeft
-    return isRight ? .rightToLeft : .leftToRight
+  /// The family of the device, the language, and its direction unless another one is given.
+  var deviceSettings: DeviceSettings {
+    var settings = DeviceSettings()
+    (settings.idiom, settings.locale) = (device.screen?.idiom, locale)
+    settings.direction = DeviceSettings.Direction(of: locale)
+    if let direction { settings.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+    return settings
+  }
+
+  /// Returns the setting in which a view is described.
+  ///
+  /// - Parameter time: The time since the view appeared, in seconds; nil when all animations have ended.
+  func setting(at time: TimeInterval?) -> ViewSetting {
+    var setting = ViewSetting(
+      width: device.width, height: device.height, scale: device.scale, traits: traits)
+    (setting.safeArea, setting.time, setting.device) = (device.safeArea, time, deviceSettings)
+    return setting
   }
 
   /// The name in the names of references: the device, and every setting that is not the usual one, so that a reference keeps its
@@ -37,13 +52,5 @@ struct SnapshotVariant: Hashable {
     if let direction { parts.append(direction == .rightToLeft ? "rtl" : "ltr") }
     if traits.look != .os27 { parts.append("\(traits.look)") }
     return parts.joined(separator: ".")
-  }
-
-  /// Returns a view under the settings that its environment has beside the traits.
-  @MainActor func applied(to view: some View) -> some View {
-    view
-      .environment(\.layoutDirection, layoutDirection).environment(\.locale, Locale(identifier: locale))
-      .transformEnvironment(\.horizontalSizeClass) { $0 = device.horizontalSizeClass ?? $0 }
-      .transformEnvironment(\.verticalSizeClass) { $0 = device.verticalSizeClass ?? $0 }
   }
 }

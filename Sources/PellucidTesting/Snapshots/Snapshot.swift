@@ -10,6 +10,9 @@ import PellucidViews
 
 /// A view under one combination of settings, with its references.
 struct Snapshot {
+  /// A file of a snapshot, as its name ends.
+  private enum File: String { case picture = "png", tree = "json", readingOrder = "reading-order.png" }
+
   private let place: TestPlace
   private let settings: SnapshotVariant
   private let options: SnapshotOptions
@@ -22,36 +25,57 @@ struct Snapshot {
     _ run: TestSettings
   ) {
     (self.place, self.settings, self.options, self.run) = (place, settings, options, run)
-    let parts = [place.testName, name.map { FileNames.readable($0) }, settings.name].compactMap(\.self)
+    let parts = [place.testName, name.map { TestPlace.readable($0) }, settings.name].compactMap(\.self)
     self.name = parts.joined(separator: ".")
+  }
+
+  /// The files that are compared.
+  private var files: [File] {
+    let all: [(SnapshotOptions.Contents, File)] = [
+      (.picture, .picture), (.tree, .tree), (.readingOrder, .readingOrder),
+    ]
+    return all.filter { options.contents.contains($0.0) }.map(\.1)
+  }
+
+  /// Takes the name for the assertion, and records that nothing was drawn yet: a report then has the files of a view that throws or
+  /// ends the run.
+  ///
+  /// - Returns: The problem that another assertion has the name; nil where none has.
+  func begin() throws -> SnapshotProblem? {
+    if let line = UsedNames.take(reference(.picture), line: place.line) {
+      return .sameName(name: name, line: line)
+    }
+    for file in files {
+      try record(
+        SnapshotFile.Result(
+          name: name, reference: reference(file), outcome: .notDrawn(reason: nil)), file)
+    }
+    return nil
   }
 
   /// Returns the reasons why the view is not as it was recorded.
   @MainActor func problems(of view: some View, _ renderer: inout ViewRenderer) -> [SnapshotProblem] {
-    let file = reference("png")
-    if let line = UsedNames.take(file, line: place.line) { return [.sameName(name: name, line: line)] }
     let records = options.records || run.records
     if records, run.isContinuousIntegration { return [.recordingInCI(name: name)] }
     do {
-      var results: [SnapshotFile.Result] = []
       let (scene, tree) = renderer.described(view, settings)
       let comparison = SnapshotFile(
         tolerance: options.tolerance.value, records: records, failures: failures)
-      if options.contents.contains(.picture) {
-        let picture = try renderer.drawn(scene)
-        results.append(try comparison.compare(picture, name + ".png", reference("png"), &renderer))
+      var problems: [SnapshotProblem] = []
+      for file in files {
+        let (name, reference) = (name + "." + file.rawValue, reference(file))
+        let result =
+          switch file {
+          case .picture: try comparison.compare(try renderer.drawn(scene), name, reference)
+          case .tree: try comparison.compare(tree.json, name, reference)
+          case .readingOrder:
+            try comparison.compare(
+              try renderer.drawn(ReadingLegend(tree, of: scene).scene), name, reference)
+          }
+        try record(result, file)
+        if let problem = result.problem { problems.append(problem) }
       }
-      if options.contents.contains(.tree) {
-        results.append(try comparison.compare(tree.json, name + ".json", reference("json")))
-      }
-      if options.contents.contains(.readingOrder) {
-        let legend = ReadingLegend(tree, of: scene).scene
-        let part = "reading-order.png"
-        results.append(
-          try comparison.compare(try renderer.drawn(legend), name + "." + part, reference(part), &renderer))
-      }
-      try record(results)
-      return results.compactMap(\.problem)
+      return problems
     } catch let problem as SnapshotProblem {
       return [problem]
     } catch {
@@ -59,21 +83,19 @@ struct Snapshot {
     }
   }
 
-  private func reference(_ suffix: String) -> String { place.references + "/" + name + "." + suffix }
-
-  private var failures: String {
-    run.failures(of: place) + "/" + FileNames.readable(place.fileName)
+  private func reference(_ file: File) -> String {
+    Paths.joined(place.references, name + "." + file.rawValue)
   }
 
-  /// Writes what became of the references, where somebody asks for a report of the run.
-  private func record(_ results: [SnapshotFile.Result]) throws {
+  private var failures: String { Paths.joined(run.failures(of: place), place.folderName) }
+
+  /// Writes what became of a reference, where somebody asks for a report of the run.
+  private func record(_ result: SnapshotFile.Result, _ file: File) throws {
     guard let folder = run.report else { return }
-    let records = TestRunRecords(in: folder)
-    for result in results {
-      try records.add(
-        TestRunRecord(
-          file: place.path, test: place.testName, line: Int(place.line), reference: result.reference,
-          outcome: result.outcome, actual: result.actual, difference: result.difference))
-    }
+    try TestRunRecords(in: folder).add(
+      TestRunRecord(
+        file: place.path, test: place.testName, line: Int(place.line), reference: result.reference,
+        outcome: result.outcome.kind, scale: file == .tree ? nil : settings.device.scale,
+        actual: result.actual, difference: result.difference))
   }
 }

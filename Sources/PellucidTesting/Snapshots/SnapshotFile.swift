@@ -16,101 +16,79 @@ struct SnapshotFile {
 
   /// The comparison's result.
   struct Result {
-    var reference: String
-    /// The name of the outcome: that of `SnapshotOutcome`.
-    var outcome: String
-    var problem: SnapshotProblem?
+    /// The name of the file, for messages.
+    let name: String
+    let reference: String
+    var outcome: SnapshotOutcome
+    /// The difference in words.
+    var summary = ""
+    /// The paths of the files of a failure.
     var actual: String?, difference: String?
-  }
 
-  // MARK: Pictures
-
-  /// Compares a picture.
-  ///
-  /// - Parameter name: The name of the file, for messages.
-  func compare(
-    _ picture: RenderedPicture, _ name: String, _ reference: String, _ renderer: inout ViewRenderer
-  ) throws -> Result {
-    if picture.isWritten(at: reference) { return Result(reference: reference, outcome: "equal") }
-    let actual = picture.stored
-    let outcome: SnapshotOutcome
-    var expected: PixelImage?
-    do throws(ImageReadingError) {
-      let recorded = try ImageReader().read(path: reference, gamut: picture.gamut, isInput: false)
-      outcome = SnapshotOutcome(actual, expected: recorded, tolerance: tolerance)
-      expected = recorded
-    } catch {
-      if case .notFound = error {
-        outcome = .missing(reason: nil)
-      } else {
-        outcome = .missing(reason: "\(error)")
+    var problem: SnapshotProblem? {
+      switch outcome {
+      case .equal: return nil
+      case .recorded: return .recorded(path: reference)
+      case .missing(nil): return .missing(name: name, path: reference)
+      case .missing(let reason?): return .unreadable(path: reference, reason: reason)
+      case .notDrawn(let reason): return .notDrawn(name: name, reason: reason ?? "")
+      case .different, .otherSize, .otherLines:
+        let paths = SnapshotProblem.Paths(expected: reference, actual: actual, difference: difference)
+        return .differs(name: name, summary: summary, paths)
       }
     }
-    if case .equal = outcome { return Result(reference: reference, outcome: "equal") }
-    if records {
-      try write(try picture.png(), to: reference)
-      return Result(reference: reference, outcome: "recorded", problem: .recorded(path: reference))
-    }
-    var result = Result(reference: reference, outcome: outcome.name)
-    result.actual = try failure(named: name, "actual", try picture.png())
-    if case .different(let difference) = outcome, let expected {
-      let shown = RenderedPicture(difference.picture(expected, actual), in: picture.gamut)
-      result.difference = try failure(named: name, "difference", try shown.png())
-    }
-    let paths = SnapshotProblem.Paths(
-      expected: reference, actual: result.actual, difference: result.difference)
-    switch outcome {
-    case .missing(nil): result.problem = .missing(name: name, path: reference)
-    case .missing(let reason?): result.problem = .unreadable(path: reference, reason: reason)
-    default:
-      result.problem = .differs(name: name, summary: outcome.summary(of: actual, tolerance), paths)
+  }
+
+  /// Compares a picture.
+  func compare(_ picture: RenderedPicture, _ name: String, _ reference: String) throws -> Result {
+    var result = Result(name: name, reference: reference, outcome: .equal)
+    if picture.isWritten(at: reference) { return result }
+    let compared = ComparedPicture(picture, with: reference, tolerance: tolerance)
+    result.outcome = compared.outcome
+    result.summary = compared.outcome.summary(of: compared.actual, tolerance)
+    try finish(&result) { try picture.png() }
+    if result.actual != nil, let difference = compared.picture(.difference) {
+      result.difference = try failure(named: name, "difference", try difference.png())
     }
     return result
   }
 
-  // MARK: Texts
-
   /// Compares a text line by line.
   func compare(_ text: String, _ name: String, _ reference: String) throws -> Result {
-    let expected: String
+    var result = Result(name: name, reference: reference, outcome: .equal)
     do throws(FileReadingError) {
       let bytes = try FileReading.bytes(of: reference, maximumBytes: Self.mostBytes, isInput: false)
-      expected = String(decoding: bytes, as: UTF8.self)
+      if bytes.elementsEqual(text.utf8) { return result }
+      let difference = UnifiedDifference(from: String(decoding: bytes, as: UTF8.self), to: text)
+      result.outcome = .otherLines(difference.changedLines)
+      let lines = difference.text(of: name).split(separator: "\n", omittingEmptySubsequences: false)
+      result.summary = "\n" + lines.dropFirst(2).prefix(Self.mostLines).joined(separator: "\n")
+      let rest = lines.count - 2 - Self.mostLines
+      if rest > 0 { result.summary += "\n… \(rest) lines" }
     } catch {
-      guard case .notFound = error else {
-        return Result(
-          reference: reference, outcome: "missing",
-          problem: .unreadable(path: reference, reason: "\(error)"))
+      if case .notFound = error {
+        result.outcome = .missing(reason: nil)
+      } else {
+        result.outcome = .missing(reason: "\(error)")
       }
-      guard records else {
-        return Result(
-          reference: reference, outcome: "missing", problem: .missing(name: name, path: reference),
-          actual: try failure(named: name, "actual", Array(text.utf8)))
-      }
-      try write(Array(text.utf8), to: reference)
-      return Result(reference: reference, outcome: "recorded", problem: .recorded(path: reference))
     }
-    if expected.utf8.elementsEqual(text.utf8) { return Result(reference: reference, outcome: "equal") }
-    if records {
-      try write(Array(text.utf8), to: reference)
-      return Result(reference: reference, outcome: "recorded", problem: .recorded(path: reference))
-    }
-    let difference = UnifiedDifference(from: expected, to: text).text(of: name)
-    var result = Result(reference: reference, outcome: "different")
-    result.actual = try failure(named: name, "actual", Array(text.utf8))
-    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-    var shown = lines.prefix(Self.mostLines).joined(separator: "\n")
-    if lines.count > Self.mostLines { shown += "\n… \(lines.count - Self.mostLines) lines" }
-    result.problem = .differs(
-      name: name, summary: "\n" + shown,
-      SnapshotProblem.Paths(expected: reference, actual: result.actual))
+    try finish(&result) { Array(text.utf8) }
     return result
   }
 
   /// The greatest number of lines of a difference in a message, and the greatest size of a tree. Chosen.
   private static let mostLines = 60, mostBytes = 64 << 20
 
-  // MARK: Writing
+  /// Records a file that differs, where that is wanted; otherwise keeps it among the files of failures.
+  private func finish(_ result: inout Result, _ bytes: () throws -> [UInt8]) throws {
+    if case .equal = result.outcome { return }
+    if records {
+      try write(try bytes(), to: result.reference)
+      result.outcome = .recorded
+    } else {
+      result.actual = try failure(named: result.name, "actual", try bytes())
+    }
+  }
 
   /// Writes a file of a failure, and returns its path.
   private func failure(named name: String, _ part: String, _ bytes: [UInt8]) throws -> String {

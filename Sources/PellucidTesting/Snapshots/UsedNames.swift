@@ -4,6 +4,9 @@
 import Synchronization
 
 /// The names of the snapshots of a run, by which two assertions of one name are told.
+///
+/// They belong to the process: neither Swift Testing nor XCTest gives the tests of a run a value that they share, and two assertions of one
+/// name may stand in different tests. Tests run side by side, so a lock guards the names.
 enum UsedNames {
   private static let lines = Mutex<[String: UInt]>([:])
 

@@ -11,23 +11,23 @@ import PellucidViews
 struct ViewRenderer {
   private(set) var renderer: SceneRenderer
   private let time: TimeInterval?
-  private let catalogs: [String]
+  private let catalogs: PreviewCatalogs
 
-  init(_ place: TestPlace, _ options: SnapshotOptions) throws(PellucidError) {
+  @MainActor init(_ place: TestPlace, _ options: SnapshotOptions) throws(PellucidError) {
     let folder = Paths.folder(of: place.path)
     renderer = try SceneRenderer(baseDirectory: folder)
     time = options.time
-    catalogs = options.catalogs.map { Paths.isAbsolute($0) ? $0 : Paths.joined(folder, $0) }
+    catalogs = PreviewCatalogs(
+      paths: options.catalogs.map { Paths.isAbsolute($0) ? $0 : Paths.joined(folder, $0) })
   }
 
   /// Returns the scene and the tree of a view under settings.
   @MainActor func described(
     _ view: some View, _ settings: SnapshotVariant
   ) -> (scene: SceneDescription, tree: ViewTree) {
-    let device = settings.device
     let result = renderer.inspected(
-      settings.applied(to: view), width: device.width, height: device.height, scale: device.scale,
-      traits: settings.traits, safeArea: device.safeArea, time: time, catalogs: catalogs)
+      view.on(settings.device.screen, in: settings.deviceSettings), in: settings.setting(at: time),
+      from: catalogs)
     return (result.scene, result.tree)
   }
 

@@ -49,13 +49,14 @@ import PellucidViews
 ) -> [String] {
   let combinations = matrix.combinations
   guard !combinations.isEmpty else { return [SnapshotProblem.emptyMatrix.text(in: settings.language)] }
-  var problems: [SnapshotProblem] = []
+  var (problems, snapshots): ([SnapshotProblem], [Snapshot]) = ([], [])
   do {
-    var renderer = try ViewRenderer(place, options)
     for combination in combinations {
       let snapshot = Snapshot(place, name, combination, options, settings)
-      problems += snapshot.problems(of: view, &renderer)
+      if let problem = try snapshot.begin() { problems.append(problem) } else { snapshots.append(snapshot) }
     }
+    var renderer = try ViewRenderer(place, options)
+    for snapshot in snapshots { problems += snapshot.problems(of: view, &renderer) }
   } catch {
     problems.append(.notDrawn(name: name ?? place.testName, reason: "\(error)"))
   }

@@ -15,26 +15,31 @@ struct ReadingLegend {
 
   init(_ tree: ViewTree, of scene: SceneDescription) { (stops, original) = (tree.readingOrder, scene) }
 
-  /// The width of the list, the height of a row, and the side of a number, in points; chosen.
-  private static let width = 280.0, row = 36.0, badge = 18.0
+  /// The width of the list, the height of a row, the side of a number, and the spaces around the list and beside a number, in points.
+  /// Chosen: a row has room for two lines of words, and a number for three digits.
+  private static let width = 280.0, row = 36.0, badge = 18.0, margin = 12.0, gap = 10.0
+  /// The sizes of words and digits, in points. Chosen: those of footnotes and of the smallest text style on iOS.
+  private static let wordSize = 13.0, digitSize = 11.0
+  /// The colours of words, and of frames and numbers. Chosen: the first has 17:1 on white, and white digits have 6:1 on the other, which
+  /// few interfaces have.
   private static let ink = EncodedColor(red: 0.1, green: 0.1, blue: 0.12)
   private static let mark = EncodedColor(red: 0.72, green: 0.08, blue: 0.36)
 
   /// The scene with the numbers and the list.
   var scene: SceneDescription {
     var scene = original
-    let height = max(original.size.height, Self.row * Double(stops.count) + 2 * 12)
+    let height = max(original.size.height, Self.row * Double(stops.count) + 2 * Self.margin)
     scene.size = Size(width: original.size.width + Self.width, height: height)
     var layers = [fill(Rect(x: original.size.width, y: 0, width: Self.width, height: height), .white)]
     for (index, stop) in stops.enumerated() {
       layers += marks(index, stop)
-      let top = 12 + Self.row * Double(index)
-      layers += number(index, at: Point(x: original.size.width + 12, y: top))
+      let top = Self.margin + Self.row * Double(index), left = original.size.width + Self.margin
+      layers += number(index, at: Point(x: left, y: top))
+      let beside = Self.badge + Self.gap
       let place = Rect(
-        x: original.size.width + 12 + Self.badge + 10, y: top + 1, width: Self.width - 24 - Self.badge - 10,
-        height: Self.row)
+        x: left + beside, y: top + 1, width: Self.width - 2 * Self.margin - beside, height: Self.row)
       let words = stop.words.isEmpty ? "–" : stop.words
-      layers.append(text(words, place, 13, weight: 400, .leading, Self.ink, lines: 2))
+      layers.append(text(words, place, Self.wordSize, weight: 400, .leading, Self.ink, lines: 2))
     }
     // A second window would change the level of the first one.
     if scene.windows.isEmpty {
@@ -64,7 +69,7 @@ struct ReadingLegend {
     var ground = fill(place, Self.mark)
     ground.content = .fill(shape: .circle, .foreground(.custom(Self.mark)))
     let room = Rect(x: place.x - 4, y: place.y + 2, width: place.width + 8, height: place.height - 2)
-    return [ground, text("\(index + 1)", room, 11, weight: 600, .center, .white, lines: 1)]
+    return [ground, text("\(index + 1)", room, Self.digitSize, weight: 600, .center, .white, lines: 1)]
   }
 
   private func fill(_ frame: Rect, _ color: EncodedColor) -> Layer {

@@ -175,15 +175,20 @@ import Testing
 
   @Test("SHA-256 and Base64 give the values of their standards")
   func digests() {
-    func hex(_ text: String) -> String {
-      SHA256.digest(Array(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    func hex(_ text: String) -> String { SHA256.text(of: Array(text.utf8)[...]) }
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(
       hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
         == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
     let bytes = (0..<200).map { UInt8($0) }
+    // Any parts have the digest of the whole.
+    for cut in [0, 1, 63, 64, 65, 128, 200] {
+      var hash = SHA256()
+      hash.add(bytes[..<cut])
+      hash.add(bytes[cut...])
+      #expect(hash.text == SHA256.text(of: bytes[...]))
+    }
     for count in [0, 1, 2, 3, 55, 56, 64, 200] {
       let part = Array(bytes.prefix(count))
       #expect(Base64.text(part) == Data(part).base64EncodedString())

@@ -54,8 +54,12 @@ import Testing
     return SnapshotShard(try #require(SnapshotShard.Part(number, of: count)), of: run, entries: entries)
   }
 
-  private static func text(_ shard: SnapshotShard) -> String {
-    SnapshotShard.firstLine(digest: digest) + shard.body
+  /// Returns the reason why a text is refused as the file of a shard, its digest included.
+  private static func refusal(_ text: String) -> ShardError? {
+    do throws(ShardError) {
+      _ = try SnapshotShard(of: Array(text.utf8))
+      return nil
+    } catch { return error }
   }
 
   private static func error(_ text: String) -> ShardError? {
@@ -68,13 +72,10 @@ import Testing
   @Test("The text of a shard is read as the same results")
   func text() throws {
     let shard = try Self.shard()
-    let bytes = Array(Self.text(shard).utf8)
-    let again = try SnapshotShard(parsing: bytes)
-    #expect(again.body == shard.body && again.run == shard.run && again.part == shard.part)
+    let again = try SnapshotShard(of: Array(shard.text.utf8))
+    #expect(again.text == shard.text && again.run == shard.run && again.part == shard.part)
     #expect(again.entries.map(\.pictures) == shard.entries.map(\.pictures))
     #expect(again.entries.map(\.failure) == shard.entries.map(\.failure))
-    #expect(SnapshotShard.digest(of: bytes) == Self.digest)
-    #expect(SnapshotShard.body(of: bytes).map { String(decoding: $0, as: UTF8.self) } == shard.body)
   }
 
   @Test(
@@ -82,6 +83,11 @@ import Testing
     arguments: [
       ("\"number\": 1", "\"number\": 2", "shard.number"), ("\"of\": 1", "\"of\": 0", "shard.of"),
       ("\"of\": 1", "\"of\": 1e99", "shard.of"), ("\"count\": 6", "\"count\": 2e9", "run.groups[0].count"),
+      (
+        "\"groups\": [",
+        "\"groups\": [{\"references\": \"a\", \"place\": \"b\", \"count\": 16777215, \"stale\": []}, ",
+        "run.groups[1].count"
+      ),
       ("\"place\": \".\"", "\"place\": \"../..\"", "run.groups[0].place"),
       ("\"place\": \".\"", "\"place\": \"/tmp\"", "run.groups[0].place"),
       ("\"index\": 0", "\"index\": 6", "pictures[0].index"),
@@ -96,21 +102,32 @@ import Testing
       ("\"arguments\"", "\"arguement\"", "run.arguments"),
     ])
   func damage(old: String, new: String, place: String) throws {
-    let text = Self.text(try Self.shard())
+    let text = try Self.shard().text
     #expect(text.contains(old))
     #expect(Self.error(text.replacing(old, with: new, maxReplacements: 1)) == .damaged(keyPath: place))
   }
 
   @Test("Other files, other versions and cut texts are told apart")
   func others() throws {
-    let text = Self.text(try Self.shard())
+    let text = try Self.shard().text
     #expect(Self.error("") == .notAShard && Self.error("{}") == .notAShard)
     #expect(Self.error(String(text.dropLast(200))) == .notAShard)
     #expect(
       Self.error(text.replacing("\"version\": 1", with: "\"version\": 2", maxReplacements: 1))
         == .otherVersion(2))
-    #expect(SnapshotShard.digest(of: Array("{\"version\": 1}\n".utf8)) == nil)
-    #expect(SnapshotShard.digest(of: Array(text.replacing("\"0123", with: "\"/123").utf8)) == nil)
+  }
+
+  @Test("A text that has changed is refused, whether it states another digest or none")
+  func changes() throws {
+    let text = try Self.shard().text
+    #expect(Self.refusal(text) == nil)
+    #expect(Self.refusal(text.replacing("17.5", with: "17.4")) == .changed)
+    for other in ["\"digest\": \"/", "\"sum\": \""] {
+      let unstated = text.replacing("\"digest\": \"", with: other, maxReplacements: 1)
+      #expect(Self.refusal(unstated) == .changed)
+    }
+    #expect(Self.refusal(String(text.dropLast(200))) == .changed)
+    #expect(Self.refusal("{}") == .notAShard && Self.refusal("{\"version\": 1}\n") == .notAShard)
   }
 
   @Test("Names of files say the number of a shard and that of all")

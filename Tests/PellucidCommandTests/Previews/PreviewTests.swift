@@ -83,6 +83,29 @@ import Testing
     #expect(result.errors.contains("A: the symbol no.such.symbol is left out"), "\(result.errors)")
   }
 
+  @Test("A preview in a language from the right is laid out from the right")
+  func directions() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"""
+      import SwiftUI
+      struct Side: View {
+        @Environment(\.layoutDirection) private var direction
+        var body: some View { Text(direction == .rightToLeft ? "from the right" : "from the left") }
+      }
+      #Preview { Side() }
+      """#, to: "A.swift")
+    let result = try Program.run(["previews", "A.swift", "-o", "out", "--locale", "ar,en"], in: folder.path)
+    #expect(result.exit == 0, "\(result.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    func text(_ end: String) throws -> String {
+      try folder.read("out/" + #require(names.first { $0.hasSuffix(end) }, "\(names)"))
+    }
+    let arabic = try text("-ar.json")
+    #expect(arabic.contains("from the right") && arabic.contains("\"rightToLeft\""))
+    #expect(try text("-en.json").contains("from the left"))
+  }
+
   @Test(
     "Colours of a catalog are drawn by name and by constant, and findings have the line of the words in the sources"
   )

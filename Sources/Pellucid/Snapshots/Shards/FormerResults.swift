@@ -48,7 +48,7 @@ extension SnapshotOutcome {
   /// take it.
   package var isLasting: Bool {
     switch self {
-    case .equal, .different, .otherSize, .missing(nil): true
+    case .equal, .different, .otherSize, .otherLines, .missing(nil): true
     case .missing, .recorded, .notDrawn: false
     }
   }

@@ -46,7 +46,7 @@ package struct MergedShards: Sendable {
     var rest = union.entries[...]
     var groups: [SnapshotReport.Group] = []
     for group in run.groups {
-      let folder = output.map { group.place(in: $0) }
+      let folder = output.map { Paths.folder(group.place, in: $0) }
       if let folder {
         do throws(FileWritingError) { try Folders.make(folder) } catch { throw .output(.unmadeFolder(error)) }
       }
@@ -91,17 +91,12 @@ package struct MergedShards: Sendable {
     _ entry: SnapshotShard.Entry, named name: String, of group: SnapshotShard.Group, from shard: ShardFolder,
     on page: PageFolder
   ) throws(RunFailure) -> ReportPage.Comparison? {
-    func added(_ side: SnapshotShard.Picture.Side) throws(RunFailure) -> ReportPage.Picture? {
+    try ReportPage.Comparison(name) { (side) throws(RunFailure) in
       guard let picture = entry.picture(side) else { return nil }
       return try page.add(
         try bytes(of: picture, in: shard), named: [group.references, name, side.rawValue],
         size: Size(width: picture.width, height: picture.height))
     }
-    guard let actual = try added(.actual) else { return nil }
-    var comparison = ReportPage.Comparison(name, actual: actual)
-    comparison.expected = try added(.expected)
-    comparison.difference = try added(.difference)
-    return comparison
   }
 
   private func bytes(of picture: SnapshotShard.Picture, in shard: ShardFolder) throws(RunFailure) -> [UInt8] {
@@ -109,12 +104,5 @@ package struct MergedShards: Sendable {
       throw .input(.lostPicture(path: Paths.joined(shard.path, picture.file)))
     }
     return bytes
-  }
-}
-
-extension SnapshotShard.Group {
-  /// Returns the folder of the failures in a folder of outputs.
-  package func place(in folder: String) -> String {
-    Paths.isSame(place, ".") ? Paths.withoutSlash(folder) : Paths.joined(Paths.withoutSlash(folder), place)
   }
 }

@@ -17,7 +17,7 @@ package struct ShardFolder: Sendable {
     _ png: [UInt8], _ side: SnapshotShard.Picture.Side, width: Double, height: Double
   ) throws(RunFailure) -> SnapshotShard.Picture {
     let picture = SnapshotShard.Picture(
-      side, digest: ContentDigest.digest(of: png), width: width, height: height)
+      side, digest: SHA256.text(of: png[...]), width: width, height: height)
     let file = Paths.joined(path, picture.file)
     if ContentDigest.digest(ofFile: file) == picture.digest { return picture }
     do throws(FileWritingError) { try Folders.make(Paths.folder(of: file)) } catch {
@@ -33,7 +33,7 @@ package struct ShardFolder: Sendable {
   func bytes(of picture: SnapshotShard.Picture) -> [UInt8]? {
     let file = Paths.joined(path, picture.file)
     guard let bytes = try? FileReading.bytes(of: file, maximumBytes: ImageLimits().maximumBytes),
-      ContentDigest.digest(of: bytes) == picture.digest
+      SHA256.text(of: bytes[...]) == picture.digest
     else { return nil }
     return bytes
   }
@@ -49,11 +49,11 @@ package struct ShardFolder: Sendable {
 
   /// Writes the results in place of those of an earlier run.
   package func write(_ shard: SnapshotShard) throws(RunFailure) {
-    let body = Array(shard.body.utf8)
-    let bytes = Array(SnapshotShard.firstLine(digest: ContentDigest.digest(of: body)).utf8) + body
     let file = Paths.joined(path, shard.part.fileName)
     do throws(FileWritingError) { try Folders.make(path) } catch { throw .output(.unmadeFolder(error)) }
-    do throws(FileWritingError) { try WholeFile.write(bytes, to: file, as: .filled) } catch {
+    do throws(FileWritingError) {
+      try WholeFile.write(Array(shard.text.utf8), to: file, as: .filled)
+    } catch {
       throw .output(.unwritten(.file, error))
     }
   }
@@ -75,15 +75,9 @@ package struct ShardFile: Sendable {
     do throws(FileReadingError) {
       bytes = try FileReading.bytes(of: path, maximumBytes: SnapshotShard.maximumBytes, isInput: isInput)
     } catch { throw .input(.unreadableShard(error)) }
-    do throws(ShardError) {
-      if let digest = SnapshotShard.digest(of: bytes), let body = SnapshotShard.body(of: bytes),
-        ContentDigest.digest(of: Array(body)) != digest
-      {
-        throw ShardError.changed
-      }
-      shard = try SnapshotShard(parsing: bytes)
-      if SnapshotShard.digest(of: bytes) == nil { throw ShardError.changed }
-    } catch { throw .input(.refusedShard(error, path: path)) }
+    do throws(ShardError) { shard = try SnapshotShard(of: bytes) } catch {
+      throw .input(.refusedShard(error, path: path))
+    }
     self.path = path
   }
 

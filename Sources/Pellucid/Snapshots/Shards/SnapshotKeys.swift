@@ -3,6 +3,7 @@
 
 import PellucidAudit
 import PellucidDocument
+import PellucidGeometry
 import PellucidHost
 import PellucidJSON
 import PellucidJudge
@@ -37,7 +38,7 @@ package struct SnapshotKeys: Sendable {
   ///
   /// - Parameter references: The folder of the references.
   package mutating func keys(of scene: SnapshotScene, references: String) -> Keys {
-    let document = ContentDigest()
+    var document = ContentDigest()
     document.add(file: scene.path)
     guard case .success(let description) = scene.content else {
       return Keys(scene: document.text, pictures: [])
@@ -54,30 +55,38 @@ package struct SnapshotKeys: Sendable {
       isWhole = isWhole && digest != nil
     }
     let own = document.text
+    guard let program, isWhole else { return Keys(scene: own, pictures: scene.variants.map { _ in nil }) }
+    var base = ContentDigest()
+    for text in [program, own, tolerance.json.text] { base.add(text) }
+    let versions = scene.versions.mapValues { Self.digest(of: $0) }
     return Keys(
       scene: own,
       pictures: scene.variants.map { variant in
-        guard let program, isWhole else { return nil }
-        return key(of: variant, own, program, scene, description, references)
+        guard let version = versions[variant.version?.changes ?? []] ?? nil,
+          let settings = Self.settings(of: variant)
+        else { return nil }
+        var key = base
+        for text in [version, settings, variant.name] { key.add(text) }
+        key.add(file: Paths.joined(references, scene.fileName(variant)))
+        return key.text
       })
   }
 
-  /// Returns the digest of a combination; nil for a scene that no document can state.
-  private func key(
-    of variant: SettingsVariant, _ own: String, _ program: String, _ scene: SnapshotScene,
-    _ description: SceneDescription, _ references: String
-  ) -> String? {
-    guard let settings = try? SceneWriter().bytes(of: variant.applied(to: description)) else { return nil }
-    let digest = ContentDigest()
-    for text in [program, own, tolerance.json.text, variant.name] { digest.add(text) }
-    digest.add(settings)
-    digest.add(file: Paths.joined(references, scene.fileName(variant)))
-    return digest.text
+  /// Returns the digest of a scene; nil for one that no document can state.
+  private static func digest(of scene: SceneDescription) -> String? {
+    (try? SceneWriter().bytes(of: scene)).map { SHA256.text(of: $0[...]) }
+  }
+
+  /// Returns the digest of the settings that a combination changes, in whatever version.
+  private static func settings(of variant: SettingsVariant) -> String? {
+    var variant = variant
+    variant.version = nil
+    return digest(of: variant.applied(to: SceneDescription(size: Size(width: 1, height: 1))))
   }
 
   private mutating func digest(ofFolder path: String) -> String? {
     if let known = folders[path] { return known }
-    let digest = ContentDigest()
+    var digest = ContentDigest()
     let text = digest.add(folder: path) ? digest.text : nil
     folders[path] = .some(text)
     return text

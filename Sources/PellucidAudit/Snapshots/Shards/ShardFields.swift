@@ -11,8 +11,8 @@ struct ShardFields {
 
   init(_ node: JSONNode, path: String) { (self.node, self.path) = (node, path) }
 
-  /// The greatest length of a text, in bytes. Chosen: that of a configuration.
-  private static let maximumText = 1 << 20
+  /// The greatest length of a text, in bytes: that of a configuration, whose text is the longest.
+  private static let maximumText = GateConfiguration.limits.bytes
 
   private func error(_ key: String) -> ShardError { .damaged(keyPath: path.isEmpty ? key : path + "." + key) }
 

@@ -3,7 +3,7 @@
 
 /// The reason why shards are not those of one run.
 package enum ShardUnionError: Error, Hashable, Sendable {
-  /// What two shards do not have in common.
+  /// A property in which two shards differ.
   package enum Difference: Hashable, Sendable, CaseIterable { case count, program, settings, scenes }
 
   /// A shard belongs to another run than the first one.
@@ -44,7 +44,7 @@ package struct ShardUnion: Sendable {
     }
   }
 
-  /// Returns what two shards do not have in common; nil for shards of one run.
+  /// Returns the first property in which two shards differ; nil for shards of one run.
   private static func difference(
     _ first: SnapshotShard, _ second: SnapshotShard
   ) -> ShardUnionError.Difference? {

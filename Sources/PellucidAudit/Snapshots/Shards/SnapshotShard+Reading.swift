@@ -21,8 +21,17 @@ extension SnapshotShard {
   /// The greatest number of results of a run.
   static let maximumCount = 1 << 24
 
-  /// Parses the text of a file. Its digest is compared elsewhere; see `body(of:)` and `digest(of:)`.
-  package init(parsing bytes: [UInt8]) throws(ShardError) {
+  /// Parses the text of a file, and compares the digest that it states. A file of another program or version is told as such, whatever
+  /// its digest.
+  package init(of bytes: [UInt8]) throws(ShardError) {
+    let isWhole = Self.hasStatedDigest(bytes)
+    if isWhole == false { throw .changed }
+    self = try SnapshotShard(parsing: bytes)
+    if isWhole == nil { throw .changed }
+  }
+
+  /// Parses the text of a file without a look at its digest.
+  init(parsing bytes: [UInt8]) throws(ShardError) {
     let limits = JSONLimits(bytes: Self.maximumBytes, depth: 16, values: Self.maximumValues)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root, root["shard"] != nil,
       let version = root["version"]?.whole
@@ -35,9 +44,10 @@ extension SnapshotShard {
         try shard.whole("number", in: 1...Part.most), of: try shard.whole("of", in: 1...Part.most))
     else { throw .damaged(keyPath: "shard.number") }
     let run = try Run(fields.object("run"))
+    let count = run.count
     var entries: [Entry] = []
     for item in try fields.objects("pictures") {
-      let entry = try Entry(item, below: run.count)
+      let entry = try Entry(item, below: count)
       // Ascending indices name no picture twice.
       if let last = entries.last, last.index >= entry.index { throw .damaged(keyPath: item.path + ".index") }
       entries.append(entry)
@@ -45,14 +55,14 @@ extension SnapshotShard {
     self.init(part, of: run, entries: entries)
   }
 
-  /// Returns the digest that a file states of its body; nil for other files.
-  package static func digest(of bytes: [UInt8]) -> String? {
-    guard let body = body(of: bytes) else { return nil }
-    let line = String(decoding: bytes[..<body.startIndex], as: UTF8.self)
+  /// Returns a Boolean value indicating whether the first line states the digest of the rest; nil where it states none.
+  private static func hasStatedDigest(_ bytes: [UInt8]) -> Bool? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = String(decoding: bytes[..<end], as: UTF8.self)
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     // {"version": 1, "digest": "…",
     guard parts.count == 7, parts[3] == "digest", ShardFields.isDigest(String(parts[5])) else { return nil }
-    return String(parts[5])
+    return SHA256.text(of: bytes[(end + 1)...]) == parts[5]
   }
 }
 
@@ -61,6 +71,7 @@ extension SnapshotShard.Run {
     self.init(
       program: try fields.digest("program"), scenes: try fields.digest("scenes"),
       arguments: try fields.texts("arguments"), groups: [], configurations: [])
+    var total = 0
     for item in try fields.objects("groups") {
       let place = try item.text("place")
       // The folder lies in that of the outputs.
@@ -68,12 +79,13 @@ extension SnapshotShard.Run {
         !place.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }),
         place.utf8.first != UInt8(ascii: "/")
       else { throw .damaged(keyPath: item.path + ".place") }
+      // The results of all groups together are bounded, and so is their sum.
+      let count = try item.whole("count", in: 0...(SnapshotShard.maximumCount - total))
+      total += count
       groups.append(
         SnapshotShard.Group(
-          references: try item.text("references"), place: place,
-          count: try item.whole("count", in: 0...SnapshotShard.maximumCount), stale: try item.texts("stale")))
-      // The sum stays far below the greatest number.
-      guard count <= SnapshotShard.maximumCount else { throw .damaged(keyPath: item.path + ".count") }
+          references: try item.text("references"), place: place, count: count, stale: try item.texts("stale")
+        ))
     }
     for item in try fields.objects("configurations") {
       configurations.append(

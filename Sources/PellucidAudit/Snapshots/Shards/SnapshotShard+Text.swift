@@ -7,22 +7,19 @@ extension SnapshotShard {
   /// The version of the format.
   static let version = 1
 
-  /// Returns the text that follows the first line of a file: what all shards share, and then one line for each picture.
-  package var body: String {
+  /// The text of a file. Its first line states the digest of the rest.
+  package var text: String {
+    let body = body
+    let digest = SHA256.text(of: Array(body.utf8)[...])
+    return "{\"version\": \(Self.version), \"digest\": \"\(digest)\",\n" + body
+  }
+
+  /// The text that follows the first line of a file: what all shards share, and then one line for each picture.
+  var body: String {
     let shard = JSONText.object(["number": .whole(part.number), "of": .whole(part.count)]).text(in: .line)
     let lines = entries.map { "  " + $0.json.text(in: .line) }
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
     return "\"shard\": \(shard),\n\"run\": \(run.json.text(in: .line)),\n\"pictures\": \(list)}\n"
-  }
-
-  /// Returns the first line of a file, which states the digest of the rest.
-  package static func firstLine(digest: String) -> String {
-    "{\"version\": \(version), \"digest\": \"\(digest)\",\n"
-  }
-
-  /// Returns the part of a file behind its first line; nil where there is none.
-  package static func body(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[($0 + 1)...] }
   }
 }
 
@@ -63,7 +60,7 @@ extension SnapshotShard.Entry {
     case .otherSize(let width, let height):
       members.append(("expectedSize", .array([.whole(width), .whole(height)])))
     case .missing(let reason): members.append(("reason", .optional(reason)))
-    case .equal, .recorded, .notDrawn: break
+    case .equal, .otherLines, .recorded, .notDrawn: break
     }
     if let failure {
       members += [

@@ -36,7 +36,7 @@ package struct SnapshotShard: Sendable {
     }
   }
 
-  /// What is the same in all shards of a run.
+  /// The properties that all shards of a run share.
   package struct Run: Hashable, Sendable {
     /// The digest of the program, its libraries and its resources.
     package var program: String

@@ -8,30 +8,26 @@ enum DeviceTable {
   static var models: [DeviceModel] { phones + pads + macs + televisions + headsets + watches }
 
   private static var phones: [DeviceModel] {
-    phone(["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62, radius: 62, "C10, C4, C22")
+    phone(["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], 402, 874, top: 62, "C10, C4, C22")
       + phone(
-        ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62, radius: 62, isWide: true,
-        "C10, C4, C22, C23")
+        ["iPhone 17 Pro Max", "iPhone 16 Pro Max"], 440, 956, top: 62, isWide: true, "C10, C4, C22")
       + phone(
-        ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"], 393, 852, top: 59, radius: 55,
-        "C10, C3, C22, C24", unsure: "The radius is inferred.")
+        ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"], 393, 852, top: 59, "C10, C3, C22, C24")
       + phone(
         ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"], 430, 932, top: 59,
-        radius: 55, isWide: true, "C10, C22", unsure: "The radius is inferred.")
+        isWide: true, "C10, C22")
       + phone(
         ["iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro", "iPhone 12"], 390, 844,
-        top: 47, radius: 47.33, "C10, C21, C23")
+        top: 47, "C10, C21")
       + phone(
-        ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, top: 47, radius: 53.33,
-        isWide: true, "C10, C21, C23")
+        ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, top: 47, isWide: true,
+        "C10, C21")
       + phone(
-        ["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50, radius: 44, "C10, C23",
-        unsure: "The insets are inferred.")
-      + phone(["iPhone 11 Pro", "iPhone XS", "iPhone X"], 375, 812, top: 44, radius: 39, "C10, C21, C23")
+        ["iPhone 13 mini", "iPhone 12 mini"], 375, 812, top: 50, "C10", unsure: "The insets are inferred.")
+      + phone(["iPhone 11 Pro", "iPhone XS", "iPhone X"], 375, 812, top: 44, "C10, C21")
+      + phone(["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, top: 44, isWide: true, "C10, C21")
       + phone(
-        ["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, top: 44, radius: 39, isWide: true, "C10, C21, C23")
-      + phone(
-        ["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, radius: 41.5, isWide: true, "C10, C23",
+        ["iPhone 11", "iPhone XR"], 414, 896, scale: 2, top: 48, isWide: true, "C10",
         unsure: "The inset is inferred; one source says 44.")
       + homeButton(
         [
@@ -42,15 +38,14 @@ enum DeviceTable {
   }
 
   private static func phone(
-    _ labels: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double, radius: Double,
+    _ labels: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
     isWide: Bool = false, _ sources: String, unsure: String? = nil
   ) -> [DeviceModel] {
     labels.map {
       DeviceModel(
         label: $0, platform: .iOS, size: Size(width: width, height: height), scale: scale,
         safeArea: DeviceModel.SafeArea(top: top, bottom: 34),
-        landscapeSafeArea: DeviceModel.SafeArea(bottom: 21, sides: top), cornerRadius: radius,
-        isWideInLandscape: isWide,
+        landscapeSafeArea: DeviceModel.SafeArea(bottom: 21, sides: top), isWideInLandscape: isWide,
         provenance: Provenance(sources, unsure == nil ? .published : .inferred, reason: unsure))
     }
   }
@@ -62,34 +57,32 @@ enum DeviceTable {
     labels.map {
       DeviceModel(
         label: $0, platform: .iOS, size: Size(width: width, height: height), scale: scale,
-        safeArea: DeviceModel.SafeArea(top: 20), landscapeSafeArea: DeviceModel.SafeArea(), cornerRadius: 0,
+        safeArea: DeviceModel.SafeArea(top: 20), landscapeSafeArea: DeviceModel.SafeArea(),
         isWideInLandscape: isWide, provenance: Provenance("C10, C21", .published))
     }
   }
 
   private static var pads: [DeviceModel] {
     let bars = DeviceModel.SafeArea(top: 24, bottom: 20)
-    return pad(["iPad Pro 13-inch"], 1032, 1376, bars, radius: nil, "C10")
-      + pad(["iPad Pro 12.9-inch", "iPad Air 13-inch"], 1024, 1366, bars, radius: 18, "C10, C21, C23")
-      + pad(["iPad Pro 11-inch (M4)"], 834, 1210, bars, radius: 18, "C10, C4, C21")
-      + pad(["iPad Pro 11-inch"], 834, 1194, bars, radius: 18, "C10, C21, C23")
-      + pad(["iPad Air 11-inch", "iPad Air 10.9-inch", "iPad"], 820, 1180, bars, radius: 18, "C10, C23")
-      + pad(["iPad mini"], 744, 1133, bars, radius: nil, "C10")
-      + pad(["iPad 10.2-inch"], 810, 1080, DeviceModel.SafeArea(top: 20), radius: 0, "C10, C21")
-      + pad(
-        ["iPad 9.7-inch", "iPad mini 7.9-inch"], 768, 1024, DeviceModel.SafeArea(top: 20), radius: 0,
-        "C10, C21")
+    return pad(["iPad Pro 13-inch"], 1032, 1376, bars, "C10")
+      + pad(["iPad Pro 12.9-inch", "iPad Air 13-inch"], 1024, 1366, bars, "C10, C21")
+      + pad(["iPad Pro 11-inch (M4)"], 834, 1210, bars, "C10, C4, C21")
+      + pad(["iPad Pro 11-inch"], 834, 1194, bars, "C10, C21")
+      + pad(["iPad Air 11-inch", "iPad Air 10.9-inch", "iPad"], 820, 1180, bars, "C10")
+      + pad(["iPad mini"], 744, 1133, bars, "C10")
+      + pad(["iPad 10.2-inch"], 810, 1080, DeviceModel.SafeArea(top: 20), "C10, C21")
+      + pad(["iPad 9.7-inch", "iPad mini 7.9-inch"], 768, 1024, DeviceModel.SafeArea(top: 20), "C10, C21")
   }
 
   /// Returns models of iPad, whose bars are as high where they lie on their side.
   private static func pad(
-    _ labels: [String], _ width: Double, _ height: Double, _ safeArea: DeviceModel.SafeArea, radius: Double?,
+    _ labels: [String], _ width: Double, _ height: Double, _ safeArea: DeviceModel.SafeArea,
     _ sources: String
   ) -> [DeviceModel] {
     labels.map {
       DeviceModel(
         label: $0, platform: .iOS, isPad: true, size: Size(width: width, height: height), scale: 2,
-        safeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: radius,
+        safeArea: safeArea, landscapeSafeArea: safeArea,
         provenance: Provenance(
           sources, .inferred, reason: "The insets are those of iPadOS 18; no source has those of a later one."
         ))
@@ -111,7 +104,7 @@ enum DeviceTable {
     [
       DeviceModel(
         label: "Apple TV", platform: .tvOS, size: Size(width: 1920, height: 1080), scale: 1,
-        safeArea: DeviceModel.SafeArea(top: 60, bottom: 60, sides: 80), cornerRadius: 0,
+        safeArea: DeviceModel.SafeArea(top: 60, bottom: 60, sides: 80),
         provenance: Provenance("C10", .published))
     ]
   }

@@ -7,18 +7,13 @@ import PellucidGeometry
 import PellucidJudge
 import PellucidPlan
 
-/// The picture that shows a failure: expected | difference | actual.
-struct SnapshotFailure {
-  let expected: PixelImage?
-  let actual: PixelImage
-  let gamut: Gamut
-
+extension ComparedPicture {
   /// The greatest number of pixels of a sheet, so that the failure of a huge scene can still be drawn and viewed.
   private static let pixelLimit = 48_000_000
 
-  /// Draws the sheet; returns nil where there is no reference to compare with.
-  func drawn(_ outcome: SnapshotOutcome, by renderer: inout SceneRenderer) throws -> RenderedPicture? {
-    guard let expected else { return nil }
+  /// Draws the picture that shows a failure: expected | difference | actual, or the drawn one alone where there is no reference.
+  func sheet(by renderer: inout SceneRenderer) throws -> RenderedPicture {
+    guard let expected else { return drawn }
     var panels = [(expected, "expected, " + size(expected))]
     if case .different(let difference) = outcome {
       let factor = Figures.text(difference.largest > 0 ? 255 / difference.largest : 1, places: 1)
@@ -29,7 +24,7 @@ struct SnapshotFailure {
     let divisor = divisor(pixels: side.width * side.height * panels.count)
     var sheet = ContactSheet(
       panel: Size(width: Double(side.width / divisor), height: Double(side.height / divisor)),
-      count: panels.count, gamut: gamut)
+      count: panels.count, gamut: drawn.gamut)
     for (picture, caption) in panels {
       let (width, height) = (max(1, picture.width / divisor), max(1, picture.height / divisor))
       let copy = divisor == 1 ? picture : picture.reduced(toWidth: width, height: height)
