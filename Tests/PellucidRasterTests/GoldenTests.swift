@@ -21,7 +21,7 @@ import Testing
     "material-backdrop-group", "material-behind-window", "material-ladder", "material-over-material",
     "material-within-window", "motion-reduced", "platform-tvos", "platform-visionos", "platform-watchos",
     "role-glass", "shape-corners",
-    "smart-invert", "symbol-renderings", "text-bold", "text-emoji", "text-scripts", "text-styles",
+    "smart-invert", "symbol-renderings", "text-bold", "text-emoji", "text-faces", "text-scripts", "text-styles",
     "transparency-reduced",
     "transparency-reduced-dark",
     "vibrancy-hues-macos", "vibrancy-image-own-color", "vibrancy-levels-dark", "vibrancy-levels-light",
