@@ -16,11 +16,11 @@ struct RoundedCorners {
 
     var chord: Double { hypot(end.x - start.x, end.y - start.y) }
 
-    /// The directions at the start and at the end.
-    var directions: (start: Point, end: Point) {
+    /// The directions at the start and at the end; nil for a segment of no length.
+    var directions: (start: Point?, end: Point?) {
       (
-        Self.direction(start, [first, second, end]) ?? Point(x: 1, y: 0),
-        Self.direction(end, [second, first, start]).map { Point(x: -$0.x, y: -$0.y) } ?? Point(x: 1, y: 0)
+        Self.direction(start, [first, second, end]),
+        Self.direction(end, [second, first, start]).map { Point(x: -$0.x, y: -$0.y) }
       )
     }
 
@@ -85,18 +85,25 @@ struct RoundedCorners {
       guard cuts[next].distance > 0 else { continue }
       let follower = segments[next]
       let after = follower.part(cuts[next].distance / max(follower.chord, 1e-9), 1)
-      let (corner, handle) = (segment.end, cuts[next].handle)
+      let leaving = part.directions.end ?? segment.directions.end
+      let arriving = after.directions.start ?? follower.directions.start
+      let handle = cuts[next].distance * cuts[next].handle
       elements.append(
         .cubic(
-          Self.mix(part.end, corner, handle), Self.mix(after.start, corner, handle), end: after.start))
+          Self.moved(part.end, leaving, by: handle), Self.moved(after.start, arriving, by: -handle),
+          end: after.start))
     }
     elements.append(.close)
   }
 
-  /// Returns the distance from a corner at which its arc begins, and the share of the way to the corner at which the arc's
-  /// control points lie; a distance of 0 for joints that are no corners of ink.
+  private static func moved(_ point: Point, _ direction: Point?, by distance: Double) -> Point {
+    Point(x: point.x + (direction?.x ?? 0) * distance, y: point.y + (direction?.y ?? 0) * distance)
+  }
+
+  /// Returns the distance from a corner at which its arc begins, and the share of it by which the arc's control points are away
+  /// from the arc's ends; a distance of 0 for joints that are no corners of ink.
   private func cut(_ before: Segment, _ after: Segment) -> (distance: Double, handle: Double) {
-    let (from, to) = (before.directions.end, after.directions.start)
+    guard let from = before.directions.end, let to = after.directions.start else { return (0, 0) }
     let (cosine, sine) = (from.x * to.x + from.y * to.y, from.x * to.y - from.y * to.x)
     guard cosine < Self.smallestTurn, sine * sign > 0 else { return (0, 0) }
     let turn = atan2(abs(sine), cosine)
