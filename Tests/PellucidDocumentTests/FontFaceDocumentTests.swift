@@ -47,7 +47,9 @@ import Testing
       }
       #expect(found == nearest)
     }
-    guard case .outOfRange(let place, 3, _)? = error(#", "fontWidth": 3"#) else { return #expect(Bool(false)) }
+    guard case .outOfRange(let place, 3, _)? = error(#", "fontWidth": 3"#) else {
+      return #expect(Bool(false))
+    }
     #expect(place.keyPath == "desktop[0].fontWidth")
     guard case .wrongKind? = error(#", "italic": 1"#),
       case .excludingKeys(_, ["family", "design"])? = error(#", "family": "Inter", "design": "serif""#)

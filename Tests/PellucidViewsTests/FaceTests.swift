@@ -37,7 +37,9 @@ import Testing
       #expect(try face(VStack { Text("a") }.fontDesign(design)) == wanted)
     }
     let monospaced = expected { $0.design = .monospaced }
-    #expect(try face(Text("a").monospaced()) == monospaced && face(Text("a").font(.body.monospaced())) == monospaced)
+    #expect(
+      try face(Text("a").monospaced()) == monospaced && face(Text("a").font(.body.monospaced())) == monospaced
+    )
     #expect(try face(Text("`a`")) == monospaced)
     #expect(try face(Text("a").monospaced(false)) == FontFace())
   }
@@ -52,15 +54,18 @@ import Testing
     #expect(try face(Text("a").font(.body.width(.expanded))) == expected { $0.width = 1.2 })
     #expect(try face(Text("a").fontWidth(CGFloat(-9))) == expected { $0.width = 0.5 })
     #expect(try face(Text("a").font(.body.smallCaps())) == expected { $0.smallCapitals = .all })
-    #expect(try face(Text("a").font(.body.lowercaseSmallCaps())) == expected { $0.smallCapitals = .lowercase })
-    #expect(try face(Text("a").font(.body.uppercaseSmallCaps())) == expected { $0.smallCapitals = .uppercase })
+    #expect(
+      try face(Text("a").font(.body.lowercaseSmallCaps())) == expected { $0.smallCapitals = .lowercase })
+    #expect(
+      try face(Text("a").font(.body.uppercaseSmallCaps())) == expected { $0.smallCapitals = .uppercase })
     let both = Font.body.uppercaseSmallCaps().lowercaseSmallCaps()
     #expect(try face(Text("a").font(both)) == expected { $0.smallCapitals = .all })
   }
 
   @Test("A font of a family has no other design")
   func familiesKeepTheirDesign() throws {
-    let texts = try DrawnLayers.texts(Text("a").font(.custom("Inter Display", size: 20)).monospaced().italic())
+    let texts = try DrawnLayers.texts(
+      Text("a").font(.custom("Inter Display", size: 20)).monospaced().italic())
     let text = try #require(texts.first).text
     #expect(text.family == "Inter Display" && text.face == expected { $0.isItalic = true })
     // A family that is not there is replaced by the system's, which has designs.
@@ -78,7 +83,8 @@ import Testing
 
   @Test("Texts of several faces stand on one baseline, in lines of the height of their style")
   func facesAreAdded() throws {
-    let text = Text("One ").italic() + Text("two ").monospaced() + Text("three").fontDesign(.serif) + Text(" four")
+    let text =
+      Text("One ").italic() + Text("two ").monospaced() + Text("three").fontDesign(.serif) + Text(" four")
     let texts = try DrawnLayers.texts(text)
     #expect(texts.map(\.text.string) == ["One ", "two ", "three", " four"])
     #expect(texts.map(\.text.face.design) == [.standard, .monospaced, .serif, .standard])
@@ -98,7 +104,11 @@ import Testing
 
   @Test("The label of a button keeps its face")
   func labelsKeepTheirFace() throws {
-    let texts = try DrawnLayers.texts(Button {} label: { Text("Save").italic() }, width: 300, height: 200)
+    let texts = try DrawnLayers.texts(
+      Button {
+      } label: {
+        Text("Save").italic()
+      }, width: 300, height: 200)
     #expect(texts.contains { $0.text.string == "Save" && $0.text.face.isItalic })
   }
 }

@@ -7,7 +7,8 @@ extension SnippetTopic {
   @MainActor static var ofTextStyles: [Snippet] {
     [
       Snippet(TextStyleLadder()), Snippet(SystemFonts()), Snippet(FontWeights()), Snippet(FontDesigns()),
-      Snippet(FontTraits()), Snippet(FontFaces()), Snippet(FaceRuns()), Snippet(TextDecorations()), Snippet(TextSpacing()), Snippet(CustomFonts()),
+      Snippet(FontTraits()), Snippet(FontFaces()), Snippet(FaceRuns()), Snippet(TextDecorations()),
+      Snippet(TextSpacing()), Snippet(CustomFonts()),
       Snippet(LargerType()), Snippet(TextForegrounds()),
     ]
   }
@@ -107,7 +108,8 @@ struct FaceRuns: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text("An *italic* word, and `code`")
-      Text("Total ") + Text("1,118.88").monospacedDigit() + Text(" of ").italic() + Text("MONTHLY").fontDesign(.serif)
+      Text("Total ") + Text("1,118.88").monospacedDigit() + Text(" of ").italic()
+        + Text("MONTHLY").fontDesign(.serif)
       ForEach(["11:11", "08:48", "20:00"], id: \.self) { time in
         Text(time).font(.title2.monospacedDigit())
       }

@@ -3,6 +3,7 @@
 
 import CHost
 import CPango
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 

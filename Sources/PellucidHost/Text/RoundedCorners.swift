@@ -75,7 +75,9 @@ struct RoundedCorners {
   }
 
   private func append(_ segments: [Segment], to elements: inout [PathElement]) {
-    let cuts = segments.indices.map { cut(segments[($0 + segments.count - 1) % segments.count], segments[$0]) }
+    let cuts = segments.indices.map {
+      cut(segments[($0 + segments.count - 1) % segments.count], segments[$0])
+    }
     for index in segments.indices {
       let segment = segments[index], next = (index + 1) % segments.count
       let length = max(segment.chord, 1e-9)

@@ -4,6 +4,7 @@
 import CPango
 import PellucidDesign
 import PellucidGeometry
+import PellucidScene
 
 /// The changes of outlines for the faces that no font has.
 extension TextBlock {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPango
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 

@@ -4,6 +4,7 @@
 import CHost
 import CPango
 import PellucidColor
+import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 import PellucidScene

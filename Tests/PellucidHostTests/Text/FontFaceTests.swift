@@ -58,7 +58,8 @@ import Testing
     #expect(try width("111", false) < width("888", false))
   }
 
-  @Test("Letters of a monospaced design are in columns, in each weight and slant", arguments: [100, 400, 900])
+  @Test(
+    "Letters of a monospaced design are in columns, in each weight and slant", arguments: [100, 400, 900])
   func monospacedLettersAreInColumns(weight: Int) throws {
     for isItalic in [false, true] {
       let widths = try ["iiii", "WWWW", "0.:,", "->=="].map { string in
