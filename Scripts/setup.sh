@@ -15,8 +15,8 @@
 set -euo pipefail
 
 run=(
-  # default fonts, and emoji in colour
-  fonts-inter fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
+  # default fonts, emoji in colour, and the monospaced design
+  fonts-inter fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji fonts-jetbrains-mono
   # pdftocairo, which draws PDF pictures of catalogs
   poppler-utils
 )

@@ -44,6 +44,7 @@ MORE = {
         {"fill": "#fff"},
         {"text": "p", "style": {"color": "label", "vibrant": False}, "family": "Inter", "truncation": "tail"},
         {"text": "p", "style": {"level": "label", "vibrant": False}},
+        {"text": "p1", "design": "serif", "italic": True, "fontWidth": "condensed", "monospacedDigits": True, "smallCaps": "all"},
         {"image": {"light": "Pictures/moon.png", "dark": "Pictures/gem.png"}},
         {"material": "thin", "backdropGroup": "b", "layers": [{"text": "p"}]},
         {"glassContainer": [{"glass": "regular", "effectID": "e", "union": "u", "events": [{"at": 1, "event": "press"}]}]},

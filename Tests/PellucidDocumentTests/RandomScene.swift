@@ -242,10 +242,15 @@ struct RandomScene {
       flip()
       ? .fixed(size: length(0.5...40), weight: pick([100, 400, 600, 555]))
       : .style(pick(TextStyle.allCases), weight: pick([nil, 400, 555]))
-    return TextContent(
+    var text = TextContent(
       name(), family: perhaps { $0.name() }, font: font,
       alignment: pick([.leading, .center, .trailing]), lineLimit: pick([nil, 1, 7]),
       truncation: pick([.head, .middle, .tail]), style: style())
+    if text.family == nil { text.face.design = pick(FontFace.Design.allCases) }
+    (text.face.isItalic, text.face.hasEqualDigits) = (flip(), flip())
+    text.face.width = pick([1, 0.6, 0.75, 1.2])
+    text.face.smallCapitals = pick([nil, .lowercase, .uppercase, .all])
+    return text
   }
 
   private mutating func symbol() -> SymbolContent {

@@ -19,7 +19,8 @@ import Testing
     #expect(texts.map(\.text.string) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
     #expect(
       texts[1].text.font == .style(.body, weight: 600) && texts[0].text.font == .style(.body, weight: nil))
-    #expect(texts[3].layer.transform != .identity && texts[0].layer.transform == .identity)
+    #expect(texts.map(\.text.face.isItalic) == [false, false, false, true, false, false, false, false])
+    #expect(texts.allSatisfy { $0.layer.transform == .identity })
     #expect(texts[7].text.style == .semantic("accentColor"))
   }
 

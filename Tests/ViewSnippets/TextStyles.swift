@@ -7,7 +7,8 @@ extension SnippetTopic {
   @MainActor static var ofTextStyles: [Snippet] {
     [
       Snippet(TextStyleLadder()), Snippet(SystemFonts()), Snippet(FontWeights()), Snippet(FontDesigns()),
-      Snippet(FontTraits()), Snippet(TextDecorations()), Snippet(TextSpacing()), Snippet(CustomFonts()),
+      Snippet(FontTraits()), Snippet(FontFaces()), Snippet(FaceRuns()), Snippet(TextDecorations()),
+      Snippet(TextSpacing()), Snippet(CustomFonts()),
       Snippet(LargerType()), Snippet(TextForegrounds()),
     ]
   }
@@ -84,6 +85,34 @@ struct FontTraits: View {
       Text("Digits 1111").font(.title2.monospacedDigit())
       Text("Condensed").fontWidth(.condensed)
       Text("Tight leading").font(.body.leading(.tight))
+    }
+  }
+}
+
+struct FontFaces: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("Small Capitals").font(.title3.smallCaps())
+      Text("Small Capitals").font(.title3.lowercaseSmallCaps())
+      Text("Small CAPITALS").font(.title3.uppercaseSmallCaps())
+      Text("Compressed 123").font(.title3.width(.compressed))
+      Text("Expanded 123").font(.title3.width(.expanded))
+      Text("Rounded, heavy").font(.system(.title3, design: .rounded, weight: .heavy))
+      Text("Serif, italic").font(.system(.title3, design: .serif)).italic()
+      Text("let x = 0 != 1").font(.system(.title3, design: .monospaced)).italic()
+    }
+  }
+}
+
+struct FaceRuns: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("An *italic* word, and `code`")
+      Text("Total ") + Text("1,118.88").monospacedDigit() + Text(" of ").italic()
+        + Text("MONTHLY").fontDesign(.serif)
+      ForEach(["11:11", "08:48", "20:00"], id: \.self) { time in
+        Text(time).font(.title2.monospacedDigit())
+      }
     }
   }
 }

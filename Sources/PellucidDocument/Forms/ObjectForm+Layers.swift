@@ -47,6 +47,13 @@ package struct LayerForm: Sendable {
         KeyForm("size", .number(0.5...2000), "The size in points; 17 by default."),
         KeyForm("textStyle", .words(Vocabularies.textStyle.names), "A text style, in place of a size."),
         weight,
+        KeyForm("design", .words(Vocabularies.fontDesign.names), "The design, in place of a family."),
+        KeyForm("italic", .flag, "The letters lean."),
+        KeyForm(
+          "fontWidth", .oneOf([.number(FontFace.widths), .words(Vocabularies.fontWidth.names)]),
+          "The width of the letters, as a share of the usual one."),
+        KeyForm("monospacedDigits", .flag, "All digits have the same width."),
+        KeyForm("smallCaps", .words(Vocabularies.smallCaps.names), "The letters drawn as small capitals."),
         KeyForm("alignment", .words(Vocabularies.alignment.names), "The alignment of the lines."),
         KeyForm("lineLimit", .whole(1...10_000), "The greatest number of lines."),
         KeyForm("truncation", .words(Vocabularies.truncation.names), "The part that is left out."),

@@ -143,6 +143,7 @@ extension SceneDocument {
     var text = TextContent(string)
     text.family = try fields.string("family", limit: 200)
     text.font = try font(fields)
+    text.face = try face(fields)
     text.alignment = try fields.word("alignment", Vocabularies.alignment) ?? text.alignment
     text.lineLimit = try fields.whole("lineLimit")
     text.truncation = try fields.word("truncation", Vocabularies.truncation) ?? text.truncation
@@ -160,6 +161,28 @@ extension SceneDocument {
       throw .excludingKeys(fields.place, keys: ["size", "textStyle"])
     }
     return .style(style, weight: weight)
+  }
+
+  /// Reads the form of a text's letters; throws where it states both a family and a design.
+  private func face(_ fields: SceneFields) throws(SceneReadingError) -> FontFace {
+    var face = FontFace()
+    if let design = try fields.word("design", Vocabularies.fontDesign) {
+      guard fields.node("family") == nil else {
+        throw .excludingKeys(fields.place, keys: ["family", "design"])
+      }
+      face.design = design
+    }
+    face.isItalic = try fields.bool("italic") ?? false
+    face.hasEqualDigits = try fields.bool("monospacedDigits") ?? false
+    face.smallCapitals = try fields.word("smallCaps", Vocabularies.smallCaps)
+    if let node = fields.node("fontWidth") {
+      if case .string = node.value {
+        face.width = try node.word(Vocabularies.fontWidth, path: fields.path("fontWidth"))
+      } else {
+        face.width = try fields.number("fontWidth") ?? 1
+      }
+    }
+    return face
   }
 
   /// Reads a weight as a number or as a word.

@@ -106,6 +106,9 @@ extension ForeignConversion {
     case "weight": Vocabularies.weight.names
     case "textStyle": Vocabularies.textStyle.names
     case "truncation": Vocabularies.truncation.names
+    case "design": Vocabularies.fontDesign.names
+    case "fontWidth": Vocabularies.fontWidth.names
+    case "smallCaps": Vocabularies.smallCaps.names
     case "fit": Vocabularies.fit.names
     case "scale": Vocabularies.symbolScale.names
     case "variant": Vocabularies.variant.names

@@ -106,6 +106,11 @@ package struct ForeignKey: Sendable {
     ForeignKey("fontweight", in: ["scale"], "weight", "\"semibold\""),
     ForeignKey("fontweight", in: ["textStyle"], "weight", "\"semibold\""),
     ForeignKey("fontfamily fontname typeface", "family", "\"Inter\""),
+    ForeignKey("fontdesign", "design", "\"rounded\""),
+    ForeignKey("fontstretch", "fontWidth", "\"condensed\""),
+    ForeignKey("isitalic obliqueness", "italic", "true"),
+    ForeignKey("monospaceddigit fontvariantnumeric", "monospacedDigits", "true"),
+    ForeignKey("fontvariant fontvariantcaps", "smallCaps", "\"all\""),
     ForeignKey("maxlines numberoflines lineclamp lines", "lineLimit", "1"),
     ForeignKey("textoverflow linebreakmode truncationmode textwrap", "truncation", "\"tail\""),
     ForeignKey(

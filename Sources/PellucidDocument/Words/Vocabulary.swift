@@ -99,6 +99,15 @@ package enum Vocabularies {
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
     "bold": 700, "heavy": 800, "black": 900,
   ])
+  package static let fontDesign = Vocabulary<FontFace.Design>([
+    "default": .standard, "serif": .serif, "rounded": .rounded, "monospaced": .monospaced,
+  ])
+  package static let fontWidth = Vocabulary<Double>([
+    "compressed": 0.6, "condensed": 0.8, "standard": 1, "expanded": 1.2,
+  ])
+  package static let smallCaps = Vocabulary<FontFace.SmallCapitals>([
+    "lowercase": .lowercase, "uppercase": .uppercase, "all": .all,
+  ])
   /// The names of text styles: those of UIKit, then SwiftUI's where they differ.
   package static let textStyle = Vocabulary<TextStyle>([
     "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,

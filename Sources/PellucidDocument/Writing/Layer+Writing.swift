@@ -120,10 +120,22 @@ extension TextContent {
       object.add("textStyle", word: style, Vocabularies.textStyle)
       object.add("weight", weight.map { Vocabularies.text(ofWeight: $0) })
     }
+    face.addKeys(to: &object, hasFamily: family != nil)
     object.add("alignment", word: alignment, Vocabularies.alignment, unless: usual.alignment)
     object.add("lineLimit", lineLimit.map { .whole($0) })
     object.add("truncation", word: truncation, Vocabularies.truncation, unless: usual.truncation)
     if style != usual.style { object.add("style", style.text) }
+  }
+}
+
+extension FontFace {
+  /// Adds the keys of a face. A text with a family has no design.
+  fileprivate func addKeys(to object: inout WrittenObject, hasFamily: Bool) {
+    if !hasFamily { object.add("design", word: design, Vocabularies.fontDesign, unless: .standard) }
+    object.add("italic", bool: isItalic, unless: false)
+    if width != 1 { object.add("fontWidth", Vocabularies.text(ofFontWidth: width)) }
+    object.add("monospacedDigits", bool: hasEqualDigits, unless: false)
+    object.add("smallCaps", word: smallCapitals, Vocabularies.smallCaps)
   }
 }
 
@@ -155,5 +167,9 @@ extension Vocabularies {
   /// Returns a weight as its name, or as a number where it has none.
   fileprivate static func text(ofWeight value: Int) -> JSONText {
     weight.entries.first { $0.value == value }.map { .string($0.name) } ?? .whole(value)
+  }
+
+  fileprivate static func text(ofFontWidth value: Double) -> JSONText {
+    fontWidth.entries.first { $0.value == value }.map { .string($0.name) } ?? .number(value)
   }
 }

@@ -3,13 +3,18 @@
 
 import CPango
 
-/// The fonts for drawing texts: Inter, Noto Sans for other scripts, and additional fonts of the caller.
+/// The fonts for drawing texts: Inter, Noto Sans for other scripts, the families of other designs, and additional fonts of the
+/// caller.
 ///
 /// The library is a list of files. The font configuration of the computer is not read, so a text has the same coverage
 /// on every computer with the same font files.
 package struct FontLibrary: Hashable, Sendable {
   /// The absolute paths of the font files; of equally good matches the earliest is preferred.
   package let files: [String]
+  /// The first of the files, which contain upright letters of the default design and the caller's fonts.
+  ///
+  /// Most texts need no others, and reading all of them takes twice as long.
+  let uprightFiles: [String]
 
   /// Finds the default fonts and adds the caller's fonts.
   ///
@@ -21,20 +26,31 @@ package struct FontLibrary: Hashable, Sendable {
   package init(
     additional: [String] = [], folders: [String] = FontLibrary.systemFolders
   ) throws(TextError) {
-    var found: [String] = []
+    var (upright, others): ([String], [String]) = ([], [])
     for group in Self.defaults {
-      for family in group.families { found += try Self.require(family, of: group, in: folders) }
-      for family in group.extras { found += Self.files(of: family, in: folders) }
+      for family in group.families + group.extras {
+        let all = Self.files(of: family, in: folders)
+        let own = group.isOfDesigns ? [] : all.filter { !Self.isItalic($0) && Self.isFont($0) }
+        let isThere = group.isOfDesigns ? !all.isEmpty : !own.isEmpty
+        guard isThere || group.extras.contains(family) else {
+          throw .fontsMissing(family: family, package: group.package)
+        }
+        upright += own
+        others += group.isOfDesigns ? all : all.filter(Self.isItalic)
+      }
     }
-    for path in additional { found += try Self.userFonts(at: path) }
-    files = found
+    for path in additional { upright += try Self.userFonts(at: path) }
+    uprightFiles = upright
+    files = upright + others
   }
 
-  /// The folders in which distributions install Inter and Noto.
+  /// The folders in which distributions install Inter, Noto and JetBrains Mono.
   package static let systemFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/noto-cjk", "/usr/share/fonts/google-noto-cjk",
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto",
+    "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/jetbrains-mono",
+    "/usr/share/fonts/jetbrains-mono-fonts",
   ]
 
   /// The families in one Debian package.
@@ -43,6 +59,8 @@ package struct FontLibrary: Hashable, Sendable {
     var families: [String]
     /// The families that only newer releases of the package contain.
     var extras: [String] = []
+    /// A Boolean value that is true for families that only texts of other designs are drawn with.
+    var isOfDesigns = false
   }
 
   /// The default families: one for each script that `ScriptLanguages` distinguishes, and one for symbols.
@@ -52,10 +70,15 @@ package struct FontLibrary: Hashable, Sendable {
     Group(package: "fonts-noto-core", families: scriptFamilies),
     // A text without emoji needs no emoji; one with emoji reports those that no font has.
     Group(package: "fonts-noto-color-emoji", families: [], extras: [emojiFamily]),
+    Group(package: "fonts-noto-core", families: [serifFamily], isOfDesigns: true),
+    Group(package: "fonts-jetbrains-mono", families: [monospacedFamily], isOfDesigns: true),
   ]
 
   /// The family of emoji in colour.
   static let emojiFamily = "Noto Color Emoji"
+
+  /// The families of the designs that are not the default family's.
+  static let serifFamily = "Noto Serif", monospacedFamily = "JetBrains Mono"
 
   /// The families for scripts and symbols that are in neither Inter nor Noto Sans CJK.
   static let scriptFamilies = [
@@ -63,28 +86,18 @@ package struct FontLibrary: Hashable, Sendable {
     "Noto Sans Georgian", "Noto Sans Symbols", "Noto Sans Symbols2",
   ]
 
-  /// Returns the files of a family, or throws if there are none.
-  private static func require(
-    _ family: String, of group: Group, in folders: [String]
-  ) throws(TextError) -> [String] {
-    let files = files(of: family, in: folders)
-    guard !files.isEmpty else { throw .fontsMissing(family: family, package: group.package) }
-    return files
-  }
-
   /// Returns the files of a family in the first folder that has any.
   private static func files(of family: String, in folders: [String]) -> [String] {
     let stem = family.filter { $0 != " " }
     for folder in folders {
-      // Italic fonts are never used; skipping them halves the time to read the fonts.
-      let files = fontFiles(in: folder).filter { path in
-        let name = Paths.name(of: path)
-        return isNamed(name, stem) && !name.contains("Italic") && isFont(path)
-      }
+      let files = fontFiles(in: folder).filter { isNamed(Paths.name(of: $0), stem) && FileReading.isFile($0) }
       if !files.isEmpty { return files }
     }
     return []
   }
+
+  /// Returns a Boolean value indicating whether a file of a default family contains italic letters.
+  private static func isItalic(_ path: String) -> Bool { Paths.name(of: path).contains("Italic") }
 
   /// Returns a Boolean value indicating whether a file belongs to a family, such as `Stem.otf`, `Stem-Bold.ttf` or
   /// `Stem[wght].ttf`.

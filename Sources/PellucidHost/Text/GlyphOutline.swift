@@ -12,6 +12,26 @@ struct GlyphOutline {
   /// A Boolean value indicating whether the font has a bitmap instead of an outline.
   private(set) var isPicture = false
 
+  /// Creates the outline of a path.
+  ///
+  /// - Parameter isPicture: A Boolean value that is true where the font has a bitmap instead of an outline.
+  private init(_ path: Path, isPicture: Bool) {
+    self.isPicture = isPicture
+    for element in path.elements {
+      switch element {
+      case .move(let end), .line(let end): add(element, [end])
+      case .quadratic(let control, let end): add(element, [control, end])
+      case .cubic(let first, let second, let end): add(element, [first, second, end])
+      case .close: add(element, [])
+      }
+    }
+  }
+
+  /// Returns the outline with another path.
+  func changed(_ change: (Path) -> Path) -> GlyphOutline {
+    GlyphOutline(change(path), isPicture: isPicture)
+  }
+
   /// Reads the unhinted outline of a glyph: the curves of the design, scaled.
   init(glyph: UInt32, of font: UnsafeMutablePointer<PangoFont>) {
     guard let shaped = pango_font_get_hb_font(font), let callbacks = Self.makeCallbacks() else { return }

@@ -60,9 +60,16 @@ extension ParagraphLayout {
   }
 
   /// Returns the family name of a font.
-  private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+  static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
     guard let description = pango_font_describe(font) else { return nil }
     defer { pango_font_description_free(description) }
     return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
+  /// Returns a Boolean value indicating whether the letters of a font are upright.
+  static func isUpright(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard let description = pango_font_describe(font) else { return false }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_style(description) == PANGO_STYLE_NORMAL
   }
 }

@@ -3,6 +3,7 @@
 
 import CHost
 import CPango
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
@@ -11,7 +12,7 @@ import PellucidScene
 /// Layout is computed in points at every scale, so that a text has the same line breaks on every display.
 final class ParagraphLayout {
   let layout: OpaquePointer
-  private let text: String
+  let text: String
 
   /// Lays out a paragraph.
   ///
@@ -23,11 +24,13 @@ final class ParagraphLayout {
     engine: TextEngine
   ) {
     layout = pango_layout_new(engine.context)
-    self.text = paragraph
+    // A line of small capitals alone has the height of the usual letters, of which this character without a width is one.
+    self.text = text.face.smallCapitals == nil ? paragraph : paragraph + "\u{2060}"
     let languages = ScriptLanguages(paragraph, family: family)
-    var bytes = paragraph.utf8.map { CChar(bitPattern: $0) }
+    var bytes = self.text.utf8.map { CChar(bitPattern: $0) }
     pango_layout_set_text(layout, &bytes, Int32(bytes.count))
-    let families = ([family] + languages.fallbackFamilies).joined(separator: ",")
+    let usual = text.drawnFamily == text.family ? [] : [text.family]
+    let families = ([family] + usual + languages.fallbackFamilies).joined(separator: ",")
     setFont(text, families: families)
     setAttributes(languages, text, cuts: LongStretches.cuts(in: paragraph))
     pango_layout_set_width(layout, width ?? -1)
@@ -38,9 +41,9 @@ final class ParagraphLayout {
       pango_layout_set_ellipsize(layout, Self.ellipsis(text.truncation))
     }
     // Requesting the lines makes Pango load the fonts.
-    engine.request(families, size: text.size, weight: text.weight)
+    engine.request(families, for: text)
     pango_layout_get_line_count(layout)
-    if text.lineHeight == nil { limitLineHeight(family: family, size: text.size) }
+    if text.drawnLineHeight == nil { limitLineHeight(family: family, size: text.size) }
     widenUnknownGlyphs(size: text.size)
   }
 
@@ -171,47 +174,6 @@ final class ParagraphLayout {
     if alignment == PANGO_ALIGN_CENTER { return width / 2 }
     let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     return (alignment == PANGO_ALIGN_RIGHT) != isRightToLeft ? width : 0
-  }
-
-  private func setFont(_ text: TextRequest, families: String) {
-    let description = pango_font_description_new()
-    defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, families)
-    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(text.weight)))
-    pango_font_description_set_absolute_size(description, text.size * Double(PANGO_SCALE))
-    pango_layout_set_font_description(layout, description)
-  }
-
-  /// Sets the line height, the tracking and the language of each run, disables hyphens and starts new items at the cuts.
-  ///
-  /// - Parameter cuts: The UTF-8 offsets at which a new item must begin.
-  private func setAttributes(_ languages: ScriptLanguages, _ text: TextRequest, cuts: [Int]) {
-    guard let attributes = pango_attr_list_new() else { return }
-    defer { pango_attr_list_unref(attributes) }
-    // A word that is longer than a line is broken without a hyphen.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
-    if let lineHeight = text.lineHeight {
-      pango_attr_list_insert(attributes, pango_attr_line_height_new_absolute(units(lineHeight)))
-    }
-    if text.tracking != 0 {
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units(text.tracking)))
-    }
-    for run in languages.runs {
-      let language = pango_language_from_string(run.language)
-      guard let attribute = pango_attr_language_new(language) else { continue }
-      attribute.pointee.start_index = UInt32(run.range.lowerBound)
-      attribute.pointee.end_index = UInt32(run.range.upperBound)
-      pango_attr_list_insert(attributes, attribute)
-    }
-    for (cut, next) in zip(cuts, cuts.dropFirst() + [self.text.utf8.count]) {
-      // An item ends where an attribute of its geometry ends; a rise of 0 has no other effect.
-      guard let attribute = pango_attr_rise_new(0) else { continue }
-      attribute.pointee.start_index = UInt32(cut)
-      attribute.pointee.end_index = UInt32(next)
-      pango_attr_list_insert(attributes, attribute)
-    }
-    pango_layout_set_attributes(layout, attributes)
   }
 
   private static func alignment(_ alignment: TextContent.Alignment) -> PangoAlignment {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPango
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
@@ -15,6 +16,8 @@ struct TextBlock {
   }
 
   let text: TextRequest
+  /// The family of the letters.
+  let family: String
   private(set) var paragraphs: [Placed] = []
   private(set) var warnings: [TextWarning] = []
   /// The size of the block, in points.
@@ -25,18 +28,21 @@ struct TextBlock {
   /// - Parameter width: The width of a line in points, at least 0; above a million there is no limit.
   init(_ text: TextRequest, width: Double, engine: TextEngine) throws(TextError) {
     self.text = text
-    let family = try engine.family(named: text.family)
-    let units = width <= 1_000_000 ? Int32((width * Double(PANGO_SCALE)).rounded(.up)) : nil
+    let engine = engine.engine(for: text)
+    family = try engine.family(named: text.drawnFamily)
+    // Letters of another width are usual ones that are stretched, with their lines.
+    let room = width / text.face.width
+    let units = room <= 1_000_000 ? Int32((room * Double(PANGO_SCALE)).rounded(.up)) : nil
     var linesLeft = text.lineLimit.map { max(1, $0) }
     let strings = Self.split(text.string)
     for (index, string) in strings.enumerated() {
       // Pango counts the lines of each paragraph separately, so each paragraph has its own layout and limit.
       let isCutHere = linesLeft.map { $0 <= 0 } ?? false
       if isCutHere { break }
-      var layout = make(string, family, units, linesLeft, engine)
+      var layout = make(string, units, linesLeft, engine)
       if let left = linesLeft, layout.lineCount >= left, index + 1 < strings.count {
         // No lines are left for the following paragraphs; the ellipsis on the last line indicates the removed text.
-        layout = make(string + "…", family, units, linesLeft, engine)
+        layout = make(string + "…", units, linesLeft, engine)
         note(.truncated)
       }
       if layout.isTruncated { note(.truncated) }
@@ -48,13 +54,17 @@ struct TextBlock {
   /// The rectangles of the lines, in points from the top left corner of the block, without empty lines.
   var lines: [Rect] {
     paragraphs.flatMap { placed in
-      placed.layout.lines.map { $0.moved(x: 0, y: Double(placed.top) / Double(PANGO_SCALE)) }
+      placed.layout.lines.map { line in
+        Rect(
+          x: line.x * text.face.width, y: line.y + Double(placed.top) / Double(PANGO_SCALE),
+          width: line.width * text.face.width, height: line.height)
+      }
     }
   }
 
   /// Lays out one paragraph.
   private func make(
-    _ string: String, _ family: String, _ width: Int32?, _ lineLimit: Int?, _ engine: TextEngine
+    _ string: String, _ width: Int32?, _ lineLimit: Int?, _ engine: TextEngine
   ) -> ParagraphLayout {
     ParagraphLayout(
       string, of: text, family: family, width: width, lineLimit: lineLimit, engine: engine)
@@ -65,7 +75,7 @@ struct TextBlock {
     let top = Int(size.height * Double(PANGO_SCALE)), extents = layout.extents
     paragraphs.append(Placed(layout: layout, top: top))
     size = Size(
-      width: max(size.width, Double(extents.width) / Double(PANGO_SCALE)),
+      width: max(size.width, Double(extents.width) / Double(PANGO_SCALE) * text.face.width),
       height: Double(top + Int(extents.height)) / Double(PANGO_SCALE))
   }
 

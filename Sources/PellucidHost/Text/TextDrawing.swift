@@ -4,6 +4,7 @@
 import CHost
 import CPango
 import PellucidColor
+import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 import PellucidScene
@@ -44,7 +45,8 @@ struct TextDrawing {
       paragraph.layout.forEachGlyph { placed in
         guard !PellucidIsEmptyGlyph(placed.glyph.glyph) else { return }
         let unit = Double(PANGO_SCALE)
-        let origin = Point(x: Double(placed.x) / unit, y: Double(placed.y + paragraph.top) / unit)
+        let origin = Point(
+          x: Double(placed.x) / unit * block.text.face.width, y: Double(placed.y + paragraph.top) / unit)
         if let picture = picture(of: placed) {
           colorGlyphs.append(Placed(outline: picture, origin: origin))
         } else {
@@ -135,7 +137,7 @@ struct TextDrawing {
     if let known = indices[key] { return known }
     let drawn = PellucidIsUnknown(key.glyph) ? nil : GlyphOutline(glyph: key.glyph, of: key.font)
     if let drawn, !drawn.isPicture {
-      outlines.append(drawn)
+      outlines.append(block.formed(drawn, of: key.font))
     } else {
       let scalar = drawn == nil ? Unicode.Scalar(PellucidUnknownCharacter(key.glyph)) : placed.character
       if let scalar { unknown.insert(scalar) }

@@ -15,12 +15,20 @@ final class TextEngine {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let configuration: OpaquePointer
   private let request: UnsafeMutablePointer<PellucidFontRequest>
+  private let fonts: FontLibrary
+  private let isComplete: Bool
 
-  init(fonts: FontLibrary) {
+  /// The shaper with all files, which is made for the first text that needs them.
+  private lazy var complete = TextEngine(fonts: fonts, isComplete: true)
+
+  /// - Parameter isComplete: A Boolean value that is true for a shaper with all files of the library; without the others, a
+  ///   text is given to the shaper that `engine(for:)` returns.
+  init(fonts: FontLibrary, isComplete: Bool = false) {
+    (self.fonts, self.isComplete) = (fonts, isComplete)
     // The configuration is empty, so that no file, rule or cache of the computer's font configuration has any effect.
     let empty: OpaquePointer = FcConfigCreate()
     configuration = empty
-    for file in fonts.files where FileReading.isFile(file) {
+    for file in isComplete ? fonts.files : fonts.uprightFiles where FileReading.isFile(file) {
       _ = SystemCall.withBytes(of: file) { FcConfigAppFontAddFile(empty, $0) }
     }
     Self.freeSizes(in: configuration)
@@ -29,7 +37,9 @@ final class TextEngine {
     pango_fc_font_map_set_config(PellucidFcFontMap(map), configuration)
     request = .allocate(capacity: 1)
     request.initialize(
-      to: PellucidFontRequest(families: strdup(TextContent.defaultFamily), size: 1, weight: 400))
+      to: PellucidFontRequest(
+        families: strdup(TextContent.defaultFamily), size: 1, weight: 400, smallSize: 1, smallWeight: 400,
+        isItalic: false))
     PellucidPinFontMap(map, request)
     context = pango_font_map_create_context(map)
     pango_context_set_language(context, pango_language_from_string(ScriptLanguages.defaultLanguage))
@@ -48,10 +58,19 @@ final class TextEngine {
     request.deallocate()
   }
 
-  /// Sets the font that is used until the next call. `families` is a list separated by commas.
-  func request(_ families: String, size: Double, weight: Int) {
+  /// Returns the shaper that has the fonts of a text.
+  func engine(for text: TextRequest) -> TextEngine {
+    let isUpright = !text.face.isItalic && text.drawnFamily == text.family
+    return isComplete || isUpright && (try? family(named: text.family)) != nil ? self : complete
+  }
+
+  /// Sets the font of a text, which is used until the next call. `families` is a list separated by commas.
+  func request(_ families: String, for text: TextRequest) {
     free(UnsafeMutablePointer(mutating: request.pointee.families))
-    request.pointee = PellucidFontRequest(families: strdup(families), size: size, weight: Double(weight))
+    let small = text.smallCapitals
+    request.pointee = PellucidFontRequest(
+      families: strdup(families), size: text.size, weight: Double(text.weight), smallSize: small.size,
+      smallWeight: Double(small.weight), isItalic: text.face.isItalic)
   }
 
   /// Returns a family's name in the library's spelling; the comparison ignores case.

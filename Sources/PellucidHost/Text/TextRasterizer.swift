@@ -4,6 +4,7 @@
 import CPango
 import PellucidColor
 import PellucidComponents
+import PellucidDesign
 import PellucidGeometry
 import PellucidPlan
 import PellucidScene
@@ -108,6 +109,7 @@ package struct TextRasterizer {
     guard weights.contains(text.weight) else {
       throw .weightOutOfRange(weight: text.weight, allowed: weights)
     }
+    guard FontFace.widths.contains(text.face.width) else { throw .geometryOutOfRange(.width) }
   }
 
   /// Throws if a number of the geometry is out of range.

@@ -98,7 +98,8 @@ private struct PairedSurfaces {
     case .text(let text):
       // A style that the platform does not have is an error when the scene is drawn.
       guard isPlain, let font = text.font.metrics(in: traits) else { break }
-      let isLarge = TextContent.isLarge(size: font.size * transform.meanScale, weight: font.weight)
+      let weight = text.face.strokeWeight(of: font.weight)
+      let isLarge = TextContent.isLarge(size: font.size * transform.meanScale, weight: weight)
       pair([text.style], as: isLarge ? .largeText : .text, bounds, path)
     case .symbol(let symbol):
       if isPlain { pair(symbol.drawnStyles, as: .symbol, bounds, path) }

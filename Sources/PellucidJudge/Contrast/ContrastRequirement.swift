@@ -39,7 +39,8 @@ package struct ContrastRequirement: Hashable, Sendable {
       ratio = 1
     } else if case .text(let text, _, let transform) = resource {
       // A transform changes the size of the letters on the screen.
-      let isLarge = Self.isLarge(size: text.size * transform.meanScale, weight: text.weight, rules)
+      let weight = text.face.strokeWeight(of: text.weight)
+      let isLarge = Self.isLarge(size: text.size * transform.meanScale, weight: weight, rules)
       ratio = isLarge ? 3 : 4.5
       if !isLarge, case .color(.custom)? = style?.color { recommended = 7 }
     } else {

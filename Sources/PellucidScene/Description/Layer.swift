@@ -170,6 +170,8 @@ package struct TextContent: Hashable, Sendable {
   /// The font family; nil is `defaultFamily`.
   @ByBytes package var family: String?
   package var font: Font
+  /// The form of the letters; its design counts where `family` is nil.
+  package var face = FontFace()
   package var alignment: Alignment
   /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?

@@ -58,6 +58,8 @@ package struct TextRequest: Hashable, Sendable {
   package var size: Double
   /// The font weight, 100…900; 400 is regular.
   package var weight: Int
+  /// The form of the letters; its design counts where `family` is the default family.
+  package var face = FontFace()
   package var alignment: TextContent.Alignment
   /// The greatest number of lines; nil is unlimited.
   package var lineLimit: Int?
@@ -82,6 +84,7 @@ package struct TextRequest: Hashable, Sendable {
       text.string, family: text.family ?? TextContent.defaultFamily, size: font.size, weight: font.weight,
       alignment: text.alignment, lineLimit: text.lineLimit, truncation: text.truncation)
     (lineHeight, tracking) = (font.lineHeight, font.tracking)
+    face = text.face
   }
 }
 

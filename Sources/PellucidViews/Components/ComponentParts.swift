@@ -62,6 +62,7 @@ struct PlainLabel {
       for layer in list.layers.flatMap(\.leaves) {
         guard layer.transform == .identity, layer.opacity == 1, layer.clip == nil else { return nil }
         switch layer.content {
+        case .text(let text) where text.face.isOwn: return nil
         case .text(let text) where title == nil:
           (title, lineEnd) = (text.string, layer.frame.maxY)
           take(text.style)
@@ -78,6 +79,15 @@ struct PlainLabel {
 
   private mutating func take(_ style: PellucidScene.ForegroundStyle?) {
     if case .color(let color)? = style?.color { self.color = color }
+  }
+}
+
+extension FontFace {
+  /// A Boolean value that is true for letters that no component draws; a design around a bar leaves the bar's own.
+  fileprivate var isOwn: Bool {
+    var face = self
+    face.design = .standard
+    return face != FontFace()
   }
 }
 

@@ -6,8 +6,9 @@ import PellucidDesign
 
 /// The font of texts and symbols.
 ///
-/// The engine draws texts in Inter unless the renderer was given other fonts. It has no rounded, serif or monospaced face of
-/// its own and no other widths: such a design is drawn in Inter. Italic letters are upright ones that lean.
+/// - Note: Texts are drawn in Inter unless the renderer was given other fonts, serif ones in Noto Serif and monospaced ones in
+///   JetBrains Mono. Rounded letters are Inter's with rounded corners, and other widths stretch its letters. Italic letters of a
+///   family that has none are upright ones that lean.
 public struct Font: Hashable, Sendable {
   /// A style whose size follows the text size that the user has set.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -51,6 +52,7 @@ public struct Font: Hashable, Sendable {
     var isBold = false, isItalic = false, hasEqualDigits = false
     var design: Design?
     var width: Width?
+    var smallCapitals: FontFace.SmallCapitals?
     var leading = Leading.standard
     /// The factor of the size.
     var scale: CGFloat = 1
@@ -99,10 +101,19 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { changed { $0.hasEqualDigits = true } }
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospaced(_ isActive: Bool) -> Font { changed { $0.design = isActive ? .monospaced : nil } }
+  /// Draws all letters as small capitals.
+  public func smallCaps() -> Font { changed { $0.smallCapitals = .all } }
+  public func lowercaseSmallCaps() -> Font { capitals(.lowercase) }
+  public func uppercaseSmallCaps() -> Font { capitals(.uppercase) }
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
   public func scaled(by factor: CGFloat) -> Font { changed { $0.scale *= factor } }
+
+  /// Adds letters to those that are drawn as small capitals.
+  private func capitals(_ letters: FontFace.SmallCapitals) -> Font {
+    changed { $0.smallCapitals = $0.smallCapitals.map { $0 == letters ? letters : .all } ?? letters }
+  }
 
   func changed(_ change: (inout Traits) -> Void) -> Font {
     var font = self

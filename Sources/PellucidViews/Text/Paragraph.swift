@@ -93,14 +93,12 @@ struct Paragraph {
   /// Returns the layer of the lines.
   func layer(_ lines: Lines, _ frame: Rect) -> Layer {
     let font = run.font.scaled(by: lines.scale)
-    let layer = Layer(
-      frame: frame,
-      content: .text(
-        TextContent(
-          string, family: font.family, font: font.content,
-          alignment: rules.alignment.content(of: string, direction),
-          lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)))
-    return run.filling.inked(layer, over: frame)
+    var content = TextContent(
+      string, family: font.family, font: font.content,
+      alignment: rules.alignment.content(of: string, direction),
+      lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)
+    content.face = font.face
+    return run.filling.inked(Layer(frame: frame, content: .text(content)), over: frame)
   }
 }
 

@@ -11,16 +11,17 @@ struct ResolvedFont: Equatable {
   /// The font of a layer.
   var content: TextContent.Font
   var family: String?
+  /// The form of the letters.
+  var face = FontFace()
   /// The numbers that texts are measured with; the weight is the one that is drawn.
   var metrics: FontMetrics
-  var isItalic: Bool
-  var hasEqualDigits: Bool
   /// The distance in addition to that between lines, in points.
   var leading: CGFloat
 
   init(_ font: Font, in environment: EnvironmentValues) {
     let traits = environment.traits
-    (family, isItalic, hasEqualDigits) = (nil, font.traits.isItalic, font.traits.hasEqualDigits)
+    family = nil
+    face = FontFace(font.traits)
     var metrics: FontMetrics
     var style: PellucidDesign.TextStyle?
     switch font.choice {
@@ -33,6 +34,7 @@ struct ResolvedFont: Equatable {
       metrics = FontMetrics(size: Double(size) * (relative?.growth(in: traits) ?? 1), weight: 400)
       if environment.texts?.has(family: name) ?? false { family = name }
     }
+    if family != nil { face.design = .standard }
     let stated = font.traits.weight?.value ?? (font.traits.isBold ? style.emphasized(traits.platform) : nil)
     metrics.weight = stated ?? metrics.weight
     let followsScene = style != nil && font.traits.scale == 1 && !environment.hasOwnTextSize
@@ -71,7 +73,26 @@ struct ResolvedFont: Equatable {
     var request = TextRequest(
       string, family: family ?? TextContent.defaultFamily, size: metrics.size, weight: metrics.weight)
     (request.lineHeight, request.tracking) = (metrics.lineHeight, metrics.tracking)
+    request.face = face
     return request
+  }
+}
+
+extension FontFace {
+  /// Creates the face of a font.
+  fileprivate init(_ traits: Font.Traits) {
+    self.init()
+    (isItalic, hasEqualDigits) = (traits.isItalic, traits.hasEqualDigits)
+    smallCapitals = traits.smallCapitals
+    if let share = traits.width?.value, share.isFinite {
+      width = min(max(1 + Double(share), Self.widths.lowerBound), Self.widths.upperBound)
+    }
+    switch traits.design {
+    case .default?, nil: design = .standard
+    case .serif?: design = .serif
+    case .rounded?: design = .rounded
+    case .monospaced?: design = .monospaced
+    }
   }
 }
 

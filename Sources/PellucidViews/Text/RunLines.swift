@@ -174,7 +174,7 @@ struct RunLines {
 
   func width(_ string: String, _ run: LaidRun) -> CGFloat {
     if case .symbol(_, let side) = run.content { return side }
-    guard run.tracking != 0 || run.font.hasEqualDigits else { return plainWidth(string, run) }
+    guard run.tracking != 0 else { return plainWidth(string, run) }
     return places(of: string, run).width
   }
 
@@ -184,21 +184,11 @@ struct RunLines {
 
   /// Returns the distances of letters from the start of a piece whose letters stand apart.
   ///
-  /// The distances are those of the engine, with what the run adds; digits stand in the middle of places as wide as the widest.
+  /// The distances are those of the engine, with what the run adds.
   func places(of string: String, _ run: LaidRun) -> (letters: [CGFloat], width: CGFloat) {
-    let digit = run.font.hasEqualDigits ? "0123456789".map { plainWidth(String($0), run) }.max() ?? 0 : 0
     var (places, prefix, added): ([CGFloat], String, CGFloat) = ([], "", 0)
     for character in string {
-      let before = plainWidth(prefix, run)
-      var shift: CGFloat = 0
-      if run.font.hasEqualDigits, character.isASCII, character.isNumber {
-        let own = plainWidth(String(character), run)
-        shift = (digit - own) / 2
-        places.append(before + added + shift)
-        added += digit - own
-      } else {
-        places.append(before + added)
-      }
+      places.append(plainWidth(prefix, run) + added)
       added += run.tracking
       prefix.append(character)
     }

@@ -121,14 +121,14 @@ struct RunDrawing {
     if case .symbol(let symbol, _) = run.content {
       let layer = Layer(frame: list.rect(frame), content: .symbol(symbol))
       list.append(run.filling.inked(layer, over: area))
-    } else if run.tracking != 0 || run.font.hasEqualDigits {
+    } else if run.tracking != 0 {
       for (character, place) in zip(piece.string, runs.places(of: piece.string, run).letters)
       where !character.isWhitespace {
         let width = runs.width(String(character), run.alone)
-        letters(String(character), run, frame.letter(at: place, width), own, &list)
+        letters(String(character), run, frame.letter(at: place, width), &list)
       }
     } else {
-      letters(piece.string, run, frame, own, &list)
+      letters(piece.string, run, frame, &list)
     }
     if let strikethrough = run.strikethrough {
       line(strikethrough, run, at: own - CGFloat(run.font.metrics.size) * Self.strikethrough, frame, &list)
@@ -139,28 +139,17 @@ struct RunDrawing {
   /// engine does not state those of the font's file.
   private static let underline: CGFloat = 0.1, strikethrough: CGFloat = 0.27, thickness: CGFloat = 0.06
 
-  private func letters(
-    _ string: String, _ run: LaidRun, _ frame: CGRect, _ baseline: CGFloat, _ list: inout LayerList
-  ) {
+  private func letters(_ string: String, _ run: LaidRun, _ frame: CGRect, _ list: inout LayerList) {
     // The engine's lines may end with the distance between letters, for which the frame has room where reading ends.
     let room = 2 + max(0, CGFloat(run.font.metrics.tracking))
     let place = Rect(
       x: frame.minX - (string.isRightToLeft ? room : 0), y: (frame.minY / pixel).rounded() * pixel,
       width: frame.width + room, height: frame.height)
-    var layer = Layer(
-      frame: place,
-      content: .text(
-        TextContent(string, family: run.font.family, font: run.font.content, style: run.filling.style)))
-    if run.font.isItalic {
-      // The letters lean over the baseline; layers turn about their centre.
-      let below = Double(baseline) - place.center.y
-      layer.transform = Transform(a: 1, b: 0, c: -Self.slant, d: 1, tx: Self.slant * below, ty: 0)
-    }
-    list.append(run.filling.inked(layer, over: area))
+    var content = TextContent(
+      string, family: run.font.family, font: run.font.content, style: run.filling.style)
+    content.face = run.font.face
+    list.append(run.filling.inked(Layer(frame: place, content: .text(content)), over: area))
   }
-
-  /// The slant of italic letters; chosen: that of Inter's italic, 9.4 degrees.
-  private static let slant = 0.1655
 
   /// Appends a line under or through letters.
   private func line(
@@ -211,7 +200,7 @@ extension LaidRun {
   /// The run without distances between letters.
   fileprivate var alone: LaidRun {
     var run = self
-    (run.tracking, run.font.hasEqualDigits) = (0, false)
+    run.tracking = 0
     return run
   }
 }

@@ -28,7 +28,7 @@ struct LaidRun {
   var isPlain: Bool {
     guard case .string = content else { return false }
     return background == nil && underline == nil && strikethrough == nil && tracking == 0
-      && baselineOffset == 0 && !font.isItalic && !font.hasEqualDigits
+      && baselineOffset == 0
   }
 }
 

@@ -37,6 +37,10 @@ static void pinRequest(FcPattern *pattern, gpointer data) {
   const PellucidFontRequest *request = (const PellucidFontRequest *)data;
   FcPatternIter position;
   bool isEmoji = asksForEmoji(pattern);
+  double asked = request->size;
+  FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &asked);
+  bool isSmall = asked < (request->size + request->smallSize) / 2;
+  double size = isSmall ? request->smallSize : request->size;
   while (FcPatternObjectCount(pattern) > 0) {
     FcPatternIterStart(pattern, &position);
     FcPatternDel(pattern, FcPatternIterGetObject(pattern, &position));
@@ -47,12 +51,12 @@ static void pinRequest(FcPattern *pattern, gpointer data) {
     FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)*family);
   }
   g_strfreev(families);
-  FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(request->weight));
-  FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN);
+  FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(isSmall ? request->smallWeight : request->weight));
+  FcPatternAddInteger(pattern, FC_SLANT, request->isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN);
   FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL);
   FcPatternAddDouble(pattern, FC_DPI, 72);
-  FcPatternAddDouble(pattern, FC_SIZE, request->size);
-  FcPatternAddDouble(pattern, FC_PIXEL_SIZE, request->size);
+  FcPatternAddDouble(pattern, FC_SIZE, size);
+  FcPatternAddDouble(pattern, FC_PIXEL_SIZE, size);
   FcPatternAddBool(pattern, FC_VARIABLE, FcDontCare);
   FcPatternAddBool(pattern, FC_HINTING, FcFalse);
   FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);

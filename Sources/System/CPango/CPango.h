@@ -43,6 +43,15 @@ typedef enum PellucidPangoEllipsizeMode {
   PANGO_ELLIPSIZE_END = 3,
 } PangoEllipsizeMode;
 
+typedef enum PellucidPangoStyle {
+  PANGO_STYLE_NORMAL = 0,
+  PANGO_STYLE_ITALIC = 2,
+} PangoStyle;
+
+typedef enum PellucidPangoTextTransform {
+  PANGO_TEXT_TRANSFORM_UPPERCASE = 2,
+} PangoTextTransform;
+
 /// A weight from 100 to 1000, also between the named ones.
 typedef enum PellucidPangoWeight {
   PANGO_WEIGHT_NORMAL = 400,
@@ -159,6 +168,8 @@ PangoFontDescription *pango_font_description_new(void);
 void pango_font_description_free(PangoFontDescription *description);
 const char *pango_font_description_get_family(const PangoFontDescription *description);
 void pango_font_description_set_family(PangoFontDescription *description, const char *families);
+PangoStyle pango_font_description_get_style(const PangoFontDescription *description);
+void pango_font_description_set_style(PangoFontDescription *description, PangoStyle style);
 void pango_font_description_set_weight(PangoFontDescription *description, PangoWeight weight);
 void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
 
@@ -174,11 +185,15 @@ void pango_get_log_attrs(
 
 // MARK: Attributes
 
+PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_insert_hyphens_new(gboolean inserts);
 PangoAttribute *pango_attr_language_new(PangoLanguage *language);
 PangoAttribute *pango_attr_letter_spacing_new(int letter_spacing);
 PangoAttribute *pango_attr_line_height_new_absolute(int height);
 PangoAttribute *pango_attr_rise_new(int rise);
+PangoAttribute *pango_attr_size_new_absolute(int size);
+PangoAttribute *pango_attr_text_transform_new(PangoTextTransform transform);
+PangoAttribute *pango_attr_weight_new(PangoWeight weight);
 void pango_attribute_destroy(PangoAttribute *attribute);
 
 PangoAttrList *pango_attr_list_new(void);

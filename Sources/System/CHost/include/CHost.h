@@ -25,11 +25,15 @@ bool PellucidIsEllipsis(const PangoGlyphItem *run);
 
 PangoFcFontMap *PellucidFcFontMap(PangoFontMap *map);
 
-/// The requested font. `families` is a list separated by commas, and `size` is in layout units of 1.
+/// The requested font. `families` is a list separated by commas, and sizes are in layout units of 1.
 typedef struct {
   const char *families;
   double size;
   double weight;
+  /// The size and weight of the letters that are requested in a smaller size; those above where there are none.
+  double smallSize;
+  double smallWeight;
+  bool isItalic;
 } PellucidFontRequest;
 
 /// Makes a map replace every font request by `request`, which must outlive the map.
