@@ -20,6 +20,8 @@ public struct SystemFilling: Equatable, Sendable {
   var opacity = 1.0
   var blend = PellucidColor.BlendMode.sourceOver
   var shadow: PellucidScene.Shadow?
+  /// The shadows that everything around the filling casts into it, from the lowest up.
+  var innerShadows: [PellucidScene.Shadow] = []
 
   init(kind: Kind, opacity: Double = 1) { (self.kind, self.opacity) = (kind, opacity) }
 
@@ -34,6 +36,8 @@ public struct SystemFilling: Equatable, Sendable {
     case .material(let name):
       layer = Layer(frame: frame, content: .material(MaterialContent(.material(name), shape: shape)))
     }
+    let black = PellucidScene.ForegroundStyle(.color(.custom(EncodedColor(white: 0))))
+    layer = shaded(layer, by: Layer(frame: frame, content: .fill(shape: shape, .foreground(black))))
     change(&layer)
     return layer
   }
@@ -50,7 +54,7 @@ public struct SystemFilling: Equatable, Sendable {
   var style: PellucidScene.ForegroundStyle {
     switch kind {
     case .style(let style): style
-    case .gradient(let gradient): gradient.stops.first.map { .init(.color($0.color)) } ?? .primary
+    case .gradient(let gradient): gradient.firstColor.map { .init(.color($0)) } ?? .primary
     case .material: .primary
     }
   }
@@ -158,6 +162,10 @@ protocol FillingView: SystemView, ShapeStyle {}
 
 extension FillingView {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    nodes(of: view, in: scope)
+  }
+
+  static func nodes(of view: Self, in scope: ViewScope) -> ViewList {
     let node = ShapeNode(view.systemFilling(in: scope.environment)) { _, _ in .rectangle }
     node.style = Self.self
     return ViewList([node])
