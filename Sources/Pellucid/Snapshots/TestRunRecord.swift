@@ -38,7 +38,8 @@ package struct TestRunRecord: Hashable, Sendable {
   fileprivate var text: String {
     JSONText.object([
       "file": .string(file), "test": .string(test), "line": .whole(line), "reference": .string(reference),
-      "outcome": .string(outcome.rawValue), "scale": scale.map(JSONText.number) ?? .null, "actual": .optional(actual), "difference": .optional(difference),
+      "outcome": .string(outcome.rawValue), "scale": scale.map(JSONText.number) ?? .null,
+      "actual": .optional(actual), "difference": .optional(difference),
     ]).text + "\n"
   }
 

@@ -20,7 +20,9 @@ struct TestSettings {
 
   init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
     let environment = RunEnvironment(variables)
-    (records, isContinuousIntegration) = (environment.isOn(Self.recording), environment.isContinuousIntegration)
+    (records, isContinuousIntegration) = (
+      environment.isOn(Self.recording), environment.isContinuousIntegration
+    )
     (report, language) = (environment[Self.report], environment.language)
   }
 

@@ -11,7 +11,11 @@ import PellucidViews
 /// A view under one combination of settings, with its references.
 struct Snapshot {
   /// A file of a snapshot, as its name ends.
-  private enum File: String { case picture = "png", tree = "json", readingOrder = "reading-order.png" }
+  private enum File: String {
+    case picture = "png"
+    case tree = "json"
+    case readingOrder = "reading-order.png"
+  }
 
   private let place: TestPlace
   private let settings: SnapshotVariant

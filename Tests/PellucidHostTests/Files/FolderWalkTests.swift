@@ -37,7 +37,8 @@ import Testing
 
   @Test("Sources and catalogs of previews are found in folders below, without hidden ones and links")
   func sources() throws {
-    try write("B.swift", "a/A.swift", ".build/C.swift", "a/Art.xcassets/D.swift/Contents.json", "Ink.xcassets/e")
+    try write(
+      "B.swift", "a/A.swift", ".build/C.swift", "a/Art.xcassets/D.swift/Contents.json", "Ink.xcassets/e")
     try link("Again.swift", to: "B.swift")
     let sources = try PreviewSources(at: [folder.path])
     #expect(sources.files == ["B.swift", "a/A.swift"].map { folder.path + "/" + $0 })

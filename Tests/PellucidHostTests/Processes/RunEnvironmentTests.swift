@@ -12,7 +12,9 @@ import Testing
     for korean in ["ko", "ko_KR.UTF-8", "ko.UTF-8"] {
       #expect(RunEnvironment(["LANG": korean]).language == .korean)
     }
-    for other in ["", "C", "kok_IN", "en_US"] { #expect(RunEnvironment(["LANG": other]).language == .english) }
+    for other in ["", "C", "kok_IN", "en_US"] {
+      #expect(RunEnvironment(["LANG": other]).language == .english)
+    }
     #expect(RunEnvironment(["LC_ALL": "", "LC_MESSAGES": "ko_KR", "LANG": "en_US"]).language == .korean)
     #expect(RunEnvironment(["LC_ALL": "en_US", "LANG": "ko_KR"]).language == .english)
   }

@@ -12,6 +12,8 @@ import Testing
     arguments: ["ar", "ar_EG", "he-IL", "fa", "ur_PK"])
   func fromTheRight(locale: String) { #expect(DeviceSettings.Direction(of: locale) == .rightToLeft) }
 
-  @Test("Other languages, and texts that name none, run from the left", arguments: ["en_US", "ko", "zh-Hant", "", "?"])
+  @Test(
+    "Other languages, and texts that name none, run from the left",
+    arguments: ["en_US", "ko", "zh-Hant", "", "?"])
   func fromTheLeft(locale: String) { #expect(DeviceSettings.Direction(of: locale) == .leftToRight) }
 }
