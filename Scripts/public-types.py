@@ -19,7 +19,7 @@ MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name 
 
 # What generic types are composed with.
 ARGUMENTS = {
-    "AssetVariants": "Int", "ByBytes": "String", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
+    "AssetVariants": "Int", "ByBytes": "String", "MeshFill": "Int", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
     "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
 # Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.

@@ -209,6 +209,7 @@ LAYERS = {
     "fill": {"fill": "#345"}, "shadow": {"fill": "#345", "shadow": {"sigma": 10}}, "clip": {"fill": "#345", "clip": "ellipse"},
     "material": {"material": "thin"}, "glass": {"glass": "regular"}, "clear-glass": {"glass": "clear"},
     "symbol": {"symbol": "wifi"}, "gradient": {"linearGradient": {"stops": [[0, "#fff"], [1, "#000"]]}},
+    "mesh": {"meshGradient": {"columns": 2, "points": [[0, 0], [1, 0.2], [0, 1], [1, 1]], "colors": ["#fff", "#000", "#345", "#888"]}},
     "turned": {"fill": "#345", "transform": {"rotate": 30}}, "blended": {"group": [{"fill": "#345"}], "blend": "multiply"},
     "scroll-edge": {"scrollEdge": "soft"}, "extension": {"backgroundExtension": [{"fill": "#345"}], "safeArea": [5, 5, 20, 20]},
 }

@@ -50,6 +50,9 @@ MORE = {
         {"glassContainer": [{"glass": "regular", "effectID": "e", "union": "u", "events": [{"at": 1, "event": "press"}]}]},
         {"fill": "#fff", "clip": {"path": [["move", 0, 0], ["line", 9, 9], ["line", 0, 9], ["close"]]}},
         {"angularGradient": {"stops": [[0, "#fff"], [1, "asset:Card"]]}},
+        {"meshGradient": {"columns": 2, "points": [[0, 0], [1, 0], [0, 1, 0, 1, 0, 0.6, 0.4, 1, 0, 1], [1, 1]],
+                          "colors": ["#fff", "asset:Card", "#000", "#808080"], "background": "#123",
+                          "smoothsColors": False, "colorSpace": "perceptual"}},
     ]}],
 }
 

@@ -44,6 +44,8 @@ package enum DocumentTerm: Hashable, Sendable {
   /// The given number of numbers.
   case numbers(Int)
   case twoStops, levelAndColor, oneOfBoth, styleOrStyles, otherElement
+  /// Two or more whole rows of points, with this many in each.
+  case rowsOf(Int)
   /// Pictures, colours, content or a range of luminance.
   case backdrops
   case opaqueColor

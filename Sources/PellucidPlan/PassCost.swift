@@ -14,6 +14,10 @@ enum PassCost {
   // A pixel of a fill, and what a slow source or blend mode adds.
   static var fill: Double { 5 }
   static var gradient: Double { 8 }
+  /// A pixel of a patch of a mesh, with sixteen samples; a row of pixels of one of its parts; and preparing a sample.
+  static var mesh: Double { 80 }
+  static var meshRow: Double { 900 }
+  static var meshSample: Double { 400 }
   /// Vibrancy, and each surface that it reads.
   static var vibrancy: Double { 14 }
   static var surface: Double { 3 }
@@ -58,9 +62,17 @@ extension Paint {
   func cost(surfaces: Int) -> Double {
     switch self {
     case .solid: PassCost.fill
-    case .gradient: PassCost.gradient
+    case .gradient, .mesh: PassCost.gradient
     case .backdropMatrix, .blended: PassCost.vibrancy + PassCost.surface * Double(surfaces)
     }
+  }
+}
+
+extension FillPass {
+  /// Returns the time that a paint takes in addition to that of its pixels, in nanoseconds.
+  func paintCost(on surface: PixelRect) -> Double {
+    guard case .mesh(let mesh) = paint else { return 0 }
+    return mesh.cost(in: outline.bounds.intersection(surface))
   }
 }
 

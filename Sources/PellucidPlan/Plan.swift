@@ -86,6 +86,7 @@ package enum Paint: Hashable, Sendable {
   /// A premultiplied colour blended with the backdrop by its own mode.
   case blended(SIMD4<Float>, BlendMode)
   case gradient(PixelGradient)
+  case mesh(PixelMesh)
 }
 
 /// A gradient over a frame. `toUnit` maps pixel centres to fractions of the frame.

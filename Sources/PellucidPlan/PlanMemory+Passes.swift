@@ -24,6 +24,15 @@ extension Outline {
   }
 }
 
+extension FillPass {
+  /// Returns the memory of the mask and the paint.
+  func bytes(on surface: PixelRect) -> Int64 {
+    let mask = outline.maskBytes(in: surface)
+    if case .mesh(let mesh) = paint { return mask + mesh.bytes }
+    return mask
+  }
+}
+
 extension Capture {
   var padded: PixelRect { region.outset(by: padding) }
   /// The memory of cells of 8 bytes, twice, because they are halved or copied into a second buffer.

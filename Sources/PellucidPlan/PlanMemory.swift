@@ -103,7 +103,7 @@ private struct MemoryWalk {
         note(.shadow, shadow.bytes(of: layer, ShadowArea(shadow, of: layer, on: top)))
       }
       openBytes -= drawn.surfaceBytes
-    case .fill(let fill): note(.layer, fill.outline.maskBytes(in: top))
+    case .fill(let fill): note(.layer, fill.bytes(on: top))
     case .image(let image):
       let mask = image.outline.maskBytes(in: top)
       if image.transform == .identity {

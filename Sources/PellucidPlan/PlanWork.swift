@@ -94,7 +94,9 @@ private struct WorkWalk {
     case .endLayer(let end): add(end)
     case .fill(let fill):
       let perPixel = fill.paint.cost(surfaces: open.count) + fill.blend.cost
-      work.add(time(fill.outline.bounds, perPixel) + fill.outline.cost(in: top), to: .fills)
+      work.add(
+        time(fill.outline.bounds, perPixel) + fill.outline.cost(in: top) + fill.paintCost(on: top), to: .fills
+      )
     case .image(let image):
       let perPixel = image.transform == .identity ? PassCost.picture : PassCost.turnedPicture
       let time = time(image.outline.bounds, perPixel + image.blend.cost)

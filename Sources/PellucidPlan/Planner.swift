@@ -242,7 +242,15 @@ package struct Planner: Sendable {
           stops, .radial(center: center, startRadius: startRadius, endRadius: endRadius), node))
     case .angular(let stops, let center, let start):
       .gradient(gradient(stops, .angular(center: center, startInDegrees: start), node))
+    case .mesh(let mesh): .mesh(pixelMesh(mesh, node))
     }
+  }
+
+  /// Returns a mesh in pixels, with colours in the picture's gamut.
+  private func pixelMesh(_ mesh: MeshFill<EncodedColor>, _ node: Node) -> PixelMesh {
+    let frame = node.frame
+    let unit = Transform(a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.x, ty: frame.y)
+    return PixelMesh(mesh, toPixels: unit.followed(by: toPixels(node)), gamut: gamut)
   }
 
   /// Returns a gradient with colours in the picture's gamut.

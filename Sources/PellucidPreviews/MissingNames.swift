@@ -117,6 +117,7 @@ private struct MissingNames {
       return .radial(stops: stops(all, &self), center: center, startRadius: start, endRadius: end)
     case .angular(let all, let center, let start):
       return .angular(stops: stops(all, &self), center: center, startInDegrees: start)
+    case .mesh(let mesh): return .mesh(mesh.map { color, _ in checked(color) })
     }
   }
 }

@@ -224,6 +224,9 @@ package struct Renderer<Executor: BandExecutor> {
       self.paint(SolidSource(color: color), through: coverage, opacity: opacity, blend: blend)
     case .gradient(let gradient):
       self.paint(GradientSource(gradient), through: coverage, opacity: opacity, blend: blend)
+    case .mesh(let mesh):
+      self.paint(
+        MeshSource(mesh, width: coverage.bounds.width), through: coverage, opacity: opacity, blend: blend)
     case .backdropMatrix(let matrix):
       paintInk(.matrix(matrix), through: coverage, opacity: opacity, blend: blend)
     case .blended(let color, let mode):

@@ -328,12 +328,32 @@ struct RandomScene {
   private mutating func fill() -> FillStyle {
     let stops = [0, length(0...0.5), length(0.5...1), 1].map { FillStyle.Stop(location: $0, color: color()) }
     let center = flip() ? Point(x: 0.5, y: 0.5) : point(0...1)
-    switch generator.next() % 4 {
+    switch generator.next() % 5 {
     case 0:
       return .linear(stops: stops, start: flip() ? Point(x: 0.5, y: 0) : point(-1...1), end: point(-1...1))
     case 1: return .radial(stops: stops, center: center, startRadius: length(0...1), endRadius: length(1...2))
     case 2: return .angular(stops: stops, center: center, startInDegrees: length(-360...360))
+    case 3: return mesh().map { .mesh($0) } ?? .foreground(style())
     default: return .foreground(style())
+    }
+  }
+
+  private mutating func mesh() -> MeshFill<ColorStyle>? {
+    let columns = pick([2, 3])
+    let points = (0..<columns * pick([2, 3])).map { _ in
+      MeshPoint(
+        point(-1...2),
+        handles: perhaps {
+          MeshPoint.Handles(
+            leading: $0.point(-1...2), top: $0.point(-1...2), trailing: $0.point(-1...2),
+            bottom: $0.point(-1...2))
+        })
+    }
+    let background = flip() ? ColorStyle.custom(EncodedColor(white: 0, alpha: 0)) : color()
+    let colors = points.map { _ in color() }
+    return MeshPoints(points, columns: columns).flatMap {
+      MeshFill(
+        $0, colors: colors, background: background, smoothsColors: flip(), space: pick(MixingSpace.allCases))
     }
   }
 

@@ -352,6 +352,7 @@ extension PublicErrors {
       .missingKey(place, key: "size"),
       .foreignValue(place, found: foreign("50%"), write: foreign("0.5")),
       .wrongKind(place, found: .null, expected: .null),
+      .wrongKind(place, found: .arrayOf(41), expected: .rowsOf(17)),
       .unknownValue(place, found: foreign("drak"), nearest: foreign("dark"), allowed: ["light", "dark"]),
       .unclearLayer(place, found: [foreign("fill"), foreign("text")], allowed: []),
       .excludingKeys(place, keys: ["size", "textStyle"]),

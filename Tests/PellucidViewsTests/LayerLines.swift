@@ -131,6 +131,7 @@ struct LayerLines {
     case .linear(let stops, _, _): "linear \(colors(stops))"
     case .radial(let stops, _, _, _): "radial \(colors(stops))"
     case .angular(let stops, _, _): "angular \(colors(stops))"
+    case .mesh(let mesh): "mesh \(mesh.colors.map { word($0) }.joined(separator: " "))"
     }
   }
 

@@ -40,6 +40,7 @@ package struct LayerForm: Sendable {
     LayerForm("linearGradient", .object(.linearGradient), "A gradient along a line.", filled),
     LayerForm("radialGradient", .object(.radialGradient), "A gradient from a centre.", filled),
     LayerForm("angularGradient", .object(.angularGradient), "A gradient around a centre.", filled),
+    LayerForm("meshGradient", .object(.meshGradient), "A gradient between the points of a grid.", filled),
     LayerForm(
       "text", .text(bytes: SceneLimits().textBytes), "The text.",
       [

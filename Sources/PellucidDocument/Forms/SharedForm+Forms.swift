@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidGeometry
 import PellucidScene
 
 extension SharedForm {
@@ -129,6 +130,28 @@ extension ObjectForm {
     [
       stops, center, KeyForm("start", .number(-360...360), "Degrees clockwise from the right."),
     ], example: "{\(someStops)}")
+  static let meshGradient = ObjectForm(
+    [
+      KeyForm("columns", .whole(2...MeshPoints.most / 2), "The number of points in a row.", isRequired: true),
+      KeyForm(
+        "points",
+        .list(
+          .oneOf([fraction, .numbers(Array(repeating: -10...10, count: 10))]), fewest: 4,
+          most: MeshPoints.most),
+        "The points [x, y] in fractions of the frame, row by row; the places of the leading, the top, the trailing and the "
+          + "bottom handle may follow in the same array.", isRequired: true),
+      KeyForm(
+        "colors", .list(.shared(.color), fewest: 4, most: MeshPoints.most), "One colour for each point.",
+        isRequired: true),
+      KeyForm("background", .shared(.color), "The colour beside the mesh; clear by default."),
+      KeyForm(
+        "smoothsColors", .flag, "Colours change along curves, or along straight lines; true by default."),
+      KeyForm(
+        "colorSpace", .words(Vocabularies.mixingSpace.names),
+        "The space in which colours are mixed; device by default."),
+    ],
+    example: "{\"columns\": 2, \"points\": [[0, 0], [1, 0], [0, 1], [1, 1]], "
+      + "\"colors\": [\"#3366FF\", \"#33CCFF\", \"#FF6633\", \"#FFCC33\"]}")
   private static let someStops = "\"stops\": [[0, \"#3366FF\"], [1, \"#FF6633\"]]"
   static let fraction = DocumentForm.numbers([-10...10, -10...10])
   private static let stops = KeyForm(

@@ -84,7 +84,8 @@ package struct DocumentPlaces: Sendable {
   /// The keys that state the kind of a layer, those with words of their own first.
   private static let kinds = [
     "component", "text", "symbol", "image", "glass", "material", "role", "glassContainer", "scrollEdge",
-    "backgroundExtension", "fill", "linearGradient", "radialGradient", "angularGradient", "dimming", "group",
+    "backgroundExtension", "fill", "linearGradient", "radialGradient", "angularGradient", "meshGradient",
+    "dimming", "group",
   ]
   /// The keys of words, those of components behind that of texts.
   private static let wordKeys = ["text", "label", "title", "placeholder"]

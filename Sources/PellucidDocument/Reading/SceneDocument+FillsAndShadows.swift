@@ -97,7 +97,7 @@ extension SceneDocument {
   func fill(_ kind: String, _ fields: SceneFields) throws(SceneReadingError) -> FillStyle {
     let node = try fields.required(kind)
     let path = fields.path(kind)
-    if kind != "fill", let stops = ForeignConversion.stops(of: node) {
+    if kind != "fill", kind != "meshGradient", let stops = ForeignConversion.stops(of: node) {
       let rest = kind == "radialGradient" ? ", \"endRadius\": 0.5" : ""
       throw .wrongKind(
         SceneReadingError.Place(path, at: node.position), found: node.kind,
@@ -120,6 +120,7 @@ extension SceneDocument {
       return .angular(
         stops: try stops(inner), center: try fraction(inner, "center", FillStyle.usualCenter),
         startInDegrees: try inner.number("start") ?? 0)
+    case "meshGradient": return .mesh(try mesh(SceneFields(node, path: path, form: .meshGradient)))
     default:
       return .foreground(try style(node, path: path))
     }

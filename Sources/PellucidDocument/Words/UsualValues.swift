@@ -14,6 +14,11 @@ extension FillStyle {
   static let usualCenter = Point(x: 0.5, y: 0.5)
 }
 
+extension MeshFill<ColorStyle> {
+  /// The default colour beside a mesh, which is clear.
+  static var usualBackground: ColorStyle { .custom(EncodedColor(white: 0, alpha: 0)) }
+}
+
 extension Shadow {
   static let usual = Shadow(color: EncodedColor(white: 0, alpha: 0.25), sigma: 0, offset: Point(x: 0, y: 0))
 }

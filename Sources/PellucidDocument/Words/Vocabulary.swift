@@ -86,6 +86,7 @@ package enum Vocabularies {
     "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
     "luminosity": .luminosity,
   ])
+  package static let mixingSpace = Vocabulary<MixingSpace>(["device": .device, "perceptual": .perceptual])
   package static let fit = Vocabulary<ContentMode>([
     "fill": .fill, "fit": .fit, "stretch": .stretch,
   ])

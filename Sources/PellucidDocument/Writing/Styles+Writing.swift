@@ -55,6 +55,7 @@ extension FillStyle {
     case .linear: "linearGradient"
     case .radial: "radialGradient"
     case .angular: "angularGradient"
+    case .mesh: "meshGradient"
     }
   }
 
@@ -75,7 +76,21 @@ extension FillStyle {
       object.add("stops", .array(stops.map { $0.text }))
       if center != Self.usualCenter { object.add("center", center.text) }
       object.add("start", number: start, unless: 0)
+    case .mesh(let mesh): return mesh.text
     }
+    return object.text
+  }
+}
+
+extension MeshFill<ColorStyle> {
+  fileprivate var text: JSONText {
+    var object = WrittenObject()
+    object.add("columns", number: Double(points.columns))
+    object.add("points", .array(points.all.map { .numbers($0.numbers) }))
+    object.add("colors", .array(colors.map { $0.text }))
+    if background != Self.usualBackground { object.add("background", background.text) }
+    object.add("smoothsColors", bool: smoothsColors, unless: true)
+    object.add("colorSpace", word: space, Vocabularies.mixingSpace, unless: .device)
     return object.text
   }
 }

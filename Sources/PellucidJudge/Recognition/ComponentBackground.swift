@@ -23,9 +23,9 @@ struct ComponentBackground {
     case .foreground(let style):
       guard let color = style.plainColor(traits, assets) else { return nil }
       colors = [color]
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      for stop in stops {
-        guard let color = try? stop.color.color(traits, assets) else { return nil }
+    case .linear, .radial, .angular, .mesh:
+      for style in fill.gradientColors {
+        guard let color = try? style.color(traits, assets) else { return nil }
         colors.append(color)
       }
     }

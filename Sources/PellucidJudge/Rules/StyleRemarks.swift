@@ -40,11 +40,7 @@ struct StyleRemarks {
 
   /// Returns the notes of catalogs about the colours of a gradient.
   func facts(forStopsOf fill: FillStyle) -> [Fact] {
-    switch fill {
-    case .foreground: []
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      stops.flatMap { facts(for: $0.color) }
-    }
+    fill.gradientColors.flatMap { facts(for: $0) }
   }
 
   /// Returns a remark for a vibrant fill of tvOS: the numbers in the system's files make it invisible in the light

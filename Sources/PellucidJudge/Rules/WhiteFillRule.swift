@@ -39,8 +39,7 @@ struct WhiteFillRule {
     case .foreground(let style):
       guard case .color(let color) = style.color else { return false }
       return isWhite(color)
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      return stops.allSatisfy { isWhite($0.color) }
+    case .linear, .radial, .angular, .mesh: return fill.gradientColors.allSatisfy { isWhite($0) }
     }
   }
 

@@ -139,6 +139,8 @@ extension DrawOrder {
     case .fill(_, .linear(let stops, _, _)), .fill(_, .radial(let stops, _, _, _)),
       .fill(_, .angular(let stops, _, _)):
       return including(stops.map { $0.color }).union(shaded)
+    case .fill(_, .mesh(let mesh)):
+      return mesh.drawnColors(in: gamut).reduce(shaded) { $0.union(ColorBox($1)) }
     case .material(let material):
       return self.box(of: material, over: .colors([Backdrop.Range(shaded)])).map { $0.union(shaded) }
     case .image, .glass: return nil

@@ -110,8 +110,7 @@ extension ResolvedFill {
     switch self {
     case .ink(.color(let color, let blend)): blend == .sourceOver && color.alpha >= 1
     case .ink: false
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      stops.allSatisfy { $0.color.alpha >= 1 }
+    case .linear, .radial, .angular, .mesh: isOpaqueGradient
     }
   }
 }

@@ -275,12 +275,12 @@ struct GroundSearch {
         return undecided(.translucentVibrantFill)
       }
       return .layer(Layer(step: .map(ColorMapping(matrix: matrix)), name: other.name))
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      guard node.blend == .sourceOver, node.opacity >= 1, stops.allSatisfy({ $0.color.alpha >= 1 }) else {
+    case .linear, .radial, .angular, .mesh:
+      guard node.blend == .sourceOver, node.opacity >= 1, fill.isOpaqueGradient else {
         return undecided(.translucentGradient)
       }
       return .found(
-        surface(.gradient, beginning: [], layers, above, backdrop: Self.colors(of: stops, gamut)))
+        surface(.gradient, beginning: [], layers, above, backdrop: Self.backdrop(of: fill, gamut)))
     }
   }
 
@@ -405,7 +405,17 @@ struct GroundSearch {
     return (layer, isOpaque)
   }
 
-  /// Returns the colours of a gradient as a backdrop.
+  /// Returns the colours of an opaque gradient as a backdrop.
+  private static func backdrop(of fill: ResolvedFill, _ gamut: Gamut) -> Backdrop {
+    switch fill {
+    case .ink: .anything
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+      colors(of: stops, gamut)
+    case .mesh(let mesh): .colors(of: mesh.drawnColors(in: gamut))
+    }
+  }
+
+  /// Returns the colours of stops as a backdrop.
   ///
   /// Between neighbouring stops the encoded colours are mixtures of the two. Colours outside the gamut are
   /// clamped channel by channel, so that only ranges of channels contain them.

@@ -157,11 +157,22 @@ extension Component {
 }
 
 extension FillStyle {
-  fileprivate var colors: [ColorStyle] {
+  /// All colours of the fill.
+  package var colors: [ColorStyle] {
     switch self {
     case .foreground(let style): style.colors
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
       stops.map { $0.color }
+    case .mesh(let mesh): mesh.colors + [mesh.background]
+    }
+  }
+
+  /// The colours of a gradient, without those that cannot be seen.
+  package var gradientColors: [ColorStyle] {
+    switch self {
+    case .foreground: []
+    case .linear, .radial, .angular: colors
+    case .mesh(let mesh): mesh.visibleColors
     }
   }
 }

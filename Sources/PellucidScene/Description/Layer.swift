@@ -128,6 +128,7 @@ package enum FillStyle: Hashable, Sendable {
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
   /// An angular gradient; angles in degrees, clockwise from the positive x axis.
   case angular(stops: [Stop], center: Point, startInDegrees: Double)
+  case mesh(MeshFill<ColorStyle>)
 
   package struct Stop: Hashable, Sendable {
     /// The position along the gradient, 0…1.

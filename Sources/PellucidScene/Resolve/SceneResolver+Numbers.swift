@@ -109,6 +109,9 @@ extension FillStyle {
       return Self.areUsable(stops, [center.x, center.y, startRadius, endRadius])
     case .angular(let stops, let center, let start):
       return Self.areUsable(stops, [center.x, center.y, start])
+    case .mesh(let mesh):
+      return SceneResolver.areUsable(mesh.points.all.flatMap { $0.numbers })
+        && colors.allSatisfy { Self.isUsable($0) }
     }
   }
 

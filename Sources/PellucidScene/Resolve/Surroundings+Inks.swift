@@ -81,6 +81,12 @@ extension Surroundings {
       let place = place + ".angularGradient"
       return .angular(
         stops: try self.stops(stops, place: place), center: center, startInDegrees: start)
+    case .mesh(let mesh):
+      let place = place + ".meshGradient"
+      return .mesh(
+        try mesh.map { (color, index) throws(SceneError) in
+          try self.color(color, place: place + (index.map { ".colors[\($0)]" } ?? ".background"))
+        })
     }
   }
 

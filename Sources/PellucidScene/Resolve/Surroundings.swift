@@ -190,14 +190,13 @@ extension FillStyle {
     values(traits, assets).leastAlpha
   }
 
-  /// Returns the values of the fill's colours, in the order of its stops; nil for levels, and for names without a value.
+  /// Returns the values of the fill's visible colours, in the order of its stops; nil for levels, and for names without a value.
   func values(_ traits: Traits, _ assets: SceneAssets) -> [EncodedColor?] {
     switch self {
     case .foreground(let style):
       guard case .color(let color) = style.color else { return [nil] }
       return [try? color.color(traits, assets)]
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
-      return stops.map { try? $0.color.color(traits, assets) }
+    case .linear, .radial, .angular, .mesh: return gradientColors.map { try? $0.color(traits, assets) }
     }
   }
 }

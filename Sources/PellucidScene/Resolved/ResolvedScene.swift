@@ -130,10 +130,21 @@ package enum ResolvedFill: Hashable, Sendable {
   case linear(stops: [Stop], start: Point, end: Point)
   case radial(stops: [Stop], center: Point, startRadius: Double, endRadius: Double)
   case angular(stops: [Stop], center: Point, startInDegrees: Double)
+  case mesh(MeshFill<EncodedColor>)
 
   static func color(_ color: EncodedColor) -> ResolvedFill { .ink(.color(color, blend: .sourceOver)) }
   static func black(_ opacity: Double) -> ResolvedFill {
     .color(EncodedColor(white: 0, alpha: Float(opacity)))
+  }
+
+  /// A Boolean value that is true where no colour of a gradient lets anything through.
+  package var isOpaqueGradient: Bool {
+    switch self {
+    case .ink: false
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+      stops.allSatisfy { $0.color.alpha >= 1 }
+    case .mesh(let mesh): mesh.visibleColors.allSatisfy { $0.alpha >= 1 }
+    }
   }
 
   package struct Stop: Hashable, Sendable {

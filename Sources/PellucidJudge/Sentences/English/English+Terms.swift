@@ -40,6 +40,7 @@ extension English {
     case .keys(let count): "\(count) keys"
     case .numbers(let count): "\(count) numbers"
     case .twoStops: "at least two stops"
+    case .rowsOf(let count): "two or more whole rows of \(count) points"
     case .levelAndColor: "level and color"
     case .oneOfBoth: "one of the two"
     case .styleOrStyles: "either style, or styles with at least one entry"

@@ -39,6 +39,7 @@ extension Korean {
     case .keys(let count): "키 \(count)개"
     case .numbers(let count): "수 \(count)개"
     case .twoStops: "둘 이상의 정지점"
+    case .rowsOf(let count): "점이 \(count)개씩인 온전한 행 둘 이상"
     case .levelAndColor: "level과 color"
     case .oneOfBoth: "둘 가운데 하나"
     case .styleOrStyles: "style, 또는 항목이 하나 이상인 styles"

@@ -40,6 +40,7 @@ struct Scrim {
       }
       (line, fromScene) = ((place(start), place(end)), placed.transform.inverse)
     case .radial(let all, _, _, _), .angular(let all, _, _): stops = places(all)
+    case .mesh: stops = darkness.map { SIMD2(0, $0) }
     }
   }
 
