@@ -9,6 +9,7 @@ extension SnippetTopic {
       Snippet(LinearGradients()), Snippet(GradientStops()), Snippet(RadialGradients()),
       Snippet(AngularGradients()),
       Snippet(EllipticalGradients()), Snippet(GradientStyles()), Snippet(ColorGradients()),
+      Snippet(MeshGradients()),
     ]
   }
 }
@@ -106,5 +107,43 @@ struct ColorGradients: View {
     }
     .frame(height: 70)
     .padding()
+  }
+}
+
+struct MeshGradients: View {
+  let bent: [SIMD2<Float>] = [
+    [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.3], [1, 0.5], [0, 1], [0.4, 1], [1, 1],
+  ]
+  let colors: [Color] = [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+
+  var body: some View {
+    HStack {
+      MeshGradient(width: 3, height: 3, points: bent, colors: colors)
+      MeshGradient(
+        width: 3, height: 3, points: bent, colors: colors, smoothsColors: false, colorSpace: .perceptual)
+      MeshGradient(
+        width: 2, height: 2,
+        bezierPoints: [
+          point([0.2, 0.2], [0, 0], [0, 0], [0.4, 0], [0.2, 0.4]),
+          point([0.9, 0.2], [0.7, 0.4], [1, 0], [1, 0], [0.8, 0.4]),
+          point([0.1, 0.9], [0, 1], [0.3, 0.7], [0.4, 1], [0, 1]),
+          point([0.8, 0.8], [0.6, 0.6], [1, 0.6], [1, 1], [1, 1]),
+        ], colors: [.pink, .cyan, .teal, .white], background: .gray)
+      Text("Mesh").font(.largeTitle).bold()
+        .foregroundStyle(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [.orange, .pink, .red, .purple]))
+    }
+    .frame(height: 90)
+  }
+
+  private func point(
+    _ position: SIMD2<Float>, _ leading: SIMD2<Float>, _ top: SIMD2<Float>, _ trailing: SIMD2<Float>,
+    _ bottom: SIMD2<Float>
+  ) -> MeshGradient.BezierPoint {
+    MeshGradient.BezierPoint(
+      position: position, leadingControlPoint: leading, topControlPoint: top, trailingControlPoint: trailing,
+      bottomControlPoint: bottom)
   }
 }

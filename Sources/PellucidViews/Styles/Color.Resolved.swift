@@ -105,6 +105,9 @@ extension Gradient {
     /// OKLab, in which equal steps look alike.
     public static let perceptual = Self(isPerceptual: true)
 
+    /// The space in which the engine mixes the colours of a mesh.
+    var mixing: MixingSpace { isPerceptual ? .perceptual : .device }
+
     func mix(_ first: EncodedColor, _ second: EncodedColor, _ share: Float) -> EncodedColor {
       guard isPerceptual else { return first.mixed(with: second, share) }
       func number(_ one: Float, _ other: Float) -> Float { one + (other - one) * share }

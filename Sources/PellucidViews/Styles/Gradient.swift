@@ -99,10 +99,16 @@ struct GradientFilling: Equatable, Sendable {
     /// Ellipses whose radii are shares of the frame's sides.
     case elliptical(UnitPoint, start: CGFloat, end: CGFloat)
     case angular(UnitPoint, startInDegrees: Double, endInDegrees: Double)
+    /// A mesh, which has colours of its own in place of stops.
+    case mesh(MeshFill<ColorStyle>)
   }
 
   var form: Form
   var stops: [PellucidScene.FillStyle.Stop]
+
+  var firstColor: ColorStyle? {
+    if case .mesh(let mesh) = form { mesh.colors.first } else { stops.first?.color }
+  }
 
   /// Returns the layer of a shape with the gradient over its frame.
   func layer(in shape: PellucidGeometry.Shape, _ frame: Rect) -> Layer {
@@ -118,6 +124,7 @@ struct GradientFilling: Equatable, Sendable {
       let turn = Turn(start.finite, end.finite, stops)
       return fill(
         shape, frame, .angular(stops: turn.stops, center: Point(center), startInDegrees: turn.start))
+    case .mesh(let mesh): return fill(shape, frame, .mesh(mesh))
     }
   }
 

@@ -50,7 +50,7 @@ public struct SystemFilling: Equatable, Sendable {
   var style: PellucidScene.ForegroundStyle {
     switch kind {
     case .style(let style): style
-    case .gradient(let gradient): gradient.stops.first.map { .init(.color($0.color)) } ?? .primary
+    case .gradient(let gradient): gradient.firstColor.map { .init(.color($0)) } ?? .primary
     case .material: .primary
     }
   }
@@ -158,6 +158,10 @@ protocol FillingView: SystemView, ShapeStyle {}
 
 extension FillingView {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    nodes(of: view, in: scope)
+  }
+
+  static func nodes(of view: Self, in scope: ViewScope) -> ViewList {
     let node = ShapeNode(view.systemFilling(in: scope.environment)) { _, _ in .rectangle }
     node.style = Self.self
     return ViewList([node])
