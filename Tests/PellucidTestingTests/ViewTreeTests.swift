@@ -27,6 +27,13 @@ import Testing
     #expect(try ViewTrees.of(view, width: 100, height: 100).json == text)
   }
 
+  @Test("A shape keeps its name with shadows in it")
+  func shadedShapes() throws {
+    let style = Color.red.shadow(.inner(radius: 2))
+    let tree = try ViewTrees.of(Capsule().fill(style))
+    #expect(tree.all.map(\.type) == ["Capsule"])
+  }
+
   @Test("A view without views has an empty tree")
   func empty() throws { #expect(try ViewTrees.of(EmptyView()).json == "[]\n") }
 

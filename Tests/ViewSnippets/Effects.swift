@@ -6,7 +6,8 @@ import PellucidViews
 extension SnippetTopic {
   @MainActor static var ofEffects: [Snippet] {
     [
-      Snippet(Opacities()), Snippet(Shadows()), Snippet(Overlays()), Snippet(Backgrounds()),
+      Snippet(Opacities()), Snippet(Shadows()), Snippet(InnerShadows()), Snippet(Overlays()),
+      Snippet(Backgrounds()),
       Snippet(BlendModes()), Snippet(CompositingGroups()),
       Snippet(Redactions()), Snippet(VisualEffects()), Snippet(Unredacted()),
     ]
@@ -39,6 +40,21 @@ struct Shadows: View {
     }
     .frame(height: 60)
     .padding(30)
+  }
+}
+
+struct InnerShadows: View {
+  var body: some View {
+    HStack(spacing: 24) {
+      RoundedRectangle(cornerRadius: 12).fill(.orange.shadow(.inner(radius: 6, y: 3)))
+      Circle().fill(.teal.gradient.shadow(.inner(color: .white.opacity(0.8), radius: 4, x: 3, y: 3)))
+      Circle().stroke(.white.shadow(.inner(radius: 3)).shadow(.drop(radius: 4, y: 2)), lineWidth: 12)
+      Text("Text").font(.largeTitle.bold()).foregroundStyle(.blue.shadow(.inner(radius: 2, x: 1, y: 1)))
+      Image(systemName: "heart.fill").font(.largeTitle)
+        .foregroundStyle(.red.shadow(.inner(color: .black, radius: 3, y: 2)))
+    }
+    .frame(height: 60)
+    .padding()
   }
 }
 

@@ -14,12 +14,17 @@ extension ElementFacts {
   ///   - style: The style that is a view itself, such as a colour; nil for a shape.
   init(filling layer: Layer, _ style: Any.Type?) {
     type = style.map { Self.name(of: $0) } ?? "Shape"
-    switch layer.content {
+    // A shape with inner shadows is the first layer of a group with them.
+    var content = layer.content
+    if layer.clip == nil, case .group(let layers) = content, let shape = layers.first {
+      content = shape.content
+    }
+    switch content {
     case .fill(let shape, _) where style == nil: type = shape.viewName
     case .image: type = "Image"
     default: break
     }
-    if case .fill(.path, _) = layer.content { return }
+    if case .fill(.path, _) = content { return }
     // Half of the opacity is enough to take a text below as a ground. Chosen.
     if layer.opacity >= 0.5 { state.insert(.covers) }
   }

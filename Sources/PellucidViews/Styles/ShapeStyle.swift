@@ -64,14 +64,15 @@ extension ShapeStyle {
     ChangedStyle(base: self) { filling, _ in filling.blend = mode.system }
   }
 
-  /// Returns the style with a shadow under what it fills.
+  /// Returns the style with a shadow under what it fills, or in it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    ChangedStyle(base: self) { $0.shadow = style.shadow(in: $1) }
+    ChangedStyle(base: self) { style.add(to: &$0, in: $1) }
   }
 }
 
-/// A shadow of what a style fills.
+/// A shadow of what a style fills, or one that its surroundings cast into it.
 public struct ShadowStyle: Equatable, Sendable {
+  private let isInner: Bool
   private let color: Color
   private let radius: CGFloat, x: CGFloat, y: CGFloat
 
@@ -82,11 +83,26 @@ public struct ShadowStyle: Equatable, Sendable {
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(color: color, radius: radius, x: x, y: y)
+    ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
   }
 
-  func shadow(in environment: EnvironmentValues) -> PellucidScene.Shadow? {
-    PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
+  /// Creates a shadow inside the shape, which looks cut out.
+  ///
+  /// - Parameter radius: Twice the standard deviation of the blur, in points.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y)
+  }
+
+  fileprivate func add(to filling: inout SystemFilling, in environment: EnvironmentValues) {
+    let shadow = PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
+    if isInner {
+      filling.innerShadows += [shadow].compactMap { $0 }
+    } else {
+      filling.shadow = shadow
+    }
   }
 }
 

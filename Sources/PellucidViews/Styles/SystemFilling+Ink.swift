@@ -15,13 +15,13 @@ extension SystemFilling {
   ///   - area: The rectangle that a gradient spans, in the coordinates of the layer.
   func inked(_ layer: Layer, over area: Rect) -> Layer {
     var layer = layer
+    var ink = layer
+    ink.content.setInk(.custom(EncodedColor(white: 0)))
     if case .gradient(let gradient) = kind {
       // Letters may leave their frame, and the gradient goes on there. The clip bounds the surface that is drawn on.
-      // Chosen: strokes reach less than a quarter of a line's height beyond it, and outlines of small texts less than eight points.
-      let margin = max(8, area.height / 4).rounded(.up)
+      let margin = area.inkMargin
       let inner = Rect(x: margin, y: margin, width: area.width, height: area.height)
-      var mask = layer
-      mask.content.setInk(.custom(EncodedColor(white: 0)))
+      var mask = ink
       mask.frame.x += margin - area.x
       mask.frame.y += margin - area.y
       mask.blend = .destinationIn
@@ -35,9 +35,16 @@ extension SystemFilling {
       layer.clip = .rectangle
       layer.isIsolated = true
     }
+    layer = shaded(layer, by: ink)
     change(&layer)
     return layer
   }
+}
+
+extension Rect {
+  /// The distance that the ink of a text or symbol in the rectangle may have from it. Chosen: strokes reach less than a quarter of a
+  /// line's height beyond it, and outlines of small texts less than eight points.
+  var inkMargin: Double { max(8, height / 4).rounded(.up) }
 }
 
 extension Layer.Content {

@@ -20,6 +20,8 @@ public struct SystemFilling: Equatable, Sendable {
   var opacity = 1.0
   var blend = PellucidColor.BlendMode.sourceOver
   var shadow: PellucidScene.Shadow?
+  /// The shadows that everything around the filling casts into it, from the lowest up.
+  var innerShadows: [PellucidScene.Shadow] = []
 
   init(kind: Kind, opacity: Double = 1) { (self.kind, self.opacity) = (kind, opacity) }
 
@@ -34,6 +36,8 @@ public struct SystemFilling: Equatable, Sendable {
     case .material(let name):
       layer = Layer(frame: frame, content: .material(MaterialContent(.material(name), shape: shape)))
     }
+    let black = PellucidScene.ForegroundStyle(.color(.custom(EncodedColor(white: 0))))
+    layer = shaded(layer, by: Layer(frame: frame, content: .fill(shape: shape, .foreground(black))))
     change(&layer)
     return layer
   }
