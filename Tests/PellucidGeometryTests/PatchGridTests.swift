@@ -27,6 +27,14 @@ import Testing
     places.map { MeshPoint(Point(x: $0.0, y: $0.1)) }
   }
 
+  /// The points of an even grid of 3 × 3.
+  private var evenGrid: [MeshPoint] {
+    (0..<9).map { (index: Int) -> MeshPoint in
+      let (column, row) = (Double(index % 3), Double(index / 3))
+      return MeshPoint(Point(x: column / 2, y: row / 2))
+    }
+  }
+
   /// Returns the sample at a share of the whole grid, 0…1, which has to be one of its parts.
   private func sample(_ grid: PatchGrid, _ x: Double, _ y: Double) -> Value {
     let (columns, rows) = (grid.columns * grid.parts, grid.rows * grid.parts)
@@ -99,8 +107,7 @@ import Testing
 
   @Test("Points of an even grid lie where they are, and a patch between straight sides is bilinear")
   func straightPatches() throws {
-    let even = points((0..<9).map { (Double($0 % 3) / 2, Double($0 / 3) / 2) })
-    let grid = try #require(MeshPoints(even, columns: 3)).patches
+    let grid = try #require(MeshPoints(evenGrid, columns: 3)).patches
     for (x, y) in [(0.125, 0.25), (0.5, 0.75), (1, 0.375)] as [(Double, Double)] {
       #expect(difference(sample(grid, x, y), Value(x, y, 0, 0)) < 1e-12)
     }
@@ -130,7 +137,10 @@ import Testing
   @Test("A mirrored mesh has mirrored samples")
   func mirroredMeshes() throws {
     let places = random(9, seed: 7).map { ($0.x, $0.y) }
-    let mirrored = (0..<9).map { (1 - places[$0 / 3 * 3 + 2 - $0 % 3].0, places[$0 / 3 * 3 + 2 - $0 % 3].1) }
+    let mirrored = (0..<9).map { (index: Int) -> (Double, Double) in
+      let place = places[index / 3 * 3 + 2 - index % 3]
+      return (1 - place.0, place.1)
+    }
     let grid = try #require(MeshPoints(points(places), columns: 3)).patches
     let other = try #require(MeshPoints(points(mirrored), columns: 3)).patches
     for (x, y) in [(0, 0), (0.25, 0.5), (0.75, 0.125), (1, 0.875)] as [(Double, Double)] {
@@ -155,7 +165,7 @@ import Testing
   @Test("A mesh fills its frame where its border lies on the frame's border or beside it")
   func filledFrames() throws {
     func fills(_ change: (inout [MeshPoint]) -> Void) throws -> Bool {
-      var all = points((0..<9).map { (Double($0 % 3) / 2, Double($0 / 3) / 2) })
+      var all = evenGrid
       change(&all)
       return try #require(MeshPoints(all, columns: 3)).fillsFrame
     }
