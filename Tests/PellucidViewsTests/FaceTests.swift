@@ -92,7 +92,8 @@ import Testing
     #expect(texts.map(\.text.face.isItalic) == [true, false, false, false])
     #expect(texts.allSatisfy { abs($0.layer.frame.height - 22) < 1e-6 })
     #expect(Set(texts.map(\.layer.frame.y)).count == 1)
-    #expect(try #require(try DrawnLayers.flat(text.background(Color.red)).first).frame.height == 22)
+    #expect(
+      try #require(try DrawnLayers.flat(text.background(Color.red), width: 300).first).frame.height == 22)
     let frames = texts.map(\.layer.frame)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.x < $1.x })
   }
