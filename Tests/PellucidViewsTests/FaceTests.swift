@@ -12,6 +12,7 @@ import Testing
 @MainActor @Suite struct FaceTests {
   typealias Text = PellucidViews.Text
   typealias Font = PellucidViews.Font
+  typealias Color = PellucidViews.Color
 
   private func face(_ view: some View) throws -> FontFace {
     try #require(try DrawnLayers.texts(view).first).text.face
@@ -89,7 +90,10 @@ import Testing
     #expect(texts.map(\.text.string) == ["One ", "two ", "three", " four"])
     #expect(texts.map(\.text.face.design) == [.standard, .monospaced, .serif, .standard])
     #expect(texts.map(\.text.face.isItalic) == [true, false, false, false])
-    #expect(Set(texts.map(\.layer.frame.height)) == [22])
+    #expect(texts.allSatisfy { abs($0.layer.frame.height - 22) < 1e-6 })
+    #expect(Set(texts.map(\.layer.frame.y)).count == 1)
+    #expect(
+      try #require(try DrawnLayers.flat(text.background(Color.red), width: 300).first).frame.height == 22)
     let frames = texts.map(\.layer.frame)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.x < $1.x })
   }

@@ -46,7 +46,8 @@ struct TextDrawing {
         guard !PellucidIsEmptyGlyph(placed.glyph.glyph) else { return }
         let unit = Double(PANGO_SCALE)
         let origin = Point(
-          x: Double(placed.x) / unit * block.text.face.width, y: Double(placed.y + paragraph.top) / unit)
+          x: Double(placed.x) / unit * block.text.face.width,
+          y: Double(placed.y + paragraph.top) / unit + block.text.baselineShift)
         if let picture = picture(of: placed) {
           colorGlyphs.append(Placed(outline: picture, origin: origin))
         } else {

@@ -88,7 +88,8 @@ package struct TextRasterizer {
     let block = try TextBlock(text, width: width, engine: engine)
     let baseline = block.paragraphs.first.map { Double($0.layout.baseline) / Double(PANGO_SCALE) } ?? 0
     return TextExtent(
-      size: block.size, baseline: baseline, lines: block.paragraphs.reduce(0) { $0 + $1.layout.lineCount })
+      size: block.size, baseline: baseline + text.baselineShift,
+      lines: block.paragraphs.reduce(0) { $0 + $1.layout.lineCount })
   }
 
   /// Returns the rectangles of the lines of `text`, in points from the corner of a frame of this width, without empty lines.

@@ -44,6 +44,8 @@ final class RunsNode: LayoutNode {
     if let least = text.rules.least, least > lines.count, let last = lines.last {
       height += CGFloat(min(least, 10_000) - lines.count) * (last.height + text.rules.spacing)
     }
+    // The baselines of faces are where the engine rounds them to, and no line is a pixel higher for that.
+    height -= CGFloat(lines.count) * 0.005
     let width = lines.map(\.width).max() ?? 0
     return Laid(
       runs: runs, lines: lines, isCut: isCut,
