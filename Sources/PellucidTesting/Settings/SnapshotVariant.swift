@@ -14,7 +14,7 @@ struct SnapshotVariant: Hashable {
   var traits = Traits()
   var locale = "en_US"
   /// The direction of the layout; nil for that of the locale.
-  var direction: LayoutDirection?
+  var direction: PellucidViews.LayoutDirection?
 
   init(device: SnapshotDevice) {
     self.device = device
