@@ -71,7 +71,7 @@ import Testing
     let list = List { Text("Row").listRowInsets(insets) }
     func frame(_ direction: PellucidViews.LayoutDirection) throws -> CGRect {
       let view = list.environment(\.layoutDirection, direction)
-      let tree = try SceneRenderer(threads: 1).inspected(view, width: 390, height: 300).tree
+      let tree = try SceneRenderer(threads: 1).inspected(view, in: ViewSetting(width: 390, height: 300)).tree
       return try #require(tree.all.first { $0.text == "Row" }).frame
     }
     let (left, right) = (try frame(.leftToRight), try frame(.rightToLeft))

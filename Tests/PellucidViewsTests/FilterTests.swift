@@ -112,7 +112,7 @@ import Testing
   func turnedFrames() throws {
     let flat = Color.white.frame(width: 20, height: 20).id("card")
     let turned = flat.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
-    let tree = try SceneRenderer(threads: 1).inspected(turned, width: 40, height: 40).tree
+    let tree = try SceneRenderer(threads: 1).inspected(turned, in: ViewSetting(width: 40, height: 40)).tree
     let frame = try #require(tree.all.first { $0.id == "card" }).frame
     #expect(abs(frame.minX - 15) < 1e-9 && abs(frame.width - 10) < 1e-9)
     #expect(abs(frame.minY - 10) < 1e-9 && abs(frame.height - 20) < 1e-9)
