@@ -42,8 +42,7 @@ let package = Package(
     .target(name: "PellucidGeometry"),
     .target(name: "PellucidJSON"),
     .target(
-      name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"],
-      swiftSettings: unoptimizedForTests),
+      name: "PellucidDesign", dependencies: ["PellucidColor", "PellucidGeometry"]),
     .target(
       name: "PellucidScene", dependencies: ["PellucidColor", "PellucidGeometry", "PellucidDesign"]),
     .target(
@@ -61,27 +60,26 @@ let package = Package(
       name: "PellucidRaster",
       dependencies: ["PellucidColor", "PellucidGeometry", "PellucidPlan", "CRows"]),
     .target(
-      name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"],
-      swiftSettings: unoptimizedForTests),
+      name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .target(
       name: "PellucidDocument",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
-      ], swiftSettings: unoptimizedForTests),
+      ]),
     .target(
       name: "PellucidJudge",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidDocument", "PellucidLegibility", "PellucidCatalog",
-      ], swiftSettings: unoptimizedForTests),
+      ]),
     .target(
       name: "PellucidAudit",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
-      ], swiftSettings: unoptimizedForTests),
+      ]),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
     // Pango, librsvg and GIO.
     .systemLibrary(
@@ -126,7 +124,7 @@ let package = Package(
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidLegibility",
         "PellucidScene", "PellucidComponents", "PellucidDocument", "PellucidPlan", "PellucidRaster",
         "PellucidCatalog", "PellucidJudge", "PellucidAudit", "PellucidHost",
-      ], swiftSettings: unoptimizedForTests),
+      ]),
     // Views with the names and the layout of SwiftUI, which become descriptions; the plug-in of their macros; and their previews.
     .macro(
       name: "PellucidMacros", swiftSettings: [.unsafeFlags(["-I", compilerFolder])],
