@@ -9,7 +9,8 @@ extension SnippetTopic {
       Snippet(PlainList(), height: 240), Snippet(SectionedList(), height: 420),
       Snippet(ListOfValues(), height: 240),
       Snippet(ListStyles(), height: 240), Snippet(RowSettings(), height: 260),
-      Snippet(SelectedList(), height: 240), Snippet(SwipedList(), height: 160),
+      Snippet(SelectedList(), height: 240), Snippet(CountedList(), height: 200),
+      Snippet(BoundList(), height: 200), Snippet(SwipedList(), height: 160),
       Snippet(BadgedList(), height: 200), Snippet(DisclosedList(), height: 260),
       Snippet(EditedList(), height: 220),
     ]
@@ -96,6 +97,27 @@ struct SelectedList: View {
 
   var body: some View {
     List(Boat.all, selection: $selection) { Text($0.name) }
+  }
+}
+
+struct CountedList: View {
+  @State private var selection: Int? = 2
+
+  var body: some View {
+    List(1..<4, selection: $selection) { Text("Berth \($0)") }
+  }
+}
+
+struct BoundList: View {
+  private struct Sail: Identifiable {
+    let id: String
+    var isSet: Bool
+  }
+
+  @State private var sails = [Sail(id: "Main", isSet: true), Sail(id: "Jib", isSet: false)]
+
+  var body: some View {
+    List($sails) { $sail in Toggle(sail.id, isOn: $sail.isSet) }
   }
 }
 

@@ -47,17 +47,11 @@ public struct SnapshotMatrix: Hashable, Sendable {
     multiply(appearances) { $0.traits.appearance = $1 == .dark ? .dark : .light }
     multiply(contrasts) { $0.traits.contrast = $1 == .increased ? .increased : .standard }
     multiply(transparencies) { if $1 == .reduced { $0.traits.transparency = .reduced } }
-    multiply(textSizes) { $0.traits.textSize = TextSize($1) }
+    multiply(textSizes) { $0.traits.textSize = $1.system }
     multiply(locales) { $0.locale = $1 }
     if let directions { multiply(directions) { $0.direction = $1 } }
     multiply(looks) { $0.traits.look = $1 }
     var seen: Set<String> = []
     return all.filter { seen.insert($0.name).inserted }
-  }
-}
-
-extension TextSize {
-  init(_ size: DynamicTypeSize) {
-    self = TextSize.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
   }
 }

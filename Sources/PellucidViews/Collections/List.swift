@@ -68,6 +68,20 @@ extension List: View, SystemView where SelectionValue: Hashable, Content: View {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     CollectionNode.nodes(
       of: view.content, scope.environment.listComponent, in: scope, selection: view.selection)

@@ -71,7 +71,4 @@ package struct AccessibilityNotes: Equatable, Sendable {
   package var added: Set<String> = [], removed: Set<String> = []
   package var children: Children?
   package var sortPriority: Double?
-
-  /// Adds the notes of a modifier around the view, which come before those of the view.
-  mutating func take(_ change: (inout AccessibilityNotes) -> Void) { change(&self) }
 }

@@ -10,7 +10,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  var system: TextSize { TextSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
+  package var system: TextSize { TextSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
 
   init(_ size: TextSize) { self = Self.allCases[TextSize.allCases.firstIndex(of: size) ?? 3] }
 }
