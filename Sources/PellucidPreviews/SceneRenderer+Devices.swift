@@ -4,6 +4,7 @@
 import Foundation
 import Pellucid
 import PellucidDesign
+import PellucidGeometry
 import PellucidScene
 import PellucidViews
 
@@ -75,6 +76,25 @@ extension SceneRenderer {
     var described = described(
       preview.content().on(screen, in: setting.device), in: setting, from: catalogs)
     if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
+    if let ground = setting.traits.platform.previewGround {
+      described.scene.desktop = [
+        Layer(
+          frame: Rect(described.scene.size),
+          content: .fill(shape: .rectangle, .foreground(.semantic(ground))))
+      ]
+    }
     return described
+  }
+}
+
+extension Platform {
+  /// The name of the colour on which a preview is drawn, that of an empty window; nil where windows are glass or have no such colour.
+  fileprivate var previewGround: String? {
+    switch self {
+    case .iOS: "systemBackground"
+    case .macOS: "windowBackgroundColor"
+    case .watchOS: "background"
+    case .tvOS, .visionOS: nil
+    }
   }
 }

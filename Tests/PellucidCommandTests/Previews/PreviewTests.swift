@@ -80,6 +80,8 @@ import Testing
     #expect(result.exit == 0, "\(result.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
     #expect(names == ["A-Two.json", "A-Two.png", "A.json", "A.png"])
+    let picture = try ImageReader().read(path: folder.path + "/out/A-Two.png", gamut: .srgb)
+    #expect(picture[0, 0] == SIMD4(repeating: .max), "the background of the system is not drawn")
     #expect(result.errors.contains("A: the symbol no.such.symbol is left out"), "\(result.errors)")
   }
 
