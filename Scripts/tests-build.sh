@@ -4,7 +4,7 @@
 # The options of the tests' build in .build/tests, for scripts that use it: `source Scripts/tests-build.sh`, then
 # `swift build "${tests_build[@]}"`. One script with other options would compile everything again.
 #
-# What draws and proves is optimised: the tests then take a tenth of the time, far more than the longer build costs. Overflow
+# Targets that draw or prove are optimised: the tests then take a tenth of the time, which outweighs the longer build. Overflow
 # and bounds still trap. The variable tells Package.swift that the other targets are not. Debug information would take a sixth
 # of the compiler's time; backtraces name functions without it.
 export PELLUCID_TESTS_BUILD=1

@@ -47,7 +47,7 @@ package enum ComponentColor: String, CaseIterable, Hashable, Sendable {
   case placeholder
   /// The dots of a page control that are not current.
   case pageDot
-  /// The same dots on pictures, which are white in each appearance.
+  /// The dots of pages on pictures, which are white in each appearance.
   case pageDotOnPictures
   /// The lights of a window's title bar.
   case closeLight, minimiseLight, zoomLight, inactiveLight

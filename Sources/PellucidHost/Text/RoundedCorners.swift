@@ -53,6 +53,9 @@ struct RoundedCorners {
 
   /// The cosine of the smallest turn that is a corner. Chosen: 35 degrees; joints of curves turn by less.
   private static let smallestTurn = 0.82
+  /// The largest tangent of half a turn that the length of a rounding follows. Chosen: that of 105 degrees; at sharper corners, such
+  /// as the tip of an A, the rounding would take more of the strokes than it shows.
+  private static let largestTangent = 1.3
 
   private let radius: Double
   /// The sign of the turns at the corners of ink: outer outlines run one way and holes the other.
@@ -109,7 +112,8 @@ struct RoundedCorners {
     let (cosine, sine) = (from.x * to.x + from.y * to.y, from.x * to.y - from.y * to.x)
     guard cosine < Self.smallestTurn, sine * sign > 0 else { return (0, 0) }
     let turn = atan2(abs(sine), cosine)
-    let tangent = min(tan(turn / 2), 1.3)
+    let tangent = min(tan(turn / 2), Self.largestTangent)
+    // Control points at this share of the way to the corner draw an arc of a circle.
     return (
       min(radius * tangent, before.chord / 2, after.chord / 2), min(1, 4.0 / 3 * tan(turn / 4) / tangent)
     )
