@@ -15,7 +15,7 @@ import PellucidViews
 /// `pellucid previews` builds it from sources and runs it: `PROGRAM FOLDER FIRST SECONDS PLACE [TEMPLATE.json DEVICE]…` writes each preview from
 /// number FIRST on into FOLDER, once for each template, whose size, scale, settings and catalogs it takes, with the safe area of the device, whose
 /// name may be empty; the paths of catalogs start from the folder PLACE. A view that takes more than SECONDS ends it. Each line of its standard
-/// output is a JSON object: first the number of previews, then `begun` before each preview and `written` or `failed` after each document, so that whoever reads them
+/// output is a JSON object: first the number of previews, then `begun` before each preview and `written` or `failed` after each document, followed by a `fault` for each text in it that cannot be read in full, so that whoever reads them
 /// knows which preview a program did not survive.
 enum PreviewProgram {
   /// Runs the program with the arguments of the process, and returns its exit code.
@@ -53,10 +53,10 @@ enum PreviewProgram {
       alarm(seconds)
       for template in templates {
         let path = "\(arguments[0])/\(number)-\(template.name).json"
-        let (scene, missing) = renderer.described(
+        let (scene, tree, missing) = renderer.inspected(
           preview, in: template.scene, on: template.screen, from: catalogs)
         for name in missing { say(["missing": .string(name.kind.rawValue), "name": .string(name.name)]) }
-        try write(scene, to: path, number)
+        try write(scene, tree.textFaults, to: path, number)
       }
     }
   }
@@ -66,13 +66,25 @@ enum PreviewProgram {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  private static func write(_ scene: SceneDescription, to path: String, _ number: Int) throws {
+  private static func write(
+    _ scene: SceneDescription, _ faults: [TextFault], to path: String, _ number: Int
+  ) throws {
     let bytes: [UInt8]
     do throws(SceneWritingError) { bytes = try SceneWriter().bytes(of: scene) } catch {
       return say(["failed": .whole(number), "reason": .string(error.sentence(in: .english))])
     }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     say(["written": .string(path)])
+    for fault in faults {
+      let kind = TextFact.Fault(fault.kind), frame = fault.frame
+      var other: String?
+      if case .overlaps(let text) = kind { other = text }
+      say([
+        "fault": .string(kind.name), "name": .string(fault.text), "id": .optional(fault.id),
+        "other": .optional(other),
+        "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }),
+      ])
+    }
   }
 
   /// Prints a line at once, because the next view may end the program.

@@ -34,18 +34,18 @@ extension SceneRenderer {
     ).scene
   }
 
-  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, and the
-  /// names in it that nothing stands for.
+  /// Returns the description of a preview in the size, scale and settings of a scene, of which its own traits change the size, the tree
+  /// of its views, and the names in it that nothing stands for.
   ///
   /// - Parameters:
   ///   - screen: The device whose safe area and size classes the preview has where it fills the screen; nil for none.
   ///   - catalogs: The catalogs that the scene names.
-  @MainActor func described(
+  @MainActor func inspected(
     _ preview: _Preview, in scene: SceneDescription, on screen: DeviceScreen?, from catalogs: PreviewCatalogs
-  ) -> (scene: SceneDescription, missing: [MissingName]) {
+  ) -> (scene: SceneDescription, tree: ViewTree, missing: [MissingName]) {
     // The device of a flag comes before the one that the preview names.
     if screen == nil, let model = preview.deviceName.flatMap({ DeviceModel.named($0) }) {
-      return described(preview, on: model, in: scene, from: catalogs)
+      return inspected(preview, on: model, in: scene, from: catalogs)
     }
     let size = preview.size(on: CGSize(width: scene.size.width, height: scene.size.height))
     let whole = screen?.filled(by: size)
@@ -53,37 +53,37 @@ extension SceneRenderer {
       width: size.width.map { Double($0) }, height: size.height.map { Double($0) }, scale: scene.scale,
       traits: scene.traits)
     (setting.safeArea, setting.device) = (EdgeInsets(whole?.safeArea), scene.device)
-    return described(preview, on: whole, in: setting, scene, from: catalogs)
+    return inspected(preview, on: whole, in: setting, scene, from: catalogs)
   }
 
-  /// Returns the description of a preview on the device that it names, in the settings of a scene.
-  @MainActor private func described(
+  /// Returns the same of a preview on the device that it names, in the settings of a scene.
+  @MainActor private func inspected(
     _ preview: _Preview, on model: DeviceModel, in scene: SceneDescription, from catalogs: PreviewCatalogs
-  ) -> (scene: SceneDescription, missing: [MissingName]) {
+  ) -> (scene: SceneDescription, tree: ViewTree, missing: [MissingName]) {
     let screen = DeviceScreen(model, preview.isLandscape ? .landscape : .portrait)
     let size = preview.size(on: CGSize(width: screen.size.width, height: screen.size.height))
     var setting = ViewSetting(filling: screen, traits: scene.traits)
     (setting.width, setting.height) = (size.width.map { Double($0) }, size.height.map { Double($0) })
     if !preview.fillsDevice { setting.safeArea = EdgeInsets() }
     (setting.device.locale, setting.device.direction) = (scene.device.locale, scene.device.direction)
-    return described(preview, on: screen, in: setting, scene, from: catalogs)
+    return inspected(preview, on: screen, in: setting, scene, from: catalogs)
   }
 
-  @MainActor private func described(
+  @MainActor private func inspected(
     _ preview: _Preview, on screen: DeviceScreen?, in setting: ViewSetting, _ scene: SceneDescription,
     from catalogs: PreviewCatalogs
-  ) -> (scene: SceneDescription, missing: [MissingName]) {
-    var described = described(
+  ) -> (scene: SceneDescription, tree: ViewTree, missing: [MissingName]) {
+    var seen = inspected(
       preview.content().on(screen, in: setting.device), in: setting, from: catalogs)
-    if !described.scene.assetNames.isEmpty { described.scene.catalogs = scene.catalogs }
+    if !seen.scene.assetNames.isEmpty { seen.scene.catalogs = scene.catalogs }
     if let ground = setting.traits.platform.previewGround {
-      described.scene.desktop = [
+      seen.scene.desktop = [
         Layer(
-          frame: Rect(described.scene.size),
+          frame: Rect(seen.scene.size),
           content: .fill(shape: .rectangle, .foreground(.semantic(ground))))
       ]
     }
-    return described
+    return seen
   }
 }
 

@@ -59,7 +59,8 @@ extension Fact: Sampled {
     case .glass: .scenePicture(.sameFile)
     case .scenePicture: .recognized(.bezel, .tinting(.opaqueNeutral))
     case .recognized: .missingGlyphs(["\u{1F600}"])
-    case .missingGlyphs: .remark(.emptyScrollEdge)
+    case .missingGlyphs: .text(TextFact(foreign("Hello"), .truncated))
+    case .text: .remark(.emptyScrollEdge)
     case .remark: nil
     }
   }
@@ -80,6 +81,7 @@ extension Fact: Sampled {
       TintingFact.samples.map(Fact.tinting), GlassFact.samples.map(Fact.glass),
       ScenePictureFact.samples.map(Fact.scenePicture), (Remark.samples + Remark.further).map(Fact.remark),
       Verdict.Reason.samples.map { .contrast(.undecided(subject, $0)) },
+      [.empty, .clipped, .overlaps(foreign("World"))].map { .text(TextFact(foreign("Hello"), $0)) },
       Recognized.allCases.map { .recognized($0, .glass(.inContent)) },
     ]
     return families.flatMap(\.self)

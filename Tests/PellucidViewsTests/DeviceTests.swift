@@ -78,7 +78,7 @@ import Testing
     let template = SceneDescription(size: Size(width: 390, height: 844))
     let catalogs = PreviewCatalogs(paths: [])
     let scenes = _Preview.all(of: Devices.self).map {
-      renderer.described($0, in: template, on: nil, from: catalogs).scene
+      renderer.inspected($0, in: template, on: nil, from: catalogs).scene
     }
     try #require(scenes.count == 4)
     #expect(scenes[0].size == Size(width: 744, height: 1133) && text(scenes[0])?.string == "wide tall")

@@ -18,6 +18,8 @@ extension Report {
     package var inputs: [String]
     /// A Boolean value that is true where a picture scrolled beneath the bars of the scene.
     package var scrolls = false
+    /// A Boolean value that is true where the scenes were made from views, whose tree is known.
+    package var showsViews = false
     /// The names of the combinations of settings that were judged; empty where there is only one.
     package var variants: [String]
     /// The name of the combination of the scene's own settings; nil where that is unknown.
@@ -69,6 +71,7 @@ extension Report {
       self.init(verb: verb, inputs: parts.flatMap(\.inputs), language: language)
       (self.parts, self.failures) = (parts, failures)
       scrolls = parts.contains(where: \.scrolls)
+      showsViews = parts.contains(where: \.showsViews)
       tables = parts.flatMap(\.tables)
       let words = language.report
       let count = words.scenes(parts.count, failures.count)
@@ -103,6 +106,7 @@ extension Report {
       case .legibility: verb == .legibility
       case .drawingAndLegibility: verb != .lint
       case .scrolling: scrolls
+      case .previews: showsViews
       case .drawing, nil: verb != .lint && verb != .legibility
       }
     }

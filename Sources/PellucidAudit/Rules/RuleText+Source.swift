@@ -233,6 +233,24 @@ extension RuleText {
         reason: "사용자에게는 네모 상자가 보이고, 측정된 대비도 글자가 아니라 상자의 대비입니다.",
         repair: "그 글자가 들어 있는 서체를 --fonts로 지정하거나 글자를 바꾸세요."),
       bad: #"{"text": "🎉 Done"}"#, good: #"{"text": "Done"}"#),
+    .unreadableText: RuleText(
+      name: "unreadable-text",
+      english: RuleExplanation(
+        title: "A text of a view cannot be read in full",
+        meaning:
+          "A text of a preview is cut off or lies on another text, which is a warning; it ends with an ellipsis or has no "
+          + "letters, which is a note. Texts that wait to be scrolled to count as none.",
+        reason: "People cannot read what is not there. Larger text sizes and longer languages show it first.",
+        repair:
+          "Give the text more lines or more room, let it shrink or the view around it scroll, or put the texts beside "
+          + "each other. The flags --text-size and --matrix text-size draw larger sizes."),
+      korean: RuleExplanation(
+        title: "뷰의 텍스트를 다 읽을 수 없습니다",
+        meaning: "프리뷰의 텍스트가 잘리거나 다른 텍스트와 겹치면 경고, 줄임표로 끝나거나 글자가 없으면 알림입니다. 스크롤해야 보이는 텍스트는 "
+          + "세지 않습니다.",
+        reason: "보이지 않는 글자는 읽을 수 없습니다. 큰 글자 크기와 긴 언어에서 먼저 나타납니다.",
+        repair: "텍스트의 줄이나 자리를 늘리거나, 텍스트를 작아지게 하거나, 바깥 뷰를 스크롤하게 하거나, 텍스트를 나란히 놓으세요. "
+          + "--text-size와 --matrix text-size로 더 큰 글자 크기를 그릴 수 있습니다.")),
   ]
 
   /// The text of remarks, which break no rule.

@@ -12,6 +12,8 @@ struct MatrixDrawing {
   let output: Destination?
   /// The questions about the drawn pictures; nil where they are not judged.
   let inquiry: SceneInquiry?
+  /// Findings about the scene that do not come from its picture.
+  var further: [Finding] = []
   /// The part of a page that shows the pictures; nil without a page.
   var page: ScenePage?
 
@@ -46,9 +48,10 @@ struct MatrixDrawing {
   mutating func draw(
     _ variant: SettingsVariant, to target: Destination?, _ painter: inout Painter
   ) throws(CommandError) -> (Entry, RenderedPicture) {
-    let (picture, judged) = try painter.attempt {
+    var (picture, judged) = try painter.attempt {
       try $0.render(variant, of: scene, answering: inquiry)
     }
+    judged.findings += further
     try target?.write(picture)
     do throws(RunFailure) {
       if page?.section.views.isEmpty == true { try page?.add(picture, of: judged.resolution) }

@@ -9,12 +9,8 @@ import PellucidJudge
 struct PreviewWriter {
   private let folder: String
   private let terminal: Terminal
-  /// The paths of the documents.
-  private(set) var documents: [String] = []
-  /// The lines that the documents were made from.
-  private(set) var sources: SourceLines
-  /// The previews of which there is no document.
-  private(set) var failures: [Report.Run.Failure] = []
+  /// The documents that were written, and the previews of which there is none.
+  private(set) var made = MadeDocuments()
   /// The names that previews have.
   private var names: Set<String> = []
 
@@ -26,7 +22,8 @@ struct PreviewWriter {
 
   /// - Parameter texts: The words of the sources.
   init(to folder: String, with texts: SourceTexts, _ terminal: Terminal) {
-    (self.folder, self.terminal, sources) = (Paths.withoutSlash(folder), terminal, SourceLines(texts))
+    (self.folder, self.terminal) = (Paths.withoutSlash(folder), terminal)
+    made.sources = SourceLines(texts)
   }
 
   /// Writes the documents of a preview: FILE-NAME.json, or FILE-NAME.SETTINGS.json. A preview that failed is printed.
@@ -34,11 +31,11 @@ struct PreviewWriter {
     let name = name(of: preview)
     for document in preview.documents {
       // The program writes NUMBER-SETTINGS.json.
-      let settings = Paths.name(of: document).drop { $0 != "-" }.dropFirst().dropLast(".json".count)
+      let settings = Paths.name(of: document.path).drop { $0 != "-" }.dropFirst().dropLast(".json".count)
       let path = Paths.joined(folder, name + (settings == Self.ownSettings ? "" : "." + settings) + ".json")
       let bytes: [UInt8]
       do throws(FileReadingError) {
-        bytes = try FileReading.bytes(of: document, maximumBytes: Self.mostBytes, isInput: false)
+        bytes = try FileReading.bytes(of: document.path, maximumBytes: Self.mostBytes, isInput: false)
       } catch {
         throw CommandError(.badInput, RunProblem.unreadableScene(error))
       }
@@ -48,10 +45,11 @@ struct PreviewWriter {
       } catch {
         throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
       }
-      documents.append(path)
+      made.paths.append(path)
       if preview.line > 0 {
-        sources.add(SourcePlace(file: Self.shown(preview.file), line: preview.line), document: path)
+        made.sources?.add(SourcePlace(file: Self.shown(preview.file), line: preview.line), document: path)
       }
+      made.findings[path] = document.findings.map { placed($0, in: path) }
     }
     let place = preview.line > 0 ? "\(Self.shown(preview.file)):\(preview.line)" : name
     for missing in preview.missing {
@@ -60,7 +58,15 @@ struct PreviewWriter {
     guard let failure = preview.failure else { return }
     terminal.complain(
       CommandError(.badInput, RunProblem.failedPreview(failure, name: preview.name, place: place)))
-    failures.append(Report.Run.Failure(file: place, sentence: failure.sentence(in: terminal.language)))
+    made.failures.append(Report.Run.Failure(file: place, sentence: failure.sentence(in: terminal.language)))
+  }
+
+  /// Returns a finding about a text with the line on which its words stand.
+  private func placed(_ finding: Finding, in document: String) -> Finding {
+    guard case .text(let fact) = finding.fact else { return finding }
+    var finding = finding
+    finding.place.source = made.sources?.place(inDocument: document, words: fact.text)
+    return finding
   }
 
   /// Returns the path of a source, relative where the file is in the current folder or below, as builds of packages do not tell it.

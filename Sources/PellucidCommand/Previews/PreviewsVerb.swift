@@ -69,7 +69,7 @@ struct PreviewsVerb: Verb {
     if isWatched, isJSON { throw .excluding("--watch", "--json") }
     try scene.check()
     if size != nil, scene.assets.devices != nil { throw .excluding("--size", "--device") }
-    try drawing(of: [Paths.joined(output, "preview.json")]).check()
+    try drawing(MadeDocuments(paths: [Paths.joined(output, "preview.json")])).check()
   }
 
   func run(_ terminal: Terminal, _ files: RunFiles) throws(CommandError) -> ExitCode {
@@ -115,9 +115,8 @@ struct PreviewsVerb: Verb {
     let texts = SourceTexts(in: isJudged ? sources.files : [])
     var writer = PreviewWriter(to: output ?? "", with: texts, terminal)
     for preview in try previews(of: sources, in: folder, terminal) { try writer.write(preview) }
-    if writer.documents.isEmpty { return .badInput }
-    return try drawing(of: writer.documents, failures: writer.failures, from: writer.sources)
-      .run(terminal, files)
+    if writer.made.paths.isEmpty { return .badInput }
+    return try drawing(writer.made).run(terminal, files)
   }
 
   private func previews(
@@ -177,17 +176,15 @@ struct PreviewsVerb: Verb {
   }
 
   /// Returns the verb that draws documents.
-  private func drawing(
-    of documents: [String], failures: [Report.Run.Failure] = [], from sources: SourceLines? = nil
-  ) -> RenderVerb {
+  private func drawing(_ documents: MadeDocuments) -> RenderVerb {
     var picture = PictureFlags()
     // A single document has a picture, and several have a folder of them.
-    picture.path = documents.count == 1 ? documents.first.map { PreviewWriter.picture(of: $0) } : output
+    picture.path =
+      documents.paths.count == 1 ? documents.paths.first.map { PreviewWriter.picture(of: $0) } : output
     // The documents have the device and the values of lists already.
     var scene = scene
     (scene.assets, scene.reading) = (scene.assets.withoutLists, scene.reading.withoutLists)
     return RenderVerb(
-      drawing: documents, to: picture, scene, gate, report, isJSON: isJSON, showsFindings: showsFindings,
-      failures: failures, sources: sources)
+      drawing: documents, to: picture, scene, gate, report, isJSON: isJSON, showsFindings: showsFindings)
   }
 }

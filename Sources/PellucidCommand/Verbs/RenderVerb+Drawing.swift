@@ -85,7 +85,8 @@ extension RenderVerb {
     }
     var drawing = MatrixDrawing(
       scene: job.scene, variants: job.variants, output: job.output,
-      inquiry: isJudged ? try inquiry(about: job.scene) : nil)
+      inquiry: isJudged ? try inquiry(about: job.scene) : nil,
+      further: isJudged ? made.findings[job.path] ?? [] : [])
     drawing.page = page.map {
       ScenePage(
         job.path, scale: job.scene.scale, in: $0, showsColorVision: !report.omitsColorVision,

@@ -38,7 +38,7 @@ extension RenderVerb {
   /// Returns a drawn scene with the findings that a configuration leaves, in their severities.
   private func decided(_ drawn: Drawn) -> Drawn {
     guard let gate = drawn.job.gate else { return drawn }
-    let places = LayerPlaces(documentAt: drawn.job.path, from: sources)
+    let places = LayerPlaces(documentAt: drawn.job.path, from: made.sources)
     var drawn = drawn
     for index in drawn.entries.indices {
       let outcome = gate.outcome(of: drawn.entries[index].judged.findings.map { places.placed($0) })
@@ -61,7 +61,7 @@ extension RenderVerb {
   /// Returns the findings of all drawn combinations, with their places in the documents.
   private func findings(of drawn: [Drawn]) -> [Finding] {
     drawn.flatMap { one in
-      let places = LayerPlaces(documentAt: one.job.path, from: sources)
+      let places = LayerPlaces(documentAt: one.job.path, from: made.sources)
       return one.entries.flatMap { entry in
         let variants = isMatrix ? [entry.judged.variant.name] : []
         return entry.judged.findings.map { places.placed($0, in: variants) }
@@ -76,7 +76,7 @@ extension RenderVerb {
       var run = Report.Run(
         verb: .render, inputs: [one.job.path],
         combinations: isMatrix ? one.entries.map(\.judged.variant) : [], language: terminal.language)
-      run.scrolls = sweep != nil
+      (run.scrolls, run.showsViews) = (sweep != nil, !made.paths.isEmpty)
       return run
     }
     return isSingle

@@ -18,26 +18,19 @@ struct RenderVerb: Verb {
   private(set) var scene = SceneFlags()
   private var gate = GateFlags()
   private(set) var report = ReportFlags()
-  /// The inputs of which no document could be made, where another verb made the documents.
-  private var earlierFailures: [Report.Run.Failure] = []
-  /// The lines of sources that another verb made the documents from.
-  private(set) var sources: SourceLines?
+  /// The documents that another verb has made; empty for documents of people's own.
+  private(set) var made = MadeDocuments()
 
   init() {}
 
   /// Creates the verb that draws the documents which another verb has made.
-  ///
-  /// - Parameters:
-  ///   - failures: The inputs of which no document could be made.
-  ///   - sources: The lines of sources that the documents were made from.
   init(
-    drawing paths: [String], to picture: PictureFlags, _ scene: SceneFlags, _ gate: GateFlags,
-    _ report: ReportFlags,
-    isJSON: Bool, showsFindings: Bool, failures: [Report.Run.Failure], sources: SourceLines?
+    drawing made: MadeDocuments, to picture: PictureFlags, _ scene: SceneFlags, _ gate: GateFlags,
+    _ report: ReportFlags, isJSON: Bool, showsFindings: Bool
   ) {
-    self.sources = sources
-    (self.paths, self.picture, self.scene, self.gate, self.report) = (paths, picture, scene, gate, report)
-    (self.isJSON, self.showsFindings, earlierFailures) = (isJSON, showsFindings, failures)
+    (self.made, paths) = (made, made.paths)
+    (self.picture, self.scene, self.gate, self.report) = (picture, scene, gate, report)
+    (self.isJSON, self.showsFindings) = (isJSON, showsFindings)
   }
 
   static var form: Form<RenderVerb> {
@@ -179,7 +172,7 @@ struct RenderVerb: Verb {
       try SceneInputs.checkOutputs(inputs.documents.map { ($0.output(in: folder, ".png"), $0.path) })
     }
     var (jobs, drawn): ([Job], [Drawn]) = ([], [])
-    var (attempts, files) = (SceneAttempts(inputs, after: earlierFailures, terminal), files)
+    var (attempts, files) = (SceneAttempts(inputs, after: made.failures, terminal), files)
     for (document, gate) in zip(inputs.documents, decisions) {
       try attempts.attempt(document.path) { () throws(CommandError) in
         jobs.append(try job(document, isSingle: inputs.isSingle, gate, documents, &files))

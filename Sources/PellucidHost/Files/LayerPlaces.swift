@@ -57,8 +57,9 @@ package struct LayerPlaces: Sendable {
   private func locate(_ place: inout Place) {
     let found = place.keyPath.flatMap { places[$0] }
     (place.file, place.line, place.column) = (path, found?.line, found?.column)
-    place.source = sources?.place(
-      inDocument: path, words: place.keyPath.flatMap { places.words(ofLayerAt: $0) })
+    place.source =
+      place.source
+      ?? sources?.place(inDocument: path, words: place.keyPath.flatMap { places.words(ofLayerAt: $0) })
     guard let keyPath = place.keyPath, place.layer.map({ $0 == keyPath }) ?? true else { return }
     place.identity = places.identity(ofLayerAt: keyPath)
   }

@@ -4,6 +4,8 @@
 import Foundation
 import Glibc
 import PellucidDesign
+import PellucidGeometry
+import PellucidJudge
 
 /// A preview with the documents that it became.
 package struct PreviewDocuments: Sendable {
@@ -12,12 +14,18 @@ package struct PreviewDocuments: Sendable {
   /// The path of the source.
   package let file: String
   package let line: Int
-  /// The paths of the documents, one for each template in the order of the templates, as far as they were written.
-  package fileprivate(set) var documents: [String] = []
+  /// The documents, one for each template in the order of the templates, as far as they were written.
+  package fileprivate(set) var documents: [Document] = []
   /// The symbols, pictures and colours that nothing stands for, each once. They are left out of the pictures.
   package fileprivate(set) var missing: [MissingPreviewName] = []
   /// The reason why there are fewer; nil where there are all.
   package fileprivate(set) var failure: PreviewFailure?
+
+  /// A document of a preview, and the findings about texts in it that cannot be read in full.
+  package struct Document: Sendable {
+    package let path: String
+    package fileprivate(set) var findings: [Finding] = []
+  }
 }
 
 /// A scene document without layers, whose size, scale and settings previews take.
@@ -137,6 +145,17 @@ private struct Log {
     var previews: Int?, begun: Int?, line: Int?
     var name: String?, file: String?, written: String?, reason: String?
     var missing: MissingPreviewName.Kind?
+    var fault: String?, id: String?, other: String?
+    var frame: [Double]?
+
+    /// The finding about a text; nil where the line tells of something else.
+    var finding: Finding? {
+      guard let name, let frame, frame.count == 4,
+        let fault = fault.flatMap({ TextFact.Fault(named: $0, over: other) })
+      else { return nil }
+      let point = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+      return Finding(.text(TextFact(name, fault)), at: Place(layer: id ?? name, point: point))
+    }
   }
 
   let templates: Int
@@ -153,13 +172,22 @@ private struct Log {
       if line.begun != nil {
         previews.append(PreviewDocuments(name: line.name, file: line.file ?? "", line: line.line ?? 0))
       }
-      if let path = line.written, !previews.isEmpty { previews[previews.count - 1].documents.append(path) }
+      if let path = line.written, !previews.isEmpty {
+        previews[previews.count - 1].documents.append(PreviewDocuments.Document(path: path))
+      }
+      if let finding = line.finding { add(finding) }
       if let kind = line.missing, let name = line.name, !previews.isEmpty {
         let missing = MissingPreviewName(kind, name), last = previews.count - 1
         if !previews[last].missing.contains(missing) { previews[last].missing.append(missing) }
       }
       if let reason = line.reason { fail(.refused(reason)) }
     }
+  }
+
+  /// Adds a finding to the last document.
+  private mutating func add(_ finding: Finding) {
+    guard let last = previews.indices.last, let document = previews[last].documents.indices.last else { return }
+    previews[last].documents[document].findings.append(finding)
   }
 
   /// Notes why the last preview that was begun has no picture.

@@ -34,6 +34,8 @@ package enum Fact: Hashable, Sendable {
   indirect case recognized(Recognized, Fact)
   /// Characters of a text that no font can draw, without repetitions.
   case missingGlyphs([Unicode.Scalar])
+  /// A text of a view that cannot be read in full.
+  case text(TextFact)
   case remark(Remark)
 
   /// The rule that the fact breaks; nil for remarks.
@@ -58,6 +60,7 @@ package enum Fact: Hashable, Sendable {
     case .scenePicture(let fact): fact.rule
     case .recognized(_, let fact): fact.rule
     case .missingGlyphs: .missingGlyph
+    case .text(let fact): fact.rule
     case .remark: nil
     }
   }
@@ -88,6 +91,7 @@ package enum Fact: Hashable, Sendable {
       language.choose(
         "no font can draw \(CharacterList.text(characters)); a box stands in its place",
         "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다")
+    case .text(let fact): fact.sentence(in: language)
     case .remark(let remark): remark.sentence(in: language)
     }
   }
@@ -103,18 +107,20 @@ package enum Fact: Hashable, Sendable {
     case .blending(let fact): fact.advice(in: language)
     case .recognized(_, let fact): fact.advice(in: language)
     case .glass(let fact): fact.advice(in: language)
+    case .text(let fact): fact.advice(in: language)
     case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .materialUse, .televisionMaterial, .window,
       .tinting, .scenePicture, .missingGlyphs, .remark:
       nil
     }
   }
 
-  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs and
-  /// windows, whose facts have their own, and for facts that rest on recognition, which never fail a run.
+  /// The severity of a finding that does not set another: the severity of the rule, except for files of catalogs,
+  /// windows and texts, whose facts have their own, and for facts that rest on recognition, which never fail a run.
   package var severity: Severity {
     switch self {
     case .catalogFile(let fact): fact.severity
     case .window(let fact): fact.severity
+    case .text(let fact): fact.severity
     case .recognized: .note
     default: rule?.severity ?? .note
     }

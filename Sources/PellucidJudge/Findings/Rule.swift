@@ -34,6 +34,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case severalFocused = "GLS03"
 
   case missingGlyph = "TXT01"
+  case unreadableText = "TXT02"
 
   case textContrast = "RND01"
   case textContrastAnyBackdrop = "RND02"
@@ -82,6 +83,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case legibility
     /// The runs that draw: `render`, `snapshot` and `catalog show`.
     case drawing
+    /// `previews`, which knows the tree of views.
+    case previews
     case drawingAndLegibility
     /// `render` and `legibility` with a picture that scrolls beneath bars.
     case scrolling
@@ -120,6 +123,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .severalTintedActions: Row(.warning, .materials, .drawing)
     case .severalFocused: Row(.error, .materials, .drawing)
     case .missingGlyph: Row(.warning, nil, .drawing)
+    case .unreadableText: Row(.warning, nil, .previews)
     case .textContrast: Row(.error, .darkMode, .drawingAndLegibility)
     case .textContrastAnyBackdrop: Row(.error, .materials, .legibility)
     case .settingsMatrix: Row(.error, .darkMode, .legibility)

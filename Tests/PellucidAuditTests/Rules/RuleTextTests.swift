@@ -29,10 +29,10 @@ import Testing
     #expect(Topic(named: "RND99") == nil)
   }
 
-  @Test("Every rule but those of snapshots and fonts names a page of the guidelines")
+  @Test("Every rule but those of snapshots, fonts and texts names a page of the guidelines")
   func pages() {
     let own: Set<Rule> = [
-      .missingGlyph, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn,
+      .missingGlyph, .unreadableText, .snapshotDiffers, .snapshotMissing, .snapshotStale, .snapshotNotDrawn,
     ]
     for rule in Rule.allCases { #expect((rule.page == nil) == own.contains(rule)) }
   }
@@ -43,6 +43,7 @@ import Testing
       switch rule.runs {
       case .lint: "catalog"
       case .legibility: "legibility-of-scenes"
+      case .previews: "previews"
       case .drawing, .drawingAndLegibility, .scrolling:
         rule.id.hasPrefix("SNP") ? "continuous-integration" : "scene"
       }

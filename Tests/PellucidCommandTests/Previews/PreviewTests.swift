@@ -149,6 +149,37 @@ import Testing
       lines == [.init(file: "App/Views/Pale.swift", line: 6), .init(file: "App/Views/Pale.swift", line: 11)])
   }
 
+  @Test("A text that is cut off or lies on another one is a warning with its line, one with an ellipsis a note")
+  func texts() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      #Preview {
+        VStack {
+          Text("Cut in two").fixedSize().frame(width: 20).clipped()
+          ZStack { Text("Lower"); Text("Upper") }
+          Text("Not all of it").frame(width: 50).lineLimit(1)
+          ScrollView { VStack(spacing: 900) { Text("Here"); Text("Further down") } }
+        }
+      }
+      """, to: "Texts.swift")
+    let result = try Program.run(
+      ["previews", "Texts.swift", "-o", "out", "--findings", "--reporter", "json"], in: folder.path)
+    struct Report: Decodable {
+      struct Finding: Decodable {
+        struct Source: Decodable { var line: Int }
+        var rule: String, severity: String, layer: String
+        var source: Source?
+      }
+      var findings: [Finding]
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let texts = report.findings.filter { $0.rule == "TXT02" }
+      .map { "\($0.severity) \($0.layer) \($0.source?.line ?? 0)" }.sorted()
+    #expect(texts == ["note Not all of it 6", "warning Cut in two 4", "warning Upper 5"], "\(result.errors)")
+  }
+
   @Test("Sources that do not compile, that are missing or have no previews say what is wrong and where")
   func faults() throws {
     let folder = try TemporaryFolder()
