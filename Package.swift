@@ -80,6 +80,19 @@ let package = Package(
         "PellucidComponents",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
+    // What Swift sources tell, read with the compiler's own libraries for syntax.
+    .target(
+      name: "PellucidSource",
+      dependencies: [
+        "PellucidJSON", "PellucidColor", "PellucidDesign", "PellucidCatalog", "PellucidLegibility", "PellucidJudge",
+      ],
+      swiftSettings: unoptimizedForTests + [.unsafeFlags(["-I", compilerFolder])],
+      linkerSettings: [
+        .unsafeFlags(["-L", compilerFolder, "-Xlinker", "-rpath", "-Xlinker", compilerFolder])
+      ]),
+    .testTarget(
+      name: "PellucidSourceTests", dependencies: ["PellucidSource", "PellucidJudge", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
     // Pango, librsvg and GIO.
     .systemLibrary(
@@ -175,7 +188,8 @@ let package = Package(
       swiftSettings: unoptimizedForTests),
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
-      name: "PellucidCommand", dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "CProgram"],
+      name: "PellucidCommand",
+      dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "PellucidSource", "CProgram"],
       swiftSettings: unoptimizedForTests),
     // `make gallery`.
     .executableTarget(

@@ -36,6 +36,8 @@ package enum Fact: Hashable, Sendable {
   case missingGlyphs([Unicode.Scalar])
   /// A text of a view that cannot be read in full.
   case text(TextFact)
+  /// A fact about the source code or the settings of an app.
+  case source(SourceFact)
   case remark(Remark)
 
   /// The rule that the fact breaks; nil for remarks.
@@ -61,6 +63,7 @@ package enum Fact: Hashable, Sendable {
     case .recognized(_, let fact): fact.rule
     case .missingGlyphs: .missingGlyph
     case .text(let fact): fact.rule
+    case .source(let fact): fact.rule
     case .remark: nil
     }
   }
@@ -92,6 +95,7 @@ package enum Fact: Hashable, Sendable {
         "no font can draw \(CharacterList.text(characters)); a box stands in its place",
         "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다")
     case .text(let fact): fact.sentence(in: language)
+    case .source(let fact): fact.sentence(in: language)
     case .remark(let remark): remark.sentence(in: language)
     }
   }
@@ -108,6 +112,7 @@ package enum Fact: Hashable, Sendable {
     case .recognized(_, let fact): fact.advice(in: language)
     case .glass(let fact): fact.advice(in: language)
     case .text(let fact): fact.advice(in: language)
+    case .source(let fact): fact.advice(in: language)
     case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .materialUse, .televisionMaterial, .window,
       .tinting, .scenePicture, .missingGlyphs, .remark:
       nil

@@ -11,6 +11,16 @@ package enum GuidelinesPage: String, CaseIterable, Hashable, Sendable {
 ///
 /// The raw value is the id that reports, baselines and `pellucid explain` use.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
+  case hardCodedColor = "SRC01"
+  case fixedOnAdaptive = "SRC02"
+  case appAppearanceSwitch = "SRC03"
+  case singleAppearanceSetting = "SRC04"
+  case frozenColor = "SRC05"
+  case ownMaterialIgnoresSettings = "SRC16"
+  case handDrawnText = "SRC18"
+  case schemeBranchWhereNone = "SRC21"
+  case forcedAppearance = "SRC26"
+
   case colorOnMaterial = "SRC06"
   case quaternaryOnThin = "SRC07"
   case materialByLook = "SRC08"
@@ -83,6 +93,8 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case legibility
     /// The runs that draw: `render`, `snapshot` and `catalog show`.
     case drawing
+    /// `audit`.
+    case audit
     /// `previews`, which knows the tree of views.
     case previews
     case drawingAndLegibility
@@ -102,6 +114,15 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
 
   private var row: Row {
     switch self {
+    case .hardCodedColor: Row(.warning, .darkMode, .audit)
+    case .fixedOnAdaptive: Row(.error, .darkMode, .audit)
+    case .appAppearanceSwitch: Row(.warning, .darkMode, .audit)
+    case .singleAppearanceSetting: Row(.warning, .darkMode, .audit)
+    case .frozenColor: Row(.warning, .darkMode, .audit)
+    case .ownMaterialIgnoresSettings: Row(.warning, .materials, .audit)
+    case .handDrawnText: Row(.note, .darkMode, .audit)
+    case .schemeBranchWhereNone: Row(.warning, .darkMode, .audit)
+    case .forcedAppearance: Row(.note, .darkMode, .audit)
     case .colorOnMaterial: Row(.error, .materials, .drawing)
     case .quaternaryOnThin: Row(.error, .materials, .drawing)
     case .materialByLook: Row(.warning, .materials, .drawing)

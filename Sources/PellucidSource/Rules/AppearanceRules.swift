@@ -1,0 +1,97 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rules about an app's own choice of an appearance: SRC03 where a stored preference decides, and SRC26 where the code does.
+struct AppearanceChoiceRule {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  func findings() -> [Finding] {
+    tree.all.filter { !tree.isExcluded($0) }.compactMap { id in
+      switch tree[id].kind {
+      case .call:
+        guard tree.calledName(of: id) == "preferredColorScheme", tree.base(ofModifier: id) != nil,
+          let value = tree.arguments(of: id).first?.value
+        else { return nil }
+        return choice(value)
+      case .assignment(let target, let value):
+        guard case .member(_, let name) = tree[target].kind else { return nil }
+        if name == "overrideUserInterfaceStyle" { return choice(value) }
+        if name == "appearance", tree.text(of: target).hasPrefix("NSApp") { return choice(value) }
+        return nil
+      case .property(let property): return preference(property, id)
+      default: return nil
+      }
+    }
+  }
+
+  private func choice(_ value: NodeID) -> Finding? {
+    let text = tree.text(of: value)
+    if text == "nil" || text == ".unspecified" || text == ".none" { return nil }
+    let conditions = file.conditions(around: value)
+    if ([text] + conditions.map(\.text)).contains(where: { isStored($0, seenFrom: value) }) {
+      return file.finding(.storedAppearance, at: value)
+    }
+    switch text {
+    case ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark", "UIUserInterfaceStyle.light":
+      return conditions.isEmpty ? file.finding(.forcedAppearanceOfScreen, at: value) : nil
+    default: return nil
+    }
+  }
+
+  /// A property that turns a stored preference into an appearance, which is applied elsewhere.
+  private func preference(_ property: SourceTree.Property, _ id: NodeID) -> Finding? {
+    guard let type = property.type, type.hasPrefix("ColorScheme") || type.hasPrefix("UIUserInterfaceStyle"),
+      property.isComputed, let code = property.accessors, isStored(tree.text(of: code), seenFrom: code),
+      !file.names.uses(of: property.name).contains(where: { tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" } })
+    else { return nil }
+    return file.finding(.appearanceOfPreference, isReview: true, at: code)
+  }
+
+  /// Returns a Boolean value indicating whether code reads a stored preference.
+  private func isStored(_ text: String, seenFrom node: NodeID) -> Bool {
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      let name = String(word)
+      if name == "UserDefaults" || name.hasSuffix("Defaults") || name.lowercased().hasSuffix("settings")
+        || name.lowercased().hasSuffix("preferences") || name.lowercased().hasPrefix("preferred") && name != "preferredColorScheme" || name == "AppStorage"
+      {
+        return true
+      }
+      if let definition = file.names.definition(of: name, seenFrom: node, in: tree),
+        case .property(let property) = tree[definition].kind,
+        property.attributes.contains(where: { $0 == "AppStorage" || $0 == "Default" || $0 == "SceneStorage" })
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// The rule about branches for an appearance where a system has one (SRC21).
+struct NoAppearanceRule {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  func findings() -> [Finding] {
+    tree.all.compactMap { id in
+      let condition: NodeID? =
+        switch tree[id].kind {
+        case .choice(let condition, _, _): condition
+        case .branch(let conditions, _, _): conditions.first { isScheme($0) }
+        default: nil
+        }
+      guard let condition, isScheme(condition), file.hasOneAppearance(at: id), !tree.isExcluded(id) else { return nil }
+      return file.finding(.schemeBranch, at: condition)
+    }
+  }
+
+  private func isScheme(_ condition: NodeID) -> Bool {
+    let text = tree.text(of: condition)
+    return text.lowercased().contains("scheme") && (text.contains(".dark") || text.contains(".light"))
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A place where a colour reaches a view.
+struct ColorUse {
+  enum Role {
+    /// The foreground of texts and symbols, or of the texts in a view.
+    case text
+    /// The fill of a shape, a view that is a colour, or a background.
+    case fill
+    case border
+    case tint
+  }
+
+  var role: Role
+  var cases: [ColorCase]
+  /// The expression for the colour.
+  var node: NodeID
+  /// The innermost expression of the chain that has the colour: the text, the shape, or the colour itself.
+  var root: NodeID
+  /// The call that hands the colour over; nil where the colour is a view or is assigned.
+  var modifier: Modifier?
+  /// The name of the property that is assigned; nil in SwiftUI.
+  var property: String?
+}
+
+extension SourceFile {
+  /// The places where colours reach views, without those in previews and in code for debugging.
+  func colorUses() -> [ColorUse] {
+    var uses: [ColorUse] = []
+    for id in tree.all {
+      switch tree[id].kind {
+      case .call:
+        if let use = use(ofModifier: id) { uses += use } else if let use = use(asView: id) { uses.append(use) }
+      case .member, .name, .choice: if let use = use(asView: id) { uses.append(use) }
+      case .assignment(let target, let value): if let use = use(of: value, assignedTo: target) { uses.append(use) }
+      case .pairs(let pairs): uses += pairs.compactMap { use(ofAttribute: $0) }
+      default: break
+      }
+    }
+    return uses.filter { !tree.isExcluded($0.node) }
+  }
+
+  private func use(ofModifier call: NodeID) -> [ColorUse]? {
+    guard case .call(let callee, let arguments) = tree[call].kind, case .member(let base, let name) = tree[callee].kind,
+      base.map({ !tree.isType($0) }) ?? true
+    else { return nil }
+    let root = base.map { tree.root(ofChain: $0) } ?? call
+    let modifier = Modifier(name: name, arguments: arguments, call: call)
+    guard let role = role(of: modifier, root) else { return nil }
+    let colored = arguments.filter { argument in
+      if case .closure = tree[argument.value].kind { return false }
+      return argument.label == nil || argument.label == "content"
+    }
+    // Only styles for foregrounds have several levels.
+    return (name == "foregroundStyle" ? colored : Array(colored.prefix(1))).map { argument in
+      ColorUse(
+        role: role, cases: colors.cases(argument.value), node: argument.value, root: root, modifier: modifier)
+    }
+  }
+
+  private func role(of modifier: Modifier, _ root: NodeID) -> ColorUse.Role? {
+    switch modifier.name {
+    case "foregroundColor", "foregroundStyle":
+      let earlier = tree.chain(modifier.call).modifiers.dropLast()
+      if earlier.contains(where: { $0.name == "stroke" || $0.name == "strokeBorder" }) { return .border }
+      return isShape(root) ? .fill : .text
+    case "fill", "background", "listRowBackground", "containerBackground", "presentationBackground", "toolbarBackground",
+      "backgroundStyle", "overlay", "listRowSeparatorTint":
+      return modifier.name == "listRowSeparatorTint" ? .border : .fill
+    case "stroke", "strokeBorder", "border": return .border
+    case "tint", "accentColor", "listItemTint": return .tint
+    default: return nil
+    }
+  }
+
+  /// Returns a Boolean value indicating whether an expression is a shape.
+  func isShape(_ root: NodeID) -> Bool {
+    switch tree[root].kind {
+    case .call: tree.calledName(of: root).map { ViewNames.isShape($0) } ?? false
+    case .name(let name): ViewNames.isShape(name)
+    default: false
+    }
+  }
+
+  /// Returns the use of a colour that is a view itself; nil for other expressions.
+  private func use(asView id: NodeID) -> ColorUse? {
+    guard tree.root(ofChain: id) == id, isBegunByColor(id) else { return nil }
+    let top = tree.top(ofChain: id)
+    // The statement of a block of views, or the value of a branch of one.
+    guard let parent = tree[top].parent, isBlockOfViews(parent) else { return nil }
+    let cases = colors.cases(colored(top))
+    guard !cases.isEmpty, !cases.contains(where: { $0.value == .unknown }) else { return nil }
+    return ColorUse(role: .fill, cases: cases, node: id, root: id, modifier: nil)
+  }
+
+  private func isBegunByColor(_ id: NodeID) -> Bool {
+    switch tree[id].kind {
+    case .choice: return tree.chain(tree.top(ofChain: id)).modifiers.count > 0 && colors.cases(id).contains { if case .unknown = $0.value { false } else { true } }
+    case .name(let name):
+      guard let definition = names.definition(of: name, seenFrom: id, in: tree), case .property(let property) = tree[definition].kind
+      else { return false }
+      return property.type == "Color" || property.type == nil && property.value.map { isBegunByColor($0) } ?? false
+    case .member(let base?, _): return tree.text(of: base) == "Color"
+    case .call:
+      return ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(tree.calledName(of: id) ?? "")
+    default: return false
+    }
+  }
+
+  /// Returns the part of a chain that is a colour: `Color.white.opacity(0.5)` of `Color.white.opacity(0.5).frame(height: 1)`.
+  private func colored(_ top: NodeID) -> NodeID {
+    var best = tree.root(ofChain: top), current = top
+    while current != best {
+      guard case .call(let callee, _) = tree[current].kind, case .member(let base?, let name) = tree[callee].kind else {
+        break
+      }
+      if name == "opacity", tree.chain(base).modifiers.isEmpty {
+        best = current
+        break
+      }
+      current = base
+    }
+    return best
+  }
+
+  /// Returns a Boolean value indicating whether the expressions of a node are views: those of a closure of a view, of a body, or of a
+  /// builder.
+  private func isBlockOfViews(_ block: NodeID) -> Bool {
+    guard case .block = tree[block].kind else { return false }
+    for ancestor in tree.ancestors(of: block) {
+      switch tree[ancestor].kind {
+      case .closure:
+        guard let call = tree[ancestor].parent, case .call = tree[call].kind, let name = tree.calledName(of: call) else {
+          return false
+        }
+        return name.first?.isUppercase == true || name == "background" || name == "overlay" || name == "mask"
+          || ViewNames.presentations.contains(name) || name == "containerBackground" || name == "safeAreaInset"
+          || name == "presentationBackground" || name == "listRowBackground"
+      case .property(let property): return property.type?.contains("View") ?? false
+      case .function(let function): return function.result?.contains("View") ?? false
+      case .branch, .cases, .clauses, .block: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let assigned: [String: ColorUse.Role] = [
+    "backgroundColor": .fill, "tintColor": .tint, "textColor": .text, "barTintColor": .fill, "separatorColor": .border,
+    "contentTintColor": .tint, "titleColor": .text, "fillColor": .fill, "onTintColor": .tint,
+    "borderColor": .border,
+  ]
+
+  private func use(of value: NodeID, assignedTo target: NodeID) -> ColorUse? {
+    guard case .member(_, let name) = tree[target].kind, let role = Self.assigned[name] else { return nil }
+    return ColorUse(role: role, cases: colors.cases(value), node: value, root: target, modifier: nil, property: name)
+  }
+
+  private func use(ofAttribute pair: SourceTree.Pair) -> ColorUse? {
+    guard case .member(_, let name) = tree[pair.key].kind, name == "foregroundColor" else { return nil }
+    return ColorUse(
+      role: .text, cases: colors.cases(pair.value), node: pair.value, root: pair.key, modifier: nil, property: name)
+  }
+}

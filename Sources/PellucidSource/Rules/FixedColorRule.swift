@@ -1,0 +1,205 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rules about colours that do not follow the appearance (SRC01), and about pairs of which one half does (SRC02).
+struct FixedColorRule {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  /// Chosen: what lets more than this through catches touches and is not seen.
+  private static let invisible = 0.02
+  /// Chosen: a rim that lets this much through is a highlight or a shade, which both appearances have.
+  private static let rim = 0.4
+
+  private enum Verdict { case none, review, finding }
+
+  func findings(_ uses: [ColorUse]) -> [Finding] {
+    var found: [Finding] = [], seen: Set<NodeID> = []
+    for use in uses where !use.cases.isEmpty && !file.hasOneAppearance(at: use.node) && !isOnlyAlpha(use) {
+      let grounds = file.grounds(below: use)
+      found += pairs(use, grounds) + labels(on: use) + fixed(use, grounds, &seen)
+    }
+    return found + handed()
+  }
+
+  // MARK: SRC01
+
+  private func fixed(_ use: ColorUse, _ grounds: [Ground], _ seen: inout Set<NodeID>) -> [Finding] {
+    if file.isBranched(use) { return [] }
+    let around = file.conditions(around: use.node)
+    return use.cases.compactMap { one in
+      guard case .fixed(let color) = one.value, !one.isFallback, !one.conditions.contains(where: \.isScheme) else {
+        return nil
+      }
+      let alpha = one.alpha * file.opacity(after: use)
+      guard alpha > Self.invisible else { return nil }
+      let ground = GroundClass(grounds, under: one.conditions + around)
+      let verdict =
+        switch use.role {
+        case .text, .tint: text(use, color, ground)
+        case .fill: fill(use, color, alpha, ground)
+        case .border: border(use, color, alpha, ground)
+        }
+      guard verdict != .none, seen.insert(one.node).inserted else { return nil }
+      return file.finding(
+        .fixedColor(color.text), isReview: verdict == .review, at: one.node)
+    }
+  }
+
+  private func text(_ use: ColorUse, _ color: FixedColor, _ ground: GroundClass) -> Verdict {
+    if use.property != nil { return use.role == .text && color.isWhite ? .review : .finding }
+    switch ground {
+    case .fixed, .tinted, .media, .named, .adaptive, .material, .glass: return .none
+    case .asset, .page: return .finding
+    case .caller: return color.isWhite ? .review : .finding
+    }
+  }
+
+  private func fill(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
+    if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
+    if use.property != nil { return .finding }
+    if color.isBlack, isAroundMedia(use) { return .none }
+    if case .media = ground {
+      // A veil of white over a picture glares in the dark; black and small discs are the picture's own.
+      return color.isWhite && use.modifier == nil && alpha >= GroundClass.leastOpacity ? .finding : .none
+    }
+    if alpha < 0.95, color.isBlack, file.isCover(use) { return .none }
+    // Something drawn on a view of the project's own is a part of it.
+    if alpha < GroundClass.leastOpacity, case .named = ground { return .none }
+    if alpha < GroundClass.leastOpacity, file.isSurface(use) { return .none }
+    return .finding
+  }
+
+  private func border(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
+    if isBlended(use) || isDrawing(use) { return .none }
+    if alpha <= Self.rim, color.isWhite || color.isBlack { return .none }
+    switch ground {
+    case .media, .fixed, .tinted: return .none
+    case .caller where color.isWhite: return .review
+    default: return .finding
+    }
+  }
+
+  /// White and black that are handed to a modifier of the project's own, which decides what they colour.
+  private func handed() -> [Finding] {
+    tree.all.flatMap { id -> [Finding] in
+      guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
+        !tree.isType(base), name == "font" && arguments.count > 1 || name.lowercased().hasSuffix("style") && false,
+        !tree.isExcluded(id)
+      else { return [] }
+      return arguments.flatMap { argument -> [Finding] in
+        guard argument.label == nil, case .member(nil, let color) = tree[argument.value].kind,
+          color == "white" || color == "black", arguments.contains(where: { $0.label == nil && $0.value != argument.value })
+        else { return [] }
+        let ground = GroundClass(file.grounds.grounds(below: id))
+        switch ground {
+        case .page, .caller: break
+        default: return []
+        }
+        return [
+          file.finding(
+            .handedColor("." + color, to: name), isReview: true, at: argument.value)
+        ]
+      }
+    }
+  }
+
+  // MARK: SRC02
+
+  /// Texts with a colour of their own whose ground follows the appearance where they do not.
+  private func pairs(_ use: ColorUse, _ grounds: [Ground]) -> [Finding] {
+    guard use.role == .text || use.role == .tint, use.property == nil, !file.isBranched(use) else { return [] }
+    for one in use.cases {
+      let ground = GroundClass(grounds, under: one.conditions)
+      switch (one.value, ground) {
+      case (.fixed(let color), .adaptive(let node)):
+        if one.conditions.isEmpty || one.conditions.allSatisfy({ !$0.isScheme }) {
+          return [file.finding(.fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)]
+        }
+      case (.asset, .fixed), (.named, .fixed):
+        if use.role == .text {
+          return [file.finding(.namedOnFixed(tree.text(of: one.node)), isReview: true, at: one.node)]
+        }
+      default: continue
+      }
+    }
+    return []
+  }
+
+  /// Texts without a style on a background that does not follow the appearance.
+  private func labels(on use: ColorUse) -> [Finding] {
+    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background", !file.isBranched(use),
+      let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }), use.cases.count == 1,
+      let base = tree.base(ofModifier: modifier.call)
+    else { return [] }
+    let alpha = one.alpha * file.opacity(after: use)
+    guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root, from: base),
+      let label = file.firstLabelWithoutStyle(in: base)
+    else { return [] }
+    return [
+      file.finding(
+        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)),
+        isReview: alpha < 0.95 || file.hasOwnModifiers(label), at: one.node)
+    ]
+  }
+
+  // MARK: What colours are for
+
+  /// Returns a Boolean value indicating whether only the opacity of a colour counts: in a mask or a shadow.
+  private func isOnlyAlpha(_ use: ColorUse) -> Bool {
+    tree.callsTaking(use.node).contains { call in
+      guard let name = tree.calledName(of: call) else { return false }
+      return name.lowercased().hasSuffix("mask") || name.lowercased().hasSuffix("shadow")
+    }
+  }
+
+  private func isBlended(_ use: ColorUse) -> Bool {
+    tree.modifiers(after: use.root).contains { $0.name == "blendMode" }
+  }
+
+  /// What stands in for a picture that is not there yet.
+  private func isStandIn(_ use: ColorUse) -> Bool {
+    var inner = use.node
+    for ancestor in tree.ancestors(of: use.node) {
+      switch tree[ancestor].kind {
+      case .call(_, let arguments):
+        if arguments.contains(where: { $0.value == inner && $0.label == "placeholder" }) { return true }
+      case .branch(_, let then, let otherwise):
+        if otherwise == inner, tree.views(in: then).contains(where: { showsMedia($0) }) { return true }
+      case .property, .function: return false
+      default: break
+      }
+      inner = ancestor
+    }
+    return false
+  }
+
+  private func showsMedia(_ view: NodeID) -> Bool {
+    file.grounds.look(of: view).contains { if case .media = $0.kind { true } else { false } }
+  }
+
+  /// Bars and grounds around a picture, a film or a camera, in a view that is named after it.
+  private func isAroundMedia(_ use: ColorUse) -> Bool {
+    guard let type = tree.type(around: use.node)?.type else { return false }
+    return ["Camera", "Video", "Player", "Photo", "Viewer"].contains { type.name.contains($0) }
+  }
+
+  /// A drawing of shapes alone, such as a card in a picture, whose colours are its own.
+  private func isDrawing(_ use: ColorUse) -> Bool {
+    guard let (_, type) = tree.type(around: use.node),
+      !["Control", "Button", "Material", "Style", "Background", "Separator", "Modifier", "Chrome", "Row", "Cell"]
+        .contains(where: { type.name.contains($0) }),
+      !type.inherited.contains(where: { $0.contains("Style") || $0.contains("Modifier") })
+    else { return false }
+    var shapes = 0
+    for id in tree.descendants(of: type.members) {
+      guard case .call = tree[id].kind, let name = tree.calledName(of: id) else { continue }
+      if ViewNames.texts.contains(name) || name == "Image" { return false }
+      if ViewNames.shapes.contains(name) || name.hasSuffix("Gradient") { shapes += 1 }
+    }
+    return shapes >= 2
+  }
+}

@@ -1,0 +1,106 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rule about colours of layers that are worked out once and not again when the appearance changes (SRC05).
+struct FrozenColorRule {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  /// Code that runs again when the appearance changes.
+  private static let observers: Set<String> = [
+    "updateLayer", "draw", "drawText", "drawRect", "traitCollectionDidChange", "viewDidChangeEffectiveAppearance",
+    "drawInterior", "drawBackground", "drawBezel", "drawTitle", "drawKnob", "drawSelection", "drawSeparator", "tintColorDidChange",
+    "updateConfiguration", "drawHierarchy",
+  ]
+
+  func findings() -> [Finding] {
+    let again = codeThatRunsAgain()
+    return tree.all.filter { !tree.isExcluded($0) }.flatMap { id -> [Finding] in
+      guard case .assignment(let target, let value) = tree[id].kind, case .member(_, let property) = tree[target].kind,
+        !property.lowercased().contains("shadow"), !tree.text(of: target).lowercased().contains("mask"),
+        !runsAgain(id, again), !isSetAgain(property, again, around: id)
+      else { return [] }
+      return resolved(value).prefix(1).map { color in
+        file.finding(
+          .frozenColor(tree.text(of: color), property: property), isReview: isLookedUp(color), at: color)
+      }
+    }
+  }
+
+  /// Returns the parts of a value that resolve a colour which can change.
+  private func resolved(_ value: NodeID) -> [NodeID] {
+    switch tree[value].kind {
+    case .member(let base?, "cgColor"): canChange(base) ? [value] : []
+    case .choice(_, let first, let second): resolved(first) + resolved(second)
+    case .operation(let operands, let operators) where operators.first == "??": operands.prefix(1).flatMap { resolved($0) }
+    case .list(let elements): elements.flatMap { resolved($0) }
+    default: []
+    }
+  }
+
+  private func canChange(_ color: NodeID) -> Bool {
+    let cases = file.colors.cases(color)
+    return cases.contains { one in
+      // Others may hand in another value than the first one.
+      if one.isFallback, one.definition != nil { return true }
+      switch one.value {
+      case .fixed, .clear: return false
+      case .named(let name): return !(ColorNames.fixedInUIKit[name] != nil && tree.text(of: one.node).hasSuffix("Color." + name))
+      default: return true
+      }
+    }
+  }
+
+  /// A colour out of a table, which other code may fill again.
+  private func isLookedUp(_ color: NodeID) -> Bool { tree.text(of: color).contains("[") }
+
+  /// The functions and closures that run again, and the functions that they call.
+  private func codeThatRunsAgain() -> Set<NodeID> {
+    var found: Set<NodeID> = [], next: [NodeID] = []
+    for id in tree.all {
+      switch tree[id].kind {
+      case .function(let function) where Self.observers.contains(function.name): next.append(id)
+      case .call:
+        let name = tree.calledName(of: id) ?? ""
+        if ["registerForTraitChanges", "observe", "withTraitCollection"].contains(name) || name.contains("AppearanceChange") || name.contains("TraitChange") { next.append(id) }
+        if name == "addObserver" || name == "publisher", tree.text(of: id).lowercased().contains("theme") { next.append(id) }
+      default: break
+      }
+    }
+    while let code = next.popLast() {
+      guard found.insert(code).inserted else { continue }
+      for id in tree.descendants(of: code) {
+        let name: String? =
+          switch tree[id].kind {
+          case .call: tree.calledName(of: id)
+          case .name(let name), .member(_, let name): name
+          default: nil
+          }
+        guard let name, let definition = file.names.definition(of: name, seenFrom: id, in: tree),
+          case .function = tree[definition].kind
+        else { continue }
+        next.append(definition)
+      }
+    }
+    return found
+  }
+
+  private func runsAgain(_ id: NodeID, _ again: Set<NodeID>) -> Bool {
+    tree.ancestors(of: id).contains { again.contains($0) }
+  }
+
+  /// Returns a Boolean value indicating whether code that runs again sets a property with the same name in the same type.
+  private func isSetAgain(_ property: String, _ again: Set<NodeID>, around id: NodeID) -> Bool {
+    let type = tree.type(around: id)?.type.name
+    return again.contains { code in
+      tree.type(around: code)?.type.name == type
+        && tree.descendants(of: code).contains { one in
+          guard case .assignment(let target, _) = tree[one].kind, case .member(_, let name) = tree[target].kind else { return false }
+          return name == property
+        }
+    }
+  }
+}

@@ -1,0 +1,293 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rules about the use of Liquid Glass: SRC09 to SRC15.
+struct GlassRules {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  /// Chosen: Apple names no number.
+  private static let mostSurfaces = 5
+  /// Chosen: a text of this many letters is read, and no label.
+  private static let longText = 60
+
+  /// A piece of glass: the modifier, and the innermost view of its chain.
+  private struct Piece {
+    var modifier: Modifier
+    var root: NodeID
+    var variant: String
+  }
+
+  func findings() -> [Finding] {
+    let pieces = file.modifiers(["glassEffect"]).compactMap { modifier, base -> Piece? in
+      let variant = file.grounds.glassVariant(modifier)
+      guard variant != "identity" else { return nil }
+      return Piece(modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: variant)
+    }
+    let buttons = file.modifiers(["buttonStyle"]).compactMap { modifier, base -> Piece? in
+      guard let first = modifier.first, tree.text(of: first).lowercased().contains("glass") else { return nil }
+      return Piece(modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: "regular")
+    }
+    return pieces.flatMap { inContent($0) + onGlass($0) + underFill($0) + clear($0) } + neighbours(pieces) + tooMany(pieces + buttons)
+      + effectViews() + ownGlass()
+  }
+
+  private func node(_ piece: Piece) -> NodeID {
+    // The name of the modifier, after its base.
+    if case .call(let callee, _) = tree[piece.modifier.call].kind { return callee }
+    return piece.modifier.call
+  }
+
+  private func finding(_ fact: SourceFact, isReview: Bool = false, _ piece: Piece) -> Finding {
+    file.finding(fact, isReview: isReview, atByte: tree[node(piece)].range.upperBound - piece.modifier.name.utf8.count)
+  }
+
+  // MARK: SRC09
+
+  private func inContent(_ piece: Piece) -> [Finding] {
+    if isThumb(piece) { return [] }
+    if isInRow(piece.root) { return [finding(.glassOnRow, piece)] }
+    if isTextBlock(piece) { return [finding(.glassOnText, piece)] }
+    return []
+  }
+
+  /// Returns a Boolean value indicating whether a view stands in a row, a cell or an item of a grid.
+  private func isInRow(_ root: NodeID) -> Bool {
+    let modifiers = tree.modifiers(after: root)
+    if modifiers.contains(where: { $0.name == "listRowBackground" || $0.name == "listRowInsets" }) { return true }
+    if let type = tree.type(around: root)?.type, ViewNames.isRow(type.name) { return true }
+    return isInRow(root, depth: 0)
+  }
+
+  private func isInRow(_ id: NodeID, depth: Int) -> Bool {
+    guard depth < 24 else { return false }
+    switch tree.holder(of: tree.top(ofChain: id)).holder {
+    case .argument(let call, let label):
+      let name = tree.calledName(of: call) ?? ""
+      if ["List", "Form", "Table", "LazyVGrid", "LazyHGrid"].contains(name), tree.base(ofModifier: call) == nil { return true }
+      if ["overlay", "safeAreaInset", "safeAreaBar", "toolbar"].contains(name) || ViewNames.presentations.contains(name) { return false }
+      if label == "header" || label == "footer" { return false }
+      return isInRow(call, depth: depth + 1)
+    case .property(let definition):
+      guard case .property(let property) = tree[definition].kind else { return false }
+      return property.name == "body" ? isTypeInRow(definition, depth) : isUseInRow(property.name, definition, depth)
+    case .function(let definition):
+      guard case .function(let function) = tree[definition].kind else { return false }
+      if function.name == "makeBody" || function.name == "body" { return false }
+      return ViewNames.isRow(function.name.prefix(1).uppercased() + function.name.dropFirst())
+        || isUseInRow(function.name, definition, depth)
+    case .macro, .file: return false
+    }
+  }
+
+  private func isTypeInRow(_ body: NodeID, _ depth: Int) -> Bool {
+    guard let type = tree.type(around: body)?.type else { return false }
+    return file.names.calls(of: type.name).contains { !tree.isExcluded($0) && isInRow($0, depth: depth + 1) }
+  }
+
+  private func isUseInRow(_ name: String, _ definition: NodeID, _ depth: Int) -> Bool {
+    let range = tree[definition].range
+    return file.names.uses(of: name).contains { use in
+      !range.contains(tree[use].range.lowerBound) && !tree.isExcluded(use) && isInRow(use, depth: depth + 1)
+    }
+  }
+
+  /// The moving part of a control.
+  private func isThumb(_ piece: Piece) -> Bool {
+    let around = (tree.type(around: piece.root)?.type.name ?? "") + declarationName(around: piece.root)
+    return ["Slider", "Thumb", "Knob", "Toggle", "Switch", "Segmented"].contains { around.contains($0) }
+  }
+
+  private func declarationName(around node: NodeID) -> String {
+    guard let declaration = tree.declaration(around: node) else { return "" }
+    return switch tree[declaration].kind {
+    case .property(let property): property.name
+    case .function(let function): function.name
+    default: ""
+    }
+  }
+
+  /// A text to be read: one of several lines, or a long one.
+  private func isTextBlock(_ piece: Piece) -> Bool {
+    guard case .call(_, let arguments) = tree[piece.root].kind, tree.calledName(of: piece.root) == "Text" else { return false }
+    if tree.modifiers(after: piece.root).contains(where: { $0.name == "multilineTextAlignment" }) { return true }
+    guard let first = arguments.first, case .text(let text?) = tree[first.value].kind else { return false }
+    return text.count >= Self.longText
+  }
+
+  /// A modifier of the project's own with glass in its name, on a row: what it does is decided elsewhere.
+  private func ownGlass() -> [Finding] {
+    tree.all.compactMap { id in
+      guard case .call(let callee, _) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
+        !tree.isType(base), name.lowercased().contains("glass"), !["glassEffect", "glassEffectID", "glassEffectUnion",
+          "glassEffectTransition", "glassBackgroundEffect"].contains(name), !tree.isExcluded(id)
+      else { return nil }
+      let isRow = tree.callsTaking(id).contains { tree.calledName(of: $0) == "listRowBackground" } || isInRow(tree.root(ofChain: base))
+      guard isRow else { return nil }
+      return file.finding(.ownGlassOnRow(name), isReview: true, at: callee)
+    }
+  }
+
+  // MARK: SRC10, SRC11, SRC12
+
+  private func onGlass(_ piece: Piece) -> [Finding] {
+    var current = piece.root
+    for _ in 0..<24 {
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else { return [] }
+      let name = tree.calledName(of: call) ?? ""
+      if ViewNames.presentations.contains(name) || name == "overlay" || name == "background" { return [] }
+      if tree.modifiers(after: call).contains(where: { $0.name == "glassEffect" }) {
+        return [finding(.glassOnGlass, piece)]
+      }
+      current = call
+    }
+    return []
+  }
+
+  /// Pieces side by side in one stack, without a container around them.
+  private func neighbours(_ pieces: [Piece]) -> [Finding] {
+    var stacks: [NodeID: [Piece]] = [:]
+    for piece in pieces {
+      let (holder, _) = tree.holder(of: tree.top(ofChain: piece.root))
+      guard case .argument(let call, _) = holder, ["HStack", "VStack"].contains(tree.calledName(of: call) ?? ""),
+        !isInContainer(call)
+      else { continue }
+      stacks[call, default: []].append(piece)
+    }
+    return stacks.values.filter { $0.count > 1 && !areAlternatives($0) }.flatMap { pieces in
+      pieces.sorted { $0.modifier.call < $1.modifier.call }.dropFirst().map { finding(.glassNeighbours, $0) }
+    }
+  }
+
+  private func isInContainer(_ id: NodeID) -> Bool {
+    tree.callsTaking(id).contains { tree.calledName(of: $0) == "GlassEffectContainer" }
+      || tree.calledName(of: id) == "GlassEffectContainer"
+  }
+
+  /// Pieces of which one is shown at a time: in branches of one condition.
+  private func areAlternatives(_ pieces: [Piece]) -> Bool {
+    let statements = pieces.map { piece -> NodeID? in
+      tree.holder(of: tree.top(ofChain: piece.root)).statement
+    }
+    return Set(statements).count < 2
+  }
+
+  private func tooMany(_ pieces: [Piece]) -> [Finding] {
+    var types: [NodeID: [Piece]] = [:]
+    for piece in pieces { if let type = tree.type(around: piece.root) { types[type.node, default: []].append(piece) } }
+    return types.values.compactMap { pieces in
+      let count = pieces.reduce(into: [NodeID: Int]()) { counts, piece in
+        // Cases of a switch, and clauses for systems, show one piece.
+        counts[alternative(of: piece.root), default: 0] = max(counts[alternative(of: piece.root)] ?? 0, repetitions(of: piece.root))
+      }.values.reduce(0, +)
+      guard count > Self.mostSurfaces, let common = commonCall(of: pieces.map(\.root)) else { return nil }
+      return file.finding(.tooMuchGlass(count, most: Self.mostSurfaces), at: common)
+    }
+  }
+
+  /// Returns the outermost choice that a node is in, or the node itself.
+  private func alternative(of id: NodeID) -> NodeID {
+    var found = id
+    for ancestor in tree.ancestors(of: id) {
+      switch tree[ancestor].kind {
+      case .cases, .branch, .choice: found = ancestor
+      case .property, .function: return found
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Returns how often a `ForEach` over a range of numbers shows a view.
+  private func repetitions(of id: NodeID) -> Int {
+    for call in tree.callsTaking(id) where tree.calledName(of: call) == "ForEach" {
+      guard let first = tree.arguments(of: call).first else { return 1 }
+      if let count = elements(of: first.value) {
+        // A union of two names is two surfaces.
+        let union = tree.modifiers(after: id).first { $0.name == "glassEffectUnion" }?.argument("id")
+        return union == nil ? count : min(count, 2)
+      }
+      guard case .operation(let bounds, let signs) = tree[first.value].kind,
+        bounds.count == 2, case .number(let low) = tree[bounds[0]].kind, case .number(let high) = tree[bounds[1]].kind,
+        high >= low, high - low < 100
+      else { return 1 }
+      return Int(high - low) + (signs.first == "..." ? 1 : 0)
+    }
+    return 1
+  }
+
+  private func commonCall(of nodes: [NodeID]) -> NodeID? {
+    guard let first = nodes.first else { return nil }
+    let others = nodes.dropFirst().map { Set(tree.callsTaking($0)) }
+    return tree.callsTaking(first).first { call in others.allSatisfy { $0.contains(call) } }
+  }
+
+  // MARK: SRC13, SRC14, SRC15
+
+  private func clear(_ piece: Piece) -> [Finding] {
+    guard piece.variant == "clear" else { return [] }
+    let type = tree.type(around: piece.root)?.type.name ?? ""
+    if ["Alert", "Sidebar", "Popover"].contains(where: { type.contains($0) })
+      || tree.callsTaking(piece.root).contains(where: { ["alert", "popover"].contains(tree.calledName(of: $0) ?? "") })
+    {
+      return [finding(.clearGlassForText, piece)]
+    }
+    if isInRow(piece.root) || type.contains("Home") && type.contains("Item") {
+      return [finding(.clearGlass(.plain), piece)]
+    }
+    switch GroundClass(file.grounds.grounds(belowDrawingOf: piece.modifier)) {
+    case .media: return []
+    case .caller, .named: return [finding(.clearGlass(.unknown), isReview: true, piece)]
+    default: return [finding(.clearGlass(.plain), piece)]
+    }
+  }
+
+  private func underFill(_ piece: Piece) -> [Finding] {
+    let earlier = tree.chain(piece.modifier.call).modifiers.dropLast().filter { $0.name == "background" }
+    return earlier.compactMap { modifier in
+      let surfaces = file.grounds.surfaces(of: modifier)
+      let isOpaque = surfaces.contains { ground in
+        guard case .fill(let cases) = ground.kind else { return false }
+        return cases.contains { $0.value != .clear && $0.alpha * (ground.alpha ?? 1) > 0.9 }
+      }
+      return isOpaque ? finding(.fillUnderGlass, piece) : nil
+    }
+  }
+
+  // MARK: AppKit and UIKit
+
+  private func effectViews() -> [Finding] {
+    tree.all.filter { tree.calledName(of: $0) == "NSGlassEffectView" && !tree.isExcluded($0) }.flatMap { call -> [Finding] in
+      var found: [Finding] = []
+      if let frame = tree.arguments(of: call).first(where: { $0.label == "frame" }),
+        tree.text(of: frame.value).hasSuffix("contentView.bounds")
+      {
+        found.append(file.finding(.glassFillsWindow, at: call))
+      }
+      // One view for each element of a list.
+      if let each = tree.callsTaking(call).first(where: { ["map", "forEach"].contains(tree.calledName(of: $0) ?? "") }),
+        let count = elements(of: each), count > 1
+      {
+        if !tree.text(of: tree.root).contains("NSGlassEffectContainerView") {
+          found.append(file.finding(.glassNeighbours, at: call))
+        }
+        if count > Self.mostSurfaces { found.append(file.finding(.tooMuchGlass(count, most: Self.mostSurfaces), at: call)) }
+      }
+      return found
+    }
+  }
+
+  /// Returns the number of elements that `map` goes through.
+  private func elements(of id: NodeID) -> Int? {
+    let base = tree.base(ofModifier: id) ?? tree.root(ofChain: id)
+    let list: NodeID =
+      if case .name(let name) = tree[base].kind, let definition = file.names.definition(of: name, seenFrom: id, in: tree),
+        case .property(let property) = tree[definition].kind, let value = property.value ?? property.accessors
+      { value } else { base }
+    for one in tree.descendants(of: list) { if case .list(let elements) = tree[one].kind { return elements.count } }
+    return nil
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rules about what stands on a material or on glass: colours (SRC06), the fourth level (SRC07), and pictures in full colour
+/// (SRC19).
+struct MaterialTextRules {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  func findings(_ uses: [ColorUse]) -> [Finding] {
+    uses.filter { ($0.role == .text || $0.role == .tint && $0.modifier?.name == "tint") && $0.property == nil }.flatMap { onMaterial($0) }
+      + pictures() + labelsInEffectViews(uses)
+  }
+
+  private func onMaterial(_ use: ColorUse) -> [Finding] {
+    let grounds = file.grounds(below: use), around = file.conditions(around: use.node)
+    return use.cases.compactMap { one in
+      guard !one.isFallback, !one.conditions.contains(where: \.isScheme) else { return nil }
+      switch GroundClass(grounds, under: one.conditions + around) {
+      case .material(let name, _):
+        if case .level(let level) = one.value, level >= 4, name == "thin" || name == "ultraThin", use.role == .text {
+          return file.finding(
+            .faintOnMaterial(level: tree.text(of: one.node), material: name ?? ""), at: one.node)
+        }
+        return colored(one, use, on: .material(name))
+      case .glass(_, let node):
+        // White on tinted glass is the look of prominent controls.
+        if let node, tree.text(of: node).contains("tint") { return nil }
+        return colored(one, use, on: .glass)
+      default: return nil
+      }
+    }
+  }
+
+  private func colored(_ one: ColorCase, _ use: ColorUse, on surface: SourceFact.Surface) -> Finding? {
+    let fact = SourceFact.colorOnSurface(tree.text(of: one.node), surface)
+    return switch one.value {
+    case .fixed, .asset: file.finding(fact, at: one.node)
+    case .hue(let name) where ColorNames.isGray(name): file.finding(fact, at: one.node)
+    case .named where use.role == .text: file.finding(fact, isReview: true, at: one.node)
+    default: nil
+    }
+  }
+
+  /// Texts of UIKit and AppKit in a type that makes an effect view, with a colour of the project.
+  private func labelsInEffectViews(_ uses: [ColorUse]) -> [Finding] {
+    uses.compactMap { use in
+      guard use.property == "textColor", let (_, type) = tree.type(around: use.node),
+        tree.descendants(of: type.members).contains(where: {
+          ["NSVisualEffectView", "UIVisualEffectView"].contains(tree.calledName(of: $0) ?? "")
+        }), let one = use.cases.first(where: { if case .named = $0.value { true } else { false } })
+      else { return nil }
+      return file.finding(.colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
+    }
+  }
+
+  // MARK: SRC19
+
+  private func pictures() -> [Finding] {
+    tree.all.compactMap { id in
+      guard isPicture(id), !tree.isExcluded(id) else { return nil }
+      let modifiers = tree.modifiers(after: id)
+      if modifiers.contains(where: { $0.name == "renderingMode" && tree.text(of: $0.call).contains(".template") }) { return nil }
+      switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
+      case .material: return file.finding(.pictureOnSurface, isReview: true, at: id)
+      case .glass where modifiers.contains(where: { $0.name == "resizable" }):
+        return file.finding(.pictureOnSurface, isReview: true, at: id)
+      default: return nil
+      }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether an expression begins the chain of a picture of the project's own: `Image("logo")`, or
+  /// something else that is resizable.
+  private func isPicture(_ id: NodeID) -> Bool {
+    switch tree[id].kind {
+    case .call(_, let arguments):
+      return tree.calledName(of: id) == "Image" && arguments.first?.label == nil && !arguments.isEmpty
+        && tree.base(ofModifier: id) == nil
+    case .member(let base?, _) where !tree.isType(base):
+      guard case .member(_, "resizable")? = tree[id].parent.map({ tree[$0].kind }) else { return false }
+      return tree.ancestors(of: id).contains { if case .call = tree[$0].kind { true } else { false } }
+    case .name(let name):
+      guard name.first?.isLowercase == true, case .member(_, "resizable")? = tree[id].parent.map({ tree[$0].kind }) else {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
+}

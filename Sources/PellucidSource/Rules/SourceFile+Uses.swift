@@ -1,0 +1,100 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+extension SourceFile {
+  /// Returns what lies below what a use draws.
+  func grounds(below use: ColorUse) -> [Ground] {
+    if use.property != nil { return [] }
+    if use.role == .fill || use.role == .border, let modifier = use.modifier {
+      return grounds.grounds(belowDrawingOf: modifier)
+    }
+    return grounds.grounds(below: use.root)
+  }
+
+  /// The opacity that modifiers after a colour state.
+  func opacity(after use: ColorUse) -> Double {
+    tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }.compactMap(\.first)
+      .compactMap { colors.numbers($0).max() }.reduce(1, *)
+  }
+
+  /// Returns a Boolean value indicating whether the code around a use tells the appearances apart.
+  func isBranched(_ use: ColorUse) -> Bool {
+    let opacities = tree.modifiers(after: use.root).filter { $0.name == "opacity" }.compactMap(\.first)
+      .map { tree.text(of: $0) }
+    return opacities.contains { ColorNames.isScheme($0) } || conditions(around: use.node).contains(where: \.isScheme)
+      || use.cases.contains { $0.conditions.contains(where: \.isScheme) }
+  }
+
+  /// A fill that is blurred, as shadows and glows are made by hand.
+  func isShadow(_ use: ColorUse) -> Bool {
+    tree.modifiers(after: use.root).contains { $0.name == "blur" }
+  }
+
+  /// Returns a Boolean value indicating whether a colour covers what is behind as a whole, which it dims.
+  func isCover(_ use: ColorUse) -> Bool {
+    guard let modifier = use.modifier else { return true }
+    return modifier.name == "overlay" || modifier.name == "background" && modifier.arguments.count == 1
+  }
+
+  /// Returns a Boolean value indicating whether a use is the background of something.
+  func isSurface(_ use: ColorUse) -> Bool {
+    if use.modifier?.name == "background" { return true }
+    return tree.callsTaking(use.node).contains { tree.calledName(of: $0) == "background" }
+  }
+
+  /// Returns a Boolean value indicating whether a modifier around a view, or of its own chain, gives its texts a style.
+  func isStyled(_ root: NodeID, from base: NodeID) -> Bool {
+    var current = root
+    for _ in 0..<24 {
+      if tree.modifiers(after: current).contains(where: { ViewNames.foregrounds.contains($0.name) && $0.name != "tint" && $0.name != "accentColor" }) { return true }
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else { return false }
+      current = call
+    }
+    return false
+  }
+
+  /// Returns the first text or control in a view that has no style of its own; nil where there is none.
+  func firstLabelWithoutStyle(in view: NodeID) -> NodeID? {
+    tree.descendants(of: view).first { id in
+      guard case .call = tree[id].kind, let name = tree.calledName(of: id), ViewNames.labels.contains(name),
+        tree.base(ofModifier: id) == nil
+      else { return false }
+      return !isStyled(id, upTo: view)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a view has a style by its own chain or by those around it in another view.
+  private func isStyled(_ id: NodeID, upTo outer: NodeID) -> Bool {
+    var current = id
+    let range = tree[outer].range
+    for _ in 0..<24 {
+      let styles = tree.modifiers(after: current).filter { range.contains(tree[$0.call].range.lowerBound) && tree[$0.call].range.upperBound <= range.upperBound }
+      if styles.contains(where: { $0.name == "foregroundColor" || $0.name == "foregroundStyle" || $0.name == "buttonStyle" }) { return true }
+      let top = tree.top(ofChain: current)
+      guard case .argument(let call, _) = tree.holder(of: top).holder, range.lowerBound <= tree[call].range.lowerBound,
+        tree[call].range.upperBound <= range.upperBound
+      else { return false }
+      current = call
+    }
+    return false
+  }
+
+  /// Returns a Boolean value indicating whether a view has modifiers that are not the system's, which may style it.
+  func hasOwnModifiers(_ id: NodeID) -> Bool {
+    tree.modifiers(after: id).contains { !KnownModifiers.names.contains($0.name) }
+  }
+}
+
+/// Modifiers of the system that texts have, none of which gives them a colour.
+enum KnownModifiers {
+  static let names: Set<String> = [
+    "font", "fontWeight", "bold", "italic", "padding", "frame", "multilineTextAlignment", "lineLimit", "fixedSize",
+    "background", "overlay", "clipShape", "cornerRadius", "shadow", "opacity", "lineSpacing", "minimumScaleFactor",
+    "truncationMode", "accessibilityLabel", "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
+    "onTapGesture", "id", "tag", "disabled", "textFieldStyle", "keyboardType", "autocapitalization", "focused",
+    "onSubmit", "submitLabel", "datePickerStyle", "labelsHidden", "layoutPriority", "offset", "position", "transition",
+    "animation", "contentTransition", "onAppear", "onChange", "task", "tint", "textCase", "tracking", "kerning",
+    "underline", "strikethrough", "fontDesign", "monospaced", "monospacedDigit", "scaleEffect", "rotationEffect",
+    "aspectRatio", "pickerStyle", "toggleStyle", "labelStyle", "disableAutocorrection", "textContentType",
+  ]
+}

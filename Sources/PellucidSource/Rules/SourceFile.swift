@@ -1,0 +1,97 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// A Swift source with what the rules ask about it.
+struct SourceFile {
+  let path: String
+  let tree: SourceTree
+  let names: FileNames
+  let colors: ColorReader
+  let grounds: GroundSearch
+  let systems: FileSystems
+
+  init(path: String, _ source: [UInt8], project: ProjectFacts) {
+    self.path = path
+    tree = SourceTree(parsing: source)
+    names = FileNames(of: tree)
+    colors = ColorReader(tree: tree, names: names, project: project.colors)
+    grounds = GroundSearch(tree: tree, names: names, colors: colors)
+    systems = FileSystems(of: path, tree, project)
+  }
+
+  /// Returns a finding at the beginning of a node.
+  ///
+  /// - Parameter isReview: A Boolean value that is true where something outside of the file decides.
+  func finding(_ fact: SourceFact, isReview: Bool = false, at node: NodeID) -> Finding {
+    finding(fact, isReview: isReview, atByte: tree[node].range.lowerBound)
+  }
+
+  func finding(_ fact: SourceFact, isReview: Bool = false, atByte offset: Int) -> Finding {
+    let place = Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
+    return Finding(
+      .source(fact), severity: isReview ? .note : nil, at: place, verdict: isReview ? .review : nil)
+  }
+
+  /// The calls of modifiers in the file, without those in previews.
+  func modifiers(_ named: Set<String>) -> [(modifier: Modifier, base: NodeID?)] {
+    tree.all.compactMap { id in
+      guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base, let name) = tree[callee].kind,
+        named.contains(name), base.map({ !tree.isType($0) }) ?? true, !tree.isExcluded(id)
+      else { return nil }
+      return (Modifier(name: name, arguments: arguments, call: id), base)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether code at a node runs only where there is one appearance: on the watch and on visionOS.
+  func hasOneAppearance(at node: NodeID) -> Bool {
+    if systems.isOneAppearance { return true }
+    let only = tree.systems(of: node).only
+    return !only.isEmpty && only.isSubset(of: ["watchOS", "visionOS"])
+  }
+
+  /// The conditions around a node, up to the declaration that it stands in.
+  func conditions(around node: NodeID) -> [SourceCondition] {
+    var found: [SourceCondition] = [], inner = node
+    for ancestor in tree.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .branch(let conditions, let then, let otherwise) where inner == then || inner == otherwise:
+        let text = conditions.map { tree.text(of: $0) }.joined(separator: ", ")
+        found.append(SourceCondition(text: text, holds: inner == then))
+      case .cases(let subject, let cases):
+        if let one = cases.first(where: { $0.block == inner }) {
+          found.append(SourceCondition(subject: tree.text(of: subject), patterns: one.patterns))
+        }
+      case .choice(let condition, let first, let second) where inner == first || inner == second:
+        found.append(SourceCondition(text: tree.text(of: condition), holds: inner == first))
+      case .type: return found
+      default: break
+      }
+      inner = ancestor
+    }
+    return found
+  }
+}
+
+/// The systems that a file is for, as far as its path and its imports tell.
+struct FileSystems {
+  let isWatch: Bool, isVision: Bool, isMac: Bool, isTV: Bool
+
+  var isOneAppearance: Bool { isWatch || isVision }
+
+  init(of path: String, _ tree: SourceTree, _ project: ProjectFacts) {
+    let parts = path.split(separator: "/").map(String.init)
+    let name = parts.last ?? ""
+    func names(_ word: String) -> Bool {
+      parts.contains { $0 == word || $0.hasSuffix("-" + word) || $0.hasSuffix("_" + word) } || name.contains(word + ".")
+    }
+    let text = tree.source
+    isWatch = parts.dropLast().contains { $0.hasPrefix("Watch") } || names("watchOS")
+    isVision = names("visionOS") || names("VisionOS")
+    isTV = names("tvOS")
+    let imports = ImportedModules(of: text)
+    isMac = (imports.names.contains("AppKit") || imports.names.contains("Cocoa")) && !imports.names.contains("UIKit")
+      || names("macOS") || names("Mac") || !imports.names.contains("UIKit") && project.isForMac(path)
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the names of views tell.
+enum ViewNames {
+  static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path", "UnevenRoundedRectangle",
+    "ContainerRelativeShape", "ConcentricRectangle", "AnyShape",
+  ]
+
+  /// Shapes, also those of a project, which are named so.
+  static func isShape(_ name: String) -> Bool {
+    shapes.contains(name) || name.hasSuffix("Shape") || name == "shape" || name.hasSuffix("Corner") || name.hasSuffix("Rectangle")
+  }
+
+  static let texts: Set<String> = [
+    "Text", "Label", "Button", "Link", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Menu", "Stepper",
+    "NavigationLink", "DatePicker", "ColorPicker", "ProgressView", "ShareLink", "EditButton", "Slider", "Gauge",
+  ]
+
+  /// Texts and controls whose labels have the system's style where they state none.
+  static let labels: Set<String> = [
+    "Text", "Label", "TextField", "SecureField", "TextEditor", "DatePicker", "Toggle", "Stepper", "Picker",
+  ]
+
+  static let stacks: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ScrollView", "Section", "GeometryReader",
+    "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "ViewThatFits", "GlassEffectContainer", "AnyView",
+    "NavigationStack", "NavigationView", "List", "Form",
+  ]
+
+  /// Containers that lay what is in them on each other, or fill their place with it.
+  static let layered: Set<String> = ["ZStack", "Group", "GeometryReader", "AnyView"]
+
+  /// Views that show pictures, films or places, by their names or parts of them.
+  static func isMedia(_ name: String) -> Bool {
+    let words = [
+      "AsyncImage", "KFImage", "WebImage", "LazyImage", "VideoPlayer", "Camera", "AVPlayer", "VideoView", "Video",
+      "PlayerView", "Photo", "Wallpaper", "BackdropImage", "PosterImage", "CachedImage", "Artwork", "Map", "SceneView",
+      "RealityView", "SpriteView",
+    ]
+    if name.hasSuffix("Image") || name.hasSuffix("ImageView") { return name.first?.isUppercase == true }
+    return words.contains { name == $0 || (name.first?.isUppercase == true && name.contains($0)) }
+      && !name.hasSuffix("Button") && !name.hasSuffix("Renderer") && !name.hasSuffix("Label") && !name.hasSuffix("Style")
+  }
+
+  /// Views of a project that are a blurred surface, by their names.
+  static func isBlur(_ name: String) -> Bool {
+    name.contains("Blur") || name.contains("VisualEffect") || name.contains("MaterialView") || name == "VFXView"
+  }
+
+  /// Types of rows and cells, by their names.
+  static func isRow(_ name: String) -> Bool {
+    ["Row", "Cell", "ListItem", "GridItem", "Bubble", "Tile", "Card", "Grid"].contains { name.hasSuffix($0) || name.contains($0 + "View") || name.contains($0 + "Style") }
+  }
+
+  /// Functions that show a view in front of others, on a background of its own.
+  static let presentations: Set<String> = [
+    "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "contextMenu", "inspector", "swipeActions",
+    "navigationDestination",
+  ]
+
+  /// Modifiers that give a view a foreground.
+  static let foregrounds: Set<String> = ["foregroundColor", "foregroundStyle", "tint", "accentColor"]
+
+  /// Types that people take for the whole screen, by their names.
+  static func isScreen(_ name: String) -> Bool {
+    ["Screen", "Page", "Home", "ContentView", "Tab", "RootView", "MainView"].contains { name.hasSuffix($0) }
+      || name == "Home"
+  }
+}
