@@ -12,6 +12,7 @@ extension Report {
       case render, legibility, snapshot
       case lint = "catalog lint"
       case show = "catalog show"
+      case audit
     }
 
     package var verb: Verb

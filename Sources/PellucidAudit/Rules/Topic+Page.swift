@@ -21,6 +21,9 @@ extension Topic {
     if let example {
       lines += [words.example, "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
     }
+    if let example = swiftExample {
+      lines += ["Swift", "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
+    }
     return lines.joined(separator: "\n")
   }
 }

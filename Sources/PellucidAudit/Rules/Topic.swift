@@ -55,6 +55,14 @@ package enum Topic: Hashable, Sendable {
     }
   }
 
+  /// A piece of Swift code that breaks the rule, and the same repaired; nil where the audit of sources does not check it.
+  package var swiftExample: RuleExample? {
+    switch self {
+    case .rule(let rule): rule.swiftExample
+    case .remark: nil
+    }
+  }
+
   /// Returns the meaning of the topic, the reason for reporting it, and the advice.
   package func explanation(in language: Language) -> RuleExplanation {
     switch self {
