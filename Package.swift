@@ -190,7 +190,9 @@ let package = Package(
     .executableTarget(
       name: "PellucidCommand",
       dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "PellucidSource", "CProgram"],
-      swiftSettings: unoptimizedForTests),
+      swiftSettings: unoptimizedForTests,
+      // The mark by which shards of snapshots know the program again.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
     // `make gallery`.
     .executableTarget(
       name: "PellucidGallery", dependencies: ["Pellucid", "PellucidJudge"], exclude: ["Page"],

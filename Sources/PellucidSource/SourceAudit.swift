@@ -9,8 +9,19 @@ package struct SourceAudit: Sendable {
 
   package init(_ project: ProjectFacts = ProjectFacts()) { self.project = project }
 
+  /// The findings about a source, and those that its comments leave out, both in the order of the lines.
+  package struct Outcome: Sendable {
+    package var findings: [Finding] = []
+    package var suppressed: [SuppressedFinding] = []
+  }
+
   /// Returns the findings about a source in the order of its lines.
-  package func findings(in source: [UInt8], path: String) -> [Finding] {
+  package func findings(in source: [UInt8], path: String) -> [Finding] { outcome(of: source, path: path).findings }
+
+  /// Judges a source.
+  ///
+  /// - Parameter path: The path that the findings name, which also tells for which system the file is.
+  package func outcome(of source: [UInt8], path: String) -> Outcome {
     let file = SourceFile(path: path, source, project: project)
     let uses = file.colorUses()
     let found =
@@ -19,8 +30,10 @@ package struct SourceAudit: Sendable {
       + MaterialChoiceRule(file: file).findings() + GlassRules(file: file).findings()
       + SurfaceRules(file: file).findings(uses) + NoAppearanceRule(file: file).findings()
       + SystemRules(file: file).findings()
-    return found.sorted {
-      ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < ($1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID)
-    }
+    let (left, suppressed) = Suppressions(of: file.tree).applied(to: found, in: file)
+    return Outcome(
+      findings: left.map { file.completed($0) }.sorted {
+        ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < ($1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID)
+      }, suppressed: suppressed)
   }
 }

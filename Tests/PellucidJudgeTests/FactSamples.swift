@@ -60,7 +60,9 @@ extension Fact: Sampled {
     case .scenePicture: .recognized(.bezel, .tinting(.opaqueNeutral))
     case .recognized: .missingGlyphs(["\u{1F600}"])
     case .missingGlyphs: .text(TextFact(foreign("Hello"), .truncated))
-    case .text: .remark(.emptyScrollEdge)
+    case .text: .source(.storedAppearance)
+    case .source: .suppression(.noReason)
+    case .suppression: .remark(.emptyScrollEdge)
     case .remark: nil
     }
   }

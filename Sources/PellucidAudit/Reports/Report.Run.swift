@@ -102,13 +102,16 @@ extension Report {
 
     /// Returns whether the run checks the rule with an id.
     func looksFor(_ id: String) -> Bool {
-      switch Rule(rawValue: id)?.runs {
-      case .lint: verb == .lint
-      case .legibility: verb == .legibility
-      case .drawingAndLegibility: verb != .lint
-      case .scrolling: scrolls
-      case .previews: showsViews
-      case .drawing, nil: verb != .lint && verb != .legibility
+      guard let rule = Rule(rawValue: id) else { return verb != .lint && verb != .legibility }
+      if verb == .audit { return rule.isAudited }
+      switch rule.runs {
+      case .audit: return false
+      case .lint: return verb == .lint
+      case .legibility: return verb == .legibility
+      case .drawingAndLegibility: return verb != .lint
+      case .scrolling: return scrolls
+      case .previews: return showsViews
+      case .drawing: return verb != .lint && verb != .legibility
       }
     }
   }

@@ -5,18 +5,19 @@ import PellucidAudit
 
 /// The identity of the running program: everything but scenes and flags that decides about the pictures that it draws.
 package enum ProgramIdentity {
-  /// Returns the digest of the release, of the program's file, of the libraries that are loaded, of the bundled resources, and of
+  /// Returns the digest of the release, of the marks of the program and of the libraries that are loaded (their contents where a linker
+  /// wrote no mark), of the bundled resources, and of
   /// the fonts that texts are drawn with by default; nil where the system does not tell what is loaded.
   package static func digest() -> String? {
     guard let maps = try? FileReading.bytes(of: "/proc/self/maps", maximumBytes: 16 << 20, isInput: false),
-      let program = ContentDigest.digest(ofFile: "/proc/self/exe")
+      let program = mark(of: "/proc/self/exe")
     else { return nil }
     var digest = ContentDigest()
     digest.add(Release.version)
     digest.add(program)
     for library in libraries(in: maps) {
       digest.add(Paths.name(of: library))
-      digest.add(file: library)
+      digest.add(mark(of: library) ?? "no file")
     }
     let resources = [ProgramFolder.resource("Symbols"), SymbolLibrary.iconFolder]
     for folder in resources where Folders.isFolder(folder) == true {
@@ -29,6 +30,9 @@ package enum ProgramIdentity {
     }
     return digest.text
   }
+
+  /// Returns what tells a program or a library from others: the mark of its linker, or else a digest.
+  private static func mark(of path: String) -> String? { BuildID.text(ofFile: path) ?? ContentDigest.digest(ofFile: path) }
 
   /// Returns the sorted paths of the shared libraries in the map of a process.
   private static func libraries(in maps: [UInt8]) -> [String] {

@@ -38,6 +38,8 @@ package enum Fact: Hashable, Sendable {
   case text(TextFact)
   /// A fact about the source code or the settings of an app.
   case source(SourceFact)
+  /// A comment of a source that leaves no finding out.
+  case suppression(SuppressionFault)
   case remark(Remark)
 
   /// The rule that the fact breaks; nil for remarks.
@@ -62,6 +64,7 @@ package enum Fact: Hashable, Sendable {
     case .scenePicture(let fact): fact.rule
     case .recognized(_, let fact): fact.rule
     case .missingGlyphs: .missingGlyph
+    case .suppression: nil
     case .text(let fact): fact.rule
     case .source(let fact): fact.rule
     case .remark: nil
@@ -96,6 +99,7 @@ package enum Fact: Hashable, Sendable {
         "\(CharacterList.text(characters))을(를) 그릴 글꼴이 없어 그 자리에 상자를 그립니다")
     case .text(let fact): fact.sentence(in: language)
     case .source(let fact): fact.sentence(in: language)
+    case .suppression(let fault): fault.sentence(in: language)
     case .remark(let remark): remark.sentence(in: language)
     }
   }
@@ -113,6 +117,7 @@ package enum Fact: Hashable, Sendable {
     case .glass(let fact): fact.advice(in: language)
     case .text(let fact): fact.advice(in: language)
     case .source(let fact): fact.advice(in: language)
+    case .suppression(let fault): fault.advice(in: language)
     case .assetEntry, .contrast, .pair, .scroll, .vibrancy, .materialUse, .televisionMaterial, .window,
       .tinting, .scenePicture, .missingGlyphs, .remark:
       nil
@@ -126,6 +131,8 @@ package enum Fact: Hashable, Sendable {
     case .catalogFile(let fact): fact.severity
     case .window(let fact): fact.severity
     case .text(let fact): fact.severity
+    case .suppression(.unused): .note
+    case .suppression: .warning
     case .recognized: .note
     default: rule?.severity ?? .note
     }

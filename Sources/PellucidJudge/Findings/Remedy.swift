@@ -21,6 +21,8 @@ package enum Remedy: Hashable, Sendable {
   case variant(VariantSuggestion)
   /// A variant for which no colour satisfies the rule.
   case unreachable(UnreachableVariant)
+  /// Edits of the source that settle the finding and change nothing else; `shown` is the code that is written.
+  case source([SourceEdit], shown: String)
 }
 
 /// A variant to add to a colour set so that a rule holds.

@@ -85,6 +85,9 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   /// The runs that check the rule.
   package var runs: Runs { row.runs }
 
+  /// A Boolean value that is true for the rules that the audit of a project checks: those about sources and catalogs.
+  package var isAudited: Bool { runs == .audit || runs == .lint || id.hasPrefix("SRC") }
+
   /// The kinds of runs that check a rule.
   package enum Runs: Hashable, Sendable {
     /// `catalog lint`.
@@ -93,7 +96,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case legibility
     /// The runs that draw: `render`, `snapshot` and `catalog show`.
     case drawing
-    /// `audit`.
+    /// `audit` alone: the rule is about sources.
     case audit
     /// `previews`, which knows the tree of views.
     case previews

@@ -34,6 +34,11 @@ struct SourceFile {
       .source(fact), severity: isReview ? .note : nil, at: place, verdict: isReview ? .review : nil)
   }
 
+  func finding(_ fault: SuppressionFault, atByte offset: Int) -> Finding {
+    Finding(
+      .suppression(fault), at: Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset)))
+  }
+
   /// The calls of modifiers in the file, without those in previews.
   func modifiers(_ named: Set<String>) -> [(modifier: Modifier, base: NodeID?)] {
     tree.all.compactMap { id in

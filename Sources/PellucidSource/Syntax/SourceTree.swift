@@ -123,6 +123,8 @@ package struct SourceTree: Sendable {
   private(set) var nodes: [Node] = []
   /// The bytes of the source.
   let source: [UInt8]
+  /// The comments that hold words for this program, with their first bytes.
+  var marks: [(offset: Int, text: String)] = []
   /// The first bytes of the lines.
   private let lineStarts: [Int]
   /// The nodes that are the whole file.
@@ -160,6 +162,9 @@ package struct SourceTree: Sendable {
     }
     return low + 1
   }
+
+  /// Returns the first byte of a line; nil where there is no such line.
+  func firstByte(ofLine line: Int) -> Int? { lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil }
 
   func line(of id: NodeID) -> Int { line(of: self[id].range.lowerBound) }
 

@@ -12,6 +12,25 @@ extension SourceTree {
     let root = builder.block(file.statements.map(\.item), file)
     builder.tree.finish(root)
     self = builder.tree
+    if String(decoding: source, as: UTF8.self).contains(Suppressions.mark) { marks = Self.marks(of: file) }
+  }
+
+  /// Returns the comments of a file that hold words for this program.
+  private static func marks(of file: SourceFileSyntax) -> [(offset: Int, text: String)] {
+    var found: [(offset: Int, text: String)] = []
+    func add(_ trivia: Trivia, at start: Int) {
+      var offset = start
+      for piece in trivia {
+        if case .lineComment(let text) = piece, text.contains(Suppressions.mark) { found.append((offset, text)) }
+        if case .blockComment(let text) = piece, text.contains(Suppressions.mark) { found.append((offset, text)) }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    for token in file.tokens(viewMode: .sourceAccurate) {
+      add(token.leadingTrivia, at: token.position.utf8Offset)
+      add(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return found
   }
 }
 

@@ -1,0 +1,126 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidJudge
+
+extension SourceFile {
+  /// Returns a finding with the proven contrast of its text on its material, where both are known, and with the edits that settle it.
+  func completed(_ finding: Finding) -> Finding {
+    guard case .source(let fact) = finding.fact, let offset = offset(of: finding) else { return finding }
+    var finding = finding
+    switch fact {
+    case .colorOnSurface(let color, .material(let material?)):
+      finding = proven(finding, foreground(at: offset, color), on: material)
+      finding.remedies = vibrant(color, at: offset, on: material)
+    case .colorOnSurface(let color, _): finding.remedies = vibrant(color, at: offset, on: nil)
+    case .faintOnMaterial(let level, let material):
+      finding = proven(finding, .level(.quaternaryLabel), on: material)
+      finding.remedies = vibrant(level, at: offset, on: material)
+    case .clearGlass(.plain), .clearGlassForText:
+      finding.remedies = replaced(".clear", by: ".regular", inCallAt: offset)
+    case .fixedBlur(let style):
+      for ending in ["Light", "Dark"] where style.hasSuffix("Material" + ending) {
+        finding.remedies = replaced("." + style, by: "." + style.dropLast(ending.count), inCallAt: offset)
+      }
+    case .fixedColor(let color): finding.remedies = adaptive(color, at: offset)
+    default: break
+    }
+    return finding
+  }
+
+  private func offset(of finding: Finding) -> Int? {
+    guard let position = finding.place.position else { return nil }
+    return tree.offset(line: position.line, column: position.column)
+  }
+
+  private func proven(_ finding: Finding, _ foreground: PairForeground?, on material: String) -> Finding {
+    guard let foreground,
+      let proof = SourceProof(foreground, on: material, platform: isForMac(at: tree.root) ? .macOS : .iOS)
+    else { return finding }
+    return proof.evidence(for: finding)
+  }
+
+  /// Returns the foreground that an expression at a place states; nil where its value is not known.
+  private func foreground(at offset: Int, _ text: String) -> PairForeground? {
+    guard let node = tree.node(at: offset, text: text), let one = colors.cases(node).first else { return nil }
+    switch one.value {
+    case .fixed(let color):
+      guard let parts = color.components, parts.count == 3 else { return nil }
+      let known = EncodedColor(
+        red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: Float(one.alpha))
+      return .custom(known, text: text)
+    case .hue(let name): return .semantic(name == "gray" ? "systemGray" : name)
+    default: return nil
+    }
+  }
+
+  // MARK: Edits
+
+  /// Returns the edit that writes a vibrant level in place of a colour: the second one where it is proven to be enough on the material,
+  /// and else the first.
+  private func vibrant(_ text: String, at offset: Int, on material: String?) -> [Remedy] {
+    guard isStyle(at: offset) else { return [] }
+    let proof = material.flatMap {
+      SourceProof(.level(.secondaryLabel), on: $0, platform: isForMac(at: tree.root) ? .macOS : .iOS)
+    }
+    let level = proof?.holds == true ? ".secondary" : ".primary"
+    return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]
+  }
+
+  /// Returns the edit that writes the style of labels in place of black on a text.
+  private func adaptive(_ text: String, at offset: Int) -> [Remedy] {
+    guard text == ".black" || text == "Color.black", isStyle(at: offset) else { return [] }
+    return [.source([SourceEdit(offset..<(offset + text.utf8.count), ".primary")], shown: ".primary")]
+  }
+
+  /// Returns a Boolean value indicating whether an expression is the only argument of a foreground of a text.
+  private func isStyle(at offset: Int) -> Bool {
+    let names = ["foregroundStyle(", "foregroundColor("].map { [UInt8]($0.utf8) }
+    return names.contains { tree.source[..<offset].suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Returns the edit that replaces a part of the call that begins at a place.
+  private func replaced(_ old: String, by new: String, inCallAt offset: Int) -> [Remedy] {
+    guard let end = tree.endOfCall(from: offset) else { return [] }
+    let bytes = [UInt8](old.utf8), call = tree.source[offset..<end]
+    guard call.count >= bytes.count,
+      let start = (offset...(end - bytes.count)).first(where: { call[$0..<($0 + bytes.count)].elementsEqual(bytes) })
+    else { return [] }
+    return [.source([SourceEdit(start..<(start + bytes.count), new)], shown: new)]
+  }
+}
+
+extension SourceTree {
+  /// Returns the first byte of a place; nil where the source has no such place.
+  func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, let start = firstByte(ofLine: line) else { return nil }
+    let rest = String(decoding: source[start...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let scalars = rest.unicodeScalars
+    guard column >= 1, column - 1 <= scalars.count else { return nil }
+    let index = scalars.index(scalars.startIndex, offsetBy: column - 1)
+    return start + rest.utf8.distance(from: rest.startIndex, to: index)
+  }
+
+  /// Returns the node that begins at a byte and reads as a text.
+  func node(at offset: Int, text: String) -> NodeID? {
+    let range = offset..<(offset + text.utf8.count)
+    return all.first { self[$0].range == range }
+  }
+
+  /// Returns the byte after the parentheses of a call that begins at a byte.
+  func endOfCall(from offset: Int) -> Int? {
+    var depth = 0
+    for index in source[offset...].indices {
+      switch source[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
