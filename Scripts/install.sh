@@ -47,7 +47,8 @@ install -m 755 "$program" "$root/bin/pellucid"
 install -d "$root/lib/pellucid"
 swift=$(ldd "$program" | sed -n 's|.*=> \(.*\)/libswiftCore\.so .*|\1|p')
 if [ -n "$swift" ]; then
-  ldd "$program" | awk -v folder="$swift" 'index($3, folder "/") == 1 { print $3 }' |
+  # Those for programs lie in one folder, and those for reading Swift's syntax in another one beside it.
+  ldd "$program" | awk -v folder="${swift%/*}" 'index($3, folder "/") == 1 { print $3 }' |
     xargs install -m 644 -t "$root/lib/pellucid"
 fi
 patchelf --set-rpath '$ORIGIN/../lib/pellucid' "$root/bin/pellucid"

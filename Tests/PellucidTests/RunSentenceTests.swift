@@ -41,6 +41,8 @@ import Testing
         place: foreign("a.swift:3")),
       .failedPreview(.refused(foreign("NaN")), name: nil, place: foreign("a.swift:3")),
       .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
+      .unreadableSource(file), .unknownChanges(.noWorkTree(path: foreign("a"), reason: foreign("x"))),
+      .unknownChanges(.unknownRevision(foreign("main"), reason: foreign("x"))),
       .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")), .noRecords(path: foreign("a")),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
       .otherSizes(paths: [foreign("a.png"), foreign("b.png")], first: (1, 2), second: (3, 4)),
@@ -62,6 +64,8 @@ import Testing
       findings: [],
       count: 25)
     return [
+      .unjudgedFile(file), .unreadableFolder(path: foreign("a")), .edits(count: 1, isWritten: true),
+      .edits(count: 2, isWritten: false),
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")),
       .previewed(path: foreign("a"), seconds: 1.25),
       .missingName(.init(.symbol, foreign("star")), preview: foreign("Dark"), place: foreign("a.swift:3")),

@@ -15,6 +15,11 @@ extension English {
     case .unreadableScene(.notAFile(let path, let kind)):
       "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
+    case .unreadableSource(let error): "cannot read the project: \(error)"
+    case .unknownChanges(.noWorkTree(let path, let reason)):
+      ErrorParts.joined("no work tree of Git", path, "\(reason.shown); leave --diff away")
+    case .unknownChanges(.unknownRevision(let revision, let reason)):
+      ErrorParts.joined("unknown revision", revision.shown, "\(reason.shown); name a commit, a branch or a tag")
     case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
@@ -190,6 +195,10 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .unjudgedFile(let error): "not judged: \(error)"
+    case .unreadableFolder(let path): ErrorParts.joined("cannot read the folder", path, "check its permissions")
+    case .edits(let count, let isWritten):
+      "\(count) \(count == 1 ? "edit" : "edits")\(isWritten ? " written" : "; not written")"
     case .cure(let cure, let isWritten):
       "\(cure.file.shownPath): \(cure.text(in: .english))\(isWritten ? "" : "; not written")"
     case .uneditedComponents(let names, let file):

@@ -16,6 +16,11 @@ extension Korean {
     case .unreadableScene(.notAFile(let path, let kind)):
       "장면을 읽을 수 없습니다: \(text(FileReadingError.notAFile(path: path, kind))). 표준 입력은 -로 적으세요"
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
+    case .unreadableSource(let error): "프로젝트를 읽을 수 없습니다: \(text(error))"
+    case .unknownChanges(.noWorkTree(let path, let reason)):
+      ErrorParts.joined("Git 작업 폴더가 아닙니다", path, "\(reason.shown). --diff를 빼세요")
+    case .unknownChanges(.unknownRevision(let revision, let reason)):
+      ErrorParts.joined("없는 리비전입니다", revision.shown, "\(reason.shown). 커밋, 브랜치나 태그를 적으세요")
     case .refusedScene(let error, let document): "\(document.shownPath): \(text(error))"
     case .unresolved(let document, let reason):
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
@@ -164,6 +169,9 @@ extension Korean {
     case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
+    case .unjudgedFile(let error): "판정하지 않은 파일: \(error.sentence(in: .korean))"
+    case .unreadableFolder(let path): ErrorParts.joined("폴더를 읽을 수 없습니다", path, "권한을 확인하세요")
+    case .edits(let count, let isWritten): "고칠 곳 \(count)군데\(isWritten ? "를 고쳤습니다" : ". 쓰지 않았습니다")"
     case .cure(let cure, let isWritten):
       "\(cure.file.shownPath): \(cure.text(in: .korean))\(isWritten ? "" : ". 쓰지 않았습니다")"
     case .uneditedComponents(let names, let file):

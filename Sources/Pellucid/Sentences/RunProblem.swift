@@ -34,6 +34,10 @@ package enum RunProblem: Described {
   }
 
   case unreadableScene(FileReadingError)
+  /// A path of a project that is audited cannot be read.
+  case unreadableSource(FileReadingError)
+  /// Git does not tell what was changed.
+  case unknownChanges(ChangedLines.Failure)
   case refusedScene(SceneReadingError, document: String)
   /// A scene cannot be resolved, for a reason outside the library's errors.
   case unresolved(document: String, Reason)
@@ -112,6 +116,12 @@ package enum RunNote: Described {
   case nothingScrolls
   /// No text or symbol has a backdrop at which its contrast fails.
   case noWitness
+  /// A file of a project is not judged.
+  case unjudgedFile(FileReadingError)
+  /// A folder of a project cannot be read.
+  case unreadableFolder(path: String)
+  /// Edits of sources, which were written or only shown.
+  case edits(count: Int, isWritten: Bool)
   /// The scene of a document was drawn again.
   case drawn(path: String)
   /// A view of a preview names something that is not there; `place` is the file and line of the preview.

@@ -8,6 +8,8 @@ import PellucidJudge
 package struct IgnoredFinding: Sendable {
   package var finding: Finding
   package var reason: String
+
+  package init(finding: Finding, reason: String) { (self.finding, self.reason) = (finding, reason) }
 }
 
 /// The decisions about the findings of a run: those of a configuration, followed by those of flags.

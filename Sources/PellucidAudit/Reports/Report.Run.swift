@@ -19,6 +19,8 @@ extension Report {
     package var inputs: [String]
     /// A Boolean value that is true where a picture scrolled beneath the bars of the scene.
     package var scrolls = false
+    /// The findings that comments in sources leave out.
+    package var suppressed: [IgnoredFinding] = []
     /// A Boolean value that is true where the scenes were made from views, whose tree is known.
     package var showsViews = false
     /// The names of the combinations of settings that were judged; empty where there is only one.

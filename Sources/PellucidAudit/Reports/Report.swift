@@ -44,6 +44,7 @@ public struct Report: Sendable {
       }
       self.findings = Finding.merged(decided, in: run.language)
     }
+    ignored += run.suppressed
     if let baseline { baseline.apply(to: &self) }
   }
 

@@ -7,7 +7,7 @@ enum Verbs {
   static var families: [Family] {
     [
       Family(Command(InitVerb.self)), Family(Command(RenderVerb.self)), Family(Command(PreviewsVerb.self)),
-      Family(Command(ComponentVerb.self)),
+      Family(Command(AuditVerb.self)), Family(Command(ComponentVerb.self)),
       Family(Command(MaterialVerb.self)),
       Family(Command(GlassVerb.self)),
       Family(

@@ -418,6 +418,28 @@ extension HelpWords {
       "규칙을 id로 찾아 영어나 한국어로 설명합니다.",
     "Without an id it lists all rules.":
       "id가 없으면 모든 규칙을 나열합니다.",
+    "Judges Swift sources, property lists, interface files and catalogs.":
+      "Swift 소스, 속성 목록, 인터페이스 파일과 카탈로그를 판정합니다.",
+    "PATH is a project, a folder or a file; nothing is compiled. What a file alone cannot decide is a note to be reviewed. A "
+      + "comment // pellucid:disable:next SRC01 REASON leaves a finding out.":
+      "PATH는 프로젝트, 폴더 또는 파일입니다. 아무것도 컴파일하지 않습니다. 파일 하나로 정할 수 없는 것은 확인이 필요한 알림이 됩니다. "
+      + "// pellucid:disable:next SRC01 까닭 주석은 결과를 뺍니다.",
+    "A project:":
+      "프로젝트:",
+    "The lines that a branch changes, for a comment on them:":
+      "브랜치가 바꾼 줄에 의견을 달 때:",
+    "The edits that are safe, as a patch:":
+      "안전한 수정만 패치로:",
+    "only lines that were changed since a revision of Git":
+      "Git 리비전 이후에 바뀐 줄만",
+    "tests too, which are left out otherwise":
+      "빼고 보는 테스트도 함께",
+    "threads, 1 to 256; never changes the output":
+      "스레드 수, 1–256. 출력은 달라지지 않습니다",
+    "writes the edits that settle a finding and change nothing else":
+      "결과를 해결하고 다른 것은 바꾸지 않는 수정을 씁니다",
+    "with --fix: prints the edits as a patch and writes nothing":
+      "--fix와 함께: 수정을 패치로 출력하고 아무것도 쓰지 않습니다",
     "The rule RND02:":
       "규칙 RND02:",
     "A rule in Korean:":

@@ -29,6 +29,11 @@ struct GateFlags: Sendable {
         "the severity of a rule's findings: error, warning or note; may be repeated"))
   }
 
+  /// The section of verbs whose findings are about no contrast alone: without presets.
+  static var ruleSection: Section<GateFlags> {
+    Section(.judging, all: section.flags.filter { $0.description.name != "--preset" })
+  }
+
   /// The first given flag, for errors; nil if none is given.
   var firstGiven: String? {
     if configuration != nil { return "--config" }

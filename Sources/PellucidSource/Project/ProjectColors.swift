@@ -10,6 +10,8 @@ struct ProjectColors: Sendable {
   /// Returns the value of a colour; nil where no file, or several that differ, define it.
   func value(of name: String) -> ColorValue? { values[name] }
 
+  mutating func merge(_ other: ProjectColors) { for (name, value) in other.values { add(name, value) } }
+
   mutating func add(_ name: String, _ value: ColorValue) {
     if let other = values[name], other != value { values[name] = .unknown } else { values[name] = value }
   }

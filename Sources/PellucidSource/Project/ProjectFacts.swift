@@ -11,11 +11,43 @@ package struct ProjectFacts: Sendable {
 
   /// Notes what a file tells.
   package mutating func add(_ source: [UInt8], path: String) {
+    addColors(of: source)
     let modules = ImportedModules(of: source).names
     let isMac = modules.contains("AppKit") || modules.contains("Cocoa"), isTouch = modules.contains("UIKit")
     for folder in Self.folders(of: path) {
       if isMac { folders.mac.insert(folder) }
       if isTouch { folders.touch.insert(folder) }
+    }
+  }
+
+  /// Adds what other files and their folders tell.
+  package mutating func merge(_ other: ProjectFacts) {
+    folders.mac.formUnion(other.folders.mac)
+    folders.touch.formUnion(other.folders.touch)
+    colors.merge(other.colors)
+  }
+
+  private static let extended: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "SwiftUI.Color"]
+
+  /// Adds the members of extensions of colours.
+  private mutating func addColors(of source: [UInt8]) {
+    // Most files extend no colour, and are not parsed for it.
+    let text = String(decoding: source, as: UTF8.self)
+    guard Self.extended.contains(where: { text.contains("extension \($0)") }) else { return }
+    let tree = SourceTree(parsing: source), names = FileNames(of: tree)
+    let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
+    for id in tree.all {
+      guard case .property(let property) = tree[id].kind, let type = tree.type(around: id)?.type,
+        type.keyword == .extension, Self.extended.contains(type.name),
+        let code = property.value ?? property.accessors
+      else { continue }
+      let values = Set(reader.cases(code).map(\.value))
+      // A fixed colour is reported where it is defined, and a colour of several values follows something.
+      guard let value = values.first, values.count == 1 else {
+        colors.add(property.name, .named(property.name))
+        continue
+      }
+      if case .fixed = value { colors.add(property.name, .named(property.name)) } else { colors.add(property.name, value) }
     }
   }
 

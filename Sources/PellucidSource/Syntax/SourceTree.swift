@@ -104,7 +104,9 @@ package struct SourceTree: Sendable {
     var body: NodeID?
 
     package struct Parameter: Sendable {
-      var label: String?, name: String, type: String
+      var label: String?
+      var name: String
+      var type: String
       var value: NodeID?
     }
   }

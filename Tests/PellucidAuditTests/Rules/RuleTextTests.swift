@@ -43,6 +43,7 @@ import Testing
       switch rule.runs {
       case .lint: "catalog"
       case .legibility: "legibility-of-scenes"
+      case .audit: "audit"
       case .previews: "previews"
       case .drawing, .drawingAndLegibility, .scrolling:
         rule.id.hasPrefix("SNP") ? "continuous-integration" : "scene"

@@ -73,7 +73,7 @@ import Testing
   @Test("The mark of a linker is read, and a file that is cut off or of another kind has none")
   func buildID() throws {
     var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0, count: 26)
-    file += [64, 0, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 14) + [56, 0, 1, 0, 0, 0, 0, 0]
+    file += [64, 0, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 14) + [56, 0, 1, 0, 0, 0, 0, 0, 0, 0]
     file += [4, 0, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 16)
     file += [20, 0, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 16)
     file += [4, 0, 0, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0, 0xAB, 0x01, 0xFF, 0x10]

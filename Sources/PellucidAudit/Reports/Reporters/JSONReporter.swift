@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidDesign
 import PellucidGeometry
 import PellucidJSON
 import PellucidJudge
@@ -17,8 +18,8 @@ package enum JSONReporter {
     let rest: [JSONText.Member] = [
       ("errors", .whole(report.count(.error))), ("warnings", .whole(report.count(.warning))),
       ("notes", .whole(report.count(.note))), ("known", .whole(report.known)),
-      ("findings", .array(report.findings.map { .object(members(of: $0, in: report.run.language)) })),
-      ("ignored", .array(report.ignored.map { ignored($0, in: report.run.language) })),
+      ("findings", .array(report.findings.map { .object(members(of: $0, in: report)) })),
+      ("ignored", .array(report.ignored.map { ignored($0, in: report) })),
       ("stale", .array(report.stale.map(\.json))), ("cures", .array(report.cures.map(\.json))),
     ]
     return .object(head + standings(of: report.run) + scenes(of: report) + rest)
@@ -38,15 +39,27 @@ package enum JSONReporter {
   }
 
   /// Returns a finding with the reason why it is ignored.
-  private static func ignored(_ ignored: IgnoredFinding, in language: Language) -> JSONText {
-    .object(members(of: ignored.finding, in: language) + [("reason", .string(ignored.reason))])
+  private static func ignored(_ ignored: IgnoredFinding, in report: Report) -> JSONText {
+    .object(members(of: ignored.finding, in: report) + [("reason", .string(ignored.reason))])
   }
 
-  private static func members(of finding: Finding, in language: Language) -> [JSONText.Member] {
-    let place = finding.place
+  /// Returns the path of a file from the argument that it is in, and whether the finding is certain, in an audit of sources.
+  private static func members(ofAudited finding: Finding, in run: Report.Run) -> [JSONText.Member] {
+    guard run.verb == .audit, let file = finding.place.file else { return [] }
+    let input = run.inputs.first { NameMatch.begins(file, with: $0 + "/") }
+    let path = input.map { String(file.dropFirst($0.count + 1)) } ?? file
+    return [
+      ("path", .string(path)), ("verdict", .string(finding.verdict == .review ? "review" : "finding")),
+      ("proof", .optional(finding.verdict?.rawValue)),
+    ]
+  }
+
+  private static func members(of finding: Finding, in report: Report) -> [JSONText.Member] {
+    let place = finding.place, language = report.run.language
+    let audited = members(ofAudited: finding, in: report.run)
     let members: [JSONText.Member] = [
       ("rule", .string(finding.topic.id)), ("severity", .string(finding.severity.rawValue)),
-      ("verdict", .optional(finding.verdict?.rawValue)),
+    ] + (audited.isEmpty ? [("verdict", .optional(finding.verdict?.rawValue))] : audited) + [
       ("message", .string(language.message(of: finding.fact))),
       ("file", .optional(place.file)), ("line", .optional(place.line)), ("column", .optional(place.column)),
       ("layer", .optional(place.layer)), ("keyPath", .optional(place.keyPath)), ("at", point(place.point)),

@@ -1,0 +1,160 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+import PellucidSource
+
+/// `pellucid audit`: what in an app's sources, settings and catalogs breaks the guidelines.
+struct AuditVerb: Verb {
+  private var paths: [String] = []
+  /// The revision since which lines are judged; nil for all lines.
+  private var revision: String?
+  private var isFixing = false, isDry = false
+  private var includesTests = false
+  private var threads: Int?
+  private var isJSON = false
+  private var gate = GateFlags()
+  private var report = ReportFlags()
+
+  static var form: Form<AuditVerb> {
+    Form(
+      "audit", "Judges Swift sources, property lists, interface files and catalogs.",
+      details:
+        "PATH is a project, a folder or a file; nothing is compiled. What a file alone cannot decide is a note to be reviewed. A "
+        + "comment // pellucid:disable:next SRC01 REASON leaves a finding out.",
+      operands: [.several(\.paths, .input("PATH"))],
+      examples: [
+        Example("A project:", "audit App"),
+        Example("The lines that a branch changes, for a comment on them:", "audit App --diff main --reporter github"),
+        Example("The edits that are safe, as a patch:", "audit App --fix --dry-run"),
+      ]
+    ) {
+      Section(
+        .what,
+        .option("--diff", \.revision, .text("REVISION"), "only lines that were changed since a revision of Git"),
+        .toggle("--tests", \.includesTests, "tests too, which are left out otherwise"),
+        .option(
+          "--threads", \.threads, .whole(in: ThreadExecutor.counts),
+          "threads, 1 to \(ThreadExecutor.counts.upperBound); never changes the output"))
+      Section(
+        .output,
+        .toggle("--fix", \.isFixing, "writes the edits that settle a finding and change nothing else"),
+        .toggle("--dry-run", \.isDry, "with --fix: prints the edits as a patch and writes nothing"),
+        .toggle("--json", \.isJSON, "as --reporter json"))
+      ReportFlags.pageSection.within(\.report)
+      GateFlags.ruleSection.within(\.gate)
+      ReportFlags.section.within(\.report)
+      ReportFlags.reviewSection.within(\.report)
+      ReportFlags.baselineSection.within(\.report)
+    }
+  }
+
+  func check() throws(UsageProblem) {
+    try report.check(isJSON: isJSON)
+    if isDry, !isFixing { throw .needs("--dry-run", oneOf: ["--fix"]) }
+    if isFixing, isJSON { throw .excluding("--fix", "--json") }
+  }
+
+  func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let project: ProjectFiles
+    var choice = ProjectFiles.Choice()
+    choice.includesTests = includesTests
+    do throws(FileReadingError) { project = try ProjectFiles(at: paths, choice) } catch {
+      throw CommandError(.badInput, RunProblem.unreadableSource(error))
+    }
+    for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
+    let changed = try changedLines()
+    var outcomes = judged(project, terminal)
+    if let changed {
+      for index in outcomes.indices {
+        let path = outcomes[index].path
+        outcomes[index].findings.removeAll { finding in !(finding.place.line.map { changed.contain($0, of: path) } ?? true) }
+      }
+    }
+    if isFixing { return try fix(outcomes, terminal) }
+    return try finish(outcomes, project, terminal)
+  }
+
+  private func changedLines() throws(CommandError) -> ChangedLines? {
+    guard let revision else { return nil }
+    let folder = Folders.isFolder(paths[0]) == true ? paths[0] : Paths.folder(of: paths[0])
+    do throws(ChangedLines.Failure) {
+      return try ChangedLines(since: revision, in: folder.isEmpty ? "." : folder)
+    } catch {
+      throw CommandError(.badInput, RunProblem.unknownChanges(error))
+    }
+  }
+
+  private func judged(_ project: ProjectFiles, _ terminal: Terminal) -> [ProjectAudit.Outcome] {
+    let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let audit = ProjectAudit(files: project.files, threads: ThreadExecutor(threads: count))
+    let outcomes = audit.outcomes()
+    for outcome in outcomes { if let failure = outcome.failure { terminal.note(RunNote.unjudgedFile(failure)) } }
+    return outcomes
+  }
+
+  /// Reports the findings, and returns the exit code.
+  private func finish(
+    _ outcomes: [ProjectAudit.Outcome], _ project: ProjectFiles, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    var gates = SceneGates(gate)
+    var findings: [Finding] = [], suppressed: [IgnoredFinding] = []
+    for outcome in outcomes where !outcome.findings.isEmpty || !outcome.suppressed.isEmpty {
+      if try gates.exclude(outcome.path) { continue }
+      _ = try gates.decisions(about: outcome.path)
+      findings += outcome.findings
+      suppressed += outcome.suppressed.map { IgnoredFinding(finding: $0.finding, reason: $0.reason) }
+    }
+    let reporting = try Reporting(report, gates: gates.scoped)
+    var run = Report.Run(verb: .audit, inputs: paths.map { Paths.withoutSlash($0) }, language: terminal.language)
+    run.summary = terminal.language.auditedFiles(outcomes.count)
+    run.suppressed = suppressed
+    guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
+    let report = reporting.report(findings, of: run)
+    try reporting.writePage(of: report, showing: [], terminal)
+    try Reporter.json.tell(report, terminal)
+    return reporting.exitCode(of: report)
+  }
+
+  // MARK: Fixing
+
+  /// Writes or prints the edits of all files.
+  private func fix(_ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal) throws(CommandError) -> ExitCode {
+    var count = 0
+    for outcome in outcomes {
+      let edits = outcome.findings.filter { $0.verdict != .review }.flatMap(\.sourceEdits)
+      guard !edits.isEmpty else { continue }
+      count += edits.count
+      if isDry { try show(edits, of: outcome.path, terminal) } else { try write(edits, to: outcome.path) }
+    }
+    terminal.tell(RunNote.edits(count: count, isWritten: !isDry).sentence(in: terminal.language))
+    return .success
+  }
+
+  private func show(_ edits: [SourceEdit], of path: String, _ terminal: Terminal) throws(CommandError) {
+    guard let old = try? FileReading.bytes(of: path, maximumBytes: ProjectAudit.mostBytes) else { return }
+    let difference = UnifiedDifference(
+      from: String(decoding: old, as: UTF8.self), to: String(decoding: edits.made(in: old), as: UTF8.self))
+    let text = difference.text(of: path)
+    if !text.isEmpty { try terminal.print(String(text.dropLast())) }
+  }
+
+  private func write(_ edits: [SourceEdit], to path: String) throws(CommandError) {
+    do {
+      try WholeFile.update(path, maximumBytes: ProjectAudit.mostBytes) { old in edits.made(in: old ?? []) }
+    } catch {
+      guard let error = error as? FileWritingError else { throw CommandError(error, in: path) }
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    }
+  }
+}
+
+extension Finding {
+  /// The edits of the source that settle the finding; empty where there are none.
+  var sourceEdits: [SourceEdit] {
+    remedies.flatMap { remedy -> [SourceEdit] in if case .source(let edits, _) = remedy { edits } else { [] } }
+  }
+}
