@@ -23,10 +23,13 @@ readers=(
   "shard SnapshotShard"
   "reference PNGComparison"
   "bus BusAnswer"
+  "source SwiftSource"
 )
 
 # The targets of the readers, the only ones compiled with coverage counters. All others come from the tests' build.
-counted=(PellucidJSON PellucidCatalog PellucidDocument PellucidAudit PellucidHost)
+counted=(PellucidJSON PellucidCatalog PellucidDocument PellucidAudit PellucidSource PellucidHost)
+# Swift reads its own syntax with libraries beside the compiler.
+compiler="$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host"
 
 build=yes
 if [ "${1:-}" = built ]; then build=; shift; fi
@@ -52,7 +55,7 @@ mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed
 # compile MODULE ARGUMENT...: compiles with counters, against the modules of the tests
 compile() {
   swiftc -Onone -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
-    -I "$products/Modules" "${maps[@]}" "${headers[@]}" "${@:2}"
+    -I "$products/Modules" -I "$compiler" "${maps[@]}" "${headers[@]}" "${@:2}"
 }
 
 # The objects that the program is linked from, without the program's own.
@@ -67,7 +70,8 @@ done
 build() {
   local harness="$1"
   [ -d "Fuzz/$harness" ] || return 1
-  compile "${harness}Harness" "Fuzz/$harness"/*.swift "${objects[@]}" $(pkg-config --libs $libraries) -o "$scratch/$harness"
+  compile "${harness}Harness" "Fuzz/$harness"/*.swift "${objects[@]}" $(pkg-config --libs $libraries) \
+    -L "$compiler" -Xlinker -rpath -Xlinker "$compiler" -o "$scratch/$harness"
 }
 
 failed=0

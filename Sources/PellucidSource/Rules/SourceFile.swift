@@ -29,7 +29,8 @@ struct SourceFile {
   }
 
   func finding(_ fact: SourceFact, isReview: Bool = false, atByte offset: Int) -> Finding {
-    let place = Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
+    var place = Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
+    place.identity = tree.code(ofLine: tree.line(of: offset))
     return Finding(
       .source(fact), severity: isReview ? .note : nil, at: place, verdict: isReview ? .review : nil)
   }

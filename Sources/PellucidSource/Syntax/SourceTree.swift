@@ -168,6 +168,16 @@ package struct SourceTree: Sendable {
   /// Returns the first byte of a line; nil where there is no such line.
   func firstByte(ofLine line: Int) -> Int? { lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil }
 
+  /// Returns the code of a line without the spaces around it, by which findings are known again when lines are added above.
+  func code(ofLine line: Int) -> String {
+    guard let start = firstByte(ofLine: line) else { return "" }
+    let bytes = source[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(Self.mostIdentity)
+    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
+  }
+
+  /// The bytes of a line that tell it from others. Chosen: longer than lines of code are.
+  private static let mostIdentity = 300
+
   func line(of id: NodeID) -> Int { line(of: self[id].range.lowerBound) }
 
   /// Returns the number of Unicode scalars before a byte in its line, counted from 1.

@@ -73,11 +73,32 @@ enum SARIFReporter {
       (key: "partialFingerprints", value: .object(["pellucidFinding/v1": .string(fingerprint)])),
       (key: "properties", value: properties(finding, in: report.run.language)),
     ]
+    let fixes = fixes(of: finding)
+    if !fixes.isEmpty { members.append((key: "fixes", value: .array(fixes))) }
     if let reason {
       let suppression: JSONText = .object(["kind": .string("external"), "justification": .string(reason)])
       members.append((key: "suppressions", value: .array([suppression])))
     }
     return .object(members)
+  }
+
+  /// Returns the edits of a source that settle a finding.
+  private static func fixes(of finding: Finding) -> [JSONText] {
+    guard let file = finding.place.file else { return [] }
+    return finding.remedies.compactMap { remedy -> JSONText? in
+      guard case .source(let edits, let shown) = remedy else { return nil }
+      let replacements = edits.map { edit -> JSONText in
+        .object([
+          "deletedRegion": .object([
+            "byteOffset": .whole(edit.range.lowerBound), "byteLength": .whole(edit.range.count),
+          ]), "insertedContent": text(edit.replacement),
+        ])
+      }
+      let change: JSONText = .object([
+        "artifactLocation": .object(["uri": .string(uri(file))]), "replacements": .array(replacements),
+      ])
+      return .object(["description": text(shown), "artifactChanges": .array([change])])
+    }
   }
 
   /// Returns the location of a result; nil for a place without a file and a name.
