@@ -22,6 +22,9 @@ let compilerFolder: String = {
   return folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
 }()
 
+/// Where modules that read Swift's syntax, and those that use them, find the compiler's own modules.
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", compilerFolder])]
+
 /// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
 let package = Package(
   name: "Pellucid",
@@ -86,13 +89,13 @@ let package = Package(
       dependencies: [
         "PellucidJSON", "PellucidColor", "PellucidDesign", "PellucidCatalog", "PellucidLegibility", "PellucidJudge",
       ],
-      swiftSettings: unoptimizedForTests + [.unsafeFlags(["-I", compilerFolder])],
+      swiftSettings: unoptimizedForTests + syntax,
       linkerSettings: [
         .unsafeFlags(["-L", compilerFolder, "-Xlinker", "-rpath", "-Xlinker", compilerFolder])
       ]),
     .testTarget(
       name: "PellucidSourceTests", dependencies: ["PellucidSource", "PellucidJudge", "PellucidTestSupport"],
-      swiftSettings: unoptimized),
+      swiftSettings: unoptimized + syntax),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
     // Pango, librsvg and GIO.
     .systemLibrary(
@@ -140,7 +143,7 @@ let package = Package(
       ]),
     // Views with the names and the layout of SwiftUI, which become descriptions; the plug-in of their macros; and their previews.
     .macro(
-      name: "PellucidMacros", swiftSettings: [.unsafeFlags(["-I", compilerFolder])],
+      name: "PellucidMacros", swiftSettings: syntax,
       linkerSettings: [
         .unsafeFlags(["-L", compilerFolder, "-Xlinker", "-rpath", "-Xlinker", compilerFolder])
       ]),
@@ -190,7 +193,7 @@ let package = Package(
     .executableTarget(
       name: "PellucidCommand",
       dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "PellucidSource", "CProgram"],
-      swiftSettings: unoptimizedForTests,
+      swiftSettings: unoptimizedForTests + syntax,
       // The mark by which shards of snapshots know the program again.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
     // `make gallery`.
@@ -297,7 +300,7 @@ let package = Package(
       dependencies: [
         "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidCommand", "PellucidTestSupport",
         "PellucidDesignSupport", "PellucidCatalogSupport",
-      ], swiftSettings: unoptimized),
+      ], swiftSettings: unoptimized + syntax),
   ],
   swiftLanguageModes: [.v6]
 )

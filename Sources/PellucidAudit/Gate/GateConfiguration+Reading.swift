@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidDocument
 import PellucidJSON
 import PellucidJudge
@@ -10,7 +11,12 @@ extension GateConfiguration {
   /// A key of a configuration.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case version, preset, backdrops, exclude, rules
+    case version, preset, backdrops, exclude, sources, rules
+  }
+
+  /// A key of the statements about sources.
+  enum SourcesKey: String, CaseIterable {
+    case media, content, fixedBackgrounds, appearances
   }
 
   /// A key of an entry about a rule.
@@ -46,6 +52,7 @@ extension GateConfiguration {
     excluded = try Self.items(of: "exclude", in: fields).map { item throws(ConfigurationError) in
       PathPattern(try ConfigurationFields.text(item.node, item.path, limit: NamePattern.mostBytes))
     }
+    if let node = fields["sources"] { sources = try SourceSettings(node, "sources") }
     entries = try Self.items(of: "rules", in: fields).map { item throws(ConfigurationError) in
       try Entry(item.node, item.path)
     }
@@ -61,6 +68,47 @@ extension GateConfiguration {
       throw ConfigurationFields.error(.tooMany(what: .entries, limit: mostEntries), key, node)
     }
     return items
+  }
+}
+
+extension SourceSettings {
+  fileprivate init(_ node: JSONNode, _ path: String) throws(ConfigurationError) {
+    typealias Fields = ConfigurationFields
+    typealias Key = GateConfiguration.SourcesKey
+    self.init()
+    let fields = try Fields(node, path, allowed: Key.allCases.map(\.rawValue))
+    media = try Self.names(.media, in: fields)
+    content = try Self.names(.content, in: fields)
+    fixedBackgrounds = try Self.names(.fixedBackgrounds, in: fields)
+    guard let node = fields[Key.appearances.rawValue] else { return }
+    let place = Fields.joined(path, Key.appearances.rawValue), items = try Fields.items(node, place)
+    let words = try items.map { item throws(ConfigurationError) in
+      try Fields.word(item.node, item.path, among: AppearanceWord.allCases)
+    }
+    guard !words.isEmpty else { throw Fields.error(.wrongKind(found: node.kind, expected: .arrayNamed("light, dark")), place, node) }
+    appearances = Appearance.allCases.filter { appearance in words.contains { $0.appearance == appearance } }
+  }
+
+  private enum AppearanceWord: String, CaseIterable {
+    case light, dark
+
+    var appearance: Appearance { self == .light ? .light : .dark }
+  }
+
+  /// Returns the names that an array lists; none where the key is missing.
+  private static func names(
+    _ key: GateConfiguration.SourcesKey, in fields: ConfigurationFields
+  ) throws(ConfigurationError) -> Set<String> {
+    guard let node = fields[key.rawValue] else { return [] }
+    let path = ConfigurationFields.joined(fields.path, key.rawValue)
+    let items = try ConfigurationFields.items(node, path)
+    guard items.count <= GateConfiguration.mostEntries else {
+      throw ConfigurationFields.error(.tooMany(what: .entries, limit: GateConfiguration.mostEntries), path, node)
+    }
+    return Set(
+      try items.map { item throws(ConfigurationError) in
+        try ConfigurationFields.text(item.node, item.path, limit: NamePattern.mostBytes)
+      })
   }
 }
 

@@ -36,6 +36,11 @@ extension GateConfiguration {
         "description": .string("Files that are left out where a folder is named."),
         "type": .string("array"), "maxItems": .whole(mostEntries), "items": schema(of: EntryKey.path),
       ])
+    case .sources:
+      .object(
+        JSONText.object(ofKeys: SourcesKey.allCases.map { ($0.rawValue, schema(of: $0)) }, requiring: []) + [
+          ("description", .string("What pellucid audit cannot see in sources."))
+        ])
     case .rules:
       .object([
         "description": .string(
@@ -43,6 +48,26 @@ extension GateConfiguration {
         "type": .string("array"), "maxItems": .whole(mostEntries), "items": entry,
       ])
     }
+  }
+
+  private static func schema(of key: SourcesKey) -> JSONText {
+    let name = text("The name of a type or of a colour.", most: NamePattern.mostBytes)
+    return switch key {
+    case .media: list("Views that show pictures, films or other media.", of: name)
+    case .content: list("Views that are content, such as rows and cards, which have no glass.", of: name)
+    case .fixedBackgrounds: list("Colours that are the same in every appearance on purpose.", of: name)
+    case .appearances:
+      .object([
+        "description": .string("The appearances that the app supports; both unless stated."), "type": .string("array"),
+        "minItems": .whole(1), "items": .object(["enum": .strings(["light", "dark"])]),
+      ])
+    }
+  }
+
+  private static func list(_ description: String, of item: JSONText) -> JSONText {
+    .object([
+      "description": .string(description), "type": .string("array"), "maxItems": .whole(mostEntries), "items": item,
+    ])
   }
 
   /// The schema of an entry, which has exactly one of a severity and a reason.

@@ -67,7 +67,7 @@ struct AuditVerb: Verb {
     }
     for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
     let changed = try changedLines()
-    var outcomes = judged(project, terminal)
+    var outcomes = try judged(project, terminal)
     if let changed {
       for index in outcomes.indices {
         let path = outcomes[index].path
@@ -88,10 +88,18 @@ struct AuditVerb: Verb {
     }
   }
 
-  private func judged(_ project: ProjectFiles, _ terminal: Terminal) -> [ProjectAudit.Outcome] {
+  /// Judges the files, and the catalogs as `catalog lint` judges them.
+  private func judged(
+    _ project: ProjectFiles, _ terminal: Terminal
+  ) throws(CommandError) -> [ProjectAudit.Outcome] {
     let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let audit = ProjectAudit(files: project.files, threads: ThreadExecutor(threads: count))
-    let outcomes = audit.outcomes()
+    var outcomes = audit.outcomes()
+    for index in outcomes.indices where project.files[index].kind == .catalog {
+      let path = outcomes[index].path
+      let settings = try LintSettings(LintFlags(), catalog: path)
+      outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(nil, terminal)
+    }
     for outcome in outcomes { if let failure = outcome.failure { terminal.note(RunNote.unjudgedFile(failure)) } }
     return outcomes
   }

@@ -43,7 +43,7 @@ struct CatalogLintVerb: Verb {
     // The report contains the errors in files, so no notes are printed for them.
     let library = try AssetLibrary(checked: path)
     let scenes = try LintScenes(lint, library)
-    let findings = try findings(library, at: AssetLibrary.root(of: path), settings, scenes, terminal)
+    let findings = try CatalogFindings(library, at: path, settings).all(scenes, terminal)
     let run = Report.Run(
       verb: .lint, inputs: [path] + [settings.path].compactMap(\.self) + scenes.paths,
       language: terminal.language)
@@ -52,25 +52,5 @@ struct CatalogLintVerb: Verb {
     try reporting.writePage(of: report, showing: [], terminal)
     try Reporter.json.tell(report, terminal)
     return reporting.exitCode(of: report)
-  }
-
-  /// Returns all findings: about the catalog, its pictures, and the names in scenes.
-  private func findings(
-    _ library: AssetLibrary, at root: String, _ settings: LintSettings, _ scenes: LintScenes,
-    _ terminal: Terminal
-  ) throws(CommandError) -> [Finding] {
-    let progress = Progress(terminal)
-    let pictures: [Finding]
-    do throws(UnexaminedPicture) {
-      pictures = try CatalogPictures(library, settings.value, root: root).findings { index, count in
-        if index % 16 == 0 { progress.show(.examiningPictures, index + 1, of: count) }
-      }
-    } catch {
-      throw CommandError(error.error, path: error.path)
-    }
-    terminal.wipeProgress()
-    var audit = CatalogAudit(
-      library, root: root, settings.value, at: settings.path, read: FileReading.ofCatalog)
-    return audit.findings(scenes: scenes.drawn.pairs, pictures: pictures) + scenes.findings
   }
 }
