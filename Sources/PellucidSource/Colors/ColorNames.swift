@@ -57,19 +57,24 @@ enum ColorNames {
   /// Members of a colour that are the same colour in another form.
   static let forms: Set<String> = ["cgColor", "gradient", "uiColor", "nsColor", "swiftUIColor", "color", "ciColor", "self"]
 
-  /// Words of conditions that tell the appearances, or the brightness of what is behind, apart.
+  /// Words of conditions that tell the appearances apart.
   private static let schemeWords: Set<String> = [
     "colorscheme", "scheme", "userinterfacestyle", "interfacestyle", "isdark", "islight", "isdarkmode", "islightmode",
-    "darkmode", "lightmode", "dark", "effectiveappearance", "aqua", "darkaqua", "brightness", "averagebrightness",
-    "luminance", "isdarkappearance",
+    "darkmode", "lightmode", "dark", "effectiveappearance", "aqua", "darkaqua", "isdarkappearance",
   ]
 
-  /// Returns a Boolean value indicating whether a condition tells the appearances apart.
+  /// Returns a Boolean value indicating whether a condition tells the appearances, or the brightness of what is behind, apart.
   static func isScheme(_ condition: String) -> Bool {
-    condition.split { !$0.isLetter && !$0.isNumber }.contains { word in
-      let word = word.lowercased()
-      return schemeWords.contains(word) || word.hasSuffix("colorscheme") || word.hasSuffix("luminance")
-    }
+    words(of: condition).contains { isScheme(word: $0) || $0.hasSuffix("brightness") || $0.hasSuffix("luminance") }
+  }
+
+  /// Returns a Boolean value indicating whether a number, such as an opacity, is another one in each appearance.
+  static func isScheme(number: String) -> Bool { words(of: number).contains { isScheme(word: $0) } }
+
+  private static func isScheme(word: String) -> Bool { schemeWords.contains(word) || word.hasSuffix("colorscheme") }
+
+  private static func words(of text: String) -> some Sequence<String> {
+    text.split { !$0.isLetter && !$0.isNumber }.lazy.map { $0.lowercased() }
   }
 
   /// Words of conditions that follow the settings for transparency and contrast.

@@ -187,20 +187,21 @@ struct ColorReader {
     switch name {
     case "opacity", "withAlphaComponent", "alpha":
       let alphas = arguments.first.map { numbers($0.value) } ?? []
-      let condition = arguments.first.map { SourceCondition(text: tree.text(of: $0.value)) }
+      let text = arguments.first.map { tree.text(of: $0.value) } ?? ""
       return changed.map { one in
         var one = one
         one.alphas =
           if let least = alphas.min(), let most = alphas.max(), let own = one.alphas {
             own.lowerBound * least...own.upperBound * most
           } else { nil }
-        if let condition, condition.isScheme { one.conditions.append(condition) }
+        if ColorNames.isScheme(number: text) { one.conditions.append(SourceCondition(text: text)) }
         return one
       }
     case "shadow", "blendMode", "gradient", "materialActiveAppearance", "resolve", "secondary", "tertiary", "quaternary":
       return changed
-    case "resolvedColor", "brightness", "lighter", "darker", "adjust", "mix", "blended":
-      return [ColorCase(value: .unknown, node: id)]
+    case "ignoresSafeArea", "edgesIgnoringSafeArea", "frame", "padding", "cornerRadius", "clipShape", "clipped",
+      "allowsHitTesting", "accessibilityHidden", "zIndex", "animation", "transition", "onTapGesture", "contentShape":
+      return changed
     default: return [ColorCase(value: .unknown, node: id)]
     }
   }

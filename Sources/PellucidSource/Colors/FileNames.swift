@@ -5,6 +5,7 @@
 struct FileNames: Sendable {
   private var declarations: [String: [NodeID]] = [:]
   private var references: [String: [NodeID]] = [:]
+  private var mentions: [String: [NodeID]] = [:]
   private var calls: [String: [NodeID]] = [:]
   private var types: [String: [NodeID]] = [:]
 
@@ -13,8 +14,14 @@ struct FileNames: Sendable {
       switch tree[id].kind {
       case .property(let property): declarations[property.name, default: []].append(id)
       case .function(let function): declarations[function.name, default: []].append(id)
-      case .name(let name): references[name, default: []].append(id)
-      case .member(_, let name): references[name, default: []].append(id)
+      case .name(let name):
+        references[name, default: []].append(id)
+        mentions[name, default: []].append(id)
+      case .member(let base, let name):
+        mentions[name, default: []].append(id)
+        if base.map({ ["self", "Self"].contains(tree.text(of: $0)) || tree.isType($0) }) ?? true {
+          references[name, default: []].append(id)
+        }
       case .type(let type): types[type.name, default: []].append(id)
       case .call: if let name = tree.calledName(of: id) { calls[name, default: []].append(id) }
       default: break
@@ -38,11 +45,25 @@ struct FileNames: Sendable {
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Returns the places that name a declaration, other than the declaration itself.
+  /// Returns the places that name a declaration of the file: the name alone, or as a member of `self` or of a type.
   func uses(of name: String) -> [NodeID] { references[name] ?? [] }
+
+  /// Returns the places that name a declaration, also as a member of something else.
+  func mentions(of name: String) -> [NodeID] { mentions[name] ?? [] }
+
+  /// Returns the properties and functions with a name.
+  func declarations(of name: String) -> [NodeID] { declarations[name] ?? [] }
 
   /// Returns the declarations and extensions of a type.
   func declarations(ofType name: String) -> [NodeID] { types[name] ?? [] }
+
+  /// Returns the members of a type of the file and of its extensions.
+  func members(ofType name: String, in tree: SourceTree) -> [NodeID] {
+    declarations(ofType: name).flatMap { id -> [NodeID] in
+      guard case .type(let type) = tree[id].kind else { return [] }
+      return tree.children(of: type.members)
+    }
+  }
 
   func calls(of name: String) -> [NodeID] { calls[name] ?? [] }
 }

@@ -46,7 +46,7 @@ struct AppearanceChoiceRule {
   private func preference(_ property: SourceTree.Property, _ id: NodeID) -> Finding? {
     guard let type = property.type, type.hasPrefix("ColorScheme") || type.hasPrefix("UIUserInterfaceStyle"),
       property.isComputed, let code = property.accessors, isStored(tree.text(of: code), seenFrom: code),
-      !file.names.uses(of: property.name).contains(where: { tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" } })
+      !file.names.mentions(of: property.name).contains(where: { tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" } })
     else { return nil }
     return file.finding(.appearanceOfPreference, isReview: true, at: code)
   }

@@ -50,12 +50,31 @@ extension SourceFile {
     guard let role = role(of: modifier, root) else { return nil }
     let colored = arguments.filter { argument in
       if case .closure = tree[argument.value].kind { return false }
+      if isView(argument.value) { return false }
       return argument.label == nil || argument.label == "content"
     }
     // Only styles for foregrounds have several levels.
     return (name == "foregroundStyle" ? colored : Array(colored.prefix(1))).map { argument in
       ColorUse(
         role: role, cases: colors.cases(argument.value), node: argument.value, root: root, modifier: modifier)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether an expression names a view of the file, whose colours are uses themselves.
+  private func isView(_ id: NodeID) -> Bool {
+    let name: String
+    switch tree[id].kind {
+    case .name(let own): name = own
+    case .call(let callee, _):
+      guard case .name(let own) = tree[callee].kind else { return false }
+      name = own
+    default: return false
+    }
+    guard let definition = names.definition(of: name, seenFrom: id, in: tree) else { return false }
+    return switch tree[definition].kind {
+    case .property(let property): property.type?.contains("View") ?? false
+    case .function(let function): function.result?.contains("View") ?? false
+    default: false
     }
   }
 
@@ -94,13 +113,19 @@ extension SourceFile {
     return ColorUse(role: .fill, cases: cases, node: id, root: id, modifier: nil)
   }
 
-  private func isBegunByColor(_ id: NodeID) -> Bool {
+  /// Chosen: names lead to names a few times; a definition that names itself ends here.
+  private static let greatestDepth = 8
+
+  private func isBegunByColor(_ id: NodeID, depth: Int = 0) -> Bool {
     switch tree[id].kind {
-    case .choice: return tree.chain(tree.top(ofChain: id)).modifiers.count > 0 && colors.cases(id).contains { if case .unknown = $0.value { false } else { true } }
+    case .choice:
+      return !tree.chain(tree.top(ofChain: id)).modifiers.isEmpty && colors.cases(id).contains { $0.value != .unknown }
     case .name(let name):
-      guard let definition = names.definition(of: name, seenFrom: id, in: tree), case .property(let property) = tree[definition].kind
+      guard depth < Self.greatestDepth, let definition = names.definition(of: name, seenFrom: id, in: tree),
+        case .property(let property) = tree[definition].kind
       else { return false }
-      return property.type == "Color" || property.type == nil && property.value.map { isBegunByColor($0) } ?? false
+      if let type = property.type { return type == "Color" }
+      return property.value.map { isBegunByColor($0, depth: depth + 1) } ?? false
     case .member(let base?, _): return tree.text(of: base) == "Color"
     case .call:
       return ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(tree.calledName(of: id) ?? "")

@@ -28,6 +28,7 @@ enum GroundClass {
       case .page: self = .page
       case .caller: self = .caller
       case .view: self = .named
+      case .container: continue
       case .fill(let cases):
         let shown = cases.filter { one in !one.conditions.contains { mine in conditions.contains { $0.excludes(mine) } } }
         guard let found = Self.of(shown, ground) else { continue }
@@ -37,6 +38,16 @@ enum GroundClass {
       return
     }
     self = .caller
+  }
+
+  /// Returns a Boolean value indicating whether two grounds are of the same kind.
+  func isLike(_ other: GroundClass) -> Bool {
+    switch (self, other) {
+    case (.fixed, .fixed), (.tinted, .tinted), (.media, .media), (.page, .page), (.caller, .caller),
+      (.adaptive, .adaptive), (.asset, .asset), (.named, .named), (.material, .material), (.glass, .glass):
+      true
+    default: false
+    }
   }
 
   private static func isScrim(_ cases: [ColorCase], _ ground: Ground) -> Bool {

@@ -21,7 +21,7 @@ extension SourceFile {
   func isBranched(_ use: ColorUse) -> Bool {
     let opacities = tree.modifiers(after: use.root).filter { $0.name == "opacity" }.compactMap(\.first)
       .map { tree.text(of: $0) }
-    return opacities.contains { ColorNames.isScheme($0) } || conditions(around: use.node).contains(where: \.isScheme)
+    return opacities.contains { ColorNames.isScheme(number: $0) } || conditions(around: use.node).contains(where: \.isScheme)
       || use.cases.contains { $0.conditions.contains(where: \.isScheme) }
   }
 

@@ -26,11 +26,12 @@ extension SourceTree {
   /// The nodes around a node, inner ones first.
   func ancestors(of id: NodeID) -> some Sequence<NodeID> { sequence(first: id) { self[$0].parent }.dropFirst() }
 
-  /// Returns the name that a call calls: `padding` of `view.padding()`, and `Text` of `Text("a")`.
+  /// Returns the name that a call calls: `padding` of `view.padding()`, and `Text` of `Text("a")` and of `Text.init("a")`.
   func calledName(of call: NodeID) -> String? {
     guard case .call(let callee, _) = self[call].kind else { return nil }
     switch self[callee].kind {
     case .name(let name): return name
+    case .member(let base?, "init") where isType(base): return text(of: base)
     case .member(_, let name): return name
     default: return nil
     }

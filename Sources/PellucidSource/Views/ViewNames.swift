@@ -32,6 +32,20 @@ enum ViewNames {
   /// Containers that lay what is in them on each other, or fill their place with it.
   static let layered: Set<String> = ["ZStack", "Group", "GeometryReader", "AnyView"]
 
+  private static let others: Set<String> = [
+    "TabView", "Tab", "NavigationSplitView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox", "LabeledContent",
+    "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem", "ToolbarItemGroup", "TabSection",
+    "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView", "PhaseAnimator", "KeyframeAnimator", "ContentUnavailableView",
+    "ZStackLayout", "HStackLayout", "VStackLayout", "AnyLayout", "UIHostingController", "NSHostingView", "NSHostingController",
+    "PhotosPicker", "FileImporter", "CommandMenu", "CommandGroup", "Window", "WindowGroup", "Settings", "Table", "TableColumn",
+    "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "LinkButtonStyle",
+  ]
+
+  /// Views and styles of the system, none of which lays a surface of its own below its content.
+  static func isOfTheSystem(_ name: String) -> Bool {
+    stacks.contains(name) || texts.contains(name) || others.contains(name)
+  }
+
   /// Views that show pictures, films or places, by their names or parts of them.
   static func isMedia(_ name: String) -> Bool {
     let words = [
