@@ -128,6 +128,10 @@ struct ColorReader {
     switch tree[definition].kind {
     case .property(let property):
       if property.isComputed, let code = property.accessors { return marked(read(getter(code), depth: depth + 1)) }
+      if isChosenByPeople(property) { return [ColorCase(value: .unknown, node: id)] }
+      if !property.isConstant, let values = names.values(ofVariable: definition, in: tree) {
+        return marked(values.flatMap { read($0, depth: depth + 1) })
+      }
       // Others may hand in another value than that of a variable.
       if !property.isConstant, !property.modifiers.contains("private"), !property.modifiers.contains("static") {
         return property.value.map { value in
@@ -143,6 +147,11 @@ struct ColorReader {
       return function.body.map { marked(read($0, depth: depth + 1)) } ?? [ColorCase(value: .unknown, node: id)]
     default: return nil
     }
+  }
+
+  /// Returns a Boolean value indicating whether a control of the file can set a stored colour.
+  private func isChosenByPeople(_ property: SourceTree.Property) -> Bool {
+    !property.attributes.isEmpty && !names.uses(of: "$" + property.name).isEmpty
   }
 
   /// Returns the code of `get` among accessors, or the code itself.
@@ -314,7 +323,7 @@ struct ColorReader {
         values += known.prefix(1)
       }
     }
-    guard isLiteral, !values.isEmpty else { return ColorCase(value: .unknown, node: id, conditions: scheme) }
+    guard isLiteral, !values.isEmpty else { return ColorCase(value: .workedOut, node: id, conditions: scheme) }
     let isHue = arguments.contains { $0.label?.lowercased().hasSuffix("hue") ?? false }
     let shown: [Double]? = isHue ? nil : values.count == 1 ? [values[0], values[0], values[0]] : Array(values.prefix(3))
     return ColorCase(

@@ -20,7 +20,9 @@ enum ColorValue: Hashable, Sendable {
   case dynamic
   /// A colour of the project that is defined elsewhere.
   case named(String)
-  /// A colour that is worked out or handed in.
+  /// A colour of components that the code works out. It has no values for appearances.
+  case workedOut
+  /// A colour that is handed in, or that something unread makes.
   case unknown
 }
 

@@ -8,6 +8,8 @@ struct FileNames: Sendable {
   private var mentions: [String: [NodeID]] = [:]
   private var calls: [String: [NodeID]] = [:]
   private var types: [String: [NodeID]] = [:]
+  /// The values that are assigned to a name.
+  private var assigned: [String: [NodeID]] = [:]
 
   init(of tree: SourceTree) {
     for id in tree.all {
@@ -22,6 +24,8 @@ struct FileNames: Sendable {
         if base.map({ ["self", "Self"].contains(tree.text(of: $0)) || tree.isType($0) }) ?? true {
           references[name, default: []].append(id)
         }
+      case .assignment(let target, let value):
+        if case .name(let name) = tree[target].kind { assigned[name, default: []].append(value) }
       case .type(let type): types[type.name, default: []].append(id)
       case .call: if let name = tree.calledName(of: id) { calls[name, default: []].append(id) }
       default: break
@@ -56,6 +60,24 @@ struct FileNames: Sendable {
 
   /// Returns the declarations and extensions of a type.
   func declarations(ofType name: String) -> [NodeID] { types[name] ?? [] }
+
+  /// Returns the values that a variable of a function is given; nil for a variable of a type or of the file.
+  func values(ofVariable definition: NodeID, in tree: SourceTree) -> [NodeID]? {
+    guard case .property(let property) = tree[definition].kind else { return nil }
+    var block: NodeID?
+    for ancestor in tree.ancestors(of: definition) {
+      switch tree[ancestor].kind {
+      case .block: block = block ?? ancestor
+      case .type: return nil
+      case .function, .closure, .property:
+        guard let range = block.map({ tree[$0].range }) else { return nil }
+        let later = (assigned[property.name] ?? []).filter { range.contains(tree[$0].range.lowerBound) }
+        return (property.value.map { [$0] } ?? []) + later
+      default: continue
+      }
+    }
+    return nil
+  }
 
   /// Returns the members of a type of the file and of its extensions.
   func members(ofType name: String, in tree: SourceTree) -> [NodeID] {

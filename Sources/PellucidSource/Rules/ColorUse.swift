@@ -86,7 +86,7 @@ extension SourceFile {
       return isShape(root) ? .fill : .text
     case "fill", "background", "listRowBackground", "containerBackground", "presentationBackground", "toolbarBackground",
       "backgroundStyle", "overlay", "listRowSeparatorTint":
-      return modifier.name == "listRowSeparatorTint" ? .border : .fill
+      return modifier.name == "listRowSeparatorTint" || tree.calledName(of: root) == "Divider" ? .border : .fill
     case "stroke", "strokeBorder", "border": return .border
     case "tint", "accentColor", "listItemTint": return .tint
     default: return nil

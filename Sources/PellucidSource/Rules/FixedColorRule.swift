@@ -17,7 +17,7 @@ struct FixedColorRule {
   private enum Verdict { case none, review, finding }
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
-    var found: [Finding] = [], seen: Set<NodeID> = []
+    var found: [Finding] = [], seen: Set<Int> = []
     for use in uses where !use.cases.isEmpty && !file.hasOneAppearance(at: use.node) && !isOnlyAlpha(use) {
       let grounds = file.grounds(below: use)
       found += pairs(use, grounds) + labels(on: use) + fixed(use, grounds, &seen)
@@ -27,7 +27,7 @@ struct FixedColorRule {
 
   // MARK: SRC01
 
-  private func fixed(_ use: ColorUse, _ grounds: [Ground], _ seen: inout Set<NodeID>) -> [Finding] {
+  private func fixed(_ use: ColorUse, _ grounds: [Ground], _ seen: inout Set<Int>) -> [Finding] {
     if file.isBranched(use) { return [] }
     let around = file.conditions(around: use.node)
     return use.cases.compactMap { one in
@@ -39,18 +39,29 @@ struct FixedColorRule {
       let ground = GroundClass(grounds, under: one.conditions + around)
       let verdict =
         switch use.role {
-        case .text, .tint: text(use, color, ground)
+        case .text, .tint: text(use, color, ground, one.conditions + around)
         case .fill: fill(use, color, alpha, ground)
         case .border: border(use, color, alpha, ground)
         }
-      guard verdict != .none, seen.insert(one.node).inserted else { return nil }
-      return file.finding(
-        .fixedColor(color.text), isReview: verdict == .review, at: one.node)
+      // A line is reported once.
+      guard verdict != .none, seen.insert(tree.line(of: one.node)).inserted else { return nil }
+      let isReview = verdict == .review || isInContainer(grounds, ground)
+      return file.finding(.fixedColor(color.text), isReview: isReview, at: one.node)
     }
   }
 
-  private func text(_ use: ColorUse, _ color: FixedColor, _ ground: GroundClass) -> Verdict {
-    if use.property != nil { return use.role == .text && color.isWhite ? .review : .finding }
+  /// Returns a Boolean value indicating whether a view that another file defines may lay a ground below a colour.
+  private func isInContainer(_ grounds: [Ground], _ ground: GroundClass) -> Bool {
+    switch ground {
+    case .page, .caller: grounds.contains { if case .container = $0.kind { true } else { false } }
+    default: false
+    }
+  }
+
+  private func text(
+    _ use: ColorUse, _ color: FixedColor, _ ground: GroundClass, _ conditions: [SourceCondition]
+  ) -> Verdict {
+    if use.property != nil { return assigned(color, to: use, conditions) }
     switch ground {
     case .fixed, .tinted, .media, .named, .adaptive, .material, .glass: return .none
     case .asset, .page: return .finding
@@ -58,10 +69,27 @@ struct FixedColorRule {
     }
   }
 
+  /// What stands on the system's highlight is white there, unless the window is inactive.
+  private func assigned(_ color: FixedColor, to use: ColorUse, _ conditions: [SourceCondition]) -> Verdict {
+    guard color.isWhite else { return .finding }
+    if conditions.contains(where: { $0.text.lowercased().contains("emphasized") }) { return .none }
+    return setsGround(use) ? .finding : .review
+  }
+
+  /// Returns a Boolean value indicating whether the code also sets the background of the view whose colour it sets.
+  private func setsGround(_ use: ColorUse) -> Bool {
+    guard case .member(let view?, _) = tree[use.root].kind, let declaration = tree.declaration(around: use.root) else { return false }
+    let name = tree.text(of: view), range = tree[declaration].range
+    return file.names.mentions(of: "backgroundColor").contains { one in
+      guard case .member(let other?, _) = tree[one].kind else { return false }
+      return range.contains(tree[one].range.lowerBound) && tree.text(of: other) == name
+    }
+  }
+
   private func fill(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
     if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
-    if use.property != nil { return .finding }
     if color.isBlack, isAroundMedia(use) { return .none }
+    if use.property != nil { return .finding }
     if case .media = ground {
       // A veil of white over a picture glares in the dark; black and small discs are the picture's own.
       return color.isWhite && use.modifier == nil && alpha >= GroundClass.leastOpacity ? .finding : .none
@@ -70,6 +98,7 @@ struct FixedColorRule {
     // Something drawn on a view of the project's own is a part of it.
     if alpha < GroundClass.leastOpacity, case .named = ground { return .none }
     if alpha < GroundClass.leastOpacity, file.isSurface(use) { return .none }
+    if case .caller = ground, color.isWhite, isMark(use) { return .review }
     return .finding
   }
 
@@ -77,7 +106,7 @@ struct FixedColorRule {
     if isBlended(use) || isDrawing(use) { return .none }
     if alpha <= Self.rim, color.isWhite || color.isBlack { return .none }
     switch ground {
-    case .media, .fixed, .tinted: return .none
+    case .media, .fixed, .tinted, .named, .material, .glass: return .none
     case .caller where color.isWhite: return .review
     default: return .finding
     }
@@ -142,7 +171,7 @@ struct FixedColorRule {
     return [
       file.finding(
         .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)),
-        isReview: alpha < 0.95 || file.hasOwnModifiers(label), at: one.node)
+        isReview: alpha < 0.95 || file.hasOwnModifiers(label, upTo: base), at: one.node)
     ]
   }
 
@@ -153,7 +182,13 @@ struct FixedColorRule {
     tree.callsTaking(use.node).contains { call in
       guard let name = tree.calledName(of: call) else { return false }
       return name.lowercased().hasSuffix("mask") || name.lowercased().hasSuffix("shadow")
-    }
+    } || use.property != nil && tree.text(of: use.root).lowercased().contains("mask")
+  }
+
+  /// A small shape by itself, such as a dot or a track, which lies on something else.
+  private func isMark(_ use: ColorUse) -> Bool {
+    guard file.isShape(use.root), !file.isSurface(use) else { return false }
+    return tree.modifiers(after: use.root).contains { $0.name == "frame" }
   }
 
   private func isBlended(_ use: ColorUse) -> Bool {
@@ -184,7 +219,8 @@ struct FixedColorRule {
   /// Bars and grounds around a picture, a film or a camera, in a view that is named after it.
   private func isAroundMedia(_ use: ColorUse) -> Bool {
     guard let type = tree.type(around: use.node)?.type else { return false }
-    return ["Camera", "Video", "Player", "Photo", "Viewer"].contains { type.name.contains($0) }
+    return ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "FullScreenImage", "Lightbox"]
+      .contains { type.name.contains($0) }
   }
 
   /// A drawing of shapes alone, such as a card in a picture, whose colours are its own.

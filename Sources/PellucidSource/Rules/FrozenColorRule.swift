@@ -47,7 +47,7 @@ struct FrozenColorRule {
       // Others may hand in another value than the first one.
       if one.isFallback, one.definition != nil { return true }
       switch one.value {
-      case .fixed, .clear: return false
+      case .fixed, .workedOut, .clear: return false
       case .named(let name): return !(ColorNames.fixedInUIKit[name] != nil && tree.text(of: one.node).hasSuffix("Color." + name))
       default: return true
       }

@@ -67,7 +67,7 @@ enum GroundClass {
       case .semantic, .level: return .adaptive(one.node)
       case .hue, .accent: return .tinted
       case .asset(let name): return .asset(name)
-      case .dynamic, .named, .unknown: return .named
+      case .dynamic, .named, .workedOut, .unknown: return .named
       case .fixed: return .fixed(one)
       case .material(let name): return .material(name, one.node)
       case .clear: continue

@@ -8,7 +8,7 @@ extension SourceFile {
     if use.role == .fill || use.role == .border, let modifier = use.modifier {
       return grounds.grounds(belowDrawingOf: modifier)
     }
-    return grounds.grounds(below: use.root)
+    return groundsOfLabels(below: use) ?? grounds.grounds(below: use.root)
   }
 
   /// The opacity that modifiers after a colour state.
@@ -53,14 +53,86 @@ extension SourceFile {
     return false
   }
 
+  /// Returns a view and the nodes in it, outer ones first, without what its modifiers show elsewhere.
+  func parts(of view: NodeID) -> [NodeID] {
+    var found = [view], next = 0
+    while next < found.count {
+      found += shown(in: found[next])
+      next += 1
+    }
+    return found
+  }
+
+  private func shown(in id: NodeID) -> [NodeID] {
+    guard case .call(let callee, _) = tree[id].kind, let name = tree.calledName(of: id) else { return tree.children(of: id) }
+    if tree.base(ofModifier: id) != nil, ViewNames.isApart(name) { return [callee] }
+    // What a button does shows nothing.
+    guard name == "Button" || name == "NavigationLink" else { return tree.children(of: id) }
+    let arguments = tree.arguments(of: id), hasLabel = arguments.contains { $0.label == "label" }
+    return [callee] + arguments.filter { $0.label != "action" && $0.label != "destination" && !(hasLabel && $0.label == nil) }
+      .map(\.value)
+  }
+
   /// Returns the first text or control in a view that has no style of its own; nil where there is none.
   func firstLabelWithoutStyle(in view: NodeID) -> NodeID? {
-    tree.descendants(of: view).first { id in
+    parts(of: view).first { id in
       guard case .call = tree[id].kind, let name = tree.calledName(of: id), ViewNames.labels.contains(name),
         tree.base(ofModifier: id) == nil
       else { return false }
       return !isStyled(id, upTo: view)
     }
+  }
+
+  /// Chosen: more labels than this tell no more about their ground.
+  private static let mostLabels = 12
+
+  /// Returns the texts and symbols in a view, and in the views of the file that it names, that have no style of their own.
+  private func labels(in view: NodeID) -> [NodeID] {
+    var found: [NodeID] = [], next = [view], seen: Set<NodeID> = [view]
+    while let one = next.popLast(), found.count < Self.mostLabels {
+      for id in parts(of: one) where !isStyled(id, upTo: one) {
+        switch tree[id].kind {
+        case .call where tree.base(ofModifier: id) == nil:
+          let name = tree.calledName(of: id) ?? ""
+          if ViewNames.labels.contains(name) || name == "Image" { found.append(id) }
+          if let code = code(named: name, seenFrom: id), seen.insert(code).inserted { next.append(code) }
+        case .name(let name):
+          if let code = code(named: name, seenFrom: id), seen.insert(code).inserted { next.append(code) }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the code of a property or function of views in the file.
+  private func code(named name: String, seenFrom id: NodeID) -> NodeID? {
+    guard let definition = names.definition(of: name, seenFrom: id, in: tree) else { return nil }
+    return switch tree[definition].kind {
+    case .property(let property): property.type?.contains("View") ?? false ? property.accessors : nil
+    case .function(let function): function.result?.contains("View") ?? false ? function.body : nil
+    default: nil
+    }
+  }
+
+  /// Returns what lies below the labels that a foreground of a stack reaches; nil where the foreground is one of a label itself.
+  private func groundsOfLabels(below use: ColorUse) -> [Ground]? {
+    guard let modifier = use.modifier, modifier.name == "foregroundColor" || modifier.name == "foregroundStyle",
+      let base = tree.base(ofModifier: modifier.call), !isLabel(use.root)
+    else { return nil }
+    let all = labels(in: base).map { grounds.grounds(below: $0) }
+    // The ground on which the foreground fails, if there is one.
+    return all.first {
+      switch GroundClass($0) {
+      case .page, .caller, .adaptive, .asset: true
+      default: false
+      }
+    } ?? all.first
+  }
+
+  private func isLabel(_ root: NodeID) -> Bool {
+    guard let name = tree.calledName(of: root) else { return false }
+    return ViewNames.labels.contains(name) || name == "Image"
   }
 
   /// Returns a Boolean value indicating whether a view has a style by its own chain or by those around it in another view.
@@ -79,9 +151,19 @@ extension SourceFile {
     return false
   }
 
-  /// Returns a Boolean value indicating whether a view has modifiers that are not the system's, which may style it.
-  func hasOwnModifiers(_ id: NodeID) -> Bool {
-    tree.modifiers(after: id).contains { !KnownModifiers.names.contains($0.name) }
+  /// Returns a Boolean value indicating whether a view in another has modifiers that are not the system's, which may style it.
+  func hasOwnModifiers(_ id: NodeID, upTo outer: NodeID) -> Bool {
+    var current = id
+    let range = tree[outer].range
+    for _ in 0..<24 {
+      let modifiers = tree.modifiers(after: current).filter { tree[$0.call].range.upperBound <= range.upperBound }
+      if modifiers.contains(where: { !KnownModifiers.names.contains($0.name) && !ViewNames.isApart($0.name) }) { return true }
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder,
+        range.lowerBound <= tree[call].range.lowerBound, tree[call].range.upperBound <= range.upperBound
+      else { return false }
+      current = call
+    }
+    return false
   }
 }
 

@@ -70,7 +70,7 @@ extension GroundSearch {
       if ViewNames.isBlur(name) { return [Ground(kind: .material(nil), node: root)] }
       if name == "NSGlassEffectView" || name == "GlassEffectView" { return [Ground(kind: .glass("regular"), node: root)] }
       let cases = colors.cases(root)
-      if !cases.isEmpty, !cases.allSatisfy({ $0.value == .unknown }) { return [Ground(kind: kind(of: cases), node: root)] }
+      if !cases.isEmpty, isOfColorType(root) || !cases.allSatisfy({ $0.value == .unknown }) { return [Ground(kind: kind(of: cases), node: root)] }
       if ViewNames.texts.contains(name) { return [] }
       if ViewNames.layered.contains(name) { return content(of: root, &trail) }
       if ViewNames.stacks.contains(name) { return [] }
@@ -93,6 +93,13 @@ extension GroundSearch {
       return cases.isEmpty ? [] : [Ground(kind: kind(of: cases), node: root)]
     default: return []
     }
+  }
+
+  private func isOfColorType(_ call: NodeID) -> Bool {
+    guard let name = tree.calledName(of: call) else { return false }
+    if ColorNames.types.contains(name) { return true }
+    guard case .call(let callee, _) = tree[call].kind, case .member(let base?, _) = tree[callee].kind else { return false }
+    return ColorNames.types.contains(tree.text(of: base))
   }
 
   /// Returns the surfaces of the views in a stack.

@@ -74,6 +74,19 @@ enum ViewNames {
     "navigationDestination",
   ]
 
+  /// Returns a Boolean value indicating whether what is handed to a modifier is not a part of the view it modifies: it is shown
+  /// elsewhere, is read out, or runs later.
+  static func isApart(_ name: String) -> Bool {
+    presentations.contains(name) || apart.contains(name) || name.hasPrefix("accessibility")
+      || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  private static let apart: Set<String> = [
+    "toolbar", "help", "navigationTitle", "navigationBarTitle", "navigationBarItems", "tabItem", "task", "searchable", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "refreshable", "fileImporter", "fileExporter", "actionSheet", "mask",
+    "navigationSubtitle", "badge", "draggable", "dropDestination", "touchBar", "commands", "keyboardShortcut",
+  ]
+
   /// Modifiers that give a view a foreground.
   static let foregrounds: Set<String> = ["foregroundColor", "foregroundStyle", "tint", "accentColor"]
 
