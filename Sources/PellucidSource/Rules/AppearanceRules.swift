@@ -35,11 +35,21 @@ struct AppearanceChoiceRule {
     if ([text] + conditions.map(\.text)).contains(where: { isStored($0, seenFrom: value) }) {
       return file.finding(.storedAppearance, at: value)
     }
+    if isOfStore(value) { return file.finding(.storedAppearance, isReview: true, at: value) }
     switch text {
     case ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark", "UIUserInterfaceStyle.light":
       return conditions.isEmpty ? file.finding(.forcedAppearanceOfScreen, at: value) : nil
     default: return nil
     }
+  }
+
+  /// Returns a Boolean value indicating whether a value is a member of something that is named after a choice of people.
+  private func isOfStore(_ value: NodeID) -> Bool {
+    guard case .member(let base?, _) = tree[tree.root(ofChain: value) == value ? value : tree.top(ofChain: value)].kind,
+      !tree.isType(base)
+    else { return false }
+    let text = tree.text(of: value).lowercased()
+    return ["theme", "appearance", "preference", "setting", "store"].contains { text.contains($0) }
   }
 
   /// A property that turns a stored preference into an appearance, which is applied elsewhere.

@@ -40,12 +40,12 @@ struct FixedColorRule {
       let verdict =
         switch use.role {
         case .text, .tint: text(use, color, ground, one.conditions + around)
-        case .fill: fill(use, color, alpha, ground)
+        case .fill: isMark(use) && isInContainer(grounds, ground) ? .none : fill(use, color, alpha, ground)
         case .border: border(use, color, alpha, ground)
         }
       // A line is reported once.
       guard verdict != .none, seen.insert(tree.line(of: one.node)).inserted else { return nil }
-      let isReview = verdict == .review || isInContainer(grounds, ground)
+      let isReview = verdict == .review || use.role != .fill && isInContainer(grounds, ground)
       return file.finding(.fixedColor(color.text), isReview: isReview, at: one.node)
     }
   }
@@ -112,26 +112,22 @@ struct FixedColorRule {
     }
   }
 
-  /// White and black that are handed to a modifier of the project's own, which decides what they colour.
+  /// White and black that are handed to a font or text style of the project's own, which decides what they colour.
   private func handed() -> [Finding] {
     tree.all.flatMap { id -> [Finding] in
       guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
-        !tree.isType(base), name == "font" && arguments.count > 1 || name.lowercased().hasSuffix("style") && false,
-        !tree.isExcluded(id)
+        !tree.isType(base), name.hasPrefix("font") || name.hasPrefix("text"), arguments.count > 1, !tree.isExcluded(id),
+        !file.hasOneAppearance(at: id)
       else { return [] }
-      return arguments.flatMap { argument -> [Finding] in
-        guard argument.label == nil, case .member(nil, let color) = tree[argument.value].kind,
-          color == "white" || color == "black", arguments.contains(where: { $0.label == nil && $0.value != argument.value })
-        else { return [] }
-        let ground = GroundClass(file.grounds.grounds(below: id))
-        switch ground {
-        case .page, .caller: break
-        default: return []
+      return arguments.compactMap { argument -> Finding? in
+        guard argument.label == nil || argument.label == "color", case .member(_, let color) = tree[argument.value].kind,
+          color == "white" || color == "black"
+        else { return nil }
+        switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
+        case .page, .caller:
+          return file.finding(.handedColor(tree.text(of: argument.value), to: name), isReview: true, at: argument.value)
+        default: return nil
         }
-        return [
-          file.finding(
-            .handedColor("." + color, to: name), isReview: true, at: argument.value)
-        ]
       }
     }
   }

@@ -59,39 +59,40 @@ struct GlassRules {
     let modifiers = tree.modifiers(after: root)
     if modifiers.contains(where: { $0.name == "listRowBackground" || $0.name == "listRowInsets" }) { return true }
     if let type = tree.type(around: root)?.type, ViewNames.isRow(type.name) { return true }
-    return isInRow(root, depth: 0)
+    var seen: Set<NodeID> = []
+    return isInRow(root, &seen)
   }
 
-  private func isInRow(_ id: NodeID, depth: Int) -> Bool {
-    guard depth < 24 else { return false }
+  /// - Parameter seen: The declarations that the search has gone through, each of which it enters once.
+  private func isInRow(_ id: NodeID, _ seen: inout Set<NodeID>) -> Bool {
     switch tree.holder(of: tree.top(ofChain: id)).holder {
     case .argument(let call, let label):
       let name = tree.calledName(of: call) ?? ""
       if ["List", "Form", "Table", "LazyVGrid", "LazyHGrid"].contains(name), tree.base(ofModifier: call) == nil { return true }
       if ["overlay", "safeAreaInset", "safeAreaBar", "toolbar"].contains(name) || ViewNames.presentations.contains(name) { return false }
       if label == "header" || label == "footer" { return false }
-      return isInRow(call, depth: depth + 1)
+      return isInRow(call, &seen)
     case .property(let definition):
-      guard case .property(let property) = tree[definition].kind else { return false }
-      return property.name == "body" ? isTypeInRow(definition, depth) : isUseInRow(property.name, definition, depth)
+      guard case .property(let property) = tree[definition].kind, seen.insert(definition).inserted else { return false }
+      return property.name == "body" ? isTypeInRow(definition, &seen) : isUseInRow(property.name, definition, &seen)
     case .function(let definition):
-      guard case .function(let function) = tree[definition].kind else { return false }
+      guard case .function(let function) = tree[definition].kind, seen.insert(definition).inserted else { return false }
       if function.name == "makeBody" || function.name == "body" { return false }
       return ViewNames.isRow(function.name.prefix(1).uppercased() + function.name.dropFirst())
-        || isUseInRow(function.name, definition, depth)
+        || isUseInRow(function.name, definition, &seen)
     case .macro, .file: return false
     }
   }
 
-  private func isTypeInRow(_ body: NodeID, _ depth: Int) -> Bool {
+  private func isTypeInRow(_ body: NodeID, _ seen: inout Set<NodeID>) -> Bool {
     guard let type = tree.type(around: body)?.type else { return false }
-    return file.names.calls(of: type.name).contains { !tree.isExcluded($0) && isInRow($0, depth: depth + 1) }
+    return file.names.calls(of: type.name).contains { !tree.isExcluded($0) && isInRow($0, &seen) }
   }
 
-  private func isUseInRow(_ name: String, _ definition: NodeID, _ depth: Int) -> Bool {
+  private func isUseInRow(_ name: String, _ definition: NodeID, _ seen: inout Set<NodeID>) -> Bool {
     let range = tree[definition].range
     return file.names.uses(of: name).contains { use in
-      !range.contains(tree[use].range.lowerBound) && !tree.isExcluded(use) && isInRow(use, depth: depth + 1)
+      !range.contains(tree[use].range.lowerBound) && !tree.isExcluded(use) && isInRow(use, &seen)
     }
   }
 
@@ -127,7 +128,7 @@ struct GlassRules {
       else { return nil }
       let isRow = tree.callsTaking(id).contains { tree.calledName(of: $0) == "listRowBackground" } || isInRow(tree.root(ofChain: base))
       guard isRow else { return nil }
-      return file.finding(.ownGlassOnRow(name), isReview: true, at: callee)
+      return file.finding(.ownGlassOnRow(name), isReview: true, atByte: tree[callee].range.upperBound - name.utf8.count)
     }
   }
 

@@ -92,12 +92,14 @@ struct FileSystems {
     func names(_ word: String) -> Bool {
       parts.contains { $0 == word || $0.hasSuffix("-" + word) || $0.hasSuffix("_" + word) } || name.contains(word + ".")
     }
-    let text = tree.source
-    isWatch = parts.dropLast().contains { $0.hasPrefix("Watch") } || names("watchOS")
+    let imports = ImportedModules(of: tree.source).names, isTouch = imports.contains("UIKit")
+    let isOfWatch = parts.dropLast().contains { folder in
+      folder.split(separator: " ").contains { $0.hasPrefix("Watch") || $0 == "watchOS" }
+    }
+    isWatch = isOfWatch || names("watchOS") || imports.contains("WatchKit") && !isTouch
     isVision = names("visionOS") || names("VisionOS")
     isTV = names("tvOS")
-    let imports = ImportedModules(of: text)
-    isMac = (imports.names.contains("AppKit") || imports.names.contains("Cocoa")) && !imports.names.contains("UIKit")
-      || names("macOS") || names("Mac") || !imports.names.contains("UIKit") && project.isForMac(path)
+    isMac = (imports.contains("AppKit") || imports.contains("Cocoa")) && !isTouch
+      || names("macOS") || names("Mac") || !isTouch && project.isForMac(path)
   }
 }

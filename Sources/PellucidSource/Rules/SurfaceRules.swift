@@ -145,14 +145,16 @@ struct SurfaceRules {
 
   // MARK: SRC18
 
-  /// Texts that a view draws itself. What lies below the view is decided elsewhere.
+  /// Texts that a view draws itself, once for each function that draws. What lies below the view is decided elsewhere.
   private func drawnTexts() -> [Finding] {
-    tree.all.compactMap { id in
+    var functions: Set<NodeID> = []
+    return tree.all.compactMap { id in
       guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base?, "draw") = tree[callee].kind,
         let label = arguments.first?.label, ["at", "in", "with"].contains(label), isText(base), !tree.isExcluded(id),
         let type = tree.type(around: id)?.type,
         type.inherited.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Wrapper") || $0.hasSuffix("Label") }) || type.name.hasSuffix("View"),
-        case .function(let function)? = tree.declaration(around: id).map({ tree[$0].kind }), function.name.hasPrefix("draw")
+        let declaration = tree.declaration(around: id), case .function(let function) = tree[declaration].kind,
+        function.name.hasPrefix("draw"), functions.insert(declaration).inserted
       else { return nil }
       return file.finding(.drawnText, isReview: true, at: callee)
     }

@@ -65,7 +65,20 @@ enum ViewNames {
 
   /// Types of rows and cells, by their names.
   static func isRow(_ name: String) -> Bool {
-    ["Row", "Cell", "ListItem", "GridItem", "Bubble", "Tile", "Card", "Grid"].contains { name.hasSuffix($0) || name.contains($0 + "View") || name.contains($0 + "Style") }
+    words(of: name).contains { $0 == "Row" || $0 == "Cell" }
+      || ["ListItem", "GridItem", "Bubble", "Tile", "Card", "Grid"].contains {
+        name.hasSuffix($0) || name.contains($0 + "View") || name.contains($0 + "Style")
+      }
+  }
+
+  /// Returns the words of a name: `Watch`, `Row` and `Icon` of `WatchRowIcon`.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = [], start = name.startIndex
+    for index in name.indices.dropFirst() where name[index].isUppercase {
+      words.append(name[start..<index])
+      start = index
+    }
+    return words + [name[start...]]
   }
 
   /// Functions that show a view in front of others, on a background of its own.
