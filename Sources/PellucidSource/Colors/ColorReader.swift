@@ -75,6 +75,18 @@ struct ColorReader {
 
   // MARK: Members
 
+  /// Returns the member with a name of a type that the file declares.
+  private func member(_ name: String, ofType type: String) -> NodeID? {
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    return names.members(ofType: last, in: tree).first {
+      switch tree[$0].kind {
+      case .property(let property): property.name == name
+      case .function(let function): function.name == name
+      default: false
+      }
+    }
+  }
+
   private func member(_ base: NodeID?, _ name: String, _ id: NodeID, _ depth: Int) -> [ColorCase] {
     guard let base else { return [ColorCase(value: value(name, of: nil, id), node: id)] }
     let type = tree.text(of: base)
@@ -85,7 +97,8 @@ struct ColorReader {
     if ColorNames.forms.contains(name) { return read(base, depth: depth + 1) }
     if type == "self" || type == "Self" { return named(name, id, depth) }
     if tree.isType(base) {
-      if let known = definitions(of: name, id, depth) { return known }
+      let own = member(name, ofType: type).map { values(of: $0, id, depth) }
+      if let known = own ?? definitions(of: name, id, depth) { return known }
       return [ColorCase(value: .named(name), node: id)]
     }
     return [ColorCase(value: .unknown, node: id)]
@@ -117,7 +130,11 @@ struct ColorReader {
 
   /// Returns the values of the property or function with a name that can be seen from a node; nil where there is none.
   private func definitions(of name: String, _ id: NodeID, _ depth: Int) -> [ColorCase]? {
-    guard let definition = names.definition(of: name, seenFrom: id, in: tree) else { return nil }
+    names.definition(of: name, seenFrom: id, in: tree).map { values(of: $0, id, depth) }
+  }
+
+  /// Returns the values of a property or function.
+  private func values(of definition: NodeID, _ id: NodeID, _ depth: Int) -> [ColorCase] {
     func marked(_ cases: [ColorCase]) -> [ColorCase] {
       cases.map { one in
         var one = one
@@ -145,7 +162,7 @@ struct ColorReader {
       return property.value.map { marked(read($0, depth: depth + 1)) } ?? [ColorCase(value: .unknown, node: id)]
     case .function(let function):
       return function.body.map { marked(read($0, depth: depth + 1)) } ?? [ColorCase(value: .unknown, node: id)]
-    default: return nil
+    default: return [ColorCase(value: .unknown, node: id)]
     }
   }
 
@@ -195,13 +212,13 @@ struct ColorReader {
     let changed = read(base, depth: depth + 1)
     switch name {
     case "opacity", "withAlphaComponent", "alpha":
-      let alphas = arguments.first.map { numbers($0.value) } ?? []
+      let alphas = arguments.first.flatMap { opacities($0.value) }
       let text = arguments.first.map { tree.text(of: $0.value) } ?? ""
       return changed.map { one in
         var one = one
         one.alphas =
-          if let least = alphas.min(), let most = alphas.max(), let own = one.alphas {
-            own.lowerBound * least...own.upperBound * most
+          if let alphas, let own = one.alphas {
+            own.lowerBound * alphas.lowerBound...own.upperBound * alphas.upperBound
           } else { nil }
         if ColorNames.isScheme(number: text) { one.conditions.append(SourceCondition(text: text)) }
         return one
@@ -215,13 +232,26 @@ struct ColorReader {
     }
   }
 
-  /// Returns the numbers that an expression may have.
-  func numbers(_ id: NodeID) -> [Double] {
+  /// Returns the opacities that an expression may have, as far as it states them; one that is worked out may be 1.
+  func opacities(_ id: NodeID) -> ClosedRange<Double>? {
+    let known = numbers(id)
+    guard let least = known.min(), let most = known.max(), least <= most else { return nil }
+    return least...(isStated(id) ? most : max(most, 1))
+  }
+
+  /// Returns the numbers that an expression may have, as far as it states them.
+  private func numbers(_ id: NodeID) -> [Double] {
     switch tree[id].kind {
     case .number(let number): [number]
     case .choice(_, let first, let second): numbers(first) + numbers(second)
     default: number(id).map { [$0] } ?? []
     }
+  }
+
+  /// Returns a Boolean value indicating whether an expression states all numbers that it may have.
+  private func isStated(_ id: NodeID) -> Bool {
+    if case .choice(_, let first, let second) = tree[id].kind { return isStated(first) && isStated(second) }
+    return number(id) != nil
   }
 
   /// Returns the number that an expression of literals has.
@@ -314,8 +344,7 @@ struct ColorReader {
       if ColorNames.isScheme(text) { scheme.append(SourceCondition(text: text)) }
       switch argument.label {
       case "alpha", "opacity", "a":
-        let known = numbers(argument.value)
-        alphas = if let least = known.min(), let most = known.max() { least...most } else { nil }
+        alphas = opacities(argument.value)
       case nil, "colorSpace": continue
       default:
         let known = numbers(argument.value)

@@ -53,8 +53,9 @@ extension SourceFile {
       if isView(argument.value) { return false }
       return argument.label == nil || argument.label == "content"
     }
-    // Only styles for foregrounds have several levels.
-    return (name == "foregroundStyle" ? colored : Array(colored.prefix(1))).map { argument in
+    // The levels of a palette lie on each other.
+    if name == "foregroundStyle", colored.count > 1 { return [] }
+    return colored.prefix(1).map { argument in
       ColorUse(
         role: role, cases: colors.cases(argument.value), node: argument.value, root: root, modifier: modifier)
     }

@@ -89,7 +89,8 @@ struct FixedColorRule {
   private func fill(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
     if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
     if color.isBlack, isAroundMedia(use) { return .none }
-    if use.property != nil { return .finding }
+    // What the layer of a white shape lies on is not told.
+    if let property = use.property { return property == "fillColor" && color.isWhite ? .review : .finding }
     if case .media = ground {
       // A veil of white over a picture glares in the dark; black and small discs are the picture's own.
       return color.isWhite && use.modifier == nil && alpha >= GroundClass.leastOpacity ? .finding : .none

@@ -65,8 +65,13 @@ struct FrozenColorRule {
       case .function(let function) where Self.observers.contains(function.name): next.append(id)
       case .call:
         let name = tree.calledName(of: id) ?? ""
-        if ["registerForTraitChanges", "observe", "withTraitCollection"].contains(name) || name.contains("AppearanceChange") || name.contains("TraitChange") { next.append(id) }
-        if name == "addObserver" || name == "publisher", tree.text(of: id).lowercased().contains("theme") { next.append(id) }
+        if name == "registerForTraitChanges" || name == "withTraitCollection" || name.contains("AppearanceChange")
+          || name.contains("TraitChange")
+        {
+          next.append(id)
+        } else if ["observe", "addObserver", "publisher", "onReceive", "onChange"].contains(name), observesAppearance(id) {
+          next.append(tree.top(ofChain: id))
+        }
       default: break
       }
     }
@@ -86,6 +91,15 @@ struct FrozenColorRule {
       }
     }
     return found
+  }
+
+  /// Returns a Boolean value indicating whether a call observes something that is named after the appearance or a theme.
+  private func observesAppearance(_ call: NodeID) -> Bool {
+    tree.arguments(of: call).contains { argument in
+      if argument.isTrailing { return false }
+      let text = tree.text(of: argument.value).lowercased()
+      return ["theme", "appearance", "trait", "scheme", "interfacestyle"].contains { text.contains($0) }
+    }
   }
 
   private func runsAgain(_ id: NodeID, _ again: Set<NodeID>) -> Bool {

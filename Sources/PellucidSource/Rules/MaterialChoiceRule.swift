@@ -37,9 +37,11 @@ struct MaterialChoiceRule {
 
   /// A scheme that is forced around a material.
   private func scheme(_ call: NodeID) -> Finding? {
-    guard tree.calledName(of: call) == "environment", let base = tree.base(ofModifier: call) else { return nil }
-    let arguments = tree.arguments(of: call).map { tree.text(of: $0.value) }
-    guard arguments.count == 2, arguments[0].hasSuffix("colorScheme"), arguments[1].hasSuffix(".dark") || arguments[1].hasSuffix(".light")
+    let name = tree.calledName(of: call), arguments = tree.arguments(of: call).map { tree.text(of: $0.value) }
+    guard name == "environment" && arguments.count == 2 && arguments[0].hasSuffix("colorScheme")
+        || name == "colorScheme" && arguments.count == 1,
+      let base = tree.base(ofModifier: call), arguments.last == ".dark" || arguments.last == ".light"
+        || arguments.last == "ColorScheme.dark" || arguments.last == "ColorScheme.light"
     else { return nil }
     // A modifier of views knows only itself, and the file what it is for.
     let isOfAny = if case .name(let name) = tree[tree.root(ofChain: base)].kind { name == "self" || name == "content" } else { false }

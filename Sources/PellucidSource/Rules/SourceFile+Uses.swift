@@ -14,7 +14,7 @@ extension SourceFile {
   /// The opacity that modifiers after a colour state.
   func opacity(after use: ColorUse) -> Double {
     tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }.compactMap(\.first)
-      .compactMap { colors.numbers($0).max() }.reduce(1, *)
+      .compactMap { colors.opacities($0)?.upperBound }.reduce(1, *)
   }
 
   /// Returns a Boolean value indicating whether the code around a use tells the appearances apart.
@@ -33,6 +33,9 @@ extension SourceFile {
   /// Returns a Boolean value indicating whether a colour covers what is behind as a whole, which it dims.
   func isCover(_ use: ColorUse) -> Bool {
     guard let modifier = use.modifier else { return true }
+    if tree.calledName(of: use.root) == "Rectangle" {
+      return !tree.modifiers(after: use.root).contains { $0.name == "frame" || $0.name == "padding" || $0.name == "cornerRadius" }
+    }
     return modifier.name == "overlay" || modifier.name == "background" && modifier.arguments.count == 1
   }
 

@@ -30,7 +30,7 @@ struct SurfaceRules {
     guard alpha >= Self.faint else { return nil }
     switch GroundClass(surface) {
     case .media: return finding(one)
-    case .caller where isNeutral(one) && isWhole(one, alpha): return finding(one)
+    case .caller where isNeutral(one) && isWhole(one) && !isInFlow(base): return finding(one)
     default: return nil
     }
   }
@@ -54,7 +54,19 @@ struct SurfaceRules {
     }
   }
 
-  private func isWhole(_ one: ColorCase, _ alpha: Double) -> Bool { one.definition == nil && one.conditions.isEmpty }
+  private func isWhole(_ one: ColorCase) -> Bool { one.definition == nil && one.conditions.isEmpty }
+
+  /// Returns a Boolean value indicating whether a view stands beside others, so that nothing moves below it.
+  private func isInFlow(_ view: NodeID) -> Bool {
+    for call in tree.callsTaking(tree.root(ofChain: view)) {
+      switch tree.calledName(of: call) ?? "" {
+      case "ZStack", "overlay", "safeAreaInset": return false
+      case "VStack", "List", "Form", "ScrollView", "LazyVStack", "Section": return true
+      default: continue
+      }
+    }
+    return false
+  }
 
   private func isBlurRoot(_ use: ColorUse) -> Bool {
     guard case .call = tree[use.root].kind, let name = tree.calledName(of: use.root) else { return false }
@@ -171,10 +183,10 @@ struct SurfaceRules {
   private func colored(_ use: ColorUse) -> Finding? {
     guard file.isForMac(at: use.node), use.role == .fill, use.property == nil, !file.isShadow(use) else { return nil }
     let later = tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }.compactMap(\.first)
-    let least = later.flatMap { file.colors.numbers($0) }.min() ?? 1
+    let opacities = later.compactMap { file.colors.opacities($0) }, least = opacities.map(\.lowerBound).min() ?? 1
     for one in use.cases where !one.isStop {
       guard isAccent(one.value) else { continue }
-      let lowest = (one.alphas?.lowerBound ?? 1) * least, highest = one.alpha * (later.compactMap { file.colors.numbers($0).max() }.max() ?? 1)
+      let lowest = (one.alphas?.lowerBound ?? 1) * least, highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
       guard lowest < 0.95, highest >= 0.5 else { continue }
       // Where the opacity is stated.
       let place = later.first ?? (one.definition == nil ? one.node : use.node)

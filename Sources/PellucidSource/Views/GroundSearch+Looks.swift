@@ -30,7 +30,7 @@ extension GroundSearch {
     }
     let chain = tree.chain(id)
     var found = own(of: chain, &trail)
-    if let alpha = chain.modifiers.first(where: { $0.name == "opacity" })?.first.flatMap({ colors.numbers($0).max() }) {
+    if let alpha = chain.modifiers.first(where: { $0.name == "opacity" })?.first.flatMap({ colors.opacities($0) })?.upperBound {
       for index in found.indices { found[index].alpha = found[index].alpha.map { $0 * alpha } }
     }
     // A background of a stack is a surface for what lies on the stack.
@@ -71,6 +71,7 @@ extension GroundSearch {
       if name == "NSGlassEffectView" || name == "GlassEffectView" { return [Ground(kind: .glass("regular"), node: root)] }
       let cases = colors.cases(root)
       if !cases.isEmpty, isOfColorType(root) || !cases.allSatisfy({ $0.value == .unknown }) { return [Ground(kind: kind(of: cases), node: root)] }
+      if name == "Button", let label = tree.arguments(of: root).last(where: \.isTrailing)?.value { return look(of: label, &trail) }
       if ViewNames.texts.contains(name) { return [] }
       if ViewNames.layered.contains(name) { return content(of: root, &trail) }
       if ViewNames.stacks.contains(name) { return [] }

@@ -114,7 +114,11 @@ struct GroundSearch {
   /// Returns what a view of the project's own lays below its content.
   private func belowContent(of call: NodeID, _ name: String, _ trail: inout SearchTrail) -> [Ground] {
     guard name.first?.isUppercase == true, !ViewNames.isOfTheSystem(name) else { return [] }
-    guard let body = body(ofType: name) else { return [Ground(kind: .container(name), node: call)] }
+    guard let body = body(ofType: name) else {
+      let background = tree.arguments(of: call).first { $0.label?.lowercased().contains("background") ?? false }?.value
+      let cases = background.map { colors.cases($0) } ?? []
+      return [Ground(kind: cases.isEmpty ? .container(name) : .fill(cases), node: call)]
+    }
     return surfaces(below: "content", inside: body, &trail)
   }
 
