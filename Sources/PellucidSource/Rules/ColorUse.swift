@@ -46,6 +46,8 @@ extension SourceFile {
       base.map({ !tree.isType($0) }) ?? true
     else { return nil }
     let root = base.map { tree.root(ofChain: $0) } ?? call
+    // `.regular.tint(…)` is a variant of glass.
+    if name == "tint", case .member(nil, _) = tree[root].kind { return nil }
     let modifier = Modifier(name: name, arguments: arguments, call: call)
     guard let role = role(of: modifier, root) else { return nil }
     let colored = arguments.filter { argument in

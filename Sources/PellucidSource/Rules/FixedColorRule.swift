@@ -46,6 +46,7 @@ struct FixedColorRule {
       // A line is reported once.
       guard verdict != .none, seen.insert(tree.line(of: one.node)).inserted else { return nil }
       let isReview = verdict == .review || use.role != .fill && isInContainer(grounds, ground)
+        || use.role == .fill && one.alphas == nil
       return file.finding(.fixedColor(color.text), isReview: isReview, at: one.node)
     }
   }
@@ -63,7 +64,9 @@ struct FixedColorRule {
   ) -> Verdict {
     if use.property != nil { return assigned(color, to: use, conditions) }
     switch ground {
-    case .fixed, .tinted, .media, .named, .adaptive, .material, .glass: return .none
+    case .fixed, .tinted, .media, .adaptive, .material, .glass: return .none
+    // White goes with the colour of a brand; what is dark asks for a light ground.
+    case .named: return color.isBlack ? .review : .none
     case .asset, .page: return .finding
     case .caller: return color.isWhite ? .review : .finding
     }
@@ -88,6 +91,7 @@ struct FixedColorRule {
 
   private func fill(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
     if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
+    if color.isWhite, ["Circle", "Capsule"].contains(tree.calledName(of: use.root) ?? ""), file.isThumb(use.root) { return .none }
     if color.isBlack, isAroundMedia(use) { return .none }
     // What the layer of a white shape lies on is not told.
     if let property = use.property { return property == "fillColor" && color.isWhite ? .review : .finding }
@@ -95,11 +99,17 @@ struct FixedColorRule {
       // A veil of white over a picture glares in the dark; black and small discs are the picture's own.
       return color.isWhite && use.modifier == nil && alpha >= GroundClass.leastOpacity ? .finding : .none
     }
-    if alpha < 0.95, color.isBlack, file.isCover(use) { return .none }
+    if alpha < 0.95, color.isBlack, file.isCover(use) || file.isSurface(use) { return .none }
     // Something drawn on a view of the project's own is a part of it.
     if alpha < GroundClass.leastOpacity, case .named = ground { return .none }
     if alpha < GroundClass.leastOpacity, file.isSurface(use) { return .none }
-    if case .caller = ground, color.isWhite, isMark(use) { return .review }
+    if isMark(use) {
+      switch ground {
+      case .fixed, .tinted, .named, .adaptive: return .none
+      case .caller where color.isWhite: return .review
+      default: break
+      }
+    }
     return .finding
   }
 
@@ -216,8 +226,9 @@ struct FixedColorRule {
   /// Bars and grounds around a picture, a film or a camera, in a view that is named after it.
   private func isAroundMedia(_ use: ColorUse) -> Bool {
     guard let type = tree.type(around: use.node)?.type else { return false }
-    return ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "FullScreenImage", "Lightbox"]
-      .contains { type.name.contains($0) }
+    return ViewNames.isMedia(type.name)
+      || ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "Lightbox"]
+        .contains { type.name.contains($0) }
   }
 
   /// A drawing of shapes alone, such as a card in a picture, whose colours are its own.

@@ -48,7 +48,7 @@ struct GlassRules {
   // MARK: SRC09
 
   private func inContent(_ piece: Piece) -> [Finding] {
-    if isThumb(piece) { return [] }
+    if file.isThumb(piece.root) { return [] }
     if isInRow(piece.root) { return [finding(.glassOnRow, piece)] }
     if isTextBlock(piece) { return [finding(.glassOnText, piece)] }
     return []
@@ -93,21 +93,6 @@ struct GlassRules {
     let range = tree[definition].range
     return file.names.uses(of: name).contains { use in
       !range.contains(tree[use].range.lowerBound) && !tree.isExcluded(use) && isInRow(use, &seen)
-    }
-  }
-
-  /// The moving part of a control.
-  private func isThumb(_ piece: Piece) -> Bool {
-    let around = (tree.type(around: piece.root)?.type.name ?? "") + declarationName(around: piece.root)
-    return ["Slider", "Thumb", "Knob", "Toggle", "Switch", "Segmented"].contains { around.contains($0) }
-  }
-
-  private func declarationName(around node: NodeID) -> String {
-    guard let declaration = tree.declaration(around: node) else { return "" }
-    return switch tree[declaration].kind {
-    case .property(let property): property.name
-    case .function(let function): function.name
-    default: ""
     }
   }
 

@@ -39,6 +39,21 @@ extension SourceFile {
     return modifier.name == "overlay" || modifier.name == "background" && modifier.arguments.count == 1
   }
 
+  /// Returns a Boolean value indicating whether a view is in code that is named after the moving part of a control.
+  func isThumb(_ view: NodeID) -> Bool {
+    let around = (tree.type(around: view)?.type.name ?? "") + declarationName(around: view)
+    return ["Slider", "Thumb", "Knob", "Toggle", "Switch", "Segmented"].contains { around.contains($0) }
+  }
+
+  private func declarationName(around node: NodeID) -> String {
+    guard let declaration = tree.declaration(around: node) else { return "" }
+    return switch tree[declaration].kind {
+    case .property(let property): property.name
+    case .function(let function): function.name
+    default: ""
+    }
+  }
+
   /// Returns a Boolean value indicating whether a use is the background of something.
   func isSurface(_ use: ColorUse) -> Bool {
     if use.modifier?.name == "background" { return true }

@@ -12,7 +12,7 @@ extension GroundSearch {
     guard trail.enter() else { return [] }
     defer { trail.leave() }
     switch modifier.name {
-    case "background", "listRowBackground", "containerBackground", "presentationBackground":
+    case "background", "backgroundStyle", "listRowBackground", "containerBackground", "presentationBackground":
       guard let value = modifier.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else { return [] }
       return look(of: value, &trail)
     case "glassEffect": return [Ground(kind: .glass(glassVariant(modifier)), node: modifier.call)]
