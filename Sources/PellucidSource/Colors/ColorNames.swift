@@ -54,6 +54,13 @@ enum ColorNames {
   /// The colours of the accent, in SwiftUI, UIKit and AppKit.
   static let accents: Set<String> = ["accentColor", "tint", "tintColor", "controlAccentColor"]
 
+  /// Returns a Boolean value indicating whether a colour of a catalog is the tint of something, by its name.
+  static func isTint(asset name: String) -> Bool {
+    let name = name.lowercased()
+    return ["button", "accent", "brand", "tint", "badge", "selected", "highlight"].contains { name.contains($0) }
+      || hues.contains { !isGray($0) && name.contains($0) }
+  }
+
   /// Members of a colour that are the same colour in another form.
   static let forms: Set<String> = ["cgColor", "gradient", "uiColor", "nsColor", "swiftUIColor", "color", "ciColor", "self"]
 

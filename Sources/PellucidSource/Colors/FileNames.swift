@@ -25,7 +25,11 @@ struct FileNames: Sendable {
           references[name, default: []].append(id)
         }
       case .assignment(let target, let value):
-        if case .name(let name) = tree[target].kind { assigned[name, default: []].append(value) }
+        switch tree[target].kind {
+        case .name(let name): assigned[name, default: []].append(value)
+        case .member(let base?, let name) where tree.text(of: base) == "self": assigned[name, default: []].append(value)
+        default: break
+        }
       case .type(let type): types[type.name, default: []].append(id)
       case .call: if let name = tree.calledName(of: id) { calls[name, default: []].append(id) }
       default: break
@@ -78,6 +82,9 @@ struct FileNames: Sendable {
     }
     return nil
   }
+
+  /// Returns the values that the file assigns to a name without a base, or to that of `self`.
+  func values(assignedTo name: String) -> [NodeID] { assigned[name] ?? [] }
 
   /// Returns the members of a type of the file and of its extensions.
   func members(ofType name: String, in tree: SourceTree) -> [NodeID] {

@@ -64,19 +64,46 @@ struct FixedColorRule {
   ) -> Verdict {
     if use.property != nil { return assigned(color, to: use, conditions) }
     switch ground {
-    case .fixed, .tinted, .media, .adaptive, .material, .glass: return .none
+    case .fixed, .tinted, .media, .material, .glass: return .none
+    // Black and white on such a ground are a matter of the pair (SRC02).
+    case .adaptive: return use.role == .text && (color.isWhite || color.isBlack) ? .none : .finding
     // White goes with the colour of a brand; what is dark asks for a light ground.
     case .named: return color.isBlack ? .review : .none
-    case .asset, .page: return .finding
+    case .page: return .finding
+    case .asset(let name): return ColorNames.isTint(asset: name) ? .none : .review
     case .caller: return color.isWhite ? .review : .finding
     }
   }
 
   /// What stands on the system's highlight is white there, unless the window is inactive.
   private func assigned(_ color: FixedColor, to use: ColorUse, _ conditions: [SourceCondition]) -> Verdict {
+    if isAroundMedia(use) || isDrawnIntoPicture(use) { return .none }
     guard color.isWhite else { return .finding }
-    if conditions.contains(where: { $0.text.lowercased().contains("emphasized") }) { return .none }
+    if conditions.contains(where: { $0.text.lowercased().contains("emphasized") }) || isOnTint(use) { return .none }
     return setsGround(use) ? .finding : .review
+  }
+
+  /// Returns a Boolean value indicating whether code draws a picture or a page to be printed.
+  private func isDrawnIntoPicture(_ use: ColorUse) -> Bool {
+    tree.callsTaking(use.node).contains {
+      ["image", "pdfData", "pngData", "jpegData", "writePDF"].contains(tree.calledName(of: $0) ?? "")
+    }
+  }
+
+  /// Returns a Boolean value indicating whether the type of a label gives itself a background that white goes with.
+  private func isOnTint(_ use: ColorUse) -> Bool {
+    guard let (type, _) = tree.type(around: use.node) else { return false }
+    let range = tree[type].range
+    return file.names.values(assignedTo: "backgroundColor").contains { value in
+      guard range.contains(tree[value].range.lowerBound) else { return false }
+      return file.colors.cases(value).contains {
+        switch $0.value {
+        case .hue(let name): !ColorNames.isGray(name)
+        case .accent: true
+        default: false
+        }
+      }
+    }
   }
 
   /// Returns a Boolean value indicating whether the code also sets the background of the view whose colour it sets.
@@ -93,6 +120,7 @@ struct FixedColorRule {
     if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
     if color.isWhite, ["Circle", "Capsule"].contains(tree.calledName(of: use.root) ?? ""), file.isThumb(use.root) { return .none }
     if color.isBlack, isAroundMedia(use) { return .none }
+    if isOfGrid(use) { return .none }
     // What the layer of a white shape lies on is not told.
     if let property = use.property { return property == "fillColor" && color.isWhite ? .review : .finding }
     if case .media = ground {
@@ -192,6 +220,12 @@ struct FixedColorRule {
     } || use.property != nil && tree.text(of: use.root).lowercased().contains("mask")
   }
 
+  /// Returns a Boolean value indicating whether a layer is one of a grid, which draws a picture.
+  private func isOfGrid(_ use: ColorUse) -> Bool {
+    guard use.property != nil, case .member(let layer?, _) = tree[use.root].kind else { return false }
+    return tree.text(of: layer).hasSuffix("]")
+  }
+
   /// A small shape by itself, such as a dot or a track, which lies on something else.
   private func isMark(_ use: ColorUse) -> Bool {
     guard file.isShape(use.root), !file.isSurface(use) else { return false }
@@ -227,7 +261,7 @@ struct FixedColorRule {
   private func isAroundMedia(_ use: ColorUse) -> Bool {
     guard let type = tree.type(around: use.node)?.type else { return false }
     return ViewNames.isMedia(type.name)
-      || ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "Lightbox"]
+      || ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "Lightbox", "ImageView"]
         .contains { type.name.contains($0) }
   }
 

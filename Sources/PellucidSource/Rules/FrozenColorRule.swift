@@ -16,11 +16,14 @@ struct FrozenColorRule {
     "updateConfiguration", "drawHierarchy",
   ]
 
+  /// The properties of layers that are colours. A shadow is none of them, because it is black in every appearance.
+  private static let layerColors: Set<String> = ["backgroundColor", "borderColor", "fillColor", "strokeColor", "foregroundColor", "colors"]
+
   func findings() -> [Finding] {
     let again = codeThatRunsAgain()
     return tree.all.filter { !tree.isExcluded($0) }.flatMap { id -> [Finding] in
       guard case .assignment(let target, let value) = tree[id].kind, case .member(_, let property) = tree[target].kind,
-        !property.lowercased().contains("shadow"), !tree.text(of: target).lowercased().contains("mask"),
+        Self.layerColors.contains(property), !tree.text(of: target).lowercased().contains("mask"),
         !runsAgain(id, again), !isSetAgain(property, again, around: id)
       else { return [] }
       return resolved(value).prefix(1).map { color in
@@ -54,8 +57,15 @@ struct FrozenColorRule {
     }
   }
 
-  /// A colour out of a table, which other code may fill again.
-  private func isLookedUp(_ color: NodeID) -> Bool { tree.text(of: color).contains("[") }
+  /// Returns a Boolean value indicating whether a colour comes out of a table, which other code may fill again, or is handed in.
+  private func isLookedUp(_ color: NodeID) -> Bool {
+    if tree.text(of: color).contains("[") { return true }
+    guard case .member(let base?, _) = tree[color].kind else { return false }
+    let cases = file.colors.cases(base)
+    if cases.contains(where: { tree.text(of: $0.node).contains("[") }) { return true }
+    guard case .name(let name) = tree[base].kind else { return false }
+    return file.names.definition(of: name, seenFrom: base, in: tree) == nil
+  }
 
   /// The functions and closures that run again, and the functions that they call.
   private func codeThatRunsAgain() -> Set<NodeID> {
