@@ -1,0 +1,32 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key of a property list, or a build setting, with a value that is a text or a Boolean value.
+struct Setting: Hashable, Sendable {
+  /// The key as it is written, without quotation marks.
+  var key: String
+  /// The value; that of a Boolean value of a property list is `true` or `false`.
+  var value: String
+  /// The place of the key in the text; nil in a binary property list.
+  var offset: Int?
+
+  /// The key without the condition of a build setting, such as `[sdk=macosx*]`, and without the device of a
+  /// key, such as `~ipad`.
+  var name: Substring { key.prefix { $0 != "[" && $0 != "~" } }
+}
+
+extension Setting {
+  /// A Boolean value that is true for the settings that rules ask for.
+  var isNeeded: Bool { isOneAppearance || ProjectSettings.platform(of: self) != nil }
+
+  private static let ofInfo = "INFOPLIST_KEY_"
+
+  /// A Boolean value that is true where the setting allows an app one appearance.
+  var isOneAppearance: Bool {
+    switch name.hasPrefix(Self.ofInfo) ? name.dropFirst(Self.ofInfo.count) : name {
+    case "UIUserInterfaceStyle": value == "Light" || value == "Dark"
+    case "NSRequiresAquaSystemAppearance": ["true", "yes", "1"].contains(value.lowercased())
+    default: false
+    }
+  }
+}

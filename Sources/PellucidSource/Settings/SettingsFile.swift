@@ -1,0 +1,38 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// A file of settings: a property list, an Xcode project, or a file of build settings.
+package struct SettingsFile: Sendable {
+  package let path: String
+  /// The reason why the file was not read to its end; nil where it was.
+  package let error: ProjectFileError?
+  /// The build settings that rules ask for.
+  package let settings: ProjectSettings
+  private let text: ProjectText?
+  private let found: [Setting]
+
+  /// Returns a Boolean value indicating whether a path names a file of settings.
+  package static func reads(_ path: String) -> Bool { SettingsFormat(of: path) != nil }
+
+  /// Reads a file. One that is broken gives the settings before the fault, and one of another kind gives
+  /// none.
+  package init(reading bytes: [UInt8], path: String, limits: ProjectFileLimits = ProjectFileLimits()) {
+    self.path = path
+    let reading = SettingsFormat(of: path).map { SettingsReading(of: bytes, $0, limits) } ?? SettingsReading()
+    (text, found, error) = (reading.text, reading.settings, reading.error)
+    settings = found.reduce(into: ProjectSettings()) { $0.add($1) }
+  }
+
+  /// Returns the findings about the settings in the order of their lines.
+  package func findings() -> [Finding] {
+    found.filter(\.isOneAppearance).map { setting in
+      var place = Place(file: path)
+      if let text, let offset = setting.offset {
+        (place.line, place.column) = (text.line(of: offset), text.column(of: offset))
+      }
+      return Finding(.source(.oneAppearance(key: setting.key, value: setting.value)), at: place)
+    }
+  }
+}
