@@ -137,7 +137,7 @@ extension SourceFile {
   }
 
   /// Returns the part of a chain that is a colour: `Color.white.opacity(0.5)` of `Color.white.opacity(0.5).frame(height: 1)`.
-  private func colored(_ top: NodeID) -> NodeID {
+  func colored(_ top: NodeID) -> NodeID {
     var best = tree.root(ofChain: top), current = top
     while current != best {
       guard case .call(let callee, _) = tree[current].kind, case .member(let base?, let name) = tree[callee].kind else {

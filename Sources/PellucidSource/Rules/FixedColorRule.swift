@@ -10,7 +10,7 @@ struct FixedColorRule {
   private var tree: SourceTree { file.tree }
 
   /// Chosen: what lets more than this through catches touches and is not seen.
-  private static let invisible = 0.02
+  static let invisible = 0.02
   /// Chosen: a rim that lets this much through is a highlight or a shade, which both appearances have.
   private static let rim = 0.4
 
@@ -127,7 +127,7 @@ struct FixedColorRule {
       // A veil of white over a picture glares in the dark; black and small discs are the picture's own.
       return color.isWhite && use.modifier == nil && alpha >= GroundClass.leastOpacity ? .finding : .none
     }
-    if alpha < 0.95, color.isBlack, file.isCover(use) || file.isSurface(use) { return .none }
+    if alpha < GroundClass.opaque, color.isBlack, file.isCover(use) || file.isSurface(use) { return .none }
     // Something drawn on a view of the project's own is a part of it.
     if alpha < GroundClass.leastOpacity, case .named = ground { return .none }
     if alpha < GroundClass.leastOpacity, file.isSurface(use) { return .none }
@@ -206,7 +206,7 @@ struct FixedColorRule {
     return [
       file.finding(
         .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)),
-        isReview: alpha < 0.95 || file.hasOwnModifiers(label, upTo: base), at: one.node)
+        isReview: alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base), at: one.node)
     ]
   }
 

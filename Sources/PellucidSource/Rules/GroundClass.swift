@@ -18,6 +18,9 @@ enum GroundClass {
   /// Chosen: a fill that lets more than half of what is below through is not what a text is read on.
   static let leastOpacity = 0.5
 
+  /// Chosen: less than this lets enough through to see what is below.
+  static let opaque = 0.95
+
   /// - Parameter conditions: The conditions under which the colour on the ground is there.
   init(_ grounds: [Ground], under conditions: [SourceCondition] = []) {
     for ground in grounds where !ground.conditions.contains(where: { one in conditions.contains { $0.excludes(one) } }) {
@@ -52,7 +55,7 @@ enum GroundClass {
 
   private static func isScrim(_ cases: [ColorCase], _ ground: Ground) -> Bool {
     cases.allSatisfy { one in
-      if case .fixed(let color) = one.value { color.isBlack && one.alpha * (ground.alpha ?? 1) < 0.95 } else { one.value == .clear }
+      if case .fixed(let color) = one.value { color.isBlack && one.alpha * (ground.alpha ?? 1) < opaque } else { one.value == .clear }
     }
   }
 

@@ -13,7 +13,7 @@ extension SourceFile {
 
   /// The opacity that modifiers after a colour state.
   func opacity(after use: ColorUse) -> Double {
-    tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }.compactMap(\.first)
+    tree.modifiers(after: use.modifier?.call ?? colored(tree.top(ofChain: use.root))).filter { $0.name == "opacity" }.compactMap(\.first)
       .compactMap { colors.opacities($0)?.upperBound }.reduce(1, *)
   }
 

@@ -25,9 +25,11 @@ struct SurfaceRules {
       carriesText(base), !tree.systems(of: use.node).only.contains("watchOS")
     else { return nil }
     let alpha = one.alpha * file.opacity(after: use)
-    guard alpha > 0.02, alpha < 0.95, let surface = use.modifier.map({ file.grounds.grounds(belowDrawingOf: $0) }) else { return nil }
+    let surface = file.grounds(below: use)
+    guard alpha > FixedColorRule.invisible, alpha < GroundClass.opaque else { return nil }
     if isBlurRoot(use) || isOnBlur(surface) { return finding(one) }
-    guard alpha >= Self.faint else { return nil }
+    // A colour that is a view lies on what the background shows besides it.
+    guard use.modifier != nil, alpha >= Self.faint else { return nil }
     switch GroundClass(surface) {
     case .media: return finding(one)
     case .caller where isNeutral(one) && isWhole(one) && !isInFlow(base): return finding(one)
@@ -41,7 +43,7 @@ struct SurfaceRules {
 
   private func isTranslucent(_ one: ColorCase) -> Bool {
     switch one.value {
-    case .fixed, .hue, .level, .named, .asset: one.alpha < 0.95
+    case .fixed, .hue, .level, .named, .asset: one.alpha < GroundClass.opaque
     default: false
     }
   }
@@ -187,7 +189,7 @@ struct SurfaceRules {
     for one in use.cases where !one.isStop {
       guard isAccent(one.value) else { continue }
       let lowest = (one.alphas?.lowerBound ?? 1) * least, highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
-      guard lowest < 0.95, highest >= 0.5 else { continue }
+      guard lowest < GroundClass.opaque, highest >= 0.5 else { continue }
       // Where the opacity is stated.
       let place = later.first ?? (one.definition == nil ? one.node : use.node)
       return file.finding(.translucentState(tree.text(of: one.node)), at: place)

@@ -24,7 +24,7 @@ struct SystemRules {
         return tree.views(in: closure).flatMap { view in
           file.grounds.look(of: view).compactMap { ground -> Finding? in
             guard case .fill(let cases) = ground.kind, let node = ground.node,
-              cases.contains(where: { $0.value != .clear && $0.alpha > 0.95 })
+              cases.contains(where: { $0.value != .clear && $0.alpha * (ground.alpha ?? 1) > GroundClass.opaque })
             else { return nil }
             return file.finding(.opaqueWindow(tree.text(of: node)), at: node)
           }.prefix(1)
