@@ -40,7 +40,7 @@ python3 - "$scratch/manifest.json" << 'EOF' || failed=1
 import json, sys
 
 TOOLCHAIN = {
-    "Foundation", "Glibc", "Synchronization", "Dispatch", "Observation", "Swift", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+    "Foundation", "Glibc", "Synchronization", "Dispatch", "Observation", "Swift", "FoundationXML", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
     "SwiftCompilerPluginMessageHandling", "Testing", "XCTest",
 }
 rows = {}

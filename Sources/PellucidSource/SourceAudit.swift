@@ -24,16 +24,25 @@ package struct SourceAudit: Sendable {
   package func outcome(of source: [UInt8], path: String) -> Outcome {
     let file = SourceFile(path: path, source, project: project)
     let uses = file.colorUses()
-    let found =
+    let all =
       FixedColorRule(file: file).findings(uses) + AppearanceChoiceRule(file: file).findings()
       + FrozenColorRule(file: file).findings() + MaterialTextRules(file: file).findings(uses)
       + MaterialChoiceRule(file: file).findings() + GlassRules(file: file).findings()
       + SurfaceRules(file: file).findings(uses) + NoAppearanceRule(file: file).findings()
       + SystemRules(file: file).findings()
+    let found = project.settings.hasOneAppearance ? all.filter { !Self.isAboutAppearances($0) } : all
     let (left, suppressed) = Suppressions(of: file.tree).applied(to: found, in: file)
     return Outcome(
       findings: left.map { file.completed($0) }.sorted {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < ($1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID)
       }, suppressed: suppressed)
+  }
+
+  /// Returns a Boolean value indicating whether a finding says nothing about an app with one appearance.
+  package static func isAboutAppearances(_ finding: Finding) -> Bool {
+    switch finding.rule {
+    case .hardCodedColor, .fixedOnAdaptive, .frozenColor, .singleAppearanceSetting, .forcedAppearance: true
+    default: false
+    }
   }
 }

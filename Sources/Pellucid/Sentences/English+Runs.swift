@@ -195,7 +195,7 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
-    case .unjudgedFile(let error): "not judged: \(error)"
+    case .unjudgedFile(let path, let reason): "not judged: \(path.shownPath): \(reason.text(in: .english))"
     case .unreadableFolder(let path): ErrorParts.joined("cannot read the folder", path, "check its permissions")
     case .edits(let count, let isWritten):
       "\(count) \(count == 1 ? "edit" : "edits")\(isWritten ? " written" : "; not written")"

@@ -93,14 +93,18 @@ struct AuditVerb: Verb {
     _ project: ProjectFiles, _ terminal: Terminal
   ) throws(CommandError) -> [ProjectAudit.Outcome] {
     let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let audit = ProjectAudit(files: project.files, threads: ThreadExecutor(threads: count))
+    let folder = Folders.isFolder(paths[0]) == true ? paths[0] : Paths.folder(of: paths[0])
+    let settings = try gate.decisions(at: gate.path(nearest: folder)).sources
+    let audit = ProjectAudit(files: project.files, threads: ThreadExecutor(threads: count), settings: settings)
     var outcomes = audit.outcomes()
     for index in outcomes.indices where project.files[index].kind == .catalog {
       let path = outcomes[index].path
       let settings = try LintSettings(LintFlags(), catalog: path)
       outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(nil, terminal)
     }
-    for outcome in outcomes { if let failure = outcome.failure { terminal.note(RunNote.unjudgedFile(failure)) } }
+    for outcome in outcomes {
+      if let failure = outcome.failure { terminal.note(RunNote.unjudgedFile(path: outcome.path, .described(failure))) }
+    }
     return outcomes
   }
 

@@ -13,6 +13,8 @@ import PellucidSource
 struct ProjectAudit {
   let files: [ProjectFiles.File]
   let threads: ThreadExecutor
+  /// What the team states about its sources.
+  let settings: SourceSettings
 
   /// The greatest size of a source. Chosen: many times that of what people write; larger files are made by programs.
   static let mostBytes = 8_000_000
@@ -22,8 +24,8 @@ struct ProjectAudit {
     let path: String
     var findings: [Finding] = []
     var suppressed: [SuppressedFinding] = []
-    /// The sentence why the file was not judged; nil where it was.
-    var failure: FileReadingError?
+    /// The reason why the file was not judged, or not to its end; nil where it was.
+    var failure: (any Described)?
   }
 
   /// Judges the files, and returns the outcomes in their order.
@@ -42,9 +44,12 @@ struct ProjectAudit {
       if files[index].kind == .source, let bytes = try? bytes(of: files[index]) {
         facts.add(bytes, path: files[index].path)
       }
+      if files[index].kind == .catalog, let library = try? AssetLibrary(checked: files[index].path) { facts.add(library) }
       return facts
     }
-    return parts.reduce(into: ProjectFacts()) { $0.merge($1) }
+    var facts = parts.reduce(into: ProjectFacts()) { $0.merge($1) }
+    facts.add(settings)
+    return facts
   }
 
   private func outcome(of file: ProjectFiles.File, _ facts: ProjectFacts) -> Outcome {
@@ -59,8 +64,15 @@ struct ProjectAudit {
     case .source:
       let judged = SourceAudit(facts).outcome(of: bytes, path: file.path)
       (outcome.findings, outcome.suppressed) = (judged.findings, judged.suppressed)
-    case .propertyList, .buildSettings, .interface, .catalog: break
+    case .propertyList, .buildSettings:
+      let settings = SettingsFile(reading: bytes, path: file.path)
+      (outcome.findings, outcome.failure) = (settings.findings(), settings.error)
+    case .interface:
+      let interface = InterfaceFile(reading: bytes, path: file.path)
+      (outcome.findings, outcome.failure) = (interface.findings(), interface.error)
+    case .catalog: break
     }
+    if settings.hasOneAppearance { outcome.findings.removeAll { SourceAudit.isAboutAppearances($0) } }
     return outcome
   }
 

@@ -77,6 +77,8 @@ struct GateDecisions {
   let gate: Gate
   /// The backdrops behind scenes that state none, with absolute paths.
   let backdrops: StatedScope
+  /// What the team states about its sources.
+  let sources: SourceSettings
   private let excluded: [PathPattern]
   /// The path of the configuration; nil for none.
   let path: String?
@@ -93,6 +95,7 @@ struct GateDecisions {
   ) {
     var configuration = configuration
     configuration.preset = preset ?? configuration.preset
+    sources = configuration.sources
     holdsAsDrawn = configuration.preset == .drawn
     let folder = path.map { Paths.folder(of: $0) } ?? "."
     (self.path, self.folder, excluded) = (path, folder, configuration.excluded)

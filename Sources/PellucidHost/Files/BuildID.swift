@@ -6,12 +6,12 @@ import Glibc
 /// The mark that a linker writes into a program or a library, which differs wherever its contents do (`NT_GNU_BUILD_ID`).
 ///
 /// Reading it takes a small part of a millisecond, where a digest of the file takes seconds for all libraries of a program.
-enum BuildID {
+package enum BuildID {
   /// The bytes at the beginning of a file in which the mark is searched. Chosen: linkers write it before the code.
   private static let mostBytes = 1 << 16
 
   /// Returns the mark of a file in hexadecimal; nil for a file of another kind, or without one.
-  static func text(ofFile path: String) -> String? {
+  package static func text(ofFile path: String) -> String? {
     guard FileReading.isFile(path) else { return nil }
     let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return nil }
@@ -29,7 +29,7 @@ enum BuildID {
   }
 
   /// Returns the mark in the beginning of a file.
-  static func text(in bytes: [UInt8]) -> String? {
+  package static func text(in bytes: [UInt8]) -> String? {
     // A file for 64 bits in little-endian order.
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let table = number(bytes, 32, 8),
       let size = number(bytes, 54, 2), let count = number(bytes, 56, 2), size >= 56

@@ -297,14 +297,14 @@ struct ColorReader {
       if case .text(let name) = tree[first.value].kind {
         // A text that is no name of a colour is a number in hexadecimal.
         if let name, name.hasPrefix("#") { return [ColorCase(value: literal(arguments, id), node: id)] }
-        return [ColorCase(value: name.map { .asset($0) } ?? .unknown, node: id)]
+        return [ColorCase(value: name.map { project.asset(named: $0) } ?? .unknown, node: id)]
       }
       if labels.contains("red") || labels.contains("white") || labels.contains("hue") { return [components(arguments, id)] }
       if case .number = tree[first.value].kind { return [ColorCase(value: literal(arguments, id), node: id)] }
       if case .closure = tree[first.value].kind { return [ColorCase(value: .dynamic, node: id)] }
       return wrapped(first.value, type, id, depth)
     case "named":
-      if case .text(let name?) = tree[first.value].kind { return [ColorCase(value: .asset(name), node: id)] }
+      if case .text(let name?) = tree[first.value].kind { return [ColorCase(value: project.asset(named: name), node: id)] }
       return [ColorCase(value: .unknown, node: id)]
     case "uiColor", "nsColor", "cgColor", "color", "resource", "wrappedValue": return wrapped(first.value, type, id, depth)
     case "red", "white", "hue", "displayP3Red", "srgbRed", "calibratedRed", "calibratedWhite", "deviceRed",
@@ -321,7 +321,7 @@ struct ColorReader {
   private func wrapped(_ inner: NodeID, _ type: String, _ id: NodeID, _ depth: Int) -> [ColorCase] {
     read(inner, depth: depth + 1).map { one in
       var one = one
-      if case .named(let name) = one.value, case .member(nil, _) = tree[one.node].kind { one.value = .asset(name) }
+      if case .named(let name) = one.value, case .member(nil, _) = tree[one.node].kind { one.value = project.asset(named: name) }
       return one
     }
   }

@@ -13,8 +13,10 @@ enum ColorValue: Hashable, Sendable {
   case level(Int)
   case accent
   case clear
-  /// A colour of a catalog.
+  /// A colour of a catalog, which may follow the appearance or not.
   case asset(String)
+  /// A colour of a catalog with another value in dark.
+  case adaptingAsset(String)
   case material(String)
   /// A colour that is decided for each appearance.
   case dynamic

@@ -10,7 +10,24 @@ struct ProjectColors: Sendable {
   /// Returns the value of a colour; nil where no file, or several that differ, define it.
   func value(of name: String) -> ColorValue? { values[name] }
 
-  mutating func merge(_ other: ProjectColors) { for (name, value) in other.values { add(name, value) } }
+  /// The colours of catalogs, by their names without case and signs, as generated symbols have them.
+  private var assets: [String: ColorValue] = [:]
+
+  private static func key(_ name: String) -> String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+
+  /// Returns the value of a colour of a catalog.
+  func asset(named name: String) -> ColorValue { values[name] ?? assets[Self.key(name)] ?? .asset(name) }
+
+  /// Adds a colour of a catalog. One that several catalogs define differently is not known.
+  mutating func addAsset(_ name: String, follows: Bool) {
+    let value: ColorValue = follows ? .adaptingAsset(name) : .asset(name), key = Self.key(name)
+    assets[key] = assets[key].map { $0 == value ? value : .asset(name) } ?? value
+  }
+
+  mutating func merge(_ other: ProjectColors) {
+    for (name, value) in other.values { add(name, value) }
+    for (name, value) in other.assets { assets[name] = value }
+  }
 
   mutating func add(_ name: String, _ value: ColorValue) {
     if let other = values[name], other != value { values[name] = .unknown } else { values[name] = value }

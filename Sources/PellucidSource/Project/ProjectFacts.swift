@@ -1,6 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+import PellucidJudge
+
 /// What all files of a project tell together about each of them.
 package struct ProjectFacts: Sendable {
   private(set) var colors = ProjectColors()
@@ -17,6 +20,28 @@ package struct ProjectFacts: Sendable {
     for folder in Self.folders(of: path) {
       if isMac { folders.mac.insert(folder) }
       if isTouch { folders.touch.insert(folder) }
+    }
+  }
+
+  /// What the team states about its sources.
+  package private(set) var settings = SourceSettings()
+
+  /// Adds what the team states.
+  package mutating func add(_ settings: SourceSettings) {
+    self.settings = settings
+    // What lies on such a colour goes with it, as on a hue of the system.
+    for name in settings.fixedBackgrounds { colors.add(name, .hue(name)) }
+  }
+
+  /// Adds the colours of catalogs.
+  package mutating func add(_ library: AssetLibrary) {
+    for asset in library.assets {
+      guard let set = asset.colors else { continue }
+      let name = asset.name.split(separator: "/").last.map(String.init) ?? asset.name
+      let dark = set.entries.filter { $0.selectors.appearance.scheme == .dark }
+      let others = set.entries.filter { $0.selectors.appearance.scheme != .dark }
+      let isReference = set.entries.contains { if case .reference = $0.value { true } else { false } }
+      colors.addAsset(name, follows: isReference || dark.contains { one in !others.contains { $0.value == one.value } })
     }
   }
 

@@ -183,6 +183,10 @@ struct FixedColorRule {
         if one.conditions.isEmpty || one.conditions.allSatisfy({ !$0.isScheme }) {
           return [file.finding(.fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)]
         }
+      case (.adaptingAsset(let name), .fixed(let ground)):
+        if use.role == .text {
+          return [file.finding(.adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)]
+        }
       case (.asset, .fixed), (.named, .fixed):
         if use.role == .text {
           return [file.finding(.namedOnFixed(tree.text(of: one.node)), isReview: true, at: one.node)]

@@ -58,7 +58,9 @@ struct GlassRules {
   private func isInRow(_ root: NodeID) -> Bool {
     let modifiers = tree.modifiers(after: root)
     if modifiers.contains(where: { $0.name == "listRowBackground" || $0.name == "listRowInsets" }) { return true }
-    if let type = tree.type(around: root)?.type, ViewNames.isRow(type.name) { return true }
+    if let type = tree.type(around: root)?.type, ViewNames.isRow(type.name) || file.settings.content.contains(type.name) {
+      return true
+    }
     var seen: Set<NodeID> = []
     return isInRow(root, &seen)
   }

@@ -67,7 +67,7 @@ enum GroundClass {
     for one in shown {
       switch one.value {
       case .hue(let name) where ColorNames.isGray(name): return .adaptive(one.node)
-      case .semantic, .level: return .adaptive(one.node)
+      case .semantic, .level, .adaptingAsset: return .adaptive(one.node)
       case .hue, .accent: return .tinted
       case .asset(let name): return .asset(name)
       case .dynamic, .named, .workedOut, .unknown: return .named

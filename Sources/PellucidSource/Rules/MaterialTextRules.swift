@@ -38,7 +38,7 @@ struct MaterialTextRules {
   private func colored(_ one: ColorCase, _ use: ColorUse, on surface: SourceFact.Surface) -> Finding? {
     let fact = SourceFact.colorOnSurface(tree.text(of: one.node), surface)
     return switch one.value {
-    case .fixed, .asset: file.finding(fact, at: one.node)
+    case .fixed, .asset, .adaptingAsset: file.finding(fact, at: one.node)
     case .hue(let name) where ColorNames.isGray(name): file.finding(fact, at: one.node)
     case .named where use.role == .text: file.finding(fact, isReview: true, at: one.node)
     default: nil

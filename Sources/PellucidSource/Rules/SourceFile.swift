@@ -11,13 +11,15 @@ struct SourceFile {
   let colors: ColorReader
   let grounds: GroundSearch
   let systems: FileSystems
+  let settings: SourceSettings
 
   init(path: String, _ source: [UInt8], project: ProjectFacts) {
     self.path = path
     tree = SourceTree(parsing: source)
     names = FileNames(of: tree)
     colors = ColorReader(tree: tree, names: names, project: project.colors)
-    grounds = GroundSearch(tree: tree, names: names, colors: colors)
+    settings = project.settings
+    grounds = GroundSearch(tree: tree, names: names, colors: colors, settings: settings)
     systems = FileSystems(of: path, tree, project)
   }
 

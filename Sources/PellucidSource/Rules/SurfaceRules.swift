@@ -43,7 +43,7 @@ struct SurfaceRules {
 
   private func isTranslucent(_ one: ColorCase) -> Bool {
     switch one.value {
-    case .fixed, .hue, .level, .named, .asset: one.alpha < GroundClass.opaque
+    case .fixed, .hue, .level, .named, .asset, .adaptingAsset: one.alpha < GroundClass.opaque
     default: false
     }
   }
@@ -137,7 +137,7 @@ struct SurfaceRules {
     let direct = isDirect(use.root, calls)
     let isOwn = use.cases.contains { one in
       switch one.value {
-      case .fixed, .asset, .hue, .named: one.alpha > 0.5
+      case .fixed, .asset, .adaptingAsset, .hue, .named: one.alpha > 0.5
       default: false
       }
     }

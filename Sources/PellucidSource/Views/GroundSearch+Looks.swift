@@ -66,7 +66,7 @@ extension GroundSearch {
     case .call:
       let name = tree.calledName(of: root) ?? ""
       if name == "Image" { return isSymbol(root) ? [] : [Ground(kind: .media, node: root)] }
-      if ViewNames.isMedia(name) { return [Ground(kind: .media, node: root)] }
+      if ViewNames.isMedia(name) || settings.media.contains(name) { return [Ground(kind: .media, node: root)] }
       if ViewNames.isBlur(name) { return [Ground(kind: .material(nil), node: root)] }
       if name == "NSGlassEffectView" || name == "GlassEffectView" { return [Ground(kind: .glass("regular"), node: root)] }
       let cases = colors.cases(root)

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 /// The way that a search has gone, which bounds it.
 struct SearchTrail {
   private var depth = 0, steps = 0
@@ -25,6 +27,7 @@ struct GroundSearch {
   let tree: SourceTree
   let names: FileNames
   let colors: ColorReader
+  let settings: SourceSettings
 
   /// Returns what lies below a view of a chain, the nearest first, ending with the page, a presentation, or the caller.
   func grounds(below id: NodeID) -> [Ground] {
