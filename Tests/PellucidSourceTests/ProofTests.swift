@@ -26,8 +26,8 @@ import Testing
     let finding = try #require(findings("Text(\"Share\").foregroundStyle(.gray).background(.thinMaterial)").findings.first)
     #expect(finding.ruleID == "SRC06" && finding.verdict == .proven)
     let bound = try #require(finding.figures.first { $0.quantity == .bound })
-    // Grey is near the middle of both appearances.
-    #expect(bound.value > 1 && bound.value < 3)
+    // Some backdrop makes the material as grey as the text.
+    #expect(bound.value >= 1 && bound.value < 3)
     #expect(!finding.swatches.isEmpty)
   }
 

@@ -98,7 +98,7 @@ extension RuleText {
         repair: "Let a label or a text view draw it."),
       korean: RuleExplanation(
         title: "뷰가 텍스트를 직접 그립니다",
-        meaning: "뷰가 문자열의 draw(at:)이나 draw(in:)을 부릅니다. 아래에 머티리얼이 있는지 확인이 필요합니다.",
+        meaning: "뷰가 문자열의 draw 함수를 부릅니다. 아래에 머티리얼이 있는지 확인이 필요합니다.",
         reason: "시스템 뷰의 텍스트만 머티리얼 위에서 생동감 효과를 얻고 설정을 따릅니다.",
         repair: "레이블이나 텍스트 뷰가 그리게 하세요.")),
     .schemeBranchWhereNone: RuleText(

@@ -161,7 +161,7 @@ import Testing
   /// Parts of command lines that never end or need a device, or that other suites run because they take long.
   private static let unrun = [
     "--follow", "--light-sensor", "--glass clear", "--matrix", "--adaptive", "--json >", "previews",
-    "test-report",
+    "test-report", "--diff",
   ]
   private static let runCommands = commands.filter { command in
     command.place.hasPrefix("Docs/") && !unrun.contains { command.line.contains($0) }

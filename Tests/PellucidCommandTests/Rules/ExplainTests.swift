@@ -48,11 +48,20 @@ import Testing
   }
 
   /// Checks that the bad example of each rule that the resolver decides is reported, and the good example is not.
-  @Test(arguments: Rule.allCases.filter { $0.id.hasPrefix("SRC") || $0.id.hasPrefix("GLS") })
+  @Test(arguments: Rule.allCases.filter { $0.runs != .audit && ($0.id.hasPrefix("SRC") || $0.id.hasPrefix("GLS")) })
   func examplesShowTheirRule(rule: Rule) throws {
     let example = try #require(rule.example)
     #expect(try findings(example.bad).contains(rule.id))
     #expect(try !findings(example.good).contains(rule.id))
+  }
+
+  @Test("Every rule about sources has a bad and a good example in Swift, and its page shows them")
+  func swiftExamples() throws {
+    for rule in Rule.allCases where rule.id.hasPrefix("SRC") && rule != .tertiaryOnActiveVision {
+      let example = try #require(rule.swiftExample, "\(rule.id)")
+      let page = Topic.rule(rule).page(in: .english)
+      #expect(page.contains(example.bad) && page.contains(example.good) && example.bad != example.good)
+    }
   }
 
   /// Checks that every example reads as a scene, except those of rules about catalogs.

@@ -29,7 +29,7 @@ package enum SuppressionFault: Hashable, Sendable {
     case .noPlace, .noRule, .noReason:
       language.choose(
         "write // pellucid:disable:next RULE and the reason, or disable:this for the same line",
-        "// pellucid:disable:next RULE 다음에 까닭을 적으세요. 같은 줄이면 disable:this를 쓰세요")
+        "// pellucid:disable:next RULE 다음에 까닭을 적으세요")
     case .unused: language.choose("remove the comment", "주석을 지우세요")
     }
   }

@@ -1,0 +1,135 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidTestSupport
+import Testing
+
+/// Tests of `pellucid audit` on small projects.
+@Suite struct AuditTests {
+  private static let home = """
+    import SwiftUI
+    struct Home: View {
+      var body: some View {
+        VStack {
+          Text("Courses").foregroundColor(.black)
+          Text("Share").foregroundStyle(.quaternary).background(.thinMaterial)
+          Text("Today").foregroundStyle(Color.accent)
+        }
+      }
+    }
+    #Preview { Home().foregroundColor(.black) }
+    """
+
+  /// Returns a project with a source, a property list, a catalog, a test and a folder of other people's code.
+  private static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(home, to: "App/Sources/Home.swift")
+    _ = try folder.write(home, to: "App/HomeTests/HomeTests.swift")
+    _ = try folder.write(home, to: "App/Pods/Home.swift")
+    _ = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key><string>Light</string>
+      </dict></plist>
+      """, to: "App/Info.plist")
+    _ = try folder.write(#"{"info": {"version": 1}"#, to: "App/Assets.xcassets/Ink.colorset/Contents.json")
+    return folder
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      var rule: String, verdict: String, path: String
+      var line: Int?
+    }
+    struct Ignored: Decodable { var rule: String, reason: String }
+    var version: Int
+    var findings: [Finding]
+    var ignored: [Ignored]
+  }
+
+  private func report(_ arguments: [String], in folder: TemporaryFolder) throws -> Report {
+    let result = try Program.run(["audit"] + arguments + ["--json"], in: folder.path)
+    #expect(result.exit == 0 || result.exit == 1, "\(result.errors)")
+    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+  }
+
+  @Test("Sources, property lists and catalogs are in one report, with paths from the argument")
+  func project() throws {
+    let folder = try Self.project()
+    let report = try report(["App"], in: folder)
+    let found = Set(report.findings.map { "\($0.rule) \($0.path):\($0.line ?? 0) \($0.verdict)" })
+    #expect(found.contains("SRC01 Sources/Home.swift:5 finding"), "\(found)")
+    #expect(found.contains("SRC07 Sources/Home.swift:6 finding"), "\(found)")
+    #expect(found.contains("SRC04 Info.plist:3 finding"), "\(found)")
+    #expect(found.contains { $0.hasPrefix("CAT01 Assets.xcassets/Ink.colorset") }, "\(found)")
+    #expect(!found.contains { $0.contains("Tests") || $0.contains("Pods") || $0.contains(":11 ") }, "\(found)")
+    #expect(try self.report(["App", "--tests"], in: folder).findings.contains { $0.path.contains("HomeTests") })
+  }
+
+  @Test("The output does not depend on the number of threads")
+  func threads() throws {
+    let folder = try Self.project()
+    let outputs = try ["1", "2", "7"].map {
+      try Program.run(["audit", "App", "--json", "--threads", $0], in: folder.path).output
+    }
+    #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && !outputs[0].isEmpty)
+  }
+
+  @Test("Edits are printed as a patch, or written, and a second run finds nothing to edit")
+  func fix() throws {
+    let folder = try Self.project()
+    let patch = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
+    #expect(patch.exit == 0 && patch.output.contains("+      Text(\"Courses\").foregroundColor(.primary)"), "\(patch)")
+    let path = folder.path + "/App/Sources/Home.swift"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.home)
+    #expect(try Program.run(["audit", "App", "--fix"], in: folder.path).exit == 0)
+    let edited = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(edited.contains(".primary") && !edited.contains(".quaternary") && edited.contains("#Preview { Home().foregroundColor(.black) }"))
+    let again = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
+    #expect(again.output.isEmpty, "\(again.output)")
+  }
+
+  @Test("A configuration ignores with a reason, excludes paths, and names the appearances that the app supports")
+  func configuration() throws {
+    let folder = try Self.project()
+    _ = try folder.write(
+      #"{"version": 1, "rules": [{"rule": "SRC07", "path": "App/**", "ignore": "a badge"}]}"#, to: ".pellucid.json")
+    let ignored = try report(["App"], in: folder)
+    #expect(ignored.ignored.map(\.reason) == ["a badge"] && !ignored.findings.contains { $0.rule == "SRC07" })
+    _ = try folder.write(#"{"version": 1, "sources": {"appearances": ["light"]}}"#, to: ".pellucid.json")
+    let light = try report(["App"], in: folder).findings.map(\.rule)
+    #expect(!light.contains("SRC01") && !light.contains("SRC04") && light.contains("SRC07"))
+    _ = try folder.write(#"{"version": 1, "sources": {"medias": []}}"#, to: ".pellucid.json")
+    let wrong = try Program.run(["audit", "App"], in: folder.path)
+    #expect(wrong.exit == 65 && wrong.errors.contains("media"), "\(wrong.errors)")
+  }
+
+  @Test("Only lines that were changed since a revision are judged")
+  func changes() throws {
+    let folder = try Self.project()
+    let script = """
+      cd "$1" && git init -q . && git add App && git -c user.name=a -c user.email=a@b commit -q -m a
+      sed -i 's/"Courses"/"Lessons"/' App/Sources/Home.swift
+      """
+    #expect(try Program.runInShell(script, [folder.path]).exit == 0)
+    let changed = try report(["App", "--diff", "HEAD"], in: folder)
+    #expect(changed.findings.map { "\($0.rule):\($0.line ?? 0)" } == ["SRC01:5"], "\(changed.findings)")
+    let unknown = try Program.run(["audit", "App", "--diff", "no-such-branch"], in: folder.path)
+    #expect(unknown.exit == 65 && unknown.errors.contains("no-such-branch"), "\(unknown.errors)")
+  }
+
+  @Test("What cannot be read is told, and the rest is judged")
+  func faults() throws {
+    let folder = try Self.project()
+    let missing = try Program.run(["audit", "Nowhere"], in: folder.path)
+    #expect(missing.exit == 65 && missing.errors.contains("Nowhere"), "\(missing.errors)")
+    _ = try folder.write("<?xml version=\"1.0\"?><document><objects><view>", to: "App/Broken.xib")
+    let broken = try Program.run(["audit", "App"], in: folder.path)
+    #expect(broken.exit == 1 && broken.errors.contains("Broken.xib"), "\(broken.errors)")
+    #expect(try Program.run(["audit", "App", "--dry-run"], in: folder.path).exit == 64)
+    #expect(try Program.run(["audit"], in: folder.path).exit == 64)
+  }
+}
