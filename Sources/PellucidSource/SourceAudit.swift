@@ -22,7 +22,11 @@ package struct SourceAudit: Sendable {
   ///
   /// - Parameter path: The path that the findings name, which also tells for which system the file is.
   package func outcome(of source: [UInt8], path: String) -> Outcome {
-    let file = SourceFile(path: path, source, project: project)
+    outcome(of: SourceFile(path: path, source, project: project))
+  }
+
+  /// Judges a source with the syntax that was read.
+  func outcome(of file: SourceFile) -> Outcome {
     let uses = file.colorUses()
     let all =
       FixedColorRule(file: file).findings(uses) + AppearanceChoiceRule(file: file).findings()

@@ -14,8 +14,11 @@ struct SourceFile {
   let settings: SourceSettings
 
   init(path: String, _ source: [UInt8], project: ProjectFacts) {
-    self.path = path
-    tree = SourceTree(parsing: source)
+    self.init(path: path, SourceTree(parsing: source), project: project)
+  }
+
+  init(path: String, _ tree: SourceTree, project: ProjectFacts) {
+    (self.path, self.tree) = (path, tree)
     names = FileNames(of: tree)
     colors = ColorReader(tree: tree, names: names, project: project.colors)
     settings = project.settings

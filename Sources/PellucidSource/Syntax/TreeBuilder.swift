@@ -7,8 +7,15 @@ import SwiftSyntax
 extension SourceTree {
   /// Reads the syntax of a source. A source with errors gives what can be read of it.
   package init(parsing source: [UInt8]) {
-    var builder = TreeBuilder(SourceTree(source: source))
     let file = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    self.init(of: file, source)
+  }
+
+  /// Creates the tree of a source that was parsed.
+  init(of parsed: ParsedSource) { self.init(of: parsed.result.tree, parsed.bytes) }
+
+  private init(of file: SourceFileSyntax, _ source: [UInt8]) {
+    var builder = TreeBuilder(SourceTree(source: source))
     let root = builder.block(file.statements.map(\.item), file)
     builder.tree.finish(root)
     self = builder.tree

@@ -1,0 +1,95 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJSON
+import PellucidJudge
+
+/// The findings about a file, with the bytes of the file that each is about.
+package struct JudgedSource: Sendable {
+  /// The findings without those that comments of the source leave out.
+  package var findings: [Finding]
+  private let source: [UInt8]
+  /// The first bytes of the lines.
+  private let lineStarts: [Int]
+  /// The ends of the longest expressions that begin at bytes of findings and end in their lines.
+  private let ends: [Int: Int]
+
+  /// Creates the judgement of a file without the syntax of Swift.
+  package init(_ findings: [Finding], of source: [UInt8]) {
+    self.init(findings, of: source, ends: { _ in [:] })
+  }
+
+  /// Creates the judgement of a source.
+  init(_ findings: [Finding], of tree: SourceTree) {
+    self.init(findings, of: tree.source) { tree.ends(ofExpressionsAt: $0) }
+  }
+
+  private init(_ findings: [Finding], of source: [UInt8], ends: (Set<Int>) -> [Int: Int]) {
+    let lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let offsets = findings.map { Self.offset(of: $0.place, in: source, lineStarts) }
+    (self.findings, self.source, self.lineStarts) = (findings, source, lineStarts)
+    self.ends = ends(Set(offsets))
+  }
+
+  /// Returns the bytes that a finding is about, within one line: an expression, or a word.
+  package func range(of finding: Finding) -> Range<Int> {
+    let start = Self.offset(of: finding.place, in: source, lineStarts)
+    return start..<max(ends[start] ?? 0, source.wordEnd(after: start))
+  }
+
+  /// Returns the byte at a place, whose column counts Unicode scalars; the beginning of the file where it is unknown.
+  private static func offset(of place: Place, in source: [UInt8], _ lineStarts: [Int]) -> Int {
+    let line = min(max(place.line ?? 1, 1), lineStarts.count)
+    var rest = (place.column ?? 1) - 1
+    var offset = lineStarts[line - 1]
+    while offset < source.count, source[offset] != UInt8(ascii: "\n") {
+      if source[offset] & 0xC0 != 0x80 {
+        if rest <= 0 { break }
+        rest -= 1
+      }
+      offset += 1
+    }
+    return offset
+  }
+}
+
+extension SourceAudit {
+  /// Judges a source that was parsed.
+  package func judgement(of source: ParsedSource, path: String) -> JudgedSource {
+    let file = SourceFile(path: path, SourceTree(of: source), project: project)
+    return JudgedSource(outcome(of: file).findings, of: file.tree)
+  }
+}
+
+extension SourceTree {
+  /// Returns the end of the longest expression that begins at each of some bytes and ends in its line.
+  fileprivate func ends(ofExpressionsAt offsets: Set<Int>) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for id in all {
+      let range = self[id].range
+      guard offsets.contains(range.lowerBound), range.upperBound <= source.lineEnd(after: range.lowerBound)
+      else { continue }
+      found[range.lowerBound] = max(found[range.lowerBound] ?? 0, range.upperBound)
+    }
+    return found
+  }
+}
+
+extension [UInt8] {
+  /// Returns the index of the line break after a byte, or of the end.
+  fileprivate func lineEnd(after offset: Int) -> Int {
+    self[Swift.min(offset, count)...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      ?? count
+  }
+
+  /// Returns the end of a word that begins at a byte; at least one character is in it unless the line ends there.
+  fileprivate func wordEnd(after offset: Int) -> Int {
+    let line = self[Swift.min(offset, count)..<lineEnd(after: offset)]
+    let word = line.prefix { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    return word.isEmpty ? Swift.min(line.startIndex + 1, line.endIndex) : word.endIndex
+  }
+}
