@@ -6,6 +6,7 @@ import Pellucid
 
 /// A standard stream of the program, on which a refused write returns an error and never traps or raises a signal.
 struct StandardStream {
+  static let input = StandardStream(descriptor: STDIN_FILENO)
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let error = StandardStream(descriptor: STDERR_FILENO)
 
@@ -38,5 +39,29 @@ struct StandardStream {
       }
       return 0
     }
+  }
+
+  /// A Boolean value indicating whether bytes can be read without waiting, or the stream has ended.
+  var hasMore: Bool { isReadable(within: 0) }
+
+  /// Waits for bytes and returns them; none at the end of the stream.
+  func read(atMost limit: Int) throws(FileReadingError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = Glibc.read(descriptor, &bytes, limit)
+      if count >= 0 { return Array(bytes[..<count]) }
+      switch errno {
+      case EINTR: continue
+      // A stream that another process set not to wait.
+      case EAGAIN: _ = isReadable(within: -1)
+      default: throw .unreadable(path: "/dev/stdin", reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  /// Waits for bytes for some milliseconds, or without end for -1.
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, milliseconds) > 0
   }
 }
