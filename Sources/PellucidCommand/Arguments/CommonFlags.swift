@@ -27,6 +27,11 @@ struct CommonFlags {
       .toggle(helpFlags[0], short: helpFlags[1], \.isHelp, "this text"))
   }
 
+  /// Returns a Boolean value indicating whether an argument is the flag of the language, with or without its value.
+  static func isLanguage(_ argument: String) -> Bool {
+    argument == languageFlag || argument.hasPrefix(languageFlag + "=")
+  }
+
   /// Returns the language for errors about unparsed arguments: that of the first `--language` with a known value,
   /// or else that of the environment.
   static func language(of arguments: [String]) -> Language {

@@ -38,11 +38,13 @@ struct ProjectAudit {
   }
 
   /// What the sources tell about each other.
-  private func facts() -> ProjectFacts {
+  ///
+  /// - Parameter folder: The folder that paths in the facts are relative to; nil for the paths of the files.
+  func facts(relativeTo folder: String? = nil) -> ProjectFacts {
     let parts = all { index -> ProjectFacts in
       var facts = ProjectFacts()
       if files[index].kind == .source, let bytes = try? bytes(of: files[index]) {
-        facts.add(bytes, path: files[index].path)
+        facts.add(bytes, path: folder.map { DocumentPath.relative(files[index].path, to: [$0]) } ?? files[index].path)
       }
       if files[index].kind == .catalog, let library = try? AssetLibrary(checked: files[index].path) { facts.add(library) }
       return facts

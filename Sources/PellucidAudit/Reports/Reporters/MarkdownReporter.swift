@@ -5,7 +5,7 @@ import PellucidJSON
 import PellucidJudge
 
 /// A reporter that prints Markdown for a comment on a pull request.
-enum MarkdownReporter {
+package enum MarkdownReporter {
   static func text(of report: Report) -> String {
     var lines = ["### Pellucid: " + escaped(report.totals), ""]
     let scenes = report.scenes
@@ -47,7 +47,7 @@ enum MarkdownReporter {
 
   /// Returns visible text that a cell of a table shows literally. An unescaped `@` would notify people, and an address
   /// would become a link.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let scalars = Array(VisibleText.line(text).unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {

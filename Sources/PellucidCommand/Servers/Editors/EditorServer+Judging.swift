@@ -1,0 +1,99 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidAudit
+import PellucidJudge
+import PellucidSource
+
+extension EditorServer {
+  /// Returns the judgement of a document, which is judged unless it was since its last change; nil for one that is not judged.
+  mutating func judgement(of address: String) -> JudgedSource? {
+    guard let document = documents[address], document.isJudged else { return nil }
+    if let judged = document.judged { return judged }
+    var judged = judgement(of: document, address)
+    judged.findings = decided(judged.findings, about: document)
+    documents[address]?.judged = judged
+    return judged
+  }
+
+  private mutating func judgement(of document: OpenDocument, _ address: String) -> JudgedSource {
+    let bytes = document.text.bytes
+    switch document.kind {
+    case nil: return JudgedSource([], of: bytes)
+    case .source: return audit(of: document).judgement(of: parsed(address, document), path: document.name)
+    case .settings:
+      return JudgedSource(SettingsFile(reading: bytes, path: document.name).findings(), of: bytes)
+    case .interface:
+      return JudgedSource(InterfaceFile(reading: bytes, path: document.name).findings(), of: bytes)
+    }
+  }
+
+  /// Returns findings with the severities that the team has decided on, without those that it ignores.
+  private func decided(_ findings: [Finding], about document: OpenDocument) -> [Finding] {
+    guard let decisions = document.decisions else { return findings }
+    let left =
+      decisions.sources.hasOneAppearance
+      ? findings.filter { !SourceAudit.isAboutAppearances($0) } : findings
+    // The configuration names files by their paths.
+    let placed = left.map { $0.inFile(document.path) }
+    let run = Report.Run(verb: .audit, inputs: [document.path], language: language)
+    return Report(run, findings: placed, gates: [Report.ScopedGate(decisions.gate)]).findings
+  }
+
+  /// Returns the source of a document, which is parsed where the text has changed.
+  mutating func parsed(_ address: String, _ document: OpenDocument) -> ParsedSource {
+    let bytes = document.text.bytes
+    if let parsed = document.parsed, parsed.bytes == bytes { return parsed }
+    let parsed = ParsedSource(bytes, after: document.parsed)
+    documents[address]?.parsed = parsed
+    return parsed
+  }
+
+  /// Returns the audit of a source, with what the sources in the editor's folders tell, which are read once.
+  mutating func audit(of document: OpenDocument) -> SourceAudit {
+    var known = facts ?? readFacts()
+    facts = known
+    if let settings = document.decisions?.sources { known.add(settings) }
+    return SourceAudit(known)
+  }
+
+  private func readFacts() -> ProjectFacts {
+    let threads = ThreadExecutor(threads: ProcessInfo.processInfo.activeProcessorCount)
+    var facts = ProjectFacts()
+    for folder in client.folders {
+      guard let project = try? ProjectFiles(at: [folder]) else { continue }
+      let audit = ProjectAudit(files: project.files, threads: threads, settings: SourceSettings())
+      facts.merge(audit.facts(relativeTo: folder))
+    }
+    return facts
+  }
+
+  /// Notes what a source tells that has been saved.
+  mutating func note(_ document: OpenDocument) { facts?.add(document.text.bytes, path: document.name) }
+
+  /// Reads the team's decisions about a document anew.
+  mutating func readDecisions(about address: String) {
+    guard let document = documents[address], document.kind != nil else { return }
+    let flags = GateFlags()
+    do throws(CommandError) {
+      let folder = Paths.folder(of: document.path)
+      let decisions = try flags.decisions(at: flags.path(nearest: folder.isEmpty ? "." : folder))
+      documents[address]?.decisions = decisions.exclude(document.path) ? nil : decisions
+    } catch {
+      complain { error.text(in: $0) ?? "" }
+      documents[address]?.decisions = nil
+    }
+    documents[address]?.judged = nil
+  }
+}
+
+extension Finding {
+  /// Returns the finding in a file with another path.
+  fileprivate func inFile(_ path: String) -> Finding {
+    var finding = self
+    finding.place.file = path
+    return finding
+  }
+}

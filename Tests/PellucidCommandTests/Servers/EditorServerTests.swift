@@ -1,0 +1,201 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Pellucid
+import PellucidJudge
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidCommand
+
+@Suite struct EditorServerTests {
+  private static let uri = "file:///nowhere/Card.swift"
+  private static let source = """
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        Text("😀").foregroundStyle(.black).padding().background(.thinMaterial)
+      }
+    }
+
+    """
+
+  /// A session with a server, which it leads by messages alone.
+  private struct Session {
+    var server = CallServer(EditorServer(in: .english))
+    private var next = 0
+
+    init(_ capabilities: String = "{}", locale: String = "en") throws {
+      let answer = try request("initialize", #"{"capabilities": \#(capabilities), "locale": "\#(locale)"}"#)
+      #expect(answer["result"] != nil)
+    }
+
+    /// Returns the answer to a request.
+    mutating func request(_ method: String, _ parameters: String) throws -> [String: Any] {
+      next += 1
+      let answers = server.answers(
+        to: Array(
+          #"{"jsonrpc": "2.0", "id": \#(next), "method": "\#(method)", "params": \#(parameters)}"#.utf8))
+      return try #require(answers.map(Self.object).first)
+    }
+
+    mutating func notify(_ method: String, _ parameters: String) {
+      let answers = server.answers(
+        to: Array(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(parameters)}"#.utf8))
+      #expect(answers.isEmpty)
+    }
+
+    mutating func open(_ text: String, uri: String = EditorServerTests.uri) {
+      notify(
+        "textDocument/didOpen",
+        #"{"textDocument": {"uri": "\#(uri)", "languageId": "swift", "version": 1, "text": \#(JSONText.quoted(text))}}"#
+      )
+    }
+
+    /// Returns the codes of the diagnostics that are due for a document.
+    mutating func codes(_ uri: String = EditorServerTests.uri) throws -> [String] {
+      let due = server.handler.due().map(Self.object).compactMap { $0["params"] as? [String: Any] }
+      let own = try #require(due.first { $0["uri"] as? String == uri })
+      return (own["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+    }
+
+    private static func object(_ text: JSONText) -> [String: Any] {
+      (try? JSONSerialization.jsonObject(with: Data(text.text(in: .line).utf8))) as? [String: Any] ?? [:]
+    }
+  }
+
+  private static var document: String { #""textDocument": {"uri": "\#(uri)", "version": 2}"# }
+
+  @Test("Judge a document that is opened, and again after each change")
+  func changes() throws {
+    var session = try Session()
+    session.open(Self.source)
+    #expect(try session.codes().contains("SRC06"))
+    let black = (16 + "Text(\"😀\").foregroundStyle(".utf16.count) - 12
+    session.notify(
+      "textDocument/didChange",
+      #"{\#(Self.document), "contentChanges": [{"range": {"start": {"line": 3, "character": \#(black)}, "end": {"line": 3, "character": \#(black + 6)}}, "text": ".primary"}]}"#
+    )
+    #expect(try session.codes().isEmpty)
+    session.notify(
+      "textDocument/didChange",
+      #"{\#(Self.document), "contentChanges": [{"text": \#(JSONText.quoted(Self.source))}]}"#)
+    #expect(try session.codes().contains("SRC06"))
+    session.notify("textDocument/didClose", "{\(Self.document)}")
+    #expect(try session.codes().isEmpty)
+    #expect(session.server.handler.due().isEmpty)
+  }
+
+  @Test("Judge once after several changes that arrive together")
+  func severalChanges() throws {
+    var session = try Session()
+    for text in ["", "let a = 1", Self.source] { session.open(text) }
+    let due = session.server.handler.due()
+    #expect(due.count == 1)
+  }
+
+  @Test("Take the first encoding that the editor lists")
+  func encodings() throws {
+    for (list, expected) in [
+      ("[]", "utf-16"), (#"["utf-7", "utf-32", "utf-8"]"#, "utf-32"), (#"["utf-8"]"#, "utf-8"),
+    ] {
+      let session = try Session(#"{"general": {"positionEncodings": \#(list)}}"#)
+      #expect(session.server.handler.client.encoding.rawValue == expected)
+    }
+  }
+
+  @Test("Speak the language of the editor, unless another is stated")
+  func languages() throws {
+    #expect(try Session(locale: "ko-KR").server.handler.language == .korean)
+    #expect(try Session(locale: "kok").server.handler.language == .english)
+    var server = CallServer(EditorServer(in: .korean, isLanguageStated: true))
+    _ = server.answers(
+      to: Array(
+        #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}, "locale": "en"}}"#
+          .utf8))
+    #expect(server.handler.language == .korean)
+  }
+
+  @Test("Refuse calls before initialize and after shutdown, and end with the exit code of the protocol")
+  func phases() throws {
+    var server = CallServer(EditorServer(in: .english))
+    let early = server.answers(to: Array(#"{"jsonrpc": "2.0", "id": 1, "method": "shutdown"}"#.utf8))
+    #expect(early.first?.text(in: .line).contains("-32002") == true)
+    _ = server.answers(to: Array(#"{"jsonrpc": "2.0", "method": "exit"}"#.utf8))
+    #expect(server.handler.end == .different)
+
+    var session = try Session()
+    #expect(try session.request("initialize", #"{"capabilities": {}}"#)["error"] != nil)
+    #expect(session.server.handler.endOfInput == .different)
+    #expect(try session.request("shutdown", "null")["result"] is NSNull)
+    #expect(try session.request("textDocument/hover", "{}")["error"] != nil)
+    session.notify("exit", "null")
+    #expect(session.server.handler.end == .success)
+  }
+
+  @Test("Log notifications that cannot be followed, and go on")
+  func wrongNotifications() throws {
+    var session = try Session()
+    session.notify("textDocument/didChange", "{\(Self.document), \"contentChanges\": []}")
+    session.notify("textDocument/didOpen", #"{"textDocument": {"uri": 5}}"#)
+    session.notify("$/setTrace", #"{"value": "off"}"#)
+    let due = session.server.handler.due().map { $0.text(in: .line) }
+    #expect(due.count == 2 && due.allSatisfy { $0.contains("window/logMessage") })
+    session.open(Self.source)
+    #expect(try session.codes().contains("SRC06"))
+  }
+
+  @Test("Follow a configuration beside the document")
+  func configurations() throws {
+    let folder = try TemporaryFolder()
+    try #"{"version": 1, "rules": [{"rule": "SRC06", "severity": "note"}]}"#.write(
+      toFile: folder.path + "/.pellucid.json", atomically: true, encoding: .utf8)
+    var session = try Session()
+    let uri = "file://" + folder.path + "/Card.swift"
+    session.open(Self.source, uri: uri)
+    let due = session.server.handler.due().map { $0.text(in: .line) }
+    #expect(due.contains { $0.contains("\"SRC06\"") && $0.contains("\"severity\": 3") }, "\(due)")
+  }
+
+  @Test("Say that a file is too long to be judged")
+  func longFiles() throws {
+    var session = try Session()
+    session.open(String(repeating: "//\n", count: ProjectAudit.mostBytes / 3 + 1))
+    let due = session.server.handler.due().map { $0.text(in: .line) }
+    #expect(due.first?.contains("8 MB") == true)
+  }
+
+  @Test("Judge settings, and no files of other kinds")
+  func otherFiles() throws {
+    var session = try Session()
+    let plist = """
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key><string>Dark</string>
+      </dict></plist>
+      """
+    for (name, codes) in [("Info.plist", ["SRC04"]), ("Read.me", [])] {
+      let uri = "file:///nowhere/" + name
+      session.notify(
+        "textDocument/didOpen",
+        #"{"textDocument": {"uri": "\#(uri)", "languageId": "xml", "version": 1, "text": \#(JSONText.quoted(plist))}}"#
+      )
+      #expect(try session.codes(uri) == codes)
+    }
+  }
+
+  @Test("Every text that is typed in part is judged", arguments: [1, 2])
+  func typing(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var session = try Session()
+    let scalars = Array(Self.source.unicodeScalars)
+    for _ in 0..<60 {
+      let first = Int.random(in: 0..<scalars.count, using: &generator)
+      let last = Int.random(in: first..<scalars.count, using: &generator)
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[..<first] + scalars[last...])
+      session.open(String(text))
+      _ = try session.codes()
+    }
+  }
+}
