@@ -29,6 +29,7 @@ enum Verbs {
           Command(CatalogListVerb.self), Command(CatalogResolveVerb.self), Command(CatalogLintVerb.self),
           Command(CatalogShowVerb.self), Command(CatalogSetVariantVerb.self),
         ]),
+      Family(Command(LSPVerb.self)), Family(Command(MCPVerb.self)),
       Family(Command(AppearanceVerb.self)), Family(Command(CompletionVerb.self)),
       Family(Command(ManVerb.self)),
     ]

@@ -9,7 +9,7 @@ import PellucidSource
 
 /// `pellucid audit`: what in an app's sources, settings and catalogs breaks the guidelines.
 struct AuditVerb: Verb {
-  private var paths: [String] = []
+  var paths: [String] = []
   /// The revision since which lines are judged; nil for all lines.
   private var revision: String?
   private var isFixing = false, isDry = false
@@ -108,10 +108,18 @@ struct AuditVerb: Verb {
     return outcomes
   }
 
-  /// Reports the findings, and returns the exit code.
-  private func finish(
-    _ outcomes: [ProjectAudit.Outcome], _ project: ProjectFiles, _ terminal: Terminal
-  ) throws(CommandError) -> ExitCode {
+  /// Judges the files and returns the report, without those of a baseline.
+  func report(_ project: ProjectFiles, _ terminal: Terminal) throws(CommandError) -> Report {
+    let decided = try decided(judged(project, terminal), terminal)
+    return Report(decided.run, findings: decided.findings, gates: decided.gates)
+  }
+
+  /// The findings of a run with the team's decisions about them.
+  private typealias Decided = (findings: [Finding], run: Report.Run, gates: [Report.ScopedGate])
+
+  private func decided(
+    _ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal
+  ) throws(CommandError) -> Decided {
     var gates = SceneGates(gate)
     var findings: [Finding] = [], suppressed: [IgnoredFinding] = []
     for outcome in outcomes where !outcome.findings.isEmpty || !outcome.suppressed.isEmpty {
@@ -120,10 +128,18 @@ struct AuditVerb: Verb {
       findings += outcome.findings
       suppressed += outcome.suppressed.map { IgnoredFinding(finding: $0.finding, reason: $0.reason) }
     }
-    let reporting = try Reporting(report, gates: gates.scoped)
     var run = Report.Run(verb: .audit, inputs: paths.map { Paths.withoutSlash($0) }, language: terminal.language)
     run.summary = terminal.language.auditedFiles(outcomes.count)
     run.suppressed = suppressed
+    return (findings, run, gates.scoped)
+  }
+
+  /// Reports the findings, and returns the exit code.
+  private func finish(
+    _ outcomes: [ProjectAudit.Outcome], _ project: ProjectFiles, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let (findings, run, gates) = try decided(outcomes, terminal)
+    let reporting = try Reporting(report, gates: gates)
     guard isJSON else { return try reporting.finish(findings, of: run, terminal) }
     let report = reporting.report(findings, of: run)
     try reporting.writePage(of: report, showing: [], terminal)

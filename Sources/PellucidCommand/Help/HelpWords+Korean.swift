@@ -4,6 +4,26 @@
 extension HelpWords {
   /// The Korean texts of the help, by the English ones.
   static let korean: [String: String] = [
+    "Judges Swift sources in an editor while they are typed.":
+      "편집기에서 입력하는 Swift 소스를 바로 판정합니다.",
+    "It speaks the Language Server Protocol over standard input and output, and an editor starts it; Docs/editors.md "
+      + "says how. Texts are in the language of the editor unless --language is given.":
+      "표준 입출력으로 Language Server Protocol을 쓰며 편집기가 실행합니다. 설정 방법은 Docs/editors.md에 있습니다. "
+      + "--language를 주지 않으면 편집기의 언어로 보여 줍니다.",
+    "The command for the settings of an editor:":
+      "편집기 설정에 적을 명령:",
+    "With Korean texts, whatever the editor's language:":
+      "편집기의 언어와 관계없이 한국어로:",
+    "Offers judgements and drawings to assistants as tools.":
+      "판정과 그리기를 어시스턴트의 도구로 제공합니다.",
+    "It speaks the Model Context Protocol over standard input and output, and a client starts it; Docs/editors.md says "
+      + "how. The tools are audit, explain, contrast and draw. They read files and write none.":
+      "표준 입출력으로 Model Context Protocol을 쓰며 클라이언트가 실행합니다. 설정 방법은 Docs/editors.md에 있습니다. "
+      + "도구는 audit, explain, contrast, draw입니다. 파일을 읽기만 하고 쓰지 않습니다.",
+    "The command for the settings of a client:":
+      "클라이언트 설정에 적을 명령:",
+    "With Korean texts:":
+      "한국어로:",
     "Prints the desktop's appearance, and where each value comes from.":
       "데스크톱의 화면 모드와 각 값의 출처를 출력합니다.",
     "With a flag of Auto it prints what Auto shows, and asks no desktop.":
