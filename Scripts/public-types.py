@@ -14,7 +14,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "Tests/PellucidTests/Generated/PublicTypes.swift"
 # The command is no library, and views and their tests belong to the main actor.
-UNSHARED = {"PellucidCommand", "PellucidViews", "PellucidPreviews", "PellucidTesting", "PellucidMacros"}
+UNSHARED = {"PellucidCommand", "PellucidSource", "PellucidViews", "PellucidPreviews", "PellucidTesting", "PellucidMacros"}
 MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name not in UNSHARED)
 
 # What generic types are composed with.
