@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "PellucidSource",
       dependencies: [
-        "PellucidJSON", "PellucidColor", "PellucidDesign", "PellucidCatalog", "PellucidLegibility", "PellucidJudge",
+        "PellucidJSON", "PellucidColor", "PellucidDesign", "PellucidCatalog", "PellucidLegibility",
+        "PellucidJudge",
       ],
       swiftSettings: unoptimizedForTests + syntax,
       linkerSettings: [

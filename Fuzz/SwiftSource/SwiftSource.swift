@@ -13,7 +13,8 @@ public func judgeSource(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let outcome = SourceAudit(facts).outcome(of: bytes, path: "App/Fuzzed.swift")
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
   for finding in outcome.findings + outcome.suppressed.map(\.finding) {
-    precondition(finding.place.line.map { (1...lines).contains($0) } ?? false, "findings have a line of the file")
+    precondition(
+      finding.place.line.map { (1...lines).contains($0) } ?? false, "findings have a line of the file")
     for remedy in finding.remedies {
       guard case .source(let edits, _) = remedy else { continue }
       precondition(edits.allSatisfy { $0.range.upperBound <= bytes.count }, "edits lie in the file")

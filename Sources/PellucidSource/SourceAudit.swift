@@ -16,7 +16,9 @@ package struct SourceAudit: Sendable {
   }
 
   /// Returns the findings about a source in the order of its lines.
-  package func findings(in source: [UInt8], path: String) -> [Finding] { outcome(of: source, path: path).findings }
+  package func findings(in source: [UInt8], path: String) -> [Finding] {
+    outcome(of: source, path: path).findings
+  }
 
   /// Judges a source.
   ///
@@ -38,7 +40,9 @@ package struct SourceAudit: Sendable {
     let (left, suppressed) = Suppressions(of: file.tree).applied(to: found, in: file)
     return Outcome(
       findings: left.map { file.completed($0) }.sorted {
-        ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < ($1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID)
+        ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
+          $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
+        )
       }, suppressed: suppressed)
   }
 

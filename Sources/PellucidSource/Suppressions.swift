@@ -28,7 +28,8 @@ package struct Suppressions: Sendable {
     for comment in tree.marks {
       let text = comment.text[...].trimmingPrefix { $0 == "/" || $0 == "*" || $0 == " " }
       guard text.hasPrefix(Self.mark) else { continue }
-      add(String(text.dropFirst(Self.mark.count)), line: tree.line(of: comment.offset), offset: comment.offset)
+      add(
+        String(text.dropFirst(Self.mark.count)), line: tree.line(of: comment.offset), offset: comment.offset)
     }
     guard entries.contains(where: { $0.line < 0 }) else { return }
     // A comment about the next line skips further comments and empty lines.
@@ -78,7 +79,8 @@ package struct Suppressions: Sendable {
 
   /// Returns the findings that are left, those that are left out with the reasons, and findings about comments that cannot be used or
   /// leave nothing out.
-  func applied(to findings: [Finding], in file: SourceFile) -> (left: [Finding], ignored: [SuppressedFinding]) {
+  func applied(to findings: [Finding], in file: SourceFile) -> (left: [Finding], ignored: [SuppressedFinding])
+  {
     var left: [Finding] = [], ignored: [SuppressedFinding] = [], used: Set<Int> = []
     for finding in findings {
       let index = entries.firstIndex { entry in

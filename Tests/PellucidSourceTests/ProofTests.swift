@@ -8,7 +8,8 @@ import Testing
 /// Tests of the contrasts and the edits that findings about sources carry.
 @Suite struct ProofTests {
   private func findings(_ view: String) -> (source: [UInt8], findings: [Finding]) {
-    let source = Array("import SwiftUI\nstruct Home: View {\n  var body: some View {\n    \(view)\n  }\n}\n".utf8)
+    let source = Array(
+      "import SwiftUI\nstruct Home: View {\n  var body: some View {\n    \(view)\n  }\n}\n".utf8)
     return (source, SourceAudit().outcome(of: source, path: "Home.swift").findings)
   }
 
@@ -16,14 +17,17 @@ import Testing
   private func edited(_ view: String) -> String {
     let (source, findings) = findings(view)
     let edits = findings.flatMap { finding in
-      finding.remedies.flatMap { remedy -> [SourceEdit] in if case .source(let edits, _) = remedy { edits } else { [] } }
+      finding.remedies.flatMap { remedy -> [SourceEdit] in
+        if case .source(let edits, _) = remedy { edits } else { [] }
+      }
     }
     return String(decoding: edits.made(in: source), as: UTF8.self)
   }
 
   @Test("A colour on a known material has the lowest contrast over every backdrop, and the backdrop")
   func proven() throws {
-    let finding = try #require(findings("Text(\"Share\").foregroundStyle(.gray).background(.thinMaterial)").findings.first)
+    let finding = try #require(
+      findings("Text(\"Share\").foregroundStyle(.gray).background(.thinMaterial)").findings.first)
     #expect(finding.ruleID == "SRC06" && finding.verdict == .proven)
     let bound = try #require(finding.figures.first { $0.quantity == .bound })
     // Some backdrop makes the material as grey as the text.
@@ -31,10 +35,14 @@ import Testing
     #expect(!finding.swatches.isEmpty)
   }
 
-  @Test("Edits write a vibrant level, regular glass and materials that follow the appearance, and nothing else")
+  @Test(
+    "Edits write a vibrant level, regular glass and materials that follow the appearance, and nothing else")
   func edits() {
     let views = [
-      ("Text(\"a\").foregroundStyle(.quaternary).background(.ultraThinMaterial)", ".quaternary", [".primary", ".secondary"]),
+      (
+        "Text(\"a\").foregroundStyle(.quaternary).background(.ultraThinMaterial)", ".quaternary",
+        [".primary", ".secondary"]
+      ),
       ("List { Text(\"a\").glassEffect(.clear, in: .circle) }", ".clear", [".regular"]),
       ("Text(\"a\").foregroundColor(.black)", ".black", [".primary"]),
     ]

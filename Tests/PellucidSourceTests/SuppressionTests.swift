@@ -36,7 +36,8 @@ import Testing
     ]
     for source in sources {
       let outcome = outcome(source)
-      #expect(outcome.findings.isEmpty && outcome.suppressed.map(\.reason) == ["the page is printed"], "\(source)")
+      #expect(
+        outcome.findings.isEmpty && outcome.suppressed.map(\.reason) == ["the page is printed"], "\(source)")
     }
   }
 
@@ -56,7 +57,10 @@ import Testing
   @Test("A comment that leaves nothing out is a note; one in a string is none")
   func unused() {
     let source = heading("// pellucid:disable:next SRC05 no layer here")
-    #expect(outcome(source).findings.contains { $0.fact == .suppression(.unused(.frozenColor)) && $0.severity == .note })
+    #expect(
+      outcome(source).findings.contains {
+        $0.fact == .suppression(.unused(.frozenColor)) && $0.severity == .note
+      })
     let text = heading("Text(\"// pellucid:disable:next SRC01 printed\")")
     #expect(outcome(text).findings.map(\.ruleID) == ["SRC01"])
   }

@@ -64,7 +64,8 @@ import Testing
       findings: [],
       count: 25)
     return [
-      .unjudgedFile(path: foreign("a.swift"), RunProblem.Reason(file)), .unreadableFolder(path: foreign("a")), .edits(count: 1, isWritten: true),
+      .unjudgedFile(path: foreign("a.swift"), RunProblem.Reason(file)), .unreadableFolder(path: foreign("a")),
+      .edits(count: 1, isWritten: true),
       .edits(count: 2, isWritten: false),
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")),
       .previewed(path: foreign("a"), seconds: 1.25),

@@ -19,7 +19,8 @@ extension English {
     case .unknownChanges(.noWorkTree(let path, let reason)):
       ErrorParts.joined("no work tree of Git", path, "\(reason.shown); leave --diff away")
     case .unknownChanges(.unknownRevision(let revision, let reason)):
-      ErrorParts.joined("unknown revision", revision.shown, "\(reason.shown); name a commit, a branch or a tag")
+      ErrorParts.joined(
+        "unknown revision", revision.shown, "\(reason.shown); name a commit, a branch or a tag")
     case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
@@ -196,7 +197,8 @@ extension English {
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
     case .unjudgedFile(let path, let reason): "not judged: \(path.shownPath): \(reason.text(in: .english))"
-    case .unreadableFolder(let path): ErrorParts.joined("cannot read the folder", path, "check its permissions")
+    case .unreadableFolder(let path):
+      ErrorParts.joined("cannot read the folder", path, "check its permissions")
     case .edits(let count, let isWritten):
       "\(count) \(count == 1 ? "edit" : "edits")\(isWritten ? " written" : "; not written")"
     case .cure(let cure, let isWritten):

@@ -85,7 +85,9 @@ extension SourceSettings {
     let words = try items.map { item throws(ConfigurationError) in
       try Fields.word(item.node, item.path, among: AppearanceWord.allCases)
     }
-    guard !words.isEmpty else { throw Fields.error(.wrongKind(found: node.kind, expected: .arrayNamed("light, dark")), place, node) }
+    guard !words.isEmpty else {
+      throw Fields.error(.wrongKind(found: node.kind, expected: .arrayNamed("light, dark")), place, node)
+    }
     appearances = Appearance.allCases.filter { appearance in words.contains { $0.appearance == appearance } }
   }
 
@@ -103,7 +105,8 @@ extension SourceSettings {
     let path = ConfigurationFields.joined(fields.path, key.rawValue)
     let items = try ConfigurationFields.items(node, path)
     guard items.count <= GateConfiguration.mostEntries else {
-      throw ConfigurationFields.error(.tooMany(what: .entries, limit: GateConfiguration.mostEntries), path, node)
+      throw ConfigurationFields.error(
+        .tooMany(what: .entries, limit: GateConfiguration.mostEntries), path, node)
     }
     return Set(
       try items.map { item throws(ConfigurationError) in

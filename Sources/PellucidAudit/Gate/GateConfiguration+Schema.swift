@@ -58,7 +58,8 @@ extension GateConfiguration {
     case .fixedBackgrounds: list("Colours that are the same in every appearance on purpose.", of: name)
     case .appearances:
       .object([
-        "description": .string("The appearances that the app supports; both unless stated."), "type": .string("array"),
+        "description": .string("The appearances that the app supports; both unless stated."),
+        "type": .string("array"),
         "minItems": .whole(1), "items": .object(["enum": .strings(["light", "dark"])]),
       ])
     }
@@ -66,7 +67,8 @@ extension GateConfiguration {
 
   private static func list(_ description: String, of item: JSONText) -> JSONText {
     .object([
-      "description": .string(description), "type": .string("array"), "maxItems": .whole(mostEntries), "items": item,
+      "description": .string(description), "type": .string("array"), "maxItems": .whole(mostEntries),
+      "items": item,
     ])
   }
 

@@ -16,7 +16,8 @@ extension Rule {
   /// The texts of the rule; `RuleTextTests` requires them for every rule.
   private var text: RuleText {
     let text =
-      RuleText.audit[self] ?? RuleText.source[self] ?? RuleText.glass[self] ?? RuleText.rendered[self] ?? RuleText.catalogs[self]
+      RuleText.audit[self] ?? RuleText.source[self] ?? RuleText.glass[self] ?? RuleText.rendered[self]
+      ?? RuleText.catalogs[self]
     guard let text else { preconditionFailure("No text explains \(id).") }
     return text
   }

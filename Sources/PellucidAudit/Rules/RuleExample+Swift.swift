@@ -26,8 +26,11 @@ extension RuleExample {
       good: "registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, _) in "
         + "view.layer.borderColor = UIColor.separator.cgColor }"),
     .colorOnMaterial: RuleExample(
-      bad: "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.gray).background(.thinMaterial)",
-      good: "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.secondary).background(.thinMaterial)"),
+      bad:
+        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.gray).background(.thinMaterial)",
+      good:
+        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.secondary).background(.thinMaterial)"
+    ),
     .quaternaryOnThin: RuleExample(
       bad: "Text(count).foregroundStyle(.quaternary).background(.ultraThinMaterial)",
       good: "Text(count).foregroundStyle(.secondary).background(.ultraThinMaterial)"),
@@ -44,7 +47,8 @@ extension RuleExample {
       bad: "HStack { back.glassEffect(); next.glassEffect() }",
       good: "GlassEffectContainer { HStack { back.glassEffect(); next.glassEffect() } }"),
     .clearWithoutRichBackdrop: RuleExample(
-      bad: "Form { … }.overlay { toolbar.glassEffect(.clear) }", good: "Form { … }.overlay { toolbar.glassEffect(.regular) }"),
+      bad: "Form { … }.overlay { toolbar.glassEffect(.clear) }",
+      good: "Form { … }.overlay { toolbar.glassEffect(.regular) }"),
     .clearForTextHeavy: RuleExample(
       bad: "AlertCard().glassEffect(.clear)", good: "AlertCard().glassEffect(.regular)"),
     .fillUnderGlass: RuleExample(
@@ -63,7 +67,8 @@ extension RuleExample {
       bad: "row.background(isSelected ? Color.accentColor.opacity(0.6) : .clear)",
       good: "row.background(isSelected ? Color.accentColor : .clear)"),
     .schemeBranchWhereNone: RuleExample(
-      bad: "#if os(visionOS) … colorScheme == .dark ? .white : .black …", good: "#if os(visionOS) … .primary …"),
+      bad: "#if os(visionOS) … colorScheme == .dark ? .white : .black …",
+      good: "#if os(visionOS) … .primary …"),
     .opaqueWindowVision: RuleExample(
       bad: "WindowGroup { Color.black.ignoresSafeArea() }", good: "WindowGroup { ContentView() }"),
     .watchModalBackgroundRemoved: RuleExample(

@@ -14,9 +14,11 @@ extension RuleText {
           "White, black, components or a number in hexadecimal reach a text, a symbol, a fill, a border or a tint, outside of a "
           + "provider or a branch for the appearance. Shadows, masks, dimming, faint rims, and what lies on a fixed or coloured "
           + "fill or on a picture are left out.",
-        reason: "A value that suits a light background is often lost on a dark one, and a fixed value cannot adapt.",
+        reason:
+          "A value that suits a light background is often lost on a dark one, and a fixed value cannot adapt.",
         repair:
-          "Use a semantic style such as primary, a colour of the system, or an asset with a value for each appearance."),
+          "Use a semantic style such as primary, a colour of the system, or an asset with a value for each appearance."
+      ),
       korean: RuleExplanation(
         title: "색이 모든 모드에서 같습니다",
         meaning: "흰색, 검은색, 성분이나 16진수로 적은 색이 모드에 따른 분기 없이 텍스트, 심볼, 칠, 테두리나 색조에 쓰입니다. 그림자, "
@@ -41,7 +43,8 @@ extension RuleText {
       english: RuleExplanation(
         title: "The app has a setting of its own for the appearance",
         meaning: "A stored preference decides about preferredColorScheme or overrideUserInterfaceStyle.",
-        reason: "People set the appearance for all apps; another setting makes them do it twice, and may look broken.",
+        reason:
+          "People set the appearance for all apps; another setting makes them do it twice, and may look broken.",
         repair: "Leave the appearance to the system's settings."),
       korean: RuleExplanation(
         title: "앱에 모드를 고르는 설정이 따로 있습니다",
@@ -55,11 +58,13 @@ extension RuleText {
         meaning:
           "UIUserInterfaceStyle is Light or Dark, or NSRequiresAquaSystemAppearance is true, in a property list or a build "
           + "setting.",
-        reason: "An app for one appearance ignores people's choice. Only immersive media have a reason to be dark always.",
+        reason:
+          "An app for one appearance ignores people's choice. Only immersive media have a reason to be dark always.",
         repair: "Remove the key, or state the reason in .pellucid.json."),
       korean: RuleExplanation(
         title: "속성 목록이 한 모드만 허용합니다",
-        meaning: "속성 목록이나 빌드 설정에서 UIUserInterfaceStyle이 Light나 Dark이거나 NSRequiresAquaSystemAppearance가 true입니다.",
+        meaning:
+          "속성 목록이나 빌드 설정에서 UIUserInterfaceStyle이 Light나 Dark이거나 NSRequiresAquaSystemAppearance가 true입니다.",
         reason: "한 모드뿐인 앱은 사용자의 선택을 무시합니다. 몰입형 미디어처럼 드문 경우에만 늘 어두울 까닭이 있습니다.",
         repair: "키를 지우거나, .pellucid.json에 까닭을 적으세요.")),
     .frozenColor: RuleText(
@@ -82,7 +87,8 @@ extension RuleText {
         meaning:
           "A translucent fill or a blur carries texts or controls over changing content, and no branch asks for Reduce "
           + "Transparency or Increase Contrast.",
-        reason: "Materials of the system become opaque and gain contrast where people ask for it; this surface does not.",
+        reason:
+          "Materials of the system become opaque and gain contrast where people ask for it; this surface does not.",
         repair: "Use a material of the system, or branch to a solid colour."),
       korean: RuleExplanation(
         title: "앱이 만든 반투명 표면이 사용자 설정을 따르지 않습니다",
@@ -93,7 +99,8 @@ extension RuleText {
       name: "hand-drawn-text",
       english: RuleExplanation(
         title: "A view draws a text itself",
-        meaning: "A view calls draw(at:) or draw(in:) of a string. Whether a material lies below it is to be reviewed.",
+        meaning:
+          "A view calls draw(at:) or draw(in:) of a string. Whether a material lies below it is to be reviewed.",
         reason: "Only texts of the system's views become vibrant on materials and follow the settings.",
         repair: "Let a label or a text view draw it."),
       korean: RuleExplanation(
@@ -117,7 +124,8 @@ extension RuleText {
       name: "forced-appearance",
       english: RuleExplanation(
         title: "The code forces one appearance on a screen",
-        meaning: "preferredColorScheme or overrideUserInterfaceStyle has a constant value, without a stored preference.",
+        meaning:
+          "preferredColorScheme or overrideUserInterfaceStyle has a constant value, without a stored preference.",
         reason: "A single screen may have a reason, such as a film; elsewhere people's choice is ignored.",
         repair: "Leave it away where the screen shows no media."),
       korean: RuleExplanation(

@@ -28,13 +28,16 @@ struct AuditVerb: Verb {
       operands: [.several(\.paths, .input("PATH"))],
       examples: [
         Example("A project:", "audit App"),
-        Example("The lines that a branch changes, for a comment on them:", "audit App --diff main --reporter github"),
+        Example(
+          "The lines that a branch changes, for a comment on them:", "audit App --diff main --reporter github"
+        ),
         Example("The edits that are safe, as a patch:", "audit App --fix --dry-run"),
       ]
     ) {
       Section(
         .what,
-        .option("--diff", \.revision, .text("REVISION"), "only lines that were changed since a revision of Git"),
+        .option(
+          "--diff", \.revision, .text("REVISION"), "only lines that were changed since a revision of Git"),
         .toggle("--tests", \.includesTests, "tests too, which are left out otherwise"),
         .option(
           "--threads", \.threads, .whole(in: ThreadExecutor.counts),
@@ -71,7 +74,9 @@ struct AuditVerb: Verb {
     if let changed {
       for index in outcomes.indices {
         let path = outcomes[index].path
-        outcomes[index].findings.removeAll { finding in !(finding.place.line.map { changed.contain($0, of: path) } ?? true) }
+        outcomes[index].findings.removeAll { finding in
+          !(finding.place.line.map { changed.contain($0, of: path) } ?? true)
+        }
       }
     }
     if isFixing { return try fix(outcomes, terminal) }
@@ -95,15 +100,19 @@ struct AuditVerb: Verb {
     let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let folder = Folders.isFolder(paths[0]) == true ? paths[0] : Paths.folder(of: paths[0])
     let settings = try gate.decisions(at: gate.path(nearest: folder)).sources
-    let audit = ProjectAudit(files: project.files, threads: ThreadExecutor(threads: count), settings: settings)
+    let audit = ProjectAudit(
+      files: project.files, threads: ThreadExecutor(threads: count), settings: settings)
     var outcomes = audit.outcomes()
     for index in outcomes.indices where project.files[index].kind == .catalog {
       let path = outcomes[index].path
       let settings = try LintSettings(LintFlags(), catalog: path)
-      outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(nil, terminal)
+      outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(
+        nil, terminal)
     }
     for outcome in outcomes {
-      if let failure = outcome.failure { terminal.note(RunNote.unjudgedFile(path: outcome.path, .described(failure))) }
+      if let failure = outcome.failure {
+        terminal.note(RunNote.unjudgedFile(path: outcome.path, .described(failure)))
+      }
     }
     return outcomes
   }
@@ -128,7 +137,8 @@ struct AuditVerb: Verb {
       findings += outcome.findings
       suppressed += outcome.suppressed.map { IgnoredFinding(finding: $0.finding, reason: $0.reason) }
     }
-    var run = Report.Run(verb: .audit, inputs: paths.map { Paths.withoutSlash($0) }, language: terminal.language)
+    var run = Report.Run(
+      verb: .audit, inputs: paths.map { Paths.withoutSlash($0) }, language: terminal.language)
     run.summary = terminal.language.auditedFiles(outcomes.count)
     run.suppressed = suppressed
     return (findings, run, gates.scoped)
@@ -150,7 +160,8 @@ struct AuditVerb: Verb {
   // MARK: Fixing
 
   /// Writes or prints the edits of all files.
-  private func fix(_ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal) throws(CommandError) -> ExitCode {
+  private func fix(_ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal) throws(CommandError) -> ExitCode
+  {
     var count = 0
     for outcome in outcomes {
       let edits = outcome.findings.filter { $0.verdict != .review }.flatMap(\.sourceEdits)
@@ -183,6 +194,7 @@ struct AuditVerb: Verb {
 extension Finding {
   /// The edits of the source that settle the finding; empty where there are none.
   var sourceEdits: [SourceEdit] {
-    remedies.flatMap { remedy -> [SourceEdit] in if case .source(let edits, _) = remedy { edits } else { [] } }
+    remedies.flatMap { remedy -> [SourceEdit] in if case .source(let edits, _) = remedy { edits } else { [] }
+    }
   }
 }

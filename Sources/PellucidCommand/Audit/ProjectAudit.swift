@@ -44,9 +44,12 @@ struct ProjectAudit {
     let parts = all { index -> ProjectFacts in
       var facts = ProjectFacts()
       if files[index].kind == .source, let bytes = try? bytes(of: files[index]) {
-        facts.add(bytes, path: folder.map { DocumentPath.relative(files[index].path, to: [$0]) } ?? files[index].path)
+        facts.add(
+          bytes, path: folder.map { DocumentPath.relative(files[index].path, to: [$0]) } ?? files[index].path)
       }
-      if files[index].kind == .catalog, let library = try? AssetLibrary(checked: files[index].path) { facts.add(library) }
+      if files[index].kind == .catalog, let library = try? AssetLibrary(checked: files[index].path) {
+        facts.add(library)
+      }
       return facts
     }
     var facts = parts.reduce(into: ProjectFacts()) { $0.merge($1) }

@@ -22,12 +22,17 @@ package struct ChangedLines: Sendable {
   ///   - folder: A folder in the work tree.
   package init(since revision: String, in folder: String) throws(Failure) {
     let absolute = FileReading.absolute(folder)
-    let top = try Self.git(["rev-parse", "--show-toplevel"], in: absolute) { .noWorkTree(path: folder, reason: $0) }
+    let top = try Self.git(["rev-parse", "--show-toplevel"], in: absolute) {
+      .noWorkTree(path: folder, reason: $0)
+    }
     root = String(top.prefix { $0 != "\n" })
     // A revision that begins with a dash would be an option.
     guard !revision.hasPrefix("-") else { throw .unknownRevision(revision, reason: "") }
     let text = try Self.git(
-      ["-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--unified=0", "--relative", revision, "--"],
+      [
+        "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--unified=0", "--relative",
+        revision, "--",
+      ],
       in: root
     ) { .unknownRevision(revision, reason: $0) }
     read(text)
@@ -48,7 +53,8 @@ package struct ChangedLines: Sendable {
       throw failure("git")
     }
     guard outcome.end == .exited(0) else {
-      throw failure(String(decoding: outcome.errors.prefix(200).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+      throw failure(
+        String(decoding: outcome.errors.prefix(200).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
     return String(decoding: outcome.output, as: UTF8.self)
   }
@@ -59,7 +65,9 @@ package struct ChangedLines: Sendable {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("+++ ") {
         path = line.hasPrefix("+++ b/") ? String(line.dropFirst(6).prefix { $0 != "\t" }) : nil
-      } else if line.hasPrefix("@@ "), let path, let added = line.split(separator: " ").first(where: { $0.hasPrefix("+") }) {
+      } else if line.hasPrefix("@@ "), let path,
+        let added = line.split(separator: " ").first(where: { $0.hasPrefix("+") })
+      {
         let numbers = added.dropFirst().split(separator: ",").compactMap { Int($0) }
         guard let start = numbers.first else { continue }
         let count = numbers.count > 1 ? numbers[1] : 1

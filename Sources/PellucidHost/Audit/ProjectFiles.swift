@@ -28,7 +28,8 @@ package struct ProjectFiles: Sendable {
 
   /// Folders of other people's code and of what tools make.
   private static let foreign: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor", "Vendor", "checkouts",
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor", "Vendor",
+    "checkouts",
   ]
 
   /// Finds the files at paths: files themselves, and what is in folders and below. Hidden folders, links, other people's code, and,
@@ -67,7 +68,9 @@ package struct ProjectFiles: Sendable {
         return !Self.foreign.contains(entry.name) && !entry.name.hasSuffix(".framework")
           && (choice.includesTests || !Self.isOfTests(folder: entry.name))
       }
-      guard Self.kind(of: entry.name) != nil, !Folders.isLink(path), choice.includesTests || !Self.isTest(entry.name) else {
+      guard Self.kind(of: entry.name) != nil, !Folders.isLink(path),
+        choice.includesTests || !Self.isTest(entry.name)
+      else {
         return false
       }
       found.append(path)
@@ -86,7 +89,8 @@ package struct ProjectFiles: Sendable {
   }
 
   private static let kinds: [(ending: String, kind: Kind)] = [
-    (".swift", .source), (".plist", .propertyList), (".pbxproj", .buildSettings), (".xcconfig", .buildSettings),
+    (".swift", .source), (".plist", .propertyList), (".pbxproj", .buildSettings),
+    (".xcconfig", .buildSettings),
     (".xib", .interface), (".storyboard", .interface), (".xcassets", .catalog),
   ]
 

@@ -186,7 +186,9 @@ private struct Log {
 
   /// Adds a finding to the last document.
   private mutating func add(_ finding: Finding) {
-    guard let last = previews.indices.last, let document = previews[last].documents.indices.last else { return }
+    guard let last = previews.indices.last, let document = previews[last].documents.indices.last else {
+      return
+    }
     previews[last].documents[document].findings.append(finding)
   }
 

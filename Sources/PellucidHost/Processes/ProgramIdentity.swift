@@ -32,7 +32,9 @@ package enum ProgramIdentity {
   }
 
   /// Returns what tells a program or a library from others: the mark of its linker, or else a digest.
-  private static func mark(of path: String) -> String? { BuildID.text(ofFile: path) ?? ContentDigest.digest(ofFile: path) }
+  private static func mark(of path: String) -> String? {
+    BuildID.text(ofFile: path) ?? ContentDigest.digest(ofFile: path)
+  }
 
   /// Returns the sorted paths of the shared libraries in the map of a process.
   private static func libraries(in maps: [UInt8]) -> [String] {

@@ -40,20 +40,32 @@ extension SourceFact {
     case .appearanceOfPreference:
       ("a stored preference becomes an appearance", "저장된 설정이 모드 값이 됩니다")
     case .oneAppearance(let key, let value):
-      ("\(key.shown) is \(value.shown): the app has one appearance", "\(key.shown) 값이 \(value.shown)이라 앱의 모드가 하나뿐입니다")
+      (
+        "\(key.shown) is \(value.shown): the app has one appearance",
+        "\(key.shown) 값이 \(value.shown)이라 앱의 모드가 하나뿐입니다"
+      )
     case .frozenColor(let color, let property):
       (
         "\(color.shown) is worked out once for \(property.shown), and not again when the appearance changes",
         "\(color.shown): \(property.shown)에 한 번만 정해지고 모드가 바뀌어도 다시 정해지지 않습니다"
       )
     case .colorOnSurface(let color, let surface):
-      ("\(color.shown) lies on \(surface.english) and is not vibrant", "\(color.shown): \(surface.korean) 위에 있는데 생동감 효과가 없습니다")
+      (
+        "\(color.shown) lies on \(surface.english) and is not vibrant",
+        "\(color.shown): \(surface.korean) 위에 있는데 생동감 효과가 없습니다"
+      )
     case .faintOnMaterial(let level, let material):
-      ("the level \(level.shown) is too faint on \(material.shown)", "\(level.shown) 레벨은 \(material.shown) 위에서 너무 흐립니다")
+      (
+        "the level \(level.shown) is too faint on \(material.shown)",
+        "\(level.shown) 레벨은 \(material.shown) 위에서 너무 흐립니다"
+      )
     case .fixedBlur(let style):
       ("the blur \(style.shown) is made for one appearance", "\(style.shown) 흐림 효과는 한 모드용입니다")
     case .retiredMaterial(let material):
-      ("the material \(material.shown) is a look and retired", "\(material.shown) 머티리얼은 겉모습으로 정한 것이라 더 이상 쓰지 않습니다")
+      (
+        "the material \(material.shown) is a look and retired",
+        "\(material.shown) 머티리얼은 겉모습으로 정한 것이라 더 이상 쓰지 않습니다"
+      )
     case .forcedScheme: ("an appearance is forced around a material", "머티리얼 둘레에 모드를 강제합니다")
     case .forcedAppearance(let material):
       ("an appearance is forced on the material \(material.shown)", "\(material.shown) 머티리얼에 모드를 강제합니다")
@@ -76,20 +88,25 @@ extension SourceFact {
         "\(color.shown) is a surface that no setting for transparency or contrast changes",
         "\(color.shown): 투명도와 대비 설정에 따라 바뀌지 않는 표면입니다"
       )
-    case .ownBlur: ("a surface is blurred by the app itself, whatever the settings", "설정과 관계없이 앱이 직접 흐리는 표면입니다")
+    case .ownBlur:
+      ("a surface is blurred by the app itself, whatever the settings", "설정과 관계없이 앱이 직접 흐리는 표면입니다")
     case .ownBackground(let presentation):
       ("\(presentation.shown) has a background of the app's own", "\(presentation.shown)의 배경이 앱이 직접 정한 것입니다")
     case .drawnText: ("a view draws a text itself", "뷰가 텍스트를 직접 그립니다")
     case .pictureOnSurface: ("a picture of the app lies on a translucent ground", "앱의 그림이 비치는 바탕 위에 있습니다")
     case .translucentState(let color):
       ("the coloured state \(color.shown) lets the window through", "\(color.shown): 색이 있는 상태인데 윈도우가 비칩니다")
-    case .schemeBranch: ("a branch asks for the appearance on a system that has one", "모드가 하나뿐인 시스템에서 모드에 따라 나뉩니다")
+    case .schemeBranch:
+      ("a branch asks for the appearance on a system that has one", "모드가 하나뿐인 시스템에서 모드에 따라 나뉩니다")
     case .opaqueWindow(let color):
       ("\(color.shown) fills a window and blocks people's surroundings", "\(color.shown): 윈도우를 채워 주변을 가립니다")
     case .modalBackground(let color):
       ("\(color.shown) takes the place of a modal's material", "\(color.shown): 모달의 머티리얼을 대신합니다")
     case .televisionMaterial(let material, let scheme):
-      ("the material \(material.shown) does not suit the scheme \(scheme.shown)", "\(material.shown) 머티리얼은 \(scheme.shown) 모드에 맞지 않습니다")
+      (
+        "the material \(material.shown) does not suit the scheme \(scheme.shown)",
+        "\(material.shown) 머티리얼은 \(scheme.shown) 모드에 맞지 않습니다"
+      )
     case .forcedAppearanceOfScreen: ("one appearance is forced", "한 모드를 강제합니다")
     }
   }
@@ -97,16 +114,26 @@ extension SourceFact {
   private var remedy: Texts {
     switch self {
     case .fixedColor, .handedColor:
-      ("use a semantic style such as primary, or an asset with a value for each appearance", "primary 같은 시맨틱 스타일이나 모드마다 값이 있는 에셋을 쓰세요")
+      (
+        "use a semantic style such as primary, or an asset with a value for each appearance",
+        "primary 같은 시맨틱 스타일이나 모드마다 값이 있는 에셋을 쓰세요"
+      )
     case .fixedOnAdaptive, .adaptiveOnFixed, .namedOnFixed:
       ("let both follow the appearance, or neither", "둘 다 모드를 따르게 하거나 둘 다 고정하세요")
     case .storedAppearance, .appearanceOfPreference, .forcedAppearanceOfScreen:
       ("leave the appearance to people's choice in the system's settings", "모드는 사용자가 시스템 설정에서 고르게 두세요")
     case .oneAppearance:
-      ("remove the key, or state in .pellucid.json why the app needs one appearance", "키를 지우거나, 모드가 하나여야 하는 까닭을 .pellucid.json에 적으세요")
+      (
+        "remove the key, or state in .pellucid.json why the app needs one appearance",
+        "키를 지우거나, 모드가 하나여야 하는 까닭을 .pellucid.json에 적으세요"
+      )
     case .frozenColor:
-      ("set it again where the appearance changes, such as in updateLayer or a trait handler", "updateLayer나 트레이트 처리기처럼 모드가 바뀌는 곳에서 다시 정하세요")
-    case .colorOnSurface: ("use a vibrant style such as primary or secondary", "primary나 secondary 같은 생동감 있는 스타일을 쓰세요")
+      (
+        "set it again where the appearance changes, such as in updateLayer or a trait handler",
+        "updateLayer나 트레이트 처리기처럼 모드가 바뀌는 곳에서 다시 정하세요"
+      )
+    case .colorOnSurface:
+      ("use a vibrant style such as primary or secondary", "primary나 secondary 같은 생동감 있는 스타일을 쓰세요")
     case .faintOnMaterial: ("use secondary, or a thicker material", "secondary를 쓰거나 더 두꺼운 머티리얼을 쓰세요")
     case .fixedBlur, .retiredMaterial, .forcedScheme, .forcedAppearance:
       ("choose the material by its purpose, and let it follow the appearance", "머티리얼을 용도로 고르고 모드를 따르게 하세요")
@@ -118,7 +145,10 @@ extension SourceFact {
     case .clearGlass, .clearGlassForText: ("use regular glass", "regular 글래스를 쓰세요")
     case .fillUnderGlass: ("tint the glass instead: .regular.tint(…)", "그 대신 글래스에 색을 입히세요: .regular.tint(…)")
     case .translucentSurface, .ownBlur:
-      ("use a material, or a solid colour where people reduce transparency", "머티리얼을 쓰거나, 투명도를 줄인 설정에서는 불투명한 색을 쓰세요")
+      (
+        "use a material, or a solid colour where people reduce transparency",
+        "머티리얼을 쓰거나, 투명도를 줄인 설정에서는 불투명한 색을 쓰세요"
+      )
     case .ownBackground: ("leave the background to the system, or use a material", "배경을 시스템에 맡기거나 머티리얼을 쓰세요")
     case .drawnText: ("let a text view draw it", "텍스트 뷰가 그리게 하세요")
     case .pictureOnSurface: ("use a symbol or a template picture", "심볼이나 템플릿 그림을 쓰세요")
@@ -127,7 +157,10 @@ extension SourceFact {
     case .opaqueWindow: ("leave the system's glass in place", "시스템의 글래스를 그대로 두세요")
     case .modalBackground: ("leave the modal's material in place", "모달의 머티리얼을 그대로 두세요")
     case .televisionMaterial:
-      ("use thin materials in light schemes, thick ones in dark, or regular", "라이트 모드에는 얇은 머티리얼, 다크 모드에는 두꺼운 머티리얼을 쓰거나 regular를 쓰세요")
+      (
+        "use thin materials in light schemes, thick ones in dark, or regular",
+        "라이트 모드에는 얇은 머티리얼, 다크 모드에는 두꺼운 머티리얼을 쓰거나 regular를 쓰세요"
+      )
     }
   }
 }

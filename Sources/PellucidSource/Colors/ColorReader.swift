@@ -144,13 +144,16 @@ struct ColorReader {
     }
     switch tree[definition].kind {
     case .property(let property):
-      if property.isComputed, let code = property.accessors { return marked(read(getter(code), depth: depth + 1)) }
+      if property.isComputed, let code = property.accessors {
+        return marked(read(getter(code), depth: depth + 1))
+      }
       if isChosenByPeople(property) { return [ColorCase(value: .unknown, node: id)] }
       if !property.isConstant, let values = names.values(ofVariable: definition, in: tree) {
         return marked(values.flatMap { read($0, depth: depth + 1) })
       }
       // Others may hand in another value than that of a variable.
-      if !property.isConstant, !property.modifiers.contains("private"), !property.modifiers.contains("static") {
+      if !property.isConstant, !property.modifiers.contains("private"), !property.modifiers.contains("static")
+      {
         return property.value.map { value in
           marked(read(value, depth: depth + 1)).map { one in
             var one = one
@@ -159,9 +162,13 @@ struct ColorReader {
           }
         } ?? [ColorCase(value: .unknown, node: id)]
       }
-      return property.value.map { marked(read($0, depth: depth + 1)) } ?? [ColorCase(value: .unknown, node: id)]
+      return property.value.map { marked(read($0, depth: depth + 1)) } ?? [
+        ColorCase(value: .unknown, node: id)
+      ]
     case .function(let function):
-      return function.body.map { marked(read($0, depth: depth + 1)) } ?? [ColorCase(value: .unknown, node: id)]
+      return function.body.map { marked(read($0, depth: depth + 1)) } ?? [
+        ColorCase(value: .unknown, node: id)
+      ]
     default: return [ColorCase(value: .unknown, node: id)]
     }
   }
@@ -175,19 +182,25 @@ struct ColorReader {
   private func getter(_ code: NodeID) -> NodeID {
     guard case .block(let items) = tree[code].kind else { return code }
     for item in items {
-      if case .function(let function) = tree[item].kind, function.name == "get", let body = function.body { return body }
+      if case .function(let function) = tree[item].kind, function.name == "get", let body = function.body {
+        return body
+      }
     }
     return code
   }
 
   // MARK: Calls
 
-  private func call(_ callee: NodeID, _ arguments: [SourceTree.Argument], _ id: NodeID, _ depth: Int) -> [ColorCase] {
+  private func call(_ callee: NodeID, _ arguments: [SourceTree.Argument], _ id: NodeID, _ depth: Int)
+    -> [ColorCase]
+  {
     switch tree[callee].kind {
     case .member(let base?, let name) where !tree.isType(base):
       return modified(base, name, arguments, id, depth)
     case .member(let base, let name):
-      if let base, name != "init", !ColorNames.types.contains(tree.text(of: base)), !isGradient(tree.text(of: base)) {
+      if let base, name != "init", !ColorNames.types.contains(tree.text(of: base)),
+        !isGradient(tree.text(of: base))
+      {
         if isHex(name) { return [ColorCase(value: literal(arguments, id), node: id)] }
         return [ColorCase(value: .named(name), node: id)]
       }
@@ -201,9 +214,13 @@ struct ColorReader {
     }
   }
 
-  private func isGradient(_ name: String) -> Bool { name.hasSuffix("Gradient") || name.hasSuffix("Gradient.Stop") }
+  private func isGradient(_ name: String) -> Bool {
+    name.hasSuffix("Gradient") || name.hasSuffix("Gradient.Stop")
+  }
 
-  private func isHex(_ name: String) -> Bool { name.lowercased().contains("hex") || name.lowercased() == "rgb" }
+  private func isHex(_ name: String) -> Bool {
+    name.lowercased().contains("hex") || name.lowercased() == "rgb"
+  }
 
   /// Returns the values of a colour that a modifier changes.
   private func modified(
@@ -223,10 +240,13 @@ struct ColorReader {
         if ColorNames.isScheme(number: text) { one.conditions.append(SourceCondition(text: text)) }
         return one
       }
-    case "shadow", "blendMode", "gradient", "materialActiveAppearance", "resolve", "secondary", "tertiary", "quaternary":
+    case "shadow", "blendMode", "gradient", "materialActiveAppearance", "resolve", "secondary", "tertiary",
+      "quaternary":
       return changed
-    case "ignoresSafeArea", "edgesIgnoringSafeArea", "frame", "padding", "cornerRadius", "clipShape", "clipped",
-      "allowsHitTesting", "accessibilityHidden", "zIndex", "animation", "transition", "onTapGesture", "contentShape":
+    case "ignoresSafeArea", "edgesIgnoringSafeArea", "frame", "padding", "cornerRadius", "clipShape",
+      "clipped",
+      "allowsHitTesting", "accessibilityHidden", "zIndex", "animation", "transition", "onTapGesture",
+      "contentShape":
       return changed
     default: return [ColorCase(value: .unknown, node: id)]
     }
@@ -274,7 +294,9 @@ struct ColorReader {
       return value
     case .call(_, let arguments) where arguments.count == 1:
       // Double(17), CGFloat(17)
-      guard let name = tree.calledName(of: id), ["Double", "CGFloat", "Float"].contains(name) else { return nil }
+      guard let name = tree.calledName(of: id), ["Double", "CGFloat", "Float"].contains(name) else {
+        return nil
+      }
       return number(arguments[0].value)
     default: return nil
     }
@@ -285,7 +307,8 @@ struct ColorReader {
     _ type: String, _ arguments: [SourceTree.Argument], _ id: NodeID, _ depth: Int
   ) -> [ColorCase] {
     let labels = arguments.compactMap(\.label)
-    if isGradient(type) || type == "Gradient" || type.hasSuffix("Stop") || labels.contains("colors") || labels.contains("stops")
+    if isGradient(type) || type == "Gradient" || type.hasSuffix("Stop") || labels.contains("colors")
+      || labels.contains("stops")
       || labels.contains("location")
     {
       return stops(arguments, depth)
@@ -299,18 +322,24 @@ struct ColorReader {
         if let name, name.hasPrefix("#") { return [ColorCase(value: literal(arguments, id), node: id)] }
         return [ColorCase(value: name.map { project.asset(named: $0) } ?? .unknown, node: id)]
       }
-      if labels.contains("red") || labels.contains("white") || labels.contains("hue") { return [components(arguments, id)] }
+      if labels.contains("red") || labels.contains("white") || labels.contains("hue") {
+        return [components(arguments, id)]
+      }
       if case .number = tree[first.value].kind { return [ColorCase(value: literal(arguments, id), node: id)] }
       if case .closure = tree[first.value].kind { return [ColorCase(value: .dynamic, node: id)] }
       return wrapped(first.value, type, id, depth)
     case "named":
-      if case .text(let name?) = tree[first.value].kind { return [ColorCase(value: project.asset(named: name), node: id)] }
+      if case .text(let name?) = tree[first.value].kind {
+        return [ColorCase(value: project.asset(named: name), node: id)]
+      }
       return [ColorCase(value: .unknown, node: id)]
-    case "uiColor", "nsColor", "cgColor", "color", "resource", "wrappedValue": return wrapped(first.value, type, id, depth)
+    case "uiColor", "nsColor", "cgColor", "color", "resource", "wrappedValue":
+      return wrapped(first.value, type, id, depth)
     case "red", "white", "hue", "displayP3Red", "srgbRed", "calibratedRed", "calibratedWhite", "deviceRed",
       "deviceWhite", "genericGamma22White", "calibratedHue", "r", "colorSpace":
       return [components(arguments, id)]
-    case "dynamicProvider", "light", "any", "dark", "lightMode", "name": return [ColorCase(value: .dynamic, node: id)]
+    case "dynamicProvider", "light", "any", "dark", "lightMode", "name":
+      return [ColorCase(value: .dynamic, node: id)]
     case let label?:
       if isHex(label) { return [ColorCase(value: literal(arguments, id), node: id)] }
       return [ColorCase(value: .unknown, node: id)]
@@ -321,7 +350,9 @@ struct ColorReader {
   private func wrapped(_ inner: NodeID, _ type: String, _ id: NodeID, _ depth: Int) -> [ColorCase] {
     read(inner, depth: depth + 1).map { one in
       var one = one
-      if case .named(let name) = one.value, case .member(nil, _) = tree[one.node].kind { one.value = project.asset(named: name) }
+      if case .named(let name) = one.value, case .member(nil, _) = tree[one.node].kind {
+        one.value = project.asset(named: name)
+      }
       return one
     }
   }
@@ -352,11 +383,15 @@ struct ColorReader {
         values += known.prefix(1)
       }
     }
-    guard isLiteral, !values.isEmpty else { return ColorCase(value: .workedOut, node: id, conditions: scheme) }
+    guard isLiteral, !values.isEmpty else {
+      return ColorCase(value: .workedOut, node: id, conditions: scheme)
+    }
     let isHue = arguments.contains { $0.label?.lowercased().hasSuffix("hue") ?? false }
-    let shown: [Double]? = isHue ? nil : values.count == 1 ? [values[0], values[0], values[0]] : Array(values.prefix(3))
+    let shown: [Double]? =
+      isHue ? nil : values.count == 1 ? [values[0], values[0], values[0]] : Array(values.prefix(3))
     return ColorCase(
-      value: .fixed(FixedColor(components: shown, text: tree.text(of: id))), alphas: alphas, node: id, conditions: scheme)
+      value: .fixed(FixedColor(components: shown, text: tree.text(of: id))), alphas: alphas, node: id,
+      conditions: scheme)
   }
 
   /// Returns a colour of a number in hexadecimal, or an unknown one where the number is worked out.

@@ -67,7 +67,8 @@ struct SourceCondition: Hashable, Sendable {
   /// Returns a Boolean value indicating whether two conditions never hold together.
   func excludes(_ other: SourceCondition) -> Bool {
     guard text == other.text else { return false }
-    return holds != other.holds || !cases.isEmpty && !other.cases.isEmpty && cases.isDisjoint(with: other.cases)
+    return holds != other.holds
+      || !cases.isEmpty && !other.cases.isEmpty && cases.isDisjoint(with: other.cases)
   }
 }
 

@@ -27,7 +27,8 @@ struct FileNames: Sendable {
       case .assignment(let target, let value):
         switch tree[target].kind {
         case .name(let name): assigned[name, default: []].append(value)
-        case .member(let base?, let name) where tree.text(of: base) == "self": assigned[name, default: []].append(value)
+        case .member(let base?, let name) where tree.text(of: base) == "self":
+          assigned[name, default: []].append(value)
         default: break
         }
       case .type(let type): types[type.name, default: []].append(id)
@@ -45,8 +46,11 @@ struct FileNames: Sendable {
     var best: (depth: Int, node: NodeID)?
     for one in all where one != id {
       guard let parent = tree[one].parent else { continue }
-      let block = tree.ancestors(of: one).first { if case .block = tree[$0].kind { true } else { false } } ?? parent
-      if let depth = around.firstIndex(of: block), best.map({ depth < $0.depth }) ?? true { best = (depth, one) }
+      let block =
+        tree.ancestors(of: one).first { if case .block = tree[$0].kind { true } else { false } } ?? parent
+      if let depth = around.firstIndex(of: block), best.map({ depth < $0.depth }) ?? true {
+        best = (depth, one)
+      }
     }
     if let best { return best.node }
     // Members of extensions and of other types are seen by their names alone where there is one of them.

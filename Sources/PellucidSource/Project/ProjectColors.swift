@@ -13,7 +13,9 @@ struct ProjectColors: Sendable {
   /// The colours of catalogs, by their names without case and signs, as generated symbols have them.
   private var assets: [String: ColorValue] = [:]
 
-  private static func key(_ name: String) -> String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+  private static func key(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
 
   /// Returns the value of a colour of a catalog.
   func asset(named name: String) -> ColorValue { values[name] ?? assets[Self.key(name)] ?? .asset(name) }

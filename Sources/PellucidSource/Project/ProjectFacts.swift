@@ -41,7 +41,8 @@ package struct ProjectFacts: Sendable {
       let dark = set.entries.filter { $0.selectors.appearance.scheme == .dark }
       let others = set.entries.filter { $0.selectors.appearance.scheme != .dark }
       let isReference = set.entries.contains { if case .reference = $0.value { true } else { false } }
-      colors.addAsset(name, follows: isReference || dark.contains { one in !others.contains { $0.value == one.value } })
+      colors.addAsset(
+        name, follows: isReference || dark.contains { one in !others.contains { $0.value == one.value } })
     }
   }
 
@@ -72,7 +73,11 @@ package struct ProjectFacts: Sendable {
         colors.add(property.name, .named(property.name))
         continue
       }
-      if case .fixed = value { colors.add(property.name, .named(property.name)) } else { colors.add(property.name, value) }
+      if case .fixed = value {
+        colors.add(property.name, .named(property.name))
+      } else {
+        colors.add(property.name, value)
+      }
     }
   }
 

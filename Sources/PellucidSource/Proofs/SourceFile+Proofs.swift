@@ -86,7 +86,9 @@ extension SourceFile {
     guard let end = tree.endOfCall(from: offset) else { return [] }
     let bytes = [UInt8](old.utf8), call = tree.source[offset..<end]
     guard call.count >= bytes.count,
-      let start = (offset...(end - bytes.count)).first(where: { call[$0..<($0 + bytes.count)].elementsEqual(bytes) })
+      let start = (offset...(end - bytes.count)).first(where: {
+        call[$0..<($0 + bytes.count)].elementsEqual(bytes)
+      })
     else { return [] }
     return [.source([SourceEdit(start..<(start + bytes.count), new)], shown: new)]
   }

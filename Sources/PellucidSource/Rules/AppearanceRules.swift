@@ -37,7 +37,8 @@ struct AppearanceChoiceRule {
     }
     if isOfStore(value) { return file.finding(.storedAppearance, isReview: true, at: value) }
     switch text {
-    case ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark", "UIUserInterfaceStyle.light":
+    case ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark",
+      "UIUserInterfaceStyle.light":
       return conditions.isEmpty ? file.finding(.forcedAppearanceOfScreen, at: value) : nil
     default: return nil
     }
@@ -45,7 +46,9 @@ struct AppearanceChoiceRule {
 
   /// Returns a Boolean value indicating whether a value is a member of something that is named after a choice of people.
   private func isOfStore(_ value: NodeID) -> Bool {
-    guard case .member(let base?, _) = tree[tree.root(ofChain: value) == value ? value : tree.top(ofChain: value)].kind,
+    guard
+      case .member(let base?, _) = tree[tree.root(ofChain: value) == value ? value : tree.top(ofChain: value)]
+        .kind,
       !tree.isType(base)
     else { return false }
     let text = tree.text(of: value).lowercased()
@@ -56,7 +59,9 @@ struct AppearanceChoiceRule {
   private func preference(_ property: SourceTree.Property, _ id: NodeID) -> Finding? {
     guard let type = property.type, type.hasPrefix("ColorScheme") || type.hasPrefix("UIUserInterfaceStyle"),
       property.isComputed, let code = property.accessors, isStored(tree.text(of: code), seenFrom: code),
-      !file.names.mentions(of: property.name).contains(where: { tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" } })
+      !file.names.mentions(of: property.name).contains(where: {
+        tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" }
+      })
     else { return nil }
     return file.finding(.appearanceOfPreference, isReview: true, at: code)
   }
@@ -66,7 +71,8 @@ struct AppearanceChoiceRule {
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       let name = String(word)
       if name == "UserDefaults" || name.hasSuffix("Defaults") || name.lowercased().hasSuffix("settings")
-        || name.lowercased().hasSuffix("preferences") || name.lowercased().hasPrefix("preferred") && name != "preferredColorScheme" || name == "AppStorage"
+        || name.lowercased().hasSuffix("preferences")
+        || name.lowercased().hasPrefix("preferred") && name != "preferredColorScheme" || name == "AppStorage"
       {
         return true
       }
@@ -95,7 +101,9 @@ struct NoAppearanceRule {
         case .branch(let conditions, _, _): conditions.first { isScheme($0) }
         default: nil
         }
-      guard let condition, isScheme(condition), file.hasOneAppearance(at: id), !tree.isExcluded(id) else { return nil }
+      guard let condition, isScheme(condition), file.hasOneAppearance(at: id), !tree.isExcluded(id) else {
+        return nil
+      }
       return file.finding(.schemeBranch, at: condition)
     }
   }

@@ -31,9 +31,14 @@ extension SourceFile {
     for id in tree.all {
       switch tree[id].kind {
       case .call:
-        if let use = use(ofModifier: id) { uses += use } else if let use = use(asView: id) { uses.append(use) }
+        if let use = use(ofModifier: id) {
+          uses += use
+        } else if let use = use(asView: id) {
+          uses.append(use)
+        }
       case .member, .name, .choice: if let use = use(asView: id) { uses.append(use) }
-      case .assignment(let target, let value): if let use = use(of: value, assignedTo: target) { uses.append(use) }
+      case .assignment(let target, let value):
+        if let use = use(of: value, assignedTo: target) { uses.append(use) }
       case .pairs(let pairs): uses += pairs.compactMap { use(ofAttribute: $0) }
       default: break
       }
@@ -42,7 +47,8 @@ extension SourceFile {
   }
 
   private func use(ofModifier call: NodeID) -> [ColorUse]? {
-    guard case .call(let callee, let arguments) = tree[call].kind, case .member(let base, let name) = tree[callee].kind,
+    guard case .call(let callee, let arguments) = tree[call].kind,
+      case .member(let base, let name) = tree[callee].kind,
       base.map({ !tree.isType($0) }) ?? true
     else { return nil }
     let root = base.map { tree.root(ofChain: $0) } ?? call
@@ -87,9 +93,11 @@ extension SourceFile {
       let earlier = tree.chain(modifier.call).modifiers.dropLast()
       if earlier.contains(where: { $0.name == "stroke" || $0.name == "strokeBorder" }) { return .border }
       return isShape(root) ? .fill : .text
-    case "fill", "background", "listRowBackground", "containerBackground", "presentationBackground", "toolbarBackground",
+    case "fill", "background", "listRowBackground", "containerBackground", "presentationBackground",
+      "toolbarBackground",
       "backgroundStyle", "overlay", "listRowSeparatorTint":
-      return modifier.name == "listRowSeparatorTint" || tree.calledName(of: root) == "Divider" ? .border : .fill
+      return modifier.name == "listRowSeparatorTint" || tree.calledName(of: root) == "Divider"
+        ? .border : .fill
     case "stroke", "strokeBorder", "border": return .border
     case "tint", "accentColor", "listItemTint": return .tint
     default: return nil
@@ -122,7 +130,8 @@ extension SourceFile {
   private func isBegunByColor(_ id: NodeID, depth: Int = 0) -> Bool {
     switch tree[id].kind {
     case .choice:
-      return !tree.chain(tree.top(ofChain: id)).modifiers.isEmpty && colors.cases(id).contains { $0.value != .unknown }
+      return !tree.chain(tree.top(ofChain: id)).modifiers.isEmpty
+        && colors.cases(id).contains { $0.value != .unknown }
     case .name(let name):
       guard depth < Self.greatestDepth, let definition = names.definition(of: name, seenFrom: id, in: tree),
         case .property(let property) = tree[definition].kind
@@ -131,7 +140,8 @@ extension SourceFile {
       return property.value.map { isBegunByColor($0, depth: depth + 1) } ?? false
     case .member(let base?, _): return tree.text(of: base) == "Color"
     case .call:
-      return ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(tree.calledName(of: id) ?? "")
+      return ["Color", "LinearGradient", "RadialGradient", "AngularGradient"].contains(
+        tree.calledName(of: id) ?? "")
     default: return false
     }
   }
@@ -140,7 +150,9 @@ extension SourceFile {
   func colored(_ top: NodeID) -> NodeID {
     var best = tree.root(ofChain: top), current = top
     while current != best {
-      guard case .call(let callee, _) = tree[current].kind, case .member(let base?, let name) = tree[callee].kind else {
+      guard case .call(let callee, _) = tree[current].kind,
+        case .member(let base?, let name) = tree[callee].kind
+      else {
         break
       }
       if name == "opacity", tree.chain(base).modifiers.isEmpty {
@@ -159,11 +171,14 @@ extension SourceFile {
     for ancestor in tree.ancestors(of: block) {
       switch tree[ancestor].kind {
       case .closure:
-        guard let call = tree[ancestor].parent, case .call = tree[call].kind, let name = tree.calledName(of: call) else {
+        guard let call = tree[ancestor].parent, case .call = tree[call].kind,
+          let name = tree.calledName(of: call)
+        else {
           return false
         }
         return name.first?.isUppercase == true || name == "background" || name == "overlay" || name == "mask"
-          || ViewNames.presentations.contains(name) || name == "containerBackground" || name == "safeAreaInset"
+          || ViewNames.presentations.contains(name) || name == "containerBackground"
+          || name == "safeAreaInset"
           || name == "presentationBackground" || name == "listRowBackground"
       case .property(let property): return property.type?.contains("View") ?? false
       case .function(let function): return function.result?.contains("View") ?? false
@@ -175,19 +190,22 @@ extension SourceFile {
   }
 
   private static let assigned: [String: ColorUse.Role] = [
-    "backgroundColor": .fill, "tintColor": .tint, "textColor": .text, "barTintColor": .fill, "separatorColor": .border,
+    "backgroundColor": .fill, "tintColor": .tint, "textColor": .text, "barTintColor": .fill,
+    "separatorColor": .border,
     "contentTintColor": .tint, "titleColor": .text, "fillColor": .fill, "onTintColor": .tint,
     "borderColor": .border,
   ]
 
   private func use(of value: NodeID, assignedTo target: NodeID) -> ColorUse? {
     guard case .member(_, let name) = tree[target].kind, let role = Self.assigned[name] else { return nil }
-    return ColorUse(role: role, cases: colors.cases(value), node: value, root: target, modifier: nil, property: name)
+    return ColorUse(
+      role: role, cases: colors.cases(value), node: value, root: target, modifier: nil, property: name)
   }
 
   private func use(ofAttribute pair: SourceTree.Pair) -> ColorUse? {
     guard case .member(_, let name) = tree[pair.key].kind, name == "foregroundColor" else { return nil }
     return ColorUse(
-      role: .text, cases: colors.cases(pair.value), node: pair.value, root: pair.key, modifier: nil, property: name)
+      role: .text, cases: colors.cases(pair.value), node: pair.value, root: pair.key, modifier: nil,
+      property: name)
   }
 }

@@ -31,7 +31,8 @@ struct FixedColorRule {
     if file.isBranched(use) { return [] }
     let around = file.conditions(around: use.node)
     return use.cases.compactMap { one in
-      guard case .fixed(let color) = one.value, !one.isFallback, !one.conditions.contains(where: \.isScheme) else {
+      guard case .fixed(let color) = one.value, !one.isFallback, !one.conditions.contains(where: \.isScheme)
+      else {
         return nil
       }
       let alpha = one.alpha * file.opacity(after: use)
@@ -45,7 +46,8 @@ struct FixedColorRule {
         }
       // A line is reported once.
       guard verdict != .none, seen.insert(tree.line(of: one.node)).inserted else { return nil }
-      let isReview = verdict == .review || use.role != .fill && isInContainer(grounds, ground)
+      let isReview =
+        verdict == .review || use.role != .fill && isInContainer(grounds, ground)
         || use.role == .fill && one.alphas == nil
       return file.finding(.fixedColor(color.text), isReview: isReview, at: one.node)
     }
@@ -79,7 +81,9 @@ struct FixedColorRule {
   private func assigned(_ color: FixedColor, to use: ColorUse, _ conditions: [SourceCondition]) -> Verdict {
     if isAroundMedia(use) || isDrawnIntoPicture(use) { return .none }
     guard color.isWhite else { return .finding }
-    if conditions.contains(where: { $0.text.lowercased().contains("emphasized") }) || isOnTint(use) { return .none }
+    if conditions.contains(where: { $0.text.lowercased().contains("emphasized") }) || isOnTint(use) {
+      return .none
+    }
     return setsGround(use) ? .finding : .review
   }
 
@@ -108,7 +112,9 @@ struct FixedColorRule {
 
   /// Returns a Boolean value indicating whether the code also sets the background of the view whose colour it sets.
   private func setsGround(_ use: ColorUse) -> Bool {
-    guard case .member(let view?, _) = tree[use.root].kind, let declaration = tree.declaration(around: use.root) else { return false }
+    guard case .member(let view?, _) = tree[use.root].kind,
+      let declaration = tree.declaration(around: use.root)
+    else { return false }
     let name = tree.text(of: view), range = tree[declaration].range
     return file.names.mentions(of: "backgroundColor").contains { one in
       guard case .member(let other?, _) = tree[one].kind else { return false }
@@ -118,7 +124,11 @@ struct FixedColorRule {
 
   private func fill(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
     if file.isShadow(use) || isBlended(use) || isStandIn(use) || isDrawing(use) { return .none }
-    if color.isWhite, ["Circle", "Capsule"].contains(tree.calledName(of: use.root) ?? ""), file.isThumb(use.root) { return .none }
+    if color.isWhite, ["Circle", "Capsule"].contains(tree.calledName(of: use.root) ?? ""),
+      file.isThumb(use.root)
+    {
+      return .none
+    }
     if color.isBlack, isAroundMedia(use) { return .none }
     if isOfGrid(use) { return .none }
     // What the layer of a white shape lies on is not told.
@@ -141,7 +151,8 @@ struct FixedColorRule {
     return .finding
   }
 
-  private func border(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict {
+  private func border(_ use: ColorUse, _ color: FixedColor, _ alpha: Double, _ ground: GroundClass) -> Verdict
+  {
     if isBlended(use) || isDrawing(use) { return .none }
     if alpha <= Self.rim, color.isWhite || color.isBlack { return .none }
     switch ground {
@@ -154,17 +165,21 @@ struct FixedColorRule {
   /// White and black that are handed to a font or text style of the project's own, which decides what they colour.
   private func handed() -> [Finding] {
     tree.all.flatMap { id -> [Finding] in
-      guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
-        !tree.isType(base), name.hasPrefix("font") || name.hasPrefix("text"), arguments.count > 1, !tree.isExcluded(id),
+      guard case .call(let callee, let arguments) = tree[id].kind,
+        case .member(let base?, let name) = tree[callee].kind,
+        !tree.isType(base), name.hasPrefix("font") || name.hasPrefix("text"), arguments.count > 1,
+        !tree.isExcluded(id),
         !file.hasOneAppearance(at: id)
       else { return [] }
       return arguments.compactMap { argument -> Finding? in
-        guard argument.label == nil || argument.label == "color", case .member(_, let color) = tree[argument.value].kind,
+        guard argument.label == nil || argument.label == "color",
+          case .member(_, let color) = tree[argument.value].kind,
           color == "white" || color == "black"
         else { return nil }
         switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
         case .page, .caller:
-          return file.finding(.handedColor(tree.text(of: argument.value), to: name), isReview: true, at: argument.value)
+          return file.finding(
+            .handedColor(tree.text(of: argument.value), to: name), isReview: true, at: argument.value)
         default: return nil
         }
       }
@@ -175,7 +190,9 @@ struct FixedColorRule {
 
   /// Texts with a colour of their own whose ground follows the appearance where they do not.
   private func pairs(_ use: ColorUse, _ grounds: [Ground]) -> [Finding] {
-    guard use.role == .text || use.role == .tint, use.property == nil, !file.isBranched(use) else { return [] }
+    guard use.role == .text || use.role == .tint, use.property == nil, !file.isBranched(use) else {
+      return []
+    }
     for one in use.cases {
       let ground = GroundClass(grounds, under: one.conditions)
       switch (one.value, ground) {
@@ -199,8 +216,10 @@ struct FixedColorRule {
 
   /// Texts without a style on a background that does not follow the appearance.
   private func labels(on use: ColorUse) -> [Finding] {
-    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background", !file.isBranched(use),
-      let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }), use.cases.count == 1,
+    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background",
+      !file.isBranched(use),
+      let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }),
+      use.cases.count == 1,
       let base = tree.base(ofModifier: modifier.call)
     else { return [] }
     let alpha = one.alpha * file.opacity(after: use)
@@ -272,8 +291,11 @@ struct FixedColorRule {
   /// A drawing of shapes alone, such as a card in a picture, whose colours are its own.
   private func isDrawing(_ use: ColorUse) -> Bool {
     guard let (_, type) = tree.type(around: use.node),
-      !["Control", "Button", "Material", "Style", "Background", "Separator", "Modifier", "Chrome", "Row", "Cell"]
-        .contains(where: { type.name.contains($0) }),
+      ![
+        "Control", "Button", "Material", "Style", "Background", "Separator", "Modifier", "Chrome", "Row",
+        "Cell",
+      ]
+      .contains(where: { type.name.contains($0) }),
       !type.inherited.contains(where: { $0.contains("Style") || $0.contains("Modifier") })
     else { return false }
     var shapes = 0

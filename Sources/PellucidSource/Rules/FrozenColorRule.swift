@@ -11,18 +11,23 @@ struct FrozenColorRule {
 
   /// Code that runs again when the appearance changes.
   private static let observers: Set<String> = [
-    "updateLayer", "draw", "drawText", "drawRect", "traitCollectionDidChange", "viewDidChangeEffectiveAppearance",
-    "drawInterior", "drawBackground", "drawBezel", "drawTitle", "drawKnob", "drawSelection", "drawSeparator", "tintColorDidChange",
+    "updateLayer", "draw", "drawText", "drawRect", "traitCollectionDidChange",
+    "viewDidChangeEffectiveAppearance",
+    "drawInterior", "drawBackground", "drawBezel", "drawTitle", "drawKnob", "drawSelection", "drawSeparator",
+    "tintColorDidChange",
     "updateConfiguration", "drawHierarchy",
   ]
 
   /// The properties of layers that are colours. A shadow is none of them, because it is black in every appearance.
-  private static let layerColors: Set<String> = ["backgroundColor", "borderColor", "fillColor", "strokeColor", "foregroundColor", "colors"]
+  private static let layerColors: Set<String> = [
+    "backgroundColor", "borderColor", "fillColor", "strokeColor", "foregroundColor", "colors",
+  ]
 
   func findings() -> [Finding] {
     let again = codeThatRunsAgain()
     return tree.all.filter { !tree.isExcluded($0) }.flatMap { id -> [Finding] in
-      guard case .assignment(let target, let value) = tree[id].kind, case .member(_, let property) = tree[target].kind,
+      guard case .assignment(let target, let value) = tree[id].kind,
+        case .member(_, let property) = tree[target].kind,
         Self.layerColors.contains(property), !tree.text(of: target).lowercased().contains("mask"),
         !runsAgain(id, again), !isSetAgain(property, again, around: id)
       else { return [] }
@@ -38,7 +43,8 @@ struct FrozenColorRule {
     switch tree[value].kind {
     case .member(let base?, "cgColor"): canChange(base) ? [value] : []
     case .choice(_, let first, let second): resolved(first) + resolved(second)
-    case .operation(let operands, let operators) where operators.first == "??": operands.prefix(1).flatMap { resolved($0) }
+    case .operation(let operands, let operators) where operators.first == "??":
+      operands.prefix(1).flatMap { resolved($0) }
     case .list(let elements): elements.flatMap { resolved($0) }
     default: []
     }
@@ -51,7 +57,8 @@ struct FrozenColorRule {
       if one.isFallback, one.definition != nil { return true }
       switch one.value {
       case .fixed, .workedOut, .clear: return false
-      case .named(let name): return !(ColorNames.fixedInUIKit[name] != nil && tree.text(of: one.node).hasSuffix("Color." + name))
+      case .named(let name):
+        return !(ColorNames.fixedInUIKit[name] != nil && tree.text(of: one.node).hasSuffix("Color." + name))
       default: return true
       }
     }
@@ -75,11 +82,14 @@ struct FrozenColorRule {
       case .function(let function) where Self.observers.contains(function.name): next.append(id)
       case .call:
         let name = tree.calledName(of: id) ?? ""
-        if name == "registerForTraitChanges" || name == "withTraitCollection" || name.contains("AppearanceChange")
+        if name == "registerForTraitChanges" || name == "withTraitCollection"
+          || name.contains("AppearanceChange")
           || name.contains("TraitChange")
         {
           next.append(id)
-        } else if ["observe", "addObserver", "publisher", "onReceive", "onChange"].contains(name), observesAppearance(id) {
+        } else if ["observe", "addObserver", "publisher", "onReceive", "onChange"].contains(name),
+          observesAppearance(id)
+        {
           next.append(tree.top(ofChain: id))
         }
       default: break
@@ -122,7 +132,9 @@ struct FrozenColorRule {
     return again.contains { code in
       tree.type(around: code)?.type.name == type
         && tree.descendants(of: code).contains { one in
-          guard case .assignment(let target, _) = tree[one].kind, case .member(_, let name) = tree[target].kind else { return false }
+          guard case .assignment(let target, _) = tree[one].kind,
+            case .member(_, let name) = tree[target].kind
+          else { return false }
           return name == property
         }
     }

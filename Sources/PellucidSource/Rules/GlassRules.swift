@@ -25,13 +25,18 @@ struct GlassRules {
     let pieces = file.modifiers(["glassEffect"]).compactMap { modifier, base -> Piece? in
       let variant = file.grounds.glassVariant(modifier)
       guard variant != "identity" else { return nil }
-      return Piece(modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: variant)
+      return Piece(
+        modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: variant)
     }
     let buttons = file.modifiers(["buttonStyle"]).compactMap { modifier, base -> Piece? in
-      guard let first = modifier.first, tree.text(of: first).lowercased().contains("glass") else { return nil }
-      return Piece(modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: "regular")
+      guard let first = modifier.first, tree.text(of: first).lowercased().contains("glass") else {
+        return nil
+      }
+      return Piece(
+        modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: "regular")
     }
-    return pieces.flatMap { inContent($0) + onGlass($0) + underFill($0) + clear($0) } + neighbours(pieces) + tooMany(pieces + buttons)
+    return pieces.flatMap { inContent($0) + onGlass($0) + underFill($0) + clear($0) } + neighbours(pieces)
+      + tooMany(pieces + buttons)
       + effectViews() + ownGlass()
   }
 
@@ -42,7 +47,8 @@ struct GlassRules {
   }
 
   private func finding(_ fact: SourceFact, isReview: Bool = false, _ piece: Piece) -> Finding {
-    file.finding(fact, isReview: isReview, atByte: tree[node(piece)].range.upperBound - piece.modifier.name.utf8.count)
+    file.finding(
+      fact, isReview: isReview, atByte: tree[node(piece)].range.upperBound - piece.modifier.name.utf8.count)
   }
 
   // MARK: SRC09
@@ -57,8 +63,12 @@ struct GlassRules {
   /// Returns a Boolean value indicating whether a view stands in a row, a cell or an item of a grid.
   private func isInRow(_ root: NodeID) -> Bool {
     let modifiers = tree.modifiers(after: root)
-    if modifiers.contains(where: { $0.name == "listRowBackground" || $0.name == "listRowInsets" }) { return true }
-    if let type = tree.type(around: root)?.type, ViewNames.isRow(type.name) || file.settings.content.contains(type.name) {
+    if modifiers.contains(where: { $0.name == "listRowBackground" || $0.name == "listRowInsets" }) {
+      return true
+    }
+    if let type = tree.type(around: root)?.type,
+      ViewNames.isRow(type.name) || file.settings.content.contains(type.name)
+    {
       return true
     }
     var seen: Set<NodeID> = []
@@ -70,15 +80,28 @@ struct GlassRules {
     switch tree.holder(of: tree.top(ofChain: id)).holder {
     case .argument(let call, let label):
       let name = tree.calledName(of: call) ?? ""
-      if ["List", "Form", "Table", "LazyVGrid", "LazyHGrid"].contains(name), tree.base(ofModifier: call) == nil { return true }
-      if ["overlay", "safeAreaInset", "safeAreaBar", "toolbar"].contains(name) || ViewNames.presentations.contains(name) { return false }
+      if ["List", "Form", "Table", "LazyVGrid", "LazyHGrid"].contains(name),
+        tree.base(ofModifier: call) == nil
+      {
+        return true
+      }
+      if ["overlay", "safeAreaInset", "safeAreaBar", "toolbar"].contains(name)
+        || ViewNames.presentations.contains(name)
+      {
+        return false
+      }
       if label == "header" || label == "footer" { return false }
       return isInRow(call, &seen)
     case .property(let definition):
-      guard case .property(let property) = tree[definition].kind, seen.insert(definition).inserted else { return false }
-      return property.name == "body" ? isTypeInRow(definition, &seen) : isUseInRow(property.name, definition, &seen)
+      guard case .property(let property) = tree[definition].kind, seen.insert(definition).inserted else {
+        return false
+      }
+      return property.name == "body"
+        ? isTypeInRow(definition, &seen) : isUseInRow(property.name, definition, &seen)
     case .function(let definition):
-      guard case .function(let function) = tree[definition].kind, seen.insert(definition).inserted else { return false }
+      guard case .function(let function) = tree[definition].kind, seen.insert(definition).inserted else {
+        return false
+      }
       if function.name == "makeBody" || function.name == "body" { return false }
       return ViewNames.isRow(function.name.prefix(1).uppercased() + function.name.dropFirst())
         || isUseInRow(function.name, definition, &seen)
@@ -100,8 +123,11 @@ struct GlassRules {
 
   /// A text to be read: one of several lines, or a long one.
   private func isTextBlock(_ piece: Piece) -> Bool {
-    guard case .call(_, let arguments) = tree[piece.root].kind, tree.calledName(of: piece.root) == "Text" else { return false }
-    if tree.modifiers(after: piece.root).contains(where: { $0.name == "multilineTextAlignment" }) { return true }
+    guard case .call(_, let arguments) = tree[piece.root].kind, tree.calledName(of: piece.root) == "Text"
+    else { return false }
+    if tree.modifiers(after: piece.root).contains(where: { $0.name == "multilineTextAlignment" }) {
+      return true
+    }
     guard let first = arguments.first, case .text(let text?) = tree[first.value].kind else { return false }
     return text.count >= Self.longText
   }
@@ -110,12 +136,18 @@ struct GlassRules {
   private func ownGlass() -> [Finding] {
     tree.all.compactMap { id in
       guard case .call(let callee, _) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
-        !tree.isType(base), name.lowercased().contains("glass"), !["glassEffect", "glassEffectID", "glassEffectUnion",
-          "glassEffectTransition", "glassBackgroundEffect"].contains(name), !tree.isExcluded(id)
+        !tree.isType(base), name.lowercased().contains("glass"),
+        ![
+          "glassEffect", "glassEffectID", "glassEffectUnion",
+          "glassEffectTransition", "glassBackgroundEffect",
+        ].contains(name), !tree.isExcluded(id)
       else { return nil }
-      let isRow = tree.callsTaking(id).contains { tree.calledName(of: $0) == "listRowBackground" } || isInRow(tree.root(ofChain: base))
+      let isRow =
+        tree.callsTaking(id).contains { tree.calledName(of: $0) == "listRowBackground" }
+        || isInRow(tree.root(ofChain: base))
       guard isRow else { return nil }
-      return file.finding(.ownGlassOnRow(name), isReview: true, atByte: tree[callee].range.upperBound - name.utf8.count)
+      return file.finding(
+        .ownGlassOnRow(name), isReview: true, atByte: tree[callee].range.upperBound - name.utf8.count)
     }
   }
 
@@ -124,7 +156,9 @@ struct GlassRules {
   private func onGlass(_ piece: Piece) -> [Finding] {
     var current = piece.root
     for _ in 0..<24 {
-      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else { return [] }
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else {
+        return []
+      }
       let name = tree.calledName(of: call) ?? ""
       if ViewNames.presentations.contains(name) || name == "overlay" || name == "background" { return [] }
       if tree.modifiers(after: call).contains(where: { $0.name == "glassEffect" }) {
@@ -140,7 +174,8 @@ struct GlassRules {
     var stacks: [NodeID: [Piece]] = [:]
     for piece in pieces {
       let (holder, _) = tree.holder(of: tree.top(ofChain: piece.root))
-      guard case .argument(let call, _) = holder, ["HStack", "VStack"].contains(tree.calledName(of: call) ?? ""),
+      guard case .argument(let call, _) = holder,
+        ["HStack", "VStack"].contains(tree.calledName(of: call) ?? ""),
         !isInContainer(call)
       else { continue }
       stacks[call, default: []].append(piece)
@@ -165,11 +200,14 @@ struct GlassRules {
 
   private func tooMany(_ pieces: [Piece]) -> [Finding] {
     var types: [NodeID: [Piece]] = [:]
-    for piece in pieces { if let type = tree.type(around: piece.root) { types[type.node, default: []].append(piece) } }
+    for piece in pieces {
+      if let type = tree.type(around: piece.root) { types[type.node, default: []].append(piece) }
+    }
     return types.values.compactMap { pieces in
       let count = pieces.reduce(into: [NodeID: Int]()) { counts, piece in
         // Cases of a switch, and clauses for systems, show one piece.
-        counts[alternative(of: piece.root), default: 0] = max(counts[alternative(of: piece.root)] ?? 0, repetitions(of: piece.root))
+        counts[alternative(of: piece.root), default: 0] = max(
+          counts[alternative(of: piece.root)] ?? 0, repetitions(of: piece.root))
       }.values.reduce(0, +)
       guard count > Self.mostSurfaces, let common = commonCall(of: pieces.map(\.root)) else { return nil }
       return file.finding(.tooMuchGlass(count, most: Self.mostSurfaces), at: common)
@@ -199,7 +237,8 @@ struct GlassRules {
         return union == nil ? count : min(count, 2)
       }
       guard case .operation(let bounds, let signs) = tree[first.value].kind,
-        bounds.count == 2, case .number(let low) = tree[bounds[0]].kind, case .number(let high) = tree[bounds[1]].kind,
+        bounds.count == 2, case .number(let low) = tree[bounds[0]].kind,
+        case .number(let high) = tree[bounds[1]].kind,
         high >= low, high - low < 100
       else { return 1 }
       return Int(high - low) + (signs.first == "..." ? 1 : 0)
@@ -219,7 +258,9 @@ struct GlassRules {
     guard piece.variant == "clear" else { return [] }
     let type = tree.type(around: piece.root)?.type.name ?? ""
     if ["Alert", "Sidebar", "Popover"].contains(where: { type.contains($0) })
-      || tree.callsTaking(piece.root).contains(where: { ["alert", "popover"].contains(tree.calledName(of: $0) ?? "") })
+      || tree.callsTaking(piece.root).contains(where: {
+        ["alert", "popover"].contains(tree.calledName(of: $0) ?? "")
+      })
     {
       return [finding(.clearGlassForText, piece)]
     }
@@ -248,7 +289,8 @@ struct GlassRules {
   // MARK: AppKit and UIKit
 
   private func effectViews() -> [Finding] {
-    tree.all.filter { tree.calledName(of: $0) == "NSGlassEffectView" && !tree.isExcluded($0) }.flatMap { call -> [Finding] in
+    tree.all.filter { tree.calledName(of: $0) == "NSGlassEffectView" && !tree.isExcluded($0) }.flatMap {
+      call -> [Finding] in
       var found: [Finding] = []
       if let frame = tree.arguments(of: call).first(where: { $0.label == "frame" }),
         tree.text(of: frame.value).hasSuffix("contentView.bounds")
@@ -256,13 +298,17 @@ struct GlassRules {
         found.append(file.finding(.glassFillsWindow, at: call))
       }
       // One view for each element of a list.
-      if let each = tree.callsTaking(call).first(where: { ["map", "forEach"].contains(tree.calledName(of: $0) ?? "") }),
+      if let each = tree.callsTaking(call).first(where: {
+        ["map", "forEach"].contains(tree.calledName(of: $0) ?? "")
+      }),
         let count = elements(of: each), count > 1
       {
         if !tree.text(of: tree.root).contains("NSGlassEffectContainerView") {
           found.append(file.finding(.glassNeighbours, at: call))
         }
-        if count > Self.mostSurfaces { found.append(file.finding(.tooMuchGlass(count, most: Self.mostSurfaces), at: call)) }
+        if count > Self.mostSurfaces {
+          found.append(file.finding(.tooMuchGlass(count, most: Self.mostSurfaces), at: call))
+        }
       }
       return found
     }
@@ -272,10 +318,13 @@ struct GlassRules {
   private func elements(of id: NodeID) -> Int? {
     let base = tree.base(ofModifier: id) ?? tree.root(ofChain: id)
     let list: NodeID =
-      if case .name(let name) = tree[base].kind, let definition = file.names.definition(of: name, seenFrom: id, in: tree),
+      if case .name(let name) = tree[base].kind,
+        let definition = file.names.definition(of: name, seenFrom: id, in: tree),
         case .property(let property) = tree[definition].kind, let value = property.value ?? property.accessors
       { value } else { base }
-    for one in tree.descendants(of: list) { if case .list(let elements) = tree[one].kind { return elements.count } }
+    for one in tree.descendants(of: list) {
+      if case .list(let elements) = tree[one].kind { return elements.count }
+    }
     return nil
   }
 }

@@ -13,7 +13,8 @@ enum GroundClass {
   case asset(String)
   /// A colour or a view of the project that is defined elsewhere.
   case named
-  case material(String?, NodeID?), glass(String, NodeID?)
+  case material(String?, NodeID?)
+  case glass(String, NodeID?)
 
   /// Chosen: a fill that lets more than half of what is below through is not what a text is read on.
   static let leastOpacity = 0.5
@@ -23,7 +24,8 @@ enum GroundClass {
 
   /// - Parameter conditions: The conditions under which the colour on the ground is there.
   init(_ grounds: [Ground], under conditions: [SourceCondition] = []) {
-    for ground in grounds where !ground.conditions.contains(where: { one in conditions.contains { $0.excludes(one) } }) {
+    for ground in grounds
+    where !ground.conditions.contains(where: { one in conditions.contains { $0.excludes(one) } }) {
       switch ground.kind {
       case .media: self = .media
       case .material(let name): self = .material(name, ground.node)
@@ -33,7 +35,9 @@ enum GroundClass {
       case .view: self = .named
       case .container: continue
       case .fill(let cases):
-        let shown = cases.filter { one in !one.conditions.contains { mine in conditions.contains { $0.excludes(mine) } } }
+        let shown = cases.filter { one in
+          !one.conditions.contains { mine in conditions.contains { $0.excludes(mine) } }
+        }
         guard let found = Self.of(shown, ground) else { continue }
         // Black over a picture dims it.
         self = Self.isScrim(shown, ground) && grounds.contains(where: \.isMedia) ? .media : found
@@ -55,15 +59,22 @@ enum GroundClass {
 
   private static func isScrim(_ cases: [ColorCase], _ ground: Ground) -> Bool {
     cases.allSatisfy { one in
-      if case .fixed(let color) = one.value { color.isBlack && one.alpha * (ground.alpha ?? 1) < opaque } else { one.value == .clear }
+      if case .fixed(let color) = one.value {
+        color.isBlack && one.alpha * (ground.alpha ?? 1) < opaque
+      } else {
+        one.value == .clear
+      }
     }
   }
 
   /// Returns the class of a fill; nil for one that lets what is below through.
   private static func of(_ cases: [ColorCase], _ ground: Ground) -> GroundClass? {
     let shown = cases.filter { $0.value != .clear }
-    guard let first = shown.first, (shown.map(\.alpha).max() ?? 1) * (ground.alpha ?? 1) >= leastOpacity else { return nil }
-    if shown.contains(where: { $0.conditions.contains(where: \.isScheme) }) { return .adaptive(ground.node ?? first.node) }
+    guard let first = shown.first, (shown.map(\.alpha).max() ?? 1) * (ground.alpha ?? 1) >= leastOpacity
+    else { return nil }
+    if shown.contains(where: { $0.conditions.contains(where: \.isScheme) }) {
+      return .adaptive(ground.node ?? first.node)
+    }
     for one in shown {
       switch one.value {
       case .hue(let name) where ColorNames.isGray(name): return .adaptive(one.node)

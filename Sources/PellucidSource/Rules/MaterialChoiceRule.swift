@@ -25,10 +25,17 @@ struct MaterialChoiceRule {
 
   /// A blur effect with a style of one appearance.
   private func blur(_ call: NodeID) -> Finding? {
-    guard let name = tree.calledName(of: call), name.first?.isUppercase == true, ViewNames.isBlur(name) else { return nil }
-    for argument in tree.arguments(of: call) where ["style", "blurStyle", "effect", nil].contains(argument.label) {
-      guard case .member(let base, let style) = tree[argument.value].kind, base.map({ tree.isType($0) }) ?? true else { continue }
-      if Self.fixedBlurs.contains(style) || style.hasSuffix("MaterialLight") || style.hasSuffix("MaterialDark") {
+    guard let name = tree.calledName(of: call), name.first?.isUppercase == true, ViewNames.isBlur(name) else {
+      return nil
+    }
+    for argument in tree.arguments(of: call)
+    where ["style", "blurStyle", "effect", nil].contains(argument.label) {
+      guard case .member(let base, let style) = tree[argument.value].kind,
+        base.map({ tree.isType($0) }) ?? true
+      else { continue }
+      if Self.fixedBlurs.contains(style) || style.hasSuffix("MaterialLight")
+        || style.hasSuffix("MaterialDark")
+      {
         return file.finding(.fixedBlur(style: style), at: call)
       }
     }
@@ -38,13 +45,18 @@ struct MaterialChoiceRule {
   /// A scheme that is forced around a material.
   private func scheme(_ call: NodeID) -> Finding? {
     let name = tree.calledName(of: call), arguments = tree.arguments(of: call).map { tree.text(of: $0.value) }
-    guard name == "environment" && arguments.count == 2 && arguments[0].hasSuffix("colorScheme")
+    guard
+      name == "environment" && arguments.count == 2 && arguments[0].hasSuffix("colorScheme")
         || name == "colorScheme" && arguments.count == 1,
-      let base = tree.base(ofModifier: call), arguments.last == ".dark" || arguments.last == ".light"
+      let base = tree.base(ofModifier: call),
+      arguments.last == ".dark" || arguments.last == ".light"
         || arguments.last == "ColorScheme.dark" || arguments.last == "ColorScheme.light"
     else { return nil }
     // A modifier of views knows only itself, and the file what it is for.
-    let isOfAny = if case .name(let name) = tree[tree.root(ofChain: base)].kind { name == "self" || name == "content" } else { false }
+    let isOfAny =
+      if case .name(let name) = tree[tree.root(ofChain: base)].kind {
+        name == "self" || name == "content"
+      } else { false }
     guard showsMaterial(isOfAny ? tree.root : base) else { return nil }
     return file.finding(.forcedScheme, at: tree.arguments(of: call)[0].value)
   }
@@ -53,7 +65,8 @@ struct MaterialChoiceRule {
     tree.descendants(of: id).contains { one in
       switch tree[one].kind {
       case .member(_, let name): ColorNames.materials[name] != nil || name == "glassEffect"
-      case .call: tree.calledName(of: one).map { $0.first?.isUppercase == true && ViewNames.isBlur($0) } ?? false
+      case .call:
+        tree.calledName(of: one).map { $0.first?.isUppercase == true && ViewNames.isBlur($0) } ?? false
       default: false
       }
     }
@@ -66,19 +79,22 @@ struct MaterialChoiceRule {
       return file.finding(.retiredMaterial(material), at: target)
     }
     let text = tree.text(of: value)
-    guard name == "appearance", text.contains("NSAppearance"), Self.fixedAppearances.contains(where: { text.contains("." + $0) }),
+    guard name == "appearance", text.contains("NSAppearance"),
+      Self.fixedAppearances.contains(where: { text.contains("." + $0) }),
       let material = material(of: tree.text(of: view), near: target)
     else { return nil }
     // Panels in front of films are dark by their purpose.
     return file.finding(
-      .forcedAppearance(material: material), isReview: material == "hudWindow" || material == "fullScreenUI", at: target)
+      .forcedAppearance(material: material), isReview: material == "hudWindow" || material == "fullScreenUI",
+      at: target)
   }
 
   /// Returns the material that is assigned to a view in the same code.
   private func material(of view: String, near node: NodeID) -> String? {
     guard let code = tree.declaration(around: node) else { return nil }
     for id in tree.descendants(of: code) {
-      guard case .assignment(let target, let value) = tree[id].kind, case .member(let base?, "material") = tree[target].kind,
+      guard case .assignment(let target, let value) = tree[id].kind,
+        case .member(let base?, "material") = tree[target].kind,
         tree.text(of: base) == view, case .member(_, let material) = tree[value].kind
       else { continue }
       return material

@@ -11,7 +11,9 @@ struct MaterialTextRules {
   private var tree: SourceTree { file.tree }
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
-    uses.filter { ($0.role == .text || $0.role == .tint && $0.modifier?.name == "tint") && $0.property == nil }.flatMap { onMaterial($0) }
+    uses.filter {
+      ($0.role == .text || $0.role == .tint && $0.modifier?.name == "tint") && $0.property == nil
+    }.flatMap { onMaterial($0) }
       + pictures() + labelsInEffectViews(uses)
   }
 
@@ -21,7 +23,9 @@ struct MaterialTextRules {
       guard !one.isFallback, !one.conditions.contains(where: \.isScheme) else { return nil }
       switch GroundClass(grounds, under: one.conditions + around) {
       case .material(let name, _):
-        if case .level(let level) = one.value, level >= 4, name == "thin" || name == "ultraThin", use.role == .text {
+        if case .level(let level) = one.value, level >= 4, name == "thin" || name == "ultraThin",
+          use.role == .text
+        {
           return file.finding(
             .faintOnMaterial(level: tree.text(of: one.node), material: name ?? ""), at: one.node)
         }
@@ -53,7 +57,8 @@ struct MaterialTextRules {
           ["NSVisualEffectView", "UIVisualEffectView"].contains(tree.calledName(of: $0) ?? "")
         }), let one = use.cases.first(where: { if case .named = $0.value { true } else { false } })
       else { return nil }
-      return file.finding(.colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
+      return file.finding(
+        .colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
     }
   }
 
@@ -63,7 +68,11 @@ struct MaterialTextRules {
     tree.all.compactMap { id in
       guard isPicture(id), !tree.isExcluded(id) else { return nil }
       let modifiers = tree.modifiers(after: id)
-      if modifiers.contains(where: { $0.name == "renderingMode" && tree.text(of: $0.call).contains(".template") }) { return nil }
+      if modifiers.contains(where: {
+        $0.name == "renderingMode" && tree.text(of: $0.call).contains(".template")
+      }) {
+        return nil
+      }
       switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
       case .material: return file.finding(.pictureOnSurface, isReview: true, at: id)
       case .glass where modifiers.contains(where: { $0.name == "resizable" }):
@@ -84,7 +93,9 @@ struct MaterialTextRules {
       guard case .member(_, "resizable")? = tree[id].parent.map({ tree[$0].kind }) else { return false }
       return tree.ancestors(of: id).contains { if case .call = tree[$0].kind { true } else { false } }
     case .name(let name):
-      guard name.first?.isLowercase == true, case .member(_, "resizable")? = tree[id].parent.map({ tree[$0].kind }) else {
+      guard name.first?.isLowercase == true,
+        case .member(_, "resizable")? = tree[id].parent.map({ tree[$0].kind })
+      else {
         return false
       }
       return true

@@ -13,7 +13,9 @@ extension SourceFile {
 
   /// The opacity that modifiers after a colour state.
   func opacity(after use: ColorUse) -> Double {
-    tree.modifiers(after: use.modifier?.call ?? colored(tree.top(ofChain: use.root))).filter { $0.name == "opacity" }.compactMap(\.first)
+    tree.modifiers(after: use.modifier?.call ?? colored(tree.top(ofChain: use.root))).filter {
+      $0.name == "opacity"
+    }.compactMap(\.first)
       .compactMap { colors.opacities($0)?.upperBound }.reduce(1, *)
   }
 
@@ -21,7 +23,8 @@ extension SourceFile {
   func isBranched(_ use: ColorUse) -> Bool {
     let opacities = tree.modifiers(after: use.root).filter { $0.name == "opacity" }.compactMap(\.first)
       .map { tree.text(of: $0) }
-    return opacities.contains { ColorNames.isScheme(number: $0) } || conditions(around: use.node).contains(where: \.isScheme)
+    return opacities.contains { ColorNames.isScheme(number: $0) }
+      || conditions(around: use.node).contains(where: \.isScheme)
       || use.cases.contains { $0.conditions.contains(where: \.isScheme) }
   }
 
@@ -34,7 +37,9 @@ extension SourceFile {
   func isCover(_ use: ColorUse) -> Bool {
     guard let modifier = use.modifier else { return true }
     if tree.calledName(of: use.root) == "Rectangle" {
-      return !tree.modifiers(after: use.root).contains { $0.name == "frame" || $0.name == "padding" || $0.name == "cornerRadius" }
+      return !tree.modifiers(after: use.root).contains {
+        $0.name == "frame" || $0.name == "padding" || $0.name == "cornerRadius"
+      }
     }
     return modifier.name == "overlay" || modifier.name == "background" && modifier.arguments.count == 1
   }
@@ -64,8 +69,14 @@ extension SourceFile {
   func isStyled(_ root: NodeID, from base: NodeID) -> Bool {
     var current = root
     for _ in 0..<24 {
-      if tree.modifiers(after: current).contains(where: { ViewNames.foregrounds.contains($0.name) && $0.name != "tint" && $0.name != "accentColor" }) { return true }
-      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else { return false }
+      if tree.modifiers(after: current).contains(where: {
+        ViewNames.foregrounds.contains($0.name) && $0.name != "tint" && $0.name != "accentColor"
+      }) {
+        return true
+      }
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else {
+        return false
+      }
       current = call
     }
     return false
@@ -82,12 +93,17 @@ extension SourceFile {
   }
 
   private func shown(in id: NodeID) -> [NodeID] {
-    guard case .call(let callee, _) = tree[id].kind, let name = tree.calledName(of: id) else { return tree.children(of: id) }
+    guard case .call(let callee, _) = tree[id].kind, let name = tree.calledName(of: id) else {
+      return tree.children(of: id)
+    }
     if tree.base(ofModifier: id) != nil, ViewNames.isApart(name) { return [callee] }
     // What a button does shows nothing.
     guard name == "Button" || name == "NavigationLink" else { return tree.children(of: id) }
     let arguments = tree.arguments(of: id), hasLabel = arguments.contains { $0.label == "label" }
-    return [callee] + arguments.filter { $0.label != "action" && $0.label != "destination" && !(hasLabel && $0.label == nil) }
+    return [callee]
+      + arguments.filter {
+        $0.label != "action" && $0.label != "destination" && !(hasLabel && $0.label == nil)
+      }
       .map(\.value)
   }
 
@@ -135,7 +151,8 @@ extension SourceFile {
 
   /// Returns what lies below the labels that a foreground of a stack reaches; nil where the foreground is one of a label itself.
   private func groundsOfLabels(below use: ColorUse) -> [Ground]? {
-    guard let modifier = use.modifier, modifier.name == "foregroundColor" || modifier.name == "foregroundStyle",
+    guard let modifier = use.modifier,
+      modifier.name == "foregroundColor" || modifier.name == "foregroundStyle",
       let base = tree.base(ofModifier: modifier.call), !isLabel(use.root)
     else { return nil }
     let all = labels(in: base).map { grounds.grounds(below: $0) }
@@ -158,10 +175,17 @@ extension SourceFile {
     var current = id
     let range = tree[outer].range
     for _ in 0..<24 {
-      let styles = tree.modifiers(after: current).filter { range.contains(tree[$0.call].range.lowerBound) && tree[$0.call].range.upperBound <= range.upperBound }
-      if styles.contains(where: { $0.name == "foregroundColor" || $0.name == "foregroundStyle" || $0.name == "buttonStyle" }) { return true }
+      let styles = tree.modifiers(after: current).filter {
+        range.contains(tree[$0.call].range.lowerBound) && tree[$0.call].range.upperBound <= range.upperBound
+      }
+      if styles.contains(where: {
+        $0.name == "foregroundColor" || $0.name == "foregroundStyle" || $0.name == "buttonStyle"
+      }) {
+        return true
+      }
       let top = tree.top(ofChain: current)
-      guard case .argument(let call, _) = tree.holder(of: top).holder, range.lowerBound <= tree[call].range.lowerBound,
+      guard case .argument(let call, _) = tree.holder(of: top).holder,
+        range.lowerBound <= tree[call].range.lowerBound,
         tree[call].range.upperBound <= range.upperBound
       else { return false }
       current = call
@@ -174,8 +198,13 @@ extension SourceFile {
     var current = id
     let range = tree[outer].range
     for _ in 0..<24 {
-      let modifiers = tree.modifiers(after: current).filter { tree[$0.call].range.upperBound <= range.upperBound }
-      if modifiers.contains(where: { !KnownModifiers.names.contains($0.name) && !ViewNames.isApart($0.name) }) { return true }
+      let modifiers = tree.modifiers(after: current).filter {
+        tree[$0.call].range.upperBound <= range.upperBound
+      }
+      if modifiers.contains(where: { !KnownModifiers.names.contains($0.name) && !ViewNames.isApart($0.name) })
+      {
+        return true
+      }
       guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder,
         range.lowerBound <= tree[call].range.lowerBound, tree[call].range.upperBound <= range.upperBound
       else { return false }
@@ -188,13 +217,20 @@ extension SourceFile {
 /// Modifiers of the system that texts have, none of which gives them a colour.
 enum KnownModifiers {
   static let names: Set<String> = [
-    "font", "fontWeight", "bold", "italic", "padding", "frame", "multilineTextAlignment", "lineLimit", "fixedSize",
-    "background", "overlay", "clipShape", "cornerRadius", "shadow", "opacity", "lineSpacing", "minimumScaleFactor",
-    "truncationMode", "accessibilityLabel", "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
-    "onTapGesture", "id", "tag", "disabled", "textFieldStyle", "keyboardType", "autocapitalization", "focused",
-    "onSubmit", "submitLabel", "datePickerStyle", "labelsHidden", "layoutPriority", "offset", "position", "transition",
-    "animation", "contentTransition", "onAppear", "onChange", "task", "tint", "textCase", "tracking", "kerning",
-    "underline", "strikethrough", "fontDesign", "monospaced", "monospacedDigit", "scaleEffect", "rotationEffect",
+    "font", "fontWeight", "bold", "italic", "padding", "frame", "multilineTextAlignment", "lineLimit",
+    "fixedSize",
+    "background", "overlay", "clipShape", "cornerRadius", "shadow", "opacity", "lineSpacing",
+    "minimumScaleFactor",
+    "truncationMode", "accessibilityLabel", "accessibilityHidden", "accessibilityHint",
+    "accessibilityIdentifier",
+    "onTapGesture", "id", "tag", "disabled", "textFieldStyle", "keyboardType", "autocapitalization",
+    "focused",
+    "onSubmit", "submitLabel", "datePickerStyle", "labelsHidden", "layoutPriority", "offset", "position",
+    "transition",
+    "animation", "contentTransition", "onAppear", "onChange", "task", "tint", "textCase", "tracking",
+    "kerning",
+    "underline", "strikethrough", "fontDesign", "monospaced", "monospacedDigit", "scaleEffect",
+    "rotationEffect",
     "aspectRatio", "pickerStyle", "toggleStyle", "labelStyle", "disableAutocorrection", "textContentType",
   ]
 }

@@ -42,13 +42,15 @@ struct SourceFile {
 
   func finding(_ fault: SuppressionFault, atByte offset: Int) -> Finding {
     Finding(
-      .suppression(fault), at: Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset)))
+      .suppression(fault), at: Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
+    )
   }
 
   /// The calls of modifiers in the file, without those in previews.
   func modifiers(_ named: Set<String>) -> [(modifier: Modifier, base: NodeID?)] {
     tree.all.compactMap { id in
-      guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base, let name) = tree[callee].kind,
+      guard case .call(let callee, let arguments) = tree[id].kind,
+        case .member(let base, let name) = tree[callee].kind,
         named.contains(name), base.map({ !tree.isType($0) }) ?? true, !tree.isExcluded(id)
       else { return nil }
       return (Modifier(name: name, arguments: arguments, call: id), base)
@@ -95,7 +97,8 @@ struct FileSystems {
     let parts = path.split(separator: "/").map(String.init)
     let name = parts.last ?? ""
     func names(_ word: String) -> Bool {
-      parts.contains { $0 == word || $0.hasSuffix("-" + word) || $0.hasSuffix("_" + word) } || name.contains(word + ".")
+      parts.contains { $0 == word || $0.hasSuffix("-" + word) || $0.hasSuffix("_" + word) }
+        || name.contains(word + ".")
     }
     let imports = ImportedModules(of: tree.source).names, isTouch = imports.contains("UIKit")
     let isOfWatch = parts.dropLast().contains { folder in
@@ -104,7 +107,8 @@ struct FileSystems {
     isWatch = isOfWatch || names("watchOS") || imports.contains("WatchKit") && !isTouch
     isVision = names("visionOS") || names("VisionOS")
     isTV = names("tvOS")
-    isMac = (imports.contains("AppKit") || imports.contains("Cocoa")) && !isTouch
+    isMac =
+      (imports.contains("AppKit") || imports.contains("Cocoa")) && !isTouch
       || names("macOS") || names("Mac") || !isTouch && project.isForMac(path)
   }
 }

@@ -11,7 +11,8 @@ struct SurfaceRules {
   private var tree: SourceTree { file.tree }
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
-    uses.compactMap { translucent($0) } + blurs() + uses.compactMap { presented($0) } + drawnTexts() + uses.compactMap { colored($0) }
+    uses.compactMap { translucent($0) } + blurs() + uses.compactMap { presented($0) } + drawnTexts()
+      + uses.compactMap { colored($0) }
   }
 
   // MARK: SRC16
@@ -20,8 +21,10 @@ struct SurfaceRules {
   private static let faint = 0.28
 
   private func translucent(_ use: ColorUse) -> Finding? {
-    guard use.role == .fill, use.property == nil, file.isSurface(use), !file.isShadow(use), !file.systems.isOneAppearance,
-      let one = use.cases.first(where: { isTranslucent($0) }), !heedsSettings(use), let base = content(of: use),
+    guard use.role == .fill, use.property == nil, file.isSurface(use), !file.isShadow(use),
+      !file.systems.isOneAppearance,
+      let one = use.cases.first(where: { isTranslucent($0) }), !heedsSettings(use),
+      let base = content(of: use),
       carriesText(base), !tree.systems(of: use.node).only.contains("watchOS")
     else { return nil }
     let alpha = one.alpha * file.opacity(after: use)
@@ -83,18 +86,24 @@ struct SurfaceRules {
 
   /// Returns a Boolean value indicating whether the type around tells the settings for transparency and contrast apart.
   private func heedsSettings(_ use: ColorUse) -> Bool {
-    if (file.conditions(around: use.node).map(\.text) + [tree.text(of: use.node)]).contains(where: { ColorNames.isSetting($0) }) { return true }
+    if (file.conditions(around: use.node).map(\.text) + [tree.text(of: use.node)]).contains(where: {
+      ColorNames.isSetting($0)
+    }) {
+      return true
+    }
     return tree.type(around: use.node).map { ColorNames.isSetting(tree.text(of: $0.node)) } ?? false
   }
 
   /// Returns the view that a background is behind.
   private func content(of use: ColorUse) -> NodeID? {
-    if use.modifier?.name == "background", let base = use.modifier.flatMap({ tree.base(ofModifier: $0.call) }),
+    if use.modifier?.name == "background",
+      let base = use.modifier.flatMap({ tree.base(ofModifier: $0.call) }),
       !isBlurRoot(use)
     {
       return base
     }
-    guard let call = tree.callsTaking(use.root).first(where: { tree.calledName(of: $0) == "background" }) else { return nil }
+    guard let call = tree.callsTaking(use.root).first(where: { tree.calledName(of: $0) == "background" })
+    else { return nil }
     return tree.base(ofModifier: call)
   }
 
@@ -106,7 +115,8 @@ struct SurfaceRules {
       case .call:
         guard let name = tree.calledName(of: id), tree.base(ofModifier: id) == nil else { return false }
         return ViewNames.texts.contains(name) || name == "Image"
-          || name.first?.isUppercase == true && !ViewNames.isShape(name) && !ViewNames.stacks.contains(name) && name != "Color"
+          || name.first?.isUppercase == true && !ViewNames.isShape(name) && !ViewNames.stacks.contains(name)
+            && name != "Color"
             && name != "Spacer" && !name.hasSuffix("Gradient") && !name.hasSuffix("Insets")
       case .member(_, "label"): return true
       default: return false
@@ -117,8 +127,10 @@ struct SurfaceRules {
   /// Surfaces that are blurred by hand: a blur of a blurred view in a background.
   private func blurs() -> [Finding] {
     file.modifiers(["blur"]).compactMap { modifier, base in
-      guard let base, let call = tree.callsTaking(modifier.call).first(where: { tree.calledName(of: $0) == "background" }),
-        case .call = tree[tree.root(ofChain: base)].kind, let name = tree.calledName(of: tree.root(ofChain: base)),
+      guard let base,
+        let call = tree.callsTaking(modifier.call).first(where: { tree.calledName(of: $0) == "background" }),
+        case .call = tree[tree.root(ofChain: base)].kind,
+        let name = tree.calledName(of: tree.root(ofChain: base)),
         ViewNames.isBlur(name), let content = tree.base(ofModifier: call), carriesText(content)
       else { return nil }
       return file.finding(.ownBlur, at: lastName(modifier.call))
@@ -132,7 +144,9 @@ struct SurfaceRules {
   // MARK: SRC17
 
   private func presented(_ use: ColorUse) -> Finding? {
-    guard use.role == .fill, let modifier = use.modifier, ["background", "presentationBackground"].contains(modifier.name) else { return nil }
+    guard use.role == .fill, let modifier = use.modifier,
+      ["background", "presentationBackground"].contains(modifier.name)
+    else { return nil }
     let calls = tree.callsTaking(use.root)
     let direct = isDirect(use.root, calls)
     let isOwn = use.cases.contains { one in
@@ -147,7 +161,9 @@ struct SurfaceRules {
     guard isOwn, let call = direct else { return nil }
     let name = tree.calledName(of: call) ?? ""
     let isSystem = ["sheet", "popover", "fullScreenCover"].contains(name)
-    guard isSystem || name.lowercased().contains("popover") || name.lowercased().contains("sheet") else { return nil }
+    guard isSystem || name.lowercased().contains("popover") || name.lowercased().contains("sheet") else {
+      return nil
+    }
     return file.finding(.ownBackground(presentation: name), isReview: !isSystem, at: use.node)
   }
 
@@ -163,10 +179,14 @@ struct SurfaceRules {
   private func drawnTexts() -> [Finding] {
     var functions: Set<NodeID> = []
     return tree.all.compactMap { id in
-      guard case .call(let callee, let arguments) = tree[id].kind, case .member(let base?, "draw") = tree[callee].kind,
-        let label = arguments.first?.label, ["at", "in", "with"].contains(label), isText(base), !tree.isExcluded(id),
+      guard case .call(let callee, let arguments) = tree[id].kind,
+        case .member(let base?, "draw") = tree[callee].kind,
+        let label = arguments.first?.label, ["at", "in", "with"].contains(label), isText(base),
+        !tree.isExcluded(id),
         let type = tree.type(around: id)?.type,
-        type.inherited.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Wrapper") || $0.hasSuffix("Label") }) || type.name.hasSuffix("View"),
+        type.inherited.contains(where: {
+          $0.hasSuffix("View") || $0.hasSuffix("Wrapper") || $0.hasSuffix("Label")
+        }) || type.name.hasSuffix("View"),
         let declaration = tree.declaration(around: id), case .function(let function) = tree[declaration].kind,
         function.name.hasPrefix("draw"), functions.insert(declaration).inserted
       else { return nil }
@@ -176,19 +196,26 @@ struct SurfaceRules {
 
   private func isText(_ base: NodeID) -> Bool {
     let text = tree.text(of: base).lowercased()
-    return ["string", "str", "text", "title", "label"].contains { text.hasSuffix($0) || text.contains("ns\($0)") }
+    return ["string", "str", "text", "title", "label"].contains {
+      text.hasSuffix($0) || text.contains("ns\($0)")
+    }
   }
 
   // MARK: SRC20
 
   /// A fill in the colour of the accent that lets the window through.
   private func colored(_ use: ColorUse) -> Finding? {
-    guard file.isForMac(at: use.node), use.role == .fill, use.property == nil, !file.isShadow(use) else { return nil }
-    let later = tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }.compactMap(\.first)
-    let opacities = later.compactMap { file.colors.opacities($0) }, least = opacities.map(\.lowerBound).min() ?? 1
+    guard file.isForMac(at: use.node), use.role == .fill, use.property == nil, !file.isShadow(use) else {
+      return nil
+    }
+    let later = tree.modifiers(after: use.modifier?.call ?? use.root).filter { $0.name == "opacity" }
+      .compactMap(\.first)
+    let opacities = later.compactMap { file.colors.opacities($0) },
+      least = opacities.map(\.lowerBound).min() ?? 1
     for one in use.cases where !one.isStop {
       guard isAccent(one.value) else { continue }
-      let lowest = (one.alphas?.lowerBound ?? 1) * least, highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
+      let lowest = (one.alphas?.lowerBound ?? 1) * least,
+        highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
       guard lowest < GroundClass.opaque, highest >= 0.5 else { continue }
       // Where the opacity is stated.
       let place = later.first ?? (one.definition == nil ? one.node : use.node)

@@ -18,25 +18,34 @@ struct SystemRules {
   }
 
   private func windows() -> [Finding] {
-    tree.all.filter { tree.calledName(of: $0) == "WindowGroup" && isFor("visionOS", file.systems.isVision, at: $0) && !tree.isExcluded($0) }
-      .flatMap { call -> [Finding] in
-        guard let closure = tree.arguments(of: call).last(where: \.isTrailing)?.value else { return [] }
-        return tree.views(in: closure).flatMap { view in
-          file.grounds.look(of: view).compactMap { ground -> Finding? in
-            guard case .fill(let cases) = ground.kind, let node = ground.node,
-              cases.contains(where: { $0.value != .clear && $0.alpha * (ground.alpha ?? 1) > GroundClass.opaque })
-            else { return nil }
-            return file.finding(.opaqueWindow(tree.text(of: node)), at: node)
-          }.prefix(1)
-        }
+    tree.all.filter {
+      tree.calledName(of: $0) == "WindowGroup" && isFor("visionOS", file.systems.isVision, at: $0)
+        && !tree.isExcluded($0)
+    }
+    .flatMap { call -> [Finding] in
+      guard let closure = tree.arguments(of: call).last(where: \.isTrailing)?.value else { return [] }
+      return tree.views(in: closure).flatMap { view in
+        file.grounds.look(of: view).compactMap { ground -> Finding? in
+          guard case .fill(let cases) = ground.kind, let node = ground.node,
+            cases.contains(where: {
+              $0.value != .clear && $0.alpha * (ground.alpha ?? 1) > GroundClass.opaque
+            })
+          else { return nil }
+          return file.finding(.opaqueWindow(tree.text(of: node)), at: node)
+        }.prefix(1)
       }
+    }
   }
 
   private func modals() -> [Finding] {
     file.modifiers(["containerBackground"]).compactMap { modifier, _ in
       guard isFor("watchOS", file.systems.isWatch, at: modifier.call), let first = modifier.first,
-        tree.callsTaking(modifier.call).contains(where: { ["sheet", "fullScreenCover"].contains(tree.calledName(of: $0) ?? "") }),
-        file.colors.cases(first).contains(where: { if case .material = $0.value { false } else { $0.alpha > 0.9 } })
+        tree.callsTaking(modifier.call).contains(where: {
+          ["sheet", "fullScreenCover"].contains(tree.calledName(of: $0) ?? "")
+        }),
+        file.colors.cases(first).contains(where: {
+          if case .material = $0.value { false } else { $0.alpha > 0.9 }
+        })
       else { return nil }
       return file.finding(.modalBackground(tree.text(of: first)), at: first)
     }
@@ -44,11 +53,19 @@ struct SystemRules {
 
   private func materials() -> [Finding] {
     file.modifiers(["background"]).compactMap { modifier, _ in
-      guard isFor("tvOS", file.systems.isTV, at: modifier.call), let first = modifier.first else { return nil }
+      guard isFor("tvOS", file.systems.isTV, at: modifier.call), let first = modifier.first else {
+        return nil
+      }
       for one in file.colors.cases(first) {
-        guard case .material(let name) = one.value, let scheme = scheme(around: modifier.call) else { continue }
-        if scheme == "dark", name == "thin" || name == "ultraThin" { return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node) }
-        if scheme == "light", name == "thick" { return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node) }
+        guard case .material(let name) = one.value, let scheme = scheme(around: modifier.call) else {
+          continue
+        }
+        if scheme == "dark", name == "thin" || name == "ultraThin" {
+          return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node)
+        }
+        if scheme == "light", name == "thick" {
+          return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node)
+        }
       }
       return nil
     }
@@ -56,10 +73,13 @@ struct SystemRules {
 
   /// Returns the scheme that a modifier around a view forces.
   private func scheme(around call: NodeID) -> String? {
-    for modifier in tree.modifiers(after: call) where ["preferredColorScheme", "environment"].contains(modifier.name) {
+    for modifier in tree.modifiers(after: call)
+    where ["preferredColorScheme", "environment"].contains(modifier.name) {
       let text = tree.text(of: modifier.call)
       if modifier.name == "environment", !text.contains("colorScheme") { continue }
-      if let last = modifier.arguments.last { return tree.text(of: last.value).contains("dark") ? "dark" : "light" }
+      if let last = modifier.arguments.last {
+        return tree.text(of: last.value).contains("dark") ? "dark" : "light"
+      }
     }
     return nil
   }

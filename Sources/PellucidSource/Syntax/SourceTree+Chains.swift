@@ -24,7 +24,9 @@ struct Chain {
 
 extension SourceTree {
   /// The nodes around a node, inner ones first.
-  func ancestors(of id: NodeID) -> some Sequence<NodeID> { sequence(first: id) { self[$0].parent }.dropFirst() }
+  func ancestors(of id: NodeID) -> some Sequence<NodeID> {
+    sequence(first: id) { self[$0].parent }.dropFirst()
+  }
 
   /// Returns the name that a call calls: `padding` of `view.padding()`, and `Text` of `Text("a")` and of `Text.init("a")`.
   func calledName(of call: NodeID) -> String? {

@@ -112,7 +112,9 @@ package struct SourceTree: Sendable {
   }
 
   package struct TypeDeclaration: Sendable {
-    package enum Keyword: String, Sendable { case `struct`, `class`, `enum`, `extension`, `protocol`, `actor` }
+    package enum Keyword: String, Sendable {
+      case `struct`, `class`, `enum`, `extension`, `protocol`, `actor`
+    }
 
     var keyword: Keyword
     /// The name, or that of the type that is extended.
@@ -166,13 +168,16 @@ package struct SourceTree: Sendable {
   }
 
   /// Returns the first byte of a line; nil where there is no such line.
-  func firstByte(ofLine line: Int) -> Int? { lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil }
+  func firstByte(ofLine line: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+  }
 
   /// Returns the code of a line without the spaces around it, by which findings are known again when lines are added above.
   func code(ofLine line: Int) -> String {
     guard let start = firstByte(ofLine: line) else { return "" }
     let bytes = source[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(Self.mostIdentity)
-    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
+    return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(
+      separator: " ")
   }
 
   /// The bytes of a line that tell it from others. Chosen: longer than lines of code are.
@@ -200,7 +205,8 @@ package struct SourceTree: Sendable {
     case .closure(_, let block): [block]
     case .operation(let operands, _): operands
     case .block(let items): items
-    case .branch(let conditions, let then, let otherwise): conditions + [then] + (otherwise.map { [$0] } ?? [])
+    case .branch(let conditions, let then, let otherwise):
+      conditions + [then] + (otherwise.map { [$0] } ?? [])
     case .cases(let subject, let cases): [subject] + cases.map(\.block)
     case .assignment(let target, let value): [target, value]
     case .continuations(let base, let clauses): [base] + clauses.map(\.body)

@@ -9,14 +9,16 @@ extension TreeBuilder {
     case .variableDecl(let variable): return properties(variable)
     case .functionDecl(let function):
       return self.function(
-        function.name.text, function.signature, function.attributes, function.modifiers, function.body, declaration)
+        function.name.text, function.signature, function.attributes, function.modifiers, function.body,
+        declaration)
     case .initializerDecl(let function):
       return self.function(
         "init", function.signature, function.attributes, function.modifiers, function.body, declaration)
     case .deinitializerDecl(let function):
       return add(.other(function.body.map { [block($0.statements, $0)] } ?? []), declaration)
     case .subscriptDecl(let function):
-      return add(.other(function.accessorBlock.flatMap { accessors($0).block }.map { [$0] } ?? []), declaration)
+      return add(
+        .other(function.accessorBlock.flatMap { accessors($0).block }.map { [$0] } ?? []), declaration)
     case .structDecl(let type): return self.type(.struct, type.name.text, type, type.inheritanceClause)
     case .classDecl(let type): return self.type(.class, type.name.text, type, type.inheritanceClause)
     case .actorDecl(let type): return self.type(.actor, type.name.text, type, type.inheritanceClause)
@@ -49,9 +51,11 @@ extension TreeBuilder {
     let parts = variable.bindings.map { binding -> NodeID in
       let accessors = binding.accessorBlock.map { self.accessors($0) }
       let property = SourceTree.Property(
-        name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? binding.pattern.trimmedDescription,
+        name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+          ?? binding.pattern.trimmedDescription,
         type: binding.typeAnnotation?.type.trimmedDescription, attributes: attributes, modifiers: modifiers,
-        isConstant: variable.bindingSpecifier.text == "let", value: binding.initializer.map { expression($0.value) },
+        isConstant: variable.bindingSpecifier.text == "let",
+        value: binding.initializer.map { expression($0.value) },
         accessors: accessors?.block, isComputed: accessors?.isComputed ?? false)
       return add(.property(property), binding)
     }
@@ -71,7 +75,8 @@ extension TreeBuilder {
         accessor.body.map { body -> NodeID in
           let code = self.block(body.statements, body)
           let function = SourceTree.Function(
-            name: accessor.accessorSpecifier.text, parameters: [], result: nil, attributes: [], modifiers: [], body: code)
+            name: accessor.accessorSpecifier.text, parameters: [], result: nil, attributes: [], modifiers: [],
+            body: code)
           return add(.function(function), accessor)
         }
       }
@@ -106,7 +111,8 @@ extension TreeBuilder {
     return add(
       .type(
         .init(
-          keyword: keyword, name: name, inherited: inherited, attributes: names(node.attributes), members: members)),
+          keyword: keyword, name: name, inherited: inherited, attributes: names(node.attributes),
+          members: members)),
       node)
   }
 

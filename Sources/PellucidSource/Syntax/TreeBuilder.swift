@@ -28,8 +28,12 @@ extension SourceTree {
     func add(_ trivia: Trivia, at start: Int) {
       var offset = start
       for piece in trivia {
-        if case .lineComment(let text) = piece, text.contains(Suppressions.mark) { found.append((offset, text)) }
-        if case .blockComment(let text) = piece, text.contains(Suppressions.mark) { found.append((offset, text)) }
+        if case .lineComment(let text) = piece, text.contains(Suppressions.mark) {
+          found.append((offset, text))
+        }
+        if case .blockComment(let text) = piece, text.contains(Suppressions.mark) {
+          found.append((offset, text))
+        }
         offset += piece.sourceLength.utf8Length
       }
     }
@@ -87,14 +91,17 @@ struct TreeBuilder {
     case .expressionStmt(let inner): return expression(inner.expression)
     case .guardStmt(let inner):
       let conditions = conditions(inner.conditions), body = block(inner.body.statements, inner.body)
-      return add(.branch(conditions: conditions, then: add(.block([]), inner.conditions), otherwise: body), statement)
+      return add(
+        .branch(conditions: conditions, then: add(.block([]), inner.conditions), otherwise: body), statement)
     case .forStmt(let inner):
       return add(.other([expression(inner.sequence), block(inner.body.statements, inner.body)]), statement)
     case .whileStmt(let inner):
       return add(.other(conditions(inner.conditions) + [block(inner.body.statements, inner.body)]), statement)
     case .repeatStmt(let inner): return add(.other([block(inner.body.statements, inner.body)]), statement)
     case .doStmt(let inner):
-      let parts = [block(inner.body.statements, inner.body)] + inner.catchClauses.map { block($0.body.statements, $0.body) }
+      let parts =
+        [block(inner.body.statements, inner.body)]
+        + inner.catchClauses.map { block($0.body.statements, $0.body) }
       return add(.other(parts), statement)
     case .deferStmt(let inner): return add(.other([block(inner.body.statements, inner.body)]), statement)
     default: return add(.other([]), statement)
@@ -137,7 +144,9 @@ struct TreeBuilder {
     case .floatLiteralExpr(let number): return self.number(number.literal.text, node)
     case .prefixOperatorExpr(let prefix):
       let inner = expression(prefix.expression)
-      if prefix.operator.text == "-", case .number(let value) = tree[inner].kind { return add(.number(-value), node) }
+      if prefix.operator.text == "-", case .number(let value) = tree[inner].kind {
+        return add(.number(-value), node)
+      }
       return add(.other([inner]), node)
     case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements), node)
     case .ternaryExpr(let choice):
@@ -161,10 +170,14 @@ struct TreeBuilder {
     case .postfixIfConfigExpr(let chain): return continuations(chain)
     case .macroExpansionExpr(let macro):
       return add(
-        .macro(name: macro.macroName.text, arguments: arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
+        .macro(
+          name: macro.macroName.text,
+          arguments: arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
         node)
     case .subscriptCallExpr(let inner):
-      return add(.other([expression(inner.calledExpression)] + inner.arguments.map { expression($0.expression) }), node)
+      return add(
+        .other([expression(inner.calledExpression)] + inner.arguments.map { expression($0.expression) }), node
+      )
     case .keyPathExpr: return add(.name(node.trimmedDescription), node)
     case .genericSpecializationExpr(let inner): return expression(inner.expression)
     case .superExpr: return add(.name("super"), node)
@@ -177,12 +190,15 @@ struct TreeBuilder {
   private mutating func call(_ call: FunctionCallExprSyntax) -> NodeID {
     let callee = expression(call.calledExpression)
     return add(
-      .call(callee: callee, arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)),
+      .call(
+        callee: callee,
+        arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)),
       call)
   }
 
   mutating func arguments(
-    _ list: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ further: MultipleTrailingClosureElementListSyntax
+    _ list: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
+    _ further: MultipleTrailingClosureElementListSyntax
   ) -> [SourceTree.Argument] {
     var arguments = list.map { SourceTree.Argument(label: $0.label?.text, value: expression($0.expression)) }
     if let closure { arguments.append(.init(label: nil, value: expression(closure), isTrailing: true)) }
@@ -217,19 +233,25 @@ struct TreeBuilder {
   private mutating func number(_ text: String, _ node: some SyntaxProtocol) -> NodeID {
     let digits = text.filter { $0 != "_" }
     let value: Double? =
-      if digits.hasPrefix("0x") { UInt64(digits.dropFirst(2), radix: 16).map { Double($0) } }
-      else if digits.hasPrefix("0b") { UInt64(digits.dropFirst(2), radix: 2).map { Double($0) } } else { Double(digits) }
+      if digits.hasPrefix("0x") {
+        UInt64(digits.dropFirst(2), radix: 16).map { Double($0) }
+      } else if digits.hasPrefix("0b") { UInt64(digits.dropFirst(2), radix: 2).map { Double($0) } } else {
+        Double(digits)
+      }
     return value.map { add(.number($0), node) } ?? add(.other([]), node)
   }
 
   private mutating func dictionary(_ dictionary: DictionaryExprSyntax) -> NodeID {
     guard case .elements(let elements) = dictionary.content else { return add(.pairs([]), dictionary) }
-    return add(.pairs(elements.map { .init(key: expression($0.key), value: expression($0.value)) }), dictionary)
+    return add(
+      .pairs(elements.map { .init(key: expression($0.key), value: expression($0.value)) }), dictionary)
   }
 
   /// Reads operands and operators that are not grouped yet. Assignments bind least, then choices, and what is left keeps its order.
   private mutating func sequence(_ elements: [ExprSyntax], _ node: some SyntaxProtocol) -> NodeID {
-    if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), index > 0, index + 1 < elements.count {
+    if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), index > 0,
+      index + 1 < elements.count
+    {
       let target = operands(Array(elements[..<index])), value = operands(Array(elements[(index + 1)...]))
       return add(.assignment(target: target, value: value), node)
     }
@@ -281,7 +303,8 @@ struct TreeBuilder {
       switch element {
       case .switchCase(let one):
         let patterns: [String] =
-          if case .case(let label) = one.label { label.caseItems.map { $0.pattern.trimmedDescription } } else { [] }
+          if case .case(let label) = one.label { label.caseItems.map { $0.pattern.trimmedDescription } } else
+          { [] }
         cases.append(.init(patterns: patterns, block: builder.block(one.statements, one)))
       case .ifConfigDecl(let conditional):
         for clause in conditional.clauses {
@@ -299,7 +322,9 @@ struct TreeBuilder {
     let base = chain.base.map { expression($0) } ?? add(.other([]), chain)
     let clauses = chain.config.clauses.map { clause -> SourceTree.Clause in
       let body: NodeID =
-        if case .postfixExpression(let inner) = clause.elements { expression(inner) } else { add(.block([]), clause) }
+        if case .postfixExpression(let inner) = clause.elements { expression(inner) } else {
+          add(.block([]), clause)
+        }
       return .init(condition: clause.condition?.trimmedDescription ?? "", body: body)
     }
     return add(.continuations(base: base, clauses), chain)

@@ -15,10 +15,14 @@ extension SourceTree {
         }
         if Self.isPreviewName(type.name) || type.name.hasPrefix("Debug") { return true }
       case .clauses(let clauses):
-        if let clause = clauses.first(where: { $0.body == inner }), Self.isDebug(clause.condition) { return true }
+        if let clause = clauses.first(where: { $0.body == inner }), Self.isDebug(clause.condition) {
+          return true
+        }
       case .cases(_, let cases):
         // `@unknown default` is for cases that no system has yet.
-        if let one = cases.first(where: { $0.block == inner }), one.patterns.isEmpty, isUnknownDefault(one.block) {
+        if let one = cases.first(where: { $0.block == inner }), one.patterns.isEmpty,
+          isUnknownDefault(one.block)
+        {
           return true
         }
       case .property(let property) where Self.isPreviewName(property.name): return true
@@ -30,7 +34,8 @@ extension SourceTree {
   }
 
   private static func isPreviewName(_ name: String) -> Bool {
-    name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews") || name.hasPrefix("preview")
+    name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews")
+      || name.hasPrefix("preview")
   }
 
   private static func isDebug(_ condition: String) -> Bool {

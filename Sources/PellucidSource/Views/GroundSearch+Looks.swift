@@ -23,14 +23,17 @@ extension GroundSearch {
     case .cases(let subject, let cases):
       return cases.flatMap { one in
         look(
-          of: one.block, under: SourceCondition(subject: tree.text(of: subject), patterns: one.patterns), &trail)
+          of: one.block, under: SourceCondition(subject: tree.text(of: subject), patterns: one.patterns),
+          &trail)
       }
     case .choice: return [Ground(kind: .fill(colors.cases(id)), node: id)]
     default: break
     }
     let chain = tree.chain(id)
     var found = own(of: chain, &trail)
-    if let alpha = chain.modifiers.first(where: { $0.name == "opacity" })?.first.flatMap({ colors.opacities($0) })?.upperBound {
+    if let alpha = chain.modifiers.first(where: { $0.name == "opacity" })?.first.flatMap({
+      colors.opacities($0)
+    })?.upperBound {
       for index in found.indices { found[index].alpha = found[index].alpha.map { $0 * alpha } }
     }
     // A background of a stack is a surface for what lies on the stack.
@@ -41,10 +44,13 @@ extension GroundSearch {
   private func covers(of chain: Chain, _ trail: inout SearchTrail) -> [Ground] {
     var found: [Ground] = []
     for modifier in chain.modifiers where modifier.name == "overlay" {
-      guard let value = modifier.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else { continue }
+      guard let value = modifier.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value
+      else { continue }
       found += look(of: value, &trail).filter { ground in
         guard case .fill = ground.kind, let node = ground.node else { return false }
-        return !tree.modifiers(after: node).contains { $0.name == "frame" || $0.name == "padding" || $0.name == "mask" }
+        return !tree.modifiers(after: node).contains {
+          $0.name == "frame" || $0.name == "padding" || $0.name == "mask"
+        }
       }
     }
     return found
@@ -66,22 +72,34 @@ extension GroundSearch {
     case .call:
       let name = tree.calledName(of: root) ?? ""
       if name == "Image" { return isSymbol(root) ? [] : [Ground(kind: .media, node: root)] }
-      if ViewNames.isMedia(name) || settings.media.contains(name) { return [Ground(kind: .media, node: root)] }
+      if ViewNames.isMedia(name) || settings.media.contains(name) {
+        return [Ground(kind: .media, node: root)]
+      }
       if ViewNames.isBlur(name) { return [Ground(kind: .material(nil), node: root)] }
-      if name == "NSGlassEffectView" || name == "GlassEffectView" { return [Ground(kind: .glass("regular"), node: root)] }
+      if name == "NSGlassEffectView" || name == "GlassEffectView" {
+        return [Ground(kind: .glass("regular"), node: root)]
+      }
       let cases = colors.cases(root)
-      if !cases.isEmpty, isOfColorType(root) || !cases.allSatisfy({ $0.value == .unknown }) { return [Ground(kind: kind(of: cases), node: root)] }
-      if name == "Button", let label = tree.arguments(of: root).last(where: \.isTrailing)?.value { return look(of: label, &trail) }
+      if !cases.isEmpty, isOfColorType(root) || !cases.allSatisfy({ $0.value == .unknown }) {
+        return [Ground(kind: kind(of: cases), node: root)]
+      }
+      if name == "Button", let label = tree.arguments(of: root).last(where: \.isTrailing)?.value {
+        return look(of: label, &trail)
+      }
       if ViewNames.texts.contains(name) { return [] }
       if ViewNames.layered.contains(name) { return content(of: root, &trail) }
       if ViewNames.stacks.contains(name) { return [] }
       if let body = body(ofType: name) { return look(of: body, &trail) }
-      if let definition = names.definition(of: name, seenFrom: root, in: tree), let code = code(of: definition) {
+      if let definition = names.definition(of: name, seenFrom: root, in: tree),
+        let code = code(of: definition)
+      {
         return look(of: code, &trail)
       }
       return name.first?.isUppercase == true ? [Ground(kind: .view(name), node: root)] : []
     case .name(let name):
-      if let definition = names.definition(of: name, seenFrom: root, in: tree), let code = code(of: definition) {
+      if let definition = names.definition(of: name, seenFrom: root, in: tree),
+        let code = code(of: definition)
+      {
         let cases = colors.cases(root)
         if !cases.isEmpty, !cases.contains(where: { $0.value == .unknown }) {
           return [Ground(kind: kind(of: cases), node: root)]
@@ -99,7 +117,9 @@ extension GroundSearch {
   private func isOfColorType(_ call: NodeID) -> Bool {
     guard let name = tree.calledName(of: call) else { return false }
     if ColorNames.types.contains(name) { return true }
-    guard case .call(let callee, _) = tree[call].kind, case .member(let base?, _) = tree[callee].kind else { return false }
+    guard case .call(let callee, _) = tree[call].kind, case .member(let base?, _) = tree[callee].kind else {
+      return false
+    }
     return ColorNames.types.contains(tree.text(of: base))
   }
 

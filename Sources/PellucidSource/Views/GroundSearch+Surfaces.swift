@@ -12,8 +12,10 @@ extension GroundSearch {
     guard trail.enter() else { return [] }
     defer { trail.leave() }
     switch modifier.name {
-    case "background", "backgroundStyle", "listRowBackground", "containerBackground", "presentationBackground":
-      guard let value = modifier.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else { return [] }
+    case "background", "backgroundStyle", "listRowBackground", "containerBackground",
+      "presentationBackground":
+      guard let value = modifier.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value
+      else { return [] }
       return look(of: value, &trail)
     case "glassEffect": return [Ground(kind: .glass(glassVariant(modifier)), node: modifier.call)]
     case "buttonStyle": return modifier.first.map { surfaces(ofButtonStyle: $0, &trail) } ?? []
@@ -32,12 +34,15 @@ extension GroundSearch {
   private func surfaces(ofButtonStyle style: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     let text = tree.text(of: style)
     switch text {
-    case ".borderedProminent", "BorderedProminentButtonStyle()", ".glassProminent", "GlassProminentButtonStyle()":
+    case ".borderedProminent", "BorderedProminentButtonStyle()", ".glassProminent",
+      "GlassProminentButtonStyle()":
       return [Ground(kind: .fill([ColorCase(value: .accent, node: style)]), node: style)]
     case ".glass", "GlassButtonStyle()": return [Ground(kind: .glass("regular"), node: style)]
     default:
       guard let name = typeName(of: style), !ViewNames.isOfTheSystem(name) else { return [] }
-      guard let body = function("makeBody", ofType: name) else { return [Ground(kind: .view(name), node: style)] }
+      guard let body = function("makeBody", ofType: name) else {
+        return [Ground(kind: .view(name), node: style)]
+      }
       return surfaces(below: "label", inside: body, &trail)
     }
   }
@@ -55,7 +60,8 @@ extension GroundSearch {
   /// Returns what a body lays below a view that is handed to it: below the first place that names the view.
   func surfaces(below name: String, inside body: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     let range = tree[body].range
-    guard var current = names.mentions(of: name).first(where: { range.contains(tree[$0].range.lowerBound) }) else { return [] }
+    guard var current = names.mentions(of: name).first(where: { range.contains(tree[$0].range.lowerBound) })
+    else { return [] }
     var found: [Ground] = []
     while trail.enter() {
       defer { trail.leave() }
@@ -72,12 +78,15 @@ extension GroundSearch {
   /// the view it is given.
   private func surfaces(ofOwn modifier: Modifier, _ trail: inout SearchTrail) -> [Ground] {
     if let body = extensionBody(of: modifier.name) {
-      return tree.views(in: body).flatMap { view in modifiersOfSelf(view).flatMap { surfaces(of: $0, &trail) } }
+      return tree.views(in: body).flatMap { view in modifiersOfSelf(view).flatMap { surfaces(of: $0, &trail) }
+      }
     }
     guard !["overlay", "mask", "toolbar", "onChange", "sheet"].contains(modifier.name) else { return [] }
     var found: [Ground] = []
     for argument in modifier.arguments where argument.isTrailing {
-      guard case .closure(let parameters, let block) = tree[argument.value].kind, !parameters.isEmpty else { continue }
+      guard case .closure(let parameters, let block) = tree[argument.value].kind, !parameters.isEmpty else {
+        continue
+      }
       for view in tree.views(in: block) {
         let chain = tree.chain(view)
         guard case .name(let name) = tree[chain.root].kind, parameters.contains(name) else { continue }
@@ -90,7 +99,8 @@ extension GroundSearch {
   /// Returns the body of a function with a name in an extension of `View`.
   private func extensionBody(of name: String) -> NodeID? {
     for id in names.declarations(of: name) {
-      guard case .function(let function) = tree[id].kind, let type = tree.type(around: id)?.type, type.keyword == .extension,
+      guard case .function(let function) = tree[id].kind, let type = tree.type(around: id)?.type,
+        type.keyword == .extension,
         ["View", "Text", "Image", "Shape"].contains(type.name)
       else { continue }
       return function.body
@@ -121,7 +131,9 @@ extension GroundSearch {
   /// Returns the code of the body of a type of the file.
   func body(ofType name: String) -> NodeID? {
     for member in names.members(ofType: name, in: tree) {
-      if case .property(let property) = tree[member].kind, property.name == "body" { return property.accessors }
+      if case .property(let property) = tree[member].kind, property.name == "body" {
+        return property.accessors
+      }
     }
     return nil
   }

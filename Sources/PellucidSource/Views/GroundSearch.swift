@@ -38,7 +38,9 @@ struct GroundSearch {
   /// Returns what lies below what a modifier draws, such as a background.
   func grounds(belowDrawingOf modifier: Modifier) -> [Ground] {
     var trail = SearchTrail(), own: [Ground] = []
-    if modifier.name == "overlay" || modifier.name == "border", let base = tree.base(ofModifier: modifier.call) {
+    if modifier.name == "overlay" || modifier.name == "border",
+      let base = tree.base(ofModifier: modifier.call)
+    {
       own = look(of: base, &trail)
     }
     return own + search(from: modifier.call, &trail)
@@ -67,7 +69,9 @@ struct GroundSearch {
       return belowUses(of: property.name, id, &trail)
     case .function(let id):
       guard case .function(let function) = tree[id].kind else { return [Ground(kind: .caller)] }
-      if ["makeBody", "body", "makeUIView", "makeNSView"].contains(function.name) { return [Ground(kind: .caller)] }
+      if ["makeBody", "body", "makeUIView", "makeNSView"].contains(function.name) {
+        return [Ground(kind: .caller)]
+      }
       return belowUses(of: function.name, id, &trail)
     case .macro, .file: return [Ground(kind: .caller)]
     }
@@ -85,7 +89,9 @@ struct GroundSearch {
       let isHidden = tree.modifiers(after: call).contains { $0.name == "scrollContentBackground" }
       if !isHidden { return found + [Ground(kind: .page)] }
     }
-    if name == "WindowGroup" || name == "Window" || name == "Settings" { return found + [Ground(kind: .page)] }
+    if name == "WindowGroup" || name == "Window" || name == "Settings" {
+      return found + [Ground(kind: .page)]
+    }
     if name.hasPrefix("SwipeAction") { return [tinted(call)] }
     found += belowContent(of: call, name, &trail)
     return found + search(from: call, &trail)
@@ -100,7 +106,9 @@ struct GroundSearch {
   }
 
   /// Returns what lies below what is handed to a modifier.
-  private func within(modifier name: String, _ call: NodeID, of base: NodeID, _ trail: inout SearchTrail) -> [Ground] {
+  private func within(modifier name: String, _ call: NodeID, of base: NodeID, _ trail: inout SearchTrail)
+    -> [Ground]
+  {
     if name == "swipeActions" { return [tinted(call)] }
     if ViewNames.presentations.contains(name) || name == "toolbar" { return [Ground(kind: .page)] }
     if name == "overlay" || name == "safeAreaInset" || name == "safeAreaBar" {
@@ -118,7 +126,9 @@ struct GroundSearch {
   private func belowContent(of call: NodeID, _ name: String, _ trail: inout SearchTrail) -> [Ground] {
     guard name.first?.isUppercase == true, !ViewNames.isOfTheSystem(name) else { return [] }
     guard let body = body(ofType: name) else {
-      let background = tree.arguments(of: call).first { $0.label?.lowercased().contains("background") ?? false }?.value
+      let background = tree.arguments(of: call).first {
+        $0.label?.lowercased().contains("background") ?? false
+      }?.value
       let cases = background.map { colors.cases($0) } ?? []
       return [Ground(kind: cases.isEmpty ? .container(name) : .fill(cases), node: call)]
     }
@@ -143,7 +153,9 @@ struct GroundSearch {
   /// Returns what lies below the uses of a property or function of views: of the first one, where there are several.
   private func belowUses(of name: String, _ definition: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     let range = tree[definition].range
-    let use = names.uses(of: name).first { !range.contains(tree[$0].range.lowerBound) && !tree.isExcluded($0) }
+    let use = names.uses(of: name).first {
+      !range.contains(tree[$0].range.lowerBound) && !tree.isExcluded($0)
+    }
     guard let use else { return [Ground(kind: .caller)] }
     return search(from: use, &trail)
   }

@@ -10,12 +10,15 @@ enum ViewNames {
 
   /// Shapes, also those of a project, which are named so.
   static func isShape(_ name: String) -> Bool {
-    shapes.contains(name) || name.hasSuffix("Shape") || name == "shape" || name.hasSuffix("Corner") || name.hasSuffix("Rectangle")
+    shapes.contains(name) || name.hasSuffix("Shape") || name == "shape" || name.hasSuffix("Corner")
+      || name.hasSuffix("Rectangle")
   }
 
   static let texts: Set<String> = [
-    "Text", "Label", "Button", "Link", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Menu", "Stepper",
-    "NavigationLink", "DatePicker", "ColorPicker", "ProgressView", "ShareLink", "EditButton", "Slider", "Gauge",
+    "Text", "Label", "Button", "Link", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Menu",
+    "Stepper",
+    "NavigationLink", "DatePicker", "ColorPicker", "ProgressView", "ShareLink", "EditButton", "Slider",
+    "Gauge",
   ]
 
   /// Texts and controls whose labels have the system's style where they state none.
@@ -24,7 +27,8 @@ enum ViewNames {
   ]
 
   static let stacks: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ScrollView", "Section", "GeometryReader",
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ScrollView", "Section",
+    "GeometryReader",
     "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "ViewThatFits", "GlassEffectContainer", "AnyView",
     "NavigationStack", "NavigationView", "List", "Form",
   ]
@@ -33,12 +37,18 @@ enum ViewNames {
   static let layered: Set<String> = ["ZStack", "Group", "GeometryReader", "AnyView"]
 
   private static let others: Set<String> = [
-    "TabView", "Tab", "NavigationSplitView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox", "LabeledContent",
-    "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem", "ToolbarItemGroup", "TabSection",
-    "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView", "PhaseAnimator", "KeyframeAnimator", "ContentUnavailableView",
-    "ZStackLayout", "HStackLayout", "VStackLayout", "AnyLayout", "UIHostingController", "NSHostingView", "NSHostingController",
-    "PhotosPicker", "FileImporter", "CommandMenu", "CommandGroup", "Window", "WindowGroup", "Settings", "Table", "TableColumn",
-    "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle", "LinkButtonStyle",
+    "TabView", "Tab", "NavigationSplitView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox",
+    "LabeledContent",
+    "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem", "ToolbarItemGroup",
+    "TabSection",
+    "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView", "PhaseAnimator", "KeyframeAnimator",
+    "ContentUnavailableView",
+    "ZStackLayout", "HStackLayout", "VStackLayout", "AnyLayout", "UIHostingController", "NSHostingView",
+    "NSHostingController",
+    "PhotosPicker", "FileImporter", "CommandMenu", "CommandGroup", "Window", "WindowGroup", "Settings",
+    "Table", "TableColumn",
+    "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle",
+    "LinkButtonStyle",
   ]
 
   /// Views and styles of the system, none of which lays a surface of its own below its content.
@@ -49,18 +59,22 @@ enum ViewNames {
   /// Views that show pictures, films or places, by their names or parts of them.
   static func isMedia(_ name: String) -> Bool {
     let words = [
-      "AsyncImage", "KFImage", "WebImage", "LazyImage", "VideoPlayer", "Camera", "AVPlayer", "VideoView", "Video",
-      "PlayerView", "Photo", "Wallpaper", "BackdropImage", "PosterImage", "CachedImage", "Artwork", "Map", "SceneView",
+      "AsyncImage", "KFImage", "WebImage", "LazyImage", "VideoPlayer", "Camera", "AVPlayer", "VideoView",
+      "Video",
+      "PlayerView", "Photo", "Wallpaper", "BackdropImage", "PosterImage", "CachedImage", "Artwork", "Map",
+      "SceneView",
       "RealityView", "SpriteView",
     ]
     if name.hasSuffix("Image") || name.hasSuffix("ImageView") { return name.first?.isUppercase == true }
     return words.contains { name == $0 || (name.first?.isUppercase == true && name.contains($0)) }
-      && !name.hasSuffix("Button") && !name.hasSuffix("Renderer") && !name.hasSuffix("Label") && !name.hasSuffix("Style")
+      && !name.hasSuffix("Button") && !name.hasSuffix("Renderer") && !name.hasSuffix("Label")
+      && !name.hasSuffix("Style")
   }
 
   /// Views of a project that are a blurred surface, by their names.
   static func isBlur(_ name: String) -> Bool {
-    name.contains("Blur") || name.contains("VisualEffect") || name.contains("MaterialView") || name == "VFXView"
+    name.contains("Blur") || name.contains("VisualEffect") || name.contains("MaterialView")
+      || name == "VFXView"
   }
 
   /// Types of rows and cells, by their names.
@@ -83,7 +97,8 @@ enum ViewNames {
 
   /// Functions that show a view in front of others, on a background of its own.
   static let presentations: Set<String> = [
-    "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "contextMenu", "inspector", "swipeActions",
+    "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "contextMenu", "inspector",
+    "swipeActions",
     "navigationDestination",
   ]
 
@@ -95,8 +110,10 @@ enum ViewNames {
   }
 
   private static let apart: Set<String> = [
-    "toolbar", "help", "navigationTitle", "navigationBarTitle", "navigationBarItems", "tabItem", "task", "searchable", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "refreshable", "fileImporter", "fileExporter", "actionSheet", "mask",
+    "toolbar", "help", "navigationTitle", "navigationBarTitle", "navigationBarItems", "tabItem", "task",
+    "searchable", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "refreshable", "fileImporter", "fileExporter",
+    "actionSheet", "mask",
     "navigationSubtitle", "badge", "draggable", "dropDestination", "touchBar", "commands", "keyboardShortcut",
   ]
 

@@ -12,6 +12,7 @@ extension TextFault {
     let place = [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", $0) }
       .joined(separator: " ")
     let fact = TextFact(self)
-    return (id.map { "\($0) " } ?? "") + "(\(place)): \(fact.sentence(in: language)): \(fact.advice(in: language))"
+    return (id.map { "\($0) " } ?? "")
+      + "(\(place)): \(fact.sentence(in: language)): \(fact.advice(in: language))"
   }
 }

@@ -65,8 +65,10 @@ import Testing
     #expect(found.contains("SRC07 Sources/Home.swift:6 finding"), "\(found)")
     #expect(found.contains("SRC04 Info.plist:3 finding"), "\(found)")
     #expect(found.contains { $0.hasPrefix("CAT01 Assets.xcassets/Ink.colorset") }, "\(found)")
-    #expect(!found.contains { $0.contains("Tests") || $0.contains("Pods") || $0.contains(":11 ") }, "\(found)")
-    #expect(try self.report(["App", "--tests"], in: folder).findings.contains { $0.path.contains("HomeTests") })
+    #expect(
+      !found.contains { $0.contains("Tests") || $0.contains("Pods") || $0.contains(":11 ") }, "\(found)")
+    #expect(
+      try self.report(["App", "--tests"], in: folder).findings.contains { $0.path.contains("HomeTests") })
   }
 
   @Test("The output does not depend on the number of threads")
@@ -82,21 +84,27 @@ import Testing
   func fix() throws {
     let folder = try Self.project()
     let patch = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
-    #expect(patch.exit == 0 && patch.output.contains("+      Text(\"Courses\").foregroundColor(.primary)"), "\(patch)")
+    #expect(
+      patch.exit == 0 && patch.output.contains("+      Text(\"Courses\").foregroundColor(.primary)"),
+      "\(patch)")
     let path = folder.path + "/App/Sources/Home.swift"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.home)
     #expect(try Program.run(["audit", "App", "--fix"], in: folder.path).exit == 0)
     let edited = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(edited.contains(".primary") && !edited.contains(".quaternary") && edited.contains("#Preview { Home().foregroundColor(.black) }"))
+    #expect(
+      edited.contains(".primary") && !edited.contains(".quaternary")
+        && edited.contains("#Preview { Home().foregroundColor(.black) }"))
     let again = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
     #expect(again.output.isEmpty, "\(again.output)")
   }
 
-  @Test("A configuration ignores with a reason, excludes paths, and names the appearances that the app supports")
+  @Test(
+    "A configuration ignores with a reason, excludes paths, and names the appearances that the app supports")
   func configuration() throws {
     let folder = try Self.project()
     _ = try folder.write(
-      #"{"version": 1, "rules": [{"rule": "SRC07", "path": "App/**", "ignore": "a badge"}]}"#, to: ".pellucid.json")
+      #"{"version": 1, "rules": [{"rule": "SRC07", "path": "App/**", "ignore": "a badge"}]}"#,
+      to: ".pellucid.json")
     let ignored = try report(["App"], in: folder)
     #expect(ignored.ignored.map(\.reason) == ["a badge"] && !ignored.findings.contains { $0.rule == "SRC07" })
     _ = try folder.write(#"{"version": 1, "sources": {"appearances": ["light"]}}"#, to: ".pellucid.json")

@@ -149,7 +149,8 @@ import Testing
       lines == [.init(file: "App/Views/Pale.swift", line: 6), .init(file: "App/Views/Pale.swift", line: 11)])
   }
 
-  @Test("A text that is cut off or lies on another one is a warning with its line, one with an ellipsis a note")
+  @Test(
+    "A text that is cut off or lies on another one is a warning with its line, one with an ellipsis a note")
   func texts() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(

@@ -48,7 +48,10 @@ import Testing
   }
 
   /// Checks that the bad example of each rule that the resolver decides is reported, and the good example is not.
-  @Test(arguments: Rule.allCases.filter { $0.runs != .audit && ($0.id.hasPrefix("SRC") || $0.id.hasPrefix("GLS")) })
+  @Test(
+    arguments: Rule.allCases.filter {
+      $0.runs != .audit && ($0.id.hasPrefix("SRC") || $0.id.hasPrefix("GLS"))
+    })
   func examplesShowTheirRule(rule: Rule) throws {
     let example = try #require(rule.example)
     #expect(try findings(example.bad).contains(rule.id))

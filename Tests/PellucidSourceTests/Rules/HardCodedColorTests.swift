@@ -334,7 +334,8 @@ import Testing
 
   @Test("Ignore systems with one appearance")
   func oneAppearance() {
-    let view = "struct Face: View {\n  var body: some View { List { Text(\"a\").foregroundColor(.black) } }\n}"
+    let view =
+      "struct Face: View {\n  var body: some View { List { Text(\"a\").foregroundColor(.black) } }\n}"
     expectMarks(view, path: "WatchApp/Face.swift")
     expectMarks(view, path: "Shop Watch App/Face.swift")
     expectMarks(view, path: "App/Face+visionOS.swift")

@@ -106,7 +106,9 @@ import Testing
 
   @Test("Leave a background in a popover of the project's own making to review")
   func ownPresentation() {
-    expectMarks(inBody: "List {}.ownPopover(isPresented: $a) { Text(\"a\").background(Color(\"Canvas\")) } // SRC17 review")
+    expectMarks(
+      inBody:
+        "List {}.ownPopover(isPresented: $a) { Text(\"a\").background(Color(\"Canvas\")) } // SRC17 review")
   }
 
   // MARK: SRC18
@@ -161,6 +163,8 @@ import Testing
         }
       }
       """)
-    expectMarks("import UIKit\nstruct Item: View {\n  var body: some View { Text(\"a\").background(Color.accentColor.opacity(0.7)) }\n}")
+    expectMarks(
+      "import UIKit\nstruct Item: View {\n  var body: some View { Text(\"a\").background(Color.accentColor.opacity(0.7)) }\n}"
+    )
   }
 }

@@ -16,14 +16,17 @@ struct MarkedSource {
 
     var description: String { "line \(line): \(rule)" + (isReview ? " review" : "") }
 
-    static func < (first: Mark, second: Mark) -> Bool { (first.line, first.rule) < (second.line, second.rule) }
+    static func < (first: Mark, second: Mark) -> Bool {
+      (first.line, first.rule) < (second.line, second.rule)
+    }
   }
 
   let text: String
 
   /// The findings that the comments mark.
   var marks: [Mark] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Mark] in
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
+      index, line -> [Mark] in
       guard let comment = line.firstRange(of: "// SRC") else { return [] }
       return line[comment.lowerBound...].dropFirst(3).split(separator: ",").map { mark in
         let words = mark.split(separator: " ")
@@ -45,11 +48,14 @@ struct MarkedSource {
 }
 
 /// Expects exactly the findings that the comments of a source mark.
-func expectMarks(_ text: String, path: String = "App/Screen.swift", sourceLocation: SourceLocation = #_sourceLocation) {
+func expectMarks(
+  _ text: String, path: String = "App/Screen.swift", sourceLocation: SourceLocation = #_sourceLocation
+) {
   let source = MarkedSource(text: text)
   let found = source.findings(at: path).sorted(), expected = source.marks.sorted()
   let missed = expected.filter { !found.contains($0) }, extra = found.filter { !expected.contains($0) }
-  #expect(missed.isEmpty && extra.isEmpty, "missed \(missed), and found \(extra)", sourceLocation: sourceLocation)
+  #expect(
+    missed.isEmpty && extra.isEmpty, "missed \(missed), and found \(extra)", sourceLocation: sourceLocation)
   #expect(Set(found).count == found.count, "a finding is repeated: \(found)", sourceLocation: sourceLocation)
 }
 
@@ -57,5 +63,7 @@ func expectMarks(_ text: String, path: String = "App/Screen.swift", sourceLocati
 func expectMarks(
   inBody views: String, path: String = "App/Screen.swift", sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectMarks("struct Example: View {\nvar body: some View {\n\(views)\n}\n}", path: path, sourceLocation: sourceLocation)
+  expectMarks(
+    "struct Example: View {\nvar body: some View {\n\(views)\n}\n}", path: path,
+    sourceLocation: sourceLocation)
 }

@@ -57,17 +57,18 @@ package enum JSONReporter {
   private static func members(of finding: Finding, in report: Report) -> [JSONText.Member] {
     let place = finding.place, language = report.run.language
     let audited = members(ofAudited: finding, in: report.run)
-    let members: [JSONText.Member] = [
-      ("rule", .string(finding.topic.id)), ("severity", .string(finding.severity.rawValue)),
-    ] + (audited.isEmpty ? [("verdict", .optional(finding.verdict?.rawValue))] : audited) + [
-      ("message", .string(language.message(of: finding.fact))),
-      ("file", .optional(place.file)), ("line", .optional(place.line)), ("column", .optional(place.column)),
-      ("layer", .optional(place.layer)), ("keyPath", .optional(place.keyPath)), ("at", point(place.point)),
-      ("variants", .strings(finding.variants)),
-      ("measured", .array(finding.figures.map { $0.json(in: language) })),
-      ("swatches", .array(finding.swatches.map { $0.json(in: language) })),
-      ("repair", .optional(language.advice(for: finding))),
-    ]
+    let members: [JSONText.Member] =
+      [
+        ("rule", .string(finding.topic.id)), ("severity", .string(finding.severity.rawValue)),
+      ] + (audited.isEmpty ? [("verdict", .optional(finding.verdict?.rawValue))] : audited) + [
+        ("message", .string(language.message(of: finding.fact))),
+        ("file", .optional(place.file)), ("line", .optional(place.line)), ("column", .optional(place.column)),
+        ("layer", .optional(place.layer)), ("keyPath", .optional(place.keyPath)), ("at", point(place.point)),
+        ("variants", .strings(finding.variants)),
+        ("measured", .array(finding.figures.map { $0.json(in: language) })),
+        ("swatches", .array(finding.swatches.map { $0.json(in: language) })),
+        ("repair", .optional(language.advice(for: finding))),
+      ]
     let source = place.source.map { source -> [JSONText.Member] in
       [("source", .object(["file": .string(source.file), "line": .whole(source.line)]))]
     }

@@ -15,7 +15,8 @@ package enum SuppressionFault: Hashable, Sendable {
 
   func sentence(in language: Language) -> String {
     switch self {
-    case .noPlace: language.choose("the comment says for no line what is left out", "주석이 어느 줄을 가리키는지 적혀 있지 않습니다")
+    case .noPlace:
+      language.choose("the comment says for no line what is left out", "주석이 어느 줄을 가리키는지 적혀 있지 않습니다")
     case .noRule(let word):
       language.choose("the comment names no rule: \(word.shown)", "주석에 규칙이 없습니다: \(word.shown)")
     case .noReason: language.choose("the comment gives no reason", "주석에 까닭이 없습니다")
