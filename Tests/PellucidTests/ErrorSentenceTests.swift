@@ -116,7 +116,7 @@ extension PublicErrors {
       .legibilityError, .symbolRefusal, .usageProblem:
       names
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .configurationError, .baselineError,
-      .catalogEditError, .catalogPathError, .fileReadingError, .fileWritingError, .previewError:
+      .catalogEditError, .catalogPathError, .changedLinesFailure, .fileReadingError, .fileWritingError, .previewError:
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
       .renderingError,
@@ -136,6 +136,7 @@ extension PublicErrors {
       "colour set cannot be changed: key given twice at Contents.json: colors[0] (\(position)); correct it first"
     case .catalogPathError:
       "no such folder: a/b: check the path, which is relative to the current folder"
+    case .changedLinesFailure: "no work tree of Git: a/b: \"refused\"; leave --diff away"
     case .colorNameError: "unknown colour \"lable\": did you mean \"label\"? pellucid colors lists them"
     case .colorParsingError:
       "not a colour: at byte 4 stands \"x\", allowed is #RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)"
@@ -300,6 +301,11 @@ extension PublicErrors {
       return [
         CatalogEditError.unreadable([finding]), CatalogEditError.unreadable([]),
         CatalogEditError.ambiguous(ambiguous), CatalogEditError.nothingToWrite,
+      ]
+    case .changedLinesFailure:
+      return [
+        ChangedLines.Failure.noWorkTree(path: foreign("a/b"), reason: foreign("refused")),
+        ChangedLines.Failure.unknownRevision(foreign("main"), reason: foreign("refused")),
       ]
     case .catalogPathError:
       return [

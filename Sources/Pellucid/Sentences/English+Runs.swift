@@ -16,11 +16,7 @@ extension English {
       "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
     case .unreadableSource(let error): "cannot read the project: \(error)"
-    case .unknownChanges(.noWorkTree(let path, let reason)):
-      ErrorParts.joined("no work tree of Git", path, "\(reason.shown); leave --diff away")
-    case .unknownChanges(.unknownRevision(let revision, let reason)):
-      ErrorParts.joined(
-        "unknown revision", revision.shown, "\(reason.shown); name a commit, a branch or a tag")
+    case .unknownChanges(let failure): failure.sentence(in: .english)
     case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))

@@ -17,10 +17,7 @@ extension Korean {
       "장면을 읽을 수 없습니다: \(text(FileReadingError.notAFile(path: path, kind))). 표준 입력은 -로 적으세요"
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
     case .unreadableSource(let error): "프로젝트를 읽을 수 없습니다: \(text(error))"
-    case .unknownChanges(.noWorkTree(let path, let reason)):
-      ErrorParts.joined("Git 작업 폴더가 아닙니다", path, "\(reason.shown). --diff를 빼세요")
-    case .unknownChanges(.unknownRevision(let revision, let reason)):
-      ErrorParts.joined("없는 리비전입니다", revision.shown, "\(reason.shown). 커밋, 브랜치나 태그를 적으세요")
+    case .unknownChanges(let failure): failure.sentence(in: .korean)
     case .refusedScene(let error, let document): "\(document.shownPath): \(text(error))"
     case .unresolved(let document, let reason):
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))

@@ -1,6 +1,9 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+import PellucidJudge
+
 /// The lines that were added or changed since a revision of Git.
 package struct ChangedLines: Sendable {
   /// The ranges of changed lines, by the path from the folder of the work tree.
@@ -80,5 +83,20 @@ package struct ChangedLines: Sendable {
   package func contain(_ line: Int, of path: String) -> Bool {
     let relative = Folders.relative(path, to: root)
     return ranges[relative]?.contains { $0.contains(line) } ?? false
+  }
+}
+
+extension ChangedLines.Failure: Described {
+  package func sentence(in language: Language) -> String {
+    switch self {
+    case .noWorkTree(let path, let reason):
+      language.choose(
+        ErrorParts.joined("no work tree of Git", path, "\(reason.shown); leave --diff away"),
+        ErrorParts.joined("Git 작업 폴더가 아닙니다", path, "\(reason.shown). --diff를 빼세요"))
+    case .unknownRevision(let revision, let reason):
+      language.choose(
+        ErrorParts.joined("unknown revision", revision, "\(reason.shown); name a commit, a branch or a tag"),
+        ErrorParts.joined("없는 리비전입니다", revision, "\(reason.shown). 커밋, 브랜치나 태그를 적으세요"))
+    }
   }
 }

@@ -16,16 +16,10 @@ package enum BuildID {
     let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var beginning = [UInt8](repeating: 0, count: mostBytes), filled = 0
-    while filled < mostBytes {
-      let count = beginning.withUnsafeMutableBytes { buffer in
-        Glibc.read(file, buffer.baseAddress.map { $0 + filled }, mostBytes - filled)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      filled += count
-    }
-    return text(in: Array(beginning[..<filled]))
+    // Reading a regular file gives all bytes up to its end.
+    var beginning = [UInt8](repeating: 0, count: mostBytes)
+    let count = Glibc.read(file, &beginning, mostBytes)
+    return count > 0 ? text(in: Array(beginning[..<count])) : nil
   }
 
   /// Returns the mark in the beginning of a file.
