@@ -30,30 +30,6 @@ import Testing
 
     """
 
-  @Test("Parse a changed text in part to the findings of the whole text", arguments: UInt64(1)...8)
-  func changes(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let pieces = [
-      "{", "}", "(", ")", "\"", "\"\"\"", ".white", "/*", "//", "\n", "#if os(iOS)\n", "#endif\n", "😀",
-      ".glassEffect()", "let a = 1\n", "",
-    ]
-    var text = Array(Self.source.unicodeScalars), parsed = ParsedSource(Array(Self.source.utf8))
-    for step in 0..<80 {
-      let first = Int.random(in: 0...text.count, using: &generator)
-      let last = min(text.count, first + [0, 0, 1, 4, 60].randomElement(using: &generator)!)
-      text.replaceSubrange(first..<last, with: pieces.randomElement(using: &generator)!.unicodeScalars)
-      if step % 20 == 19 { text = Array(Self.source.unicodeScalars) }
-      var scalars = String.UnicodeScalarView()
-      scalars.append(contentsOf: text)
-      let bytes = Array(String(scalars).utf8)
-      parsed = ParsedSource(bytes, after: parsed)
-      let partly = SourceAudit().judgement(of: parsed, path: "Card.swift")
-      let whole = SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift")
-      #expect(partly.findings == whole.findings, "seed \(seed), step \(step): \(String(scalars))")
-      #expect(partly.findings.map(partly.range) == whole.findings.map(whole.range))
-    }
-  }
-
   @Test("A finding is about an expression within its line")
   func ranges() throws {
     let bytes = Array(Self.source.utf8)

@@ -116,7 +116,8 @@ extension PublicErrors {
       .legibilityError, .symbolRefusal, .usageProblem:
       names
     case .sceneReadingError, .sceneWritingError, .sceneFileError, .configurationError, .baselineError,
-      .catalogEditError, .catalogPathError, .changedLinesFailure, .fileReadingError, .fileWritingError, .previewError:
+      .catalogEditError, .catalogPathError, .changedLinesFailure, .fileReadingError, .fileWritingError,
+      .previewError:
       files
     case .imageReadingError, .memoryError, .pellucidError, .pixelLayoutError, .pngWritingError,
       .renderingError,

@@ -12,7 +12,7 @@ extension SourceTree {
   }
 
   /// Creates the tree of a source that was parsed.
-  init(of parsed: ParsedSource) { self.init(of: parsed.result.tree, parsed.bytes) }
+  init(of parsed: ParsedSource) { self.init(of: parsed.file, parsed.bytes) }
 
   private init(of file: SourceFileSyntax, _ source: [UInt8]) {
     var builder = TreeBuilder(SourceTree(source: source))

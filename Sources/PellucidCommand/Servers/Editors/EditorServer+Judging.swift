@@ -46,7 +46,7 @@ extension EditorServer {
   mutating func parsed(_ address: String, _ document: OpenDocument) -> ParsedSource {
     let bytes = document.text.bytes
     if let parsed = document.parsed, parsed.bytes == bytes { return parsed }
-    let parsed = ParsedSource(bytes, after: document.parsed)
+    let parsed = ParsedSource(bytes)
     documents[address]?.parsed = parsed
     return parsed
   }
