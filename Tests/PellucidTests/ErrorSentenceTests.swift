@@ -137,7 +137,7 @@ extension PublicErrors {
       "colour set cannot be changed: key given twice at Contents.json: colors[0] (\(position)); correct it first"
     case .catalogPathError:
       "no such folder: a/b: check the path, which is relative to the current folder"
-    case .changedLinesFailure: "no work tree of Git: a/b: \"refused\"; leave --diff away"
+    case .changedLinesFailure: "no work tree of Git: a/b: refused; leave --diff away"
     case .colorNameError: "unknown colour \"lable\": did you mean \"label\"? pellucid colors lists them"
     case .colorParsingError:
       "not a colour: at byte 4 stands \"x\", allowed is #RRGGBB, rgb(…), hsl(…), oklab(…), oklch(…) or color(…)"

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidLegibility
 import PellucidScene
 
 /// The lowest contrast of a text of a source on a material of the system: over every backdrop, in every combination of appearance,
