@@ -52,4 +52,20 @@ import Testing
       #expect(expected.contains { result.contains($0) }, "\(result)")
     }
   }
+
+  @Test("Bytes that are no text before a finding do not move its edits")
+  func foreignBytes() {
+    let line =
+      Array("    Text(\"".utf8) + [0xFF, 0xC3, 0xE2, 0x82] + Array("\").foregroundColor(.black)\n".utf8)
+    let source =
+      Array("import SwiftUI\nstruct Home: View {\n  var body: some View {\n".utf8) + line
+      + Array("  }\n}\n".utf8)
+    let findings = SourceAudit().outcome(of: source, path: "Home.swift").findings
+    let edits = findings.flatMap { finding in
+      finding.remedies.flatMap { remedy -> [SourceEdit] in
+        if case .source(let edits, _) = remedy { edits } else { [] }
+      }
+    }
+    #expect(edits.map { String(decoding: source[$0.range], as: UTF8.self) } == [".black"], "\(findings)")
+  }
 }

@@ -97,12 +97,17 @@ extension SourceFile {
 extension SourceTree {
   /// Returns the first byte of a place; nil where the source has no such place.
   func offset(line: Int, column: Int) -> Int? {
-    guard line >= 1, let start = firstByte(ofLine: line) else { return nil }
-    let rest = String(decoding: source[start...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    let scalars = rest.unicodeScalars
-    guard column >= 1, column - 1 <= scalars.count else { return nil }
-    let index = scalars.index(scalars.startIndex, offsetBy: column - 1)
-    return start + rest.utf8.distance(from: rest.startIndex, to: index)
+    guard line >= 1, column >= 1, let start = firstByte(ofLine: line) else { return nil }
+    // Bytes that are no text count as columns too.
+    var bytes = source[start...].makeIterator(), parser = Unicode.UTF8.ForwardParser(), offset = start
+    for _ in 1..<column {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error(let length): offset += length
+      case .emptyInput: return nil
+      }
+    }
+    return offset
   }
 
   /// Returns the node that begins at a byte and reads as a text.
