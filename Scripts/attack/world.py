@@ -124,8 +124,8 @@ def places(site):
     found = []
     for verb, flag, index, shape in declared(printed(site, "completion", "zsh")):
         # Previews need a compiler, which the environment of a case lacks; their flags are those of render. Shards and runs of tests
-        # are made by other runs, and have tests and a fuzz harness of their own.
-        if verb in ("previews", "snapshot merge", "test-report"):
+        # are made by other runs, and have tests and a fuzz harness of their own. So have audits of projects, whose paths may be anything.
+        if verb in ("previews", "snapshot merge", "test-report", "audit", "lsp", "mcp"):
             continue
         name = USES.get((verb, flag), verb)
         words = list(commands()[name])
