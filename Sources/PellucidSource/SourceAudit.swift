@@ -31,7 +31,8 @@ package struct SourceAudit: Sendable {
   func outcome(of file: SourceFile) -> Outcome {
     let uses = file.colorUses()
     let all =
-      FixedColorRule(file: file).findings(uses) + AppearanceChoiceRule(file: file).findings()
+      FixedColorRule(file: file).findings(uses) + ColorPairRule(file: file).findings(uses)
+      + AppearanceChoiceRule(file: file).findings()
       + FrozenColorRule(file: file).findings() + MaterialTextRules(file: file).findings(uses)
       + MaterialChoiceRule(file: file).findings() + GlassRules(file: file).findings()
       + SurfaceRules(file: file).findings(uses) + NoAppearanceRule(file: file).findings()

@@ -85,14 +85,16 @@ enum ColorNames {
     "darkmode", "lightmode", "dark", "effectiveappearance", "aqua", "darkaqua", "isdarkappearance",
   ]
 
-  /// Returns a Boolean value indicating whether a condition tells the appearances, or the brightness of what is behind, apart.
+  /// Returns a Boolean value indicating whether a condition tells the appearances, or the brightness of what
+  /// is behind, apart.
   static func isScheme(_ condition: String) -> Bool {
     words(of: condition).contains {
       isScheme(word: $0) || $0.hasSuffix("brightness") || $0.hasSuffix("luminance")
     }
   }
 
-  /// Returns a Boolean value indicating whether a number, such as an opacity, is another one in each appearance.
+  /// Returns a Boolean value indicating whether a number, such as an opacity, is another one in each
+  /// appearance.
   static func isScheme(number: String) -> Bool { words(of: number).contains { isScheme(word: $0) } }
 
   private static func isScheme(word: String) -> Bool {

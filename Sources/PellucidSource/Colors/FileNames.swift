@@ -3,7 +3,14 @@
 
 /// The names that a file declares, and the places that name them.
 struct FileNames: Sendable {
+  /// A name, and the block in which declarations of it are seen.
+  private struct Scope: Hashable {
+    var name: String
+    var block: NodeID
+  }
+
   private var declarations: [String: [NodeID]] = [:]
+  private var seen: [Scope: [NodeID]] = [:]
   private var references: [String: [NodeID]] = [:]
   private var mentions: [String: [NodeID]] = [:]
   private var calls: [String: [NodeID]] = [:]
@@ -14,8 +21,8 @@ struct FileNames: Sendable {
   init(of tree: SourceTree) {
     for id in tree.all {
       switch tree[id].kind {
-      case .property(let property): declarations[property.name, default: []].append(id)
-      case .function(let function): declarations[function.name, default: []].append(id)
+      case .property(let property): declare(property.name, id, in: tree)
+      case .function(let function): declare(function.name, id, in: tree)
       case .name(let name):
         references[name, default: []].append(id)
         mentions[name, default: []].append(id)
@@ -38,26 +45,24 @@ struct FileNames: Sendable {
     }
   }
 
+  private mutating func declare(_ name: String, _ id: NodeID, in tree: SourceTree) {
+    declarations[name, default: []].append(id)
+    let block = tree.ancestors(of: id).first { if case .block = tree[$0].kind { true } else { false } }
+    if let block = block ?? tree[id].parent { seen[Scope(name: name, block: block), default: []].append(id) }
+  }
+
   /// Returns the declaration that a name means at a node: the nearest one around it.
   func definition(of name: String, seenFrom id: NodeID, in tree: SourceTree) -> NodeID? {
     guard let all = declarations[name] else { return nil }
-    let around = Array(tree.ancestors(of: id))
-    // A declaration is seen where the block that it stands in is around the node.
-    var best: (depth: Int, node: NodeID)?
-    for one in all where one != id {
-      guard let parent = tree[one].parent else { continue }
-      let block =
-        tree.ancestors(of: one).first { if case .block = tree[$0].kind { true } else { false } } ?? parent
-      if let depth = around.firstIndex(of: block), best.map({ depth < $0.depth }) ?? true {
-        best = (depth, one)
-      }
+    for block in tree.ancestors(of: id) {
+      if let found = seen[Scope(name: name, block: block)]?.first(where: { $0 != id }) { return found }
     }
-    if let best { return best.node }
     // Members of extensions and of other types are seen by their names alone where there is one of them.
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Returns the places that name a declaration of the file: the name alone, or as a member of `self` or of a type.
+  /// Returns the places that name a declaration of the file: the name alone, or as a member of `self` or of a
+  /// type.
   func uses(of name: String) -> [NodeID] { references[name] ?? [] }
 
   /// Returns the places that name a declaration, also as a member of something else.

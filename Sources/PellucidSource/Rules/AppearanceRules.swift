@@ -3,7 +3,8 @@
 
 import PellucidJudge
 
-/// The rules about an app's own choice of an appearance: SRC03 where a stored preference decides, and SRC26 where the code does.
+/// The rules about an app's own choice of an appearance: SRC03 where a stored preference decides, and SRC26
+/// where the code does.
 struct AppearanceChoiceRule {
   let file: SourceFile
 
@@ -44,7 +45,8 @@ struct AppearanceChoiceRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether a value is a member of something that is named after a choice of people.
+  /// Returns a Boolean value indicating whether a value is a member of something that is named after a choice
+  /// of people.
   private func isOfStore(_ value: NodeID) -> Bool {
     guard
       case .member(let base?, _) = tree[tree.root(ofChain: value) == value ? value : tree.top(ofChain: value)]

@@ -69,7 +69,8 @@ extension SourceFile {
     }
   }
 
-  /// Returns a Boolean value indicating whether an expression names a view of the file, whose colours are uses themselves.
+  /// Returns a Boolean value indicating whether an expression names a view of the file, whose colours are
+  /// uses themselves.
   private func isView(_ id: NodeID) -> Bool {
     let name: String
     switch tree[id].kind {
@@ -146,7 +147,8 @@ extension SourceFile {
     }
   }
 
-  /// Returns the part of a chain that is a colour: `Color.white.opacity(0.5)` of `Color.white.opacity(0.5).frame(height: 1)`.
+  /// Returns the part of a chain that is a colour: `Color.white.opacity(0.5)` of
+  /// `Color.white.opacity(0.5).frame(height: 1)`.
   func colored(_ top: NodeID) -> NodeID {
     var best = tree.root(ofChain: top), current = top
     while current != best {
@@ -164,8 +166,8 @@ extension SourceFile {
     return best
   }
 
-  /// Returns a Boolean value indicating whether the expressions of a node are views: those of a closure of a view, of a body, or of a
-  /// builder.
+  /// Returns a Boolean value indicating whether the expressions of a node are views: those of a closure of a
+  /// view, of a body, or of a builder.
   private func isBlockOfViews(_ block: NodeID) -> Bool {
     guard case .block = tree[block].kind else { return false }
     for ancestor in tree.ancestors(of: block) {

@@ -3,11 +3,11 @@
 
 import PellucidJudge
 
-/// The rules about colours that do not follow the appearance (SRC01), and about pairs of which one half does (SRC02).
+/// The rule about colours that do not follow the appearance (SRC01).
 struct FixedColorRule {
   let file: SourceFile
 
-  private var tree: SourceTree { file.tree }
+  var tree: SourceTree { file.tree }
 
   /// Chosen: what lets more than this through catches touches and is not seen.
   static let invisible = 0.02
@@ -18,9 +18,8 @@ struct FixedColorRule {
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
     var found: [Finding] = [], seen: Set<Int> = []
-    for use in uses where !use.cases.isEmpty && !file.hasOneAppearance(at: use.node) && !isOnlyAlpha(use) {
-      let grounds = file.grounds(below: use)
-      found += pairs(use, grounds) + labels(on: use) + fixed(use, grounds, &seen)
+    for use in uses where file.matters(use) {
+      found += fixed(use, file.grounds(below: use), &seen)
     }
     return found + handed()
   }
@@ -53,7 +52,8 @@ struct FixedColorRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether a view that another file defines may lay a ground below a colour.
+  /// Returns a Boolean value indicating whether a view that another file defines may lay a ground below a
+  /// colour.
   private func isInContainer(_ grounds: [Ground], _ ground: GroundClass) -> Bool {
     switch ground {
     case .page, .caller: grounds.contains { if case .container = $0.kind { true } else { false } }
@@ -94,7 +94,8 @@ struct FixedColorRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether the type of a label gives itself a background that white goes with.
+  /// Returns a Boolean value indicating whether the type of a label gives itself a background that white goes
+  /// with.
   private func isOnTint(_ use: ColorUse) -> Bool {
     guard let (type, _) = tree.type(around: use.node) else { return false }
     let range = tree[type].range
@@ -110,7 +111,8 @@ struct FixedColorRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether the code also sets the background of the view whose colour it sets.
+  /// Returns a Boolean value indicating whether the code also sets the background of the view whose colour it
+  /// sets.
   private func setsGround(_ use: ColorUse) -> Bool {
     guard case .member(let view?, _) = tree[use.root].kind,
       let declaration = tree.declaration(around: use.root)
@@ -162,7 +164,8 @@ struct FixedColorRule {
     }
   }
 
-  /// White and black that are handed to a font or text style of the project's own, which decides what they colour.
+  /// White and black that are handed to a font or text style of the project's own, which decides what they
+  /// colour.
   private func handed() -> [Finding] {
     tree.all.flatMap { id -> [Finding] in
       guard case .call(let callee, let arguments) = tree[id].kind,
@@ -184,126 +187,5 @@ struct FixedColorRule {
         }
       }
     }
-  }
-
-  // MARK: SRC02
-
-  /// Texts with a colour of their own whose ground follows the appearance where they do not.
-  private func pairs(_ use: ColorUse, _ grounds: [Ground]) -> [Finding] {
-    guard use.role == .text || use.role == .tint, use.property == nil, !file.isBranched(use) else {
-      return []
-    }
-    for one in use.cases {
-      let ground = GroundClass(grounds, under: one.conditions)
-      switch (one.value, ground) {
-      case (.fixed(let color), .adaptive(let node)):
-        if one.conditions.isEmpty || one.conditions.allSatisfy({ !$0.isScheme }) {
-          return [file.finding(.fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)]
-        }
-      case (.adaptingAsset(let name), .fixed(let ground)):
-        if use.role == .text {
-          return [file.finding(.adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)]
-        }
-      case (.asset, .fixed), (.named, .fixed):
-        if use.role == .text {
-          return [file.finding(.namedOnFixed(tree.text(of: one.node)), isReview: true, at: one.node)]
-        }
-      default: continue
-      }
-    }
-    return []
-  }
-
-  /// Texts without a style on a background that does not follow the appearance.
-  private func labels(on use: ColorUse) -> [Finding] {
-    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background",
-      !file.isBranched(use),
-      let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }),
-      use.cases.count == 1,
-      let base = tree.base(ofModifier: modifier.call)
-    else { return [] }
-    let alpha = one.alpha * file.opacity(after: use)
-    guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root, from: base),
-      let label = file.firstLabelWithoutStyle(in: base)
-    else { return [] }
-    return [
-      file.finding(
-        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)),
-        isReview: alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base), at: one.node)
-    ]
-  }
-
-  // MARK: What colours are for
-
-  /// Returns a Boolean value indicating whether only the opacity of a colour counts: in a mask or a shadow.
-  private func isOnlyAlpha(_ use: ColorUse) -> Bool {
-    tree.callsTaking(use.node).contains { call in
-      guard let name = tree.calledName(of: call) else { return false }
-      return name.lowercased().hasSuffix("mask") || name.lowercased().hasSuffix("shadow")
-    } || use.property != nil && tree.text(of: use.root).lowercased().contains("mask")
-  }
-
-  /// Returns a Boolean value indicating whether a layer is one of a grid, which draws a picture.
-  private func isOfGrid(_ use: ColorUse) -> Bool {
-    guard use.property != nil, case .member(let layer?, _) = tree[use.root].kind else { return false }
-    return tree.text(of: layer).hasSuffix("]")
-  }
-
-  /// A small shape by itself, such as a dot or a track, which lies on something else.
-  private func isMark(_ use: ColorUse) -> Bool {
-    guard file.isShape(use.root), !file.isSurface(use) else { return false }
-    return tree.modifiers(after: use.root).contains { $0.name == "frame" }
-  }
-
-  private func isBlended(_ use: ColorUse) -> Bool {
-    tree.modifiers(after: use.root).contains { $0.name == "blendMode" }
-  }
-
-  /// What stands in for a picture that is not there yet.
-  private func isStandIn(_ use: ColorUse) -> Bool {
-    var inner = use.node
-    for ancestor in tree.ancestors(of: use.node) {
-      switch tree[ancestor].kind {
-      case .call(_, let arguments):
-        if arguments.contains(where: { $0.value == inner && $0.label == "placeholder" }) { return true }
-      case .branch(_, let then, let otherwise):
-        if otherwise == inner, tree.views(in: then).contains(where: { showsMedia($0) }) { return true }
-      case .property, .function: return false
-      default: break
-      }
-      inner = ancestor
-    }
-    return false
-  }
-
-  private func showsMedia(_ view: NodeID) -> Bool {
-    file.grounds.look(of: view).contains { if case .media = $0.kind { true } else { false } }
-  }
-
-  /// Bars and grounds around a picture, a film or a camera, in a view that is named after it.
-  private func isAroundMedia(_ use: ColorUse) -> Bool {
-    guard let type = tree.type(around: use.node)?.type else { return false }
-    return ViewNames.isMedia(type.name)
-      || ["Camera", "Video", "Player", "Playback", "Photo", "Viewer", "Scanner", "Lightbox", "ImageView"]
-        .contains { type.name.contains($0) }
-  }
-
-  /// A drawing of shapes alone, such as a card in a picture, whose colours are its own.
-  private func isDrawing(_ use: ColorUse) -> Bool {
-    guard let (_, type) = tree.type(around: use.node),
-      ![
-        "Control", "Button", "Material", "Style", "Background", "Separator", "Modifier", "Chrome", "Row",
-        "Cell",
-      ]
-      .contains(where: { type.name.contains($0) }),
-      !type.inherited.contains(where: { $0.contains("Style") || $0.contains("Modifier") })
-    else { return false }
-    var shapes = 0
-    for id in tree.descendants(of: type.members) {
-      guard case .call = tree[id].kind, let name = tree.calledName(of: id) else { continue }
-      if ViewNames.texts.contains(name) || name == "Image" { return false }
-      if ViewNames.shapes.contains(name) || name.hasSuffix("Gradient") { shapes += 1 }
-    }
-    return shapes >= 2
   }
 }

@@ -3,7 +3,8 @@
 
 import PellucidJudge
 
-/// The rule about colours of layers that are worked out once and not again when the appearance changes (SRC05).
+/// The rule about colours of layers that are worked out once and not again when the appearance changes
+/// (SRC05).
 struct FrozenColorRule {
   let file: SourceFile
 
@@ -18,18 +19,19 @@ struct FrozenColorRule {
     "updateConfiguration", "drawHierarchy",
   ]
 
-  /// The properties of layers that are colours. A shadow is none of them, because it is black in every appearance.
+  /// The properties of layers that are colours. A shadow is none of them, because it is black in every
+  /// appearance.
   private static let layerColors: Set<String> = [
     "backgroundColor", "borderColor", "fillColor", "strokeColor", "foregroundColor", "colors",
   ]
 
   func findings() -> [Finding] {
-    let again = codeThatRunsAgain()
+    let again = codeThatRunsAgain(), setAgain = propertiesSet(in: again)
     return tree.all.filter { !tree.isExcluded($0) }.flatMap { id -> [Finding] in
       guard case .assignment(let target, let value) = tree[id].kind,
         case .member(_, let property) = tree[target].kind,
         Self.layerColors.contains(property), !tree.text(of: target).lowercased().contains("mask"),
-        !runsAgain(id, again), !isSetAgain(property, again, around: id)
+        !runsAgain(id, again), !setAgain.contains(SetProperty(property, around: id, in: tree))
       else { return [] }
       return resolved(value).prefix(1).map { color in
         file.finding(
@@ -64,7 +66,8 @@ struct FrozenColorRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether a colour comes out of a table, which other code may fill again, or is handed in.
+  /// Returns a Boolean value indicating whether a colour comes out of a table, which other code may fill
+  /// again, or is handed in.
   private func isLookedUp(_ color: NodeID) -> Bool {
     if tree.text(of: color).contains("[") { return true }
     guard case .member(let base?, _) = tree[color].kind else { return false }
@@ -113,7 +116,8 @@ struct FrozenColorRule {
     return found
   }
 
-  /// Returns a Boolean value indicating whether a call observes something that is named after the appearance or a theme.
+  /// Returns a Boolean value indicating whether a call observes something that is named after the appearance
+  /// or a theme.
   private func observesAppearance(_ call: NodeID) -> Bool {
     tree.arguments(of: call).contains { argument in
       if argument.isTrailing { return false }
@@ -126,17 +130,26 @@ struct FrozenColorRule {
     tree.ancestors(of: id).contains { again.contains($0) }
   }
 
-  /// Returns a Boolean value indicating whether code that runs again sets a property with the same name in the same type.
-  private func isSetAgain(_ property: String, _ again: Set<NodeID>, around id: NodeID) -> Bool {
-    let type = tree.type(around: id)?.type.name
-    return again.contains { code in
-      tree.type(around: code)?.type.name == type
-        && tree.descendants(of: code).contains { one in
-          guard case .assignment(let target, _) = tree[one].kind,
-            case .member(_, let name) = tree[target].kind
-          else { return false }
-          return name == property
-        }
+  /// A property that code of a type sets.
+  private struct SetProperty: Hashable {
+    let name: String
+    let type: String?
+
+    init(_ name: String, around id: NodeID, in tree: SourceTree) {
+      self.name = name
+      type = tree.type(around: id)?.type.name
     }
+  }
+
+  /// The properties that code which runs again sets.
+  private func propertiesSet(in again: Set<NodeID>) -> Set<SetProperty> {
+    var found: Set<SetProperty> = []
+    for id in tree.all {
+      guard case .assignment(let target, _) = tree[id].kind, case .member(_, let name) = tree[target].kind,
+        Self.layerColors.contains(name), runsAgain(id, again)
+      else { continue }
+      found.insert(SetProperty(name, around: id, in: tree))
+    }
+    return found
   }
 }

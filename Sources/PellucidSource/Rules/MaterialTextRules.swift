@@ -3,8 +3,8 @@
 
 import PellucidJudge
 
-/// The rules about what stands on a material or on glass: colours (SRC06), the fourth level (SRC07), and pictures in full colour
-/// (SRC19).
+/// The rules about what stands on a material or on glass: colours (SRC06), the fourth level (SRC07), and
+/// pictures in full colour (SRC19).
 struct MaterialTextRules {
   let file: SourceFile
 
@@ -52,10 +52,9 @@ struct MaterialTextRules {
   /// Texts of UIKit and AppKit in a type that makes an effect view, with a colour of the project.
   private func labelsInEffectViews(_ uses: [ColorUse]) -> [Finding] {
     uses.compactMap { use in
-      guard use.property == "textColor", let (_, type) = tree.type(around: use.node),
-        tree.descendants(of: type.members).contains(where: {
-          ["NSVisualEffectView", "UIVisualEffectView"].contains(tree.calledName(of: $0) ?? "")
-        }), let one = use.cases.first(where: { if case .named = $0.value { true } else { false } })
+      guard use.property == "textColor", let type = tree.type(around: use.node)?.node,
+        file.types.withEffectViews.contains(type),
+        let one = use.cases.first(where: { if case .named = $0.value { true } else { false } })
       else { return nil }
       return file.finding(
         .colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
@@ -82,8 +81,8 @@ struct MaterialTextRules {
     }
   }
 
-  /// Returns a Boolean value indicating whether an expression begins the chain of a picture of the project's own: `Image("logo")`, or
-  /// something else that is resizable.
+  /// Returns a Boolean value indicating whether an expression begins the chain of a picture of the project's
+  /// own: `Image("logo")`, or something else that is resizable.
   private func isPicture(_ id: NodeID) -> Bool {
     switch tree[id].kind {
     case .call(_, let arguments):

@@ -10,6 +10,7 @@ struct SourceFile {
   let names: FileNames
   let colors: ColorReader
   let grounds: GroundSearch
+  let types: TypeContents
   let systems: FileSystems
   let settings: SourceSettings
 
@@ -23,6 +24,7 @@ struct SourceFile {
     colors = ColorReader(tree: tree, names: names, project: project.colors)
     settings = project.settings
     grounds = GroundSearch(tree: tree, names: names, colors: colors, settings: settings)
+    types = TypeContents(of: tree)
     systems = FileSystems(of: path, tree, project)
   }
 
@@ -57,7 +59,8 @@ struct SourceFile {
     }
   }
 
-  /// Returns a Boolean value indicating whether code at a node runs only where there is one appearance: on the watch and on visionOS.
+  /// Returns a Boolean value indicating whether code at a node runs only where there is one appearance: on
+  /// the watch and on visionOS.
   func hasOneAppearance(at node: NodeID) -> Bool {
     if systems.isOneAppearance { return true }
     let only = tree.systems(of: node).only
@@ -90,6 +93,8 @@ struct SourceFile {
 /// The systems that a file is for, as far as its path and its imports tell.
 struct FileSystems {
   let isWatch: Bool, isVision: Bool, isMac: Bool, isTV: Bool
+  /// A Boolean value that is true where the file names colours or views of AppKit.
+  let namesAppKit: Bool
 
   var isOneAppearance: Bool { isWatch || isVision }
 
@@ -99,6 +104,14 @@ struct FileSystems {
     func names(_ word: String) -> Bool {
       parts.contains { $0 == word || $0.hasSuffix("-" + word) || $0.hasSuffix("_" + word) }
         || name.contains(word + ".")
+    }
+    namesAppKit = tree.all.contains { id in
+      switch tree[id].kind {
+      case .name(let name): name == "NSColor"
+      case .call(_, let arguments): arguments.contains { $0.label == "nsColor" }
+      case .type(let type): type.inherited.contains { $0.hasPrefix("NSView") }
+      default: false
+      }
     }
     let imports = ImportedModules(of: tree.source).names, isTouch = imports.contains("UIKit")
     let isOfWatch = parts.dropLast().contains { folder in

@@ -3,8 +3,9 @@
 
 import PellucidJudge
 
-/// The rules about surfaces of the app's own: translucent ones that ignore people's settings (SRC16), backgrounds of presentations
-/// (SRC17), texts drawn by hand (SRC18), and controls on the tinted windows of macOS (SRC20).
+/// The rules about surfaces of the app's own: translucent ones that ignore people's settings (SRC16),
+/// backgrounds of presentations (SRC17), texts drawn by hand (SRC18), and controls on the tinted windows of
+/// macOS (SRC20).
 struct SurfaceRules {
   let file: SourceFile
 
@@ -84,14 +85,15 @@ struct SurfaceRules {
     return false
   }
 
-  /// Returns a Boolean value indicating whether the type around tells the settings for transparency and contrast apart.
+  /// Returns a Boolean value indicating whether the type around tells the settings for transparency and
+  /// contrast apart.
   private func heedsSettings(_ use: ColorUse) -> Bool {
     if (file.conditions(around: use.node).map(\.text) + [tree.text(of: use.node)]).contains(where: {
       ColorNames.isSetting($0)
     }) {
       return true
     }
-    return tree.type(around: use.node).map { ColorNames.isSetting(tree.text(of: $0.node)) } ?? false
+    return tree.type(around: use.node).map { file.types.heedingSettings.contains($0.node) } ?? false
   }
 
   /// Returns the view that a background is behind.
@@ -107,7 +109,8 @@ struct SurfaceRules {
     return tree.base(ofModifier: call)
   }
 
-  /// Returns a Boolean value indicating whether a view shows a text, a symbol, or a view of the project's own.
+  /// Returns a Boolean value indicating whether a view shows a text, a symbol, or a view of the project's
+  /// own.
   private func carriesText(_ view: NodeID) -> Bool {
     if case .name = tree[tree.root(ofChain: view)].kind { return true }
     return tree.descendants(of: view).contains { id in
@@ -175,7 +178,8 @@ struct SurfaceRules {
 
   // MARK: SRC18
 
-  /// Texts that a view draws itself, once for each function that draws. What lies below the view is decided elsewhere.
+  /// Texts that a view draws itself, once for each function that draws. What lies below the view is decided
+  /// elsewhere.
   private func drawnTexts() -> [Finding] {
     var functions: Set<NodeID> = []
     return tree.all.compactMap { id in
@@ -238,14 +242,6 @@ extension SourceFile {
   func isForMac(at node: NodeID) -> Bool {
     let (only, without) = tree.systems(of: node)
     if without.contains("macOS") { return false }
-    return only.contains("macOS") || only.isEmpty && (systems.isMac || namesAppKit)
-  }
-
-  private var namesAppKit: Bool {
-    names.uses(of: "NSColor").count > 0
-      || tree.all.contains { id in
-        guard case .call(_, let arguments) = tree[id].kind else { return false }
-        return arguments.contains { $0.label == "nsColor" }
-      }
+    return only.contains("macOS") || only.isEmpty && (systems.isMac || systems.namesAppKit)
   }
 }

@@ -3,8 +3,8 @@
 
 import PellucidJudge
 
-/// The rules about single systems: opaque windows on visionOS (SRC22), modals of watchOS without their material (SRC23), and materials
-/// of tvOS in the other scheme (SRC24).
+/// The rules about single systems: opaque windows on visionOS (SRC22), modals of watchOS without their
+/// material (SRC23), and materials of tvOS in the other scheme (SRC24).
 struct SystemRules {
   let file: SourceFile
 

@@ -28,7 +28,8 @@ extension SourceTree {
     sequence(first: id) { self[$0].parent }.dropFirst()
   }
 
-  /// Returns the name that a call calls: `padding` of `view.padding()`, and `Text` of `Text("a")` and of `Text.init("a")`.
+  /// Returns the name that a call calls: `padding` of `view.padding()`, and `Text` of `Text("a")` and of
+  /// `Text.init("a")`.
   func calledName(of call: NodeID) -> String? {
     guard case .call(let callee, _) = self[call].kind else { return nil }
     switch self[callee].kind {
@@ -51,7 +52,8 @@ extension SourceTree {
     return base
   }
 
-  /// Returns a Boolean value indicating whether an expression is the name of a type, such as `Color` or `SwiftUI.Color`.
+  /// Returns a Boolean value indicating whether an expression is the name of a type, such as `Color` or
+  /// `SwiftUI.Color`.
   func isType(_ id: NodeID) -> Bool {
     switch self[id].kind {
     case .name(let name): name.first?.isUppercase == true
@@ -172,7 +174,8 @@ extension SourceTree {
     return Array(items.prefix { $0 != statement })
   }
 
-  /// The calls that a node is an argument of, or stands in one of, inner ones first. The modifiers that follow a node are none.
+  /// The calls that a node is an argument of, or stands in one of, inner ones first. The modifiers that
+  /// follow a node are none.
   func callsTaking(_ id: NodeID) -> [NodeID] {
     var found: [NodeID] = [], inner = id
     for ancestor in ancestors(of: id) {

@@ -8,11 +8,11 @@ package struct NodeID: Hashable, Comparable, Sendable {
   package static func < (first: NodeID, second: NodeID) -> Bool { first.index < second.index }
 }
 
-/// The syntax of a Swift source, reduced to what decides how it draws: calls and their arguments, members, literals,
-/// conditions, and the declarations around them.
+/// The syntax of a Swift source, reduced to what decides how it draws: calls and their arguments, members,
+/// literals, conditions, and the declarations around them.
 ///
-/// Types, statements and expressions that the rules do not read are nodes without a meaning of their own, so that what stands
-/// in them is still found. Comments and the contents of strings are no nodes.
+/// Types, statements and expressions that the rules do not read are nodes without a meaning of their own, so
+/// that what stands in them is still found. Comments and the contents of strings are no nodes.
 package struct SourceTree: Sendable {
   /// A piece of syntax.
   package struct Node: Sendable {

@@ -1,20 +1,18 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import SwiftParser
 import SwiftSyntax
 
 extension SourceTree {
-  /// Reads the syntax of a source. A source with errors gives what can be read of it.
+  /// Reads the syntax of a source. A source with errors gives what can be read of it, and one that nests
+  /// deeper than people write what stands before.
   package init(parsing source: [UInt8]) {
-    let file = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    self.init(of: file, source)
+    self.init(of: ParsedSource(source))
   }
 
   /// Creates the tree of a source that was parsed.
-  init(of parsed: ParsedSource) { self.init(of: parsed.file, parsed.bytes) }
-
-  private init(of file: SourceFileSyntax, _ source: [UInt8]) {
+  init(of parsed: ParsedSource) {
+    let (file, source) = (parsed.file, parsed.bytes)
     var builder = TreeBuilder(SourceTree(source: source))
     let root = builder.block(file.statements.map(\.item), file)
     builder.tree.finish(root)
@@ -53,7 +51,7 @@ struct TreeBuilder {
   private var depth = 0
 
   /// Chosen: many times that of what people write, and safe on the stack of a thread.
-  private static let greatestDepth = 500
+  private static let greatestDepth = 250
 
   init(_ tree: SourceTree) { self.tree = tree }
 
@@ -247,7 +245,8 @@ struct TreeBuilder {
       .pairs(elements.map { .init(key: expression($0.key), value: expression($0.value)) }), dictionary)
   }
 
-  /// Reads operands and operators that are not grouped yet. Assignments bind least, then choices, and what is left keeps its order.
+  /// Reads operands and operators that are not grouped yet. Assignments bind least, then choices, and what is
+  /// left keeps its order.
   private mutating func sequence(_ elements: [ExprSyntax], _ node: some SyntaxProtocol) -> NodeID {
     if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), index > 0,
       index + 1 < elements.count
@@ -259,6 +258,8 @@ struct TreeBuilder {
   }
 
   private mutating func operands(_ elements: [ExprSyntax]) -> NodeID {
+    guard enter() else { return tree.add(.other([]), 0..<0) }
+    defer { depth -= 1 }
     guard let first = elements.first, let last = elements.last else { return tree.add(.other([]), 0..<0) }
     let whole = range(first).lowerBound..<max(range(last).upperBound, range(first).lowerBound)
     if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),

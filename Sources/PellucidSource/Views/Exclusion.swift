@@ -26,6 +26,7 @@ extension SourceTree {
           return true
         }
       case .property(let property) where Self.isPreviewName(property.name): return true
+      case .function(let function) where function.name == "prepareForInterfaceBuilder": return true
       default: break
       }
       inner = ancestor
@@ -46,8 +47,8 @@ extension SourceTree {
     String(decoding: source[self[block].range].prefix(8), as: UTF8.self).hasPrefix("@unknown")
   }
 
-  /// The systems for which a node is compiled, as far as the conditions around it tell: those that it is for, and those that it is not
-  /// for.
+  /// The systems for which a node is compiled, as far as the conditions around it tell: those that it is for,
+  /// and those that it is not for.
   func systems(of id: NodeID) -> (only: Set<String>, without: Set<String>) {
     var only: Set<String> = [], without: Set<String> = []
     var inner = id

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GroundSearch {
-  /// Returns what a view draws as a surface for others, the upper ones first; none for texts and stacks without a background.
+  /// Returns what a view draws as a surface for others, the upper ones first; none for texts and stacks
+  /// without a background.
   func look(of id: NodeID) -> [Ground] {
     var trail = SearchTrail()
     return look(of: id, &trail)

@@ -74,8 +74,8 @@ extension GroundSearch {
     return found
   }
 
-  /// Returns the surfaces of a modifier of the project's own: those of its function in the file, or of the closure that goes on with
-  /// the view it is given.
+  /// Returns the surfaces of a modifier of the project's own: those of its function in the file, or of the
+  /// closure that goes on with the view it is given.
   private func surfaces(ofOwn modifier: Modifier, _ trail: inout SearchTrail) -> [Ground] {
     if let body = extensionBody(of: modifier.name) {
       return tree.views(in: body).flatMap { view in modifiersOfSelf(view).flatMap { surfaces(of: $0, &trail) }

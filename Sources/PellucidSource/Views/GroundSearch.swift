@@ -29,7 +29,8 @@ struct GroundSearch {
   let colors: ColorReader
   let settings: SourceSettings
 
-  /// Returns what lies below a view of a chain, the nearest first, ending with the page, a presentation, or the caller.
+  /// Returns what lies below a view of a chain, the nearest first, ending with the page, a presentation, or
+  /// the caller.
   func grounds(below id: NodeID) -> [Ground] {
     var trail = SearchTrail()
     return search(from: id, &trail)
@@ -46,7 +47,8 @@ struct GroundSearch {
     return own + search(from: modifier.call, &trail)
   }
 
-  /// - Parameter id: The innermost expression of a chain, or a part of the chain whose following modifiers count.
+  /// - Parameter id: The innermost expression of a chain, or a part of the chain whose following modifiers
+  ///   count.
   private func search(from id: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     guard trail.enter() else { return [Ground(kind: .caller)] }
     defer { trail.leave() }
@@ -97,7 +99,8 @@ struct GroundSearch {
     return found + search(from: call, &trail)
   }
 
-  /// Returns what the views before a statement of a `ZStack` lay below it. Those that are moved lie elsewhere.
+  /// Returns what the views before a statement of a `ZStack` lay below it. Those that are moved lie
+  /// elsewhere.
   func lower(_ statement: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     tree.siblings(before: statement).reversed().flatMap { sibling -> [Ground] in
       let isMoved = tree.chain(sibling).modifiers.contains { $0.name == "position" || $0.name == "offset" }
@@ -150,7 +153,8 @@ struct GroundSearch {
     return [Ground(kind: ViewNames.isScreen(type.name) ? .page : .caller)]
   }
 
-  /// Returns what lies below the uses of a property or function of views: of the first one, where there are several.
+  /// Returns what lies below the uses of a property or function of views: of the first one, where there are
+  /// several.
   private func belowUses(of name: String, _ definition: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     let range = tree[definition].range
     let use = names.uses(of: name).first {

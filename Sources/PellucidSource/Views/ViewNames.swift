@@ -102,8 +102,8 @@ enum ViewNames {
     "navigationDestination",
   ]
 
-  /// Returns a Boolean value indicating whether what is handed to a modifier is not a part of the view it modifies: it is shown
-  /// elsewhere, is read out, or runs later.
+  /// Returns a Boolean value indicating whether what is handed to a modifier is not a part of the view it
+  /// modifies: it is shown elsewhere, is read out, or runs later.
   static func isApart(_ name: String) -> Bool {
     presentations.contains(name) || apart.contains(name) || name.hasPrefix("accessibility")
       || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true

@@ -28,7 +28,7 @@ import Testing
           }
         }
         func restore() {
-          NSApp.appearance = UserDefaults.standard.bool(forKey: "dark") ? NSAppearance(named: .darkAqua) : nil // SRC03
+          NSApp.appearance = Defaults[.isDark] ? NSAppearance(named: .darkAqua) : nil // SRC03
         }
       }
       """)

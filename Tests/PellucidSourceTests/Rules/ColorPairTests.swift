@@ -13,7 +13,7 @@ import Testing
           Text("a").foregroundStyle(.black).background(Color(.systemBackground)) // SRC02
           Text("b").foregroundColor(.white).padding().background(Color.gray) // SRC02
           Text("c").foregroundStyle(.white).background(.primary) // SRC02
-          Text("d").foregroundStyle(.black).background(isOn == true && colorScheme == .dark ? Color.white : Color.black) // SRC02
+          Text("d").foregroundStyle(.black).background(scheme == .dark ? Color.white : .black) // SRC02
         }
         """)
   }
@@ -25,7 +25,7 @@ import Testing
         List {
           VStack { Text("a").padding() }.background(.black) // SRC01, SRC02
           TextField("b", text: $text).background(Color.white) // SRC01, SRC02
-          DatePicker.init("c", selection: $date).background(.white, in: .rect(cornerRadius: 8)) // SRC01, SRC02
+          DatePicker.init("c", selection: $date).background(.white, in: .capsule) // SRC01, SRC02
         }
         """)
   }

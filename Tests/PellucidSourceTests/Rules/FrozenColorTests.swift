@@ -68,6 +68,7 @@ import Testing
           record.color = UIColor.label.cgColor
           holder.cgColor = tone.cgColor
         }
+        override func prepareForInterfaceBuilder() { layer.borderColor = UIColor.label.cgColor }
       }
       """)
   }

@@ -198,7 +198,7 @@ import Testing
           ZStack {
             Image("beach").resizable()
             Text("Beach").foregroundStyle(.white)
-            Button { } label: { Image(systemName: "play").foregroundStyle(.black).background(Circle().fill(.white)) }
+            Image(systemName: "play").foregroundStyle(.black).background(Circle().fill(.white))
           }
           AsyncImage(url: url).overlay { Image(systemName: "heart").foregroundStyle(.white) }
           VideoPlayer(player: player).overlay(Text("Live").foregroundColor(.white))
@@ -247,7 +247,7 @@ import Testing
             Text("New").foregroundColor(.white).padding().background(Capsule().fill(Color.accentColor))
             Button("Pay") {}.foregroundStyle(.white).buttonStyle(.borderedProminent)
             Button("Save") {}.foregroundStyle(.white).buttonStyle(Filled())
-            HStack { Text("In").padding().background(.red); Text("Out").padding().background(.green) }.foregroundStyle(.white)
+            HStack { Text("In").background(.red); Text("Out").background(.green) }.foregroundStyle(.white)
             Text("3").foregroundStyle(.white).background(in: .circle).backgroundStyle(.teal)
             Text("4").foregroundStyle(.white).background(Color("AccentStrong"))
             Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .green)
@@ -268,13 +268,13 @@ import Testing
     expectMarks(
       inBody: """
         VStack {
-          Text("a").foregroundStyle(.white).padding().background(Color(red: 0.1, green: 0.1, blue: 0.3)) // SRC01
+          Text("a").foregroundStyle(.white).background(Color(red: 0.1, green: 0.1, blue: 0.3)) // SRC01
           ZStack {
             Color.black // SRC01
             Text("b").foregroundStyle(.white)
             Rectangle().stroke(.white)
           }
-          Circle().fill(.white).frame(width: 10).overlay(Image(systemName: "plus").foregroundColor(.black)) // SRC01 review
+          Circle().fill(.white).frame(width: 10).overlay(Text("+").foregroundColor(.black)) // SRC01 review
         }
         """)
   }
@@ -377,6 +377,30 @@ import Testing
       }
       extension View {
         func onBlue() -> some View { padding().background(Color.blue) }
+      }
+      """)
+  }
+
+  @Test("Ignore a foreground of a view of the file that lays its own ground below its text")
+  func ownGround() {
+    expectMarks(
+      """
+      struct Pill: View {
+        let text: String
+        var body: some View { Text(text).padding().background(.blue) }
+      }
+      struct Styled: View {
+        let text: String
+        var body: some View { Text(text).foregroundStyle(.secondary) }
+      }
+      struct Pills: View {
+        var body: some View {
+          List {
+            Pill(text: "a").foregroundStyle(.white)
+            Styled(text: "a").foregroundStyle(.white)
+            HStack { Pill(text: "b"); Pill(text: "c") }.foregroundStyle(.white)
+          }
+        }
       }
       """)
   }

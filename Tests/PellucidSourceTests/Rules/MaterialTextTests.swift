@@ -12,9 +12,9 @@ import Testing
     expectMarks(
       inBody: """
         List {
-          Label("Share", systemImage: "star").foregroundStyle(Color(.systemGray3)).background(.thinMaterial) // SRC06
+          Label("a", image: "a").foregroundStyle(Color(.systemGray3)).background(.thinMaterial) // SRC06
           Text("a").foregroundStyle(.gray).background(.regularMaterial, in: .capsule) // SRC06
-          VStack { Text("b").foregroundColor(.white) }.background { Rectangle().fill(.ultraThinMaterial) } // SRC06
+          VStack { Text("b").foregroundColor(.white) }.background { Circle().fill(.bar) } // SRC06
           Text("c").foregroundStyle(Color("Ink")).background(.bar) // SRC06
         }
         VStack {
@@ -64,7 +64,7 @@ import Testing
     expectMarks(
       inBody: """
         Text("a").foregroundStyle(.quaternary).background(.ultraThinMaterial) // SRC07
-        HStack { Label("b", systemImage: "star").foregroundStyle(.quaternary) }.background(.thinMaterial) // SRC07
+        HStack { Text("b").foregroundStyle(.quaternary) }.background(.thinMaterial) // SRC07
         Text("c").foregroundStyle(.quinary).background(.thinMaterial) // SRC07
         """)
   }

@@ -164,7 +164,12 @@ import Testing
       }
       """)
     expectMarks(
-      "import UIKit\nstruct Item: View {\n  var body: some View { Text(\"a\").background(Color.accentColor.opacity(0.7)) }\n}"
+      """
+      import UIKit
+      struct Item: View {
+        var body: some View { Text("a").background(Color.accentColor.opacity(0.7)) }
+      }
+      """
     )
   }
 }

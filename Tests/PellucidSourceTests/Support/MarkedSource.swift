@@ -5,8 +5,8 @@ import PellucidJudge
 import PellucidSource
 import Testing
 
-/// A Swift source in which comments at the ends of lines mark the findings that are expected there: `// SRC01`,
-/// `// SRC01 review`, and `// SRC01, SRC02 review` for two of them.
+/// A Swift source in which comments at the ends of lines mark the findings that are expected there: `//
+/// SRC01`, `// SRC01 review`, and `// SRC01, SRC02 review` for two of them.
 struct MarkedSource {
   /// A finding of a rule on a line.
   struct Mark: Hashable, Comparable, CustomStringConvertible {

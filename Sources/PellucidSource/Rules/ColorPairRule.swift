@@ -1,0 +1,67 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidJudge
+
+/// The rule about pairs of a text and a ground of which one half follows the appearance (SRC02).
+struct ColorPairRule {
+  let file: SourceFile
+
+  private var tree: SourceTree { file.tree }
+
+  func findings(_ uses: [ColorUse]) -> [Finding] {
+    uses.filter { file.matters($0) }.flatMap { pairs($0, file.grounds(below: $0)) + labels(on: $0) }
+  }
+
+  /// Texts with a colour of their own whose ground follows the appearance where they do not.
+  private func pairs(_ use: ColorUse, _ grounds: [Ground]) -> [Finding] {
+    guard use.role == .text || use.role == .tint, use.property == nil, !file.isBranched(use) else {
+      return []
+    }
+    for one in use.cases {
+      let ground = GroundClass(grounds, under: one.conditions)
+      switch (one.value, ground) {
+      case (.fixed(let color), .adaptive(let node)):
+        if one.conditions.isEmpty || one.conditions.allSatisfy({ !$0.isScheme }) {
+          return [file.finding(.fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)]
+        }
+      case (.adaptingAsset(let name), .fixed(let ground)):
+        if use.role == .text {
+          return [file.finding(.adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)]
+        }
+      case (.asset, .fixed), (.named, .fixed):
+        if use.role == .text {
+          return [file.finding(.namedOnFixed(tree.text(of: one.node)), isReview: true, at: one.node)]
+        }
+      default: continue
+      }
+    }
+    return []
+  }
+
+  /// Texts without a style on a background that does not follow the appearance.
+  private func labels(on use: ColorUse) -> [Finding] {
+    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background",
+      !file.isBranched(use),
+      let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }),
+      use.cases.count == 1,
+      let base = tree.base(ofModifier: modifier.call)
+    else { return [] }
+    let alpha = one.alpha * file.opacity(after: use)
+    guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root, from: base) else { return [] }
+    if let label = file.firstLabelWithoutStyle(in: base) {
+      let isReview = alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base)
+      return [
+        file.finding(
+          .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: isReview,
+          at: one.node)
+      ]
+    }
+    // What a view shows in its turn can be styled on the way.
+    guard let label = file.labels(in: base).first(where: { file.isText($0) }) else { return [] }
+    return [
+      file.finding(
+        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: true, at: one.node)
+    ]
+  }
+}

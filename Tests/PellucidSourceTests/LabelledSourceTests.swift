@@ -1,0 +1,48 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PellucidJudge
+import PellucidSource
+import Testing
+
+/// Tests of the audit on sources of real apps, in the folder that `PELLUCID_CORPUS_SOURCE` names.
+@Suite struct LabelledSourceTests {
+  /// The rule about property lists and build settings, which are no sources.
+  private static let ofSettings = "SRC04"
+
+  @Test("Reports agree with the labels of real sources")
+  func agreement() throws {
+    guard !LabelledSources.folder.isEmpty else {
+      print("labelled sources: left out, because PELLUCID_CORPUS_SOURCE is not set")
+      return
+    }
+    let sources = try LabelledSources(), files = sources.files.sorted().filter { $0.hasSuffix(".swift") }
+    var facts = ProjectFacts(), score = LabelScore(sources), missing: [String] = []
+    for file in files {
+      guard let source = sources.source(file) else {
+        missing.append(file)
+        continue
+      }
+      facts.add(source, path: file)
+    }
+    #expect(missing.isEmpty, "not laid out: \(missing)")
+    let audit = SourceAudit(facts)
+    for file in files {
+      for finding in audit.findings(in: sources.source(file) ?? [], path: file)
+      where isLabelled(finding.ruleID) {
+        score.add(
+          LabelledSources.Place(file: file, line: finding.place.line ?? 0, rule: finding.ruleID),
+          isReview: finding.verdict == .review)
+      }
+    }
+    score.finish()
+    print(score.table)
+    let all = score.all
+    #expect(all.precision >= 0.95 && all.recall >= 0.9 && all.traps <= 8)
+    #expect(all.reviewRecall >= 0.7)
+  }
+
+  /// The labels are of the rules up to SRC24.
+  private func isLabelled(_ rule: String) -> Bool { rule <= "SRC24" && rule != Self.ofSettings }
+}
