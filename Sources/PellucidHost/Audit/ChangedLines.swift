@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PellucidJSON
 import PellucidJudge
 
@@ -33,8 +34,7 @@ package struct ChangedLines: Sendable {
     guard !revision.hasPrefix("-") else { throw .unknownRevision(revision, reason: "") }
     let text = try Self.git(
       [
-        "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--unified=0", "--relative",
-        revision, "--",
+        "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0", "--relative", revision, "--",
       ],
       in: root
     ) { .unknownRevision(revision, reason: $0) }
@@ -45,13 +45,24 @@ package struct ChangedLines: Sendable {
     for path in untracked.split(separator: "\n") { ranges[String(path)] = [1...Int.max] }
   }
 
+  /// Settings under which Git prints names as they are, and starts no program of the work tree.
+  private static let settings = ["-c", "core.quotePath=false", "-c", "core.fsmonitor=false"]
+
+  /// Git with the settings of the person who calls it.
+  private static var tool: ChildProcess {
+    var tool = ChildProcess(tool: "git")
+    if let home = ProcessInfo.processInfo.environment["HOME"] {
+      tool.environment = tool.environment.filter { !$0.hasPrefix("HOME=") } + ["HOME=" + home]
+    }
+    return tool
+  }
+
   private static func git(
     _ arguments: [String], in folder: String, _ failure: (String) -> Failure
   ) throws(Failure) -> String {
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
-      outcome = try ChildProcess(tool: "git").outcome(
-        of: ["-c", "safe.directory=*", "-C", folder] + arguments)
+      outcome = try tool.outcome(of: settings + ["-C", folder] + arguments)
     } catch {
       throw failure("git")
     }
