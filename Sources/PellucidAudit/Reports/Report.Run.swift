@@ -113,7 +113,7 @@ extension Report {
       case .drawingAndLegibility: return verb != .lint
       case .scrolling: return scrolls
       case .previews: return showsViews
-      case .drawing: return verb != .lint && verb != .legibility
+      case .drawing, .drawingAndAudit: return verb != .lint && verb != .legibility
       }
     }
   }

@@ -86,7 +86,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   package var runs: Runs { row.runs }
 
   /// A Boolean value that is true for the rules that the audit of a project checks: those about sources and catalogs.
-  package var isAudited: Bool { runs == .audit || runs == .lint || id.hasPrefix("SRC") }
+  package var isAudited: Bool { [.audit, .drawingAndAudit, .lint].contains(runs) }
 
   /// The kinds of runs that check a rule.
   package enum Runs: Hashable, Sendable {
@@ -98,6 +98,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case drawing
     /// `audit` alone: the rule is about sources.
     case audit
+    case drawingAndAudit
     /// `previews`, which knows the tree of views.
     case previews
     case drawingAndLegibility
@@ -126,23 +127,23 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     case .handDrawnText: Row(.note, .darkMode, .audit)
     case .schemeBranchWhereNone: Row(.warning, .darkMode, .audit)
     case .forcedAppearance: Row(.note, .darkMode, .audit)
-    case .colorOnMaterial: Row(.error, .materials, .drawing)
-    case .quaternaryOnThin: Row(.error, .materials, .drawing)
-    case .materialByLook: Row(.warning, .materials, .drawing)
-    case .ownBackgroundInElevated: Row(.note, .darkMode, .drawing)
-    case .fullColorGlyphOnMaterial: Row(.note, .materials, .drawing)
-    case .opaqueWindowVision: Row(.warning, .materials, .drawing)
-    case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawing)
-    case .televisionMaterialSchemeMismatch: Row(.warning, .materials, .drawing)
+    case .colorOnMaterial: Row(.error, .materials, .drawingAndAudit)
+    case .quaternaryOnThin: Row(.error, .materials, .drawingAndAudit)
+    case .materialByLook: Row(.warning, .materials, .drawingAndAudit)
+    case .ownBackgroundInElevated: Row(.note, .darkMode, .drawingAndAudit)
+    case .fullColorGlyphOnMaterial: Row(.note, .materials, .drawingAndAudit)
+    case .opaqueWindowVision: Row(.warning, .materials, .drawingAndAudit)
+    case .watchModalBackgroundRemoved: Row(.warning, .materials, .drawingAndAudit)
+    case .televisionMaterialSchemeMismatch: Row(.warning, .materials, .drawingAndAudit)
     case .tertiaryOnActiveVision: Row(.warning, .materials, .drawing)
-    case .componentAgainstTint: Row(.note, .darkMode, .drawing)
-    case .glassInContent: Row(.error, .materials, .drawing)
-    case .tooMuchGlass: Row(.note, .materials, .drawing)
-    case .glassOnGlass: Row(.warning, .materials, .drawing)
-    case .glassNeighboursUnshared: Row(.note, .materials, .drawing)
-    case .clearWithoutRichBackdrop: Row(.warning, .materials, .drawing)
-    case .clearForTextHeavy: Row(.error, .materials, .drawing)
-    case .fillUnderGlass: Row(.warning, .materials, .drawing)
+    case .componentAgainstTint: Row(.note, .darkMode, .drawingAndAudit)
+    case .glassInContent: Row(.error, .materials, .drawingAndAudit)
+    case .tooMuchGlass: Row(.note, .materials, .drawingAndAudit)
+    case .glassOnGlass: Row(.warning, .materials, .drawingAndAudit)
+    case .glassNeighboursUnshared: Row(.note, .materials, .drawingAndAudit)
+    case .clearWithoutRichBackdrop: Row(.warning, .materials, .drawingAndAudit)
+    case .clearForTextHeavy: Row(.error, .materials, .drawingAndAudit)
+    case .fillUnderGlass: Row(.warning, .materials, .drawingAndAudit)
     case .glassVariantsMixed: Row(.warning, .materials, .drawing)
     case .severalTintedActions: Row(.warning, .materials, .drawing)
     case .severalFocused: Row(.error, .materials, .drawing)

@@ -45,7 +45,7 @@ import Testing
       case .legibility: "legibility-of-scenes"
       case .audit: "audit"
       case .previews: "previews"
-      case .drawing, .drawingAndLegibility, .scrolling:
+      case .drawing, .drawingAndAudit, .drawingAndLegibility, .scrolling:
         rule.id.hasPrefix("SNP") ? "continuous-integration" : "scene"
       }
     let page = try String(

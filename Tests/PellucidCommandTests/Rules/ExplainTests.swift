@@ -60,7 +60,7 @@ import Testing
 
   @Test("Every rule about sources has a bad and a good example in Swift, and its page shows them")
   func swiftExamples() throws {
-    for rule in Rule.allCases where rule.id.hasPrefix("SRC") && rule != .tertiaryOnActiveVision {
+    for rule in Rule.allCases where rule.isAudited && rule.runs != .lint {
       let example = try #require(rule.swiftExample, "\(rule.id)")
       let page = Topic.rule(rule).page(in: .english)
       #expect(page.contains(example.bad) && page.contains(example.good) && example.bad != example.good)
