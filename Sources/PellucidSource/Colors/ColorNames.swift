@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// The names of the systems' colours and styles.
 enum ColorNames {
   static let types: Set<String> = [
@@ -9,24 +11,24 @@ enum ColorNames {
     "ColorResource", "HierarchicalShapeStyle", "Material", "AnyShapeStyle",
   ]
 
-  static let hues: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "gray",
-    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
-    "systemBlue",
-    "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6",
-  ]
+  /// The hues, with the names of SwiftUI, UIKit and AppKit.
+  static let hues: Set<String> = Set(SystemHue.allCases.map(\.rawValue)).union(
+    systems.filter { $0.hasPrefix("system") && isHue($0.dropFirst("system".count)) })
+
+  /// Returns a Boolean value indicating whether a name is that of a hue or, with a number, of one of the system's greys.
+  private static func isHue(_ name: Substring) -> Bool {
+    let name = name.lowercased()
+    return SystemHue.allCases.contains { $0.rawValue == name }
+      || name.hasPrefix("gray") && name.dropFirst(4).allSatisfy(\.isNumber)
+  }
 
   /// The greys among the hues.
   static func isGray(_ name: String) -> Bool { name == "gray" || name.hasPrefix("systemGray") }
 
-  /// UIKit's colours that are the same in every appearance, besides black and white.
-  static let fixedInUIKit: [String: [Double]] = [
-    "darkGray": [1.0 / 3, 1.0 / 3, 1.0 / 3], "lightGray": [2.0 / 3, 2.0 / 3, 2.0 / 3],
-    "gray": [0.5, 0.5, 0.5],
-    "red": [1, 0, 0], "green": [0, 1, 0], "blue": [0, 0, 1], "cyan": [0, 1, 1], "yellow": [1, 1, 0],
-    "magenta": [1, 0, 1], "orange": [1, 0.5, 0], "purple": [0.5, 0, 0.5], "brown": [0.6, 0.4, 0.2],
+  /// The names of UIKit's and AppKit's colours that are the same in every appearance, besides black and white.
+  static let fixedInUIKit: Set<String> = [
+    "darkGray", "lightGray", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple",
+    "brown",
   ]
 
   static let levels = ["primary": 1, "secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5]
@@ -40,26 +42,14 @@ enum ColorNames {
   /// The materials as members of `Material`.
   static let memberMaterials: Set<String> = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]
 
-  static let semantics: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
-    "opaqueSeparator",
-    "link", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill",
-    "secondarySystemFill",
-    "tertiarySystemFill", "quaternarySystemFill", "labelColor", "secondaryLabelColor", "tertiaryLabelColor",
-    "quaternaryLabelColor", "quinaryLabel", "textColor", "placeholderTextColor", "selectedTextColor",
-    "textBackgroundColor", "selectedTextBackgroundColor", "keyboardFocusIndicatorColor", "linkColor",
-    "separatorColor", "gridColor", "headerTextColor", "windowBackgroundColor", "windowFrameTextColor",
-    "underPageBackgroundColor", "controlColor", "controlBackgroundColor", "controlTextColor",
-    "disabledControlTextColor", "selectedControlColor", "selectedControlTextColor",
-    "alternateSelectedControlTextColor", "selectedContentBackgroundColor",
-    "unemphasizedSelectedContentBackgroundColor",
-    "unemphasizedSelectedTextBackgroundColor", "unemphasizedSelectedTextColor", "highlightColor",
-    "shadowColor",
-    "findHighlightColor", "background", "windowBackground", "foreground", "selection", "placeholder", "fill",
-    "windowBackgroundShapeStyle",
-  ]
+  /// The names of the systems' colours on all platforms.
+  private static let systems = Set(Platform.allCases.flatMap { SemanticColors.names(on: $0) })
+
+  /// The colours that are named by their meaning: the systems' own, and SwiftUI's styles.
+  static let semantics: Set<String> = systems.subtracting(accents).union([
+    "background", "windowBackground", "foreground", "selection", "placeholder", "fill",
+    "windowBackgroundShapeStyle", "quinaryLabel",
+  ])
 
   /// The colours of the accent, in SwiftUI, UIKit and AppKit.
   static let accents: Set<String> = ["accentColor", "tint", "tintColor", "controlAccentColor"]

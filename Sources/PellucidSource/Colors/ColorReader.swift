@@ -113,7 +113,7 @@ struct ColorReader {
     case "clear": return .clear
     default: break
     }
-    if isOfUIKit, ColorNames.fixedInUIKit[name] != nil { return .named(name) }
+    if isOfUIKit, ColorNames.fixedInUIKit.contains(name) { return .named(name) }
     if ColorNames.hues.contains(name) { return .hue(name) }
     if let level = ColorNames.levels[name] { return .level(level) }
     if let material = ColorNames.materials[name] { return .material(material) }

@@ -60,7 +60,7 @@ struct FrozenColorRule {
       switch one.value {
       case .fixed, .workedOut, .clear: return false
       case .named(let name):
-        return !(ColorNames.fixedInUIKit[name] != nil && tree.text(of: one.node).hasSuffix("Color." + name))
+        return !(ColorNames.fixedInUIKit.contains(name) && tree.text(of: one.node).hasSuffix("Color." + name))
       default: return true
       }
     }
