@@ -56,7 +56,7 @@ enum PreviewProgram {
         let (scene, tree, missing) = renderer.inspected(
           preview, in: template.scene, on: template.screen, from: catalogs)
         for name in missing { say(["missing": .string(name.kind.rawValue), "name": .string(name.name)]) }
-        try write(scene, tree.textFaults, to: path, number)
+        try write(scene, tree.faultyTexts, to: path, number)
       }
     }
   }
@@ -67,7 +67,7 @@ enum PreviewProgram {
   }
 
   private static func write(
-    _ scene: SceneDescription, _ faults: [TextFault], to path: String, _ number: Int
+    _ scene: SceneDescription, _ texts: [FaultyText], to path: String, _ number: Int
   ) throws {
     let bytes: [UInt8]
     do throws(SceneWritingError) { bytes = try SceneWriter().bytes(of: scene) } catch {
@@ -75,12 +75,12 @@ enum PreviewProgram {
     }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     say(["written": .string(path)])
-    for fault in faults {
-      let kind = TextFact.Fault(fault.kind), frame = fault.frame
+    for text in texts {
+      let frame = text.frame
       var other: String?
-      if case .overlaps(let text) = kind { other = text }
+      if case .overlaps(let under) = text.fault { other = under }
       say([
-        "fault": .string(kind.name), "name": .string(fault.text), "id": .optional(fault.id),
+        "fault": .string(text.fault.name), "name": .string(text.text), "id": .optional(text.id),
         "other": .optional(other),
         "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }),
       ])

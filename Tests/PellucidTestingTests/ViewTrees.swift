@@ -23,6 +23,6 @@ import PellucidViews
 
   /// Returns the kinds of the faults of texts, with the texts.
   static func faults(_ view: some View, width: Double? = 300, height: Double? = 300) throws -> [String] {
-    try of(view, width: width, height: height).textFaults.map { "\($0.kind) \($0.text)" }
+    try of(view, width: width, height: height).faultyTexts.map { "\($0.fault) \($0.text)" }
   }
 }

@@ -6,6 +6,7 @@ import Glibc
 import PellucidDesign
 import PellucidGeometry
 import PellucidJudge
+import PellucidScene
 
 /// A preview with the documents that it became.
 package struct PreviewDocuments: Sendable {
@@ -151,7 +152,7 @@ private struct Log {
     /// The finding about a text; nil where the line tells of something else.
     var finding: Finding? {
       guard let name, let frame, frame.count == 4,
-        let fault = fault.flatMap({ TextFact.Fault(named: $0, over: other) })
+        let fault = fault.flatMap({ TextFault(named: $0, over: other) })
       else { return nil }
       let point = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
       return Finding(.text(TextFact(name, fault)), at: Place(layer: id ?? name, point: point))

@@ -72,7 +72,7 @@ struct Requirements {
   _ options: SnapshotOptions = SnapshotOptions()
 ) -> [String] {
   problems(in: matrix, place, run, options) { settings, renderer in
-    let faults = renderer.described(view, settings).tree.textFaults
+    let faults = renderer.described(view, settings).tree.faultyTexts
     guard !faults.isEmpty else { return nil }
     return .unreadableTexts(name: settings.name, texts: faults.map { $0.sentence(in: run.language) })
   }

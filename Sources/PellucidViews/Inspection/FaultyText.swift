@@ -2,21 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A text that cannot be read as it is shown.
-package struct TextFault: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
-    /// The text has no letters.
-    case empty
-    /// The text ends with an ellipsis.
-    case truncated
-    /// A part of the text lies outside of a shape that cuts it, or of the picture, or it has no room at all.
-    case clipped
-    /// The text lies on another one.
-    case overlaps(String)
-  }
-
-  package let kind: Kind
+package struct FaultyText: Equatable, Sendable {
+  package let fault: TextFault
   package let text: String
   /// The identifier of the text; nil where it states none.
   package let id: String?
@@ -27,12 +17,12 @@ package struct TextFault: Equatable, Sendable {
 extension ViewTree {
   /// The texts that are empty, cut off, or drawn on each other. Texts that are not drawn, or that wait to be scrolled to, count as
   /// none, and a text that something else covers does not lie on what is above it.
-  package var textFaults: [TextFault] {
+  package var faultyTexts: [FaultyText] {
     let all = all, texts = Self.shownTexts(all)
     return texts.flatMap { text in
       text.element.faults
         + texts.filter { $0.order < text.order && Self.isCovered($0, by: text, all) }.map { other in
-          TextFault(of: text.element, .overlaps(other.element.text ?? ""))
+          FaultyText(of: text.element, .overlaps(other.element.text ?? ""))
         }
     }
   }
@@ -76,19 +66,19 @@ extension ViewElement {
     text?.contains { !$0.isWhitespace } == true
   }
 
-  fileprivate var faults: [TextFault] {
-    guard hasLetters || image != nil else { return [TextFault(of: self, .empty)] }
-    var faults: [TextFault] = []
-    if state.contains(.truncated) { faults.append(TextFault(of: self, .truncated)) }
+  fileprivate var faults: [FaultyText] {
+    guard hasLetters || image != nil else { return [FaultyText(of: self, .empty)] }
+    var faults: [FaultyText] = []
+    if state.contains(.truncated) { faults.append(FaultyText(of: self, .truncated)) }
     if state.contains(.clipped) || frame.width <= 0 || frame.height <= 0 {
-      faults.append(TextFault(of: self, .clipped))
+      faults.append(FaultyText(of: self, .clipped))
     }
     return faults
   }
 }
 
-extension TextFault {
-  fileprivate init(of element: ViewElement, _ kind: Kind) {
-    self.init(kind: kind, text: element.text ?? "", id: element.id, frame: element.frame)
+extension FaultyText {
+  fileprivate init(of element: ViewElement, _ fault: TextFault) {
+    self.init(fault: fault, text: element.text ?? "", id: element.id, frame: element.frame)
   }
 }
