@@ -8,49 +8,35 @@ import PellucidJudge
 package struct JudgedSource: Sendable {
   /// The findings without those that comments of the source leave out.
   package var findings: [Finding]
-  private let source: [UInt8]
-  /// The first bytes of the lines.
-  private let lineStarts: [Int]
+  private let lines: LineTable
   /// The ends of the longest expressions that begin at bytes of findings and end in their lines.
   private let ends: [Int: Int]
 
   /// Creates the judgement of a file without the syntax of Swift.
   package init(_ findings: [Finding], of source: [UInt8]) {
-    self.init(findings, of: source, ends: { _ in [:] })
+    self.init(findings, LineTable(source), ends: { _ in [:] })
   }
 
   /// Creates the judgement of a source.
   init(_ findings: [Finding], of tree: SourceTree) {
-    self.init(findings, of: tree.source) { tree.ends(ofExpressionsAt: $0) }
+    self.init(findings, tree.lines) { tree.ends(ofExpressionsAt: $0) }
   }
 
-  private init(_ findings: [Finding], of source: [UInt8], ends: (Set<Int>) -> [Int: Int]) {
-    let lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    let offsets = findings.map { Self.offset(of: $0.place, in: source, lineStarts) }
-    (self.findings, self.source, self.lineStarts) = (findings, source, lineStarts)
-    self.ends = ends(Set(offsets))
+  private init(_ findings: [Finding], _ lines: LineTable, ends: (Set<Int>) -> [Int: Int]) {
+    (self.findings, self.lines) = (findings, lines)
+    self.ends = ends(Set(findings.map { lines.offset(of: $0.place) }))
   }
 
   /// Returns the bytes that a finding is about, within one line: an expression, or a word.
   package func range(of finding: Finding) -> Range<Int> {
-    let start = Self.offset(of: finding.place, in: source, lineStarts)
-    return start..<max(ends[start] ?? 0, source.wordEnd(after: start))
+    let start = lines.offset(of: finding.place)
+    return start..<max(ends[start] ?? 0, lines.bytes.wordEnd(after: start))
   }
+}
 
-  /// Returns the byte at a place, whose column counts Unicode scalars; the beginning of the file where it is unknown.
-  private static func offset(of place: Place, in source: [UInt8], _ lineStarts: [Int]) -> Int {
-    let line = min(max(place.line ?? 1, 1), lineStarts.count)
-    var rest = (place.column ?? 1) - 1
-    var offset = lineStarts[line - 1]
-    while offset < source.count, source[offset] != UInt8(ascii: "\n") {
-      if source[offset] & 0xC0 != 0x80 {
-        if rest <= 0 { break }
-        rest -= 1
-      }
-      offset += 1
-    }
-    return offset
-  }
+extension LineTable {
+  /// Returns the byte at a place; the beginning of the text where it is unknown.
+  func offset(of place: Place) -> Int { offset(line: place.line ?? 1, column: place.column ?? 1) }
 }
 
 extension SourceAudit {

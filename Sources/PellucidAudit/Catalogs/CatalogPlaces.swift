@@ -11,7 +11,7 @@ package struct CatalogPlaces: Sendable {
   /// The folder that the paths of a library are relative to.
   let root: String
   /// A cache of the last document, because findings are sorted by file.
-  private var last: (file: String, document: JSONDocument, columns: ScalarColumns)?
+  private var last: (file: String, document: JSONDocument, lines: LineTable)?
 
   private let read: @Sendable (String) -> [UInt8]?
 
@@ -34,27 +34,27 @@ package struct CatalogPlaces: Sendable {
   package mutating func place(of asset: String, entry: Int?, name: String) -> Place {
     let file = path(asset) + "/Contents.json"
     var place = Place(file: file, layer: name)
-    guard let entry, let (document, columns) = document(file) else { return place }
+    guard let entry, let (document, lines) = document(file) else { return place }
     for key in ["colors", "images"] {
       guard case .array(let items)? = document.root[key]?.value, items.indices.contains(entry) else {
         continue
       }
       place.keyPath = "\(key)[\(entry)]"
       let position = items[entry].position
-      (place.line, place.column) = (position.line, columns.column(of: position))
+      (place.line, place.column) = (position.line, lines.column(of: position))
     }
     return place
   }
 
-  /// Returns the parsed document of a file and its columns; nil if it cannot be read or parsed.
-  private mutating func document(_ file: String) -> (JSONDocument, ScalarColumns)? {
-    if let last, NameMatch.same(last.file, file) { return (last.document, last.columns) }
+  /// Returns the parsed document of a file and its lines; nil if it cannot be read or parsed.
+  private mutating func document(_ file: String) -> (JSONDocument, LineTable)? {
+    if let last, NameMatch.same(last.file, file) { return (last.document, last.lines) }
     let limits = JSONLimits(bytes: CatalogLimits().fileBytes, depth: 64, values: 1_000_000)
     guard let bytes = read(file), bytes.count <= limits.bytes,
       let document = try? JSONDocument(parsing: bytes, limits: limits, dialect: .trailingCommas)
     else { return nil }
-    let columns = ScalarColumns(document.bytes)
-    last = (file, document, columns)
-    return (document, columns)
+    let lines = LineTable(document.bytes)
+    last = (file, document, lines)
+    return (document, lines)
   }
 }

@@ -57,13 +57,13 @@ package struct DocumentPlaces: Sendable {
   }
 
   private mutating func collect(_ document: JSONDocument) {
-    let columns = ScalarColumns(document.bytes)
-    collect(document.root["desktop"], "desktop", in: "desktop", columns)
-    collect(document.root["windows"], "windows", in: nil, columns)
+    let lines = LineTable(document.bytes)
+    collect(document.root["desktop"], "desktop", in: "desktop", lines)
+    collect(document.root["windows"], "windows", in: nil, lines)
   }
 
   private mutating func collect(
-    _ list: JSONNode?, _ path: String, in parent: String?, _ columns: ScalarColumns
+    _ list: JSONNode?, _ path: String, in parent: String?, _ lines: LineTable
   ) {
     guard let list, case .array(let items) = list.value else { return }
     var counts: [String: Int] = [:]
@@ -74,9 +74,9 @@ package struct DocumentPlaces: Sendable {
       for key in Self.wordKeys {
         if case .string(let text)? = item[key]?.value { words[path] = words[path] ?? text }
       }
-      places[path] = Place(line: item.position.line, column: columns.column(of: item.position))
+      places[path] = Place(line: item.position.line, column: lines.column(of: item.position))
       for key in Layer.Content.ChildrenKey.allCases {
-        collect(item[key.rawValue], path + "." + key.rawValue, in: name, columns)
+        collect(item[key.rawValue], path + "." + key.rawValue, in: name, lines)
       }
     }
   }

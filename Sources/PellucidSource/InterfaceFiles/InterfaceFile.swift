@@ -51,7 +51,7 @@ package struct InterfaceFile: Sendable {
 
   private func finding(_ placed: PlacedFact, in text: ProjectText) -> Finding {
     let offset = tree[placed.element].offset
-    let place = Place(file: path, line: text.line(of: offset), column: text.column(of: offset))
+    let place = Place(file: path, line: text.lines.line(of: offset), column: text.lines.column(of: offset))
     return Finding(
       .source(placed.fact), severity: placed.isReview ? .note : nil, at: place,
       verdict: placed.isReview ? .review : nil)

@@ -42,13 +42,13 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
       case .empty: break
       }
       if tag.attributes > limits.attributes {
-        throw .tooManyAttributes(line: text.line(of: tag.range.lowerBound), most: limits.attributes)
+        throw .tooManyAttributes(line: text.lines.line(of: tag.range.lowerBound), most: limits.attributes)
       }
       if depth > limits.depth {
-        throw .tooDeep(line: text.line(of: tag.range.lowerBound), most: limits.depth)
+        throw .tooDeep(line: text.lines.line(of: tag.range.lowerBound), most: limits.depth)
       }
       if count > limits.elements {
-        throw .tooManyElements(line: text.line(of: tag.range.lowerBound), most: limits.elements)
+        throw .tooManyElements(line: text.lines.line(of: tag.range.lowerBound), most: limits.elements)
       }
     }
   }

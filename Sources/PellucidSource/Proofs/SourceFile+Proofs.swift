@@ -8,7 +8,8 @@ import PellucidJudge
 extension SourceFile {
   /// Returns a finding with the proven contrast of its text on its material, where both are known, and with the edits that settle it.
   func completed(_ finding: Finding) -> Finding {
-    guard case .source(let fact) = finding.fact, let offset = offset(of: finding) else { return finding }
+    guard case .source(let fact) = finding.fact else { return finding }
+    let offset = tree.lines.offset(of: finding.place)
     var finding = finding
     switch fact {
     case .colorOnSurface(let color, .material(let material?)):
@@ -28,11 +29,6 @@ extension SourceFile {
     default: break
     }
     return finding
-  }
-
-  private func offset(of finding: Finding) -> Int? {
-    guard let position = finding.place.position else { return nil }
-    return tree.offset(line: position.line, column: position.column)
   }
 
   private func proven(_ finding: Finding, _ foreground: PairForeground?, on material: String) -> Finding {
@@ -95,21 +91,6 @@ extension SourceFile {
 }
 
 extension SourceTree {
-  /// Returns the first byte of a place; nil where the source has no such place.
-  func offset(line: Int, column: Int) -> Int? {
-    guard line >= 1, column >= 1, let start = firstByte(ofLine: line) else { return nil }
-    // Bytes that are no text count as columns too.
-    var bytes = source[start...].makeIterator(), parser = Unicode.UTF8.ForwardParser(), offset = start
-    for _ in 1..<column {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid(let scalar): offset += scalar.count
-      case .error(let length): offset += length
-      case .emptyInput: return nil
-      }
-    }
-    return offset
-  }
-
   /// Returns the node that begins at a byte and reads as a text.
   func node(at offset: Int, text: String) -> NodeID? {
     let range = offset..<(offset + text.utf8.count)

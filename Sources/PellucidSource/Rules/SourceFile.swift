@@ -36,15 +36,15 @@ struct SourceFile {
   }
 
   func finding(_ fact: SourceFact, isReview: Bool = false, atByte offset: Int) -> Finding {
-    var place = Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
-    place.identity = tree.code(ofLine: tree.line(of: offset))
+    var place = Place(file: path, line: tree.lines.line(of: offset), column: tree.lines.column(of: offset))
+    place.identity = tree.code(ofLine: tree.lines.line(of: offset))
     return Finding(
       .source(fact), severity: isReview ? .note : nil, at: place, verdict: isReview ? .review : nil)
   }
 
   func finding(_ fault: SuppressionFault, atByte offset: Int) -> Finding {
     Finding(
-      .suppression(fault), at: Place(file: path, line: tree.line(of: offset), column: tree.column(of: offset))
+      .suppression(fault), at: Place(file: path, line: tree.lines.line(of: offset), column: tree.lines.column(of: offset))
     )
   }
 

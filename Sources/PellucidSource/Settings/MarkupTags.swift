@@ -58,10 +58,10 @@ struct MarkupTags: Sendable {
 
   private mutating func skipDocumentType(at start: Int) throws(ProjectFileError) -> Bool {
     guard let end = text.bytes[start...].firstIndex(of: UInt8(ascii: ">")) else {
-      throw .documentType(line: text.line(of: start))
+      throw .documentType(line: text.lines.line(of: start))
     }
     guard allowsDocumentType, !text.bytes[start..<end].contains(UInt8(ascii: "[")) else {
-      throw .documentType(line: text.line(of: start))
+      throw .documentType(line: text.lines.line(of: start))
     }
     next = end + 1
     return true

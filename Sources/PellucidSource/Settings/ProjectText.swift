@@ -1,33 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// The text of a file in UTF-8, with its lines.
 struct ProjectText: Sendable {
-  /// The text without a byte order mark.
-  let bytes: [UInt8]
-  private let lineStarts: [Int]
-  /// The number of Unicode scalars before each block of bytes, so that columns in long lines are found at
-  /// once.
-  private let scalarsBeforeBlock: [Int]
+  let lines: LineTable
 
-  private static let blockSize = 4096
+  /// The text without a byte order mark.
+  var bytes: [UInt8] { lines.bytes }
 
   /// Decodes a file in UTF-8, UTF-16 or ISO 8859-1.
   init(decoding file: [UInt8], _ limits: ProjectFileLimits) throws(ProjectFileError) {
     guard file.count <= limits.bytes else { throw .tooLarge(bytes: file.count, most: limits.bytes) }
-    self.init(utf8: try Self.utf8(file))
-  }
-
-  /// Creates a text of bytes that are valid UTF-8.
-  private init(utf8: [UInt8]) {
-    bytes = utf8
-    lineStarts = [0] + utf8.indices.filter { utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    var counts = [0]
-    for start in stride(from: 0, to: utf8.count, by: Self.blockSize) {
-      counts.append(
-        counts[counts.count - 1] + Self.scalars(in: utf8[start..<min(start + Self.blockSize, utf8.count)]))
-    }
-    scalarsBeforeBlock = counts
+    lines = LineTable(try Self.utf8(file))
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -46,30 +32,6 @@ struct ProjectText: Sendable {
   var withoutDeclaration: [UInt8] {
     guard has("<?xml", at: 0), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return bytes }
     return bytes[...end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") } + bytes[(end + 1)...]
-  }
-
-  /// Returns the line of a byte, counted from 1.
-  func line(of offset: Int) -> Int {
-    var low = 0, high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-
-  /// Returns the number of Unicode scalars before a byte in its line, counted from 1.
-  func column(of offset: Int) -> Int {
-    scalars(before: offset) - scalars(before: lineStarts[line(of: offset) - 1]) + 1
-  }
-
-  private func scalars(before offset: Int) -> Int {
-    let block = offset / Self.blockSize
-    return scalarsBeforeBlock[block] + Self.scalars(in: bytes[(block * Self.blockSize)..<offset])
-  }
-
-  private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.count { $0 & 0b1100_0000 != 0b1000_0000 }
   }
 
   /// Returns a Boolean value indicating whether the text has some bytes at an offset.

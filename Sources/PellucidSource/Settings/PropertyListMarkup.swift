@@ -21,7 +21,7 @@ struct PropertyListMarkup {
     var count = 0, key: (name: String, offset: Int)?, start: MarkupTags.Tag?
     while let tag = try tags.nextTag() {
       count += 1
-      let line = text.line(of: tag.range.lowerBound)
+      let line = text.lines.line(of: tag.range.lowerBound)
       if count > limits.elements { throw .tooManyElements(line: line, most: limits.elements) }
       switch (tag.kind, tag.name) {
       case (.start, "plist"), (.start, "dict"), (.start, "array"):
@@ -39,7 +39,7 @@ struct PropertyListMarkup {
       case (.empty, let name): take(name, of: &key)
       }
     }
-    if !containers.isEmpty || start != nil { throw .malformed(line: text.line(of: text.bytes.count)) }
+    if !containers.isEmpty || start != nil { throw .malformed(line: text.lines.line(of: text.bytes.count)) }
   }
 
   private mutating func take(_ value: String, of key: inout (name: String, offset: Int)?) {

@@ -36,11 +36,11 @@ struct SettingStatements {
         }
       default: break
       }
-      if depth < 0 { throw .malformed(line: text.line(of: offset)) }
-      if depth > limits.depth { throw .tooDeep(line: text.line(of: offset), most: limits.depth) }
+      if depth < 0 { throw .malformed(line: text.lines.line(of: offset)) }
+      if depth > limits.depth { throw .tooDeep(line: text.lines.line(of: offset), most: limits.depth) }
       (first, second, third) = (second, third, (token, offset))
     }
-    if depth > 0 { throw .malformed(line: text.line(of: text.bytes.count)) }
+    if depth > 0 { throw .malformed(line: text.lines.line(of: text.bytes.count)) }
   }
 
   private mutating func take(_ setting: Setting) { if setting.isNeeded { settings.append(setting) } }
@@ -81,7 +81,7 @@ struct SettingStatements {
         let start = next
         next += 2
         while next < text.bytes.count, !text.has("*/", at: next) { next += 1 }
-        if next >= text.bytes.count { throw .malformed(line: text.line(of: start)) }
+        if next >= text.bytes.count { throw .malformed(line: text.lines.line(of: start)) }
         next += 2
       } else {
         return
@@ -104,6 +104,6 @@ struct SettingStatements {
         content.append(byte)
       }
     }
-    throw .malformed(line: text.line(of: start))
+    throw .malformed(line: text.lines.line(of: start))
   }
 }

@@ -30,7 +30,7 @@ package struct SettingsFile: Sendable {
     found.filter(\.isOneAppearance).map { setting in
       var place = Place(file: path)
       if let text, let offset = setting.offset {
-        (place.line, place.column) = (text.line(of: offset), text.column(of: offset))
+        (place.line, place.column) = (text.lines.line(of: offset), text.lines.column(of: offset))
       }
       return Finding(.source(.oneAppearance(key: setting.key, value: setting.value)), at: place)
     }

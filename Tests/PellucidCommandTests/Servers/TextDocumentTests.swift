@@ -28,7 +28,7 @@ import Testing
     #expect(document.offset(of: EditorPosition(line: 0, character: 13), in: .utf8) == emoji)
     #expect(
       document.offset(of: EditorPosition(line: 0, character: 999), in: .utf16)
-        == document.bytes(ofLine: 0).upperBound)
+        == Array(Self.text.utf8).firstIndex(of: 0x0D))
     #expect(document.offset(of: EditorPosition(line: 99, character: 0), in: .utf16) == document.bytes.count)
     #expect(TextDocument("").offset(of: EditorPosition(line: 0, character: 5), in: .utf16) == 0)
   }
