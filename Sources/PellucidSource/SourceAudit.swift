@@ -13,6 +13,8 @@ package struct SourceAudit: Sendable {
   package struct Outcome: Sendable {
     package var findings: [Finding] = []
     package var suppressed: [SuppressedFinding] = []
+    /// The reason why the source was not judged to its end; nil where it was.
+    package var error: ProjectFileError?
   }
 
   /// Returns the findings about a source in the order of its lines.
@@ -44,7 +46,7 @@ package struct SourceAudit: Sendable {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
           $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
         )
-      }, suppressed: suppressed)
+      }, suppressed: suppressed, error: file.tree.cut.map { .nested(line: file.tree.lines.line(of: $0)) })
   }
 
   /// Returns a Boolean value indicating whether a finding says nothing about an app with one appearance.

@@ -13,11 +13,11 @@ import PellucidSource
 struct ProjectAudit {
   let files: [ProjectFiles.File]
   let threads: ThreadExecutor
-  /// What the team states about its sources.
+  /// The team's statements about its sources.
   let settings: SourceSettings
 
-  /// The greatest size of a source. Chosen: many times that of what people write; larger files are made by programs.
-  static let mostBytes = 8_000_000
+  /// The greatest size of a file.
+  static let mostBytes = ProjectFileLimits().bytes
 
   /// The judgement of a file.
   struct Outcome: Sendable {
@@ -29,15 +29,12 @@ struct ProjectAudit {
   }
 
   /// Judges the files, and returns the outcomes in their order.
-  func outcomes(_ progress: @Sendable (Int) -> Void = { _ in }) -> [Outcome] {
+  func outcomes() -> [Outcome] {
     let facts = facts()
-    return all { index in
-      progress(index)
-      return outcome(of: files[index], facts)
-    }
+    return all { outcome(of: files[$0], facts) }
   }
 
-  /// What the sources tell about each other.
+  /// Returns the facts that sources and catalogs tell about each other.
   ///
   /// - Parameter folder: The folder that paths in the facts are relative to; nil for the paths of the files.
   func facts(relativeTo folder: String? = nil) -> ProjectFacts {
@@ -69,6 +66,7 @@ struct ProjectAudit {
     case .source:
       let judged = SourceAudit(facts).outcome(of: bytes, path: file.path)
       (outcome.findings, outcome.suppressed) = (judged.findings, judged.suppressed)
+      outcome.failure = judged.error
     case .propertyList, .buildSettings:
       let settings = SettingsFile(reading: bytes, path: file.path)
       (outcome.findings, outcome.failure) = (settings.findings(), settings.error)

@@ -4,7 +4,7 @@
 import PellucidJSON
 import PellucidJudge
 
-/// The reason why a file of settings or of an interface was not read, or not to its end.
+/// The reason why a file of a project was not read, or not to its end.
 package enum ProjectFileError: Error, Hashable, Sendable {
   case tooLarge(bytes: Int, most: Int)
   case tooDeep(line: Int, most: Int)
@@ -16,6 +16,8 @@ package enum ProjectFileError: Error, Hashable, Sendable {
   case notText
   /// A document type that declares entities, or any document type in an interface file.
   case documentType(line: Int)
+  /// A source that nests deeper, or has longer expressions, than people write.
+  case nested(line: Int)
   /// A fault in the syntax; the line is nil where the format has none.
   case malformed(line: Int?)
 }
@@ -50,6 +52,10 @@ extension ProjectFileError: Described {
       language.choose(
         "line \(line) declares a document type, which is not read: remove it",
         "\(line)행에 읽지 않는 문서 형식 선언이 있습니다: 선언을 지우세요")
+    case .nested(let line):
+      language.choose(
+        "the code nests too deeply or is one expression too long at line \(line), and what follows is not judged: split it up",
+        "\(line)행의 코드가 너무 깊이 겹치거나 식이 너무 길어 그 뒤는 판정하지 않습니다: 코드를 나누세요")
     case .malformed(let line?):
       language.choose(
         "the syntax is broken at line \(line), and what follows is not read",

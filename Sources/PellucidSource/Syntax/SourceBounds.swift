@@ -13,7 +13,7 @@ struct SourceBounds {
   /// with each.
   private static let mostArrays = 8
 
-  /// What a closing bracket ends.
+  /// The code that a closing bracket ends.
   private enum Opening: Equatable {
     case parenthesis, array, block
     /// Code in a string, which goes on after it.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJSON
+
 /// The index of a node in a source tree.
 package struct NodeID: Hashable, Comparable, Sendable {
   let index: Int
@@ -129,14 +131,15 @@ package struct SourceTree: Sendable {
   let source: [UInt8]
   /// The comments that hold words for this program, with their first bytes.
   var marks: [(offset: Int, text: String)] = []
-  /// The first bytes of the lines.
-  private let lineStarts: [Int]
+  let lines: LineTable
+  /// The first byte that was not parsed; nil where all were.
+  var cut: Int?
   /// The nodes that are the whole file.
   private(set) var root = NodeID(index: 0)
 
   init(source: [UInt8]) {
     self.source = source
-    lineStarts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    lines = LineTable(source)
   }
 
   /// Adds a node, and makes it the parent of the nodes in it.
@@ -157,25 +160,9 @@ package struct SourceTree: Sendable {
   /// Returns the text of a node as it is written.
   func text(of id: NodeID) -> String { String(decoding: source[self[id].range], as: UTF8.self) }
 
-  /// Returns the line of a byte, counted from 1.
-  func line(of offset: Int) -> Int {
-    var low = 0, high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-
-  /// Returns the first byte of a line; nil where there is no such line.
-  func firstByte(ofLine line: Int) -> Int? {
-    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
-  }
-
   /// Returns the code of a line without the spaces around it, by which findings are known again when lines are added above.
   func code(ofLine line: Int) -> String {
-    guard let start = firstByte(ofLine: line) else { return "" }
-    let bytes = source[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(Self.mostIdentity)
+    let bytes = source[lines.bytes(ofLine: line)].prefix(Self.mostIdentity)
     return String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(
       separator: " ")
   }
@@ -183,13 +170,7 @@ package struct SourceTree: Sendable {
   /// The bytes of a line that tell it from others. Chosen: longer than lines of code are.
   private static let mostIdentity = 300
 
-  func line(of id: NodeID) -> Int { line(of: self[id].range.lowerBound) }
-
-  /// Returns the number of Unicode scalars before a byte in its line, counted from 1.
-  func column(of offset: Int) -> Int {
-    let start = lineStarts[line(of: offset) - 1]
-    return String(decoding: source[start..<offset], as: UTF8.self).unicodeScalars.count + 1
-  }
+  func line(of id: NodeID) -> Int { lines.line(of: self[id].range.lowerBound) }
 
   /// Returns the nodes directly in a node, in the order of the source.
   func children(of id: NodeID) -> [NodeID] { Self.children(of: self[id].kind) }

@@ -27,12 +27,7 @@ extension TreeBuilder {
     case .extensionDecl(let type):
       return self.type(.extension, type.extendedType.trimmedDescription, type, type.inheritanceClause)
     case .ifConfigDecl(let conditional): return clauses(conditional)
-    case .macroExpansionDecl(let macro):
-      return add(
-        .macro(
-          name: macro.macroName.text,
-          arguments: arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
-        declaration)
+    case .macroExpansionDecl(let macro): return self.macro(macro)
     case .enumCaseDecl(let list):
       return add(
         .other(list.elements.compactMap { $0.rawValue }.map { expression($0.value) }), declaration)
@@ -62,11 +57,12 @@ extension TreeBuilder {
     return parts.count == 1 ? parts[0] : add(.other(parts), variable)
   }
 
-  /// Returns the code of a getter, or of observers.
-  func isObserver(_ accessor: AccessorDeclSyntax) -> Bool {
+  /// Returns a Boolean value indicating whether an accessor follows the changes of a stored property.
+  private func isObserver(_ accessor: AccessorDeclSyntax) -> Bool {
     ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
   }
 
+  /// Returns the code of a getter, or of observers.
   private mutating func accessors(_ block: AccessorBlockSyntax) -> (block: NodeID?, isComputed: Bool) {
     switch block.accessors {
     case .getter(let items): return (self.block(items, block), true)

@@ -17,6 +17,7 @@ extension SourceTree {
     let root = builder.block(file.statements.map(\.item), file)
     builder.tree.finish(root)
     self = builder.tree
+    if parsed.readable < source.count { cut = parsed.readable }
     if String(decoding: source, as: UTF8.self).contains(Suppressions.mark) { marks = Self.marks(of: file) }
   }
 
@@ -166,12 +167,7 @@ struct TreeBuilder {
     case .inOutExpr(let inner): return expression(inner.expression)
     case .postfixOperatorExpr(let inner): return add(.other([expression(inner.expression)]), node)
     case .postfixIfConfigExpr(let chain): return continuations(chain)
-    case .macroExpansionExpr(let macro):
-      return add(
-        .macro(
-          name: macro.macroName.text,
-          arguments: arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
-        node)
+    case .macroExpansionExpr(let macro): return self.macro(macro)
     case .subscriptCallExpr(let inner):
       return add(
         .other([expression(inner.calledExpression)] + inner.arguments.map { expression($0.expression) }), node
@@ -194,7 +190,12 @@ struct TreeBuilder {
       call)
   }
 
-  mutating func arguments(
+  mutating func macro(_ macro: some FreestandingMacroExpansionSyntax) -> NodeID {
+    let arguments = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+    return add(.macro(name: macro.macroName.text, arguments: arguments), macro)
+  }
+
+  private mutating func arguments(
     _ list: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
     _ further: MultipleTrailingClosureElementListSyntax
   ) -> [SourceTree.Argument] {

@@ -79,6 +79,14 @@ import Testing
     #expect(findings("let a = #\"\"\"\n" + repeated("{\"\n") + "\"\"\"#\n" + first) == 1)
   }
 
+  @Test("A source that is not judged to its end says so with the line")
+  func cut() {
+    let source = "let a = 1\nlet b = " + repeated("[")
+    let outcome = SourceAudit().outcome(of: Array(source.utf8), path: "A.swift")
+    #expect(outcome.error == .nested(line: 2))
+    #expect(SourceAudit().outcome(of: Array("let a = [[1]]".utf8), path: "A.swift").error == nil)
+  }
+
   @Test("Names that lead to themselves end")
   func circles() {
     #expect(
