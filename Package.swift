@@ -22,7 +22,7 @@ let compilerFolder: String = {
   return folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
 }()
 
-/// Where modules that read Swift's syntax, and those that use them, find the compiler's own modules.
+/// The settings with which modules that read Swift's syntax, and those that use them, find the compiler's own modules.
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I", compilerFolder])]
 
 /// The Embedded-clean rooms, lowest first; `Scripts/layers.txt` holds the same direction for the import check.
@@ -83,7 +83,7 @@ let package = Package(
         "PellucidComponents",
         "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
       ]),
-    // What Swift sources tell, read with the compiler's own libraries for syntax.
+    // The audit of Swift sources, which are read with the compiler's own libraries for syntax.
     .target(
       name: "PellucidSource",
       dependencies: [

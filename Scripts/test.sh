@@ -12,9 +12,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# The folder of test data that is not part of this tree; .ci/run sets the variables that name it.
+# The test data that is not part of this tree, by the variables that name it.
 echo "PELLUCID_CORPUS: ${PELLUCID_CORPUS:-not set}"
 echo "PELLUCID_SARIF_SCHEMA: ${PELLUCID_SARIF_SCHEMA:-not set}"
+echo "PELLUCID_CORPUS_SOURCE: ${PELLUCID_CORPUS_SOURCE:-not set}"
 
 logs=.build/logs
 built=$logs/tests-are-built

@@ -16,11 +16,7 @@ import Testing
   /// Returns the source after the edits of its findings.
   private func edited(_ view: String) -> String {
     let (source, findings) = findings(view)
-    let edits = findings.flatMap { finding in
-      finding.remedies.flatMap { remedy -> [SourceEdit] in
-        if case .source(let edits, _) = remedy { edits } else { [] }
-      }
-    }
+    let edits = findings.flatMap(\.sourceEdits)
     return String(decoding: edits.made(in: source), as: UTF8.self)
   }
 
@@ -61,11 +57,7 @@ import Testing
       Array("import SwiftUI\nstruct Home: View {\n  var body: some View {\n".utf8) + line
       + Array("  }\n}\n".utf8)
     let findings = SourceAudit().outcome(of: source, path: "Home.swift").findings
-    let edits = findings.flatMap { finding in
-      finding.remedies.flatMap { remedy -> [SourceEdit] in
-        if case .source(let edits, _) = remedy { edits } else { [] }
-      }
-    }
+    let edits = findings.flatMap(\.sourceEdits)
     #expect(edits.map { String(decoding: source[$0.range], as: UTF8.self) } == [".black"], "\(findings)")
   }
 }

@@ -47,7 +47,7 @@ package struct GateConfiguration: Sendable {
   package var backdrops: PossibleBackdrops?
   /// The files of folders that are left out, by their paths relative to the folder of the configuration.
   package var excluded: [PathPattern] = []
-  /// What the team states about its sources, for the audit.
+  /// The team's statements about its sources, for the audit.
   package var sources = SourceSettings()
   /// The decisions; of several about one finding, the last one counts.
   package var entries: [Entry] = []

@@ -63,9 +63,7 @@ struct AuditVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let project: ProjectFiles
-    var choice = ProjectFiles.Choice()
-    choice.includesTests = includesTests
-    do throws(FileReadingError) { project = try ProjectFiles(at: paths, choice) } catch {
+    do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch {
       throw CommandError(.badInput, RunProblem.unreadableSource(error))
     }
     for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
@@ -80,7 +78,7 @@ struct AuditVerb: Verb {
       }
     }
     if isFixing { return try fix(outcomes, terminal) }
-    return try finish(outcomes, project, terminal)
+    return try finish(outcomes, terminal)
   }
 
   private func changedLines() throws(CommandError) -> ChangedLines? {
@@ -146,7 +144,7 @@ struct AuditVerb: Verb {
 
   /// Reports the findings, and returns the exit code.
   private func finish(
-    _ outcomes: [ProjectAudit.Outcome], _ project: ProjectFiles, _ terminal: Terminal
+    _ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let (findings, run, gates) = try decided(outcomes, terminal)
     let reporting = try Reporting(report, gates: gates)
@@ -187,14 +185,6 @@ struct AuditVerb: Verb {
     } catch {
       guard let error = error as? FileWritingError else { throw CommandError(error, in: path) }
       throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
-    }
-  }
-}
-
-extension Finding {
-  /// The edits of the source that settle the finding; empty where there are none.
-  var sourceEdits: [SourceEdit] {
-    remedies.flatMap { remedy -> [SourceEdit] in if case .source(let edits, _) = remedy { edits } else { [] }
     }
   }
 }

@@ -77,7 +77,7 @@ struct GateDecisions {
   let gate: Gate
   /// The backdrops behind scenes that state none, with absolute paths.
   let backdrops: StatedScope
-  /// What the team states about its sources.
+  /// The team's statements about its sources.
   let sources: SourceSettings
   private let excluded: [PathPattern]
   /// The path of the configuration; nil for none.

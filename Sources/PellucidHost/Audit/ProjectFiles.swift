@@ -20,28 +20,23 @@ package struct ProjectFiles: Sendable {
   /// The folders that cannot be read.
   package private(set) var unreadable: [String] = []
 
-  /// What is left out of a project unless people ask for it.
-  package struct Choice: Sendable {
-    package var includesTests = false
-    package init() {}
-  }
-
   /// Folders of other people's code and of what tools make.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "vendor", "Vendor",
     "checkouts",
   ]
 
-  /// Finds the files at paths: files themselves, and what is in folders and below. Hidden folders, links, other people's code, and,
-  /// unless they are chosen, tests are left out.
+  /// Finds the files at paths: files themselves, and what is in folders and below. Hidden folders, links and other people's code are left
+  /// out.
   ///
+  /// - Parameter includesTests: A Boolean value that is true to find tests and previews as well.
   /// - Throws: An error for a path that leads nowhere.
-  package init(at paths: [String], _ choice: Choice = Choice()) throws(FileReadingError) {
+  package init(at paths: [String], includesTests: Bool = false) throws(FileReadingError) {
     var known: Set<ExactPath> = []
     for path in paths {
       guard let isFolder = Folders.isFolder(path) else { throw .notFound(path: path) }
       let root = Paths.withoutSlash(path)
-      let found = isFolder && !Paths.ends(root, in: ".xcassets") ? files(in: root, choice) : [root]
+      let found = isFolder && !Paths.ends(root, in: ".xcassets") ? files(in: root, includesTests) : [root]
       for path in found where known.insert(ExactPath(path)).inserted {
         if let kind = Self.kind(of: path) { files.append(File(path: path, kind: kind)) }
       }
@@ -54,7 +49,7 @@ package struct ProjectFiles: Sendable {
     init(_ path: String) { bytes = Array(path.utf8) }
   }
 
-  private mutating func files(in root: String, _ choice: Choice) -> [String] {
+  private mutating func files(in root: String, _ includesTests: Bool) -> [String] {
     var found: [String] = []
     unreadable += Folders.walk(root) { entry in
       guard !Paths.isHidden(entry.name) else { return false }
@@ -66,10 +61,10 @@ package struct ProjectFiles: Sendable {
           return false
         }
         return !Self.foreign.contains(entry.name) && !entry.name.hasSuffix(".framework")
-          && (choice.includesTests || !Self.isOfTests(folder: entry.name))
+          && (includesTests || !Self.isOfTests(folder: entry.name))
       }
       guard Self.kind(of: entry.name) != nil, !Folders.isLink(path),
-        choice.includesTests || !Self.isTest(entry.name)
+        includesTests || !Self.isTest(entry.name)
       else {
         return false
       }

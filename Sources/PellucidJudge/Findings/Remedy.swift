@@ -25,6 +25,15 @@ package enum Remedy: Hashable, Sendable {
   case source([SourceEdit], shown: String)
 }
 
+extension Finding {
+  /// The edits of the source that settle the finding; empty where there are none.
+  package var sourceEdits: [SourceEdit] {
+    remedies.flatMap { remedy in
+      if case .source(let edits, _) = remedy { edits } else { [SourceEdit]() }
+    }
+  }
+}
+
 /// A variant to add to a colour set so that a rule holds.
 package struct VariantSuggestion: Hashable, Sendable {
   package var selectors: Selectors

@@ -3,7 +3,7 @@
 
 import PellucidDesign
 
-/// What a team states about its sources, which syntax does not show.
+/// A team's statements about its sources, which syntax does not show.
 package struct SourceSettings: Sendable, Equatable {
   /// The names of views that show pictures, films or other media.
   package var media: Set<String> = []

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the syntax of a source tells about a colour or a style.
+/// A colour or a style as far as the syntax of a source shows it.
 enum ColorValue: Hashable, Sendable {
   /// A colour that is the same in every appearance.
   case fixed(FixedColor)

@@ -49,7 +49,7 @@ struct InterfaceColorUse {
         role: role, color: InterfaceColor(tree[id].attributes), element: id, view: view)
     }
     if uses.isEmpty || isOfAppearance(parent, tree) { return [] }
-    // What has another value in an appearance follows it.
+    // A colour that has another value in an appearance follows it.
     for variation in tree[parent].children where isOfAppearance(variation, tree) {
       for color in tree[variation].children { tree[color].attributes["key"].map { uses[$0] = nil } }
     }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the elements around an element, and those in it, tell.
+/// The facts that the elements around an element, and those in it, tell about it.
 struct InterfaceSurroundings: Sendable {
   /// Kinds of views.
   struct Kinds: OptionSet, Sendable {

@@ -11,7 +11,7 @@ struct InterfaceView: Sendable {
   var stack: [InterfaceTree.ID] = []
   /// The element of the colour that fills the view; nil for a view that draws no background.
   var fill: InterfaceTree.ID?
-  /// What the view itself shows behind its contents; nil for one that shows what is below.
+  /// The ground that the view itself draws behind its contents; nil for a view that is transparent.
   var look: InterfaceGround?
 
   struct Frame: Hashable, Sendable {
@@ -26,7 +26,7 @@ struct InterfaceView: Sendable {
   }
 }
 
-/// What lies below a text of an interface file.
+/// The ground below a text of an interface file.
 enum InterfaceGround: Hashable, Sendable {
   /// A colour with one value, and its element.
   case fixed(FixedColor, alpha: Double, InterfaceTree.ID)
@@ -45,6 +45,6 @@ enum InterfaceGround: Hashable, Sendable {
   case page
   /// A view of the project, which draws what another file decides.
   case custom
-  /// What stands behind the place where a broken file ends.
+  /// A ground that is not known, because the file is broken before it.
   case unread
 }

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidJudge
 
-/// What all files of a project tell together about each of them.
+/// The facts about each file that all files of a project tell together.
 package struct ProjectFacts: Sendable {
   private(set) var colors = ProjectColors()
   /// The folders in which files import AppKit, and those in which files import UIKit, with their parents.
@@ -23,13 +23,13 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// What the team states about its sources.
+  /// The team's statements about its sources.
   package private(set) var settings = SourceSettings()
 
   /// Adds what the team states.
   package mutating func add(_ settings: SourceSettings) {
     self.settings = settings
-    // What lies on such a colour goes with it, as on a hue of the system.
+    // Colours are chosen to go with such a ground, as with a hue of the system.
     for name in settings.fixedBackgrounds { colors.add(name, .hue(name)) }
   }
 
@@ -58,8 +58,7 @@ package struct ProjectFacts: Sendable {
   /// Adds the members of extensions of colours.
   private mutating func addColors(of source: [UInt8]) {
     // Most files extend no colour, and are not parsed for it.
-    let text = String(decoding: source, as: UTF8.self)
-    guard Self.extended.contains(where: { text.contains("extension \($0)") }) else { return }
+    guard Self.extendsColors(source) else { return }
     let tree = SourceTree(parsing: source), names = FileNames(of: tree)
     let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
     for id in tree.all {
@@ -78,6 +77,16 @@ package struct ProjectFacts: Sendable {
       } else {
         colors.add(property.name, value)
       }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a source may extend a type of colours.
+  private static func extendsColors(_ source: [UInt8]) -> Bool {
+    let word = Array("extension ".utf8)
+    return source.indices.contains { start in
+      guard source[start] == word[0], source[start...].starts(with: word) else { return false }
+      let name = source[(start + word.count)...]
+      return extended.contains { name.starts(with: $0.utf8) }
     }
   }
 

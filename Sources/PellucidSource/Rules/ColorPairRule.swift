@@ -57,7 +57,7 @@ struct ColorPairRule {
           at: one.node)
       ]
     }
-    // What a view shows in its turn can be styled on the way.
+    // A view that is built of other views can style the text on the way.
     guard let label = file.labels(in: base).first(where: { file.isText($0) }) else { return [] }
     return [
       file.finding(

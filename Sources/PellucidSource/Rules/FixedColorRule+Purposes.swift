@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What colours are for, as far as the code around them tells.
+/// The purposes of colours, as far as the code around them tells.
 extension FixedColorRule {
   /// Returns a Boolean value indicating whether a layer is one of a grid, which draws a picture.
   func isOfGrid(_ use: ColorUse) -> Bool {
@@ -19,7 +19,7 @@ extension FixedColorRule {
     tree.modifiers(after: use.root).contains { $0.name == "blendMode" }
   }
 
-  /// What stands in for a picture that is not there yet.
+  /// A placeholder for a picture that is not loaded yet.
   func isStandIn(_ use: ColorUse) -> Bool {
     var inner = use.node
     for ancestor in tree.ancestors(of: use.node) {

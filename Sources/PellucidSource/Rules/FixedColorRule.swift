@@ -77,7 +77,7 @@ struct FixedColorRule {
     }
   }
 
-  /// What stands on the system's highlight is white there, unless the window is inactive.
+  /// White is right on the system's highlight, unless the window is inactive.
   private func assigned(_ color: FixedColor, to use: ColorUse, _ conditions: [SourceCondition]) -> Verdict {
     if isAroundMedia(use) || isDrawnIntoPicture(use) { return .none }
     guard color.isWhite else { return .finding }
@@ -133,7 +133,7 @@ struct FixedColorRule {
     }
     if color.isBlack, isAroundMedia(use) { return .none }
     if isOfGrid(use) { return .none }
-    // What the layer of a white shape lies on is not told.
+    // The code does not show the ground of a layer with a white shape.
     if let property = use.property { return property == "fillColor" && color.isWhite ? .review : .finding }
     if case .media = ground {
       // A veil of white over a picture glares in the dark; black and small discs are the picture's own.

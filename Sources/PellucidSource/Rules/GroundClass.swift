@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the nearest ground tells about the colours on it.
+/// The kinds of grounds, by the colours that are readable on them.
 enum GroundClass {
   /// A colour that is the same in every appearance.
   case fixed(ColorCase)

@@ -36,7 +36,7 @@ extension SourceFile {
       return tree.children(of: id)
     }
     if tree.base(ofModifier: id) != nil, ViewNames.isApart(name) { return [callee] }
-    // What a button does shows nothing.
+    // The action of a button is no view.
     guard name == "Button" || name == "NavigationLink" else { return tree.children(of: id) }
     let arguments = tree.arguments(of: id), hasLabel = arguments.contains { $0.label == "label" }
     return [callee]

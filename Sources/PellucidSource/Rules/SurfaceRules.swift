@@ -221,7 +221,7 @@ struct SurfaceRules {
       let lowest = (one.alphas?.lowerBound ?? 1) * least,
         highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
       guard lowest < GroundClass.opaque, highest >= 0.5 else { continue }
-      // Where the opacity is stated.
+      // The finding is about the code that states the opacity.
       let place = later.first ?? (one.definition == nil ? one.node : use.node)
       return file.finding(.translucentState(tree.text(of: one.node)), at: place)
     }

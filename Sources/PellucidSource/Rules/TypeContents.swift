@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in the types of a file, found once for all of them.
+/// The contents of the types of a file, found once for all of them.
 struct TypeContents {
   /// The types that show several shapes, and neither texts nor pictures.
   private(set) var drawings: Set<NodeID> = []

@@ -16,7 +16,7 @@ enum SettingsFormat: String {
   }
 }
 
-/// What a file of settings gives.
+/// The settings of a file, and the error at which reading ended.
 struct SettingsReading {
   private(set) var text: ProjectText?
   private(set) var settings: [Setting] = []

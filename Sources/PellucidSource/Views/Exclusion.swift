@@ -61,7 +61,7 @@ extension SourceTree {
       if let index = clauses.firstIndex(where: { $0.body == inner }) {
         let condition = clauses[index].condition
         if condition.isEmpty {
-          // What stands after `#else` is for none of the systems before it.
+          // Code after `#else` is for none of the systems before it.
           for clause in clauses[..<index] where !clause.condition.contains("!") {
             without.formUnion(Self.systems(in: clause.condition))
           }

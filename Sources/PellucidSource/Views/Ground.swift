@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What lies below a view.
+/// The ground below a view.
 struct Ground: Sendable {
   enum Kind: Sendable {
     /// A fill with the values that it may have.
@@ -18,7 +18,7 @@ struct Ground: Sendable {
     case container(String)
     /// The background of a window, a list or a presentation.
     case page
-    /// What the callers of the view lay it on.
+    /// The ground on which the callers of the view lay it.
     case caller
   }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the names of views tell.
+/// The facts that the names of views tell.
 enum ViewNames {
   static let shapes: Set<String> = [
     "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path", "UnevenRoundedRectangle",

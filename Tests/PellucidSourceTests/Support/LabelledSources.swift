@@ -10,7 +10,7 @@ import PellucidSource
 /// `OWNER__REPO`, and `PELLUCID_CORPUS_LABELS` the table of labels. Without the latter, the table is
 /// `LABELS.tsv` in the folder.
 struct LabelledSources {
-  /// What people say about a rule and a line.
+  /// The answer of the people who labelled a line, about a rule.
   enum Verdict: String { case finding, review, trap }
 
   struct Label {

@@ -98,7 +98,7 @@ import Testing
   func commentsAndStrings() {
     let tree = tree("// Text(\"a\")\nlet a = \"Text(1)\"\n/* Text(2) */\nlet b = \"\\(Image(3))\"")
     #expect(!tree.all.contains { tree.calledName(of: $0) == "Text" })
-    // What is worked out inside of a string is code.
+    // An interpolation in a string is code.
     #expect(tree.all.contains { tree.calledName(of: $0) == "Image" })
   }
 

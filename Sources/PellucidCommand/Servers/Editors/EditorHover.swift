@@ -16,7 +16,7 @@ extension EditorServer {
     let line = judged.findings.filter {
       document.text.line(of: judged.range(of: $0).lowerBound) == place.line
     }
-    // Of several findings, those about the word at the place are meant.
+    // Several findings of a line are about different words.
     let near = line.filter {
       judged.range(of: $0).contains(offset) || judged.range(of: $0).upperBound == offset
     }

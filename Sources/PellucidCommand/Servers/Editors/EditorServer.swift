@@ -20,7 +20,7 @@ struct EditorServer: CallHandler {
   var changed: [String] = []
   /// The problems of notifications, which have no answers of their own.
   private var problems: [@Sendable (Language) -> String] = []
-  /// What the sources in the editor's folders tell together; nil before they are read.
+  /// The facts that the sources in the editor's folders tell about each other; nil before they are read.
   var facts: ProjectFacts?
   private(set) var end: ExitCode?
 

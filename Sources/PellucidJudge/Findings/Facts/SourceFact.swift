@@ -12,7 +12,7 @@ package enum SourceFact: Hashable, Sendable {
     case glass
   }
 
-  /// Where clear glass is.
+  /// A place where clear glass is used.
   package enum ClearPlace: Hashable, Sendable {
     /// On a row of a list, or another plain ground.
     case plain
