@@ -142,6 +142,6 @@ import Testing
     let korean = tree("let 글 = Text(\"가나\").bold()")
     let bold = try call("bold", in: korean)
     guard case .call(let callee, _) = korean[bold].kind else { return }
-    #expect(korean.column(of: korean[callee].range.lowerBound) == 9)
+    #expect(korean.lines.column(of: korean[callee].range.lowerBound) == 9)
   }
 }
