@@ -29,7 +29,8 @@ package struct Suppressions: Sendable {
       let text = comment.text[...].trimmingPrefix { $0 == "/" || $0 == "*" || $0 == " " }
       guard text.hasPrefix(Self.mark) else { continue }
       add(
-        String(text.dropFirst(Self.mark.count)), line: tree.lines.line(of: comment.offset), offset: comment.offset)
+        String(text.dropFirst(Self.mark.count)), line: tree.lines.line(of: comment.offset),
+        offset: comment.offset)
     }
     guard entries.contains(where: { $0.line < 0 }) else { return }
     // A comment about the next line skips further comments and empty lines.

@@ -63,7 +63,8 @@ struct AuditVerb: Verb {
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
     let project: ProjectFiles
-    do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch {
+    do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch
+    {
       throw CommandError(.badInput, RunProblem.unreadableSource(error))
     }
     for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }

@@ -44,7 +44,8 @@ struct SourceFile {
 
   func finding(_ fault: SuppressionFault, atByte offset: Int) -> Finding {
     Finding(
-      .suppression(fault), at: Place(file: path, line: tree.lines.line(of: offset), column: tree.lines.column(of: offset))
+      .suppression(fault),
+      at: Place(file: path, line: tree.lines.line(of: offset), column: tree.lines.column(of: offset))
     )
   }
 
