@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
-import PellucidJSON
 
 /// The text of a document that an editor has open.
 ///
