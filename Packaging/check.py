@@ -210,6 +210,24 @@ class ActionTests(unittest.TestCase):
         self.assertEqual(len(scenes["scenes"]), 2)
         self.assertIn("21:1", self.action.log)
 
+    def test_sources_are_audited_with_or_without_scenes(self):
+        (self.folder / "work/App").mkdir()
+        (self.folder / "work/App/Home.swift").write_text(
+            'import SwiftUI\nstruct Home: View {\n  var body: some View {\n    List { Text("a").foregroundColor(.black) }\n  }\n}\n',
+            encoding="utf-8")
+        self.scenes.rmdir()
+        self.assertEqual(self.act(package=str(package.deb), sources="App\n", reporters="html sarif"), 0, self.action.log)
+        self.assertIn("file=App/Home.swift,line=4", self.action.log)
+        report = pathlib.Path(self.action.outputs()["report"])
+        self.assertEqual({path.name for path in report.iterdir()}, {"audit", "audit.sarif"})
+        self.assertIn("SRC0", self.summary())
+        self.scenes.mkdir()
+        (self.scenes / "home.json").write_text(SAMPLE, encoding="utf-8")
+        self.assertEqual(self.act(package=str(package.deb), sources="./App", reporters="json"), 0, self.action.log)
+        report = pathlib.Path(self.action.outputs()["report"])
+        self.assertEqual({path.name for path in report.iterdir()}, {"audit.json", "legibility.json"})
+        self.assertEqual(self.act(package=str(package.deb), sources="Nowhere"), 65, self.action.log)
+
     def test_a_version_that_is_not_released_a_missing_scene_and_an_unknown_reporter_are_errors(self):
         self.release(VERSION)
         self.assertNotEqual(self.act(version="99.0.0"), 0)

@@ -24,6 +24,8 @@ readers=(
   "reference PNGComparison"
   "bus BusAnswer"
   "source SwiftSource"
+  "settings ProjectFile"
+  "interface ProjectFile"
 )
 
 # The targets of the readers, the only ones compiled with coverage counters. All others come from the tests' build.
