@@ -90,23 +90,6 @@ import Testing
     #expect(found(lines, "App.xcconfig") == ["3:3 INFOPLIST_KEY_UIUserInterfaceStyle[sdk=iphone*]=Dark"])
   }
 
-  @Test("The least of several deployment targets counts, and variables do not")
-  func deploymentTargets() {
-    let project = """
-      { a = { IPHONEOS_DEPLOYMENT_TARGET = 17.4; MACOSX_DEPLOYMENT_TARGET = "$(RECOMMENDED_MACOSX_DEPLOYMENT_TARGET)"; };
-        b = { IPHONEOS_DEPLOYMENT_TARGET = 9.0; "XROS_DEPLOYMENT_TARGET[sdk=xros*]" = 1.0; }; }
-      """
-    let lines =
-      "IPHONEOS_DEPLOYMENT_TARGET = 16\nTVOS_DEPLOYMENT_TARGET = 15.2.1\nWATCHOS_DEPLOYMENT_TARGET = 10.99999"
-    var settings = SettingsFile(reading: Array(project.utf8), path: "project.pbxproj").settings
-    settings.add(SettingsFile(reading: Array(lines.utf8), path: "a.xcconfig").settings)
-    #expect(
-      settings.deploymentTargets == [
-        .iOS: SystemVersion(9), .visionOS: SystemVersion(1), .tvOS: SystemVersion(15, 2),
-      ])
-    #expect(SystemVersion(9) < SystemVersion(10) && SystemVersion(10, 9) < SystemVersion(10, 15))
-  }
-
   @Test("Property lists in UTF-16, in the old form and in binary form are read")
   func otherForms() {
     let text = list("<key>UIUserInterfaceStyle</key>\n<string>Dark</string>").replacing(

@@ -47,6 +47,6 @@ struct PropertyListMarkup {
     key = nil
     if onlyTop, containers.count(where: { $0 != "plist" }) != 1 { return }
     let setting = Setting(key: name, value: value, offset: offset)
-    if setting.isNeeded { settings.append(setting) }
+    if setting.isOneAppearance { settings.append(setting) }
   }
 }

@@ -16,9 +16,6 @@ struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// A Boolean value that is true for the settings that rules ask for.
-  var isNeeded: Bool { isOneAppearance || ProjectSettings.platform(of: self) != nil }
-
   private static let ofInfo = "INFOPLIST_KEY_"
 
   /// A Boolean value that is true where the setting allows an app one appearance.

@@ -8,8 +8,6 @@ package struct SettingsFile: Sendable {
   package let path: String
   /// The reason why the file was not read to its end; nil where it was.
   package let error: ProjectFileError?
-  /// The build settings that rules ask for.
-  package let settings: ProjectSettings
   private let text: ProjectText?
   private let found: [Setting]
 
@@ -22,12 +20,11 @@ package struct SettingsFile: Sendable {
     self.path = path
     let reading = SettingsFormat(of: path).map { SettingsReading(of: bytes, $0, limits) } ?? SettingsReading()
     (text, found, error) = (reading.text, reading.settings, reading.error)
-    settings = found.reduce(into: ProjectSettings()) { $0.add($1) }
   }
 
   /// Returns the findings about the settings in the order of their lines.
   package func findings() -> [Finding] {
-    found.filter(\.isOneAppearance).map { setting in
+    found.map { setting in
       var place = Place(file: path)
       if let text, let offset = setting.offset {
         (place.line, place.column) = (text.lines.line(of: offset), text.lines.column(of: offset))

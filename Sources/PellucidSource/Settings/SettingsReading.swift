@@ -29,14 +29,14 @@ struct SettingsReading {
     do throws(ProjectFileError) {
       guard bytes.count <= limits.bytes else { throw .tooLarge(bytes: bytes.count, most: limits.bytes) }
       if format == .propertyList, BinaryPropertyList.begins(bytes) {
-        settings = try BinaryPropertyList(bytes).settings().filter(\.isNeeded)
+        settings = try BinaryPropertyList(bytes).settings().filter(\.isOneAppearance)
         return
       }
       let text = try ProjectText(decoding: bytes, limits)
       self.text = text
       switch format {
       case .propertyList, .project: try read(text, onlyTop: format == .propertyList, limits)
-      case .configuration: settings = ConfigurationLines(of: text).settings().filter(\.isNeeded)
+      case .configuration: settings = ConfigurationLines(of: text).settings().filter(\.isOneAppearance)
       }
     } catch {
       self.error = error
