@@ -81,8 +81,8 @@ let package = Package(
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
         "PellucidComponents",
-        "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge",
-      ]),
+        "PellucidDocument", "PellucidPlan", "PellucidLegibility", "PellucidCatalog", "PellucidJudge", "CGIO",
+      ], swiftSettings: unoptimizedForTests),
     // The audit of Swift sources, which are read with the compiler's own libraries for syntax.
     .target(
       name: "PellucidSource",

@@ -50,6 +50,6 @@ struct InlineText: Sendable {
 
   init(_ text: String) {
     let text = "\n" + text + "\n"
-    (markup, digest) = (HTML(markup: text), SHA256.base64(of: text))
+    (markup, digest) = (HTML(markup: text), Base64.text(SHA256.digest(of: text.utf8)))
   }
 }

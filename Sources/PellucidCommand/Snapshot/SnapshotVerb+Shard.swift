@@ -57,7 +57,7 @@ extension SnapshotVerb {
     }
     terminal.wipeProgress()
     let run = SnapshotShard.Run(
-      program: program ?? SHA256.text(of: Array(Release.version.utf8)[...]), scenes: digest(of: shares),
+      program: program ?? SHA256.text(of: Release.version.utf8), scenes: digest(of: shares),
       arguments: sharedArguments(terminal), groups: shardGroups, configurations: gates.stored)
     let shard = SnapshotShard(part, of: run, entries: entries)
     do throws(RunFailure) { try folder.write(shard) } catch { throw CommandError(error) }

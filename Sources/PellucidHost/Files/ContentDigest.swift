@@ -4,22 +4,19 @@
 import Glibc
 import PellucidAudit
 
-/// A SHA-256 digest of texts, bytes and files, each of which is told from the next by its length.
+/// A SHA-256 digest of the digests of texts, bytes and files.
 package struct ContentDigest: Sendable {
-  private var hash = SHA256()
+  /// The digests of everything that was added, one after the other.
+  private var digests: [UInt8] = []
 
   package init() {}
 
   /// The digest of everything that was added, as 64 hexadecimal digits.
-  package var text: String { hash.text }
+  package var text: String { SHA256.text(of: digests) }
 
   package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
-  /// Adds the number of bytes, and the bytes.
-  package mutating func add(_ bytes: [UInt8]) {
-    hash.add((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }[...])
-    hash.add(bytes[...])
-  }
+  package mutating func add(_ bytes: [UInt8]) { digests += SHA256.digest(of: bytes) }
 
   /// Adds a file: its digest, or that there is no file which can be read.
   package mutating func add(file path: String) { add(Self.digest(ofFile: path) ?? "no file") }
@@ -51,7 +48,7 @@ package struct ContentDigest: Sendable {
     guard file >= 0 else { return nil }
     defer { close(file) }
     guard FileStatus(of: file)?.kind == .file else { return nil }
-    var hash = SHA256()
+    let hash = SHA256()
     var part = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let count = Glibc.read(file, &part, part.count)

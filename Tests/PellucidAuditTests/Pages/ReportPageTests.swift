@@ -175,7 +175,7 @@ import Testing
 
   @Test("SHA-256 and Base64 give the values of their standards")
   func digests() {
-    func hex(_ text: String) -> String { SHA256.text(of: Array(text.utf8)[...]) }
+    func hex(_ text: String) -> String { SHA256.text(of: text.utf8) }
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(
@@ -184,10 +184,10 @@ import Testing
     let bytes = (0..<200).map { UInt8($0) }
     // Any parts have the digest of the whole.
     for cut in [0, 1, 63, 64, 65, 128, 200] {
-      var hash = SHA256()
+      let hash = SHA256()
       hash.add(bytes[..<cut])
       hash.add(bytes[cut...])
-      #expect(hash.text == SHA256.text(of: bytes[...]))
+      #expect(hash.text == SHA256.text(of: bytes))
     }
     for count in [0, 1, 2, 3, 55, 56, 64, 200] {
       let part = Array(bytes.prefix(count))

@@ -17,7 +17,7 @@ package struct ShardFolder: Sendable {
     _ png: [UInt8], _ side: SnapshotShard.Picture.Side, width: Double, height: Double
   ) throws(RunFailure) -> SnapshotShard.Picture {
     let picture = SnapshotShard.Picture(
-      side, digest: SHA256.text(of: png[...]), width: width, height: height)
+      side, digest: SHA256.text(of: png), width: width, height: height)
     let file = Paths.joined(path, picture.file)
     if ContentDigest.digest(ofFile: file) == picture.digest { return picture }
     do throws(FileWritingError) { try Folders.make(Paths.folder(of: file)) } catch {
@@ -33,7 +33,7 @@ package struct ShardFolder: Sendable {
   func bytes(of picture: SnapshotShard.Picture) -> [UInt8]? {
     let file = Paths.joined(path, picture.file)
     guard let bytes = try? FileReading.bytes(of: file, maximumBytes: ImageLimits().maximumBytes),
-      SHA256.text(of: bytes[...]) == picture.digest
+      SHA256.text(of: bytes) == picture.digest
     else { return nil }
     return bytes
   }

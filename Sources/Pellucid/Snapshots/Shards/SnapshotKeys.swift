@@ -74,7 +74,7 @@ package struct SnapshotKeys: Sendable {
 
   /// Returns the digest of a scene; nil for one that no document can state.
   private static func digest(of scene: SceneDescription) -> String? {
-    (try? SceneWriter().bytes(of: scene)).map { SHA256.text(of: $0[...]) }
+    (try? SceneWriter().bytes(of: scene)).map { SHA256.text(of: $0) }
   }
 
   /// Returns the digest of the settings that a combination changes, in whatever version.

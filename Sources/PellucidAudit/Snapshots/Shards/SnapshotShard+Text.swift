@@ -10,7 +10,7 @@ extension SnapshotShard {
   /// The text of a file. Its first line states the digest of the rest.
   package var text: String {
     let body = body
-    let digest = SHA256.text(of: Array(body.utf8)[...])
+    let digest = SHA256.text(of: body.utf8)
     return "{\"version\": \(Self.version), \"digest\": \"\(digest)\",\n" + body
   }
 
