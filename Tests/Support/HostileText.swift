@@ -69,13 +69,13 @@ extension HostileText {
 
   /// Returns the reason why one line of output may not reach a terminal or a service; nil where it may.
   package static func fault(ofLine line: String) -> String? {
-    for scalar in line.unicodeScalars where unseenSet.contains(scalar) {
+    let scalars = Array(line.unicodeScalars)
+    for scalar in scalars where !(" "..."~" ~= scalar) && unseenSet.contains(scalar) {
       return "U+" + String(scalar.value, radix: 16, uppercase: true)
     }
-    let text = line.unicodeScalars.drop { $0.properties.isWhitespace }
+    let text = scalars.drop { $0.properties.isWhitespace }
     if text.starts(with: "::".unicodeScalars) { return "a command at the beginning" }
-    let scalars = Array(line.unicodeScalars)
-    for start in scalars.indices where scalars[start...].starts(with: "##".unicodeScalars) {
+    for start in scalars.indices.dropLast() where scalars[start] == "#" && scalars[start + 1] == "#" {
       if scalars[(start + 2)...].first(where: { !$0.properties.isAlphabetic }) == "[" { return "a command" }
     }
     return nil

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import PellucidAudit
 
 /// A SHA-256 digest of the digests of texts, bytes and files.
@@ -41,23 +40,20 @@ package struct ContentDigest: Sendable {
     return unreadable.isEmpty && count <= limit
   }
 
-  /// Returns the digest of the bytes of a regular file, which are read in parts; nil where it cannot be read.
+  /// Returns the digest of the bytes of a regular file; nil where it cannot be read.
   package static func digest(ofFile path: String) -> String? {
-    guard FileReading.isFile(path) else { return nil }
-    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    guard FileStatus(of: file)?.kind == .file else { return nil }
     let hash = SHA256()
-    var part = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let count = Glibc.read(file, &part, part.count)
-      if count == 0 { return hash.text }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return nil
-      }
-      hash.add(part[..<count])
+    return FileReading.read(path, inParts: { hash.add($0) }) ? hash.text : nil
+  }
+
+  /// Returns the length and the checksum of a regular file, which tell its versions apart several times as fast as a digest does; nil
+  /// where it cannot be read.
+  static func checksum(ofFile path: String) -> String? {
+    var sum: UInt32 = 0, count = 0
+    let isRead = FileReading.read(path) { part in
+      sum = CRC32.checksum(part, after: sum)
+      count += part.count
     }
+    return isRead ? "\(count) \(sum)" : nil
   }
 }

@@ -112,6 +112,27 @@ package enum FileReading {
     }
   }
 
+  /// Reads a regular file in parts, without limits on its length.
+  ///
+  /// - Returns: A Boolean value that is false where the file cannot be read to its end.
+  static func read(_ path: String, inParts body: (ArraySlice<UInt8>) -> Void) -> Bool {
+    guard isFile(path) else { return false }
+    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    guard let status = FileStatus(of: file), status.kind == .file else { return false }
+    var part = [UInt8](repeating: 0, count: min(status.size + 1, 1 << 20))
+    while true {
+      let count = Glibc.read(file, &part, part.count)
+      if count == 0 { return true }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      body(part[..<count])
+    }
+  }
+
   private static func waitForInput(_ file: Int32) {
     var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     poll(&state, 1, -1)

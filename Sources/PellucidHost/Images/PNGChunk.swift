@@ -1,8 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import CPNG
-
 /// A chunk of a PNG file: length, four letters, content, checksum.
 struct PNGChunk {
   var kind: String
@@ -27,20 +25,12 @@ struct PNGChunk {
   /// Returns a chunk's bytes, with its length and checksum.
   static func bytes(_ kind: String, _ content: some Collection<UInt8>) -> [UInt8] {
     let body = Array(kind.utf8) + content
-    return word(UInt32(content.count)) + body + word(checksum(body))
+    return word(UInt32(content.count)) + body + word(CRC32.checksum(body))
   }
 
   /// Returns the bytes of a number, most significant first.
   static func word(_ value: UInt32) -> [UInt8] {
     let shifts: [UInt32] = [24, 16, 8, 0]
     return shifts.map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// Returns the CRC-32 checksum that PNG uses.
-  static func checksum(_ bytes: some Collection<UInt8>) -> UInt32 {
-    let sum = bytes.withContiguousStorageIfAvailable { crc32_z(0, $0.baseAddress, $0.count) }
-    return UInt32(
-      truncatingIfNeeded: sum ?? Array(bytes).withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) }
-    )
   }
 }

@@ -5,8 +5,7 @@ import PellucidAudit
 
 /// The identity of the running program: everything but scenes and flags that decides about the pictures that it draws.
 package enum ProgramIdentity {
-  /// Returns the digest of the release, of the marks of the program and of the libraries that are loaded (their contents where a linker
-  /// wrote no mark), of the bundled resources, and of
+  /// Returns the digest of the release, of the marks of the program and of the libraries that are loaded, of the bundled resources, and of
   /// the fonts that texts are drawn with by default; nil where the system does not tell what is loaded.
   package static func digest() -> String? {
     guard let maps = try? FileReading.bytes(of: "/proc/self/maps", maximumBytes: 16 << 20, isInput: false),
@@ -26,14 +25,14 @@ package enum ProgramIdentity {
     }
     for font in (try? FontLibrary())?.files ?? [] {
       digest.add(Paths.name(of: font))
-      digest.add(file: font)
+      digest.add(mark(of: font) ?? "no file")
     }
     return digest.text
   }
 
-  /// Returns what tells a program or a library from others: the mark of its linker, or else a digest.
+  /// Returns the mark that tells versions of a file apart: that of the linker of a program or a library, or else a checksum.
   private static func mark(of path: String) -> String? {
-    BuildID.text(ofFile: path) ?? ContentDigest.digest(ofFile: path)
+    BuildID.text(ofFile: path) ?? ContentDigest.checksum(ofFile: path)
   }
 
   /// Returns the sorted paths of the shared libraries in the map of a process.

@@ -74,13 +74,12 @@ import Testing
 
   @Test("Lines are as many as those of a plain name")
   func linesAreAsMany() {
-    for reporter in Reporter.allCases {
-      let tame = HostileText.lines(reporter.text(of: report("tame"))).count
-      for text in HostileText.all {
-        #expect(
-          HostileText.lines(reporter.text(of: report(text))).count == tame, "\(reporter) \(text.prefix(20))")
-      }
+    func counts(_ text: String) -> [Int] {
+      let report = report(text)
+      return Reporter.allCases.map { HostileText.lines($0.text(of: report)).count }
     }
+    let tame = counts("tame")
+    for text in HostileText.all { #expect(counts(text) == tame, "\(text.prefix(20))") }
   }
 
   @Test("GitHub's commands have the properties of a plain name")
