@@ -54,9 +54,12 @@ package="$(grep -om1 '"-package-name","[^"]*"' .build/tests/release.yaml | cut -
 mapfile -t maps < <(find Sources/System "$products" -name module.modulemap ! -path "$products/*/include/*" -printf '-Xcc\n-fmodule-map-file=%p\n')
 mapfile -t headers < <(pkg-config --cflags-only-I $libraries | tr ' ' '\n' | sed -n '/./{s/^/-Xcc\n/;p}')
 
-# compile MODULE ARGUMENT...: compiles with counters, against the modules of the tests
+# compile MODULE ARGUMENT...: compiles with counters, against the modules of the tests. The rules about sources are optimised: they
+# run for longer than that takes.
 compile() {
-  swiftc -Onone -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
+  local level=-Onone
+  if [ "$1" = PellucidSource ]; then level=-O; fi
+  swiftc "$level" -sanitize=fuzzer -parse-as-library -swift-version 6 -module-name "$1" -package-name "$package" \
     -I "$products/Modules" -I "$compiler" "${maps[@]}" "${headers[@]}" "${@:2}"
 }
 

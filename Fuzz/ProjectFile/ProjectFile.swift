@@ -20,7 +20,8 @@ public func judgeProjectFile(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
 private func check(_ findings: [Finding], in bytes: [UInt8]) {
   // A file in UTF-16 has a line break in every two bytes at most.
   for finding in findings {
-    precondition(finding.place.line.map { (1...(bytes.count + 1)).contains($0) } ?? true, "lines are of the file")
+    precondition(
+      finding.place.line.map { (1...(bytes.count + 1)).contains($0) } ?? true, "lines are of the file")
     precondition(finding.sourceEdits.isEmpty, "these files have no edits")
   }
 }
