@@ -42,8 +42,9 @@ package struct ContentDigest: Sendable {
 
   /// Returns the digest of the bytes of a regular file; nil where it cannot be read.
   package static func digest(ofFile path: String) -> String? {
-    let hash = SHA256()
-    return FileReading.read(path, inParts: { hash.add($0) }) ? hash.text : nil
+    var isRead = false
+    let text = SHA256.text { add in isRead = FileReading.read(path, inParts: add) }
+    return isRead ? text : nil
   }
 
   /// Returns the length and the checksum of a regular file, which tell its versions apart several times as fast as a digest does; nil

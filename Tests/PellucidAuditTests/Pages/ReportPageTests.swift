@@ -184,10 +184,11 @@ import Testing
     let bytes = (0..<200).map { UInt8($0) }
     // Any parts have the digest of the whole.
     for cut in [0, 1, 63, 64, 65, 128, 200] {
-      let hash = SHA256()
-      hash.add(bytes[..<cut])
-      hash.add(bytes[cut...])
-      #expect(hash.text == SHA256.text(of: bytes))
+      let text = SHA256.text { add in
+        add(bytes[..<cut])
+        add(bytes[cut...])
+      }
+      #expect(text == SHA256.text(of: bytes))
     }
     for count in [0, 1, 2, 3, 55, 56, 64, 200] {
       let part = Array(bytes.prefix(count))
