@@ -27,13 +27,13 @@ from attack import bench  # noqa: E402
 HERE = pathlib.Path(__file__).resolve().parent
 # Each class of attack with the number of its cases in a short run, and its share of the time of a long one.
 CLASSES = {
-    "strings": (80, 4),
-    "files": (50, 3),
-    "links": (80, 1),
-    "limits": (80, 3),
-    "environment": (15, 2),
-    "interruptions": (50, 2),
-    "costs": (12, 8),
+    "strings": (30, 4),
+    "files": (20, 3),
+    "links": (30, 1),
+    "limits": (30, 3),
+    "environment": (8, 2),
+    "interruptions": (20, 2),
+    "costs": (4, 8),
 }
 # The factor by which a short run, on a machine that may be busy with tests, waits longer.
 SHORT_PATIENCE = 4
