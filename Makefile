@@ -15,7 +15,7 @@ help:
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make gallery  draw every component in every setting and state into gallery-output/, a page to search"
 	@echo "make test     check, unit tests, short fuzzing, a short attack, the steps of the action"
-	@echo "make test-all  that, and what WebAssembly draws, package, archive, container and action in new installations of Debian (as root), and reports in browsers"
+	@echo "make test-all  that, and what WebAssembly draws, the published table of contrasts, package, archive, container and action in new installations of Debian (as root), and reports in browsers"
 	@echo "make attack   attack the program of the tests' build: hostile strings, files, links, limits, environments, signals and costs"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
 	@echo "make endurance  draw and judge the examples for an hour in one process; bytes and memory must stay"
@@ -66,6 +66,7 @@ test-all: test
 	@Scripts/setup.sh develop mmdebstrap
 	@Packaging/clean-roots.sh
 	@Scripts/embedded.sh built
+	@Scripts/check-legibility.sh .build/tests/release/pellucid
 	@Scripts/setup.sh browsers
 	@Scripts/test-browsers.sh
 

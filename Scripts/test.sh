@@ -2,13 +2,13 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs the checks of Scripts/check.sh, unit, golden and command tests, a short run of every fuzz harness, the check of the
-# published table of contrasts, the package and the steps of the action, a short attack, and programs in C and with windows of
-# their own.
+# Runs the checks of Scripts/check.sh, unit, golden and command tests, a short run of every fuzz harness, the package and the steps of
+# the action, a short attack, and programs in C and with windows of their own.
 #
 # A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
 # lanes: this script builds and runs the tests, the other lane compiles the core targets as Embedded Swift and then the fuzz
-# harnesses, which use the modules of the tests' build. What WebAssembly draws is compared in `make test-all`.
+# harnesses, which use the modules of the tests' build. What WebAssembly draws, and the published table of contrasts,
+# are compared in `make test-all`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -50,7 +50,6 @@ Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$l
 wait "$oracles"
 status=0
 swift test "${tests_build[@]}" --skip-build || status=$?
-Scripts/check-legibility.sh .build/tests/release/pellucid || status=$?
 Packaging/check.py .build/tests/release/pellucid || status=$?
 if .venv/bin/python -c 'import html5lib, jsonschema, PIL' 2> /dev/null; then
   Scripts/attack.sh --short || status=$?
