@@ -30,13 +30,27 @@ package struct JudgedSource: Sendable {
   /// Returns the bytes that a finding is about, within one line: an expression, or a word.
   package func range(of finding: Finding) -> Range<Int> {
     let start = lines.offset(of: finding.place)
-    return start..<max(ends[start] ?? 0, lines.bytes.wordEnd(after: start))
+    return start..<max(ends[start] ?? 0, lines.wordEnd(after: start))
   }
 }
 
 extension LineTable {
   /// Returns the byte at a place; the beginning of the text where it is unknown.
   func offset(of place: Place) -> Int { offset(line: place.line ?? 1, column: place.column ?? 1) }
+
+  /// Returns the byte after the last one of the line that a byte is in, without those that end it.
+  fileprivate func lineEnd(after offset: Int) -> Int { bytes(ofLine: line(of: offset)).upperBound }
+
+  /// Returns the end of a word that begins at a byte; at least one character is in it unless the line ends there.
+  fileprivate func wordEnd(after offset: Int) -> Int {
+    let line = bytes[offset..<max(offset, lineEnd(after: offset))]
+    let word = line.prefix { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+    return word.isEmpty ? min(line.startIndex + 1, line.endIndex) : word.endIndex
+  }
 }
 
 extension SourceAudit {
@@ -53,29 +67,10 @@ extension SourceTree {
     var found: [Int: Int] = [:]
     for id in all {
       let range = self[id].range
-      guard offsets.contains(range.lowerBound), range.upperBound <= source.lineEnd(after: range.lowerBound)
+      guard offsets.contains(range.lowerBound), range.upperBound <= lines.lineEnd(after: range.lowerBound)
       else { continue }
       found[range.lowerBound] = max(found[range.lowerBound] ?? 0, range.upperBound)
     }
     return found
-  }
-}
-
-extension [UInt8] {
-  /// Returns the index of the line break after a byte, or of the end.
-  fileprivate func lineEnd(after offset: Int) -> Int {
-    self[Swift.min(offset, count)...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      ?? count
-  }
-
-  /// Returns the end of a word that begins at a byte; at least one character is in it unless the line ends there.
-  fileprivate func wordEnd(after offset: Int) -> Int {
-    let line = self[Swift.min(offset, count)..<lineEnd(after: offset)]
-    let word = line.prefix { byte in
-      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    }
-    return word.isEmpty ? Swift.min(line.startIndex + 1, line.endIndex) : word.endIndex
   }
 }

@@ -12,9 +12,7 @@ package enum BuildID {
 
   /// Returns the mark of a file in hexadecimal; nil for a file of another kind, or without one.
   package static func text(ofFile path: String) -> String? {
-    guard FileReading.isFile(path) else { return nil }
-    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return nil }
+    guard let file = FileReading.open(path)?.file else { return nil }
     defer { close(file) }
     // Reading a regular file gives all bytes up to its end.
     var beginning = [UInt8](repeating: 0, count: mostBytes)

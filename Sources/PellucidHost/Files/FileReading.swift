@@ -112,15 +112,22 @@ package enum FileReading {
     }
   }
 
+  /// Opens a regular file for reading; nil for one of another kind, and where the system refuses.
+  static func open(_ path: String) -> (file: Int32, status: FileStatus)? {
+    guard isFile(path) else { return nil }
+    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return nil }
+    if let status = FileStatus(of: file), status.kind == .file { return (file, status) }
+    close(file)
+    return nil
+  }
+
   /// Reads a regular file in parts, without limits on its length.
   ///
   /// - Returns: A Boolean value that is false where the file cannot be read to its end.
   static func read(_ path: String, inParts body: (ArraySlice<UInt8>) -> Void) -> Bool {
-    guard isFile(path) else { return false }
-    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return false }
+    guard let (file, status) = open(path) else { return false }
     defer { close(file) }
-    guard let status = FileStatus(of: file), status.kind == .file else { return false }
     var part = [UInt8](repeating: 0, count: min(status.size + 1, 1 << 20))
     while true {
       let count = Glibc.read(file, &part, part.count)

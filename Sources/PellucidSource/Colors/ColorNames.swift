@@ -7,8 +7,7 @@ import PellucidDesign
 enum ColorNames {
   static let types: Set<String> = [
     "Color", "UIColor", "NSColor", "SwiftUI.Color", "UIKit.UIColor", "AppKit.NSColor", "ShapeStyle",
-    "Color.Resolved",
-    "ColorResource", "HierarchicalShapeStyle", "Material", "AnyShapeStyle",
+    "Color.Resolved", "ColorResource", "HierarchicalShapeStyle", "Material", "AnyShapeStyle",
   ]
 
   /// The hues, with the names of SwiftUI, UIKit and AppKit.
@@ -71,8 +70,8 @@ enum ColorNames {
   /// Words of conditions that tell the appearances apart.
   private static let schemeWords: Set<String> = [
     "colorscheme", "scheme", "userinterfacestyle", "interfacestyle", "isdark", "islight", "isdarkmode",
-    "islightmode",
-    "darkmode", "lightmode", "dark", "effectiveappearance", "aqua", "darkaqua", "isdarkappearance",
+    "islightmode", "darkmode", "lightmode", "dark", "effectiveappearance", "aqua", "darkaqua",
+    "isdarkappearance",
   ]
 
   /// Returns a Boolean value indicating whether a condition tells the appearances, or the brightness of what

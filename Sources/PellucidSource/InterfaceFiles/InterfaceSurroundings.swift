@@ -23,8 +23,7 @@ struct InterfaceSurroundings: Sendable {
 
   private static let tinted: Set<String> = [
     "button", "segmentedControl", "slider", "switch", "stepper", "pageControl", "progressView", "searchBar",
-    "navigationBar",
-    "toolbar", "tabBar", "textField", "textView", "datePicker", "popUpButton",
+    "navigationBar", "toolbar", "tabBar", "textField", "textView", "datePicker", "popUpButton",
   ]
 
   /// Returns the surroundings of each element, in the order of the elements.

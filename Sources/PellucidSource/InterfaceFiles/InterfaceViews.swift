@@ -99,14 +99,12 @@ struct InterfaceViews: Sendable {
 
   private static let media: Set<String> = [
     "imageView", "mapView", "playerView", "sceneKitView", "skView", "glkView", "mtkView", "webView",
-    "wkWebView", "arskView",
-    "arscnView", "pdfView", "openGLView",
+    "wkWebView", "arskView", "arscnView", "pdfView", "openGLView",
   ]
   /// The systems' classes for pictures, films, scenes and pages, which projects choose for plain views.
   private static let mediaClasses: Set<String> = [
     "SKView", "SCNView", "ARView", "ARSKView", "ARSCNView", "MTKView", "GLKView", "MKMapView", "WKWebView",
-    "PDFView",
-    "AVPlayerView", "AVCaptureView",
+    "PDFView", "AVPlayerView", "AVCaptureView",
   ]
 
   func isMedia(_ id: InterfaceTree.ID) -> Bool {

@@ -48,20 +48,15 @@ struct ColorPairRule {
       let base = tree.base(ofModifier: modifier.call)
     else { return [] }
     let alpha = one.alpha * file.opacity(after: use)
-    guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root, from: base) else { return [] }
-    if let label = file.firstLabelWithoutStyle(in: base) {
-      let isReview = alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base)
-      return [
-        file.finding(
-          .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: isReview,
-          at: one.node)
-      ]
-    }
+    guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root) else { return [] }
+    let own = file.firstLabelWithoutStyle(in: base)
+    guard let label = own ?? file.labels(in: base).first(where: { file.isText($0) }) else { return [] }
     // A view that is built of other views can style the text on the way.
-    guard let label = file.labels(in: base).first(where: { file.isText($0) }) else { return [] }
+    let isReview = own == nil || alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base)
     return [
       file.finding(
-        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: true, at: one.node)
+        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: isReview,
+        at: one.node)
     ]
   }
 }

@@ -13,10 +13,9 @@ struct FrozenColorRule {
   /// Code that runs again when the appearance changes.
   private static let observers: Set<String> = [
     "updateLayer", "draw", "drawText", "drawRect", "traitCollectionDidChange",
-    "viewDidChangeEffectiveAppearance",
-    "drawInterior", "drawBackground", "drawBezel", "drawTitle", "drawKnob", "drawSelection", "drawSeparator",
-    "tintColorDidChange",
-    "updateConfiguration", "drawHierarchy",
+    "viewDidChangeEffectiveAppearance", "drawInterior", "drawBackground", "drawBezel", "drawTitle",
+    "drawKnob", "drawSelection", "drawSeparator", "tintColorDidChange", "updateConfiguration",
+    "drawHierarchy",
   ]
 
   /// The properties of layers that are colours. A shadow is none of them, because it is black in every

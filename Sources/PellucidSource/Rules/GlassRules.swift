@@ -138,8 +138,8 @@ struct GlassRules {
       guard case .call(let callee, _) = tree[id].kind, case .member(let base?, let name) = tree[callee].kind,
         !tree.isType(base), name.lowercased().contains("glass"),
         ![
-          "glassEffect", "glassEffectID", "glassEffectUnion",
-          "glassEffectTransition", "glassBackgroundEffect",
+          "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition",
+          "glassBackgroundEffect",
         ].contains(name), !tree.isExcluded(id)
       else { return nil }
       let isRow =

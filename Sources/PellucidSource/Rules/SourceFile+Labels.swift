@@ -3,33 +3,16 @@
 
 /// The texts and symbols in views, and the styles that they have.
 extension SourceFile {
-  /// Returns a Boolean value indicating whether a modifier around a view, or of its own chain, gives its
-  /// texts a style.
-  func isStyled(_ root: NodeID, from base: NodeID) -> Bool {
-    var current = root
-    for _ in 0..<24 {
-      if tree.modifiers(after: current).contains(where: {
-        ViewNames.foregrounds.contains($0.name) && $0.name != "tint" && $0.name != "accentColor"
-      }) {
-        return true
-      }
-      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder else {
-        return false
-      }
-      current = call
+  /// Returns a Boolean value indicating whether a modifier of a view's chain, or around it, gives its texts a
+  /// style.
+  func isStyled(_ root: NodeID) -> Bool {
+    modifiers(around: root).contains {
+      ViewNames.foregrounds.contains($0.name) && $0.name != "tint" && $0.name != "accentColor"
     }
-    return false
   }
 
   /// Returns a view and the nodes in it, outer ones first, without what its modifiers show elsewhere.
-  func parts(of view: NodeID) -> [NodeID] {
-    var found = [view], next = 0
-    while next < found.count {
-      found += shown(in: found[next])
-      next += 1
-    }
-    return found
-  }
+  func parts(of view: NodeID) -> [NodeID] { tree.descendants(of: view) { shown(in: $0) } }
 
   private func shown(in id: NodeID) -> [NodeID] {
     guard case .call(let callee, _) = tree[id].kind, let name = tree.calledName(of: id) else {
@@ -116,54 +99,43 @@ extension SourceFile {
   /// Returns a Boolean value indicating whether a view is a text or a control with one.
   func isText(_ view: NodeID) -> Bool { ViewNames.labels.contains(tree.calledName(of: view) ?? "") }
 
-  private func isLabel(_ root: NodeID) -> Bool {
-    guard let name = tree.calledName(of: root) else { return false }
-    return ViewNames.labels.contains(name) || name == "Image"
-  }
+  private func isLabel(_ root: NodeID) -> Bool { isText(root) || tree.calledName(of: root) == "Image" }
 
-  /// Returns a Boolean value indicating whether a view has a style by its own chain or by those around it in
-  /// another view.
+  /// Returns a Boolean value indicating whether a view in another has a style by its own chain or by those
+  /// around it.
   private func isStyled(_ id: NodeID, upTo outer: NodeID) -> Bool {
-    var current = id
-    let range = tree[outer].range
-    for _ in 0..<24 {
-      let styles = tree.modifiers(after: current).filter {
-        range.contains(tree[$0.call].range.lowerBound) && tree[$0.call].range.upperBound <= range.upperBound
-      }
-      if styles.contains(where: {
-        $0.name == "foregroundColor" || $0.name == "foregroundStyle" || $0.name == "buttonStyle"
-      }) {
-        return true
-      }
-      let top = tree.top(ofChain: current)
-      guard case .argument(let call, _) = tree.holder(of: top).holder,
-        range.lowerBound <= tree[call].range.lowerBound,
-        tree[call].range.upperBound <= range.upperBound
-      else { return false }
-      current = call
+    modifiers(around: id, upTo: outer).contains {
+      $0.name == "foregroundColor" || $0.name == "foregroundStyle" || $0.name == "buttonStyle"
     }
-    return false
   }
 
   /// Returns a Boolean value indicating whether a view in another has modifiers that are not the system's,
   /// which may style it.
   func hasOwnModifiers(_ id: NodeID, upTo outer: NodeID) -> Bool {
-    var current = id
-    let range = tree[outer].range
-    for _ in 0..<24 {
-      let modifiers = tree.modifiers(after: current).filter {
-        tree[$0.call].range.upperBound <= range.upperBound
-      }
-      if modifiers.contains(where: { !KnownModifiers.names.contains($0.name) && !ViewNames.isApart($0.name) })
-      {
-        return true
-      }
-      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder,
-        range.lowerBound <= tree[call].range.lowerBound, tree[call].range.upperBound <= range.upperBound
-      else { return false }
+    modifiers(around: id, upTo: outer).contains {
+      !KnownModifiers.names.contains($0.name) && !ViewNames.isApart($0.name)
+    }
+  }
+
+  /// Chosen: views in more views than this are not searched further outwards.
+  private static let mostViewsAround = 24
+
+  /// Returns the modifiers of a view and of the views around it, inner ones first.
+  ///
+  /// - Parameter outer: The outermost view whose contents count; nil for the whole declaration.
+  private func modifiers(around id: NodeID, upTo outer: NodeID? = nil) -> [Modifier] {
+    let bounds = outer.map { tree[$0].range } ?? 0..<Int.max
+    func isInside(_ node: NodeID) -> Bool {
+      bounds.lowerBound <= tree[node].range.lowerBound && tree[node].range.upperBound <= bounds.upperBound
+    }
+    var current = id, found: [Modifier] = []
+    for _ in 0..<Self.mostViewsAround {
+      found += tree.modifiers(after: current).filter { isInside($0.call) }
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: current)).holder, isInside(call)
+      else { break }
       current = call
     }
-    return false
+    return found
   }
 }
 
@@ -171,19 +143,13 @@ extension SourceFile {
 enum KnownModifiers {
   static let names: Set<String> = [
     "font", "fontWeight", "bold", "italic", "padding", "frame", "multilineTextAlignment", "lineLimit",
-    "fixedSize",
-    "background", "overlay", "clipShape", "cornerRadius", "shadow", "opacity", "lineSpacing",
-    "minimumScaleFactor",
-    "truncationMode", "accessibilityLabel", "accessibilityHidden", "accessibilityHint",
-    "accessibilityIdentifier",
-    "onTapGesture", "id", "tag", "disabled", "textFieldStyle", "keyboardType", "autocapitalization",
-    "focused",
-    "onSubmit", "submitLabel", "datePickerStyle", "labelsHidden", "layoutPriority", "offset", "position",
-    "transition",
-    "animation", "contentTransition", "onAppear", "onChange", "task", "tint", "textCase", "tracking",
-    "kerning",
-    "underline", "strikethrough", "fontDesign", "monospaced", "monospacedDigit", "scaleEffect",
-    "rotationEffect",
-    "aspectRatio", "pickerStyle", "toggleStyle", "labelStyle", "disableAutocorrection", "textContentType",
+    "fixedSize", "background", "overlay", "clipShape", "cornerRadius", "shadow", "opacity", "lineSpacing",
+    "minimumScaleFactor", "truncationMode", "accessibilityLabel", "accessibilityHidden", "accessibilityHint",
+    "accessibilityIdentifier", "onTapGesture", "id", "tag", "disabled", "textFieldStyle", "keyboardType",
+    "autocapitalization", "focused", "onSubmit", "submitLabel", "datePickerStyle", "labelsHidden",
+    "layoutPriority", "offset", "position", "transition", "animation", "contentTransition", "onAppear",
+    "onChange", "task", "tint", "textCase", "tracking", "kerning", "underline", "strikethrough", "fontDesign",
+    "monospaced", "monospacedDigit", "scaleEffect", "rotationEffect", "aspectRatio", "pickerStyle",
+    "toggleStyle", "labelStyle", "disableAutocorrection", "textContentType",
   ]
 }

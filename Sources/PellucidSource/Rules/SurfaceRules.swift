@@ -220,7 +220,7 @@ struct SurfaceRules {
       guard isAccent(one.value) else { continue }
       let lowest = (one.alphas?.lowerBound ?? 1) * least,
         highest = one.alpha * (opacities.map(\.upperBound).max() ?? 1)
-      guard lowest < GroundClass.opaque, highest >= 0.5 else { continue }
+      guard lowest < GroundClass.opaque, highest >= GroundClass.leastOpacity else { continue }
       // The finding is about the code that states the opacity.
       let place = later.first ?? (one.definition == nil ? one.node : use.node)
       return file.finding(.translucentState(tree.text(of: one.node)), at: place)

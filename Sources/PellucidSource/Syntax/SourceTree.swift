@@ -127,20 +127,17 @@ package struct SourceTree: Sendable {
   }
 
   private(set) var nodes: [Node] = []
-  /// The bytes of the source.
-  let source: [UInt8]
   /// The comments that hold words for this program, with their first bytes.
   var marks: [(offset: Int, text: String)] = []
   let lines: LineTable
+  /// The bytes of the source.
+  var source: [UInt8] { lines.bytes }
   /// The first byte that was not parsed; nil where all were.
   var cut: Int?
   /// The nodes that are the whole file.
   private(set) var root = NodeID(index: 0)
 
-  init(source: [UInt8]) {
-    self.source = source
-    lines = LineTable(source)
-  }
+  init(source: [UInt8]) { lines = LineTable(source) }
 
   /// Adds a node, and makes it the parent of the nodes in it.
   mutating func add(_ kind: Kind, _ range: Range<Int>) -> NodeID {
@@ -202,10 +199,15 @@ package struct SourceTree: Sendable {
   }
 
   /// Returns a node and all nodes in it, outer ones first.
-  func descendants(of id: NodeID) -> [NodeID] {
+  func descendants(of id: NodeID) -> [NodeID] { descendants(of: id) { children(of: $0) } }
+
+  /// Returns a node and all nodes in it, outer ones first.
+  ///
+  /// - Parameter children: A closure that returns the nodes directly in a node.
+  func descendants(of id: NodeID, through children: (NodeID) -> [NodeID]) -> [NodeID] {
     var found = [id], next = 0
     while next < found.count {
-      found += children(of: found[next])
+      found += children(found[next])
       next += 1
     }
     return found

@@ -16,9 +16,8 @@ enum ViewNames {
 
   static let texts: Set<String> = [
     "Text", "Label", "Button", "Link", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Menu",
-    "Stepper",
-    "NavigationLink", "DatePicker", "ColorPicker", "ProgressView", "ShareLink", "EditButton", "Slider",
-    "Gauge",
+    "Stepper", "NavigationLink", "DatePicker", "ColorPicker", "ProgressView", "ShareLink", "EditButton",
+    "Slider", "Gauge",
   ]
 
   /// Texts and controls whose labels have the system's style where they state none.
@@ -28,9 +27,8 @@ enum ViewNames {
 
   static let stacks: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ScrollView", "Section",
-    "GeometryReader",
-    "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "ViewThatFits", "GlassEffectContainer", "AnyView",
-    "NavigationStack", "NavigationView", "List", "Form",
+    "GeometryReader", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "ViewThatFits",
+    "GlassEffectContainer", "AnyView", "NavigationStack", "NavigationView", "List", "Form",
   ]
 
   /// Containers that lay what is in them on each other, or fill their place with it.
@@ -38,17 +36,13 @@ enum ViewNames {
 
   private static let others: Set<String> = [
     "TabView", "Tab", "NavigationSplitView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox",
-    "LabeledContent",
-    "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem", "ToolbarItemGroup",
-    "TabSection",
-    "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView", "PhaseAnimator", "KeyframeAnimator",
-    "ContentUnavailableView",
-    "ZStackLayout", "HStackLayout", "VStackLayout", "AnyLayout", "UIHostingController", "NSHostingView",
-    "NSHostingController",
+    "LabeledContent", "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem",
+    "ToolbarItemGroup", "TabSection", "MenuBarExtra", "DocumentGroup", "HSplitView", "VSplitView",
+    "PhaseAnimator", "KeyframeAnimator", "ContentUnavailableView", "ZStackLayout", "HStackLayout",
+    "VStackLayout", "AnyLayout", "UIHostingController", "NSHostingView", "NSHostingController",
     "PhotosPicker", "FileImporter", "CommandMenu", "CommandGroup", "Window", "WindowGroup", "Settings",
-    "Table", "TableColumn",
-    "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle", "BorderedButtonStyle",
-    "LinkButtonStyle",
+    "Table", "TableColumn", "DefaultButtonStyle", "PlainButtonStyle", "BorderlessButtonStyle",
+    "BorderedButtonStyle", "LinkButtonStyle",
   ]
 
   /// Views and styles of the system, none of which lays a surface of its own below its content.
@@ -60,10 +54,8 @@ enum ViewNames {
   static func isMedia(_ name: String) -> Bool {
     let words = [
       "AsyncImage", "KFImage", "WebImage", "LazyImage", "VideoPlayer", "Camera", "AVPlayer", "VideoView",
-      "Video",
-      "PlayerView", "Photo", "Wallpaper", "BackdropImage", "PosterImage", "CachedImage", "Artwork", "Map",
-      "SceneView",
-      "RealityView", "SpriteView",
+      "Video", "PlayerView", "Photo", "Wallpaper", "BackdropImage", "PosterImage", "CachedImage", "Artwork",
+      "Map", "SceneView", "RealityView", "SpriteView",
     ]
     if name.hasSuffix("Image") || name.hasSuffix("ImageView") { return name.first?.isUppercase == true }
     return words.contains { name == $0 || (name.first?.isUppercase == true && name.contains($0)) }
@@ -98,8 +90,7 @@ enum ViewNames {
   /// Functions that show a view in front of others, on a background of its own.
   static let presentations: Set<String> = [
     "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog", "contextMenu", "inspector",
-    "swipeActions",
-    "navigationDestination",
+    "swipeActions", "navigationDestination",
   ]
 
   /// Returns a Boolean value indicating whether what is handed to a modifier is not a part of the view it
@@ -111,10 +102,9 @@ enum ViewNames {
 
   private static let apart: Set<String> = [
     "toolbar", "help", "navigationTitle", "navigationBarTitle", "navigationBarItems", "tabItem", "task",
-    "searchable", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "refreshable", "fileImporter", "fileExporter",
-    "actionSheet", "mask",
-    "navigationSubtitle", "badge", "draggable", "dropDestination", "touchBar", "commands", "keyboardShortcut",
+    "searchable", "gesture", "simultaneousGesture", "highPriorityGesture", "refreshable", "fileImporter",
+    "fileExporter", "actionSheet", "mask", "navigationSubtitle", "badge", "draggable", "dropDestination",
+    "touchBar", "commands", "keyboardShortcut",
   ]
 
   /// Modifiers that give a view a foreground.
