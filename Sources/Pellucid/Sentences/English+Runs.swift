@@ -192,7 +192,8 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
-    case .unjudgedFile(let path, let reason): "not judged: \(path.shownPath): \(reason.text(in: .english))"
+    case .unjudgedFile(let path, let reason):
+      ErrorParts.joined("not judged to its end", path, reason.text(in: .english))
     case .unreadableFolder(let path):
       ErrorParts.joined("cannot read the folder", path, "check its permissions")
     case .edits(let count, let isWritten):

@@ -166,7 +166,8 @@ extension Korean {
     case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
-    case .unjudgedFile(let path, let reason): "판정하지 않은 파일: \(path.shownPath): \(reason.text(in: .korean))"
+    case .unjudgedFile(let path, let reason):
+      ErrorParts.joined("끝까지 판정하지 못한 파일", path, reason.text(in: .korean))
     case .unreadableFolder(let path): ErrorParts.joined("폴더를 읽을 수 없습니다", path, "권한을 확인하세요")
     case .edits(let count, let isWritten): "고칠 곳 \(count)군데\(isWritten ? "를 고쳤습니다" : ". 쓰지 않았습니다")"
     case .cure(let cure, let isWritten):

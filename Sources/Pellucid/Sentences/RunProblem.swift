@@ -116,8 +116,8 @@ package enum RunNote: Described {
   case nothingScrolls
   /// No text or symbol has a backdrop at which its contrast fails.
   case noWitness
-  /// A file of a project is not judged, or not to its end.
-  case unjudgedFile(path: String, RunProblem.Reason)
+  /// A file of a project is not judged, or not to its end; the path is nil where the reason names it.
+  case unjudgedFile(path: String?, RunProblem.Reason)
   /// A folder of a project cannot be read.
   case unreadableFolder(path: String)
   /// Edits of sources, which were written or only shown.

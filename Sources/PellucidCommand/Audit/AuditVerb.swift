@@ -110,7 +110,8 @@ struct AuditVerb: Verb {
     }
     for outcome in outcomes {
       if let failure = outcome.failure {
-        terminal.note(RunNote.unjudgedFile(path: outcome.path, .described(failure)))
+        let path = failure is FileReadingError ? nil : outcome.path
+        terminal.note(RunNote.unjudgedFile(path: path, .described(failure)))
       }
     }
     return outcomes

@@ -80,6 +80,19 @@ import Testing
     #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && !outputs[0].isEmpty)
   }
 
+  @Test("A file that is not judged to its end is named once, with the reason")
+  func unjudged() throws {
+    let folder = try Self.project()
+    _ = try folder.write("let a = " + String(repeating: "[", count: 100), to: "App/Deep.swift")
+    _ = try folder.write(String(repeating: " ", count: 8_000_001), to: "App/Large.plist")
+    let lines = try Program.run(["audit", "App"], in: folder.path).errors.split(separator: "\n")
+    for (file, reason) in [("App/Deep.swift", "line 1"), ("App/Large.plist", "8000000 bytes")] {
+      let notes = lines.filter { $0.contains(file) }
+      #expect(notes.count == 1 && notes[0].contains(reason), "\(lines)")
+      #expect(notes.first?.ranges(of: file).count == 1, "\(lines)")
+    }
+  }
+
   @Test("Edits are printed as a patch, or written, and a second run finds nothing to edit")
   func fix() throws {
     let folder = try Self.project()
