@@ -4,13 +4,18 @@
 import PellucidJudge
 import PellucidSource
 
-/// Judges arbitrary bytes as a Swift source, and makes the edits of its findings.
+/// Judges arbitrary bytes as a Swift source, as the audit and as editors do, and makes the edits of its findings.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func judgeSource(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   var facts = ProjectFacts()
   facts.add(bytes, path: "App/Fuzzed.swift")
-  let outcome = SourceAudit(facts).outcome(of: bytes, path: "App/Fuzzed.swift")
+  let audit = SourceAudit(facts)
+  let outcome = audit.outcome(of: bytes, path: "App/Fuzzed.swift")
+  let parsed = audit.judgement(of: ParsedSource(bytes), path: "App/Fuzzed.swift")
+  precondition(
+    parsed.findings == outcome.findings,
+    "what is not parsed, because it has no word of a rule, has no findings")
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
   for finding in outcome.findings + outcome.suppressed.map(\.finding) {
     precondition(

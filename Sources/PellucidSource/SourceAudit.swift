@@ -26,7 +26,8 @@ package struct SourceAudit: Sendable {
   ///
   /// - Parameter path: The path that the findings name, which also tells for which system the file is.
   package func outcome(of source: [UInt8], path: String) -> Outcome {
-    outcome(of: SourceFile(path: path, source, project: project))
+    guard RuleWords.occur(in: source) else { return Outcome() }
+    return outcome(of: SourceFile(path: path, source, project: project))
   }
 
   /// Judges a source with the syntax that was read.

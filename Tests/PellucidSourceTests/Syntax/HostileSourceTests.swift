@@ -17,6 +17,9 @@ import Testing
 
   private func findings(_ text: String) -> Int { findings(Array(text.utf8)) }
 
+  /// A comment with a word of a rule; a source without any is not parsed.
+  private static let word = "// color\n"
+
   private func view(_ body: String) -> String {
     "struct Example: View {\nvar body: some View {\n\(body)\n}\n}"
   }
@@ -66,8 +69,8 @@ import Testing
       ("", "@A ", "var a = 1"),
     ])
   func deep(before: String, opening: String, closing: String) {
-    #expect(findings(before + repeated(opening) + "x" + repeated(closing)) >= 0)
-    #expect(findings(before + repeated(opening)) >= 0)
+    #expect(findings(Self.word + before + repeated(opening) + "x" + repeated(closing)) >= 0)
+    #expect(findings(Self.word + before + repeated(opening)) >= 0)
   }
 
   @Test("A source that nests too deeply gives what stands before")
@@ -81,10 +84,14 @@ import Testing
 
   @Test("A source that is not judged to its end says so with the line")
   func cut() {
-    let source = "let a = 1\nlet b = " + repeated("[")
-    let outcome = SourceAudit().outcome(of: Array(source.utf8), path: "A.swift")
-    #expect(outcome.error == .nested(line: 2))
-    #expect(SourceAudit().outcome(of: Array("let a = [[1]]".utf8), path: "A.swift").error == nil)
+    func error(_ source: String) -> ProjectFileError? {
+      SourceAudit().outcome(of: Array(source.utf8), path: "A.swift").error
+    }
+    let deep = "let a = 1\nlet b = " + repeated("[")
+    #expect(error(Self.word + deep) == .nested(line: 3))
+    #expect(error(Self.word + "let a = [[1]]") == nil)
+    // Where no rule finds anything, there is nothing to tell.
+    #expect(error(deep) == nil)
   }
 
   @Test("Names that lead to themselves end")
