@@ -6,8 +6,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+/// The compiler emits a module and its code in one process, which types the sources once. Those that use the module wait longer for it,
+/// which matters little where it is not optimised, or is of tests.
+let inOneProcess = ["-no-emit-module-separately-wmo"]
+
 /// Targets that call and compare, and leave computing to others, are compiled in half the time. No product has them.
-let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"])]
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"] + inOneProcess)]
 
 /// Targets of products that neither draw nor prove. In the tests' build (`Scripts/tests-build.sh`) they are compiled in a third of
 /// the time, which most of that build would take.
