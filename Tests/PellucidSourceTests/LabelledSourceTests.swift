@@ -3,8 +3,9 @@
 
 import Foundation
 import PellucidJudge
-import PellucidSource
 import Testing
+
+@testable import PellucidSource
 
 /// Tests of the audit on sources of real apps, in the folder that `PELLUCID_CORPUS_SOURCE` names.
 @Suite struct LabelledSourceTests {
@@ -41,6 +42,23 @@ import Testing
     let all = score.all
     #expect(all.precision >= 0.95 && all.recall >= 0.9 && all.traps <= 8)
     #expect(all.reviewRecall >= 0.7)
+  }
+
+  @Test("Real sources that are not parsed have no findings where they are")
+  func unparsed() throws {
+    guard !LabelledSources.folder.isEmpty else { return }
+    var count = 0
+    for file in try FileManager.default.subpathsOfDirectory(atPath: LabelledSources.folder)
+    where file.hasSuffix(".swift") {
+      let path = LabelledSources.folder + "/" + file
+      guard let data = FileManager.default.contents(atPath: path), data.count < 1_000_000 else { continue }
+      let source = Array(data)
+      guard !RuleWords.occur(in: source) else { continue }
+      count += 1
+      let findings = SourceAudit().judgement(of: ParsedSource(source), path: file).findings
+      #expect(findings.isEmpty, "\(findings)")
+    }
+    print("sources: \(count) have no word of a rule")
   }
 
   /// The labels are of the rules up to SRC24.
