@@ -13,6 +13,11 @@ let inOneProcess = ["-no-emit-module-separately-wmo"]
 /// Targets that call and compare, and leave computing to others, are compiled in half the time. No product has them.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone", "-wmo"] + inOneProcess)]
 
+/// The last target of the tests' build is compiled in parts, because no other keeps the second processor busy beside it.
+let inParts: [SwiftSetting] = [
+  .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
+]
+
 /// Targets of products that neither draw nor prove. In the tests' build (`Scripts/tests-build.sh`) they are compiled in a third of
 /// the time, which most of that build would take.
 let unoptimizedForTests: [SwiftSetting] =
@@ -305,7 +310,7 @@ let package = Package(
       dependencies: [
         "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidCommand", "PellucidTestSupport",
         "PellucidDesignSupport", "PellucidCatalogSupport",
-      ], swiftSettings: unoptimized + syntax),
+      ], swiftSettings: inParts + syntax),
   ],
   swiftLanguageModes: [.v6]
 )
