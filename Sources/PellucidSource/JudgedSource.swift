@@ -55,9 +55,13 @@ extension LineTable {
 
 extension SourceAudit {
   /// Judges a source that was parsed.
-  package func judgement(of source: ParsedSource, path: String) -> JudgedSource {
+  ///
+  /// - Parameter proofs: The proofs of earlier judgements, to which those of this one are added.
+  package func judgement(
+    of source: ParsedSource, path: String, by proofs: inout SourceProofs
+  ) -> JudgedSource {
     let file = SourceFile(path: path, SourceTree(of: source), project: project)
-    return JudgedSource(outcome(of: file).findings, of: file.tree)
+    return JudgedSource(outcome(of: file, by: &proofs).findings, of: file.tree)
   }
 }
 

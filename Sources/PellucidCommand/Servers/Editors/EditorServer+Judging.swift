@@ -22,7 +22,9 @@ extension EditorServer {
     let bytes = document.text.bytes
     switch document.kind {
     case nil: return JudgedSource([], of: bytes)
-    case .source: return audit(of: document).judgement(of: parsed(address, document), path: document.name)
+    case .source:
+      let source = parsed(address, document)
+      return audit(of: document).judgement(of: source, path: document.name, by: &proofs)
     case .settings:
       return JudgedSource(SettingsFile(reading: bytes, path: document.name).findings(), of: bytes)
     case .interface:

@@ -22,6 +22,8 @@ struct EditorServer: CallHandler {
   private var problems: [@Sendable (Language) -> String] = []
   /// The facts that the sources in the editor's folders tell about each other; nil before they are read.
   var facts: ProjectFacts?
+  /// The contrasts that were proven for the judgements so far.
+  var proofs = SourceProofs()
   private(set) var end: ExitCode?
 
   /// Creates a server.
