@@ -48,7 +48,13 @@ package struct SourceAudit: Sendable {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
           $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
         )
-      }, suppressed: suppressed, error: file.tree.cut.map { .nested(line: file.tree.lines.line(of: $0)) })
+      }, suppressed: suppressed, error: error(about: file.tree))
+  }
+
+  /// Returns the reason why a source was not judged to its end; nil where it was, or has nothing to judge.
+  private func error(about tree: SourceTree) -> ProjectFileError? {
+    guard let cut = tree.cut, RuleWords.occur(in: tree.source) else { return nil }
+    return .nested(line: tree.lines.line(of: cut))
   }
 
   /// Returns a Boolean value indicating whether a finding says nothing about an app with one appearance.

@@ -21,14 +21,16 @@ extension EditorServer {
   private mutating func judgement(of document: OpenDocument, _ address: String) -> JudgedSource {
     let bytes = document.text.bytes
     switch document.kind {
-    case nil: return JudgedSource([], of: bytes)
+    case nil: return JudgedSource([], of: bytes, error: nil)
     case .source:
       let source = parsed(address, document)
       return audit(of: document).judgement(of: source, path: document.name, by: &proofs)
     case .settings:
-      return JudgedSource(SettingsFile(reading: bytes, path: document.name).findings(), of: bytes)
+      let file = SettingsFile(reading: bytes, path: document.name)
+      return JudgedSource(file.findings(), of: bytes, error: file.error)
     case .interface:
-      return JudgedSource(InterfaceFile(reading: bytes, path: document.name).findings(), of: bytes)
+      let file = InterfaceFile(reading: bytes, path: document.name)
+      return JudgedSource(file.findings(), of: bytes, error: file.error)
     }
   }
 
