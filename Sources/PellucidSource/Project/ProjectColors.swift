@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The colours that the files of a project define as members of `Color`, `UIColor`, `NSColor` and `ShapeStyle`.
-struct ProjectColors: Sendable {
+struct ProjectColors: Equatable, Sendable {
   private var values: [String: ColorValue] = [:]
 
   init() {}

@@ -48,6 +48,19 @@ import Testing
     #expect(due.count == 1)
   }
 
+  @Test("Judge the document that was changed last before those that its colours decide about")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("", to: "Colors.swift")
+    var session = try EditorSession(folder: folder.path)
+    let colors = "file://" + folder.path + "/Colors.swift"
+    for name in ["A", "Colors", "B"] { session.open(Self.source, uri: "file://\(folder.path)/\(name).swift") }
+    _ = session.due()
+    session.change("extension Color { static let a = Color.red }", uri: colors)
+    let due = session.due().compactMap { ($0["params"] as? [String: Any])?["uri"] as? String }
+    #expect(due.count == 3 && due.first == colors, "\(due)")
+  }
+
   @Test("Take the first encoding that the editor lists")
   func encodings() throws {
     for (list, expected) in [
