@@ -83,7 +83,7 @@ import Testing
   @Test("A file that is not judged to its end is named once, with the reason")
   func unjudged() throws {
     let folder = try Self.project()
-    _ = try folder.write("let a = " + String(repeating: "[", count: 100), to: "App/Deep.swift")
+    _ = try folder.write("let color = " + String(repeating: "[", count: 100), to: "App/Deep.swift")
     _ = try folder.write(String(repeating: " ", count: 8_000_001), to: "App/Large.plist")
     let lines = try Program.run(["audit", "App"], in: folder.path).errors.split(separator: "\n")
     for (file, reason) in [("App/Deep.swift", "line 1"), ("App/Large.plist", "8000000 bytes")] {
