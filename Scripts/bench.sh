@@ -4,8 +4,9 @@
 #
 # Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise
 # idle machine, and the snapshots of Examples; then searches for backdrops below a proven contrast. Fails if one is
-# found, if proofs take longer than promised (see PellucidSoundness), if Examples take 20 s or more on two threads, or
-# if listing and judging an app of PELLUCID_CORPUS takes 5 s or more.
+# found, if proofs take longer than promised (see PellucidSoundness), if Examples take 20 s or more on two threads, if
+# diagnostics in an editor take more than 100 ms after a change, or if listing and judging an app of PELLUCID_CORPUS
+# takes 5 s or more.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,6 +27,11 @@ took=$(($(date +%s%3N) - start))
 echo "snapshot/examples-2-threads $took ms"
 if [ "$took" -ge 20000 ]; then
   echo "snapshot/examples-2-threads FAILED: 20000 ms are promised" >&2
+  exit 1
+fi
+
+if ! "$products"/PellucidBench --editor "$pellucid"; then
+  echo "editor/character-in-1000-lines FAILED: 100 ms are promised for 95 of 100 changes" >&2
   exit 1
 fi
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A bound on the ratio of two times measured in one run.
+/// A bound on a measured time, or on the ratio of two times measured in one run.
 ///
-/// A missed bound is printed and does not fail the run, because other load on the machine can cause the miss.
+/// A missed bound of a ratio is printed and does not fail the run, because other load on the machine can cause the miss.
 enum Promise {
   case atMost(Double)
   case atLeast(Double)

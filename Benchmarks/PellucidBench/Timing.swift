@@ -31,14 +31,16 @@ struct Work {
   }
 }
 
-/// The median and ninth decile of repeated runs, in milliseconds.
+/// The median, the ninth decile and the 95th percentile of repeated runs, in milliseconds.
 struct Timing {
   let median: Double
   let ninetieth: Double
+  let ninetyFifth: Double
 
   init(_ times: [Double]) {
     let sorted = times.sorted()
     (median, ninetieth) = (sorted[sorted.count / 2], sorted[sorted.count * 9 / 10])
+    ninetyFifth = sorted[sorted.count * 95 / 100]
   }
 
   init(of work: Work) {

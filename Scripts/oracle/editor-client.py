@@ -38,16 +38,26 @@ def expect(condition, what):
 
 
 class Client(LanguageClient):
-    """A client that keeps the diagnostics it is sent, and the exit code of the server."""
+    """A client that keeps the diagnostics and the requests it is sent, and the exit code of the server."""
 
     def __init__(self):
         super().__init__("pellucid-tests", "1")
         self.published = asyncio.Queue()
+        self.registered = asyncio.Queue()
+        self.refreshed = asyncio.Queue()
         self.code = None
 
         @self.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
         def publish(parameters):
             self.published.put_nowait(parameters)
+
+        @self.feature(types.CLIENT_REGISTER_CAPABILITY)
+        def register(parameters):
+            self.registered.put_nowait(parameters)
+
+        @self.feature(types.WORKSPACE_DIAGNOSTIC_REFRESH)
+        def refresh(parameters):
+            self.refreshed.put_nowait(parameters)
 
     async def server_exit(self, server):
         self.code = server.returncode
@@ -86,7 +96,9 @@ async def session(encodings, locale, pulls):
             diagnostic=types.DiagnosticClientCapabilities() if pulls else None,
         ),
         workspace=types.WorkspaceClientCapabilities(
-            workspace_edit=types.WorkspaceEditClientCapabilities(document_changes=True)
+            workspace_edit=types.WorkspaceEditClientCapabilities(document_changes=True),
+            diagnostics=types.DiagnosticWorkspaceClientCapabilities(refresh_support=True) if pulls else None,
+            did_change_watched_files=types.DidChangeWatchedFilesClientCapabilities(dynamic_registration=True),
         ),
     )
     answer = await client.initialize_async(
@@ -187,7 +199,49 @@ async def asks_for_diagnostics():
     expect(".black" in words, f"no diagnostic is about .black: {list(words)}")
     expect(all("가" <= max(one.message) <= "힣" for one in report.items), "a message is not Korean")
     expect(client.published.empty(), "diagnostics are sent to a client that asks for them")
+    await removed(client, FOLDER / "Colors.swift")
+    await asyncio.wait_for(client.refreshed.get(), 30)
     await leaves(client, orderly=False)
+
+
+COLORS = "import SwiftUI\nextension Color { static let panel = Color(uiColor: .systemBackground) }\n"
+USE = """import SwiftUI
+struct Panel: View {
+  var body: some View { Text("a").foregroundStyle(Color.black).background(Color.panel) }
+}
+"""
+
+
+async def opened(client, name, text):
+    """Opens a document, and returns its diagnostics."""
+    uri = (FOLDER / name).as_uri()
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(types.TextDocumentItem(uri, types.LanguageKind.Swift, 1, text))
+    )
+    return (await client.diagnostics()).diagnostics
+
+
+async def removed(client, file):
+    """Deletes a file, and tells the server."""
+    file.unlink()
+    event = types.FileEvent(file.as_uri(), types.FileChangeType.Deleted)
+    client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([event]))
+
+
+async def follows_files():
+    """Deletes a file that decides about an open document, and opens a source that is not judged to its end."""
+    client, _ = await session([types.PositionEncodingKind.Utf16], "en", False)
+    registered = (await asyncio.wait_for(client.registered.get(), 30)).registrations
+    expect([one.method for one in registered] == [types.WORKSPACE_DID_CHANGE_WATCHED_FILES], "no files are watched")
+    codes = [one.code for one in await opened(client, "Panel.swift", USE)]
+    expect(codes == ["SRC02"], f"the colour of another file is not known: {codes}")
+    await removed(client, FOLDER / "Colors.swift")
+    codes = [one.code for one in (await client.diagnostics()).diagnostics]
+    expect(codes == ["SRC01"], f"the colour of a deleted file is still known: {codes}")
+    [end] = await opened(client, "Deep.swift", "let a = Color.red\nlet b = " + "[" * 100)
+    expect(end.severity == types.DiagnosticSeverity.Information, f"the severity is {end.severity}")
+    expect(end.range.start.line == 1 and end.code is None, f"the end of the judgement is told at {end.range}")
+    await leaves(client, orderly=True)
 
 
 async def refuses(client, method, parameters, code):
@@ -214,6 +268,9 @@ async def leaves(client, orderly):
 async def main():
     for encoding in ["utf-16", "utf-32"]:
         await types_and_repairs(encoding)
+    (FOLDER / "Colors.swift").write_text(COLORS)
+    await follows_files()
+    (FOLDER / "Colors.swift").write_text(COLORS)
     await asks_for_diagnostics()
 
 

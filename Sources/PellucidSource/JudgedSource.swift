@@ -6,24 +6,42 @@ import PellucidJudge
 
 /// The findings about a file, with the bytes of the file that each is about.
 package struct JudgedSource: Sendable {
+  /// The place where the judgement of a file ends before the file does.
+  package struct End: Sendable {
+    package let error: ProjectFileError
+    /// The bytes of the word where the rest begins.
+    package let range: Range<Int>
+  }
+
   /// The findings without those that comments of the source leave out.
   package var findings: [Finding]
+  /// The place where the judgement ends before the file does; nil for a file that was judged to its end.
+  package let end: End?
   private let lines: LineTable
   /// The ends of the longest expressions that begin at bytes of findings and end in their lines.
   private let ends: [Int: Int]
 
   /// Creates the judgement of a file without the syntax of Swift.
-  package init(_ findings: [Finding], of source: [UInt8]) {
-    self.init(findings, LineTable(source), ends: { _ in [:] })
+  ///
+  /// - Parameter error: The reason why the file was not read to its end; nil where it was.
+  package init(_ findings: [Finding], of source: [UInt8], error: ProjectFileError?) {
+    let lines = LineTable(source)
+    let end = error.map { (error: $0, offset: $0.line.map { lines.bytes(ofLine: $0).lowerBound } ?? 0) }
+    self.init(findings, lines, end, ends: { _ in [:] })
   }
 
   /// Creates the judgement of a source.
-  init(_ findings: [Finding], of tree: SourceTree) {
-    self.init(findings, tree.lines) { tree.ends(ofExpressionsAt: $0) }
+  fileprivate init(_ outcome: SourceAudit.Outcome, of tree: SourceTree) {
+    let end = outcome.error.map { (error: $0, offset: tree.cut ?? 0) }
+    self.init(outcome.findings, tree.lines, end) { tree.ends(ofExpressionsAt: $0) }
   }
 
-  private init(_ findings: [Finding], _ lines: LineTable, ends: (Set<Int>) -> [Int: Int]) {
+  private init(
+    _ findings: [Finding], _ lines: LineTable, _ end: (error: ProjectFileError, offset: Int)?,
+    ends: (Set<Int>) -> [Int: Int]
+  ) {
     (self.findings, self.lines) = (findings, lines)
+    self.end = end.map { End(error: $0.error, range: $0.offset..<lines.wordEnd(after: $0.offset)) }
     self.ends = ends(Set(findings.map { lines.offset(of: $0.place) }))
   }
 
@@ -55,9 +73,13 @@ extension LineTable {
 
 extension SourceAudit {
   /// Judges a source that was parsed.
-  package func judgement(of source: ParsedSource, path: String) -> JudgedSource {
+  ///
+  /// - Parameter proofs: The proofs of earlier judgements, to which those of this one are added.
+  package func judgement(
+    of source: ParsedSource, path: String, by proofs: inout SourceProofs
+  ) -> JudgedSource {
     let file = SourceFile(path: path, SourceTree(of: source), project: project)
-    return JudgedSource(outcome(of: file).findings, of: file.tree)
+    return JudgedSource(outcome(of: file, by: &proofs), of: file.tree)
   }
 }
 

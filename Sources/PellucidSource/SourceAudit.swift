@@ -27,11 +27,12 @@ package struct SourceAudit: Sendable {
   /// - Parameter path: The path that the findings name, which also tells for which system the file is.
   package func outcome(of source: [UInt8], path: String) -> Outcome {
     guard RuleWords.occur(in: source) else { return Outcome() }
-    return outcome(of: SourceFile(path: path, source, project: project))
+    var proofs = SourceProofs()
+    return outcome(of: SourceFile(path: path, source, project: project), by: &proofs)
   }
 
   /// Judges a source with the syntax that was read.
-  func outcome(of file: SourceFile) -> Outcome {
+  func outcome(of file: SourceFile, by proofs: inout SourceProofs) -> Outcome {
     let uses = file.colorUses()
     let all =
       FixedColorRule(file: file).findings(uses) + ColorPairRule(file: file).findings(uses)
@@ -43,11 +44,17 @@ package struct SourceAudit: Sendable {
     let found = project.settings.hasOneAppearance ? all.filter { !Self.isAboutAppearances($0) } : all
     let (left, suppressed) = Suppressions(of: file.tree).applied(to: found, in: file)
     return Outcome(
-      findings: left.map { file.completed($0) }.sorted {
+      findings: left.map { file.completed($0, by: &proofs) }.sorted {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
           $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
         )
-      }, suppressed: suppressed, error: file.tree.cut.map { .nested(line: file.tree.lines.line(of: $0)) })
+      }, suppressed: suppressed, error: error(about: file.tree))
+  }
+
+  /// Returns the reason why a source was not judged to its end; nil where it was, or has nothing to judge.
+  private func error(about tree: SourceTree) -> ProjectFileError? {
+    guard let cut = tree.cut, RuleWords.occur(in: tree.source) else { return nil }
+    return .nested(line: tree.lines.line(of: cut))
   }
 
   /// Returns a Boolean value indicating whether a finding says nothing about an app with one appearance.

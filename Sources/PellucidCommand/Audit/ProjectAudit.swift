@@ -35,22 +35,26 @@ struct ProjectAudit {
   }
 
   /// Returns the facts that sources and catalogs tell about each other.
-  ///
-  /// - Parameter folder: The folder that paths in the facts are relative to; nil for the paths of the files.
-  func facts(relativeTo folder: String? = nil) -> ProjectFacts {
-    let parts = all { index -> ProjectFacts in
-      var facts = ProjectFacts()
-      if files[index].kind == .source, let bytes = try? bytes(of: files[index]) {
-        facts.add(
-          bytes, path: folder.map { DocumentPath.relative(files[index].path, to: [$0]) } ?? files[index].path)
-      }
-      if files[index].kind == .catalog, let library = try? AssetLibrary(checked: files[index].path) {
-        facts.add(library)
-      }
-      return facts
-    }
+  private func facts() -> ProjectFacts {
+    let parts = all { Self.facts(of: files[$0], named: files[$0].path) }
     var facts = parts.reduce(into: ProjectFacts()) { $0.merge($1) }
     facts.add(settings)
+    return facts
+  }
+
+  /// Returns a Boolean value indicating whether a file can tell facts about others.
+  static func tellsFacts(_ file: ProjectFiles.File) -> Bool { file.kind == .source || file.kind == .catalog }
+
+  /// Returns the facts that a file tells about others; none for one that cannot be read.
+  ///
+  /// - Parameter path: The path of the file in the facts.
+  static func facts(of file: ProjectFiles.File, named path: String) -> ProjectFacts {
+    var facts = ProjectFacts()
+    switch file.kind {
+    case .source: if let bytes = try? bytes(of: file) { facts.add(bytes, path: path) }
+    case .catalog: if let library = try? AssetLibrary(checked: file.path) { facts.add(library) }
+    case .propertyList, .buildSettings, .interface: break
+    }
     return facts
   }
 
@@ -58,7 +62,7 @@ struct ProjectAudit {
     var outcome = Outcome(path: file.path)
     guard file.kind != .catalog else { return outcome }
     let bytes: [UInt8]
-    do throws(FileReadingError) { bytes = try self.bytes(of: file) } catch {
+    do throws(FileReadingError) { bytes = try Self.bytes(of: file) } catch {
       outcome.failure = error
       return outcome
     }
@@ -79,8 +83,8 @@ struct ProjectAudit {
     return outcome
   }
 
-  private func bytes(of file: ProjectFiles.File) throws(FileReadingError) -> [UInt8] {
-    try FileReading.bytes(of: file.path, maximumBytes: Self.mostBytes)
+  private static func bytes(of file: ProjectFiles.File) throws(FileReadingError) -> [UInt8] {
+    try FileReading.bytes(of: file.path, maximumBytes: mostBytes)
   }
 
   /// Returns the results for all files, which threads work out.

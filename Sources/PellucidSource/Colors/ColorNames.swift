@@ -95,12 +95,17 @@ enum ColorNames {
   }
 
   /// Words of conditions that follow the settings for transparency and contrast.
+  private static let settingWords = [
+    "reducetransparency", "colorschemecontrast", "increasecontrast", "darkersystemcolors",
+  ]
+  private static let shortestSettingWord = settingWords.map(\.utf8.count).min() ?? 0
+
+  /// Returns a Boolean value indicating whether a text has a word of conditions that follow the settings for
+  /// transparency and contrast.
   static func isSetting(_ text: String) -> Bool {
+    // Nearly all names are shorter than these words.
+    guard text.utf8.count >= shortestSettingWord else { return false }
     let text = text.lowercased()
-    return [
-      "reducetransparency", "colorschemecontrast", "increasecontrast", "darkersystemcolors",
-      "isreducetransparencyenabled",
-    ]
-    .contains { text.contains($0) }
+    return settingWords.contains { text.contains($0) }
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The colours that the files of a project define as members of `Color`, `UIColor`, `NSColor` and `ShapeStyle`.
-struct ProjectColors: Sendable {
+struct ProjectColors: Equatable, Sendable {
   private var values: [String: ColorValue] = [:]
 
   init() {}
@@ -20,18 +20,37 @@ struct ProjectColors: Sendable {
   /// Returns the value of a colour of a catalog.
   func asset(named name: String) -> ColorValue { values[name] ?? assets[Self.key(name)] ?? .asset(name) }
 
-  /// Adds a colour of a catalog. One that several catalogs define differently is not known.
+  /// Adds a colour of a catalog. One that several catalogs define differently is not known to follow the appearance.
   mutating func addAsset(_ name: String, follows: Bool) {
-    let value: ColorValue = follows ? .adaptingAsset(name) : .asset(name), key = Self.key(name)
-    assets[key] = assets[key].map { $0 == value ? value : .asset(name) } ?? value
+    addAsset(follows ? .adaptingAsset(name) : .asset(name), forKey: Self.key(name))
   }
 
+  private mutating func addAsset(_ value: ColorValue, forKey key: String) {
+    guard let other = assets[key], other != value else {
+      assets[key] = value
+      return
+    }
+    // The order in which files are added does not decide the name.
+    assets[key] = [other, value].compactMap(\.assetName).min().map { .asset($0) }
+  }
+
+  /// Adds the colours of other files. The order in which files are added does not matter.
   mutating func merge(_ other: ProjectColors) {
     for (name, value) in other.values { add(name, value) }
-    for (name, value) in other.assets { assets[name] = value }
+    for (key, value) in other.assets { addAsset(value, forKey: key) }
   }
 
   mutating func add(_ name: String, _ value: ColorValue) {
     if let other = values[name], other != value { values[name] = .unknown } else { values[name] = value }
+  }
+}
+
+extension ColorValue {
+  /// The name of a colour of a catalog; nil for another value.
+  fileprivate var assetName: String? {
+    switch self {
+    case .asset(let name), .adaptingAsset(let name): name
+    default: nil
+    }
   }
 }

@@ -5,16 +5,30 @@ import PellucidCatalog
 import PellucidJudge
 
 /// The facts about each file that all files of a project tell together.
-package struct ProjectFacts: Sendable {
-  private(set) var colors = ProjectColors()
+package struct ProjectFacts: Equatable, Sendable {
   /// The folders in which files import AppKit, and those in which files import UIKit, with their parents.
-  private var folders: (mac: Set<String>, touch: Set<String>) = ([], [])
+  private struct Folders: Equatable, Sendable {
+    var mac: Set<String> = [], touch: Set<String> = []
+  }
+
+  private(set) var colors = ProjectColors()
+  private var folders = Folders()
 
   package init() {}
 
   /// Notes what a file tells.
   package mutating func add(_ source: [UInt8], path: String) {
-    addColors(of: source)
+    add(source, path: path) { ParsedSource(source) }
+  }
+
+  /// Notes what a file tells that was parsed.
+  package mutating func add(_ source: ParsedSource, path: String) {
+    add(source.bytes, path: path) { source }
+  }
+
+  private mutating func add(_ source: [UInt8], path: String, parsed: () -> ParsedSource) {
+    // Most files extend no colour, and are not parsed for it.
+    if Self.extendsColors(source) { addColors(of: SourceTree(of: parsed())) }
     let modules = ImportedModules(of: source).names
     let isMac = modules.contains("AppKit") || modules.contains("Cocoa"), isTouch = modules.contains("UIKit")
     for folder in Self.folders(of: path) {
@@ -56,11 +70,8 @@ package struct ProjectFacts: Sendable {
   private static let extended: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "SwiftUI.Color"]
 
   /// Adds the members of extensions of colours.
-  private mutating func addColors(of source: [UInt8]) {
-    // Most files extend no colour, and are not parsed for it.
-    guard Self.extendsColors(source) else { return }
-    let tree = SourceTree(parsing: source), names = FileNames(of: tree)
-    let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
+  private mutating func addColors(of tree: SourceTree) {
+    let reader = ColorReader(tree: tree, names: FileNames(of: tree), project: ProjectColors())
     for id in tree.all {
       guard case .property(let property) = tree[id].kind, let type = tree.type(around: id)?.type,
         type.keyword == .extension, Self.extended.contains(type.name),

@@ -7,18 +7,18 @@ import PellucidJudge
 
 extension SourceFile {
   /// Returns a finding with the proven contrast of its text on its material, where both are known, and with the edits that settle it.
-  func completed(_ finding: Finding) -> Finding {
+  func completed(_ finding: Finding, by proofs: inout SourceProofs) -> Finding {
     guard case .source(let fact) = finding.fact else { return finding }
     let offset = tree.lines.offset(of: finding.place)
     var finding = finding
     switch fact {
     case .colorOnSurface(let color, .material(let material?)):
-      finding = proven(finding, foreground(at: offset, color), on: material)
-      finding.remedies = vibrant(color, at: offset, on: material)
-    case .colorOnSurface(let color, _): finding.remedies = vibrant(color, at: offset, on: nil)
+      finding = proven(finding, foreground(at: offset, color), on: material, by: &proofs)
+      finding.remedies = vibrant(color, at: offset, on: material, by: &proofs)
+    case .colorOnSurface(let color, _): finding.remedies = vibrant(color, at: offset, on: nil, by: &proofs)
     case .faintOnMaterial(let level, let material):
-      finding = proven(finding, .level(.quaternaryLabel), on: material)
-      finding.remedies = vibrant(level, at: offset, on: material)
+      finding = proven(finding, .level(.quaternaryLabel), on: material, by: &proofs)
+      finding.remedies = vibrant(level, at: offset, on: material, by: &proofs)
     case .clearGlass(.plain), .clearGlassForText:
       finding.remedies = replaced(".clear", by: ".regular", inCallAt: offset)
     case .fixedBlur(let style):
@@ -31,12 +31,16 @@ extension SourceFile {
     return finding
   }
 
-  private func proven(_ finding: Finding, _ foreground: PairForeground?, on material: String) -> Finding {
-    guard let foreground,
-      let proof = SourceProof(foreground, on: material, platform: isForMac(at: tree.root) ? .macOS : .iOS)
-    else { return finding }
+  private func proven(
+    _ finding: Finding, _ foreground: PairForeground?, on material: String, by proofs: inout SourceProofs
+  ) -> Finding {
+    guard let foreground, let proof = proofs.proof(of: foreground, on: material, platform: platform) else {
+      return finding
+    }
     return proof.evidence(for: finding)
   }
+
+  private var platform: Platform { isForMac(at: tree.root) ? .macOS : .iOS }
 
   /// Returns the foreground that an expression at a place states; nil where its value is not known.
   private func foreground(at offset: Int, _ text: String) -> PairForeground? {
@@ -56,10 +60,12 @@ extension SourceFile {
 
   /// Returns the edit that writes a vibrant level in place of a colour: the second one where it is proven to be enough on the material,
   /// and else the first.
-  private func vibrant(_ text: String, at offset: Int, on material: String?) -> [Remedy] {
+  private func vibrant(
+    _ text: String, at offset: Int, on material: String?, by proofs: inout SourceProofs
+  ) -> [Remedy] {
     guard isStyle(at: offset) else { return [] }
     let proof = material.flatMap {
-      SourceProof(.level(.secondaryLabel), on: $0, platform: isForMac(at: tree.root) ? .macOS : .iOS)
+      proofs.proof(of: .level(.secondaryLabel), on: $0, platform: platform)
     }
     let level = proof?.holds == true ? ".secondary" : ".primary"
     return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]

@@ -20,6 +20,17 @@ package enum ProjectFileError: Error, Hashable, Sendable {
   case nested(line: Int)
   /// A fault in the syntax; the line is nil where the format has none.
   case malformed(line: Int?)
+
+  /// The line that the error is about; nil where it is about the whole file.
+  var line: Int? {
+    switch self {
+    case .tooDeep(let line, _), .tooManyElements(let line, _), .tooManyAttributes(let line, _),
+      .documentType(let line), .nested(let line):
+      line
+    case .malformed(let line): line
+    case .tooLarge, .unknownEncoding, .notText: nil
+    }
+  }
 }
 
 extension ProjectFileError: Described {

@@ -21,7 +21,7 @@ import Testing
     }
 
     mutating func follow(_ call: Call) { noted.append(call.method) }
-    mutating func due() -> [JSONText] { [] }
+    mutating func nextDue() -> JSONText? { nil }
   }
 
   private static func answers(_ message: String) -> [String] {

@@ -44,7 +44,7 @@ struct AssistantServer: CallHandler {
   }
 
   mutating func follow(_ call: Call) {}
-  mutating func due() -> [JSONText] { [] }
+  mutating func nextDue() -> JSONText? { nil }
 
   /// Returns the answer to `initialize`.
   private func abilities(in version: String) -> JSONText {

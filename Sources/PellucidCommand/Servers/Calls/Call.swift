@@ -27,7 +27,7 @@ struct Call: Sendable {
 /// A message that was received.
 enum ReceivedMessage: Sendable {
   case call(Call)
-  /// An answer to a request; these servers make none, so that it is ignored.
+  /// An answer to a request of the server, which changes nothing.
   case answer
   /// A value that is no call, with the identifier if it has a usable one.
   case invalid(Call.Identifier?)

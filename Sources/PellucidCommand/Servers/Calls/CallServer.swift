@@ -12,12 +12,21 @@ protocol CallHandler {
   mutating func result(of call: Call) throws(CallError) -> JSONText
   /// Follows a notification. One that is unknown or wrong is ignored, because nobody waits for an answer.
   mutating func follow(_ call: Call)
-  /// Returns the messages that are due once no more calls wait.
-  mutating func due() -> [JSONText]
+  /// Returns the next message that is due once no more calls wait; nil for none.
+  mutating func nextDue() -> JSONText?
   /// The exit code of a session that a call has ended; nil while it goes on.
   var end: ExitCode? { get }
   /// The exit code where the input ends.
   var endOfInput: ExitCode { get }
+}
+
+extension CallHandler {
+  /// Returns all messages that are due.
+  mutating func due() -> [JSONText] {
+    var messages: [JSONText] = []
+    while let message = nextDue() { messages.append(message) }
+    return messages
+  }
 }
 
 /// A server that answers the messages of JSON-RPC 2.0, one after another.

@@ -26,7 +26,9 @@ extension EditorServer {
     guard let document = documents[address] else { return [] }
     if document.isTooLong { return [longDiagnostic(of: document)] }
     guard let judged = judgement(of: address) else { return [] }
+    let end = judged.end.map { note($0.error.sentence(in: language), at: $0.range, in: document) }
     return judged.findings.map { diagnostic($0, at: judged.range(of: $0), in: document) }
+      + [end].compactMap(\.self)
   }
 
   /// Returns a finding as a diagnostic.
@@ -55,9 +57,14 @@ extension EditorServer {
     let message = language.choose(
       "the file has more than \(megabytes) MB and is not judged",
       "파일이 \(megabytes) MB보다 커서 판정하지 않습니다")
-    return .object([
-      "range": document.text.json(0..<0, in: client.encoding), "severity": .whole(3),
-      "source": .string("pellucid"), "message": .string(message),
+    return note(message, at: 0..<0, in: document)
+  }
+
+  /// Returns the diagnostic that a part of a file is not judged.
+  private func note(_ message: String, at range: Range<Int>, in document: OpenDocument) -> JSONText {
+    .object([
+      "range": document.text.json(range, in: client.encoding), "severity": .whole(3),
+      "source": .string("pellucid"), "message": .string(VisibleText.line(message)),
     ])
   }
 }

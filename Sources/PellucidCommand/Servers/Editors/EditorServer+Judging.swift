@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Pellucid
 import PellucidAudit
 import PellucidJudge
@@ -10,6 +9,7 @@ import PellucidSource
 extension EditorServer {
   /// Returns the judgement of a document, which is judged unless it was since its last change; nil for one that is not judged.
   mutating func judgement(of address: String) -> JudgedSource? {
+    followFacts()
     guard let document = documents[address], document.isJudged else { return nil }
     if let judged = document.judged { return judged }
     var judged = judgement(of: document, address)
@@ -21,12 +21,16 @@ extension EditorServer {
   private mutating func judgement(of document: OpenDocument, _ address: String) -> JudgedSource {
     let bytes = document.text.bytes
     switch document.kind {
-    case nil: return JudgedSource([], of: bytes)
-    case .source: return audit(of: document).judgement(of: parsed(address, document), path: document.name)
+    case nil: return JudgedSource([], of: bytes, error: nil)
+    case .source:
+      let source = parsed(address, document)
+      return audit(of: document).judgement(of: source, path: document.name, by: &proofs)
     case .settings:
-      return JudgedSource(SettingsFile(reading: bytes, path: document.name).findings(), of: bytes)
+      let file = SettingsFile(reading: bytes, path: document.name)
+      return JudgedSource(file.findings(), of: bytes, error: file.error)
     case .interface:
-      return JudgedSource(InterfaceFile(reading: bytes, path: document.name).findings(), of: bytes)
+      let file = InterfaceFile(reading: bytes, path: document.name)
+      return JudgedSource(file.findings(), of: bytes, error: file.error)
     }
   }
 
@@ -51,41 +55,54 @@ extension EditorServer {
     return parsed
   }
 
-  /// Returns the audit of a source, with what the sources in the editor's folders tell, which are read once.
-  mutating func audit(of document: OpenDocument) -> SourceAudit {
-    var known = facts ?? readFacts()
-    facts = known
+  /// Returns the audit of a source, with what the files in the editor's folders tell.
+  func audit(of document: OpenDocument) -> SourceAudit {
+    var known = facts.all
     if let settings = document.decisions?.sources { known.add(settings) }
     return SourceAudit(known)
   }
 
-  private func readFacts() -> ProjectFacts {
-    let threads = ThreadExecutor(threads: ProcessInfo.processInfo.activeProcessorCount)
-    var facts = ProjectFacts()
-    for folder in client.folders {
-      guard let project = try? ProjectFiles(at: [folder]) else { continue }
-      let audit = ProjectAudit(files: project.files, threads: threads, settings: SourceSettings())
-      facts.merge(audit.facts(relativeTo: folder))
+  /// Brings the facts of the project up to date. Where they differ from those before, all sources are judged again.
+  mutating func followFacts() {
+    let sources = documents.filter { $0.value.kind == .source && !$0.value.isTooLong }
+    guard !sources.isEmpty else { return }
+    var isNew = false
+    if mayFilesDiffer {
+      isNew = facts.read(client.folders)
+      mayFilesDiffer = false
     }
-    return facts
+    for (address, document) in sources where !document.isTold {
+      if facts.follow(parsed(address, document), of: document) { isNew = true }
+      documents[address]?.isTold = true
+    }
+    guard isNew else { return }
+    if client.pullsDiagnostics, sources.values.contains(where: { $0.judged != nil }) { request(.refresh) }
+    for address in sources.keys.sorted() {
+      documents[address]?.judged = nil
+      touch(address)
+    }
   }
 
-  /// Notes what a source tells that has been saved.
-  mutating func note(_ document: OpenDocument) { facts?.add(document.text.bytes, path: document.name) }
-
-  /// Reads the team's decisions about a document anew.
+  /// Reads the team's decisions about a document again. Where they differ from those before, the document is due.
   mutating func readDecisions(about address: String) {
     guard let document = documents[address], document.kind != nil else { return }
-    let flags = GateFlags()
-    do throws(CommandError) {
-      let folder = Paths.folder(of: document.path)
-      let decisions = try flags.decisions(at: flags.path(nearest: folder.isEmpty ? "." : folder))
-      documents[address]?.decisions = decisions.exclude(document.path) ? nil : decisions
-    } catch {
-      complain { error.text(in: $0) ?? "" }
-      documents[address]?.decisions = nil
-    }
+    let (old, new) = (document.decisions, decisions(about: document))
+    guard (old == nil) != (new == nil) || old?.path != new?.path || old?.text != new?.text else { return }
+    documents[address]?.decisions = new
     documents[address]?.judged = nil
+    touch(address)
+  }
+
+  /// Returns the team's decisions about a document; nil where they leave it out or cannot be used.
+  private mutating func decisions(about document: OpenDocument) -> GateDecisions? {
+    let flags = GateFlags(), folder = Paths.folder(of: document.path)
+    do throws(CommandError) {
+      let decisions = try flags.decisions(at: flags.path(nearest: folder.isEmpty ? "." : folder))
+      return decisions.exclude(document.path) ? nil : decisions
+    } catch {
+      complain(error.text(in: language) ?? "")
+      return nil
+    }
   }
 }
 

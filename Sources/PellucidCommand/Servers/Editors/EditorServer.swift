@@ -18,10 +18,16 @@ struct EditorServer: CallHandler {
   var documents: [String: OpenDocument] = [:]
   /// The addresses of the documents whose diagnostics are due.
   var changed: [String] = []
-  /// The problems of notifications, which have no answers of their own.
-  private var problems: [@Sendable (Language) -> String] = []
-  /// The facts that the sources in the editor's folders tell about each other; nil before they are read.
-  var facts: ProjectFacts?
+  /// The other messages that are due: requests, and problems of notifications, which have no answers of their own.
+  private var messages: [JSONText] = []
+  /// The number of requests so far.
+  private var requests = 0
+  /// The facts that the files in the editor's folders tell about each other.
+  var facts = FolderFacts()
+  /// A Boolean value that is true where files of the editor's folders may have changed since they were read.
+  var mayFilesDiffer = true
+  /// The contrasts that were proven for the judgements so far.
+  var proofs = SourceProofs()
   private(set) var end: ExitCode?
 
   /// Creates a server.
@@ -71,30 +77,24 @@ struct EditorServer: CallHandler {
     guard phase == .running else { return }
     do throws(CallError) {
       switch call.method {
+      case "initialized": if client.watchesFiles { request(.watch) }
       case "textDocument/didOpen": try open(call.parameters)
       case "textDocument/didChange": try change(call.parameters)
       case "textDocument/didSave": try save(call.parameters)
       case "textDocument/didClose": try close(call.parameters)
+      case "workspace/didChangeWatchedFiles": try followFiles(call.parameters)
       default: break
       }
     } catch {
-      complain { error.problem.sentence(in: $0) }
+      complain(error.problem.sentence(in: language))
     }
   }
 
-  mutating func due() -> [JSONText] {
-    var messages = problems.map { problem in
-      let error = 1
-      return JSONText.notification(
-        "window/logMessage",
-        .object(["type": .whole(error), "message": .string(problem(language))]))
-    }
-    problems = []
-    let addresses = changed
-    changed = []
-    guard !client.pullsDiagnostics else { return messages }
-    for address in addresses { messages.append(publication(of: address)) }
-    return messages
+  mutating func nextDue() -> JSONText? {
+    followFacts()
+    if client.pullsDiagnostics { changed = [] }
+    if !messages.isEmpty { return messages.removeFirst() }
+    return changed.isEmpty ? nil : publication(of: changed.removeFirst())
   }
 
   /// The answer to `initialize`.
@@ -112,7 +112,7 @@ struct EditorServer: CallHandler {
         (
           "diagnosticProvider",
           .object([
-            "identifier": .string("pellucid"), "interFileDependencies": .bool(false),
+            "identifier": .string("pellucid"), "interFileDependencies": .bool(true),
             "workspaceDiagnostics": .bool(false),
           ])
         ))
@@ -123,6 +123,16 @@ struct EditorServer: CallHandler {
     ])
   }
 
+  /// Notes a request that is due.
+  mutating func request(_ request: EditorRequest) {
+    requests += 1
+    messages.append(request.message(number: requests))
+  }
+
   /// Notes a problem that no answer can state.
-  mutating func complain(_ sentence: @escaping @Sendable (Language) -> String) { problems.append(sentence) }
+  mutating func complain(_ sentence: String) {
+    let error = 1
+    messages.append(
+      .notification("window/logMessage", .object(["type": .whole(error), "message": .string(sentence)])))
+  }
 }

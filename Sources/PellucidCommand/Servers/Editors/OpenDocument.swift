@@ -20,8 +20,10 @@ struct OpenDocument: Sendable {
   var decisions: GateDecisions?
   /// The source that was parsed last; nil before the first time. The text may have changed since.
   var parsed: ParsedSource?
-  /// The judgement of the text; nil where it has changed since.
+  /// The judgement of the text; nil where the text, or something that decides about it, has changed since.
   var judged: JudgedSource?
+  /// A Boolean value that is true where the facts of the project contain what the text tells.
+  var isTold = false
 
   init(at path: String, in folders: [String], language: String?, _ text: String, version: Int?) {
     (self.path, name) = (path, DocumentPath.relative(path, to: folders))
@@ -74,28 +76,43 @@ extension EditorServer {
     }
     documents[address]?.version = version
     documents[address]?.judged = nil
+    documents[address]?.isTold = false
     touch(address)
   }
 
   mutating func save(_ parameters: CallParameters) throws(CallError) {
-    let (address, document) = try document(parameters)
-    if document.kind == .source { note(document) }
-    // The document may be the configuration of others.
-    for address in documents.keys.sorted() {
-      readDecisions(about: address)
-      touch(address)
-    }
-    touch(address)
+    _ = try document(parameters)
+    // An editor that tells when files change tells it of this one too.
+    if !client.watchesFiles { readFilesAgain() }
   }
 
   mutating func close(_ parameters: CallParameters) throws(CallError) {
-    let (address, _) = try document(parameters)
+    let (address, document) = try document(parameters)
     documents[address] = nil
+    facts.close(document)
+    mayFilesDiffer = true
     touch(address)
   }
 
+  /// Follows changes of files that the editor tells.
+  mutating func followFiles(_ parameters: CallParameters) throws(CallError) {
+    let changed = 2
+    for change in try parameters.objects("changes") {
+      let address = try change.requiredText("uri")
+      // The text of an open source tells in place of its file.
+      if try change.count("type") == changed, documents[address]?.kind == .source { continue }
+      return readFilesAgain()
+    }
+  }
+
+  /// Reads the files again that decide about documents: the configurations now, and the others before the next judgement.
+  private mutating func readFilesAgain() {
+    mayFilesDiffer = true
+    for address in documents.keys.sorted() { readDecisions(about: address) }
+  }
+
   /// Notes that the diagnostics of a document are due.
-  private mutating func touch(_ address: String) {
+  mutating func touch(_ address: String) {
     if !changed.contains(address) { changed.append(address) }
   }
 }

@@ -18,8 +18,9 @@ struct MessageLoop<Framing: MessageFraming, Handler: CallHandler> {
   /// messages that could be told from each other.
   mutating func run() throws(CommandError) -> ExitCode {
     while true {
-      // A client that types sends several changes at once; only the last text is judged.
-      if !StandardStream.input.hasMore { try send(server.handler.due()) }
+      // A client that types sends several changes at once; only the last text is judged. What is due about other documents waits for
+      // the changes that arrive meanwhile.
+      while !StandardStream.input.hasMore, let message = server.handler.nextDue() { try send([message]) }
       guard let bytes = try Self.read() else {
         if let message = framing.last() { try send(server.answers(to: message)) }
         try send(server.handler.due())
