@@ -23,6 +23,10 @@ final class DrawnPages: Sendable {
   /// The limit of the bytes of all cached documents; documents beyond it are drawn each time. Chosen: icons have a few
   /// kilobytes.
   private static let mostBytes = 32 << 20
+  /// Photos take hundreds of megabytes while they are read, and so take turns.
+  private let turn = Mutex(())
+  /// Chosen: icons have fewer bytes, and photos more.
+  private static let manyBytes = 256 << 10
   /// The first picture that could not be drawn for a reason outside its file; nil if there is none.
   private let failed = Mutex<UnexaminedPicture?>(nil)
 
@@ -74,6 +78,11 @@ final class DrawnPages: Sendable {
 
   /// Reads a picture without the cache.
   private func found(_ bytes: [UInt8], _ reader: ImageReader) -> Found {
+    if bytes.count < Self.manyBytes { return seen(bytes, reader) }
+    return turn.withLock { _ in seen(bytes, reader) }
+  }
+
+  private func seen(_ bytes: [UInt8], _ reader: ImageReader) -> Found {
     Result { () throws(ImageReadingError) in
       let image = try reader.read(bytes: bytes, gamut: .srgb)
       return SeenPicture(width: image.width, height: image.height, rules: rules) { x, y in
