@@ -70,6 +70,7 @@ struct AuditVerb: Verb {
     for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
     let changed = try changedLines()
     var outcomes = try judged(project, terminal)
+    for note in Self.notes(of: outcomes) { terminal.note(note) }
     if let changed {
       for index in outcomes.indices {
         let path = outcomes[index].path
@@ -108,19 +109,24 @@ struct AuditVerb: Verb {
       outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(
         nil, terminal)
     }
-    for outcome in outcomes {
-      if let failure = outcome.failure {
-        let path = failure is FileReadingError ? nil : outcome.path
-        terminal.note(RunNote.unjudgedFile(path: path, .described(failure)))
-      }
-    }
     return outcomes
   }
 
-  /// Judges the files and returns the report, without those of a baseline.
-  func report(_ project: ProjectFiles, _ terminal: Terminal) throws(CommandError) -> Report {
-    let decided = try decided(judged(project, terminal), terminal)
-    return Report(decided.run, findings: decided.findings, gates: decided.gates)
+  /// Returns the notes about files that were not judged, or not to their ends.
+  private static func notes(of outcomes: [ProjectAudit.Outcome]) -> [RunNote] {
+    outcomes.compactMap { outcome in
+      guard let failure = outcome.failure else { return nil }
+      return .unjudgedFile(path: failure is FileReadingError ? nil : outcome.path, .described(failure))
+    }
+  }
+
+  /// Judges the files, and returns the report with notes about files that were not judged to their ends.
+  func report(
+    _ project: ProjectFiles, _ terminal: Terminal
+  ) throws(CommandError) -> (report: Report, notes: [RunNote]) {
+    let outcomes = try judged(project, terminal), decided = try decided(outcomes, terminal)
+    let report = Report(decided.run, findings: decided.findings, gates: decided.gates)
+    return (report, Self.notes(of: outcomes))
   }
 
   /// The findings of a run with the team's decisions about them.

@@ -92,6 +92,9 @@ import Testing
     let audit = try Self.call("audit", #"{"text": \#(JSONText.quoted(code)), "name": "A.swift"}"#)
     #expect(
       !audit.isError && audit.text.contains("SRC09") && audit.text.contains("A.swift:2"), "\(audit.text)")
+    let deep = "let color = " + String(repeating: "[", count: 100)
+    let cut = try Self.call("audit", #"{"text": \#(JSONText.quoted(deep)), "name": "A.swift"}"#)
+    #expect(cut.text.contains("not judged to its end: A.swift"), "\(cut.text)")
     let contrast = try Self.call("contrast", ##"{"foreground": "#767676", "background": "white"}"##)
     #expect(!contrast.isError && contrast.text.contains("4.54:1, holds 4.5:1"), "\(contrast.text)")
     let named = try Self.call(

@@ -43,8 +43,11 @@ struct AuditTool: AssistantTool {
     }
   }
 
+  /// A report, and what it does not tell.
+  private typealias Judged = (report: Report, notes: [RunNote])
+
   /// Judges what is at a path as `pellucid audit` does.
-  private func report(of path: String) throws(CommandError) -> Report {
+  private func report(of path: String) throws(CommandError) -> Judged {
     var verb = AuditVerb()
     verb.paths = [path]
     let project: ProjectFiles
@@ -54,7 +57,7 @@ struct AuditTool: AssistantTool {
     return try verb.report(project, terminal)
   }
 
-  private func report(of text: [UInt8], at name: String?, in language: Language) throws(ToolFailure) -> Report
+  private func report(of text: [UInt8], at name: String?, in language: Language) throws(ToolFailure) -> Judged
   {
     guard text.count <= ProjectAudit.mostBytes else {
       throw ToolFailure(.tooLong(limit: ProjectAudit.mostBytes))
@@ -62,11 +65,14 @@ struct AuditTool: AssistantTool {
     let path = name ?? "text.swift"
     var run = Report.Run(verb: .audit, inputs: [path], language: language)
     run.summary = language.auditedFiles(1)
-    return Report(run, findings: SourceAudit().findings(in: text, path: path))
+    let outcome = SourceAudit().outcome(of: text, path: path)
+    let notes = outcome.error.map { [RunNote.unjudgedFile(path: path, .described($0))] } ?? []
+    return (Report(run, findings: outcome.findings), notes)
   }
 
   /// Returns a report with no more findings than an assistant reads.
-  private func result(_ report: Report, in language: Language) -> ToolResult {
+  private func result(_ judged: Judged, in language: Language) -> ToolResult {
+    let report = judged.report
     var shown = report
     let rest = report.findings.count - Self.mostFindings
     if rest > 0 {
@@ -77,6 +83,7 @@ struct AuditTool: AssistantTool {
       text += language.choose(
         "\n\(rest) more findings: name a part of the project", "\n\(rest)건 더 있습니다. 일부를 지정하세요")
     }
+    for note in judged.notes { text += "\n" + note.sentence(in: language) }
     return ToolResult(text: text, value: JSONReporter.document(of: shown))
   }
 }
