@@ -26,7 +26,7 @@ package struct SourceAudit: Sendable {
   ///
   /// - Parameter path: The path that the findings name, which also tells for which system the file is.
   package func outcome(of source: [UInt8], path: String) -> Outcome {
-    guard RuleWords.occur(in: source) else { return Outcome() }
+    guard WordSearch.rules.finds(in: source) else { return Outcome() }
     var proofs = SourceProofs()
     return outcome(of: SourceFile(path: path, source, project: project), by: &proofs)
   }
@@ -53,7 +53,7 @@ package struct SourceAudit: Sendable {
 
   /// Returns the reason why a source was not judged to its end; nil where it was, or has nothing to judge.
   private func error(about tree: SourceTree) -> ProjectFileError? {
-    guard let cut = tree.cut, RuleWords.occur(in: tree.source) else { return nil }
+    guard let cut = tree.cut, WordSearch.rules.finds(in: tree.source) else { return nil }
     return .nested(line: tree.lines.line(of: cut))
   }
 

@@ -53,7 +53,7 @@ import Testing
       let path = LabelledSources.folder + "/" + file
       guard let data = FileManager.default.contents(atPath: path), data.count < 1_000_000 else { continue }
       let source = Array(data)
-      guard !RuleWords.occur(in: source) else { continue }
+      guard !WordSearch.rules.finds(in: source) else { continue }
       count += 1
       let findings = SourceAudit().judgement(of: ParsedSource(source), path: file, by: &proofs).findings
       #expect(findings.isEmpty, "\(findings)")

@@ -99,7 +99,7 @@ struct ColorReader {
     if tree.isType(base) {
       let own = member(name, ofType: type).map { values(of: $0, id, depth) }
       if let known = own ?? definitions(of: name, id, depth) { return known }
-      return [ColorCase(value: .named(name), node: id)]
+      return [ColorCase(value: defined(ProjectColors.member(name, of: type), id) ?? .named(name), node: id)]
     }
     return [ColorCase(value: .unknown, node: id)]
   }
@@ -120,7 +120,14 @@ struct ColorReader {
     if type == "Material", ColorNames.memberMaterials.contains(name) { return .material(name) }
     if ColorNames.semantics.contains(name) { return .semantic(name) }
     if ColorNames.accents.contains(name) { return .accent }
-    return project.value(of: name) ?? .named(name)
+    return defined(name, id) ?? .named(name)
+  }
+
+  /// Returns the value of a colour that the project defines, as the expression at a node names it; nil for none.
+  private func defined(_ name: String, _ id: NodeID) -> ColorValue? {
+    guard case .fixed(var color)? = project.value(of: name) else { return project.value(of: name) }
+    color.text = tree.text(of: id)
+    return .fixed(color)
   }
 
   private func named(_ name: String, _ id: NodeID, _ depth: Int) -> [ColorCase] {

@@ -7,6 +7,11 @@ struct ProjectColors: Equatable, Sendable {
 
   init() {}
 
+  /// Returns the name of a constant of a type.
+  static func member(_ name: String, of type: String) -> String {
+    (type.split(separator: ".").last.map(String.init) ?? type) + "." + name
+  }
+
   /// Returns the value of a colour; nil where no file, or several that differ, define it.
   func value(of name: String) -> ColorValue? { values[name] }
 

@@ -27,8 +27,8 @@ package struct ProjectFacts: Equatable, Sendable {
   }
 
   private mutating func add(_ source: [UInt8], path: String, parsed: () -> ParsedSource) {
-    // Most files extend no colour, and are not parsed for it.
-    if Self.extendsColors(source) { addColors(of: SourceTree(of: parsed())) }
+    // Most files define no colour, and are not parsed for it.
+    if Self.mayDefineColors(source) { addColors(of: SourceTree(of: parsed())) }
     let modules = ImportedModules(of: source).names
     let isMac = modules.contains("AppKit") || modules.contains("Cocoa"), isTouch = modules.contains("UIKit")
     for folder in Self.folders(of: path) {
@@ -69,37 +69,41 @@ package struct ProjectFacts: Equatable, Sendable {
 
   private static let extended: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "SwiftUI.Color"]
 
-  /// Adds the members of extensions of colours.
+  /// Adds the members of extensions of colours, and the constants of other types that are colours.
   private mutating func addColors(of tree: SourceTree) {
-    let reader = ColorReader(tree: tree, names: FileNames(of: tree), project: ProjectColors())
+    let names = FileNames(of: tree)
+    let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
     for id in tree.all {
       guard case .property(let property) = tree[id].kind, let type = tree.type(around: id)?.type,
-        type.keyword == .extension, Self.extended.contains(type.name),
         let code = property.value ?? property.accessors
       else { continue }
-      let values = Set(reader.cases(code).map(\.value))
-      // A fixed colour is reported where it is defined, and a colour of several values follows something.
-      guard let value = values.first, values.count == 1 else {
-        colors.add(property.name, .named(property.name))
-        continue
-      }
-      if case .fixed = value {
-        colors.add(property.name, .named(property.name))
-      } else {
-        colors.add(property.name, value)
+      let value = Self.value(of: reader.cases(code))
+      if type.keyword == .extension, Self.extended.contains(type.name) {
+        colors.add(property.name, value ?? .named(property.name))
+      } else if let value, property.modifiers.contains("static") {
+        colors.add(ProjectColors.member(property.name, of: type.name), value)
       }
     }
   }
 
-  /// Returns a Boolean value indicating whether a source may extend a type of colours.
-  private static func extendsColors(_ source: [UInt8]) -> Bool {
-    let word = Array("extension ".utf8)
-    return source.indices.contains { start in
-      guard source[start] == word[0], source[start...].starts(with: word) else { return false }
-      let name = source[(start + word.count)...]
-      return extended.contains { name.starts(with: $0.utf8) }
+  /// Returns the colour that a definition always has, opaque; nil for others.
+  private static func value(of cases: [ColorCase]) -> ColorValue? {
+    guard let first = cases.first, cases.allSatisfy({ $0.value == first.value && $0.alphas == 1...1 }) else {
+      return nil
+    }
+    switch first.value {
+    case .named, .workedOut, .unknown: return nil
+    default: return first.value
     }
   }
+
+  /// Returns a Boolean value indicating whether a source may extend a type of colours, or state a colour as a constant of a type.
+  private static func mayDefineColors(_ source: [UInt8]) -> Bool {
+    colorWords.finds(in: source) && definitionWords.finds(in: source)
+  }
+
+  private static let colorWords = WordSearch(["color", "hapestyl"])
+  private static let definitionWords = WordSearch(["xtension", "atic let", "atic var"])
 
   /// Returns a Boolean value indicating whether a file is for macOS: in the nearest folder whose files tell, they import AppKit and never
   /// UIKit.

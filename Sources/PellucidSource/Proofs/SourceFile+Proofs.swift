@@ -71,9 +71,15 @@ extension SourceFile {
     return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]
   }
 
-  /// Returns the edit that writes the style of labels in place of black on a text.
+  /// Returns the edit that writes the style of labels in place of black on a text, where the ground is known to follow the appearance.
   private func adaptive(_ text: String, at offset: Int) -> [Remedy] {
-    guard text == ".black" || text == "Color.black", isStyle(at: offset) else { return [] }
+    guard text == ".black" || text == "Color.black", isStyle(at: offset),
+      let node = tree.node(at: offset, text: text), let call = tree.callsTaking(node).first
+    else { return [] }
+    switch GroundClass(grounds.grounds(below: tree.root(ofChain: call))) {
+    case .page, .adaptive: break
+    default: return []
+    }
     return [.source([SourceEdit(offset..<(offset + text.utf8.count), ".primary")], shown: ".primary")]
   }
 

@@ -6,9 +6,9 @@ import Testing
 
 @testable import PellucidSource
 
-/// Tests of the words without which a source is not parsed. That no finding is lost is tested by all tests of the rules.
-@Suite struct RuleWordsTests {
-  private func occur(_ text: String) -> Bool { RuleWords.occur(in: Array(text.utf8)) }
+/// Tests of the search for words without which a source is not parsed. That no finding is lost is tested by all tests of the rules.
+@Suite struct WordSearchTests {
+  private func occur(_ text: String) -> Bool { WordSearch.rules.finds(in: Array(text.utf8)) }
 
   @Test(
     "A word is found at the beginning, in the middle and at the end of a source, in any case",
