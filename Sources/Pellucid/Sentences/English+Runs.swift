@@ -34,7 +34,8 @@ extension English {
       ErrorParts.joined(
         "cannot read the baseline", "\(error)", "--write-baseline \(path.shownPath) makes one")
     case .refusedBaseline(let error, let path):
-      ErrorParts.joined("\(error)", path, "delete it and make it anew with --write-baseline")
+      ErrorParts.joined(
+        "\(error)", path, "name a file that --write-baseline made, or another one to be made by it")
     case .unreadableShard(let error): "cannot read the results of a shard: \(error)"
     case .refusedShard(let error, let path): text(of: error, at: path)
     case .noShards(let path):

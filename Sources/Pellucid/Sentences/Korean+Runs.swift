@@ -34,7 +34,7 @@ extension Korean {
     case .unreadableBaseline(let error, let path):
       ErrorParts.joined("기준선을 읽을 수 없습니다", text(error), "--write-baseline \(path.shownPath)로 만들 수 있습니다")
     case .refusedBaseline(let error, let path):
-      ErrorParts.joined(text(error), path, "지우고 --write-baseline으로 새로 만드세요")
+      ErrorParts.joined(text(error), path, "--write-baseline으로 만든 파일을 지정하거나, 새로 만들 다른 경로를 고르세요")
     case .unreadableShard(let error): "나눈 몫의 결과를 읽을 수 없습니다: \(text(error))"
     case .refusedShard(let error, let path): Korean.text(of: error, at: path)
     case .noShards(let path):

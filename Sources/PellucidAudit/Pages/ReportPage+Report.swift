@@ -36,7 +36,7 @@ extension ReportPage {
     explainRules()
     add(report.words.notJudged, report.run.failures.map { $0.sentence })
     add(report.words.cure, report.cures.map { $0.text(in: language) })
-    add(report.words.stale, report.stale.map { report.words.entry($0) })
+    add(report.words.stale, report.staleTexts)
   }
 
   /// Adds a list of lines, unless it is empty.

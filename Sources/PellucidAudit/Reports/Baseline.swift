@@ -18,6 +18,11 @@ package struct Baseline: Sendable {
     package var count: Int
     /// The kind of the run that found them, where others check the rule as well; nil where it is unknown or matters not.
     package var verb: String?
+
+    /// Returns a Boolean value indicating whether two entries are about the same rule and place.
+    func isAt(_ other: Entry) -> Bool {
+      rule == other.rule && file == other.file && layer == other.layer && verb == other.verb
+    }
   }
 
   /// The entries in the order of the document.

@@ -107,6 +107,26 @@ public struct Report: Sendable {
       + (undecided > 0 ? "; " + words.undecided(undecided) : "")
   }
 
+  /// The entries of the baseline that match no finding as texts, one for all combinations of settings of a place.
+  var staleTexts: [String] {
+    var places: [Baseline.Entry] = [], counts: [Int] = []
+    for entry in stale {
+      var place = entry
+      (place.variant, place.count) = ("", 1)
+      if let index = places.firstIndex(of: place) {
+        counts[index] += 1
+      } else {
+        places.append(place)
+        counts.append(1)
+      }
+    }
+    return zip(places, counts).map { place, count in
+      count > 1
+        ? words.entry(place) + run.language.choose(", \(count) combinations of settings", ", 설정 조합 \(count)개")
+        : words.entry(stale.first { $0.isAt(place) } ?? place)
+    }
+  }
+
   /// Returns the combinations of settings in which a finding holds, such as "in light-standard-standard"; nil where
   /// only one was judged.
   func variants(of finding: Finding) -> String? {

@@ -58,15 +58,16 @@ extension RenderVerb {
       showing: drawn.compactMap(\.section), terminal)
   }
 
-  /// Returns the findings of all drawn combinations, with their places in the documents.
+  /// Returns the findings of all drawn combinations, with their places in the documents. A text that is hard to read has one.
   private func findings(of drawn: [Drawn]) -> [Finding] {
-    drawn.flatMap { one in
+    let all = drawn.flatMap { one in
       let places = LayerPlaces(documentAt: one.job.path, from: made.sources)
       return one.entries.flatMap { entry in
         let variants = isMatrix ? [entry.judged.variant.name] : []
         return entry.judged.findings.map { places.placed($0, in: variants) }
       }
     }
+    return Finding.withoutBetterCombinations(all)
   }
 
   private func run(

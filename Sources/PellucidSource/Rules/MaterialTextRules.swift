@@ -54,10 +54,19 @@ struct MaterialTextRules {
     uses.compactMap { use in
       guard use.property == "textColor", let type = tree.type(around: use.node)?.node,
         file.types.withEffectViews.contains(type),
-        let one = use.cases.first(where: { if case .named = $0.value { true } else { false } })
+        let one = use.cases.first(where: { isOfProject($0.value) })
       else { return nil }
       return file.finding(
         .colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
+    }
+  }
+
+  /// White and black are the looks of dark and light effects.
+  private func isOfProject(_ value: ColorValue) -> Bool {
+    switch value {
+    case .named: true
+    case .fixed(let color): !color.isWhite && !color.isBlack
+    default: false
     }
   }
 

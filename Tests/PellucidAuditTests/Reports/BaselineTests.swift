@@ -114,6 +114,16 @@ import Testing
     #expect(inside.covers(one + "/\u{301}a.json", "") && !inside.covers(two + "/a.json", ""))
   }
 
+  @Test("A finding of several combinations that is gone is told once")
+  func stale() {
+    let variants = ["light", "dark", "dark-increased"]
+    let baseline = Baseline(of: [
+      finding(.textContrast, "title", variants: variants), finding(.textContrast, "old"),
+    ])
+    let texts = Report(run, findings: [], baseline: baseline).staleTexts.sorted()
+    #expect(texts == ["RND01 old in a.json", "RND01 title in a.json, 3 combinations of settings"])
+  }
+
   @Test("A known finding is new in another combination of settings")
   func aKnownFindingIsNewInAnotherCombination() {
     let baseline = Baseline(of: [finding(.textContrast, "title", variants: ["light", "dark"])])

@@ -27,7 +27,7 @@ enum GitHubReporter {
       }
       commands += worstFirst(report.findings.filter { $0.severity == severity }).map { command($0, report) }
       if severity == .note {
-        commands += report.stale.map { "::notice title=stale baseline::" + data(report.words.entry($0)) }
+        commands += report.staleTexts.map { "::notice title=stale baseline::" + data($0) }
       }
       lines += commands.prefix(mostAnnotations)
       let rest = commands.count - mostAnnotations

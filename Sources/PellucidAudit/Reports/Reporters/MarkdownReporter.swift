@@ -23,8 +23,8 @@ package enum MarkdownReporter {
       lines.append("- \(report.words.notJudged): " + escaped(failure.sentence))
     }
     if !report.run.failures.isEmpty { lines.append("") }
-    for entry in report.stale {
-      lines.append("- \(report.words.stale): " + escaped(report.words.entry(entry)))
+    for text in report.staleTexts {
+      lines.append("- \(report.words.stale): " + escaped(text))
     }
     if !report.stale.isEmpty { lines.append("") }
     return lines.dropLast().joined(separator: "\n")

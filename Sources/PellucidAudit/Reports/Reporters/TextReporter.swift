@@ -25,7 +25,7 @@ enum TextReporter {
       return "\(report.words.cure): " + place + VisibleText.line(cure.text(in: report.run.language))
     }
     lines += report.run.failures.map { "\(report.words.notJudged): " + VisibleText.line($0.sentence) }
-    lines += report.stale.map { "\(report.words.stale): " + VisibleText.line(report.words.entry($0)) }
+    lines += report.staleTexts.map { "\(report.words.stale): " + VisibleText.line($0) }
     return (lines + [VisibleText.line(report.totals)]).joined(separator: "\n")
   }
 
