@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidAudit
-import PellucidJudge
 import Testing
+
+@testable import PellucidJudge
 
 /// Tests of findings about several combinations of settings.
 @Suite struct CombinationTests {
