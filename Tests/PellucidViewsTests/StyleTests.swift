@@ -51,6 +51,36 @@ import Testing
     #expect(Color.white.opacity(0.5).opacity(0.5).resolve(in: environment).opacity == 0.25)
   }
 
+  @Test("A colour says its name, its components or what it was made of, as in SwiftUI")
+  func colorsAreDescribed() {
+    #expect("\(Color.purple)" == "purple" && "\(Color.gray)" == "gray")
+    #expect("\(Color.primary)" == "primary" && "\(Color.secondary)" == "secondary")
+    #expect("\(Color.accentColor)" == "AccentColorProvider()")
+    #expect("\(Color.white) \(Color.black) \(Color.clear)" == "white black clear")
+    #expect("\(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6))" == "#4080BF99")
+    #expect("\(Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6))" == "#89BCE199")
+    #expect(
+      "\(Color(white: 1, opacity: 0))" == "#FFFFFF00"
+        && "\(Color(hue: 0, saturation: 1, brightness: 1))" == "#FF0000FF")
+    let wide = Color(.displayP3, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6)
+    #expect("\(wide)" == "DisplayP3(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6)")
+    #expect("\(Color("Sea"))" == "NamedColor(name: \"Sea\", bundle: nil)")
+    #expect("\(Color.red.opacity(0.5))" == "50% red")
+    #expect("\(Color(red: 1, green: 0, blue: 0).opacity(0.25).opacity(0.5))" == "50% 25% #FF0000FF")
+    let resolved = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.4).opacity(0.5).resolve(
+      in: EnvironmentValues())
+    #expect("\(resolved)" == "#33669933")
+  }
+
+  @Test("Components that no digits can write are described without a trap")
+  func strangeColorsAreDescribed() {
+    let colors = [
+      Color(red: 1e30, green: -1e30, blue: .nan), Color(.displayP3, white: .infinity), Color(white: -0.1),
+    ]
+    for color in colors { #expect(!"\(color) \(color.resolve(in: EnvironmentValues()))".isEmpty) }
+    #expect("\(Color(red: 2, green: 0, blue: 0))" == "#1FE0000FF")
+  }
+
   @Test("A style of the app's own follows the appearance")
   func ownStylesFollowTheAppearance() throws {
     #expect(try Self.color(Contrasting()) == .custom(EncodedColor(white: 0)))
