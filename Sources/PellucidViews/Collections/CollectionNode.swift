@@ -250,19 +250,23 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   }
 
   /// Returns the parts of a label with a plain symbol, for which the list has a column; nil for other rows.
-  private func symbolLabel(_ node: LayoutNode) -> (symbol: String, title: LayoutNode)? {
+  private func symbolLabel(
+    _ node: LayoutNode
+  ) -> (symbol: String, title: LayoutNode, tint: PellucidScene.ForegroundStyle?)? {
     guard let label = node.rowLabel, let plain = PlainLabel(label.icon), let symbol = plain.symbol,
-      plain.title == nil, plain.color == nil
+      plain.title == nil, plain.color.map({ .color($0) == label.tint?.color }) ?? true
     else { return nil }
     let title = label.title.count == 1 ? label.title[0] : LayoutContainerNode(HStackLayout(), label.title)
-    return (symbol, title)
+    return (symbol, title, label.tint)
   }
 
   // MARK: Layers
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
-    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    var inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    inside.scrollPort = ScrollPort(
+      frame: CGRect(origin: list.inPicture(origin), size: self.frame.size), axes: axes)
     let grounded = withBackgrounds(shown.layers, inside)
     let first = list.recorder?.count ?? 0
     inside.record(grounded, in: room, areDecorations: true)
