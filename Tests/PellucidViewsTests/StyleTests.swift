@@ -193,4 +193,39 @@ import Testing
     var renderer = try SceneRenderer(threads: 1)
     _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))
   }
+
+  @Test("A style of a picture repeats it from the upper left corner, cut at the shape")
+  func picturesAreRepeated() throws {
+    let star = Image(systemName: "star.fill")
+    let side = try #require(
+      try DrawnLayers.flat(star.frame(width: 100, height: 100, alignment: .topLeading)).first
+    ).frame.width
+    func layers(_ style: ImagePaint) throws -> [Layer] {
+      try DrawnLayers.of(Circle().fill(style), width: side * 3, height: side * 2)
+    }
+    let whole = try #require(try layers(ImagePaint(image: star)).first)
+    #expect(whole.clip != nil && whole.content.children.count == 6)
+    #expect(whole.content.children.map(\.frame.x) == [0, 1, 2, 0, 1, 2].map { $0 * side })
+    #expect(whole.content.children.allSatisfy { $0.frame.width == side })
+    let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let part = try #require(try layers(ImagePaint(image: star, sourceRect: half, scale: 2)).first)
+    #expect(part.content.children.count == 3)
+    #expect(part.content.children.first?.content.children.first?.frame.x == -side)
+  }
+
+  @Test(
+    "Pictures without a size, and strange parts of them, are drawn",
+    arguments: [CGFloat.nan, 0, -1, 1e-9, 1e4])
+  func strangePicturesAreHarmless(number: CGFloat) throws {
+    let star = Image(systemName: "star.fill")
+    let view = VStack {
+      Rectangle().fill(ImagePaint(image: star, scale: number))
+      Rectangle().fill(
+        ImagePaint(image: star, sourceRect: CGRect(x: number, y: 0, width: number, height: number)))
+      Rectangle().fill(ImagePaint(image: Image("missing"), scale: number))
+      Text("x").foregroundStyle(ImagePaint(image: star, scale: number))
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))
+  }
 }
