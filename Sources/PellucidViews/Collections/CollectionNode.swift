@@ -39,6 +39,20 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     var node: LayoutNode
     var index: Int
     var traits: RowTraits
+    /// The colour that is stated for the row's symbol; nil for that of the list.
+    var symbolTint: PellucidScene.ForegroundStyle?
+
+    /// Returns the layers of the row with the stated colour of its symbol, which a disabled or selected row does not show.
+    func tinted(_ layers: [Layer]) -> [Layer] {
+      let usual: [PellucidScene.ForegroundStyle] = [.init(.color(.semantic("accentColor"))), .primary]
+      guard let symbolTint, case .symbol(var symbol)? = layers.first?.content,
+        symbol.styles.allSatisfy(usual.contains)
+      else { return layers }
+      var layers = layers
+      symbol.styles = [symbolTint]
+      layers[0].content = .symbol(symbol)
+      return layers
+    }
   }
 
   private init(
@@ -232,7 +246,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     let view = label?.title ?? node
     let content = traits.insets.map { insets in RowContentNode(view, insets, room, drawn.kind) } ?? view
     let title = shown.attachments.add(content)
-    shown.rows.append(ShownRow(node: node, index: index, traits: traits))
+    shown.rows.append(ShownRow(node: node, index: index, traits: traits, symbolTint: label?.tint))
     var row = Component(.row).with(.title, text: title).with(.accessory, word: traits.accessory)
     row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
       .disabled, if: !isEnabled)
@@ -286,6 +300,8 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
       var layer = layer
       let place = list.inside(CGPoint(x: layer.frame.x, y: layer.frame.y))
       if case .group(let inside) = layer.content, let row = row(in: inside) {
+        let inside = row.tinted(inside)
+        layer.content = .group(inside)
         guard row.traits.hasBackground else { return layer }
         var drawn = place
         if let background = row.traits.background {
