@@ -78,7 +78,10 @@ def declarations(folder):
 def is_there(row, types, members):
     """Returns True where a name of the list is declared, as the kind that the list gives it."""
     name = row["name"].lstrip(".#@\\")
-    return name in types | OF_TOOLCHAIN if row["kind"] in TYPE_KINDS else name in members
+    if row["kind"] in TYPE_KINDS:
+        return name in types | OF_TOOLCHAIN
+    # A type in another one is a member too, such as Edge.Set.
+    return name in members or (row["kind"] == "member" and name in types)
 
 
 def page(folder):

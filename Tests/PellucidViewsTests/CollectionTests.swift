@@ -10,6 +10,10 @@ import Testing
 
 @testable import PellucidViews
 
+extension ContainerValues {
+  @Entry fileprivate var height: CGFloat = 1
+}
+
 @MainActor @Suite struct CollectionTests {
   typealias Text = PellucidViews.Text
   typealias Color = PellucidViews.Color
@@ -150,5 +154,36 @@ import Testing
     let table = Table(people) { TableColumn("Age") { Text(verbatim: "\($0.age)").monospacedDigit() } }
     let texts = try DrawnLayers.texts(table, width: 300, height: 200, mac).map(\.text.string)
     #expect(texts.filter { $0 == "0" || $0 == "20" }.count == 1)
+  }
+
+  @Test("A container reads the values that its views and sections state")
+  func containersReadValues() throws {
+    struct Heights<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(sections: content) { section in
+            ForEach(section.content) { view in
+              view.frame(height: view.containerValues.height + section.containerValues.height)
+            }
+          }
+        }
+      }
+    }
+    let view = Heights {
+      Section {
+        Color.red.containerValue(\.height, 10)
+        // The outer value wins.
+        Color.blue.containerValue(\.height, 10).padding(0).containerValue(\.height, 20)
+      }
+      .containerValue(\.height, 5)
+      Color.green.tag(3)
+    }
+    #expect(try DrawnLayers.flat(view).map(\.frame.height) == [15, 25, 2])
+    let tags = Group(subviews: Color.red.tag(3)) { subviews in
+      Color.red.frame(height: subviews[0].containerValues.tag(for: Int.self) == 3 ? 30 : 10)
+      Color.red.frame(height: subviews[0].containerValues.hasTag("3") ? 30 : 10)
+    }
+    #expect(try DrawnLayers.flat(VStack(spacing: 0) { tags }).map(\.frame.height) == [30, 10])
   }
 }

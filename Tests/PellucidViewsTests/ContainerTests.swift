@@ -10,6 +10,17 @@ import Testing
 
 @testable import PellucidViews
 
+extension Layer {
+  /// The shape of a filled or material layer.
+  fileprivate var panelShape: PellucidGeometry.Shape? {
+    switch content {
+    case .fill(let shape, _): shape
+    case .material(let material): material.shape
+    default: nil
+    }
+  }
+}
+
 @MainActor @Suite struct ContainerTests {
   typealias Text = PellucidViews.Text
   typealias Color = PellucidViews.Color
@@ -203,5 +214,84 @@ import Testing
     let layers = try drawnLayers(of: view)
     let (row, badge) = (try #require(layers.text("Row")), try #require(layers.text("3")))
     #expect(row.frame.x > badge.frame.x)
+  }
+
+  @Test("Tabs of a section stand beside the others, and those of a sidebar are left out of the bar")
+  func sectionsOfTabs() throws {
+    func view(_ selection: Int) -> some View {
+      TabView(selection: .constant(selection)) {
+        Tab("Home", systemImage: "house", value: 0) { Text("At home") }.tabPlacement(.sidebarOnly)
+        TabSection("Places") {
+          Tab("Files", systemImage: "folder", value: 1) { Text("In files") }.badge(2)
+          Tab("Hidden", systemImage: "star", value: 2) { Text("Nowhere") }.hidden()
+        }
+      }
+    }
+    let layers = try drawnLayers(of: view(1))
+    let bar = try #require(layers.components.first { $0.kind == .tabBar })
+    #expect(bar.components(.items).map { $0.text(.title) } == ["Files"])
+    #expect(bar.components(.items).first?.text(.badge) == "2" && bar.number(.selection) == 0)
+    #expect(layers.text("In files") != nil)
+    let home = try drawnLayers(of: view(0))
+    #expect(home.text("At home") != nil)
+    #expect(home.components.first { $0.kind == .tabBar }?.number(.selection) == -1)
+  }
+
+  @Test("The radius that a view asks for is that of the sheet around it, where the platform allows it")
+  func sheetsHaveRadii() throws {
+    func radii(_ platform: Platform, _ radius: CGFloat?) throws -> Set<Double> {
+      let view = Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Inside").presentationDetents([.medium]).presentationCornerRadius(radius)
+      }
+      var found: Set<Double> = []
+      for layer in try drawnLayers(of: view, { $0.platform = platform }).flattened() {
+        let clip = layer.content.children.text("Inside") == nil ? nil : layer.clip
+        for case .roundedRectangle(let radii, _) in [clip, layer.panelShape].compactMap(\.self) {
+          found.formUnion([radii.topLeft, radii.bottomLeft])
+        }
+      }
+      return found
+    }
+    #expect(try radii(.iOS, 7) == [7])
+    #expect(try radii(.iOS, nil).isEmpty && radii(.macOS, 7).isEmpty)
+  }
+
+  @Test("A view may ask for no scroll edges below bars")
+  func scrollEdgesAreHidden() throws {
+    func style(_ edges: Edge.Set) throws -> ComponentWord? {
+      let view = NavigationStack {
+        Color.red.navigationTitle("Inbox").scrollEdgeEffectHidden(for: edges)
+      }
+      return try drawnLayers(of: view).components.first { $0.kind == .navigationBar }?.word(.style)
+    }
+    #expect(try style(.top) == .plain && style(.bottom) == nil)
+    let bar = Color.red.scrollEdgeEffectHidden().safeAreaBar(edge: .bottom) { Text("Bar") }
+    #expect(
+      try !drawnLayers(of: bar).flattened().contains {
+        if case .scrollEdge = $0.content { true } else { false }
+      })
+  }
+
+  @Test("The icon of a row has the tint that is stated for it, and a link may have no arrow")
+  func rowsAreTinted() throws {
+    func list(_ tint: ListItemTint?) throws -> [Layer] {
+      try drawnLayers(of: List { Label("Boat", systemImage: "sailboat").listItemTint(tint) })
+    }
+    func inks(_ layers: [Layer]) -> [PellucidScene.ForegroundStyle] {
+      layers.flattened().compactMap {
+        if case .symbol(let symbol) = $0.content { symbol.styles.first } else { nil }
+      }
+    }
+    #expect(inks(try list(.fixed(.red))) == [.semantic("systemRed")])
+    #expect(inks(try list(.monochrome)) == [.primary])
+    func titleStart(_ tint: ListItemTint?) throws -> Double? { try list(tint).text("Boat")?.frame.x }
+    #expect(try titleStart(.fixed(.red)) == titleStart(nil))
+    func accessories(_ visibility: Visibility) throws -> [ComponentWord?] {
+      let link = NavigationLink("There") { Text("There") }.navigationLinkIndicatorVisibility(visibility)
+      return try drawnLayers(of: List { link }).flattened().compactMap {
+        if case .symbol(let symbol) = $0.content, symbol.name == "chevron.right" { .disclosure } else { nil }
+      }
+    }
+    #expect(try accessories(.automatic).count == 1 && accessories(.hidden).isEmpty)
   }
 }

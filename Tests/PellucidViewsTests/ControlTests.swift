@@ -45,6 +45,13 @@ extension [Layer] {
   }
 }
 
+extension Layer {
+  /// Returns a Boolean value that is true for a component in a state.
+  fileprivate func componentState(_ state: ComponentState) -> Bool {
+    if case .component(let content) = self.content { content.component.has(state) } else { false }
+  }
+}
+
 @MainActor @Suite struct ControlTests {
   typealias Text = PellucidViews.Text
   typealias Color = PellucidViews.Color
@@ -164,5 +171,60 @@ extension [Layer] {
         ProgressView(value: number)
         Gauge(value: number) { Text("x") }
       })
+  }
+
+  @Test("A flexible button is as wide as there is room", arguments: [false, true])
+  func buttonsAreFlexible(isRich: Bool) throws {
+    func width(_ sizing: ButtonSizing) throws -> Double? {
+      let button = Button {
+      } label: {
+        if isRich { Image(systemName: "star") } else { Text("Play") }
+      }
+      return try drawnLayers(of: button.buttonStyle(.bordered).buttonSizing(sizing), width: 300).first?.frame
+        .width
+    }
+    #expect(try width(.flexible) == 300)
+    #expect(try #require(try width(.fitted)) < 150 && width(.fitted) == width(.automatic))
+  }
+
+  @Test("A rename button cannot be used without an action")
+  func renameButtonsNeedAnAction() throws {
+    func isDisabled(_ view: some View) throws -> Bool? {
+      try drawnLayers(of: view.buttonStyle(.bordered)) { $0.platform = .macOS }.flattened().contains {
+        $0.isInactive || $0.componentState(.disabled)
+      }
+    }
+    #expect(try isDisabled(RenameButton()) == true)
+    #expect(try isDisabled(RenameButton().renameAction {}) == false)
+  }
+
+  @Test("A borderless menu has no body, and its arrow on macOS")
+  func menusAreBorderless() throws {
+    func styles(_ platform: Platform, _ view: some View) throws -> [ComponentWord?] {
+      try drawnLayers(of: view) { $0.platform = platform }.components.map { $0.word(.style) }
+    }
+    let menu = Menu("Sort") { Button("By name") {} }
+    #expect(try styles(.macOS, menu.menuStyle(.borderlessButton)) == [.plain])
+    #expect(try styles(.iOS, menu.menuStyle(.borderlessButton)).isEmpty)
+    let old = MenuButton("Sort") { Button("By name") {} }
+    #expect(try styles(.macOS, old) == styles(.macOS, menu))
+    #expect(try styles(.macOS, old.menuButtonStyle(BorderlessPullDownMenuButtonStyle())) == [.plain])
+  }
+
+  @Test("A picker of several days marks each of those in its month")
+  func severalDaysAreMarked() throws {
+    func discs(_ days: [Int]) throws -> [Rect] {
+      let parts = days.map { DateComponents(year: 2026, month: 6, day: $0) }
+      let view = MultiDatePicker(
+        "Days", selection: .constant(Set(parts + [DateComponents(year: 2027, month: 1, day: 1)])))
+      return try drawnLayers(of: view).flattened().filter {
+        if case .fill(.circle, _) = $0.content { true } else { false }
+      }.map(\.frame)
+    }
+    let (one, two) = (try discs([3]), try discs([3, 17]))
+    #expect(one.count == 1 && two.count == 2 && two.contains(one[0]))
+    // The seventeenth lies two weeks below the third.
+    #expect(two[0].x == two[1].x && two[0].y != two[1].y)
+    #expect(try drawnLayers(of: MultiDatePicker("Days", selection: .constant([]))).components.count == 1)
   }
 }

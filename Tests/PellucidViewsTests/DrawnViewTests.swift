@@ -82,6 +82,28 @@ import Testing
     #expect(layers.map(\.frame) == [Rect(x: 50, y: 75, width: 10, height: 10)])
   }
 
+  @Test("Stacks that take any width are asked for it after views of a fixed one")
+  func stacksMayHaveNoEnd() throws {
+    let stacks: [AnyView] = [
+      AnyView(VStack { Text("x").frame(maxWidth: .infinity) }), AnyView(VStack { Color.blue }),
+      AnyView(ZStack { Text("x").frame(maxWidth: .infinity) }),
+      AnyView(ZStack { Text("x").frame(maxWidth: .infinity) }.fixedSize(horizontal: false, vertical: true)),
+      AnyView(
+        ZStack(alignment: .topLeading) {
+          Color.blue
+          Color.green
+        }),
+    ]
+    for stack in stacks {
+      let row = HStack(spacing: 0) {
+        stack
+        Color.red.frame(width: 30)
+      }
+      let layers = try DrawnLayers.flat(row)
+      #expect(layers.last?.frame == Rect(x: 70, y: 0, width: 30, height: 100))
+    }
+  }
+
   @Test("A long text wraps to the width that it is given, and ends with the lines that fit")
   func textsWrap() throws {
     let words = "Readable over every backdrop, in every combination of settings, on every platform."

@@ -210,4 +210,75 @@ import Testing
     guard case .group(let drawn)? = try DrawnLayers.of(view).first?.content else { return }
     #expect(drawn[1].clip != nil && drawn[0].clip == nil)
   }
+
+  @Test("What is drawn in a canvas shows where a layer is opaque, or where it is not")
+  func canvasesHaveMasks() throws {
+    func picture(_ options: GraphicsContext.ClipOptions, opacity: Double = 1) throws -> PixelImage {
+      let view = Canvas { context, size in
+        context.clipToLayer(opacity: opacity, options: options) { layer in
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.black))
+        }
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+      }.background(Color.black)
+      var renderer = try SceneRenderer(threads: 1)
+      return try renderer.draw(renderer.description(of: view, width: 20, height: 20, scale: 1)).picture.image
+    }
+    func white(_ image: PixelImage, _ x: Int) -> Float { Float(image.samples[(10 * 20 + x) * 4]) / 65535 }
+    let inside = try picture([]), outside = try picture(.inverse), half = try picture([], opacity: 0.5)
+    #expect(white(inside, 5) == 1 && white(inside, 15) == 0)
+    #expect(white(outside, 5) == 0 && white(outside, 15) == 1)
+    #expect(abs(white(half, 5) - 0.5) < 0.02 && white(half, 15) == 0)
+  }
+
+  @Test("A threshold leaves a colour where opacities lie between its bounds")
+  func canvasesHaveThresholds() throws {
+    func picture(_ least: Double, _ most: Double = 1) throws -> [[Float]] {
+      let view = Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: least, max: most, color: .white))
+        context.drawLayer { layer in
+          for (index, opacity) in [0.2, 0.5, 0.8].enumerated() {
+            let place = CGRect(x: CGFloat(index) * 10, y: 0, width: 10, height: 20)
+            layer.fill(Path(place), with: .color(.red.opacity(opacity)))
+          }
+        }
+      }.background(Color.black)
+      var renderer = try SceneRenderer(threads: 1)
+      let image = try renderer.draw(renderer.description(of: view, width: 40, height: 20, scale: 1)).picture
+        .image
+      return [5, 15, 25, 35].map { x in
+        (0..<3).map { (Float(image.samples[(10 * 40 + x) * 4 + $0]) / 65535).rounded() }
+      }
+    }
+    let (white, black): ([Float], [Float]) = ([1, 1, 1], [0, 0, 0])
+    #expect(try picture(0.4) == [black, white, white, black])
+    #expect(try picture(0.4, 0.6) == [black, white, black, black])
+    #expect(try picture(1) == [black, black, black, black])
+    #expect(try picture(.nan, -1) == picture(1))
+  }
+
+  @Test("A view that extends its background has copies of itself where it touches the end of the safe area")
+  func backgroundsAreExtended() throws {
+    let view = Color.red.backgroundExtensionEffect().safeAreaPadding(.leading, 30)
+    let layer = try #require(try DrawnLayers.of(view).first)
+    guard case .backgroundExtension(let content) = layer.content else {
+      Issue.record("not an extension: \(layer)")
+      return
+    }
+    #expect(layer.frame == Rect(x: 0, y: 0, width: 100, height: 100))
+    #expect(content.safeArea == Rect(x: 30, y: 0, width: 70, height: 100))
+    #expect(content.layers.first?.frame == Rect(x: 0, y: 0, width: 70, height: 100))
+    let plain = Color.red.backgroundExtensionEffect()
+    #expect(try DrawnLayers.of(plain) == DrawnLayers.of(Color.red))
+  }
+
+  @Test("A visual effect filters and turns the picture of its view")
+  func visualEffectsFilter() throws {
+    let view = Color.red.visualEffect { content, _ in
+      content.blur(radius: 3).saturation(0.5).transformEffect(CGAffineTransform(translationX: 5, y: 0))
+    }
+    var layers: [Layer] = []
+    LayerWalk.forEach(in: try DrawnLayers.of(view)) { layers.append($0) }
+    #expect(layers.map(\.effects) == [[], [.saturation(0.5)], [.blur(sigma: 3, isOpaque: false)], []])
+    #expect(layers.first?.transform.tx == 5)
+  }
 }

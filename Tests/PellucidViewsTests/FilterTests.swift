@@ -145,7 +145,7 @@ import Testing
     #expect(layers[0].frame.x + group.frame.x == plain.x && layers[0].frame.size == plain.size)
   }
 
-  @Test("The filters of a canvas change what is drawn from then on")
+  @Test("The filters of a canvas change what is drawn from then on, the last one first")
   func canvasFilters() throws {
     let view = Canvas { context, size in
       context.addFilter(.grayscale(1))
@@ -154,7 +154,7 @@ import Testing
     }
     var effects: [LayerEffect] = []
     LayerWalk.forEach(in: try DrawnLayers.of(view)) { effects += $0.effects }
-    #expect(effects == [.grayscale(1), .blur(sigma: 2, isOpaque: false)])
+    #expect(effects == [.blur(sigma: 2, isOpaque: false), .grayscale(1)])
   }
 
   @Test("Amounts beyond those of documents become the nearest ones, and turns lose whole turns")

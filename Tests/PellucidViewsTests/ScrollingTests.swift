@@ -81,4 +81,75 @@ import Testing
     let scroll = try #require(root.node.descendants(ScrollNode.self) { _ in false }.first)
     #expect(scroll.contentSize == CGSize(width: 100, height: 25))
   }
+
+  /// Returns the opacities of rows of 40 points in a scroll view of 100 points.
+  private func opacities(
+    _ configuration: ScrollTransitionConfiguration, offset: CGFloat = 0, edge: ScrollTransitionPhase? = nil
+  ) throws -> [Double] {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<5) { _ in
+          Color.red.frame(height: 40).scrollTransition(configuration) { content, phase in
+            content.opacity(phase.isIdentity || phase == edge ? 1 : 0)
+          }
+        }
+      }
+    }
+    var found: [Double] = []
+    let scrolled = view.scrollPosition(.constant(ScrollPosition(y: offset)))
+    LayerWalk.forEach(in: try DrawnLayers.of(scrolled)) { layer in
+      if case .group(let inside) = layer.content, case .fill? = inside.first?.content {
+        found.append((layer.opacity * 100).rounded() / 100)
+      }
+    }
+    return found
+  }
+
+  @Test("A view that scrolls into sight changes by the part of it that is in sight")
+  func scrollTransitionsFollowThePlace() throws {
+    let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+    // The third row ends 20 points below the view, and the others after it are hidden.
+    #expect(try opacities(linear) == [1, 1, 0.5, 0, 0])
+    #expect(try opacities(linear, offset: 30) == [0.25, 1, 1, 0.25, 0])
+    #expect(try opacities(linear, offset: 30, edge: .topLeading) == [1, 1, 1, 0.25, 0])
+    #expect(try opacities(.identity, offset: 30) == [1, 1, 1, 1, 1])
+    #expect(try opacities(.interactive, offset: 20) == [0.5, 1, 1, 0, 0])
+  }
+
+  @Test("The threshold of a scroll transition is where the view counts as in sight")
+  func scrollTransitionsHaveThresholds() throws {
+    let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+    #expect(try opacities(.animated, offset: 30) == [0, 1, 1, 0, 0])
+    #expect(try opacities(.animated.threshold(.visible(0.25)), offset: 30) == [1, 1, 1, 1, 0])
+    #expect(try opacities(linear.threshold(.visible(0.5)), offset: 30) == [0.5, 1, 1, 0.5, 0])
+    #expect(try opacities(linear.threshold(.hidden), offset: 30) == [1, 1, 1, 1, 0])
+    // The middle row stands in the middle, 70 points from where it was hidden, as far as no other one has come.
+    #expect(try opacities(linear.threshold(.centered), offset: 50) == [0, 0.43, 1, 0.43, 0])
+    let between = ScrollTransitionConfiguration.Threshold.hidden.interpolated(towards: .visible, amount: 0.5)
+    #expect(try opacities(linear.threshold(between), offset: 30) == [0.5, 1, 1, 0.5, 0])
+    #expect(try opacities(linear.threshold(.hidden.inset(by: 20)), offset: 30) == [0.5, 1, 1, 0.5, 0])
+  }
+
+  @Test("Outside of a scroll view, a view with a scroll transition is drawn as in sight")
+  func scrollTransitionsNeedAScrollView() throws {
+    let view = Color.red.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
+    #expect(try DrawnLayers.of(view).map(\.opacity) == [1])
+  }
+
+  @Test("Strange thresholds and effects are drawn")
+  func strangeScrollTransitionsAreHarmless() throws {
+    for number in [CGFloat.nan, .infinity, -1e3] {
+      let threshold = ScrollTransitionConfiguration.Threshold.visible(Double(number)).inset(
+        by: Double(number))
+      let view = ScrollView {
+        Color.red.frame(height: 200).scrollTransition(.interactive.threshold(threshold)) { content, phase in
+          content.scaleEffect(phase.isIdentity ? 1 : number).rotationEffect(.degrees(Double(number)))
+            .blur(radius: number).hueRotation(.degrees(Double(number)))
+            .rotation3DEffect(.degrees(Double(number)), axis: (1, number, 0))
+        }
+      }
+      var renderer = try SceneRenderer(threads: 1)
+      _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))
+    }
+  }
 }

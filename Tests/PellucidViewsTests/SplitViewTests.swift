@@ -82,4 +82,34 @@ import Testing
     #expect(node.children[0].frame.width == 250 - 2 * 8 || node.children[0].frame.width == 250)
     #expect(node.children[1].frame.minX == 250 && node.children[1].frame.width == 930)
   }
+
+  @Test(
+    "The views of a navigation with columns stand beside each other, and in front of each other where there is no room"
+  )
+  func navigationsHaveColumns() throws {
+    let view = NavigationView {
+      List {
+        NavigationLink("Inbox") { Text("Messages") }
+      }.navigationTitle("Folders")
+      Text("Detail")
+    }
+    let columns = view.navigationViewStyle(.columns)
+    let wide = try texts(columns, width: 1180, height: 820)
+    let (row, detail) = (try #require(wide["Inbox"]), try #require(wide["Detail"]))
+    #expect(row.maxX < detail.x && wide["Messages"] == nil)
+    #expect(
+      try texts(view.navigationViewStyle(DoubleColumnNavigationViewStyle()), width: 1180, height: 820) == wide
+    )
+    let narrow = try DrawnLayers.texts(columns, width: 390, height: 800).map(\.text.string)
+    #expect(
+      narrow
+        == (try DrawnLayers.texts(view.navigationViewStyle(.stack), width: 390, height: 800)).map(
+          \.text.string))
+    let pushed = NavigationView {
+      NavigationLink("Inbox", destination: Text("Messages"), isActive: .constant(true))
+      Text("Detail")
+    }
+    let shown = try texts(pushed.navigationViewStyle(.columns), width: 1180, height: 820)
+    #expect(shown["Messages"] != nil && shown["Detail"] == nil)
+  }
 }

@@ -51,6 +51,36 @@ import Testing
     #expect(Color.white.opacity(0.5).opacity(0.5).resolve(in: environment).opacity == 0.25)
   }
 
+  @Test("A colour says its name, its components or what it was made of, as in SwiftUI")
+  func colorsAreDescribed() {
+    #expect("\(Color.purple)" == "purple" && "\(Color.gray)" == "gray")
+    #expect("\(Color.primary)" == "primary" && "\(Color.secondary)" == "secondary")
+    #expect("\(Color.accentColor)" == "AccentColorProvider()")
+    #expect("\(Color.white) \(Color.black) \(Color.clear)" == "white black clear")
+    #expect("\(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6))" == "#4080BF99")
+    #expect("\(Color(.sRGBLinear, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6))" == "#89BCE199")
+    #expect(
+      "\(Color(white: 1, opacity: 0))" == "#FFFFFF00"
+        && "\(Color(hue: 0, saturation: 1, brightness: 1))" == "#FF0000FF")
+    let wide = Color(.displayP3, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6)
+    #expect("\(wide)" == "DisplayP3(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.6)")
+    #expect("\(Color("Sea"))" == "NamedColor(name: \"Sea\", bundle: nil)")
+    #expect("\(Color.red.opacity(0.5))" == "50% red")
+    #expect("\(Color(red: 1, green: 0, blue: 0).opacity(0.25).opacity(0.5))" == "50% 25% #FF0000FF")
+    let resolved = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.4).opacity(0.5).resolve(
+      in: EnvironmentValues())
+    #expect("\(resolved)" == "#33669933")
+  }
+
+  @Test("Components that no digits can write are described without a trap")
+  func strangeColorsAreDescribed() {
+    let colors = [
+      Color(red: 1e30, green: -1e30, blue: .nan), Color(.displayP3, white: .infinity), Color(white: -0.1),
+    ]
+    for color in colors { #expect(!"\(color) \(color.resolve(in: EnvironmentValues()))".isEmpty) }
+    #expect("\(Color(red: 2, green: 0, blue: 0))" == "#1FE0000FF")
+  }
+
   @Test("A style of the app's own follows the appearance")
   func ownStylesFollowTheAppearance() throws {
     #expect(try Self.color(Contrasting()) == .custom(EncodedColor(white: 0)))
@@ -159,6 +189,41 @@ import Testing
       RadialGradient(colors: [.red], center: .center, startRadius: .nan, endRadius: -5)
       AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(.infinity))
       Color(red: .nan, green: .infinity, blue: -4, opacity: .nan)
+    }
+    var renderer = try SceneRenderer(threads: 1)
+    _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))
+  }
+
+  @Test("A style of a picture repeats it from the upper left corner, cut at the shape")
+  func picturesAreRepeated() throws {
+    let star = Image(systemName: "star.fill")
+    let side = try #require(
+      try DrawnLayers.flat(star.frame(width: 100, height: 100, alignment: .topLeading)).first
+    ).frame.width
+    func layers(_ style: ImagePaint) throws -> [Layer] {
+      try DrawnLayers.of(Circle().fill(style), width: side * 3, height: side * 2)
+    }
+    let whole = try #require(try layers(ImagePaint(image: star)).first)
+    #expect(whole.clip != nil && whole.content.children.count == 6)
+    #expect(whole.content.children.map(\.frame.x) == [0, 1, 2, 0, 1, 2].map { $0 * side })
+    #expect(whole.content.children.allSatisfy { $0.frame.width == side })
+    let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let part = try #require(try layers(ImagePaint(image: star, sourceRect: half, scale: 2)).first)
+    #expect(part.content.children.count == 3)
+    #expect(part.content.children.first?.content.children.first?.frame.x == -side)
+  }
+
+  @Test(
+    "Pictures without a size, and strange parts of them, are drawn",
+    arguments: [CGFloat.nan, 0, -1, 1e-9, 1e4])
+  func strangePicturesAreHarmless(number: CGFloat) throws {
+    let star = Image(systemName: "star.fill")
+    let view = VStack {
+      Rectangle().fill(ImagePaint(image: star, scale: number))
+      Rectangle().fill(
+        ImagePaint(image: star, sourceRect: CGRect(x: number, y: 0, width: number, height: number)))
+      Rectangle().fill(ImagePaint(image: Image("missing"), scale: number))
+      Text("x").foregroundStyle(ImagePaint(image: star, scale: number))
     }
     var renderer = try SceneRenderer(threads: 1)
     _ = try renderer.draw(renderer.description(of: view, width: 60, height: 100))

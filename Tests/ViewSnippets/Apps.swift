@@ -24,8 +24,14 @@ struct HarbourApp: App {
       CommandGroup(replacing: .newItem) { Button("New boat") {} }
     }
     .defaultSize(width: 600, height: 400)
+    .windowToolbarStyle(.unifiedCompact)
+    .windowLevel(.floating)
+    .restorationBehavior(.disabled)
+    .windowBackgroundDragBehavior(.enabled)
+    .backgroundTask(.appRefresh("tides")) {}
     WindowGroup("Boat", id: "boat", for: String.self) { $name in Text(name ?? "No boat") }
     Settings { SettingsPane() }
+    MenuBarExtra("Tides") { Text("High") }.menuBarExtraStyle(.window)
   }
 }
 

@@ -9,6 +9,7 @@ extension SnippetTopic {
       Snippet(SystemBehaviors()), Snippet(Keyboards()), Snippet(Feedbacks()), Snippet(Helps()),
       Snippet(StatusBars()), Snippet(Publishers()),
       Snippet(DragAndDrop()),
+      Snippet(Activities()),
     ]
   }
 }
@@ -81,5 +82,27 @@ struct DragAndDrop: View {
         }
     }
     .padding()
+  }
+}
+
+struct Activities: View {
+  @State private var turns = 0.0
+
+  var body: some View {
+    VStack {
+      Text("ABC")
+        .speechSpellsOutCharacters()
+        .userActivity("org.example.boats") { $0.title = "Boats" }
+        .onContinueUserActivity("org.example.boats") { _ in }
+        .accessibilityCustomContent("Length", "12 m", importance: .high)
+      Button("More") {}
+        .buttonRepeatBehavior(.enabled)
+        .pointerStyle(.link)
+        .digitalCrownRotation($turns)
+        .onMoveCommand { _ in }
+        .gesture(WindowDragGesture())
+      Menu("Counter") { Button("Count") {} }.menuActionDismissBehavior(.disabled)
+    }
+    .textEditorStyle(.plain)
   }
 }

@@ -9,6 +9,7 @@ extension SnippetTopic {
       Snippet(PlainButtons()), Snippet(ButtonRoles()), Snippet(ButtonStyles()), Snippet(ButtonShapes()),
       Snippet(WideButtons()), Snippet(OwnButtonStyle()), Snippet(OwnPrimitiveButtonStyle()), Snippet(Links()),
       Snippet(EditButtons()), Snippet(ColoredButtons()),
+      Snippet(SystemButtons()), Snippet(FlexibleButtons()),
     ]
   }
 }
@@ -160,5 +161,30 @@ struct ColoredButtons: View {
       Button("Tint") {}.tint(.orange)
       Button("Bordered") {}.buttonStyle(.bordered).tint(.pink)
     }
+  }
+}
+
+struct SystemButtons: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      RenameButton().renameAction($isFocused)
+      RenameButton()
+      PasteButton(payloadType: String.self) { _ in }
+      ShareLink(item: "Heron", preview: SharePreview("A boat", image: Image(systemName: "sailboat")))
+      ShareLink(items: ["Heron", "Tern"]) { Text("Share both") }
+    }
+  }
+}
+
+struct FlexibleButtons: View {
+  var body: some View {
+    VStack {
+      Button("Flexible") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible)
+      Button("Fitted") {}.buttonStyle(.bordered).buttonSizing(.fitted)
+      Button("Wide") {}.buttonSizing(.flexible).border(.blue)
+    }
+    .padding()
   }
 }

@@ -11,6 +11,8 @@ extension SnippetTopic {
       Snippet(CanvasGradients(), height: 120),
       Snippet(Timelines()),
       Snippet(CanvasSymbols(), height: 120),
+      Snippet(CanvasMasks(), height: 120),
+      Snippet(CanvasThresholds(), height: 120),
     ]
   }
 }
@@ -118,6 +120,36 @@ struct CanvasSymbols: View {
       }
     } symbols: {
       Text("New").padding(6).background(.orange, in: .capsule).tag("badge")
+    }
+  }
+}
+
+struct CanvasMasks: View {
+  var body: some View {
+    Canvas { context, size in
+      var masked = context
+      masked.clipToLayer(opacity: 0.8) { layer in
+        layer.fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80)), with: .color(.black))
+      }
+      masked.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.clipToLayer(options: .inverse) { layer in
+        layer.draw(Text("Hole").font(.largeTitle), at: CGPoint(x: 220, y: 60))
+      }
+      context.fill(Path(CGRect(x: 140, y: 20, width: 160, height: 80)), with: .color(.blue))
+    }
+  }
+}
+
+struct CanvasThresholds: View {
+  var body: some View {
+    Canvas { context, size in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .orange))
+      context.addFilter(.blur(radius: 8))
+      context.drawLayer { layer in
+        for x in [60.0, 110, 190] {
+          layer.fill(Path(ellipseIn: CGRect(x: x, y: 30, width: 60, height: 60)), with: .color(.black))
+        }
+      }
     }
   }
 }

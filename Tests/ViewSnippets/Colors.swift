@@ -11,6 +11,7 @@ extension SnippetTopic {
       Snippet(MixedColors()), Snippet(TintedViews()), Snippet(ForegroundLevels()),
       Snippet(BackgroundStyles()),
       Snippet(PreferredAppearance()), Snippet(ResolvedColors()), Snippet(OwnShapeStyle()),
+      Snippet(RepeatedPictures()),
     ]
   }
 }
@@ -171,5 +172,20 @@ struct AlertStyle: ShapeStyle {
 struct OwnShapeStyle: View {
   var body: some View {
     Text("Low battery").padding().border(AlertStyle(), width: 2).foregroundStyle(AlertStyle())
+  }
+}
+
+struct RepeatedPictures: View {
+  var body: some View {
+    HStack {
+      Circle().fill(.image(Image(systemName: "star.fill"), scale: 1.5)).foregroundStyle(.orange)
+      Rectangle().fill(
+        ImagePaint(
+          image: Image(systemName: "circle.fill"), sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
+          scale: 2.5))
+      Text("Stars").font(.largeTitle.bold()).foregroundStyle(
+        .image(Image(systemName: "star.fill"), scale: 0.9))
+    }
+    .frame(height: 80)
   }
 }

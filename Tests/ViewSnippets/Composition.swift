@@ -8,6 +8,7 @@ extension SnippetTopic {
     [
       Snippet(BuiltViews()), Snippet(ConditionalViews()), Snippet(OwnModifier()), Snippet(ErasedViews()),
       Snippet(OwnContainer()), Snippet(EquatableRows()), Snippet(ViewsAsValues()), Snippet(AvailableViews()),
+      Snippet(ValuesOfViews()), Snippet(UnchangedViews()),
     ]
   }
 }
@@ -153,4 +154,33 @@ struct AvailableViews: View {
       Text("Material").padding().background(.thinMaterial, in: .capsule)
     }
   }
+}
+
+extension ContainerValues {
+  @Entry var isWide = false
+}
+
+struct WideRows<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      ForEach(subviews: content) { view in
+        view.frame(width: view.containerValues.isWide ? 200 : 80).border(.blue)
+      }
+    }
+  }
+}
+
+struct ValuesOfViews: View {
+  var body: some View {
+    WideRows {
+      Text("Wide").containerValue(\.isWide, true)
+      Text("Narrow")
+    }
+  }
+}
+
+struct UnchangedViews: View {
+  var body: some View { Text("As it is").modifier(EmptyModifier.identity) }
 }

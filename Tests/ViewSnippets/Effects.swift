@@ -10,6 +10,7 @@ extension SnippetTopic {
       Snippet(Backgrounds()),
       Snippet(BlendModes()), Snippet(CompositingGroups()),
       Snippet(Redactions()), Snippet(VisualEffects()), Snippet(Unredacted()),
+      Snippet(FilteredVisualEffects()), Snippet(BackgroundExtensions(), height: 160),
     ]
   }
 }
@@ -163,5 +164,28 @@ struct Unredacted: View {
       Text(reasons.contains(.placeholder) ? "placeholder" : "whole")
     }
     .redacted(reason: .privacy)
+  }
+}
+
+struct FilteredVisualEffects: View {
+  var body: some View {
+    HStack {
+      Color.cyan.visualEffect { content, _ in content.blur(radius: 4) }
+      Color.cyan.visualEffect { content, _ in content.hueRotation(.degrees(90)).brightness(0.1) }
+      Color.cyan.visualEffect { content, _ in content.grayscale(1).contrast(0.8).saturation(0.5) }
+      Color.cyan.visualEffect { content, proxy in
+        content.transformEffect(CGAffineTransform(translationX: 0, y: proxy.size.height / 4))
+      }
+      Color.cyan.visualEffect { content, _ in content.rotation3DEffect(.degrees(40), axis: (0, 1, 0)) }
+    }
+    .frame(height: 60).padding()
+  }
+}
+
+struct BackgroundExtensions: View {
+  var body: some View {
+    LinearGradient(colors: [.orange, .blue], startPoint: .leading, endPoint: .trailing)
+      .backgroundExtensionEffect()
+      .safeAreaInset(edge: .leading) { Text("Sidebar").frame(width: 100) }
   }
 }

@@ -10,6 +10,7 @@ extension SnippetTopic {
       Snippet(GrowingField()),
       Snippet(PromptedFields()), Snippet(SecureFields()), Snippet(TextEditors(), height: 160),
       Snippet(FocusedFields()), Snippet(FieldSettings()), Snippet(OwnTextFieldStyle()),
+      Snippet(SelectedTexts(), height: 160),
     ]
   }
 }
@@ -157,4 +158,20 @@ struct OwnTextFieldStyle: View {
   @State private var town = "Gangneung"
 
   var body: some View { TextField("Town", text: $town).textFieldStyle(UnderlinedStyle()).padding() }
+}
+
+struct SelectedTexts: View {
+  @State private var name = "Heron"
+  @State private var selection: TextSelection?
+  @State private var log = AttributedString("Calm sea")
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name, selection: $selection)
+      TextEditor(text: $name, selection: $selection)
+      TextEditor(text: $log)
+    }
+    .textEditorStyle(.plain)
+    .padding()
+  }
 }

@@ -9,6 +9,7 @@ extension SnippetTopic {
       Snippet(PlainGrid()), Snippet(SpannedGrid()), Snippet(AdaptiveGrid()),
       Snippet(FlexibleGrid()), Snippet(FixedGrid()), Snippet(HorizontalGrid(), height: 140),
       Snippet(LazyStacksOfRows()),
+      Snippet(AlignedColumns()), Snippet(GridLayouts()),
     ]
   }
 }
@@ -106,5 +107,38 @@ struct LazyStacksOfRows: View {
       }
       .frame(height: 40)
     }
+  }
+}
+
+struct AlignedColumns: View {
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 12) {
+      GridRow {
+        Text("Length").gridColumnAlignment(.trailing)
+        Text("12 m")
+      }
+      GridRow {
+        Text("Draught of the boat")
+        Text("1.9 m")
+      }
+    }
+  }
+}
+
+struct GridLayouts: View {
+  var body: some View {
+    let layout = AnyLayout(GridLayout(alignment: .bottomLeading, horizontalSpacing: 10, verticalSpacing: 4))
+    layout {
+      GridRow {
+        Color.red.frame(width: 40, height: 20)
+        Color.green.frame(width: 20, height: 30)
+      }
+      Divider()
+      GridRow(alignment: .top) {
+        Color.blue.frame(width: 20, height: 20)
+        Color.orange.frame(width: 60, height: 10).gridCellColumns(2)
+      }
+    }
+    .frame(width: 160)
   }
 }

@@ -13,6 +13,8 @@ extension SnippetTopic {
       Snippet(BoundList(), height: 200), Snippet(SwipedList(), height: 160),
       Snippet(BadgedList(), height: 200), Snippet(DisclosedList(), height: 260),
       Snippet(EditedList(), height: 220),
+      Snippet(TintedList(), height: 240),
+      Snippet(ChangedList(), height: 160),
     ]
   }
 }
@@ -166,5 +168,26 @@ struct EditedList: View {
         .onMove { names.move(fromOffsets: $0, toOffset: $1) }
     }
     .environment(\.editMode, .constant(.active))
+  }
+}
+
+struct TintedList: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Label("Red", systemImage: "sailboat").listItemTint(.red)
+        Label("Plain", systemImage: "sailboat").listItemTint(.monochrome)
+        Label("Usual", systemImage: "sailboat")
+        NavigationLink("Without an arrow") { Text("There") }.navigationLinkIndicatorVisibility(.hidden)
+      }
+    }
+  }
+}
+
+struct ChangedList: View {
+  @State private var boats = Boat.all
+
+  var body: some View {
+    List($boats, editActions: .all) { $boat in Text(boat.name) }
   }
 }

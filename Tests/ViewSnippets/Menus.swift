@@ -8,6 +8,7 @@ extension SnippetTopic {
     [
       Snippet(Menus()), Snippet(NestedMenus()), Snippet(MenusWithActions()), Snippet(ContextMenus()),
       Snippet(MenuStyles()), Snippet(DisclosureGroups()),
+      Snippet(BorderlessMenus()), Snippet(MenuButtons()),
     ]
   }
 }
@@ -89,5 +90,30 @@ struct DisclosureGroups: View {
       }
     }
     .padding()
+  }
+}
+
+struct BorderlessMenus: View {
+  var body: some View {
+    Menu("Actions") {
+      Button("Duplicate") {}
+    }
+    .menuStyle(.borderlessButton)
+    .contextMenu(ContextMenu { Button("Delete", role: .destructive) {} })
+  }
+}
+
+struct MenuButtons: View {
+  var body: some View {
+    VStack {
+      ControlGroup("Sails") {
+        Button("Set") {}
+        Button("Strike") {}
+      }
+      .controlGroupStyle(.compactMenu)
+      MenuButton("Sort") { Button("By name") {} }
+      MenuButton(label: Image(systemName: "ellipsis.circle")) { Button("Rename") {} }
+    }
+    .menuButtonStyle(BorderlessButtonMenuButtonStyle())
   }
 }

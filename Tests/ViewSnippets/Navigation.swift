@@ -12,6 +12,7 @@ extension SnippetTopic {
       Snippet(BoundPath(), height: 240),
       Snippet(OldNavigation(), height: 260), Snippet(Searches(), height: 300),
       Snippet(BackButtons(), height: 200), Snippet(Subtitles(), height: 200),
+      Snippet(PlainEdges(), height: 200),
     ]
   }
 }
@@ -145,6 +146,21 @@ struct Subtitles: View {
         .navigationTitle("Harbour")
         .navigationSubtitle("12 boats")
         .toolbarTitleDisplayMode(.inline)
+    }
+  }
+}
+
+struct PlainEdges: View {
+  var body: some View {
+    NavigationStack {
+      List(Boat.all) { Text($0.name) }
+        .navigationTitle("Boats")
+        .navigationBarTitleDisplayMode(.inline)
+        .scrollEdgeEffectHidden(for: .top)
+        .searchable(text: .constant(""))
+        .searchSuggestions { Text("Heron").searchCompletion("Heron") }
+        .searchScopes(.constant(1)) { Text("All").tag(1) }
+        .searchPresentationToolbarBehavior(.avoidHidingContent)
     }
   }
 }

@@ -10,6 +10,7 @@ extension SnippetTopic {
       Snippet(InlinePicker(), height: 300),
       Snippet(OptionalPicker()), Snippet(NavigationLinkPicker(), height: 200), Snippet(CompactDatePicker()),
       Snippet(GraphicalDatePicker()), Snippet(WheelDatePicker()), Snippet(ColorPickers()),
+      Snippet(MultiDatePickers()),
     ]
   }
 }
@@ -163,5 +164,15 @@ struct ColorPickers: View {
       ColorPicker(selection: $color) { Label("Brush", systemImage: "paintbrush") }
     }
     .padding()
+  }
+}
+
+struct MultiDatePickers: View {
+  @State private var days: Set<DateComponents> = [
+    DateComponents(year: 2026, month: 6, day: 3), DateComponents(year: 2026, month: 6, day: 17),
+  ]
+
+  var body: some View {
+    MultiDatePicker("Days", selection: $days).environment(\.locale, Locale(identifier: "en_US"))
   }
 }

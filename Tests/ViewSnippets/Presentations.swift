@@ -11,6 +11,7 @@ extension SnippetTopic {
       Snippet(Covers(), height: 300), Snippet(Popovers(), height: 300), Snippet(Alerts(), height: 300),
       Snippet(AlertWithFields(), height: 340), Snippet(OldAlert(), height: 300),
       Snippet(Confirmations(), height: 340),
+      Snippet(RoundedSheet(), height: 400),
     ]
   }
 }
@@ -146,5 +147,13 @@ struct Confirmations: View {
       } message: {
         Text("Three boats are in it.")
       }
+  }
+}
+
+struct RoundedSheet: View {
+  var body: some View {
+    Text("Below").sheet(isPresented: .constant(true)) {
+      Text("In the sheet").presentationDetents([.medium]).presentationCornerRadius(4)
+    }
   }
 }

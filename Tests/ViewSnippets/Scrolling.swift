@@ -10,6 +10,7 @@ extension SnippetTopic {
       Snippet(PagedScrolling(), height: 120),
       Snippet(ScrollingSettings(), height: 160),
       Snippet(RefreshedScrolling(), height: 140),
+      Snippet(ScrollTransitions(), height: 160),
     ]
   }
 }
@@ -80,4 +81,20 @@ struct RefreshedScrolling: View {
   }
 
   private func reload() async { items.append("Ash") }
+}
+
+struct ScrollTransitions: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<8) { index in
+          Text("Row \(index)").frame(maxWidth: .infinity).frame(height: 60).background(.teal)
+            .scrollTransition { content, phase in
+              content.opacity(phase.isIdentity ? 1 : 0.2).scaleEffect(phase.isIdentity ? 1 : 0.7)
+            }
+        }
+      }
+    }
+    .scrollPosition(.constant(ScrollPosition(y: 40)))
+  }
 }

@@ -11,6 +11,7 @@ extension SnippetTopic {
       Snippet(AspectRatios()), Snippet(Positions(), height: 160), Snippet(Offsets()), Snippet(Borders()),
       Snippet(SafeAreas(), height: 240), Snippet(SafeAreaInsets(), height: 260),
       Snippet(RelativeFrames(), height: 160), Snippet(HiddenViews()), Snippet(RightToLeft()),
+      Snippet(ScenePaddings()),
     ]
   }
 }
@@ -170,5 +171,14 @@ struct RightToLeft: View {
     }
     .padding()
     .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
+struct ScenePaddings: View {
+  var body: some View {
+    VStack {
+      Text("All sides").scenePadding().border(.blue)
+      Text("Two sides").scenePadding(.minimum, edges: .horizontal).border(.blue)
+    }
   }
 }

@@ -12,6 +12,7 @@ extension SnippetTopic {
       Snippet(OwnAlignment()), Snippet(DepthOrder()), Snippet(FittingViews()),
       Snippet(Groups()),
       Snippet(SwitchedLayout()),
+      Snippet(SplitPanes(), height: 120),
     ]
   }
 }
@@ -224,6 +225,18 @@ struct SwitchedLayout: View {
     layout {
       Image(systemName: "map")
       Text("Route")
+    }
+  }
+}
+
+struct SplitPanes: View {
+  var body: some View {
+    HSplitView {
+      Color.orange.frame(width: 100)
+      VSplitView {
+        Text("Upper")
+        Color.teal
+      }
     }
   }
 }

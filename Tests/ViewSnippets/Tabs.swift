@@ -8,6 +8,7 @@ extension SnippetTopic {
     [
       Snippet(Tabs(), height: 240), Snippet(TabItems(), height: 240), Snippet(SelectedTab(), height: 240),
       Snippet(SearchTab(), height: 240), Snippet(PagedTabs(), height: 200),
+      Snippet(SectionedTabs(), height: 240),
     ]
   }
 }
@@ -66,5 +67,20 @@ struct PagedTabs: View {
       Color.blue
     }
     .tabViewStyle(.page(indexDisplayMode: .always))
+  }
+}
+
+struct SectionedTabs: View {
+  @State private var customization = TabViewCustomization()
+
+  var body: some View {
+    TabView {
+      Tab("Boats", systemImage: "sailboat") { Text("Boats") }.badge(3).customizationID("boats")
+      TabSection("Places") {
+        Tab("Map", systemImage: "map") { Text("Map") }.tabPlacement(.pinned)
+        Tab("Harbours", systemImage: "ferry") { Text("Harbours") }.tabPlacement(.sidebarOnly)
+      }
+    }
+    .tabViewCustomization($customization)
   }
 }

@@ -10,6 +10,7 @@ extension SnippetTopic {
       Snippet(FontTraits()), Snippet(FontFaces()), Snippet(FaceRuns()), Snippet(TextDecorations()),
       Snippet(TextSpacing()), Snippet(CustomFonts()),
       Snippet(LargerType()), Snippet(TextForegrounds()),
+      Snippet(RenderedTexts()),
     ]
   }
 }
@@ -176,5 +177,44 @@ struct TextForegrounds: View {
       Text("Tint").foregroundStyle(.tint)
     }
     .font(.headline)
+  }
+}
+
+struct RaisedAttribute: TextAttribute {
+  let height: CGFloat
+}
+
+struct StepsRenderer: TextRenderer {
+  var step: CGFloat
+
+  var animatableData: CGFloat {
+    get { step }
+    set { step = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout {
+      for run in line {
+        if let raised = run[RaisedAttribute.self] {
+          var copy = context
+          copy.translateBy(x: 0, y: -raised.height)
+          copy.draw(run)
+        } else {
+          for (index, letter) in run.enumerated() {
+            var copy = context
+            copy.translateBy(x: 0, y: CGFloat(index % 3) * step)
+            copy.opacity = letter.typographicBounds.rect.minX > 60 ? 0.5 : 1
+            copy.draw(letter)
+          }
+        }
+      }
+    }
+  }
+}
+
+struct RenderedTexts: View {
+  var body: some View {
+    (Text("Steps and ") + Text("raised").customAttribute(RaisedAttribute(height: 4)))
+      .font(.title).textRenderer(StepsRenderer(step: 2)).padding()
   }
 }

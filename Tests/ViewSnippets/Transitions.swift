@@ -9,6 +9,7 @@ extension SnippetTopic {
       Snippet(BuiltInTransitions()), Snippet(CombinedTransitions()), Snippet(OwnTransition()),
       Snippet(ModifierTransition()),
       Snippet(MatchedViews()), Snippet(ContentTransitions()),
+      Snippet(ZoomTransitions()),
     ]
   }
 }
@@ -89,6 +90,22 @@ struct ContentTransitions: View {
       Text("Opacity").contentTransition(.opacity)
       Text("Identity").contentTransition(.identity)
       Text("Interpolate").contentTransition(.interpolate)
+    }
+  }
+}
+
+struct ZoomTransitions: View {
+  @Namespace private var namespace
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Text("Source").matchedTransitionSource(id: 1, in: namespace) {
+        $0.clipShape(RoundedRectangle(cornerRadius: 8))
+      }
+      Text("Screen").navigationTransition(.zoom(sourceID: 1, in: namespace))
+      if isShown { Text("Blurred").transition(.blurReplace(.upUp)) }
+      if isShown { Text("Replaced").transition(.blurReplace) }
     }
   }
 }

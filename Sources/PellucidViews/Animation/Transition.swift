@@ -142,6 +142,45 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
+/// A view that comes out of a blur and grows, and goes into one.
+///
+/// - Note: The blur and the size that a view begins with are chosen.
+public struct BlurReplaceTransition: Transition {
+  /// The sizes between which a view changes.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let removed: CGFloat
+    /// The view grows as it comes, and shrinks as it goes.
+    public static let downUp = Self(removed: BlurReplaceTransition.small)
+    /// The view grows as it comes, and goes on growing as it goes.
+    public static let upUp = Self(removed: 1 / BlurReplaceTransition.small)
+  }
+
+  public var configuration: Configuration
+
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let scale: CGFloat =
+      switch phase {
+      case .willAppear: Self.small
+      case .identity: 1
+      case .didDisappear: configuration.removed
+      }
+    content.scaleEffect(scale).blur(radius: phase.isIdentity ? 0 : Self.blur)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  /// The share of its size that a view begins with, and the standard deviation of its blur, in points. Chosen: no source has them.
+  nonisolated fileprivate static let small: CGFloat = 0.5
+  nonisolated private static let blur: CGFloat = 10
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+    Self(configuration: configuration)
+  }
+  public static var blurReplace: Self { blurReplace() }
+}
 extension Transition where Self == IdentityTransition { public static var identity: Self { Self() } }
 extension Transition where Self == OpacityTransition { public static var opacity: Self { Self() } }
 extension Transition where Self == SlideTransition { public static var slide: Self { Self() } }

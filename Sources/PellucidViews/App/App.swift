@@ -135,6 +135,130 @@ extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  public func defaultWindowPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { self }
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+}
+
+/// The views of a window that is placed. No window is placed in a picture.
+public struct WindowLayoutRoot {
+  fileprivate init() {}
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// The screen and the windows around a window that is placed.
+public struct WindowPlacementContext {
+  /// A screen, in points.
+  public struct DisplayProxy: Equatable, Sendable {
+    public let bounds: CGRect
+    public let visibleRect: CGRect
+  }
+
+  public let defaultDisplay: DisplayProxy
+  public let windows: [WindowProxy]
+}
+
+/// A window of a program.
+public struct WindowProxy: Identifiable, Sendable {
+  public let id: String
+}
+
+/// The place and the size of a window, in points; nil is that of the system.
+public struct WindowPlacement {
+  public var position: CGPoint?
+  public var size: CGSize?
+
+  public init(_ position: CGPoint? = nil, size: CGSize? = nil) {
+    (self.position, self.size) = (position, size)
+  }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
+    position = CGPoint(x: x, y: y)
+    if let width, let height { size = CGSize(width: width, height: height) }
+  }
+}
+
+/// The level of a window among others.
+public struct WindowLevel: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), normal = Self(name: "normal")
+  public static let floating = Self(name: "floating"), desktop = Self(name: "desktop")
+}
+
+/// The windows that a program opens again.
+public struct SceneRestorationBehavior: Sendable {
+  public static let automatic = Self(), disabled = Self()
+}
+
+/// The reaction of a window to people.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled")
+  public static let disabled = Self(name: "disabled")
+}
+
+/// Work that a program does while it is not shown, which is never in a picture.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  fileprivate init() {}
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> Self { Self() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  public static var urlSession: Self { Self() }
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func urlSession(_ identifier: String) -> Self { Self() }
+}
+
+/// The look of the bar of a window, which is that of the view in it.
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public init(showsTitle: Bool = true) {}
+}
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: Self { Self() }
+  public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: Self { Self() }
+  public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: Self { Self() }
+}
+
+/// The look of what an item in the menu bar opens.
+public protocol MenuBarExtraStyle {}
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: Self { Self() }
 }
 
 /// The sizes that a window may take.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidColor
 import PellucidGeometry
 import PellucidScene
 
@@ -12,6 +13,7 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
       case effect(LayerEffect)
       case multiply(Color)
+      case threshold(ClosedRange<Double>, Color)
     }
     private let kind: Kind
 
@@ -46,6 +48,12 @@ extension GraphicsContext {
     /// Creates the filter that inverts colours, mixed with what is there: 0 changes nothing, and 1 inverts.
     public static func colorInvert(_ amount: Double = 1) -> Filter { effect(.contrast(1 - 2 * amount.unit)) }
 
+    /// Creates a filter that leaves a colour where opacities lie between two bounds, and nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      let least = min.unit
+      return Filter(kind: .threshold(least...Swift.max(least, max.unit), color))
+    }
+
     private static func effect(_ effect: LayerEffect) -> Filter { Filter(kind: .effect(effect)) }
 
     /// Returns a layer with the effect.
@@ -59,8 +67,39 @@ extension GraphicsContext {
         changed.shadow = PellucidScene.Shadow(color, radius: radius, x: x, y: y, in: environment)
       case .effect(let effect): changed.add(effect)
       case .multiply(let color): changed.add(.colorMultiply(.custom(color.encoded(in: environment))))
+      case .threshold(let range, let color):
+        return Self.thresholded(changed, range, color.encoded(in: environment), frame)
       }
       return changed
+    }
+
+    /// Returns a colour where the opacity of a layer lies in a range.
+    private static func thresholded(
+      _ layer: Layer, _ range: ClosedRange<Double>, _ color: EncodedColor, _ frame: Rect
+    ) -> Layer {
+      func fill(_ color: EncodedColor) -> Layer {
+        Layer(frame: frame, content: .fill(shape: .rectangle, .foreground(.init(.color(.custom(color))))))
+      }
+      var white = layer
+      white.add(.brightness(1))
+      // White over black has the opacity for its brightness, which contrast drives to one end or the other.
+      let brightness = Layer(frame: frame, content: .group([fill(EncodedColor(white: 0)), white]))
+      func mask(_ least: Double, isInverse: Bool) -> Layer {
+        let contrast = LayerEffect.factors.upperBound
+        var mask = brightness
+        if isInverse { mask.add(.colorInvert) }
+        // Half a step lower, so that the bound itself is inside.
+        mask.add(.brightness(0.5 - least + 0.5 / contrast))
+        mask.add(.contrast(contrast))
+        mask.add(.luminanceToAlpha)
+        (mask.isIsolated, mask.blend) = (true, .destinationIn)
+        return mask
+      }
+      var masks = [mask(range.lowerBound, isInverse: false)]
+      if range.upperBound < 1 { masks.append(mask(1 - range.upperBound, isInverse: true)) }
+      var result = Layer(frame: frame, content: .group([fill(color)] + masks))
+      (result.isIsolated, result.clip) = (true, .rectangle)
+      return result
     }
   }
 

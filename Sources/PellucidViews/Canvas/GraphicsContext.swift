@@ -25,7 +25,7 @@ public struct GraphicsContext {
   var symbols: [LayoutNode] = []
   private let size: CGSize
   private let scale: CGFloat
-  private var clips: [Path] = []
+  private var clips: [Clip] = []
   private var filters: [Filter] = []
 
   init(_ size: CGSize, scale: CGFloat, _ environment: EnvironmentValues) {
@@ -44,7 +44,9 @@ public struct GraphicsContext {
   /// The smallest rectangle around what is not clipped away.
   public var clipBoundingRect: CGRect {
     let whole = CGRect(origin: .zero, size: size)
-    let clipped = clips.reduce(whole) { $0.intersection($1.boundingRect) }
+    let clipped = clips.reduce(whole) { area, clip in
+      if case .path(let path) = clip { area.intersection(path.boundingRect) } else { area }
+    }
     return clipped.applying(transform.inverted())
   }
 
@@ -55,10 +57,26 @@ public struct GraphicsContext {
     var path = path.applying(transform)
     if style.isEOFilled { path = path.normalized() }
     if options.contains(.inverse) { path = Path(CGRect(origin: .zero, size: size)).subtracting(path) }
-    clips.append(path)
+    clips.append(.path(path))
   }
 
-  /// Adds an effect to what is drawn from now on.
+  /// Shows what is drawn from now on where a layer is opaque, and as far as it is.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, 0…1.
+  ///   - content: Draws the layer.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = try layer(content)
+    layer.opacity = opacity.unit
+    layer.blend = options.contains(.inverse) ? .destinationOut : .destinationIn
+    clips.append(.layer(layer))
+  }
+
+  /// Adds an effect to what is drawn from now on. It comes before the effects that were added earlier, so that a threshold that is
+  /// added first acts on what a blur after it has blurred.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
@@ -80,16 +98,24 @@ public struct GraphicsContext {
 
   /// Draws several things as one, with the opacity, the blend mode and the filters of this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    place(try layer(content))
+  }
+
+  /// Returns a layer of several things, which are drawn with the transform of this context.
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Layer {
     var inner = GraphicsContext(size, scale: scale, environment)
     (inner.transform, inner.symbols) = (transform, symbols)
     try content(&inner)
-    place(Layer(frame: frame, content: .group(inner.storage.layers)))
+    return Layer(frame: frame, content: .group(inner.storage.layers))
   }
 
   /// Draws the layers of a node at a point.
-  func draw(_ node: LayoutNode, at origin: CGPoint) {
+  func draw(_ node: LayoutNode, at origin: CGPoint) { draw { node.draw(&$0, at: origin) } }
+
+  /// Draws the layers that a closure appends.
+  func draw(_ append: (inout LayerList) -> Void) {
     var list = LayerList(scale: scale)
-    node.draw(&list, at: origin)
+    append(&list)
     draw(Layer(frame: frame, content: .group(list.layers)))
   }
 
@@ -109,15 +135,38 @@ public struct GraphicsContext {
     if !filters.isEmpty, layer.transform != .identity {
       layer = Layer(frame: frame, content: .group([layer]))
     }
-    for filter in filters { layer = filter.applied(to: layer, frame, environment) }
+    for filter in filters.reversed() { layer = filter.applied(to: layer, frame, environment) }
     layer.opacity *= opacity.unit
     if blendMode != .normal { layer.blend = blendMode.system }
-    for path in clips.reversed() {
+    for clip in clips.reversed() { layer = clip.applied(to: layer, frame) }
+    storage.layers.append(layer)
+  }
+}
+
+/// The part of a canvas that is drawn on.
+private enum Clip {
+  /// The inside of a path, in the coordinates of the canvas.
+  case path(Path)
+  /// The part in which a layer is opaque, or the part in which it is not. Its blend mode says which.
+  case layer(Layer)
+
+  /// Returns the part of a layer.
+  ///
+  /// - Parameter frame: The rectangle of the canvas.
+  func applied(to layer: Layer, _ frame: Rect) -> Layer {
+    switch self {
+    case .path(let path):
       var clipped = Layer(frame: frame, content: .group([layer]))
       clipped.clip = .path(path.outline)
-      layer = clipped
+      return clipped
+    case .layer(let mask):
+      // A blend mode of the layer itself is for what lies below the whole.
+      var inside = layer
+      inside.blend = .sourceOver
+      var masked = Layer(frame: frame, content: .group([inside, mask]))
+      (masked.isIsolated, masked.blend, masked.clip) = (true, layer.blend, .rectangle)
+      return masked
     }
-    storage.layers.append(layer)
   }
 }
 

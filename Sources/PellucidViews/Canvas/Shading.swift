@@ -77,7 +77,7 @@ extension GraphicsContext {
     /// Returns the layer of a style, which extends over the bounds of the path.
     private static func layer(_ filling: SystemFilling, _ path: Path, in canvas: Rect) -> Layer {
       let bounds = path.boundingRect
-      guard case .gradient = filling.kind, !bounds.isNull, bounds.width > 0, bounds.height > 0 else {
+      guard filling.spansBounds, !bounds.isNull, bounds.width > 0, bounds.height > 0 else {
         return filling.layer(in: .path(path.outline), canvas)
       }
       let inner = path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)

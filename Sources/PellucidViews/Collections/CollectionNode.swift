@@ -39,6 +39,20 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     var node: LayoutNode
     var index: Int
     var traits: RowTraits
+    /// The colour that is stated for the row's symbol; nil for that of the list.
+    var symbolTint: PellucidScene.ForegroundStyle?
+
+    /// Returns the layers of the row with the stated colour of its symbol, which a disabled or selected row does not show.
+    func tinted(_ layers: [Layer]) -> [Layer] {
+      let usual: [PellucidScene.ForegroundStyle] = [.init(.color(.semantic("accentColor"))), .primary]
+      guard let symbolTint, case .symbol(var symbol)? = layers.first?.content,
+        symbol.styles.allSatisfy(usual.contains)
+      else { return layers }
+      var layers = layers
+      symbol.styles = [symbolTint]
+      layers[0].content = .symbol(symbol)
+      return layers
+    }
   }
 
   private init(
@@ -232,7 +246,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     let view = label?.title ?? node
     let content = traits.insets.map { insets in RowContentNode(view, insets, room, drawn.kind) } ?? view
     let title = shown.attachments.add(content)
-    shown.rows.append(ShownRow(node: node, index: index, traits: traits))
+    shown.rows.append(ShownRow(node: node, index: index, traits: traits, symbolTint: label?.tint))
     var row = Component(.row).with(.title, text: title).with(.accessory, word: traits.accessory)
     row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
       .disabled, if: !isEnabled)
@@ -250,19 +264,23 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   }
 
   /// Returns the parts of a label with a plain symbol, for which the list has a column; nil for other rows.
-  private func symbolLabel(_ node: LayoutNode) -> (symbol: String, title: LayoutNode)? {
+  private func symbolLabel(
+    _ node: LayoutNode
+  ) -> (symbol: String, title: LayoutNode, tint: PellucidScene.ForegroundStyle?)? {
     guard let label = node.rowLabel, let plain = PlainLabel(label.icon), let symbol = plain.symbol,
-      plain.title == nil, plain.color == nil
+      plain.title == nil, plain.color.map({ .color($0) == label.tint?.color }) ?? true
     else { return nil }
     let title = label.title.count == 1 ? label.title[0] : LayoutContainerNode(HStackLayout(), label.title)
-    return (symbol, title)
+    return (symbol, title, label.tint)
   }
 
   // MARK: Layers
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
-    let inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    var inside = list.inside(CGPoint(x: frame.x, y: frame.y))
+    inside.scrollPort = ScrollPort(
+      frame: CGRect(origin: list.inPicture(origin), size: self.frame.size), axes: axes)
     let grounded = withBackgrounds(shown.layers, inside)
     let first = list.recorder?.count ?? 0
     inside.record(grounded, in: room, areDecorations: true)
@@ -282,6 +300,8 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
       var layer = layer
       let place = list.inside(CGPoint(x: layer.frame.x, y: layer.frame.y))
       if case .group(let inside) = layer.content, let row = row(in: inside) {
+        let inside = row.tinted(inside)
+        layer.content = .group(inside)
         guard row.traits.hasBackground else { return layer }
         var drawn = place
         if let background = row.traits.background {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// The look of labels in lists: the symbol stands in the column that the list has for symbols.
 struct RowLabelStyle: LabelStyle {
@@ -16,12 +17,18 @@ private struct RowLabelView<Icon: View, Title: View>: SystemView {
   let title: Title
 
   static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    let icon = Icon.systemNodes(of: view.icon, in: scope.child(.part("icon")))
+    let inner = scope.child(.part("icon"))
+    if let tint = scope.environment.listItemTint {
+      inner.environment.foregroundFilling = tint.systemFilling(in: inner.environment)
+    }
+    let icon = Icon.systemNodes(of: view.icon, in: inner)
     let title = Title.systemNodes(of: view.title, in: scope.child(.part("title")))
     let line = LayoutContainerNode(
       HStackLayout(alignment: .firstTextBaseline, spacing: 8), icon.nodes + title.nodes)
     line.direction = scope.environment.layoutDirection
-    return ViewList([RowLabelNode(line, icon: icon.nodes, title: title.nodes)])
+    let node = RowLabelNode(line, icon: icon.nodes, title: title.nodes)
+    node.tint = scope.environment.listItemTint?.systemFilling(in: inner.environment).style
+    return ViewList([node])
   }
 }
 
@@ -29,6 +36,8 @@ private struct RowLabelView<Icon: View, Title: View>: SystemView {
 final class RowLabelNode: ModifierNode {
   let icon: [LayoutNode]
   let title: [LayoutNode]
+  /// The colour that is stated for the icons of rows; nil for that of the list.
+  var tint: PellucidScene.ForegroundStyle?
 
   init(_ line: LayoutNode, icon: [LayoutNode], title: [LayoutNode]) {
     (self.icon, self.title) = (icon, title)

@@ -14,6 +14,8 @@ struct RowTraits {
   var accessory: ComponentWord?
   var badge: String?
   var tag: AnyHashable?
+  /// A Boolean value that is false for a tab that the bar of the tabs leaves out.
+  var isInBar = true
 }
 
 extension LayoutNode {

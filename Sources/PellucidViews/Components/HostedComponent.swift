@@ -11,7 +11,9 @@ struct HostedComponent {
   let component: Component
   private let attachments: AttachedViews
   private let placement: ComponentPlacement
-  private let lowered: ComponentRoom.Lowered
+  private var lowered: ComponentRoom.Lowered
+  /// A Boolean value that is true where the layers are not those of the component any more.
+  private var isChanged = false
   private let room: ComponentRoom
 
   /// Lays a component out.
@@ -39,6 +41,16 @@ struct HostedComponent {
   /// The space that the component's own parts take from its content.
   var insets: ComponentInsets { lowered.component.insets }
 
+  /// Gives the panel of a component with content, which is the layer below the content, another radius at its rounded corners.
+  mutating func round(_ radius: CGFloat) {
+    guard radius.isFinite, let place = lowered.component.place else { return }
+    let panel = place.index + lowered.component.behind.count - 1
+    guard lowered.component.layers.indices.contains(panel) else { return }
+    lowered.component.layers[panel].content.round(Double(max(0, radius)))
+    lowered.component.place?.clip = place.clip?.rounded(Double(max(0, radius)))
+    isChanged = true
+  }
+
   /// Returns the layer of the component, in the coordinates of the container.
   ///
   /// - Parameters:
@@ -58,7 +70,7 @@ struct HostedComponent {
     var inner = inside.inside(contentFrame?.origin ?? .zero)
     draw(&inner)
     let content = inner.layers
-    guard component.holdsAttachments || room.isMirrored else {
+    guard component.holdsAttachments || room.isMirrored || isChanged else {
       var component = component
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))
@@ -70,6 +82,31 @@ struct HostedComponent {
       layers.insert(group, at: min(max(0, place.index + lowered.component.behind.count), layers.count))
     }
     return Layer(frame: lowered.frame, content: .group(layers))
+  }
+}
+
+extension Layer.Content {
+  /// Gives the shape of a filled or material layer another radius at its rounded corners.
+  fileprivate mutating func round(_ radius: Double) {
+    switch self {
+    case .fill(let shape, let style): self = .fill(shape: shape.rounded(radius), style)
+    case .material(var material):
+      material.shape = material.shape.rounded(radius)
+      self = .material(material)
+    default: break
+    }
+  }
+}
+
+extension PellucidGeometry.Shape {
+  /// Returns the shape with another radius at its rounded corners.
+  fileprivate func rounded(_ radius: Double) -> Self {
+    guard case .roundedRectangle(let radii, let style) = self else { return self }
+    func corner(_ own: Double) -> Double { own > 0 ? radius : 0 }
+    return .roundedRectangle(
+      CornerRadii(
+        topLeft: corner(radii.topLeft), topRight: corner(radii.topRight),
+        bottomRight: corner(radii.bottomRight), bottomLeft: corner(radii.bottomLeft)), style: style)
   }
 }
 

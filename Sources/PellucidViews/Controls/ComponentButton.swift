@@ -29,13 +29,16 @@ struct ComponentButton: SystemView {
       let isPlain = view.configuration.title != nil && environment.leavesInk
       let shape = environment.buttonBorderShape
       if isPlain, shape.isAutomatic {
-        node = ComponentNode(component.with(.title, text: view.configuration.title), room)
+        node = ComponentNode(
+          component.with(.title, text: view.configuration.title), room, stretches: environment.buttonStretches
+        )
       } else {
-        node = ShapedButtonNode(sample, room, list.nodes, shape)
+        node = ShapedButtonNode(sample, room, list.nodes, shape, stretches: environment.buttonStretches)
       }
     } else {
       let isInactive = !environment.isEnabled
-      node = LayoutContainerNode(ZStackLayout(), list.nodes).inactive(isInactive)
+      let label = LayoutContainerNode(ZStackLayout(), list.nodes).inactive(isInactive)
+      node = environment.isComponentPart ? label : label.stretched(environment.buttonStretches)
     }
     let part = ButtonPart(
       component: component.with(.title, text: view.configuration.title), labels: list.nodes)
@@ -100,10 +103,11 @@ private final class ShapedButtonNode: ComponentNode {
   private let shape: ButtonBorderShape
 
   init(
-    _ component: Component, _ room: ComponentRoom, _ views: [LayoutNode], _ shape: ButtonBorderShape
+    _ component: Component, _ room: ComponentRoom, _ views: [LayoutNode], _ shape: ButtonBorderShape,
+    stretches: Axis.Set
   ) {
     self.shape = shape
-    super.init(component, room, views: views)
+    super.init(component, room, views: views, stretches: stretches)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

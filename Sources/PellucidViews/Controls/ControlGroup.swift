@@ -105,6 +105,17 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// Controls in a menu, in which they stand beside each other.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: Self { Self() }
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: Self { Self() }
 }

@@ -72,22 +72,23 @@ public protocol MenuStyle {
 /// The button of a menu: that of the engine with arrows on macOS, and a button elsewhere.
 struct ComponentMenu: View {
   let configuration: MenuStyleConfiguration
+  /// A Boolean value that is true for a button without a body.
+  var isBorderless = false
 
   var body: some View {
-    let configuration = configuration
+    let configuration = configuration, isBorderless = isBorderless
     ChosenView { environment in
       guard environment.traits.platform == .macOS, !environment.isComponentPart else {
-        return AnyView(
-          Button(
-            PrimitiveButtonStyleConfiguration(
-              role: nil, label: .init(view: configuration.label.view), title: configuration.title, action: {})
-          ))
+        let button = PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(view: configuration.label.view), title: configuration.title, action: {})
+        return isBorderless
+          ? AnyView(ComponentButton(configuration: button, look: .borderless)) : AnyView(Button(button))
       }
       let label = ComponentLabel(.title, title: configuration.title, configuration.label)
       return AnyView(
         ComponentView(views: [label]) { environment in
           Component(.pullDownButton).with(.size, word: environment.controlSize.word)
-            .with(.tint, color: environment.controlTint)
+            .with(.style, word: isBorderless ? .plain : nil).with(.tint, color: environment.controlTint)
         })
     }
   }
@@ -111,6 +112,17 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
+/// A menu whose button is its label alone.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ComponentMenu(configuration: configuration, isBorderless: true)
+  }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: Self { Self() }
+}
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
 
@@ -138,9 +150,15 @@ extension View {
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}
+
+/// A menu of a view, as before `contextMenu(menuItems:)`. It is closed in every picture.
+public struct ContextMenu<MenuItems: View> {
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
 /// The order of the items of a menu.

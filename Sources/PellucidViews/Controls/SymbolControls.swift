@@ -96,6 +96,71 @@ extension ShareLink where Label == PellucidViews.Label<Text, Image> {
   }
 }
 
+/// The look of an item while it is shared. Nothing is shared in a picture.
+public struct SharePreview<Image, Icon> {
+  private init() {}
+}
+
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  public init<S: SystemTitle>(_ title: S, image: Image, icon: Icon) { self.init() }
+  public init(_ title: Text, image: Image, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+  public init<S: SystemTitle>(_ title: S, icon: Icon) { self.init() }
+  public init(_ title: Text, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Image: Transferable, Icon == Never {
+  public init<S: SystemTitle>(_ title: S, image: Image) { self.init() }
+  public init(_ title: Text, image: Image) { self.init() }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init<S: SystemTitle>(_ title: S) { self.init() }
+  public init(_ title: Text) { self.init() }
+}
+
+extension ShareLink {
+  public init<Item, Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+
+  public init<Data: RandomAccessCollection, Image, Icon>(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
+extension ShareLink where Label == PellucidViews.Label<Text, PellucidViews.Image> {
+  public init<Item, Image, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  public init<S: SystemTitle, Item, Image, Icon>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: items, subject: subject, message: message)
+  }
+
+  public init<S: SystemTitle, Data: RandomAccessCollection>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title, item: items, subject: subject, message: message)
+  }
+}
+
 /// A view that says why there is nothing to see.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label

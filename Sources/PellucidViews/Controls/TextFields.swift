@@ -137,30 +137,55 @@ extension SecureField where Label == Text {
 
 /// A field of a text of several lines.
 public struct TextEditor: View {
-  private let text: String
+  private let text: Text
+  /// The words of a text without attributes; nil for one with them.
+  private let words: String?
 
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { (self.text, words) = (Text(text.wrappedValue), text.wrappedValue) }
+
+  init(attributed text: AttributedString) { (self.text, words) = (Text(text), nil) }
 
   public var body: some View {
-    let text = text
+    let text = text, words = words
     ChosenView { environment in
+      let isPlain = environment.leavesInk && words != nil
       let ground = ComponentView(
         stretches: [.horizontal, .vertical],
-        views: environment.leavesInk ? [ComponentLabel(.text, title: text, Text(text))] : []
+        views: isPlain ? [ComponentLabel(.text, title: words, text)] : []
       ) { _ in
         Component(.textView).with(.style, word: .plain)
       }
-      guard !environment.leavesInk else { return AnyView(ground) }
-      // The text of an own font or colour stands where the engine's view has its text.
+      guard !isPlain else { return AnyView(ground) }
+      // A text with attributes, or of an own font or colour, stands where the engine's view has its text.
       let room = ComponentRoom(environment)
       return AnyView(
         ground.overlay(alignment: .topLeading) {
-          Text(text).padding(.horizontal, room.metric(.textView, .paddingX))
+          text.padding(.horizontal, room.metric(.textView, .paddingX))
             .padding(.vertical, room.metric(.textView, .paddingY))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         })
     }
   }
+}
+
+/// A look of text editors.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+
+/// The look of the platform: a text without a ground or a border of its own.
+public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
+
+/// A text without a ground or a border.
+public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: Self { Self() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { Self() } }
+
+extension View {
+  /// Sets the look of text editors, which all have neither a ground nor a border.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }
 
 /// The parts of a text field, as its looks draw it.

@@ -14,6 +14,8 @@ struct LayerList {
   private let origin: CGPoint
   /// The recorder of the views that are drawn; nil where nobody asks for them.
   let recorder: ElementRecorder?
+  /// The part of the picture in which the innermost view that scrolls shows its content; nil outside of one.
+  var scrollPort: ScrollPort?
   /// The number of elements that were recorded before those in the last layer.
   private var elementsBeforeLast = 0
 
@@ -23,7 +25,9 @@ struct LayerList {
 
   /// Returns a list without layers, whose coordinates start at a point of this one.
   func inside(_ point: CGPoint) -> LayerList {
-    LayerList(scale: scale, origin: inPicture(point), recorder: recorder)
+    var list = LayerList(scale: scale, origin: inPicture(point), recorder: recorder)
+    list.scrollPort = scrollPort
+    return list
   }
 
   /// Returns the place of a point in the picture, without the transforms of the layers around.
@@ -61,6 +65,13 @@ struct LayerList {
     let effect = ElementEffect(layers[layers.count - 1], at: origin, scrolling: scrolling)
     recorder.change(since: elementsBeforeLast) { effect.change(&$0) }
   }
+}
+
+/// The part of a picture in which a view that scrolls shows its content.
+struct ScrollPort {
+  /// The rectangle in the picture, without the transforms of the layers around, in points.
+  var frame: CGRect
+  var axes: Axis.Set
 }
 
 extension LayoutNode {

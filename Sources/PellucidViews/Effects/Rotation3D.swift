@@ -17,10 +17,24 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     moving(angle.degrees) { node, degrees in
-      let turn = Turn(angle: .degrees(degrees.finite), axis: axis)
-      return LayerNode(
-        node, change: { $0.project { size in turn.projection(in: size, anchor, anchorZ, perspective) } })
+      let turn = Rotation3D(
+        angle: .degrees(degrees), axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      return LayerNode(node, change: { $0.project { turn.projection(in: $0) } })
     }
+  }
+}
+
+/// A turn of a picture in space, which an eye in front of it looks at.
+struct Rotation3D: Sendable {
+  var angle: Angle
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
+  var perspective: CGFloat
+
+  /// Returns the projection of the picture of a view.
+  func projection(in size: CGSize) -> ProjectionTransform {
+    Turn(angle: .degrees(angle.degrees.finite), axis: axis).projection(in: size, anchor, anchorZ, perspective)
   }
 }
 

@@ -54,6 +54,12 @@ public struct DragGesture: SystemGesture {
   }
 }
 
+/// A pointer that moves the window of the view.
+public struct WindowDragGesture: SystemGesture {
+  public typealias Value = Bool
+  nonisolated public init() {}
+}
+
 /// Two fingers that move apart.
 public struct MagnifyGesture: SystemGesture {
   public struct Value: Equatable, Sendable {

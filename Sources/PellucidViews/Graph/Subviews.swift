@@ -61,6 +61,8 @@ public struct SectionConfiguration: Identifiable {
   public struct ID: Hashable, Sendable { fileprivate let place: Int }
 
   public let id: ID
+  /// The values that the section states for the container around it.
+  public let containerValues: ContainerValues
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
@@ -73,10 +75,11 @@ public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
   @MainActor init(_ nodes: [LayoutNode]) {
-    var parts: [(header: [LayoutNode], rows: [LayoutNode], footer: [LayoutNode])] = []
+    var parts: [(values: ContainerValues, header: [LayoutNode], rows: [LayoutNode], footer: [LayoutNode])] =
+      []
     var loose: [LayoutNode] = []
     func close() {
-      if !loose.isEmpty { parts.append(([], loose, [])) }
+      if !loose.isEmpty { parts.append((ContainerValues(), [], loose, [])) }
       loose = []
     }
     for node in nodes {
@@ -85,13 +88,15 @@ public struct SectionCollection: RandomAccessCollection {
         continue
       }
       close()
-      parts.append((section.header.nodes, section.rows.nodes, section.footer.nodes))
+      parts.append(
+        (ContainerValues(of: node), section.header.nodes, section.rows.nodes, section.footer.nodes))
     }
     close()
     sections = parts.enumerated().map { index, part in
       SectionConfiguration(
-        id: SectionConfiguration.ID(place: index), header: SubviewsCollection(part.header.shown),
-        content: SubviewsCollection(part.rows), footer: SubviewsCollection(part.footer.shown))
+        id: SectionConfiguration.ID(place: index), containerValues: part.values,
+        header: SubviewsCollection(part.header.shown), content: SubviewsCollection(part.rows),
+        footer: SubviewsCollection(part.footer.shown))
     }
   }
 

@@ -19,6 +19,13 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: SystemView {
   }
 }
 
+/// A modifier that leaves its view as it is.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  nonisolated public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content

@@ -6,6 +6,26 @@ import PellucidScene
 
 /// Rows of cells, whose columns are as wide as their widest cell.
 final class GridNode: LayoutNode {
+  private let arrangement: GridArrangement
+
+  init(_ arrangement: GridArrangement) {
+    self.arrangement = arrangement
+    super.init(arrangement.rows.flatMap(\.cells).map(\.node))
+  }
+
+  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "Grid") }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
+
+  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+    arrangement.rows(proposal, size).flatMap(\.cells)
+  }
+}
+
+/// The places of cells in rows and columns.
+struct GridArrangement {
+  typealias Place = LayoutNode.Place
+
   /// A cell, and the columns that it takes.
   struct Cell {
     var node: LayoutNode
@@ -24,38 +44,40 @@ final class GridNode: LayoutNode {
     var spansColumns = false
   }
 
-  private let rows: [Row]
+  let rows: [Row]
   private let distances: (horizontal: CGFloat?, vertical: CGFloat?)
   private let columnCount: Int
 
+  /// - Parameters:
+  ///   - horizontalSpacing: The distance between columns, in points; nil is the usual distance.
+  ///   - verticalSpacing: The distance between rows, in points; nil is the usual distance.
   init(_ rows: [Row], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     self.rows = rows
     distances = (horizontalSpacing, verticalSpacing)
     columnCount = rows.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0
-    super.init(rows.flatMap(\.cells).map(\.node))
   }
 
-  override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? { ElementFacts(type: "Grid") }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  /// Returns the size that the cells take of a proposal.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = tracks(proposal)
     return CGSize(
       width: Self.sum(tracks.widths, tracks.gaps.columns), height: Self.sum(tracks.heights, tracks.gaps.rows))
   }
 
-  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+  /// Returns the rows, each with its top and its height and with the places of its cells, in the size that was chosen for a proposal.
+  func rows(_ proposal: ProposedViewSize, _ size: CGSize) -> [(top: CGFloat, height: CGFloat, cells: [Place])]
+  {
     let tracks = tracks(proposal)
-    var places: [Place] = []
     var top: CGFloat = 0
-    for (row, height) in rows.enumerated().map({ ($1, tracks.heights[$0]) }) {
-      for cell in row.cells {
+    return zip(rows, tracks.heights).map { row, height in
+      defer { top += height + tracks.gaps.rows }
+      let cells = row.cells.map { cell in
         let width = row.spansColumns ? size.width : Self.width(of: cell, tracks)
         let left = row.spansColumns ? 0 : Self.offset(cell.column, tracks)
-        places.append(place(of: cell, in: CGRect(x: left, y: top, width: width, height: height)))
+        return place(of: cell, in: CGRect(x: left, y: top, width: width, height: height))
       }
-      top += height + (places.count < children.count ? tracks.gaps.rows : 0)
+      return (top, height, cells)
     }
-    return places
   }
 
   private func place(of cell: Cell, in bounds: CGRect) -> Place {

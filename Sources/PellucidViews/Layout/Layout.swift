@@ -95,7 +95,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// A view in a layout.
 public struct LayoutSubview: Equatable {
-  fileprivate let node: LayoutNode
+  let node: LayoutNode
   fileprivate let index: Int
   fileprivate let places: LayoutPlaces
 

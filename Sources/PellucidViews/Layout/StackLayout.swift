@@ -111,7 +111,9 @@ extension StackLayout {
       subview.dimensions(in: ProposedViewSize(axis, along: length, across: proposal[axis.other]))
     }
     // The views are shifted so that their guides meet; the stack is as thick as all of them then.
-    let guides = dimensions.map { $0[key] }
+    // A view without an end has no place, and the stack has no end either.
+    let isEndless = dimensions.contains { $0.size[axis.other] == .infinity }
+    let guides = dimensions.map { isEndless ? 0 : $0[key] }
     let start = -(guides.max() ?? 0)
     let end = zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
     var (places, offset): ([LayoutNode.Place], CGFloat) = ([], 0)
@@ -156,7 +158,7 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    span(of: subviews, proposal).size
+    span(of: subviews, proposal)
   }
 
   public func placeSubviews(
@@ -173,17 +175,18 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Returns the rectangle around the views of the highest priority, whose guides meet at the origin.
-  private func span(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
+  /// Returns the size of the views of the highest priority, whose guides meet.
+  private func span(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
     guard let highest = subviews.map(\.priority).max() else { return .zero }
-    var span: CGRect?
-    for subview in subviews where subview.priority == highest {
-      let dimensions = subview.dimensions(in: proposal)
-      let box = CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical], width: dimensions.width,
-        height: dimensions.height)
-      span = span?.union(box) ?? box
+    let views = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    /// Returns the length of the lengths that lie around a guide each; views without an end have no place.
+    func span(_ lengths: [CGFloat], _ guides: [CGFloat]) -> CGFloat {
+      guard !lengths.contains(.infinity) else { return .infinity }
+      let end = zip(lengths, guides).map { $0 - $1 }.max() ?? 0
+      return end + (guides.max() ?? 0)
     }
-    return span ?? .zero
+    return CGSize(
+      width: span(views.map(\.width), views.map { $0[alignment.horizontal] }),
+      height: span(views.map(\.height), views.map { $0[alignment.vertical] }))
   }
 }

@@ -65,8 +65,10 @@ struct BarBuilder {
   }
 
   /// Leaves out the scroll edge below a bar that has a ground of its own, or none.
-  mutating func hideGround(_ ground: BarGround?) {
-    guard let ground, ground.visibility == .hidden || ground.style != nil else { return }
+  ///
+  /// - Parameter isPlain: A Boolean value that is true where a view has asked for no scroll edge.
+  mutating func hideGround(_ ground: BarGround?, isPlain: Bool) {
+    guard isPlain || ground?.visibility == .hidden || ground?.style != nil else { return }
     component = component.with(.style, word: .plain)
   }
 

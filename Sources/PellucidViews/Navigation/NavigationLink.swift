@@ -11,7 +11,9 @@ public struct NavigationLink<Label: View, Destination: View>: SystemView {
     let label = AnyView(view.label)
     let control: AnyView
     if scope.environment.collection != nil {
-      control = AnyView(SingleView(content: label).rowTraits { $0.accessory = .disclosure })
+      let isMarked = scope.environment.linkIndicator != .hidden
+      control = AnyView(
+        SingleView(content: label).rowTraits { $0.accessory = isMarked ? .disclosure : nil })
     } else {
       control = AnyView(
         Button {
@@ -86,6 +88,23 @@ extension NavigationLink where Label == Text {
 
   public init<S: SystemTitle>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     (label, self.destination, self.isActive) = (Text(title: title), destination, isActive.wrappedValue)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  /// The visibility of the arrows of links in lists.
+  var linkIndicator: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the arrows of links in lists.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicator, visibility)
   }
 }
 

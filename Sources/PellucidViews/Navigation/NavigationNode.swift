@@ -76,7 +76,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var bar = BarBuilder(kind, room)
     bar.add(notes.items, sidebarToggle: hasSidebarToggle && !notes.hidesSidebarToggle)
     bar.title(notes)
-    bar.hideGround(notes.grounds[.navigation])
+    bar.hideGround(notes.grounds[.navigation], isPlain: notes.plainEdges.contains(.top))
     if kind == .navigationBar {
       if let back, !notes.hidesBackButton { bar.component = bar.component.with(.back, text: back) }
       let isLarge = notes.titleMode != .inline && bar.component.text(.title) != nil && !bar.hasPrincipal
@@ -105,7 +105,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     var bar = BarBuilder(.toolbar, room)
     bar.addBottom(notes.items)
     guard !bar.isEmpty else { return nil }
-    bar.hideGround(notes.grounds[.bottom])
+    bar.hideGround(notes.grounds[.bottom], isPlain: notes.plainEdges.contains(.bottom))
     return HostedComponent(bar.component, room, in: area.size, holding: bar.attachments)
   }
 

@@ -11,6 +11,8 @@ struct NavigationNotes {
   var items: [SystemToolbarItem] = []
   var hidden: Set<ToolbarPlacement.Kind> = []
   var hidesBackButton = false
+  /// The edges at which content has no scroll edge below a bar.
+  var plainEdges: Edge.Set = []
   var hidesSidebarToggle = false
   /// The grounds of bars that views have chosen.
   var grounds: [ToolbarPlacement.Kind: BarGround] = [:]

@@ -27,14 +27,44 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 }
 
-/// Screens in front of each other, as before `NavigationStack`.
+/// Screens in front of each other, or columns beside each other, as before `NavigationStack` and `NavigationSplitView`.
 public struct NavigationView<Content: View>: SystemView {
   private let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
-    NavigationScreens.nodes(of: view.content, path: [], in: scope)
+    let environment = scope.environment
+    let isStack = environment.isNarrow || [.watchOS, .tvOS].contains(environment.traits.platform)
+    guard environment.hasNavigationColumns, !isStack else {
+      return NavigationScreens.nodes(of: view.content, path: [], in: scope)
+    }
+    return columns(of: view, in: scope)
+  }
+
+  /// Makes the columns: the first view is the sidebar, the last one the detail, and the one between them is the content.
+  private static func columns(of view: Self, in scope: ViewScope) -> ViewList {
+    let environment = scope.environment
+    func list(_ column: NavigationSplitViewColumn, _ part: @escaping ([LayoutNode]) -> [LayoutNode])
+      -> ViewList
+    {
+      .part(of: SplitColumn.list(of: view.content, column, in: scope), part)
+    }
+    let first = list(.sidebar) { Array($0.prefix(1)) }
+    let second = list(.content) { $0.count > 2 ? [$0[1]] : [] }
+    let pushed = first.nodes.compactMap { $0.navigationNotes.pushed }.last
+    let last =
+      pushed.map { SplitColumn.list(of: $0, .detail, in: scope) }
+      ?? list(.detail) { $0.count > 1 ? [$0[$0.count - 1]] : [] }
+    let hasContent = !second.nodes.isEmpty
+    let columns: [(ViewList, NavigationSplitViewColumn)] =
+      [(first, .sidebar)] + (hasContent ? [(second, .content)] : []) + [(last, .detail)]
+    return .grouped(ViewList(of: columns.map { SplitColumn.column($0.0, $0.1, environment) })) { nodes in
+      guard nodes.count == columns.count else { return LayoutContainerNode(HStackLayout(), nodes) }
+      let node = NavigationSplitNode(nodes, .automatic, environment)
+      node.direction = environment.layoutDirection
+      return node
+    }
   }
 }
 

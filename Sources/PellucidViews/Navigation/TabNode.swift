@@ -68,6 +68,12 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     return tags.firstIndex(of: selection) ?? 0
   }
 
+  /// The tabs that the bar shows.
+  private var inBar: [LayoutNode] { children.filter(\.rowTraits.isInBar) }
+
+  /// The number of the shown tab among those that the bar shows; −1 where it is none of them.
+  private var selectedInBar: Int { inBar.firstIndex { $0 === children[selected] } ?? -1 }
+
   func safeArea(of child: LayoutNode) -> SafeAreaRects? {
     let bounds = CGRect(origin: .zero, size: frame.size)
     return SafeAreaRects(safe: bounds.inset(by: insets), bounds: bounds.outset(by: outer))
@@ -108,15 +114,17 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   private func tabBar(_ area: CGRect) -> HostedComponent? {
     var attachments = AttachedViews()
     var bar = Component(.tabBar).with(.items, parts: tabs(.tab, &attachments))
-      .with(.selection, .number(Double(selected)))
+      .with(.selection, .number(Double(selectedInBar)))
     if room.traits.platform == .iOS { bar = bar.with(.tint, color: environment.controlTint) }
     if minimizes, room.traits.platform == .iOS, room.traits.look != .ios18, children[selected].isScrolled {
       bar = bar.with(.minimised, flag: true)
     }
-    let ground = children[selected].navigationNotes.grounds[.tab]
-    if let ground, ground.visibility == .hidden || ground.style != nil {
+    let notes = children[selected].navigationNotes
+    if let ground = notes.grounds[.tab], ground.visibility == .hidden || ground.style != nil {
       bar = bar.with(.style, word: .plain)
       self.ground = ground
+    } else if notes.plainEdges.contains(.bottom) {
+      bar = bar.with(.style, word: .plain)
     }
     if let nodes = accessory?.nodes, !nodes.isEmpty, room.traits.platform == .iOS {
       bar = bar.with(.accessory, parts: [attachments.label(Component(.barItem), nodes)])
@@ -134,7 +142,7 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   private func segments(_ area: CGRect) -> HostedComponent? {
     var attachments = AttachedViews()
     let control = Component(.segmentedControl).with(.items, parts: tabs(.segment, &attachments))
-      .with(.selection, .number(Double(selected)))
+      .with(.selection, .number(Double(selectedInBar)))
     let size = room.size(
       of: control, proposed: .natural, in: Size(width: Double(area.width), height: Double(area.height)),
       holding: attachments)
@@ -161,7 +169,7 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   }
 
   private func tabs(_ kind: ComponentKind, _ attachments: inout AttachedViews) -> [Component] {
-    children.prefix(kind == .tab ? 12 : 100).map { child in
+    inBar.prefix(kind == .tab ? 12 : 100).map { child in
       guard let item = child.descendants(TabItemNode.self, until: { !($0 is ModifierNode) }).first else {
         return Component(kind).with(.title, text: " ")
       }

@@ -46,6 +46,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Leaves out the scroll edges below the bars at some edges of the view.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    navigationNote {
+      if hidden { $0.plainEdges.formUnion(edges) } else { $0.plainEdges.subtract(edges) }
+    }
+  }
+}
+
 extension BarGround {
   /// Returns the layer of the ground; nil where there is none of its own.
   func layer(_ frame: Rect, _ environment: EnvironmentValues) -> Layer? {

@@ -120,6 +120,8 @@ struct PresentationNotes {
   var keepsPopover = false
   /// The views that fill the panel behind its content.
   var background: ViewList?
+  /// The radius of the panel's corners, in points; nil is that of the platform.
+  var cornerRadius: CGFloat?
 
   /// Returns the sheet with the settings.
   func sheet(_ room: ComponentRoom, in screen: CGSize) -> Component {
@@ -218,6 +220,13 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     PanelBackgroundView(content: self, background: ZStack(alignment: alignment, content: content))
+  }
+
+  /// Sets the radius of the corners of the sheet around the view, in points; nil is that of the platform.
+  ///
+  /// As in SwiftUI, sheets of macOS, tvOS and watchOS keep theirs.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationNote { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets whether views behind the panel react to people.

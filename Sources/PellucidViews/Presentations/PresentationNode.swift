@@ -92,9 +92,14 @@ final class PresentationScreenNode: LayoutNode {
       ? [] : [Layer(frame: Rect(x: 0, y: 0, width: 1, height: 1), content: .group([]))]
     let placement = placement(of: node, component, size)
     guard
-      let hosted = HostedComponent(
+      var hosted = HostedComponent(
         component, presentation.room, placement, in: size, holding: presentation.attachments)
     else { return nil }
+    if component.kind == .sheet, [.iOS, .visionOS].contains(presentation.room.traits.platform),
+      let radius = presentation.content?.presentationNotes.cornerRadius
+    {
+      hosted.round(radius)
+    }
     var result = Shown(hosted: hosted)
     if let content = presentation.content, let area = hosted.contentFrame {
       let panel = ScreenNode(content.single, safeArea: panelInsets(hosted))

@@ -123,7 +123,9 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
     let content = ScrollEdgeContent(
       edge: edge == .top ? .top : .bottom, barHeight: Double(bar.frame.height),
       inset: Double(edge == .top ? around.top : around.bottom))
-    list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
+    if !main.navigationNotes.plainEdges.contains(Edge.Set(edge)) {
+      list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
+    }
     let place = CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY)
     let seen = CGRect(origin: list.inPicture(place), size: bar.frame.size)
     // The scroll edge below the bar hides what scrolls there.

@@ -58,7 +58,7 @@ extension View {
   ) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   { self }
@@ -125,6 +125,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 extension EnvironmentValues {
   private enum ClipsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// A Boolean value that is true where people can scroll, which nobody does in a picture.
+  public var isScrollEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
 
   /// A Boolean value that is true where views that scroll cut their content off at their edges.
   var clipsScrolledContent: Bool {

@@ -77,6 +77,10 @@ final class ScrollNode: LayoutNode, ScrollingNode {
 
   /// The content outside of the view is cut off. Beyond the safe area, at whose ends the view touches, it is shown below bars.
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
+    let around = list.scrollPort
+    defer { list.scrollPort = around }
+    list.scrollPort = ScrollPort(
+      frame: CGRect(origin: list.inPicture(origin), size: frame.size), axes: axes)
     guard clips else { return drawChildren(&list, at: origin) }
     var edges: Edge.Set = axes.contains(.vertical) ? .vertical : []
     if axes.contains(.horizontal) { edges.formUnion(.horizontal) }

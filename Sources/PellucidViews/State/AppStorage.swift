@@ -114,3 +114,10 @@ extension SceneStorage {
   public init<Wrapped>(_ key: String)
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String { self.init(name: key, nil) }
 }
+
+extension View {
+  /// Sets the store of the settings of the views.
+  ///
+  /// - Note: Settings are kept in memory, whatever their store.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}

@@ -49,6 +49,7 @@ extension Color {
     switch choice {
     case .level(let level): color = environment.encoded(.semantic(level.colorName)) ?? .clear
     case .style(let style): color = environment.encoded(environment.onPlatform(style)) ?? .clear
+    case .displayP3(let wide): color = wide.encoded
     case .pair(let light, let dark):
       color = (environment.traits.appearance == .dark ? dark : light).encoded(in: environment)
     case .mix(let first, let second, let share, let space):
@@ -65,6 +66,10 @@ extension Color {
       color.alpha *= Float(alpha)
       return .custom(color)
     case .style(let style): return alpha == 1 ? style : nil
+    case .displayP3(let wide):
+      var color = wide.encoded
+      color.alpha *= Float(alpha)
+      return .custom(color)
     case .level, .pair, .mix: return nil
     }
   }
@@ -75,6 +80,7 @@ extension Color {
     switch choice {
     case .level(let level): return .semantic(level.colorName)
     case .style(let style): return environment.onPlatform(style)
+    case .displayP3(let wide): return .custom(wide.encoded)
     case .pair, .mix: return .custom(encoded(in: environment))
     }
   }

@@ -18,14 +18,18 @@ nonisolated public struct Color: FillingView, Hashable {
   indirect enum Choice: Hashable, Sendable {
     case level(VibrancyLevel)
     case style(ColorStyle)
+    case displayP3(DisplayP3Color)
     /// A colour with another value in light than in dark.
     case pair(light: Color, dark: Color)
     case mix(Color, Color, Double, Gradient.ColorSpace)
   }
 
   let choice: Choice
+  /// The opacities that were given to the colour one after the other, each 0…1.
+  private(set) var opacities: [Double] = []
+
   /// The opacity in addition to the colour's own, 0…1.
-  var alpha = 1.0
+  var alpha: Double { opacities.reduce(1, *) }
 
   init(_ choice: Choice) { self.choice = choice }
 
@@ -37,14 +41,15 @@ nonisolated public struct Color: FillingView, Hashable {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
+    guard colorSpace != .displayP3 else {
+      self.init(.displayP3(DisplayP3Color(red: red, green: green, blue: blue, opacity: Float(opacity.unit))))
+      return
+    }
     let (red, green, blue, alpha) = (Float(red), Float(green), Float(blue), Float(opacity.unit))
     let color =
-      switch colorSpace {
-      case .sRGB: EncodedColor(red: red, green: green, blue: blue, alpha: alpha)
-      case .sRGBLinear:
-        EncodedColor(Straight<LinearSRGB>(red: red, green: green, blue: blue, alpha: alpha))
-      case .displayP3: EncodedColor(Straight<DisplayP3>(red: red, green: green, blue: blue, alpha: alpha))
-      }
+      colorSpace == .sRGBLinear
+      ? EncodedColor(Straight<LinearSRGB>(red: red, green: green, blue: blue, alpha: alpha))
+      : EncodedColor(red: red, green: green, blue: blue, alpha: alpha)
     self.init(color.withoutNaN)
   }
 
@@ -81,7 +86,7 @@ nonisolated public struct Color: FillingView, Hashable {
 
   public func opacity(_ opacity: Double) -> Color {
     var color = self
-    color.alpha *= opacity.unit
+    color.opacities.append(opacity.unit)
     return color
   }
 
@@ -103,6 +108,7 @@ nonisolated public struct Color: FillingView, Hashable {
     switch choice {
     case .level(let level): .init(.level(level))
     case .style(let color): .init(.color(environment.onPlatform(color)))
+    case .displayP3(let color): .custom(color.encoded)
     case .pair, .mix: .custom(opaque.encoded(in: environment))
     }
   }
@@ -135,9 +141,4 @@ extension ShapeStyle where Self == Color {
   public static var black: Self { .black }
   public static var clear: Self { .clear }
   public static var accentColor: Self { .accentColor }
-}
-
-extension Color: CustomStringConvertible {
-  /// A text for people who look for errors; what it says of a colour may change.
-  public var description: String { String(reflecting: self.resolve(in: EnvironmentValues())) }
 }

@@ -17,7 +17,7 @@ extension SystemFilling {
     var layer = layer
     var ink = layer
     ink.content.setInk(.custom(EncodedColor(white: 0)))
-    if case .gradient(let gradient) = kind {
+    if let fill = manyColored {
       // Letters may leave their frame, and the gradient goes on there. The clip bounds the surface that is drawn on.
       let margin = area.inkMargin
       let inner = Rect(x: margin, y: margin, width: area.width, height: area.height)
@@ -31,13 +31,24 @@ extension SystemFilling {
         .line(Point(x: -margin, y: area.height + margin)), .close,
       ])
       layer = Layer(
-        frame: area.outset(by: margin), content: .group([gradient.layer(in: .path(around), inner), mask]))
+        frame: area.outset(by: margin), content: .group([fill(.path(around), inner), mask]))
       layer.clip = .rectangle
       layer.isIsolated = true
     }
     layer = shaded(layer, by: ink)
     change(&layer)
     return layer
+  }
+}
+
+extension SystemFilling {
+  /// Returns the layer of a shape, for a filling of more than one colour; nil for others.
+  private var manyColored: ((PellucidGeometry.Shape, Rect) -> Layer)? {
+    switch kind {
+    case .gradient(let gradient): gradient.layer
+    case .image(let image): image.layer
+    case .style, .material: nil
+    }
   }
 }
 

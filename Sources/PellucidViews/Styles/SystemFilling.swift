@@ -13,6 +13,7 @@ public struct SystemFilling: Equatable, Sendable {
     case style(PellucidScene.ForegroundStyle)
     case gradient(GradientFilling)
     case material(MaterialName)
+    case image(ImageFilling)
   }
 
   var kind: Kind
@@ -35,6 +36,7 @@ public struct SystemFilling: Equatable, Sendable {
     case .gradient(let gradient): layer = gradient.layer(in: shape, frame)
     case .material(let name):
       layer = Layer(frame: frame, content: .material(MaterialContent(.material(name), shape: shape)))
+    case .image(let image): layer = image.layer(in: shape, frame)
     }
     let black = PellucidScene.ForegroundStyle(.color(.custom(EncodedColor(white: 0))))
     layer = shaded(layer, by: Layer(frame: frame, content: .fill(shape: shape, .foreground(black))))
@@ -55,7 +57,7 @@ public struct SystemFilling: Equatable, Sendable {
     switch kind {
     case .style(let style): style
     case .gradient(let gradient): gradient.firstColor.map { .init(.color($0)) } ?? .primary
-    case .material: .primary
+    case .material, .image: .primary
     }
   }
 }

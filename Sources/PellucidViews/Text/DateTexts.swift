@@ -40,6 +40,42 @@ extension Text {
   }
 }
 
+/// A value that changes with time. A text shows it as it is when the text is made.
+public struct TimeDataSource<Value>: Sendable {
+  fileprivate let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource where Value == Date {
+  public static var currentDate: Self { Self { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  public static func dateRange(startingAt date: Date) -> Self { Self { date..<max(date, $0) } }
+  public static func dateRange(endingAt date: Date) -> Self { Self { min(date, $0)..<date } }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// The time since a date, which is negative before it.
+  public static func durationOffset(to date: Date) -> Self {
+    Self { .seconds($0.timeIntervalSince(date)) }
+  }
+}
+
+extension Text {
+  /// Creates the text of a value that changes with time, in a format.
+  ///
+  /// - Note: The time is that of the drawing, so that such a text changes from picture to picture.
+  public init<V: Equatable, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == String {
+    self.init(source.value(Date()), format: format)
+  }
+
+  public init<V: Equatable, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
+    self.init(source.value(Date()), format: format)
+  }
+}
+
 /// The words of dates and of distances between them.
 struct DateText {
   private let locale: Locale

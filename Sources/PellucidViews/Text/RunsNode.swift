@@ -52,7 +52,15 @@ final class RunsNode: LayoutNode {
       size: CGSize(width: width.roundedUp(to: pixel), height: height.roundedUp(to: pixel)))
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { laid(proposal).size }
+  /// Returns the size of the lines for a proposal.
+  func ownSize(_ proposal: ProposedViewSize) -> CGSize { laid(proposal).size }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    renderer?.size(proposal, TextProxy(node: self)) ?? ownSize(proposal)
+  }
+
+  /// The renderer that draws the lines in place of this node; nil for none.
+  private var renderer: AnyTextRenderer? { isRedacted ? nil : text.environment.textRenderer }
 
   override func elementFacts(_ drawn: ArraySlice<Layer>) -> ElementFacts? {
     ElementFacts(
@@ -74,12 +82,37 @@ final class RunsNode: LayoutNode {
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
-    let laid = laid(proposal)
     let place = list.rect(CGRect(origin: origin, size: frame.size))
+    if let renderer { return draw(&list, place, renderer) }
+    for line in lines(in: place) {
+      guard !isRedacted else {
+        line.drawing.bar(line.x, line.line, &list)
+        continue
+      }
+      for piece in line.pieces { line.drawing.draw(piece.piece, piece.x, &list) }
+    }
+  }
+
+  /// Lets a renderer draw the lines.
+  private func draw(_ list: inout LayerList, _ place: Rect, _ renderer: AnyTextRenderer) {
+    let size = CGSize(width: place.width, height: place.height)
+    guard size.width.isFinite, size.height.isFinite else { return }
+    var environment = text.environment
+    environment.textRenderer = nil
+    var context = GraphicsContext(size, scale: list.scale, environment)
+    let lines = lines(in: Rect(x: 0, y: 0, width: place.width, height: place.height))
+    renderer.draw(Text.Layout(lines, isTruncated: laid(proposal).isCut), &context)
+    list.append(Layer(frame: place, content: .group(context.storage.layers)))
+  }
+
+  /// Returns the lines with the places of their pieces, from left to right, in a rectangle.
+  private func lines(in place: Rect) -> [PlacedLine] {
+    let laid = laid(proposal)
     let isLeft = text.environment.layoutDirection == .leftToRight
     let readsLeft = text.runs.lazy.compactMap(\.readsFromRightToLeft).first != true
     var top = CGFloat(place.y)
-    for line in laid.lines {
+    return laid.lines.map { line in
+      defer { top += line.height + text.rules.spacing }
       let free = CGFloat(place.width) - line.width
       let share: CGFloat =
         switch text.rules.alignment {
@@ -87,19 +120,24 @@ final class RunsNode: LayoutNode {
         case .center: 0.5
         case .trailing: isLeft ? 1 : 0
         }
-      var x = CGFloat(place.x) + free * share
+      let start = CGFloat(place.x) + free * share
       let drawing = RunDrawing(runs: laid.runs, baseline: top + line.ascent, pixel: pixel, area: place)
-      if isRedacted {
-        drawing.bar(x, line, &list)
-      } else {
-        for piece in readsLeft ? line.pieces : line.pieces.reversed() {
-          drawing.draw(piece, x, &list)
-          x += piece.width
-        }
+      var x = start
+      let pieces = (readsLeft ? line.pieces : line.pieces.reversed()).map { piece in
+        defer { x += piece.width }
+        return (piece: piece, x: x)
       }
-      top += line.height + text.rules.spacing
+      return PlacedLine(line: line, x: start, pieces: pieces, drawing: drawing)
     }
   }
+}
+
+/// A line of a text with the places of its pieces, from left to right.
+struct PlacedLine {
+  let line: RunLine
+  let x: CGFloat
+  let pieces: [(piece: RunPiece, x: CGFloat)]
+  let drawing: RunDrawing
 }
 
 /// The layers of the pieces of one line.

@@ -13,6 +13,8 @@ struct TextAttributes: Sendable {
   var kerning: CGFloat?, tracking: CGFloat?, baselineOffset: CGFloat?
   var style: AnyShapeStyle?, background: AnyShapeStyle?
   var link: URL?
+  /// The attributes of people's own, by their types.
+  var custom: [ObjectIdentifier: any TextAttribute] = [:]
 
   /// Returns the attributes with others where these say nothing.
   func over(_ other: TextAttributes) -> TextAttributes {
@@ -32,6 +34,7 @@ struct TextAttributes: Sendable {
     result.style = style ?? other.style
     result.background = background ?? other.background
     result.link = link ?? other.link
+    result.custom = custom.merging(other.custom) { own, _ in own }
     return result
   }
 

@@ -23,12 +23,14 @@ struct LaidRun {
   /// The distance added between letters, in points.
   var tracking: CGFloat
   var baselineOffset: CGFloat
+  /// The attributes of people's own, by their types.
+  var custom: [ObjectIdentifier: any TextAttribute] = [:]
 
   /// A Boolean value that is true where the engine draws the run as one paragraph.
   var isPlain: Bool {
     guard case .string = content else { return false }
     return background == nil && underline == nil && strikethrough == nil && tracking == 0
-      && baselineOffset == 0
+      && baselineOffset == 0 && custom.isEmpty
   }
 }
 
@@ -75,7 +77,7 @@ struct TextLayout {
       underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil,
       lineFilling: { $0.color?.systemFilling(in: environment) ?? filling },
       tracking: (attributes.tracking ?? attributes.kerning ?? 0).finite,
-      baselineOffset: (attributes.baselineOffset ?? 0).finite)
+      baselineOffset: (attributes.baselineOffset ?? 0).finite, custom: attributes.custom)
   }
 
   /// Returns the runs with those as one that follow each other and are drawn alike, such as the parts of an interpolation.
@@ -95,7 +97,8 @@ struct TextLayout {
   /// The node of the text: one paragraph of the engine, or lines of pieces where the runs differ.
   var node: LayoutNode {
     if environment.isRedacted { return RunsNode(self, isRedacted: true) }
-    guard runs.count == 1, let run = runs.first, run.isPlain, rules.spacing == 0,
+    guard environment.textRenderer == nil, runs.count == 1, let run = runs.first, run.isPlain,
+      rules.spacing == 0,
       case .string(let string) = run.content
     else { return RunsNode(self, isRedacted: false) }
     return ParagraphNode(Paragraph(string, run, rules, environment))

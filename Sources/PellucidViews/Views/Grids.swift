@@ -23,8 +23,9 @@ public struct Grid<Content: View>: SystemView {
     // The rows are made again when the views in them change.
     return ViewList.grouped(list) { nodes in
       let grid = GridNode(
-        GridNode.rows(of: nodes, alignment: view.alignment), horizontalSpacing: view.spacing.horizontal,
-        verticalSpacing: view.spacing.vertical)
+        GridArrangement(
+          of: nodes, alignment: view.alignment, horizontalSpacing: view.spacing.horizontal,
+          verticalSpacing: view.spacing.vertical))
       grid.direction = scope.environment.layoutDirection
       return grid
     }
@@ -42,23 +43,92 @@ public struct GridRow<Content: View>: SystemView {
 
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
     let list = Content.systemNodes(of: view.content, in: scope.child(.body))
-    return ViewList.grouped(list) { GridRowNode($0, view.alignment) }
+    let direction = scope.environment.layoutDirection
+    return ViewList.grouped(list) { cells in
+      let row = GridRowNode(cells, view.alignment)
+      row.direction = direction
+      return row
+    }
   }
 }
 
 /// The cells of a row, until the grid around takes them. Outside of a grid they stand beside each other.
 private final class GridRowNode: LayoutNode {
   let alignment: VerticalAlignment?
+  /// The places of the cells that a layout of a grid has found; empty outside of one.
+  var cellPlaces: [Place] = []
 
   init(_ cells: [LayoutNode], _ alignment: VerticalAlignment?) {
     self.alignment = alignment
     super.init(cells)
   }
+
+  override func places(_ proposal: ProposedViewSize, _ size: CGSize) -> [Place] {
+    cellPlaces.count == children.count ? cellPlaces : super.places(proposal, size)
+  }
 }
 
-extension GridNode {
-  /// Returns the rows of nodes: each row of cells, and each other node across all columns.
-  fileprivate static func rows(of nodes: [LayoutNode], alignment: Alignment) -> [Row] {
+/// The layout of a grid, which another layout may take the place of.
+public struct GridLayout: Layout {
+  public var alignment: Alignment
+  /// The distances between columns and between rows, in points; nil is the usual distance.
+  public var horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+  }
+
+  private func arrangement(_ subviews: Subviews) -> GridArrangement {
+    GridArrangement(
+      of: subviews.map(\.node), alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    arrangement(subviews).size(proposal)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let rows = arrangement(subviews).rows(proposal, bounds.size)
+    for (subview, row) in zip(subviews, rows) {
+      guard let node = subview.node as? GridRowNode else {
+        guard let place = row.cells.first else { continue }
+        let origin = CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y)
+        subview.place(at: origin, proposal: place.proposal)
+        continue
+      }
+      let cells = row.cells.map { place in
+        var place = place
+        place.origin.y -= row.top
+        return place
+      }
+      if cells != node.cellPlaces {
+        node.cellPlaces = cells
+        node.layoutChanged()
+      }
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + row.top),
+        proposal: ProposedViewSize(width: bounds.width, height: row.height))
+    }
+  }
+}
+
+extension GridArrangement {
+  /// Creates the arrangement of nodes: each row of cells, and each other node across all columns.
+  fileprivate init(
+    of nodes: [LayoutNode], alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
+  ) {
+    self.init(
+      Self.rows(of: nodes, alignment: alignment), horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  private static func rows(of nodes: [LayoutNode], alignment: Alignment) -> [Row] {
     nodes.map { node in
       guard let row = node as? GridRowNode else {
         return Row(cells: [Cell(node: node, column: 0, alignment: alignment)], spansColumns: true)
@@ -73,6 +143,27 @@ extension GridNode {
         cells.append(cell)
       }
       return Row(cells: cells)
+    }.alignedByColumns
+  }
+}
+
+extension [GridArrangement.Row] {
+  /// The rows with the cells of a column aligned as one of them states for all; the first one that does so decides.
+  fileprivate var alignedByColumns: Self {
+    var alignments: [Int: HorizontalAlignment] = [:]
+    for cell in filter({ !$0.spansColumns }).flatMap(\.cells) where alignments[cell.column] == nil {
+      alignments[cell.column] =
+        cell.node.layoutValue(ObjectIdentifier(GridColumnKey.self)) as? HorizontalAlignment
+    }
+    guard !alignments.isEmpty else { return self }
+    return map { row in
+      guard !row.spansColumns else { return row }
+      var row = row
+      for index in row.cells.indices {
+        guard let alignment = alignments[row.cells[index].column] else { continue }
+        row.cells[index].alignment.horizontal = alignment
+      }
+      return row
     }
   }
 }
@@ -80,6 +171,7 @@ extension GridNode {
 private enum GridSpanKey: LayoutValueKey { static var defaultValue: Int { 1 } }
 private enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint { .center } }
 private enum GridUnsizedKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
+private enum GridColumnKey: LayoutValueKey { static var defaultValue: HorizontalAlignment { .center } }
 
 extension View {
   /// Lets a cell take several columns.
@@ -88,6 +180,11 @@ extension View {
   /// Puts a point of the cell's content on the same point of the cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
+  }
+
+  /// Aligns all cells in the column of the cell, in place of the alignment of the grid.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnKey.self, value: guide)
   }
 
   /// Gives the cell what the others need along some axes, in place of all there is.
