@@ -61,6 +61,8 @@ package struct SourceAudit: Sendable {
   package static func isAboutAppearances(_ finding: Finding) -> Bool {
     switch finding.rule {
     case .hardCodedColor, .fixedOnAdaptive, .frozenColor, .singleAppearanceSetting, .forcedAppearance: true
+    // Catalogs: a dark variant that is missing, equals the light one, or is compared with it.
+    case .missingDarkVariant, .identicalVariants, .darkIsPlainInversion, .darkBackgroundBrighter: true
     default: false
     }
   }

@@ -90,7 +90,7 @@ import Testing
       "\n<!-- <color key=\"textColor\" white=\"1\"/> -->\né é\(label("\n  " + color("textColor", black)))")
     let finding = try #require(InterfaceFile(reading: Array(text.utf8), path: "a.xib").findings().first)
     #expect((finding.place.file, finding.place.line, finding.place.column) == ("a.xib", 8, 3))
-    #expect(finding.fact == .source(.fixedColor("#000000")))
+    #expect(finding.fact == .source(.fixedColor("#000000", .foreground, .uiKit)))
   }
 
   @Test("Colours that follow the appearance, and those that nobody sees, are none")

@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 import PellucidSource
 import Testing
@@ -36,7 +37,7 @@ import Testing
   func edits() {
     let views = [
       (
-        "Text(\"a\").foregroundStyle(.quaternary).background(.ultraThinMaterial)", ".quaternary",
+        "Text(\"a\").foregroundStyle(.gray).background(.thickMaterial)", ".gray",
         [".primary", ".secondary"]
       ),
       ("List { Text(\"a\").glassEffect(.clear, in: .circle) }", ".clear", [".regular"]),
@@ -47,6 +48,57 @@ import Testing
       let result = edited(view)
       #expect(expected.contains { result.contains($0) }, "\(result)")
     }
+  }
+
+  @Test("No edit writes a style that is not proven to be enough, and the advice tells how far it goes")
+  func insufficient() throws {
+    for (color, material) in [
+      (".quaternary", "ultraThin"), (".gray", "ultraThin"), (".gray", "thin"), (".quaternary", "thin"),
+    ] {
+      let view = "Text(\"a\").foregroundStyle(\(color)).background(.\(material)Material)"
+      let finding = try #require(findings(view).findings.first)
+      #expect(finding.sourceEdits.isEmpty && finding.remedies.count == 1, "\(finding.remedies)")
+      guard case .insufficientStyle(let style)? = finding.remedies.first else { continue }
+      #expect(style.style == ".primary" && style.material == material && style.bound < style.required)
+      let advice = try #require(Language.english.advice(for: finding))
+      #expect(advice.contains("4.5:1") && advice.contains(material), "\(advice)")
+      // The material that the advice names is one on which the edit holds.
+      let sufficient = try #require(style.sufficientMaterial)
+      let thicker = view.replacing(material, with: sufficient).replacing(color, with: ".gray")
+      #expect(edited(thicker).contains(".primary"))
+    }
+  }
+
+  @Test("The contrast after each edit on a material reaches what is required in every setting")
+  func edited() throws {
+    for material in ["ultraThin", "thin", "regular", "thick", "ultraThick"] {
+      for color in [".gray", ".quaternary", "Color(white: 0.5)", ".white"] {
+        let view = "Text(\"a\").foregroundStyle(\(color)).background(.\(material)Material)"
+        for finding in findings(view).findings {
+          guard let edit = finding.sourceEdits.first else { continue }
+          let level: PairForeground = .level(edit.replacement == ".primary" ? .label : .secondaryLabel)
+          let proof = try #require(SourceProof(level, on: material, platform: .iOS))
+          #expect(proof.holds, "\(edit.replacement) on \(material)")
+        }
+      }
+    }
+  }
+
+  @Test("No edit and no proof where the colour or a view lets what is behind through")
+  func translucent() {
+    let views = [
+      "Text(\"a\").foregroundStyle(.gray.opacity(0.5)).background(.thickMaterial)",
+      "Text(\"a\").foregroundStyle(.gray).opacity(0.5).background(.thickMaterial)",
+      "Text(\"a\").opacity(fade).foregroundStyle(.gray).background(.thickMaterial)",
+      "VStack { Text(\"a\").foregroundStyle(.gray) }.opacity(isOn ? 1 : 0.5).background(.thickMaterial)",
+      "Text(\"a\").foregroundStyle(.black.opacity(0.5))", "Text(\"a\").foregroundColor(.black).opacity(0.5)",
+    ]
+    for view in views {
+      let found = findings(view).findings
+      #expect(!found.isEmpty && found.allSatisfy { $0.remedies.isEmpty && $0.figures.isEmpty }, "\(view)")
+    }
+    let opaque = "Text(\"a\").opacity(1).foregroundStyle(.gray).background(.thickMaterial)"
+    #expect(edited(opaque).contains(".primary"))
   }
 
   @Test("Bytes that are no text before a finding do not move its edits")

@@ -103,7 +103,7 @@ extension Finding {
     remedies.compactMap { remedy in
       switch remedy {
       case .repair(_, let edits), .shared(_, let edits): edits.isEmpty ? nil : edits
-      case .unmended, .dimming, .variant, .unreachable, .source: nil
+      case .unmended, .dimming, .variant, .unreachable, .source, .insufficientStyle: nil
       }
     }
   }

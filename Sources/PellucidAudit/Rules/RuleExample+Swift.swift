@@ -5,6 +5,8 @@ import PellucidJudge
 
 extension Rule {
   /// A piece of Swift code that breaks the rule, and the same repaired; nil for rules that the audit of sources does not check.
+  ///
+  /// The code is a file, the content of a view's body, or an entry of a property list.
   package var swiftExample: RuleExample? { RuleExample.swift[self] }
 }
 
@@ -17,24 +19,29 @@ extension RuleExample {
       bad: "Text(name).foregroundStyle(.black).background(Color(.systemBackground))",
       good: "Text(name).foregroundStyle(.primary).background(Color(.systemBackground))"),
     .appAppearanceSwitch: RuleExample(
-      bad: "@AppStorage(\"dark\") var isDark = false; … .preferredColorScheme(isDark ? .dark : .light)",
-      good: "No override: the system's setting decides."),
+      bad: "struct Root: View { @AppStorage(\"dark\") var isDark = false; "
+        + "var body: some View { Home().preferredColorScheme(isDark ? .dark : .light) } }",
+      good: "struct Root: View { var body: some View { Home() } }"),
     .singleAppearanceSetting: RuleExample(
-      bad: "<key>UIUserInterfaceStyle</key><string>Light</string>", good: "No key UIUserInterfaceStyle."),
+      bad: "<key>UIUserInterfaceStyle</key><string>Light</string>",
+      good: "<key>UIUserInterfaceStyle</key><string>Automatic</string>"),
     .frozenColor: RuleExample(
-      bad: "init() { …; layer.borderColor = UIColor.separator.cgColor }",
-      good: "registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, _) in "
-        + "view.layer.borderColor = UIColor.separator.cgColor }"),
+      bad: "final class Card: UIView { func setUp() { layer.borderColor = UIColor.separator.cgColor } }",
+      good: "final class Card: UIView { func setUp() { "
+        + "registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Self, _) in "
+        + "view.layer.borderColor = UIColor.separator.cgColor } } }"),
     .colorOnMaterial: RuleExample(
       bad:
-        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.gray).background(.thinMaterial)",
+        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.gray).background(.regularMaterial)",
       good:
-        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.secondary).background(.thinMaterial)"
+        "Label(\"Share\", systemImage: \"square.and.arrow.up\").foregroundStyle(.primary).background(.regularMaterial)"
     ),
     .quaternaryOnThin: RuleExample(
       bad: "Text(count).foregroundStyle(.quaternary).background(.ultraThinMaterial)",
-      good: "Text(count).foregroundStyle(.secondary).background(.ultraThinMaterial)"),
-    .materialByLook: RuleExample(bad: "effectView.material = .dark", good: "effectView.material = .sidebar"),
+      good: "Text(count).foregroundStyle(.primary).background(.regularMaterial)"),
+    .materialByLook: RuleExample(
+      bad: "final class Side: NSView { func setUp() { effectView.material = .dark } }",
+      good: "final class Side: NSView { func setUp() { effectView.material = .sidebar } }"),
     .glassInContent: RuleExample(
       bad: "List(items) { item in Row(item).glassEffect() }", good: "List(items) { item in Row(item) }"),
     .tooMuchGlass: RuleExample(
@@ -47,8 +54,8 @@ extension RuleExample {
       bad: "HStack { back.glassEffect(); next.glassEffect() }",
       good: "GlassEffectContainer { HStack { back.glassEffect(); next.glassEffect() } }"),
     .clearWithoutRichBackdrop: RuleExample(
-      bad: "Form { … }.overlay { toolbar.glassEffect(.clear) }",
-      good: "Form { … }.overlay { toolbar.glassEffect(.regular) }"),
+      bad: "Form { Toggle(\"Sound\", isOn: $sound) }.overlay { toolbar.glassEffect(.clear) }",
+      good: "Form { Toggle(\"Sound\", isOn: $sound) }.overlay { toolbar.glassEffect(.regular) }"),
     .clearForTextHeavy: RuleExample(
       bad: "AlertCard().glassEffect(.clear)", good: "AlertCard().glassEffect(.regular)"),
     .fillUnderGlass: RuleExample(
@@ -57,26 +64,32 @@ extension RuleExample {
     .ownMaterialIgnoresSettings: RuleExample(
       bad: "controls.background(Color.black.opacity(0.6))", good: "controls.background(.regularMaterial)"),
     .ownBackgroundInElevated: RuleExample(
-      bad: ".sheet(isPresented: $isOpen) { Form { … }.background(Color(\"Canvas\")) }",
-      good: ".sheet(isPresented: $isOpen) { Form { … } }"),
-    .handDrawnText: RuleExample(bad: "(title as NSString).draw(at: point)", good: "Text(title)"),
+      bad: "page.sheet(isPresented: $isOpen) { Form { options }.background(Color(\"Canvas\")) }",
+      good: "page.sheet(isPresented: $isOpen) { Form { options } }"),
+    .handDrawnText: RuleExample(
+      bad:
+        "final class Badge: NSView { override func draw(_ rect: NSRect) { (title as NSString).draw(at: point) } }",
+      good: "final class Badge: NSView { let label = NSTextField(labelWithString: title) }"),
     .fullColorGlyphOnMaterial: RuleExample(
       bad: "Image(\"share-blue\").background(.thinMaterial)",
       good: "Image(systemName: \"square.and.arrow.up\").background(.thinMaterial)"),
     .componentAgainstTint: RuleExample(
-      bad: "row.background(isSelected ? Color.accentColor.opacity(0.6) : .clear)",
-      good: "row.background(isSelected ? Color.accentColor : .clear)"),
+      bad: "row.background(isSelected ? Color(nsColor: .controlAccentColor).opacity(0.6) : .clear)",
+      good: "row.background(isSelected ? Color(nsColor: .controlAccentColor) : .clear)"),
     .schemeBranchWhereNone: RuleExample(
-      bad: "#if os(visionOS) … colorScheme == .dark ? .white : .black …",
-      good: "#if os(visionOS) … .primary …"),
+      bad: "#if os(visionOS)\nText(name).foregroundStyle(colorScheme == .dark ? .white : .black)\n#endif",
+      good: "#if os(visionOS)\nText(name).foregroundStyle(.primary)\n#endif"),
     .opaqueWindowVision: RuleExample(
-      bad: "WindowGroup { Color.black.ignoresSafeArea() }", good: "WindowGroup { ContentView() }"),
+      bad:
+        "#if os(visionOS)\nWindowGroup { Color.black.ignoresSafeArea() }\n#endif",
+      good: "#if os(visionOS)\nWindowGroup { ContentView() }\n#endif"),
     .watchModalBackgroundRemoved: RuleExample(
-      bad: ".sheet(isPresented: $isOpen) { Details().containerBackground(.black, for: .navigation) }",
-      good: ".sheet(isPresented: $isOpen) { Details() }"),
+      bad: "#if os(watchOS)\npage.sheet(isPresented: $isOpen) { "
+        + "Details().containerBackground(.black, for: .navigation) }\n#endif",
+      good: "#if os(watchOS)\npage.sheet(isPresented: $isOpen) { Details() }\n#endif"),
     .televisionMaterialSchemeMismatch: RuleExample(
-      bad: "menu.background(.thickMaterial).preferredColorScheme(.light)",
-      good: "menu.background(.thinMaterial).preferredColorScheme(.light)"),
+      bad: "#if os(tvOS)\nmenu.background(.thickMaterial).preferredColorScheme(.light)\n#endif",
+      good: "#if os(tvOS)\nmenu.background(.thinMaterial).preferredColorScheme(.light)\n#endif"),
     .forcedAppearance: RuleExample(
       bad: "Settings().preferredColorScheme(.dark)", good: "Settings()"),
   ]

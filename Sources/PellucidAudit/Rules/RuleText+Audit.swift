@@ -13,18 +13,21 @@ extension RuleText {
         meaning:
           "White, black, components or a number in hexadecimal reach a text, a symbol, a fill, a border or a tint, outside of a "
           + "provider or a branch for the appearance. Shadows, masks, dimming, faint rims, and what lies on a fixed or coloured "
-          + "fill or on a picture are left out.",
+          + "fill or on a picture are left out, and so are grounds that a setting for transparency or contrast chooses, and black behind a "
+          + "film or a picture.",
         reason:
           "A value that suits a light background is often lost on a dark one, and a fixed value cannot adapt.",
         repair:
-          "Use a semantic style such as primary, a colour of the system, or an asset with a value for each appearance."
+          "Use a semantic style such as primary, for grounds a background such as Color(.systemBackground), or an asset with a value "
+          + "for each appearance."
       ),
       korean: RuleExplanation(
         title: "색이 모든 모드에서 같습니다",
         meaning: "흰색, 검은색, 성분이나 16진수로 적은 색이 모드에 따른 분기 없이 텍스트, 심볼, 칠, 테두리나 색조에 쓰입니다. 그림자, "
-          + "마스크, 어둡게 하는 칠, 옅은 테두리와 고정된 바탕이나 그림 위에 있는 것은 빼고 봅니다.",
+          + "마스크, 어둡게 하는 칠, 옅은 테두리와 고정된 바탕이나 그림 위에 있는 것은 빼고 봅니다. 투명도나 대비 설정에 따라 고른 "
+          + "바탕과 영상이나 그림 뒤의 검은색도 뺍니다.",
         reason: "밝은 배경에 맞는 값은 어두운 배경에서 보이지 않기 쉽고, 고정한 값은 모드를 따를 수 없습니다.",
-        repair: "primary 같은 시맨틱 스타일, 시스템 색, 또는 모드마다 값이 있는 에셋을 쓰세요.")),
+        repair: "primary 같은 시맨틱 스타일, 바탕에는 Color(.systemBackground) 같은 배경, 또는 모드마다 값이 있는 에셋을 쓰세요.")),
     .fixedOnAdaptive: RuleText(
       name: "fixed-on-adaptive",
       english: RuleExplanation(

@@ -22,7 +22,13 @@ extension Topic {
       lines += [words.example, "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
     }
     if let example = swiftExample {
-      lines += ["Swift", "  \(words.bad)  " + example.bad, "  \(words.good)  " + example.good]
+      lines += ["Swift"]
+      for (word, code) in [(words.bad, example.bad), (words.good, example.good)] {
+        // Lines after the first one are indented like it.
+        lines += code.split(separator: "\n").enumerated().map { index, line in
+          index == 0 ? "  \(word)  \(line)" : "        \(line)"
+        }
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -106,8 +106,8 @@ struct AuditVerb: Verb {
     for index in outcomes.indices where project.files[index].kind == .catalog {
       let path = outcomes[index].path
       let settings = try LintSettings(LintFlags(), catalog: path)
-      outcomes[index].findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings).all(
-        nil, terminal)
+      let findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings)
+      outcomes[index].findings = audit.judged(try findings.all(nil, terminal))
     }
     return outcomes
   }

@@ -94,6 +94,7 @@ extension Language {
       choose(English.sentence(of: suggestion), Korean.sentence(of: suggestion))
     case .unreachable(let variant): choose(English.sentence(of: variant), Korean.sentence(of: variant))
     case .source(_, let shown): choose("write \(shown)", "\(shown)(으)로 바꾸세요")
+    case .insufficientStyle(let style): choose(English.text(style), Korean.text(style))
     }
   }
 

@@ -14,7 +14,12 @@ extension SourceFact {
 
   private var texts: Texts {
     switch self {
-    case .fixedColor(let color):
+    case .undecided(let fact, let question):
+      (
+        fact.texts.english + "; " + question.texts.english,
+        fact.texts.korean + ". " + question.texts.korean
+      )
+    case .fixedColor(let color, _, _):
       ("\(color.shown) is the same in every appearance", "\(color.shown): 모든 모드에서 값이 같습니다")
     case .handedColor(let color, let function):
       (
@@ -38,7 +43,10 @@ extension SourceFact {
       )
     case .storedAppearance: ("a stored preference decides about the appearance", "저장된 설정이 모드를 정합니다")
     case .appearanceOfPreference:
-      ("a stored preference becomes an appearance", "저장된 설정이 모드 값이 됩니다")
+      (
+        "a stored preference becomes an appearance, which is applied elsewhere",
+        "저장된 설정이 모드 값이 되고, 적용은 다른 곳에서 합니다"
+      )
     case .oneAppearance(let key, let value):
       (
         "\(key.shown) is \(value.shown): the app has one appearance",
@@ -92,8 +100,16 @@ extension SourceFact {
       ("a surface is blurred by the app itself, whatever the settings", "설정과 관계없이 앱이 직접 흐리는 표면입니다")
     case .ownBackground(let presentation):
       ("\(presentation.shown) has a background of the app's own", "\(presentation.shown)의 배경이 앱이 직접 정한 것입니다")
-    case .drawnText: ("a view draws a text itself", "뷰가 텍스트를 직접 그립니다")
-    case .pictureOnSurface: ("a picture of the app lies on a translucent ground", "앱의 그림이 비치는 바탕 위에 있습니다")
+    case .drawnText:
+      (
+        "a view draws a text itself; whether a material lies below it is decided elsewhere",
+        "뷰가 텍스트를 직접 그립니다. 아래에 머티리얼이 있는지는 다른 곳에서 정합니다"
+      )
+    case .pictureOnSurface:
+      (
+        "a picture of the app lies on a translucent ground; its catalog decides whether it is a template",
+        "앱의 그림이 비치는 바탕 위에 있습니다. 템플릿인지는 카탈로그가 정합니다"
+      )
     case .translucentState(let color):
       ("the coloured state \(color.shown) lets the window through", "\(color.shown): 색이 있는 상태인데 윈도우가 비칩니다")
     case .schemeBranch:
@@ -113,7 +129,9 @@ extension SourceFact {
 
   private var remedy: Texts {
     switch self {
-    case .fixedColor, .handedColor:
+    case .undecided(let fact, _): fact.remedy
+    case .fixedColor(_, let purpose, let framework): Self.colors(for: purpose, in: framework)
+    case .handedColor:
       (
         "use a semantic style such as primary, or an asset with a value for each appearance",
         "primary 같은 시맨틱 스타일이나 모드마다 값이 있는 에셋을 쓰세요"
@@ -134,7 +152,7 @@ extension SourceFact {
       )
     case .colorOnSurface:
       ("use a vibrant style such as primary or secondary", "primary나 secondary 같은 생동감 있는 스타일을 쓰세요")
-    case .faintOnMaterial: ("use secondary, or a thicker material", "secondary를 쓰거나 더 두꺼운 머티리얼을 쓰세요")
+    case .faintOnMaterial: ("use primary on a thicker material", "더 두꺼운 머티리얼 위에서 primary를 쓰세요")
     case .fixedBlur, .retiredMaterial, .forcedScheme, .forcedAppearance:
       ("choose the material by its purpose, and let it follow the appearance", "머티리얼을 용도로 고르고 모드를 따르게 하세요")
     case .glassOnRow, .glassOnText, .glassFillsWindow, .ownGlassOnRow:
@@ -161,6 +179,48 @@ extension SourceFact {
         "use thin materials in light schemes, thick ones in dark, or regular",
         "라이트 모드에는 얇은 머티리얼, 다크 모드에는 두꺼운 머티리얼을 쓰거나 regular를 쓰세요"
       )
+    }
+  }
+}
+
+extension SourceFact {
+  /// Returns the advice that names colours which follow the appearance, for a purpose.
+  private static func colors(for purpose: Purpose, in framework: Framework) -> Texts {
+    let (kind, korean, names) =
+      switch (purpose, framework) {
+      case (.foreground, .swiftUI): ("a semantic style", "시맨틱 스타일", "primary")
+      case (.foreground, .uiKit): ("a semantic colour", "시맨틱 색", "UIColor.label")
+      case (.foreground, .appKit): ("a semantic colour", "시맨틱 색", "NSColor.labelColor")
+      case (.ground, .swiftUI): ("a background", "배경", ".background or Color(.systemBackground)")
+      case (.ground, .uiKit): ("a background", "배경색", "UIColor.systemBackground")
+      case (.ground, .appKit): ("a background", "배경색", "NSColor.windowBackgroundColor")
+      case (.border, .swiftUI): ("a semantic style", "시맨틱 스타일", ".separator")
+      case (.border, .uiKit): ("a semantic colour", "시맨틱 색", "UIColor.separator")
+      case (.border, .appKit): ("a semantic colour", "시맨틱 색", "NSColor.separatorColor")
+      }
+    return (
+      "use \(kind) such as \(names), or an asset with a value for each appearance",
+      "\(names.replacing(" or ", with: ", ")) 같은 \(korean)이나 모드마다 값이 있는 에셋을 쓰세요"
+    )
+  }
+}
+
+extension SourceFact.Question {
+  /// The sentence that names what decides.
+  fileprivate var texts: (english: String, korean: String) {
+    switch self {
+    case .ground: ("what lies below it is decided elsewhere", "아래에 무엇이 있는지는 다른 곳에서 정합니다")
+    case .translucentGround:
+      ("what shows through the ground is decided elsewhere", "바탕에 무엇이 비치는지는 다른 곳에서 정합니다")
+    case .opacity: ("its opacity is worked out while the app runs", "불투명도는 앱이 실행되는 동안 정해집니다")
+    case .value: ("its value is decided elsewhere", "색의 값은 다른 곳에서 정합니다")
+    case .style: ("the style of the text may be decided elsewhere", "텍스트의 스타일은 다른 곳에서 정할 수 있습니다")
+    case .template: ("a catalog decides whether its picture is a template", "그림이 템플릿인지는 카탈로그가 정합니다")
+    case .media:
+      ("whether a film or a picture lies behind it is decided elsewhere", "뒤에 영상이나 사진이 있는지는 다른 곳에서 정합니다")
+    case .presentation:
+      ("its definition decides whether it presents a view", "뷰를 따로 띄우는지는 그 정의가 정합니다")
+    case .storage: ("whether the value is stored is decided elsewhere", "값이 저장되는지는 다른 곳에서 정합니다")
     }
   }
 }

@@ -47,7 +47,9 @@ extension ColorReader {
           if let alphas, let own = one.alphas {
             own.lowerBound * alphas.lowerBound...own.upperBound * alphas.upperBound
           } else { nil }
-        if ColorNames.isScheme(number: text) { one.conditions.append(SourceCondition(text: text)) }
+        if ColorNames.isScheme(number: text) || isSetting(text, seenFrom: id) {
+          one.conditions.append(SourceCondition(text: text))
+        }
         return one
       }
     case "shadow", "blendMode", "gradient", "materialActiveAppearance", "resolve", "secondary", "tertiary",

@@ -73,6 +73,19 @@ struct ColorReader {
     }
   }
 
+  /// Returns a Boolean value indicating whether a condition or a number follows the settings for transparency or contrast: by its words,
+  /// or by the definitions of the names in it.
+  func isSetting(_ text: String, seenFrom node: NodeID) -> Bool {
+    if ColorNames.isSetting(text) { return true }
+    return text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains { word in
+      guard let definition = names.definition(of: String(word), seenFrom: node, in: tree),
+        case .property(let property) = tree[definition].kind, property.name != "body"
+      else { return false }
+      return ColorNames.isSetting(tree.text(of: definition))
+        || property.environment.map { ColorNames.isSetting($0) } ?? false
+    }
+  }
+
   // MARK: Members
 
   /// Returns the member with a name of a type that the file declares.

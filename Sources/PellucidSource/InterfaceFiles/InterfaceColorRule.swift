@@ -7,7 +7,7 @@ import PellucidJudge
 /// which one half does (SRC02), and texts on materials (SRC06).
 struct InterfaceColorRule {
   private let views: InterfaceViews
-  private var found: [InterfaceTree.ID: (fact: SourceFact, isReview: Bool)] = [:]
+  private var found: [InterfaceTree.ID: SourceFact] = [:]
 
   /// Chosen: what lets more than this through catches touches and is not seen.
   private static let invisible = 0.02
@@ -32,11 +32,17 @@ struct InterfaceColorRule {
     // Fills come first: a pair takes the place of the fact about its ground alone.
     for use in uses where use.role == .fill || use.role == .border { rule.judgeFill(use) }
     for use in uses where use.role == .text || use.role == .tint { rule.judgeText(use) }
-    return rule.found.map { InterfaceFile.PlacedFact(fact: $1.fact, isReview: $1.isReview, element: $0) }
+    return rule.found.map { InterfaceFile.PlacedFact(fact: $1, element: $0) }
   }
 
-  private mutating func add(_ fact: SourceFact, isReview: Bool = false, at element: InterfaceTree.ID) {
-    found[element] = (fact, isReview)
+  private mutating func add(
+    _ fact: SourceFact, undecidedBy question: SourceFact.Question? = nil, at element: InterfaceTree.ID
+  ) {
+    found[element] = fact.undecided(by: question)
+  }
+
+  private func fixed(_ color: FixedColor, _ purpose: SourceFact.Purpose) -> SourceFact {
+    .fixedColor(color.text, purpose, views.isTouch ? .uiKit : .appKit)
   }
 
   // MARK: Fills and borders
@@ -56,7 +62,7 @@ struct InterfaceColorRule {
     {
       return
     }
-    add(.fixedColor(color.text), at: use.element)
+    add(fixed(color, use.role == .border || isLine(use) ? .border : .ground), at: use.element)
   }
 
   /// Returns a Boolean value indicating whether a colour fills a view that is no more than a line between
@@ -100,10 +106,11 @@ struct InterfaceColorRule {
     case (.fixedName(let name), .adaptive(let below)):
       add(.fixedOnAdaptive(name, ground: below), at: use.element)
     case (.semantic, .fixed(let color, let alpha, let element)):
-      if case .adaptiveOnFixed? = found[element]?.fact { return }
+      if case .adaptiveOnFixed? = found[element]?.stated { return }
       add(
-        .adaptiveOnFixed(words(of: use.view), ground: color.text), isReview: alpha < Self.scrim, at: element)
-    case (.asset(let name), .fixed): add(.namedOnFixed(name), isReview: true, at: use.element)
+        .adaptiveOnFixed(words(of: use.view), ground: color.text),
+        undecidedBy: alpha < Self.scrim ? .translucentGround : nil, at: element)
+    case (.asset(let name), .fixed): add(.namedOnFixed(name), at: use.element)
     default: break
     }
   }
@@ -111,8 +118,9 @@ struct InterfaceColorRule {
   private mutating func judge(_ use: InterfaceColorUse, _ color: FixedColor, on ground: InterfaceGround) {
     switch ground {
     case .adaptive(let name): add(.fixedOnAdaptive(color.text, ground: name), at: use.element)
-    case .asset: add(.fixedColor(color.text), at: use.element)
-    case .page: add(.fixedColor(color.text), isReview: color.isWhite, at: use.element)
+    case .asset: add(fixed(color, .foreground), at: use.element)
+    case .page:
+      add(fixed(color, .foreground), undecidedBy: color.isWhite ? .ground : nil, at: use.element)
     case .custom, .fixed, .tinted, .media, .vibrant, .material, .unread: break
     }
   }
@@ -128,9 +136,9 @@ struct InterfaceColorRule {
     let contents = views.surroundings(of: use.view).contents
     let isOfItem = tree[use.element].parent.map { views[$0] == nil } ?? false
     if isOfItem || contents.contains(.controls) {
-      add(.fixedColor(color.text), at: use.element)
+      add(fixed(color, .foreground), at: use.element)
     } else if contents.contains(.pictures) {
-      add(.fixedColor(color.text), isReview: true, at: use.element)
+      add(fixed(color, .foreground), undecidedBy: .template, at: use.element)
     }
   }
 

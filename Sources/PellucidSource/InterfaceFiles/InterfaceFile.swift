@@ -8,8 +8,6 @@ package struct InterfaceFile: Sendable {
   /// A fact and the element that it is about.
   struct PlacedFact {
     var fact: SourceFact
-    /// A Boolean value that is true where something outside of the file decides.
-    var isReview = false
     var element: InterfaceTree.ID
   }
 
@@ -52,8 +50,6 @@ package struct InterfaceFile: Sendable {
   private func finding(_ placed: PlacedFact, in text: ProjectText) -> Finding {
     let offset = tree[placed.element].offset
     let place = Place(file: path, line: text.lines.line(of: offset), column: text.lines.column(of: offset))
-    return Finding(
-      .source(placed.fact), severity: placed.isReview ? .note : nil, at: place,
-      verdict: placed.isReview ? .review : nil)
+    return Finding(placed.fact, at: place)
   }
 }

@@ -35,9 +35,9 @@ struct InterfaceMaterialRule {
     }
     guard Self.forcedAppearance(of: id, tree) != nil else { return nil }
     // Panels in front of films are dark by their purpose.
-    let isReview = material == "hudWindow" || material == "fullScreenUI"
-    return InterfaceFile.PlacedFact(
-      fact: .forcedAppearance(material: material), isReview: isReview, element: id)
+    let isPanel = material == "hudWindow" || material == "fullScreenUI"
+    let fact = SourceFact.forcedAppearance(material: material).undecided(by: isPanel ? .media : nil)
+    return InterfaceFile.PlacedFact(fact: fact, element: id)
   }
 
   /// A window, or the view of a screen, with one appearance.

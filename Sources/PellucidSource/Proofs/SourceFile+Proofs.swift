@@ -11,7 +11,9 @@ extension SourceFile {
     guard case .source(let fact) = finding.fact else { return finding }
     let offset = tree.lines.offset(of: finding.place)
     var finding = finding
-    switch fact {
+    // Neither the contrast of a foreground that lets something through is proven, nor that of another one in its place.
+    if isTranslucent(at: offset, fact.stated) { return finding }
+    switch fact.stated {
     case .colorOnSurface(let color, .material(let material?)):
       finding = proven(finding, foreground(at: offset, color), on: material, by: &proofs)
       finding.remedies = vibrant(color, at: offset, on: material, by: &proofs)
@@ -25,7 +27,7 @@ extension SourceFile {
       for ending in ["Light", "Dark"] where style.hasSuffix("Material" + ending) {
         finding.remedies = replaced("." + style, by: "." + style.dropLast(ending.count), inCallAt: offset)
       }
-    case .fixedColor(let color): finding.remedies = adaptive(color, at: offset)
+    case .fixedColor(let color, _, _): finding.remedies = adaptive(color, at: offset)
     default: break
     }
     return finding
@@ -58,22 +60,46 @@ extension SourceFile {
 
   // MARK: Edits
 
-  /// Returns the edit that writes a vibrant level in place of a colour: the second one where it is proven to be enough on the material,
-  /// and else the first.
+  /// Returns the edit that writes a vibrant level in place of a colour: the lowest one that is proven to be enough on the material. Where
+  /// none is, the remedy tells how far the first one goes, and edits nothing.
   private func vibrant(
     _ text: String, at offset: Int, on material: String?, by proofs: inout SourceProofs
   ) -> [Remedy] {
-    guard isStyle(at: offset) else { return [] }
-    let proof = material.flatMap {
-      proofs.proof(of: .level(.secondaryLabel), on: $0, platform: platform)
+    func edit(_ level: String) -> [Remedy] {
+      guard isStyle(text, at: offset) else { return [] }
+      return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]
     }
-    let level = proof?.holds == true ? ".secondary" : ".primary"
-    return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]
+    guard let material else { return edit(".primary") }
+    for level in [".secondary", ".primary"] {
+      if proof(ofLevel: level, on: material, by: &proofs)?.holds ?? false { return edit(level) }
+    }
+    guard let short = proof(ofLevel: ".primary", on: material, by: &proofs),
+      let lowest = short.worst.outcome.lowest
+    else { return [] }
+    let sufficient = Self.tiers.drop { $0 != material }.dropFirst().first {
+      proof(ofLevel: ".primary", on: $0, by: &proofs)?.holds ?? false
+    }
+    return [
+      .insufficientStyle(
+        InsufficientStyle(
+          style: ".primary", material: material, bound: lowest.bound, required: short.required,
+          sufficientMaterial: sufficient))
+    ]
+  }
+
+  /// The materials of SwiftUI from the thinnest to the thickest.
+  private static let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick"]
+
+  private func proof(
+    ofLevel level: String, on material: String, by proofs: inout SourceProofs
+  ) -> SourceProof? {
+    let foreground = PairForeground.level(level == ".primary" ? .label : .secondaryLabel)
+    return proofs.proof(of: foreground, on: material, platform: platform)
   }
 
   /// Returns the edit that writes the style of labels in place of black on a text, where the ground is known to follow the appearance.
   private func adaptive(_ text: String, at offset: Int) -> [Remedy] {
-    guard text == ".black" || text == "Color.black", isStyle(at: offset),
+    guard text == ".black" || text == "Color.black", isStyle(text, at: offset),
       let node = tree.node(at: offset, text: text), let call = tree.callsTaking(node).first
     else { return [] }
     switch GroundClass(grounds.grounds(below: tree.root(ofChain: call))) {
@@ -83,10 +109,34 @@ extension SourceFile {
     return [.source([SourceEdit(offset..<(offset + text.utf8.count), ".primary")], shown: ".primary")]
   }
 
-  /// Returns a Boolean value indicating whether an expression is the only argument of a foreground of a text.
-  private func isStyle(at offset: Int) -> Bool {
+  /// Returns a Boolean value indicating whether an expression is the whole of the only argument of a foreground of a text.
+  private func isStyle(_ text: String, at offset: Int) -> Bool {
     let names = ["foregroundStyle(", "foregroundColor("].map { [UInt8]($0.utf8) }
-    return names.contains { tree.source[..<offset].suffix($0.count).elementsEqual($0) }
+    return tree.source[(offset + text.utf8.count)...].first == UInt8(ascii: ")")
+      && names.contains { tree.source[..<offset].suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Returns a Boolean value indicating whether the foreground that a fact states at a byte lets what is behind through: by an opacity of
+  /// the colour, or one of its view or of a view around.
+  private func isTranslucent(at offset: Int, _ fact: SourceFact) -> Bool {
+    let text: String
+    switch fact {
+    case .colorOnSurface(let color, _), .fixedColor(let color, .foreground, _): text = color
+    case .faintOnMaterial(let level, _): text = level
+    default: return false
+    }
+    guard let node = tree.node(at: offset, text: text) else { return false }
+    let own = tree.chain(tree.top(ofChain: node)).modifiers
+    let ofViews = tree.callsTaking(node).flatMap { call -> [Modifier] in
+      tree.base(ofModifier: call) == nil
+        ? tree.chain(tree.top(ofChain: call)).modifiers
+        : tree.chain(call).modifiers + tree.modifiers(after: call)
+    }
+    return (own + ofViews).contains { modifier in
+      guard ["opacity", "withAlphaComponent", "alpha"].contains(modifier.name) else { return false }
+      guard let first = modifier.arguments.first?.value else { return true }
+      return (colors.opacities(first)?.lowerBound ?? 0) < 1
+    }
   }
 
   /// Returns the edit that replaces a part of the call that begins at a place.

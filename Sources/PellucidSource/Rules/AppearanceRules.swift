@@ -14,12 +14,13 @@ struct AppearanceChoiceRule {
     tree.all.filter { !tree.isExcluded($0) }.compactMap { id in
       switch tree[id].kind {
       case .call:
-        guard tree.calledName(of: id) == "preferredColorScheme", tree.base(ofModifier: id) != nil,
+        guard tree.calledName(of: id) == "preferredColorScheme", let base = tree.base(ofModifier: id),
           let value = tree.arguments(of: id).first?.value
         else { return nil }
-        return choice(value)
+        return isOfMedia(value, base) ? nil : choice(value)
       case .assignment(let target, let value):
         guard case .member(_, let name) = tree[target].kind else { return nil }
+        guard !isOfMedia(value, nil) else { return nil }
         if name == "overrideUserInterfaceStyle" { return choice(value) }
         if name == "appearance", tree.text(of: target).hasPrefix("NSApp") { return choice(value) }
         return nil
@@ -29,6 +30,19 @@ struct AppearanceChoiceRule {
     }
   }
 
+  /// Returns a Boolean value indicating whether a constant appearance is one of media: of a type that the team states to be media, or
+  /// dark around a view that fills its place with a picture or a film.
+  private func isOfMedia(_ value: NodeID, _ view: NodeID?) -> Bool {
+    let text = tree.text(of: value), isDark = text == ".dark" || text.hasSuffix("Scheme.dark")
+    guard Self.constants.contains(text) else { return false }
+    return file.isInStatedMedia(value) || isDark && (view.map { file.isFilledWithMedia($0) } ?? false)
+  }
+
+  private static let constants: Set<String> = [
+    ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark",
+    "UIUserInterfaceStyle.light",
+  ]
+
   private func choice(_ value: NodeID) -> Finding? {
     let text = tree.text(of: value)
     if text == "nil" || text == ".unspecified" || text == ".none" { return nil }
@@ -36,13 +50,9 @@ struct AppearanceChoiceRule {
     if ([text] + conditions.map(\.text)).contains(where: { isStored($0, seenFrom: value) }) {
       return file.finding(.storedAppearance, at: value)
     }
-    if isOfStore(value) { return file.finding(.storedAppearance, isReview: true, at: value) }
-    switch text {
-    case ".dark", ".light", "ColorScheme.dark", "ColorScheme.light", "UIUserInterfaceStyle.dark",
-      "UIUserInterfaceStyle.light":
-      return conditions.isEmpty ? file.finding(.forcedAppearanceOfScreen, at: value) : nil
-    default: return nil
-    }
+    if isOfStore(value) { return file.finding(.undecided(.storedAppearance, by: .storage), at: value) }
+    guard Self.constants.contains(text), conditions.isEmpty else { return nil }
+    return file.finding(.forcedAppearanceOfScreen, at: value)
   }
 
   /// Returns a Boolean value indicating whether a value is a member of something that is named after a choice
@@ -65,7 +75,7 @@ struct AppearanceChoiceRule {
         tree.callsTaking($0).contains { tree.calledName(of: $0) == "preferredColorScheme" }
       })
     else { return nil }
-    return file.finding(.appearanceOfPreference, isReview: true, at: code)
+    return file.finding(.appearanceOfPreference, at: code)
   }
 
   /// Returns a Boolean value indicating whether code reads a stored preference.

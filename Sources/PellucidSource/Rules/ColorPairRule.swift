@@ -31,7 +31,7 @@ struct ColorPairRule {
         }
       case (.asset, .fixed), (.named, .fixed):
         if use.role == .text {
-          return [file.finding(.namedOnFixed(tree.text(of: one.node)), isReview: true, at: one.node)]
+          return [file.finding(.namedOnFixed(tree.text(of: one.node)), at: one.node)]
         }
       default: continue
       }
@@ -52,10 +52,13 @@ struct ColorPairRule {
     let own = file.firstLabelWithoutStyle(in: base)
     guard let label = own ?? file.labels(in: base).first(where: { file.isText($0) }) else { return [] }
     // A view that is built of other views can style the text on the way.
-    let isReview = own == nil || alpha < GroundClass.opaque || file.hasOwnModifiers(label, upTo: base)
+    let question: SourceFact.Question? =
+      if own == nil || file.hasOwnModifiers(label, upTo: base) {
+        .style
+      } else { alpha < GroundClass.opaque ? .translucentGround : nil }
     return [
       file.finding(
-        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)), isReview: isReview,
+        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)).undecided(by: question),
         at: one.node)
     ]
   }

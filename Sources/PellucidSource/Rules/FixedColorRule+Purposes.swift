@@ -1,8 +1,19 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 /// The purposes of colours, as far as the code around them tells.
 extension FixedColorRule {
+  /// Returns the purpose of a colour, which tells what can take its place.
+  func purpose(of use: ColorUse) -> SourceFact.Purpose {
+    switch use.role {
+    case .text, .tint: .foreground
+    case .border: .border
+    case .fill: isMark(use) ? .foreground : .ground
+    }
+  }
+
   /// Returns a Boolean value indicating whether a layer is one of a grid, which draws a picture.
   func isOfGrid(_ use: ColorUse) -> Bool {
     guard use.property != nil, case .member(let layer?, _) = tree[use.root].kind else { return false }

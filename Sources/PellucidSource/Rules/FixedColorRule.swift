@@ -18,7 +18,7 @@ struct FixedColorRule {
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
     var found: [Finding] = [], seen: Set<Int> = []
-    for use in uses where file.matters(use) {
+    for use in uses where file.matters(use) && !file.isInStatedMedia(use.node) {
       found += fixed(use, file.grounds(below: use), &seen)
     }
     return found + handed()
@@ -30,7 +30,8 @@ struct FixedColorRule {
     if file.isBranched(use) { return [] }
     let around = file.conditions(around: use.node)
     return use.cases.compactMap { one in
-      guard case .fixed(let color) = one.value, !one.isFallback, !one.conditions.contains(where: \.isScheme)
+      guard case .fixed(let color) = one.value, !one.isFallback, !one.conditions.contains(where: \.isScheme),
+        use.role != .fill || !file.isChosenBySettings(one, of: use, under: around)
       else {
         return nil
       }
@@ -45,10 +46,12 @@ struct FixedColorRule {
         }
       // A line is reported once.
       guard verdict != .none, seen.insert(tree.line(of: one.node)).inserted else { return nil }
-      let isReview =
-        verdict == .review || use.role != .fill && isInContainer(grounds, ground)
-        || use.role == .fill && one.alphas == nil
-      return file.finding(.fixedColor(color.text), isReview: isReview, at: one.node)
+      let question: SourceFact.Question? =
+        if verdict == .review || use.role != .fill && isInContainer(grounds, ground) {
+          .ground
+        } else { use.role == .fill && one.alphas == nil ? .opacity : nil }
+      let fact = SourceFact.fixedColor(color.text, purpose(of: use), file.framework(of: use))
+      return file.finding(fact.undecided(by: question), at: one.node)
     }
   }
 
@@ -131,7 +134,7 @@ struct FixedColorRule {
     {
       return .none
     }
-    if color.isBlack, isAroundMedia(use) { return .none }
+    if color.isBlack, isAroundMedia(use) || file.isBehindMedia(use) { return .none }
     if isOfGrid(use) { return .none }
     // The code does not show the ground of a layer with a white shape.
     if let property = use.property { return property == "fillColor" && color.isWhite ? .review : .finding }
@@ -172,7 +175,7 @@ struct FixedColorRule {
         case .member(let base?, let name) = tree[callee].kind,
         !tree.isType(base), name.hasPrefix("font") || name.hasPrefix("text"), arguments.count > 1,
         !tree.isExcluded(id),
-        !file.hasOneAppearance(at: id)
+        !file.hasOneAppearance(at: id), !file.isInStatedMedia(id)
       else { return [] }
       return arguments.compactMap { argument -> Finding? in
         guard argument.label == nil || argument.label == "color",
@@ -182,7 +185,7 @@ struct FixedColorRule {
         switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
         case .page, .caller:
           return file.finding(
-            .handedColor(tree.text(of: argument.value), to: name), isReview: true, at: argument.value)
+            .handedColor(tree.text(of: argument.value), to: name), at: argument.value)
         default: return nil
         }
       }

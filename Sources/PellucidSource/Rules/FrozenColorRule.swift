@@ -34,7 +34,8 @@ struct FrozenColorRule {
       else { return [] }
       return resolved(value).prefix(1).map { color in
         file.finding(
-          .frozenColor(tree.text(of: color), property: property), isReview: isLookedUp(color), at: color)
+          .frozenColor(tree.text(of: color), property: property)
+            .undecided(by: isLookedUp(color) ? .value : nil), at: color)
       }
     }
   }

@@ -46,9 +46,9 @@ struct GlassRules {
     return piece.modifier.call
   }
 
-  private func finding(_ fact: SourceFact, isReview: Bool = false, _ piece: Piece) -> Finding {
+  private func finding(_ fact: SourceFact, _ piece: Piece) -> Finding {
     file.finding(
-      fact, isReview: isReview, atByte: tree[node(piece)].range.upperBound - piece.modifier.name.utf8.count)
+      fact, atByte: tree[node(piece)].range.upperBound - piece.modifier.name.utf8.count)
   }
 
   // MARK: SRC09
@@ -56,7 +56,7 @@ struct GlassRules {
   private func inContent(_ piece: Piece) -> [Finding] {
     if file.isThumb(piece.root) { return [] }
     if isInRow(piece.root) { return [finding(.glassOnRow, piece)] }
-    if isTextBlock(piece) { return [finding(.glassOnText, piece)] }
+    if isTextBlock(piece.root) { return [finding(.glassOnText, piece)] }
     return []
   }
 
@@ -122,10 +122,10 @@ struct GlassRules {
   }
 
   /// A text to be read: one of several lines, or a long one.
-  private func isTextBlock(_ piece: Piece) -> Bool {
-    guard case .call(_, let arguments) = tree[piece.root].kind, tree.calledName(of: piece.root) == "Text"
+  private func isTextBlock(_ view: NodeID) -> Bool {
+    guard case .call(_, let arguments) = tree[view].kind, tree.calledName(of: view) == "Text"
     else { return false }
-    if tree.modifiers(after: piece.root).contains(where: { $0.name == "multilineTextAlignment" }) {
+    if tree.modifiers(after: view).contains(where: { $0.name == "multilineTextAlignment" }) {
       return true
     }
     guard let first = arguments.first, case .text(let text?) = tree[first.value].kind else { return false }
@@ -147,7 +147,7 @@ struct GlassRules {
         || isInRow(tree.root(ofChain: base))
       guard isRow else { return nil }
       return file.finding(
-        .ownGlassOnRow(name), isReview: true, atByte: tree[callee].range.upperBound - name.utf8.count)
+        .ownGlassOnRow(name), atByte: tree[callee].range.upperBound - name.utf8.count)
     }
   }
 
@@ -257,7 +257,7 @@ struct GlassRules {
   private func clear(_ piece: Piece) -> [Finding] {
     guard piece.variant == "clear" else { return [] }
     let type = tree.type(around: piece.root)?.type.name ?? ""
-    if ["Alert", "Sidebar", "Popover"].contains(where: { type.contains($0) })
+    if Self.isTextHeavy(type) || carriesMuchText(piece)
       || tree.callsTaking(piece.root).contains(where: {
         ["alert", "popover"].contains(tree.calledName(of: $0) ?? "")
       })
@@ -269,9 +269,28 @@ struct GlassRules {
     }
     switch GroundClass(file.grounds.grounds(belowDrawingOf: piece.modifier)) {
     case .media: return []
-    case .caller, .named: return [finding(.clearGlass(.unknown), isReview: true, piece)]
+    case .caller, .named: return [finding(.clearGlass(.unknown), piece)]
     default: return [finding(.clearGlass(.plain), piece)]
     }
+  }
+
+  /// Returns a Boolean value indicating whether views with a name have much text, by the words of the name.
+  private static func isTextHeavy(_ name: String) -> Bool {
+    ["Alert", "Sidebar", "Popover"].contains { name.contains($0) }
+  }
+
+  /// Returns a Boolean value indicating whether a view on glass has much text: by its name, or by a text to be read in it.
+  private func carriesMuchText(_ piece: Piece) -> Bool {
+    let name: String
+    switch tree[piece.root].kind {
+    case .call: name = tree.calledName(of: piece.root) ?? ""
+    case .name(let own): name = own.prefix(1).uppercased() + own.dropFirst()
+    default: name = ""
+    }
+    let isControl = ["Button", "Toggle", "Icon", "Item"].contains { name.hasSuffix($0) }
+    if !isControl, Self.isTextHeavy(name) { return true }
+    guard let view = tree.base(ofModifier: piece.modifier.call) else { return false }
+    return file.parts(of: view).contains { isTextBlock($0) }
   }
 
   private func underFill(_ piece: Piece) -> [Finding] {

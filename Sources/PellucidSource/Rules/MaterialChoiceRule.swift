@@ -85,7 +85,8 @@ struct MaterialChoiceRule {
     else { return nil }
     // Panels in front of films are dark by their purpose.
     return file.finding(
-      .forcedAppearance(material: material), isReview: material == "hudWindow" || material == "fullScreenUI",
+      .forcedAppearance(material: material)
+        .undecided(by: material == "hudWindow" || material == "fullScreenUI" ? .media : nil),
       at: target)
   }
 

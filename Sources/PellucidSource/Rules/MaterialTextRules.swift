@@ -44,7 +44,7 @@ struct MaterialTextRules {
     return switch one.value {
     case .fixed, .asset, .adaptingAsset: file.finding(fact, at: one.node)
     case .hue(let name) where ColorNames.isGray(name): file.finding(fact, at: one.node)
-    case .named where use.role == .text: file.finding(fact, isReview: true, at: one.node)
+    case .named where use.role == .text: file.finding(fact.undecided(by: .value), at: one.node)
     default: nil
     }
   }
@@ -57,7 +57,7 @@ struct MaterialTextRules {
         let one = use.cases.first(where: { isOfProject($0.value) })
       else { return nil }
       return file.finding(
-        .colorOnSurface(tree.text(of: one.node), .material(nil)), isReview: true, at: one.node)
+        .undecided(.colorOnSurface(tree.text(of: one.node), .material(nil)), by: .value), at: one.node)
     }
   }
 
@@ -82,9 +82,9 @@ struct MaterialTextRules {
         return nil
       }
       switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
-      case .material: return file.finding(.pictureOnSurface, isReview: true, at: id)
+      case .material: return file.finding(.pictureOnSurface, at: id)
       case .glass where modifiers.contains(where: { $0.name == "resizable" }):
-        return file.finding(.pictureOnSurface, isReview: true, at: id)
+        return file.finding(.pictureOnSurface, at: id)
       default: return nil
       }
     }

@@ -64,7 +64,7 @@ extension SourceFile {
   }
 
   /// Returns the code of a property or function of views in the file.
-  private func code(named name: String, seenFrom id: NodeID) -> NodeID? {
+  func code(named name: String, seenFrom id: NodeID) -> NodeID? {
     guard let definition = names.definition(of: name, seenFrom: id, in: tree) else { return nil }
     return switch tree[definition].kind {
     case .property(let property): property.type?.contains("View") ?? false ? property.accessors : nil

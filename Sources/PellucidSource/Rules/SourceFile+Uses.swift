@@ -1,7 +1,33 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidJudge
+
 extension SourceFile {
+  /// Returns the framework that a colour is drawn with. An attribute of a text is handed to views of UIKit or AppKit.
+  func framework(of use: ColorUse) -> SourceFact.Framework {
+    guard use.property != nil else { return .swiftUI }
+    let text = tree.text(of: use.node)
+    if text.hasPrefix("UIColor") { return .uiKit }
+    return text.hasPrefix("NSColor") || isForMac(at: use.node) ? .appKit : .uiKit
+  }
+
+  /// Returns a Boolean value indicating whether the settings for transparency or contrast choose a ground, as the repair of a
+  /// translucent surface does. A faint tint is no surface, and an opaque ground in its place is one of the app's own.
+  func isChosenBySettings(_ one: ColorCase, of use: ColorUse, under conditions: [SourceCondition]) -> Bool {
+    let opacities = tree.modifiers(after: use.root).filter { $0.name == "opacity" }.compactMap(\.first)
+    guard
+      conditions.contains(where: { colors.isSetting($0.text, seenFrom: use.node) })
+        || one.conditions.contains(where: { colors.isSetting($0.text, seenFrom: one.node) })
+        || opacities.contains(where: { colors.isSetting(tree.text(of: $0), seenFrom: $0) })
+    else { return false }
+    let least = opacities.compactMap { colors.opacities($0)?.lowerBound }.reduce(1, *)
+    return !use.cases.contains { other in
+      let alpha = (other.alphas?.lowerBound ?? 1) * least
+      return alpha > FixedColorRule.invisible && alpha < SurfaceRules.faint
+    }
+  }
+
   /// Returns what lies below what a use draws.
   func grounds(below use: ColorUse) -> [Ground] {
     if use.property != nil { return [] }

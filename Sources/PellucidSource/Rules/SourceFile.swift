@@ -29,17 +29,14 @@ struct SourceFile {
   }
 
   /// Returns a finding at the beginning of a node.
-  ///
-  /// - Parameter isReview: A Boolean value that is true where something outside of the file decides.
-  func finding(_ fact: SourceFact, isReview: Bool = false, at node: NodeID) -> Finding {
-    finding(fact, isReview: isReview, atByte: tree[node].range.lowerBound)
+  func finding(_ fact: SourceFact, at node: NodeID) -> Finding {
+    finding(fact, atByte: tree[node].range.lowerBound)
   }
 
-  func finding(_ fact: SourceFact, isReview: Bool = false, atByte offset: Int) -> Finding {
+  func finding(_ fact: SourceFact, atByte offset: Int) -> Finding {
     var place = Place(file: path, line: tree.lines.line(of: offset), column: tree.lines.column(of: offset))
     place.identity = tree.code(ofLine: tree.lines.line(of: offset))
-    return Finding(
-      .source(fact), severity: isReview ? .note : nil, at: place, verdict: isReview ? .review : nil)
+    return Finding(fact, at: place)
   }
 
   func finding(_ fault: SuppressionFault, atByte offset: Int) -> Finding {
@@ -124,5 +121,14 @@ struct FileSystems {
     isMac =
       (imports.contains("AppKit") || imports.contains("Cocoa")) && !isTouch
       || names("macOS") || names("Mac") || !isTouch && project.isForMac(path)
+  }
+}
+
+extension Finding {
+  /// Creates a finding about a source or an interface file, which is a note to be reviewed where something outside of the file decides.
+  init(_ fact: SourceFact, at place: Place) {
+    self.init(
+      .source(fact), severity: fact.isReview ? .note : nil, at: place,
+      verdict: fact.isReview ? .review : nil)
   }
 }

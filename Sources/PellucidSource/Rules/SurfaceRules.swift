@@ -19,7 +19,7 @@ struct SurfaceRules {
   // MARK: SRC16
 
   /// Chosen: fainter fills tint what is behind and are no surface, but where they stand on a blur.
-  private static let faint = 0.28
+  static let faint = 0.28
 
   private func translucent(_ use: ColorUse) -> Finding? {
     guard use.role == .fill, use.property == nil, file.isSurface(use), !file.isShadow(use),
@@ -167,7 +167,8 @@ struct SurfaceRules {
     guard isSystem || name.lowercased().contains("popover") || name.lowercased().contains("sheet") else {
       return nil
     }
-    return file.finding(.ownBackground(presentation: name), isReview: !isSystem, at: use.node)
+    return file.finding(
+      .ownBackground(presentation: name).undecided(by: isSystem ? nil : .presentation), at: use.node)
   }
 
   /// Returns the presentation whose whole content a view is.
@@ -194,7 +195,7 @@ struct SurfaceRules {
         let declaration = tree.declaration(around: id), case .function(let function) = tree[declaration].kind,
         function.name.hasPrefix("draw"), functions.insert(declaration).inserted
       else { return nil }
-      return file.finding(.drawnText, isReview: true, at: callee)
+      return file.finding(.drawnText, at: callee)
     }
   }
 

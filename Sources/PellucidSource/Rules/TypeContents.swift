@@ -12,12 +12,12 @@ struct TypeContents {
 
   init(of tree: SourceTree) {
     var shapes: [NodeID: Int] = [:], withText: Set<NodeID> = []
-    let types = Self.types(around: tree)
+    let types = Self.types(around: tree), settings = Self.settings(in: tree)
     for id in tree.all {
       guard let type = types[id.index] else { continue }
       switch tree[id].kind {
       case .name(let name), .member(_, let name):
-        if ColorNames.isSetting(name) { heedingSettings.insert(type) }
+        if settings.contains(name) || ColorNames.isSetting(name) { heedingSettings.insert(type) }
       case .call:
         guard let name = tree.calledName(of: id) else { continue }
         if ViewNames.texts.contains(name) || name == "Image" { withText.insert(type) }
@@ -27,6 +27,17 @@ struct TypeContents {
       }
     }
     drawings = Set(shapes.filter { $0.value > 1 }.keys).subtracting(withText)
+  }
+
+  /// Returns the names of the properties that read the settings for transparency and contrast.
+  private static func settings(in tree: SourceTree) -> Set<String> {
+    Set(
+      tree.all.compactMap { id in
+        guard case .property(let property) = tree[id].kind,
+          property.environment.map({ ColorNames.isSetting($0) }) ?? false
+        else { return nil }
+        return property.name
+      })
   }
 
   /// Returns the innermost type around each node.

@@ -89,6 +89,8 @@ package struct SourceTree: Sendable {
     var type: String?
     /// The names of its attributes, such as `AppStorage`.
     var attributes: [String]
+    /// The value of the environment that it reads, such as `\.colorScheme`; nil for another property.
+    var environment: String?
     var modifiers: [String]
     var isConstant: Bool
     var value: NodeID?

@@ -41,14 +41,25 @@ extension TreeBuilder {
     }
   }
 
+  /// Returns the argument of the attribute `Environment`.
+  private func environment(_ attributes: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "Environment" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+
   private mutating func properties(_ variable: VariableDeclSyntax) -> NodeID {
     let attributes = names(variable.attributes), modifiers = variable.modifiers.map { $0.trimmedDescription }
+    let environment = environment(variable.attributes)
     let parts = variable.bindings.map { binding -> NodeID in
       let accessors = binding.accessorBlock.map { self.accessors($0) }
       let property = SourceTree.Property(
         name: binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
           ?? binding.pattern.trimmedDescription,
-        type: binding.typeAnnotation?.type.trimmedDescription, attributes: attributes, modifiers: modifiers,
+        type: binding.typeAnnotation?.type.trimmedDescription, attributes: attributes,
+        environment: environment, modifiers: modifiers,
         isConstant: variable.bindingSpecifier.text == "let",
         value: binding.initializer.map { expression($0.value) },
         accessors: accessors?.block, isComputed: accessors?.isComputed ?? false)

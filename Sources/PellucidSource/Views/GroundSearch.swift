@@ -144,6 +144,7 @@ struct GroundSearch {
   /// Returns what lies below the body of a type: below its uses in the file, or what its callers lay it on.
   private func belowBody(_ property: NodeID, _ trail: inout SearchTrail) -> [Ground] {
     guard let (_, type) = tree.type(around: property) else { return [Ground(kind: .caller)] }
+    if settings.media.contains(type.name) { return [Ground(kind: .media)] }
     let uses = names.calls(of: type.name)
       .filter { !tree.isExcluded($0) && tree.type(around: $0)?.type.name != type.name }
     if !uses.isEmpty, uses.count <= Self.mostUses {

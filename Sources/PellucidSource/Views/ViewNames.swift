@@ -34,6 +34,12 @@ enum ViewNames {
   /// Containers that lay what is in them on each other, or fill their place with it.
   static let layered: Set<String> = ["ZStack", "Group", "GeometryReader", "AnyView"]
 
+  /// Containers that fill their place with one of the views in them, or with all of them on each other.
+  static let pagesOfMedia: Set<String> = layered.union([
+    "NavigationStack", "NavigationView", "ScrollView", "TabView", "ForEach", "ScrollViewReader", "LazyHStack",
+    "TimelineView",
+  ])
+
   private static let others: Set<String> = [
     "TabView", "Tab", "NavigationSplitView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "GroupBox",
     "LabeledContent", "TimelineView", "ScrollViewReader", "EquatableView", "ModifiedContent", "ToolbarItem",

@@ -105,7 +105,7 @@ import Testing
     #expect(try Program.run(["audit", "App", "--fix"], in: folder.path).exit == 0)
     let edited = try String(contentsOfFile: path, encoding: .utf8)
     #expect(
-      edited.contains(".primary") && !edited.contains(".quaternary")
+      edited.contains(".foregroundColor(.primary)") && edited.contains(".quaternary")
         && edited.contains("#Preview { Home().foregroundColor(.black) }"))
     let again = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
     #expect(again.output.isEmpty, "\(again.output)")
@@ -123,6 +123,14 @@ import Testing
     _ = try folder.write(#"{"version": 1, "sources": {"appearances": ["light"]}}"#, to: ".pellucid.json")
     let light = try report(["App"], in: folder).findings.map(\.rule)
     #expect(!light.contains("SRC01") && !light.contains("SRC04") && light.contains("SRC07"))
+    // A catalog for an app with one appearance needs no dark variants; other findings about it are left.
+    _ = try folder.write(
+      #"{"info": {"version": 1, "author": "a"}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}"#,
+      to: "App/Assets.xcassets/Label.colorset/Contents.json")
+    let inLight = try report(["App"], in: folder).findings.map(\.rule)
+    #expect(!inLight.contains("CAT02") && inLight.contains("CAT01"), "\(inLight)")
+    _ = try folder.write(#"{"version": 1}"#, to: ".pellucid.json")
+    #expect(try report(["App"], in: folder).findings.contains { $0.rule == "CAT02" })
     _ = try folder.write(#"{"version": 1, "sources": {"medias": []}}"#, to: ".pellucid.json")
     let wrong = try Program.run(["audit", "App"], in: folder.path)
     #expect(wrong.exit == 65 && wrong.errors.contains("media"), "\(wrong.errors)")

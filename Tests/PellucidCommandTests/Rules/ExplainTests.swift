@@ -63,8 +63,44 @@ import Testing
     for rule in Rule.allCases where rule.isAudited && rule.runs != .lint {
       let example = try #require(rule.swiftExample, "\(rule.id)")
       let page = Topic.rule(rule).page(in: .english)
-      #expect(page.contains(example.bad) && page.contains(example.good) && example.bad != example.good)
+      let lines = [example.bad, example.good].flatMap { $0.split(separator: "\n") }
+      #expect(lines.allSatisfy { page.contains($0) } && example.bad != example.good)
     }
+  }
+
+  private struct Audit: Decodable {
+    struct Finding: Decodable { var rule: String, path: String }
+    var findings: [Finding]
+  }
+
+  @Test("The audit reports the bad example of every rule about sources as that rule, and not the good one")
+  func auditedExamples() throws {
+    let folder = try TemporaryFolder(), rules = Rule.allCases.filter { $0.isAudited && $0.runs != .lint }
+    for rule in rules {
+      let example = try #require(rule.swiftExample, "\(rule.id)")
+      for (name, code) in [("Bad", example.bad), ("Good", example.good)] {
+        let file = code.hasPrefix("<key>") ? "Info.plist" : "Example.swift"
+        _ = try folder.write(Self.file(with: code), to: "App/\(rule.id)/\(name)/\(file)")
+      }
+    }
+    let result = try Program.run(["audit", "App", "--json"], in: folder.path)
+    let findings = try JSONDecoder().decode(Audit.self, from: Data(result.output.utf8)).findings
+    for rule in rules {
+      let paths = findings.filter { $0.rule == rule.id }.map(\.path)
+      #expect(
+        paths.contains { $0.hasPrefix("\(rule.id)/Bad/") }, "\(rule.id) is not found in its bad example")
+      #expect(!paths.contains { $0.hasPrefix("\(rule.id)/Good/") }, "\(rule.id) is found in its good example")
+    }
+  }
+
+  /// Returns a file with the code of an example.
+  private static func file(with code: String) -> String {
+    if code.hasPrefix("<key>") {
+      return
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(code)</dict></plist>\n"
+    }
+    if code.hasPrefix("struct ") || code.hasPrefix("final class ") { return code + "\n" }
+    return "import SwiftUI\nstruct Example: View {\nvar body: some View {\n\(code)\n}\n}\n"
   }
 
   /// Checks that every example reads as a scene, except those of rules about catalogs.

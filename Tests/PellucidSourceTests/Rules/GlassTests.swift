@@ -181,6 +181,24 @@ import Testing
       """)
   }
 
+  @Test("Report clear glass on a view with much text, by the name of the view or by a text to be read in it")
+  func clearOnText() {
+    expectMarks(
+      """
+      struct Trip: View {
+        var body: some View {
+          AlertCard().glassEffect(.clear) // SRC14
+          sidebarContent.glassEffect(.clear, in: .rect) // SRC14
+          VStack {
+            Text("Your ticket is valid on every train until the end of the day of travel.").padding()
+          }.glassEffect(.clear) // SRC14
+          SidebarButton().glassEffect(.clear) // SRC13 review
+          AlertCard().glassEffect(.regular)
+        }
+      }
+      """)
+  }
+
   @Test("Leave clear glass over what another file decides to review")
   func clearOverUnknown() {
     expectMarks(

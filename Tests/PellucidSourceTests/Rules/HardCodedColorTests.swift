@@ -133,6 +133,32 @@ import Testing
 
   // MARK: Traps
 
+  @Test(
+    "Accept a ground that the settings for transparency or contrast choose, and report one that they do not")
+  func groundsOfSettings() {
+    expectMarks(
+      """
+      struct Panel: View {
+        @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
+        @Environment(\\.colorSchemeContrast) private var strength
+        private var isSolid: Bool { reduceTransparency || strength == .increased }
+        private var ground: Color { strength == .increased ? .black : .black.opacity(0.6) }
+        var body: some View {
+          Text("a").foregroundStyle(.white)
+            .background(reduceTransparency ? Color.black : Color.black.opacity(0.6))
+          Text("b").foregroundStyle(.white).background(Color.black.opacity(isSolid ? 1 : 0.6))
+          Text("c").foregroundStyle(.white).background(ground)
+          if isSolid { Text("d").foregroundStyle(.white).background(Color.black) }
+          Text("e").foregroundStyle(.white)
+            .background { if strength == .increased { Color.black } else { Color.black.opacity(0.5) } }
+          Text("f").foregroundStyle(.white).background(isSelected ? Color.black : Color.black.opacity(0.6)) // SRC01
+          Text("g").background(reduceTransparency ? Color(white: 0.6) : Color.black.opacity(0.05)) // SRC01
+          List { Text("h").foregroundStyle(reduceTransparency ? .black : .secondary) } // SRC01
+        }
+      }
+      """)
+  }
+
   @Test("Ignore previews, tests, code for debugging, comments and strings")
   func notShown() {
     expectMarks(

@@ -47,6 +47,15 @@ import Testing
           }
         }
       }
+      struct Sheet: View {
+        @Environment(\\.colorSchemeContrast) private var strength
+        var body: some View {
+          ZStack {
+            Image("beach").resizable()
+            Text("a").background(.gray.opacity(strength == .increased ? 1 : 0.5))
+          }
+        }
+      }
       struct Bar: View {
         var body: some View {
           ZStack {

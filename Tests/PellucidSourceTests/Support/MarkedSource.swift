@@ -37,10 +37,13 @@ struct MarkedSource {
 
   /// Returns the findings of the audit.
   ///
-  /// - Parameter path: The path of the source, which tells the system that it is for.
-  func findings(at path: String) -> [Mark] {
+  /// - Parameters:
+  ///   - path: The path of the source, which tells the system that it is for.
+  ///   - settings: The team's statements about its sources.
+  func findings(at path: String, _ settings: SourceSettings = SourceSettings()) -> [Mark] {
     var facts = ProjectFacts()
     facts.add(Array(text.utf8), path: path)
+    facts.add(settings)
     return SourceAudit(facts).findings(in: Array(text.utf8), path: path).map {
       Mark(line: $0.place.line ?? 0, rule: $0.ruleID, isReview: $0.verdict == .review)
     }
@@ -49,10 +52,11 @@ struct MarkedSource {
 
 /// Expects exactly the findings that the comments of a source mark.
 func expectMarks(
-  _ text: String, path: String = "App/Screen.swift", sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, path: String = "App/Screen.swift", settings: SourceSettings = SourceSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let source = MarkedSource(text: text)
-  let found = source.findings(at: path).sorted(), expected = source.marks.sorted()
+  let found = source.findings(at: path, settings).sorted(), expected = source.marks.sorted()
   let missed = expected.filter { !found.contains($0) }, extra = found.filter { !expected.contains($0) }
   #expect(
     missed.isEmpty && extra.isEmpty, "missed \(missed), and found \(extra)", sourceLocation: sourceLocation)

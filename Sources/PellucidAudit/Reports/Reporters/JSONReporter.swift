@@ -112,7 +112,7 @@ extension Remedy {
         "variant": .string(language.name(of: suggestion.selectors)), "color": .string(suggestion.colorText),
         "ratio": suggestion.ratio.map { .number($0) } ?? .null,
       ])
-    case .repair, .shared, .unmended, .dimming, .unreachable, .source: nil
+    case .repair, .shared, .unmended, .dimming, .unreachable, .source, .insufficientStyle: nil
     }
   }
 }

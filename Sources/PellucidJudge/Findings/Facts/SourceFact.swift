@@ -20,8 +20,38 @@ package enum SourceFact: Hashable, Sendable {
     case unknown
   }
 
+  /// The purpose of a colour, by which another one takes its place.
+  package enum Purpose: Hashable, Sendable { case foreground, ground, border }
+
+  /// The framework that a colour is drawn with.
+  package enum Framework: Hashable, Sendable { case swiftUI, uiKit, appKit }
+
+  /// A question that something outside of a file answers, and that decides whether a fact breaks its rule.
+  package enum Question: Hashable, Sendable, CaseIterable {
+    /// What lies below a colour.
+    case ground
+    /// What shows through a ground that is not opaque.
+    case translucentGround
+    /// The opacity of a colour, which is worked out.
+    case opacity
+    /// The value of a colour.
+    case value
+    /// The style of a text.
+    case style
+    /// Whether a picture is a template, which its catalog decides.
+    case template
+    /// Whether a film or a picture lies behind a surface.
+    case media
+    /// Whether a function of the project presents a view.
+    case presentation
+    /// Whether a value of people's choice is stored.
+    case storage
+  }
+
+  /// A fact that breaks its rule or not by the answer to a question.
+  indirect case undecided(SourceFact, by: Question)
   /// A colour with one value for every appearance (SRC01).
-  case fixedColor(String)
+  case fixedColor(String, Purpose, Framework)
   /// A colour that is handed to a function of the project, which decides what it colours (SRC01).
   case handedColor(String, to: String)
   /// A text of one value on a ground that follows the appearance (SRC02).
@@ -95,6 +125,7 @@ package enum SourceFact: Hashable, Sendable {
 
   package var rule: Rule {
     switch self {
+    case .undecided(let fact, _): fact.rule
     case .fixedColor, .handedColor: .hardCodedColor
     case .fixedOnAdaptive, .adaptiveOnFixed, .namedOnFixed: .fixedOnAdaptive
     case .storedAppearance, .appearanceOfPreference: .appAppearanceSwitch
@@ -121,5 +152,24 @@ package enum SourceFact: Hashable, Sendable {
     case .televisionMaterial: .televisionMaterialSchemeMismatch
     case .forcedAppearanceOfScreen: .forcedAppearance
     }
+  }
+
+  /// A Boolean value that is true where something outside of the file decides whether the fact breaks its rule. The sentence of such a
+  /// fact names it.
+  package var isReview: Bool {
+    switch self {
+    case .undecided, .handedColor, .namedOnFixed, .appearanceOfPreference, .ownGlassOnRow,
+      .clearGlass(.unknown), .drawnText, .pictureOnSurface:
+      true
+    default: false
+    }
+  }
+
+  /// The fact itself, without the question that decides about it.
+  package var stated: SourceFact { if case .undecided(let fact, _) = self { fact } else { self } }
+
+  /// Returns the fact as one that a question decides about; the fact itself where there is no question.
+  package func undecided(by question: Question?) -> SourceFact {
+    question.map { .undecided(self, by: $0) } ?? self
   }
 }

@@ -14,6 +14,14 @@ extension English {
       + " (at least \(Figures.ratio(repair.bound.lowest)), proven)"
   }
 
+  static func text(_ style: InsufficientStyle) -> String {
+    let (bound, required) = (Figures.ratio(style.bound), Figures.ratio(style.required))
+    let short =
+      "\(style.style) reaches no more than \(bound) of \(required) on the material \(style.material)"
+    guard let material = style.sufficientMaterial else { return short + "; use a fill below the text" }
+    return short + "; use it on the material \(material), where it is proven to be enough"
+  }
+
   static func text(dimming opacity: Double?) -> String {
     guard let opacity else { return "leave dimming to the glass" }
     return

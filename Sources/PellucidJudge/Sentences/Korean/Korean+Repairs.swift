@@ -14,6 +14,13 @@ extension Korean {
       + "(\(Figures.ratio(repair.bound.lowest)) 이상, 증명됨)"
   }
 
+  static func text(_ style: InsufficientStyle) -> String {
+    let (bound, required) = (Figures.ratio(style.bound), Figures.ratio(style.required))
+    let short = "\(style.style)의 대비는 \(style.material) 머티리얼 위에서 \(bound)까지만 보장되어 \(required)에 못 미칩니다"
+    guard let material = style.sufficientMaterial else { return short + ". 텍스트 아래에 칠을 두세요" }
+    return short + ". 충분하다고 증명된 \(material) 머티리얼 위에서 쓰세요"
+  }
+
   static func text(dimming opacity: Double?) -> String {
     guard let opacity else { return "어둡게 하는 일을 글래스에 맡기세요" }
     return "글래스 아래를 \(Figures.text((opacity * 100).rounded())) % 어둡게 하세요. 그 위에 놓인 모든 것에 충분함이 증명되었습니다"

@@ -1,0 +1,94 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The places of pictures and films, which are dark by their purpose.
+extension SourceFile {
+  /// Returns a Boolean value indicating whether a node stands in a type that the team states to be media.
+  func isInStatedMedia(_ node: NodeID) -> Bool {
+    guard !settings.media.isEmpty else { return false }
+    return tree.ancestors(of: node).contains {
+      if case .type(let type) = tree[$0].kind { settings.media.contains(type.name) } else { false }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a colour lies behind a view that fills its place with a picture or a film: in a
+  /// background of such a view, or in a stack below it.
+  func isBehindMedia(_ use: ColorUse) -> Bool {
+    if let modifier = use.modifier, modifier.name == "background",
+      let base = tree.base(ofModifier: modifier.call),
+      isFilledWithMedia(base)
+    {
+      return true
+    }
+    var current = tree.top(ofChain: use.root)
+    for _ in 0..<Self.mostViewsAroundMedia {
+      let (holder, statement) = tree.holder(of: current)
+      guard case .argument(let call, _) = holder else { return false }
+      if let base = tree.base(ofModifier: call) {
+        return tree.calledName(of: call) == "background" && isFilledWithMedia(base)
+      }
+      let name = tree.calledName(of: call) ?? ""
+      if name == "ZStack", let statement,
+        siblings(after: statement).contains(where: { isFilledWithMedia($0) })
+      {
+        return true
+      }
+      guard ViewNames.layered.contains(name) else { return false }
+      current = tree.top(ofChain: call)
+    }
+    return false
+  }
+
+  /// Chosen: deeper than people nest a view that fills its place.
+  private static let mostViewsAroundMedia = 12
+
+  /// Returns a Boolean value indicating whether a view fills its place with a picture or a film.
+  func isFilledWithMedia(_ view: NodeID) -> Bool { isFilledWithMedia(view, depth: 0) }
+
+  private func isFilledWithMedia(_ view: NodeID, depth: Int) -> Bool {
+    guard depth < Self.mostViewsAroundMedia else { return false }
+    func isFilled(_ other: NodeID) -> Bool { isFilledWithMedia(other, depth: depth + 1) }
+    let views = tree.views(in: view)
+    if views != [view] { return views.contains { isFilled($0) } }
+    let chain = tree.chain(view)
+    // A picture of a stated size is a part of something.
+    let isSized = chain.modifiers.contains { modifier in
+      modifier.name == "frame" && modifier.arguments.contains { $0.label == "width" || $0.label == "height" }
+    }
+    if isSized { return false }
+    switch tree[chain.root].kind {
+    case .call:
+      let name = tree.calledName(of: chain.root) ?? ""
+      if settings.media.contains(name) { return true }
+      if name == "Image" {
+        return chain.modifiers.contains { $0.name == "resizable" } && !isSymbol(chain.root)
+      }
+      if ViewNames.isMedia(name) { return true }
+      guard let content = tree.arguments(of: chain.root).last(where: \.isTrailing)?.value else {
+        return code(shownBy: name, seenFrom: chain.root).map { isFilled($0) } ?? false
+      }
+      if ViewNames.pagesOfMedia.contains(name) { return tree.views(in: content).contains { isFilled($0) } }
+      // In a stack, something else takes a part of the place.
+      guard name == "VStack" || name == "HStack" else { return false }
+      let parts = tree.views(in: content).filter { tree.calledName(of: tree.root(ofChain: $0)) != "Spacer" }
+      return !parts.isEmpty && parts.allSatisfy { isFilled($0) }
+    case .name(let name): return code(shownBy: name, seenFrom: chain.root).map { isFilled($0) } ?? false
+    default: return false
+    }
+  }
+
+  private func isSymbol(_ image: NodeID) -> Bool {
+    tree.arguments(of: image).contains { $0.label?.hasPrefix("system") ?? false }
+  }
+
+  /// Returns the code of a view of the file: the body of a type, or of a property or function of views.
+  private func code(shownBy name: String, seenFrom node: NodeID) -> NodeID? {
+    grounds.body(ofType: name) ?? code(named: name, seenFrom: node)
+  }
+
+  /// Returns the statements after a statement in its block.
+  private func siblings(after statement: NodeID) -> [NodeID] {
+    guard let parent = tree[statement].parent, case .block(let items) = tree[parent].kind else { return [] }
+    return Array(items.drop { $0 != statement }.dropFirst())
+  }
+}
