@@ -111,6 +111,25 @@ import Testing
     #expect(again.output.isEmpty, "\(again.output)")
   }
 
+  @Test("Git applies the patch of a dry run, also to files whose paths have spaces")
+  func patch() throws {
+    let folder = try Self.project()
+    _ = try folder.write(Self.home, to: "App/My Views/Home.swift")
+    for path in ["App", "./App", "."] {
+      let patch = try Program.run(["audit", path, "--fix", "--dry-run"], in: folder.path)
+      _ = try folder.write(patch.output, to: "fix.patch")
+      #expect(patch.output.hasPrefix("--- a/App/My Views/Home.swift\t\n+++ b/App/"), "\(patch.output)")
+      let script = "cd \"$1\" && git apply fix.patch && git apply --reverse fix.patch && git apply fix.patch"
+      let applied = try Program.runInShell(script, [folder.path])
+      #expect(applied.exit == 0, "\(applied.errors)")
+      let patched = try folder.read("App/My Views/Home.swift")
+      for name in ["Sources", "My Views"] { _ = try folder.write(Self.home, to: "App/\(name)/Home.swift") }
+      _ = try Program.run(["audit", path, "--fix"], in: folder.path)
+      #expect(try folder.read("App/My Views/Home.swift") == patched && patched != Self.home)
+      for name in ["Sources", "My Views"] { _ = try folder.write(Self.home, to: "App/\(name)/Home.swift") }
+    }
+  }
+
   @Test(
     "A configuration ignores with a reason, excludes paths, and names the appearances that the app supports")
   func configuration() throws {
