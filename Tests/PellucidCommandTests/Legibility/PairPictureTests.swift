@@ -124,6 +124,28 @@ import Testing
     #expect(cells > 5 + 16 && cells <= 5 + rows.count && (cells - 5) % 16 == 0)
   }
 
+  @Test("Drawings have plain colours for light, and a rule for dark of each that differs")
+  func colors() throws {
+    let folder = try TemporaryFolder()
+    for (name, arguments) in [
+      ("plot.svg", ["--material", "thin", "--foreground", "label", "--plot"]),
+      ("chart.svg", ["--platform", "tvos", "--chart"]),
+    ] {
+      _ = try Program.run(["legibility"] + arguments + [name], in: folder.path)
+      let text = try folder.read(name)
+      let parts = text.split(separator: "@media (prefers-color-scheme: dark) {")
+      #expect(text.contains(".proven { stroke-width: 1; stroke-dasharray: 2 3; }") == (name == "plot.svg"))
+      try #require(parts.count == 2 && !text.contains("light-dark"), "\(text.prefix(2000))")
+      #expect(parts[0].contains(".ground { fill: #ffffff; }"))
+      let dark = parts[1].split(separator: "}\n}")[0].split(separator: "\n")
+      #expect(dark.contains(".ground { fill: #1c1c1e; }"))
+      for rule in dark {
+        let selector = rule.prefix { $0 != "{" }
+        #expect(parts[0].contains("\n\(selector){ ") && !parts[0].contains(rule), "\(rule)")
+      }
+    }
+  }
+
   @Test(
     "Wrong requests for pictures are refused",
     arguments: [
