@@ -146,6 +146,19 @@ import Testing
     }
   }
 
+  @Test("Pairs on materials have their repairs in JSON, as those on glass; rows of tables have none")
+  func repairs() throws {
+    func entries(_ flags: [String]) throws -> [[String: Any]] {
+      try #require(Program.run(["legibility"] + flags + ["--json"]).json["entries"] as? [[String: Any]])
+    }
+    let pair = ["--material", "thin", "--foreground", "label"]
+    let repairs = try entries(pair).map { try #require($0["repairs"] as? [[String: Any]]) }
+    #expect(repairs.map(\.isEmpty) == [true, false], "light holds, dark does not")
+    #expect(repairs[1].allSatisfy { $0["changes"] is [Any] && $0["lowestContrast"] is Double })
+    #expect(try entries(["--glass", "clear"]).allSatisfy { $0["repairs"] is [Any] })
+    #expect(try entries(pair + ["--matrix"]).allSatisfy { $0["repairs"] == nil })
+  }
+
   @Test(
     "Wrong requests for pictures are refused",
     arguments: [
