@@ -17,7 +17,7 @@ import Testing
       .refusedScene(.tooManyBytes(limit: 9), document: foreign("a.json")),
       .unresolved(document: foreign("a.json"), .words(foreign("x"))),
       .unreadablePicture(.unknownFormat, path: foreign("a.png")),
-      .noPicture(at: foreign("a.png")), .unreadableConfiguration(file), .unreadableColorSet(file),
+      .unreadableConfiguration(file), .unreadableColorSet(file),
       .unchangedColorSet(.nothingToWrite, file: foreign("a.json")),
       .faultyColorSet(file: foreign("a.json"), catalog: foreign("A")),
       .unreadableBaseline(file, path: foreign("a.json")),

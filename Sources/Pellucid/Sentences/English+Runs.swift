@@ -21,7 +21,6 @@ extension English {
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
     case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
-    case .noPicture(let place): ErrorParts.joined("no picture", place, "name the file of a picture")
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(error)"
     case .unreadableColorSet(let error): "cannot read the colour set: \(error)"

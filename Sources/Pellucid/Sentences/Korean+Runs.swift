@@ -23,7 +23,6 @@ extension Korean {
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
     case .unreadablePicture(let error, let path):
       "그림을 읽을 수 없습니다: \(error.sentence(in: .korean, about: path))"
-    case .noPicture(let place): ErrorParts.joined("그림이 없습니다", place, "그림 파일을 적으세요")
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(text(error))"
     case .unreadableColorSet(let error): "색상 세트를 읽을 수 없습니다: \(text(error))"

@@ -42,8 +42,6 @@ package enum RunProblem: Described {
   /// A scene cannot be resolved, for a reason outside the library's errors.
   case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
-  /// An option names no file.
-  case noPicture(at: String)
   case unreadableConfiguration(FileReadingError)
   case refusedConfiguration(ConfigurationError, path: String)
   case unreadableColorSet(FileReadingError)

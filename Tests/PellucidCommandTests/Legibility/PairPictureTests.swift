@@ -164,7 +164,11 @@ import Testing
     arguments: [
       (["--photo", "photo.png"], 64, "--output"),
       (["--plot", "plot.png"], 64, "choose a name that ends in .svg"),
-      (["-o", "pair.png", "--photo", "none.png"], 65, "--photo none.png"),
+      (
+        ["-o", "pair.png", "--photo", "none.png"], 65,
+        "cannot read the picture: none.png: there is no such file; check the path"
+      ),
+      (["-o", "pair.png", "--photo", "."], 65, "cannot read the picture: .: "),
       (["--backdrop", "nothing"], 65, "not a backdrop: --backdrop nothing: write any"),
       (["-o", "none/pair.png"], 73, "none/pair.png"), (["--plot", "none/plot.svg"], 73, "none/plot.svg"),
     ])
