@@ -518,8 +518,8 @@ extension HelpWords {
       "키와 상태는 pellucid components NAME이 나열합니다. --set의 값은 JSON으로 읽히면 JSON이고 아니면 텍스트이며, state는 여러 번 정할 수 있습니다. 유리 스타일의 버튼은 Liquid Glass가 없는 모양에서 테두리 버튼이 됩니다.",
     "A slider being dragged, over a picture:":
       "그림 위에서 끌고 있는 슬라이더:",
-    "A button of the Mac in the dark:":
-      "다크 모드의 Mac 버튼:",
+    "A tab bar in the dark, whose items are a list in JSON:":
+      "항목을 JSON 목록으로 적은 다크 모드의 탭 막대:",
     "A component from a file:":
       "파일의 컴포넌트:",
     "size, baseline, contrasts and findings, as JSON":
