@@ -23,8 +23,11 @@ struct AuditTool: AssistantTool {
   var properties: [ToolProperty] {
     [
       ToolProperty("path", .text, "a project, a folder or a file"),
-      ToolProperty("text", .text, "Swift code to judge in place of a file"),
-      ToolProperty("name", .text, "the path that the text belongs to, such as Sources/App/Card.swift"),
+      ToolProperty(
+        "text", .text, "Swift code to judge in place of a file",
+        examples: [.string("Text(title).foregroundStyle(.black)")]),
+      ToolProperty(
+        "name", .text, "the path that the text belongs to", examples: [.string("Sources/App/Card.swift")]),
     ]
   }
 
