@@ -16,6 +16,7 @@ extension English {
       "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
     case .unreadableSource(let error): "cannot read the project: \(error)"
+    case .nothingToJudge(let paths): nothingToJudge(at: paths)
     case .unknownChanges(let failure): failure.sentence(in: .english)
     case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
@@ -105,6 +106,13 @@ extension English {
     }
   }
 
+  private static func nothingToJudge(at paths: [String]) -> String {
+    ErrorParts.joined(
+      "nothing to judge", paths.shownList,
+      "files and catalogs that end in \(ProjectFiles.endings.joined(separator: ", ")) are judged, tests only with --tests, and other people's "
+        + "code, such as Pods, only where its files are named")
+  }
+
   private static func text(of error: ShardError, at path: String) -> String {
     switch error {
     case .notAShard: ErrorParts.joined("not the results of a shard", path, "name a file that --shard wrote")
@@ -191,6 +199,7 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .nothingToJudge(let path): nothingToJudge(at: [path])
     case .unjudgedFile(let path, let reason):
       ErrorParts.joined("not judged to its end", path, reason.text(in: .english))
     case .unreadableFolder(let path):

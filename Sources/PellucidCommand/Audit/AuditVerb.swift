@@ -62,12 +62,9 @@ struct AuditVerb: Verb {
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
-    let project: ProjectFiles
-    do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch
-    {
-      throw CommandError(.badInput, RunProblem.unreadableSource(error))
-    }
+    let project = try Self.project(at: paths, includesTests: includesTests)
     for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
+    for path in project.empty { terminal.note(RunNote.nothingToJudge(path: path)) }
     let changed = try changedLines()
     var outcomes = try judged(project, terminal)
     for note in Self.notes(of: outcomes) { terminal.note(note) }
@@ -81,6 +78,17 @@ struct AuditVerb: Verb {
     }
     if isFixing { return try fix(outcomes, terminal) }
     return try finish(outcomes, terminal)
+  }
+
+  /// Finds the files of a project. Throws where a path leads nowhere, or no path has anything that is judged.
+  static func project(at paths: [String], includesTests: Bool = false) throws(CommandError) -> ProjectFiles {
+    let project: ProjectFiles
+    do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch
+    {
+      throw CommandError(.badInput, RunProblem.unreadableSource(error))
+    }
+    if project.files.isEmpty { throw CommandError(.badInput, RunProblem.nothingToJudge(paths: paths)) }
+    return project
   }
 
   private func changedLines() throws(CommandError) -> ChangedLines? {

@@ -130,6 +130,42 @@ import Testing
     }
   }
 
+  @Test("Paths with nothing to judge are bad input, and one beside others is told")
+  func nothing() throws {
+    let folder = try Self.project()
+    _ = try folder.write("x", to: "photo.jpg")
+    _ = try folder.write("x", to: "Empty/notes.txt")
+    for paths in [["photo.jpg"], ["Empty"], ["Empty", "photo.jpg"]] {
+      for (language, words) in [("en", "nothing to judge: "), ("ko", "판정할 것이 없습니다: ")] {
+        let result = try Program.run(["audit", "--language", language] + paths, in: folder.path)
+        #expect(result.exit == 65 && result.output.isEmpty, "\(result)")
+        #expect(
+          result.errors.contains(words + paths.joined(separator: ", ") + ": ")
+            && result.errors.contains(".swift, .plist, .pbxproj, .xcconfig, .xib, .storyboard, .xcassets"),
+          "\(result.errors)")
+      }
+    }
+    let mixed = try Program.run(["audit", "App", "App/Sources", "Empty"], in: folder.path)
+    #expect(mixed.exit == 1 && mixed.errors.contains("note: nothing to judge: Empty"), "\(mixed.errors)")
+    #expect(mixed.errors.ranges(of: "nothing to judge").count == 1, "\(mixed.errors)")
+  }
+
+  @Test("A source that is not text in UTF-8 is named as not judged")
+  func encoding() throws {
+    let folder = try Self.project()
+    let latin = Array(Self.home.replacing("Courses", with: "Caf").utf8)
+    let bytes = latin + Array("// caf".utf8) + [0xE9, 0x0A]
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/App/Latin.swift"))
+    let wide = try #require("let color = 1 // é".data(using: .utf16))
+    try wide.write(to: URL(fileURLWithPath: folder.path + "/App/Wide.swift"))
+    let result = try Program.run(["audit", "App"], in: folder.path)
+    for name in ["Latin", "Wide"] {
+      let notes = result.errors.split(separator: "\n").filter { $0.contains("\(name).swift") }
+      #expect(notes.count == 1 && notes[0].contains("save it in UTF-8"), "\(result.errors)")
+      #expect(!result.output.contains("\(name).swift"), "\(result.output)")
+    }
+  }
+
   @Test(
     "A configuration ignores with a reason, excludes paths, and names the appearances that the app supports")
   func configuration() throws {

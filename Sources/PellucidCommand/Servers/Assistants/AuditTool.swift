@@ -53,11 +53,7 @@ struct AuditTool: AssistantTool {
   private func report(of path: String) throws(CommandError) -> Judged {
     var verb = AuditVerb()
     verb.paths = [path]
-    let project: ProjectFiles
-    do throws(FileReadingError) { project = try ProjectFiles(at: [path]) } catch {
-      throw CommandError(.badInput, RunProblem.unreadableSource(error))
-    }
-    return try verb.report(project, terminal)
+    return try verb.report(AuditVerb.project(at: [path]), terminal)
   }
 
   private func report(of text: [UInt8], at name: String?, in language: Language) throws(ToolFailure) -> Judged
