@@ -26,6 +26,8 @@ package struct SourceAudit: Sendable {
   ///
   /// - Parameter path: The path that the findings name, which also tells for which system the file is.
   package func outcome(of source: [UInt8], path: String) -> Outcome {
+    // Compilers reject such a source, and its words may be written in other bytes than those of the rules.
+    guard (try? UTF8Span(validating: source.span)) != nil else { return Outcome(error: .notText) }
     guard WordSearch.rules.finds(in: source) else { return Outcome() }
     var proofs = SourceProofs()
     return outcome(of: SourceFile(path: path, source, project: project), by: &proofs)

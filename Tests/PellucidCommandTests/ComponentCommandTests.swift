@@ -7,7 +7,9 @@ import Testing
 
 /// Tests of `pellucid component` and `pellucid components`: their errors name the setting, or the file and the part.
 @Suite struct ComponentCommandTests {
-  private func component(_ arguments: String...) throws -> Program.Result {
+  private func component(_ arguments: String...) throws -> Program.Result { try component(arguments) }
+
+  private func component(_ arguments: [String]) throws -> Program.Result {
     try Program.run(["component"] + arguments + ["--over", "#FFFFFF", "--json"])
   }
 
@@ -68,6 +70,27 @@ import Testing
     #expect(result.exit == 64 && result.output.isEmpty, "\(arguments)")
     #expect(result.errors.hasPrefix("pellucid: ") && result.errors.contains(message), "\(result.errors)")
     #expect(!result.errors.contains("line 1"), "\(result.errors)")
+  }
+
+  @Test(
+    "A list of parts that is missing or no JSON is answered with an example, which is accepted",
+    arguments: [
+      ("tabBar", "items"), ("segmentedControl", "items"), ("picker", "items"), ("menu", "items"),
+      ("contextMenu", "items"),
+    ])
+  func examples(_ kind: String, _ key: String) throws {
+    let wrong = [[], ["--set", "\(key)=Home"], ["--set", "\(key)=[\"Home\"]"], ["--set", "\(key)=5"]]
+    for settings in wrong {
+      let result = try component([kind] + settings)
+      #expect(result.exit == 64, "\(result)")
+      let found = result.errors.split(separator: "such as --set '")
+      let example = try #require(found.count == 2 ? found[1].split(separator: "'").first : nil, "\(result)")
+      #expect(example.hasPrefix(key + "=[{"), "\(example)")
+      let accepted = try component(kind, "--set", String(example))
+      #expect(accepted.exit == 0, "\(example): \(accepted.errors)")
+    }
+    let korean = try component(kind, "--language", "ko")
+    #expect(korean.errors.contains("예: --set '\(key)=[{"), "\(korean.errors)")
   }
 
   @Test(

@@ -44,6 +44,9 @@ import Testing
       .scene(.combinations(300, limit: 256)),
       .setting(.duplicateKey(.init("value", at: TextPosition(line: 1, column: 2))), at: "--set value=1"),
       .impossible(.component(place: "NAME", .unavailable(.toggle, .tvOS))),
+      .with(
+        .impossible(.component(place: "--set", .empty(.tabBar, .items))),
+        example: "--set 'items=[{\"title\": \"A\"}]'"),
     ] + places.map { .malformed($0, at: "--x y") }
       + [.verb, .option, .value, .glass, .level, .rule, .color, .symbol, .device].map {
         .unknown($0, "drak", at: "--x drak", .these(["dark", "light"]))

@@ -17,7 +17,7 @@ import Testing
       .refusedScene(.tooManyBytes(limit: 9), document: foreign("a.json")),
       .unresolved(document: foreign("a.json"), .words(foreign("x"))),
       .unreadablePicture(.unknownFormat, path: foreign("a.png")),
-      .noPicture(at: foreign("a.png")), .unreadableConfiguration(file), .unreadableColorSet(file),
+      .unreadableConfiguration(file), .unreadableColorSet(file),
       .unchangedColorSet(.nothingToWrite, file: foreign("a.json")),
       .faultyColorSet(file: foreign("a.json"), catalog: foreign("A")),
       .unreadableBaseline(file, path: foreign("a.json")),
@@ -41,7 +41,8 @@ import Testing
         place: foreign("a.swift:3")),
       .failedPreview(.refused(foreign("NaN")), name: nil, place: foreign("a.swift:3")),
       .largePage(path: foreign("a"), limit: 50_000_000), .foreignPage(path: foreign("a")),
-      .unreadableSource(file), .unknownChanges(.noWorkTree(path: foreign("a"), reason: foreign("x"))),
+      .unreadableSource(file), .nothingToJudge(paths: [foreign("a"), foreign("b")]),
+      .unknownChanges(.noWorkTree(path: foreign("a"), reason: foreign("x"))),
       .unknownChanges(.unknownRevision(foreign("main"), reason: foreign("x"))),
       .unreadableFolder(path: foreign("a")), .noScenes(path: foreign("a")), .noRecords(path: foreign("a")),
       .refusedCatalog(.noCatalog(path: foreign("a")), document: foreign("a.json"), index: 0),
@@ -65,7 +66,7 @@ import Testing
       count: 25)
     return [
       .unjudgedFile(path: foreign("a.swift"), RunProblem.Reason(file)), .unreadableFolder(path: foreign("a")),
-      .edits(count: 1, isWritten: true),
+      .nothingToJudge(path: foreign("a")), .edits(count: 1, isWritten: true),
       .edits(count: 2, isWritten: false),
       .nothingScrolls, .noWitness, .drawn(path: foreign("a.png")),
       .previewed(path: foreign("a"), seconds: 1.25),

@@ -147,7 +147,7 @@ extension Remedy {
   fileprivate var repair: Repair? {
     switch self {
     case .repair(let repair, _), .shared(let repair, _): repair
-    case .unmended, .dimming, .variant, .unreachable, .source: nil
+    case .unmended, .dimming, .variant, .unreachable, .source, .insufficientStyle: nil
     }
   }
 }

@@ -16,12 +16,12 @@ extension English {
       "cannot read the scene: \(FileReadingError.notAFile(path: path, kind)), or - for standard input"
     case .unreadableScene(let error): "cannot read the scene: \(error)"
     case .unreadableSource(let error): "cannot read the project: \(error)"
+    case .nothingToJudge(let paths): nothingToJudge(at: paths)
     case .unknownChanges(let failure): failure.sentence(in: .english)
     case .refusedScene(let error, let document): "\(document.shownPath): \(error)"
     case .unresolved(let document, let reason):
       ErrorParts.joined("cannot resolve the scene", document, reason.text(in: .english))
     case .unreadablePicture(let error, let path): "cannot read the picture: \(error.sentence(about: path))"
-    case .noPicture(let place): ErrorParts.joined("no picture", place, "name the file of a picture")
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(error)"
     case .unreadableColorSet(let error): "cannot read the colour set: \(error)"
@@ -105,6 +105,13 @@ extension English {
     case .twoSizes(let path):
       ErrorParts.joined("appearances of two sizes", path, "report it with the scene")
     }
+  }
+
+  private static func nothingToJudge(at paths: [String]) -> String {
+    ErrorParts.joined(
+      "nothing to judge", paths.shownList,
+      "files and catalogs that end in \(ProjectFiles.endings.joined(separator: ", ")) are judged, tests only with --tests, and other people's "
+        + "code, such as Pods, only where its files are named")
   }
 
   private static func text(of error: ShardError, at path: String) -> String {
@@ -193,6 +200,7 @@ extension English {
     case .writtenAlready(let file): "\(file.shownPath): it says so already; nothing was written"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): lint suggests nothing for \(isLimited ? "the variants that were asked for" : "it"); nothing was written"
+    case .nothingToJudge(let path): nothingToJudge(at: [path])
     case .unjudgedFile(let path, let reason):
       ErrorParts.joined("not judged to its end", path, reason.text(in: .english))
     case .unreadableFolder(let path):

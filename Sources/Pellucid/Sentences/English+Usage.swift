@@ -25,6 +25,7 @@ extension English {
     case .color(let error, let place): joined("not a colour", place, advice(of: error))
     case .malformed(let notation, let place): text(of: notation, at: place)
     case .setting(let error, let place): error.sentence(in: .english, at: place)
+    case .with(let problem, let example): text(of: problem) + ", such as " + example
     case .impossible(let error): error.sentence(in: .english)
     case .standardOutput(let place):
       joined("pictures are not written to standard output", place, "name a file that ends in .png")

@@ -17,13 +17,13 @@ extension Korean {
       "장면을 읽을 수 없습니다: \(text(FileReadingError.notAFile(path: path, kind))). 표준 입력은 -로 적으세요"
     case .unreadableScene(let error): "장면을 읽을 수 없습니다: \(text(error))"
     case .unreadableSource(let error): "프로젝트를 읽을 수 없습니다: \(text(error))"
+    case .nothingToJudge(let paths): nothingToJudge(at: paths)
     case .unknownChanges(let failure): failure.sentence(in: .korean)
     case .refusedScene(let error, let document): "\(document.shownPath): \(text(error))"
     case .unresolved(let document, let reason):
       ErrorParts.joined("장면을 해석할 수 없습니다", document, reason.text(in: .korean))
     case .unreadablePicture(let error, let path):
       "그림을 읽을 수 없습니다: \(error.sentence(in: .korean, about: path))"
-    case .noPicture(let place): ErrorParts.joined("그림이 없습니다", place, "그림 파일을 적으세요")
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(text(error))"
     case .unreadableColorSet(let error): "색상 세트를 읽을 수 없습니다: \(text(error))"
@@ -91,6 +91,13 @@ extension Korean {
     case .twoSizes(let path):
       ErrorParts.joined("두 모드의 그림 크기가 다릅니다", path, "장면과 함께 알려 주세요")
     }
+  }
+
+  private static func nothingToJudge(at paths: [String]) -> String {
+    ErrorParts.joined(
+      "판정할 것이 없습니다", paths.shownList,
+      "이름이 다음으로 끝나는 파일과 카탈로그를 판정합니다: \(ProjectFiles.endings.joined(separator: ", ")). 테스트는 --tests를 쓸 때, "
+        + "Pods 같은 남의 코드는 파일을 적을 때만 판정합니다")
   }
 
   private static func text(of error: ShardError, at path: String) -> String {
@@ -166,6 +173,7 @@ extension Korean {
     case .writtenAlready(let file): "\(file.shownPath): 이미 그렇게 적혀 있어 아무것도 쓰지 않았습니다"
     case .nothingSuggested(let file, let isLimited):
       "\(file.shownPath): \(isLimited ? "지정한 변형에 " : "")lint가 제안하는 것이 없어 아무것도 쓰지 않았습니다"
+    case .nothingToJudge(let path): nothingToJudge(at: [path])
     case .unjudgedFile(let path, let reason):
       ErrorParts.joined("끝까지 판정하지 못한 파일", path, reason.text(in: .korean))
     case .unreadableFolder(let path): ErrorParts.joined("폴더를 읽을 수 없습니다", path, "권한을 확인하세요")

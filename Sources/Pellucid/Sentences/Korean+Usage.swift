@@ -28,6 +28,7 @@ extension Korean {
     case .color(let error, let place): joined("색이 아닙니다", place, advice(of: error))
     case .malformed(let notation, let place): text(of: notation, at: place)
     case .setting(let error, let place): error.sentence(in: .korean, at: place)
+    case .with(let problem, let example): text(of: problem) + ". 예: " + example
     case .impossible(let error): error.sentence(in: .korean)
     case .standardOutput(let place):
       joined("그림은 표준 출력으로 쓸 수 없습니다", place, "이름이 .png로 끝나는 파일을 적으세요")

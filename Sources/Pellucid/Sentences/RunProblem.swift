@@ -36,14 +36,14 @@ package enum RunProblem: Described {
   case unreadableScene(FileReadingError)
   /// A path of a project that is audited cannot be read.
   case unreadableSource(FileReadingError)
+  /// The paths of a project have nothing that an audit reads.
+  case nothingToJudge(paths: [String])
   /// Git does not tell what was changed.
   case unknownChanges(ChangedLines.Failure)
   case refusedScene(SceneReadingError, document: String)
   /// A scene cannot be resolved, for a reason outside the library's errors.
   case unresolved(document: String, Reason)
   case unreadablePicture(ImageReadingError, path: String)
-  /// An option names no file.
-  case noPicture(at: String)
   case unreadableConfiguration(FileReadingError)
   case refusedConfiguration(ConfigurationError, path: String)
   case unreadableColorSet(FileReadingError)
@@ -118,6 +118,8 @@ package enum RunNote: Described {
   case noWitness
   /// A file of a project is not judged, or not to its end; the path is nil where the reason names it.
   case unjudgedFile(path: String?, RunProblem.Reason)
+  /// A path of a project has nothing that an audit reads, while others have.
+  case nothingToJudge(path: String)
   /// A folder of a project cannot be read.
   case unreadableFolder(path: String)
   /// Edits of sources, which were written or only shown.

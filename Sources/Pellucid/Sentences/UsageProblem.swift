@@ -9,7 +9,7 @@ import PellucidScene
 /// A fact about a command line that is wrong.
 ///
 /// A place is an argument, or an option with its value, as it was written; a syntax is an allowed spelling.
-package enum UsageProblem: Error, Described {
+package indirect enum UsageProblem: Error, Described {
   case noVerb
   /// A word of a kind is unknown.
   case unknown(Kind, String, at: String, Known)
@@ -44,6 +44,8 @@ package enum UsageProblem: Error, Described {
   case unnamedAsset(count: Int, isColorSet: Bool, path: String)
   /// A value of a component's property, or of its state, that cannot be read.
   case setting(SceneReadingError, at: String)
+  /// A problem that an option with a value solves, such as `--set 'items=[{"title": "Home"}]'`.
+  case with(UsageProblem, example: String)
   /// A component that its settings make impossible; the place of the error is a setting.
   case impossible(SceneError)
   case together(Together)

@@ -3,7 +3,7 @@
 
 import PellucidJSON
 
-/// The difference of two texts by lines, in the unified form that `patch` reads.
+/// The difference of two texts by lines, in the unified form that `git apply` and `patch -p1` read.
 package struct UnifiedDifference {
   /// A line of the difference: of both texts, of the old one, or of the new one.
   private enum Line {
@@ -62,7 +62,8 @@ package struct UnifiedDifference {
   /// The number of lines that only one of the texts has.
   package var changedLines: Int { lines.count { $0.kind != .both } }
 
-  /// Returns the difference, with the path of the file in its first lines; empty for equal texts. It ends with a line break.
+  /// Returns the difference, with the path of the file in its first lines, below the folders `a` and `b` as Git writes it; empty for
+  /// equal texts. It ends with a line break.
   package func text(of path: String) -> String {
     let changed = lines.indices.filter { lines[$0].kind != .both }
     guard !changed.isEmpty else { return "" }
@@ -75,8 +76,17 @@ package struct UnifiedDifference {
         hunks.append(range)
       }
     }
-    let path = VisibleText.path(path)
-    return "--- \(path)\n+++ \(path)\n" + hunks.map(hunk).joined()
+    let path = VisibleText.visible(Self.relative(path))
+    // A tab ends a path with spaces, after which `patch` would expect a date.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    return "--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks.map(hunk).joined()
+  }
+
+  /// Returns a path without the steps to the folder where it begins.
+  private static func relative(_ path: String) -> String {
+    var rest = Substring(path)
+    while rest.hasPrefix("/") || rest.hasPrefix("./") { rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2) }
+    return String(rest)
   }
 
   private func hunk(_ range: ClosedRange<Int>) -> String {

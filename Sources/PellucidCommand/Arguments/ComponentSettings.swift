@@ -20,7 +20,7 @@ struct ComponentSettings {
     let bytes = Array(try object().utf8)
     let content: ComponentContent
     do throws(SceneReadingError) { content = try SceneReader().component(kind, bytes: bytes) } catch {
-      throw .setting(error, at: flag(at: error.keyPath))
+      throw problem(error)
     }
     let library = SymbolLibrary(folders: [symbols].compactMap(\.self))
     if let (_, name) = content.component.unknownSymbol(in: library) {
@@ -44,6 +44,10 @@ struct ComponentSettings {
     switch error {
     case .component(_, .unavailable(let kind, let platform)):
       .impossible(.component(place: "NAME", .unavailable(kind, platform)))
+    case .component(let keyPath, .empty(let kind, let property)) where keyPath == property.rawValue:
+      .with(
+        .impossible(.component(place: flag(at: keyPath), .empty(kind, property))),
+        example: example(of: property) ?? "")
     case .component(let keyPath, let fact): .impossible(.component(place: flag(of: fact, at: keyPath), fact))
     case .color(_, .unknownColor(let name, let nearest)):
       .impossible(.color(place: flag(with: name), .unknownColor(name: name, nearest: nearest)))
@@ -52,6 +56,27 @@ struct ComponentSettings {
         .color(place: flag(with: name), .notOnPlatform(name: name, platform: platform, nearest: nearest)))
     default: .impossible(error)
     }
+  }
+
+  /// Returns the problem of a value that cannot be read, with an example where parts of the component are not written as JSON.
+  ///
+  /// - Parameter key: The key of the setting, for an error about the value as a whole.
+  private func problem(_ error: SceneReadingError, in key: String? = nil) -> UsageProblem {
+    let keyPath = key ?? error.keyPath
+    let problem: UsageProblem = .setting(error, at: flag(at: keyPath))
+    switch error {
+    case .syntax, .wrongKind:
+      guard let property = ComponentProperty(named: String(keyPath.prefix { $0 != "." && $0 != "[" })),
+        let example = example(of: property)
+      else { return problem }
+      return .with(problem, example: example)
+    default: return problem
+    }
+  }
+
+  /// Returns the setting of a property whose value is parts of the component, as a shell reads it; nil for other values.
+  private func example(of property: ComponentProperty) -> String? {
+    form(of: property.rawValue)?.partsExample.map { "--set '\(property.rawValue)=\($0)'" }
   }
 
   // MARK: Places
@@ -122,7 +147,7 @@ struct ComponentSettings {
       return setting.value
     } catch {
       switch form {
-      case .components?, .component?: throw .setting(SceneReadingError(error), at: flag(at: setting.key))
+      case .components?, .component?: throw problem(SceneReadingError(error), in: setting.key)
       // "NaN" and "inf", which are numbers but not in JSON.
       case .number(let range)?:
         try refuse(setting, .within(range))
@@ -133,6 +158,37 @@ struct ComponentSettings {
       default: return JSONText.quoted(setting.value)
       }
     }
+  }
+}
+
+extension PropertyForm {
+  /// Parts of a component as JSON, with no more than they need; nil for other values.
+  fileprivate var partsExample: String? {
+    switch self {
+    case .components(let kinds, _): kinds.first.map { "[" + ComponentRow.row(of: $0).example + "]" }
+    case .component(let kinds): kinds.first.map { ComponentRow.row(of: $0).example(isNamed: kinds.count > 1) }
+    default: nil
+    }
+  }
+}
+
+extension ComponentRow {
+  fileprivate var example: String { example(isNamed: false) }
+
+  /// Returns a component of the kind as JSON, with what it needs, or else with its first text.
+  ///
+  /// - Parameter isNamed: A Boolean value that is true where the object states its kind.
+  fileprivate func example(isNamed: Bool) -> String {
+    func isText(_ property: ComponentProperty) -> Bool { form(of: property)?.textBytes != nil }
+    let first = properties.first { $0.form.textBytes != nil }.map { [$0.property] } ?? []
+    let needed = needs.compactMap { $0.first(where: isText) ?? $0.first }
+    let members = (needed.isEmpty ? first : needed).map { property in
+      let parts = form(of: property)?.partsExample
+      return "\"\(property.rawValue)\": "
+        + (parts ?? (form(of: property) == .symbol ? "\"star\"" : "\"Home\""))
+    }
+    let name = isNamed ? ["\"component\": \"\(kind.name)\""] : []
+    return "{" + (name + members).joined(separator: ", ") + "}"
   }
 }
 

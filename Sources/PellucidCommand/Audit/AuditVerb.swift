@@ -24,7 +24,8 @@ struct AuditVerb: Verb {
       "audit", "Judges Swift sources, property lists, interface files and catalogs.",
       details:
         "PATH is a project, a folder or a file; nothing is compiled. What a file alone cannot decide is a note to be reviewed. A "
-        + "comment // pellucid:disable:next SRC01 REASON leaves a finding out.",
+        + "comment // pellucid:disable:next SRC01 REASON leaves a finding out. With --fix, the files are judged again after the "
+        + "edits, and what is left is reported and decides the exit code.",
       operands: [.several(\.paths, .input("PATH"))],
       examples: [
         Example("A project:", "audit App"),
@@ -44,8 +45,12 @@ struct AuditVerb: Verb {
           "threads, 1 to \(ThreadExecutor.counts.upperBound); never changes the output"))
       Section(
         .output,
-        .toggle("--fix", \.isFixing, "writes the edits that settle a finding and change nothing else"),
-        .toggle("--dry-run", \.isDry, "with --fix: prints the edits as a patch and writes nothing"),
+        .toggle(
+          "--fix", \.isFixing,
+          "writes the edits that settle a finding and change nothing else, and reports what is left"),
+        .toggle(
+          "--dry-run", \.isDry,
+          "with --fix: prints the edits as a patch for git apply, writes nothing, and exits with 0"),
         .toggle("--json", \.isJSON, "as --reporter json"))
       ReportFlags.pageSection.within(\.report)
       GateFlags.ruleSection.within(\.gate)
@@ -57,30 +62,67 @@ struct AuditVerb: Verb {
 
   func check() throws(UsageProblem) {
     try report.check(isJSON: isJSON)
-    if isDry, !isFixing { throw .needs("--dry-run", oneOf: ["--fix"]) }
-    if isFixing, isJSON { throw .excluding("--fix", "--json") }
+    guard isDry else { return }
+    if !isFixing { throw .needs("--dry-run", oneOf: ["--fix"]) }
+    let reports = [
+      ("--json", isJSON), ("--html", report.page != nil), ("--write-baseline", report.newBaseline != nil),
+    ]
+    if let given = reports.first(where: { $0.1 }) { throw .excluding("--dry-run", given.0) }
+    if let reporter = report.reporter { throw .excluding("--dry-run", "--reporter " + reporter.rawValue) }
   }
 
   func run(_ terminal: Terminal, _: RunFiles) throws(CommandError) -> ExitCode {
+    let project = try Self.project(at: paths, includesTests: includesTests)
+    for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
+    for path in project.empty { terminal.note(RunNote.nothingToJudge(path: path)) }
+    var outcomes = try changed(in: project, terminal)
+    if isFixing {
+      let edits = try edits(of: outcomes, terminal)
+      if isDry {
+        for note in Self.notes(of: outcomes) { terminal.note(note) }
+        for file in edits { try show(file.edits, of: file.path, terminal) }
+      } else {
+        for file in edits { try write(file.edits, to: file.path) }
+      }
+      let count = edits.reduce(0) { $0 + $1.edits.count }
+      terminal.tell(RunNote.edits(count: count, isWritten: !isDry).sentence(in: terminal.language))
+      if isDry { return .success }
+      if count > 0 {
+        // The notes about catalogs, which are not edited, were printed.
+        var silent = terminal
+        silent.saysNotes = false
+        outcomes = try changed(in: project, silent)
+      }
+    }
+    for note in Self.notes(of: outcomes) { terminal.note(note) }
+    return try finish(outcomes, terminal)
+  }
+
+  /// Finds the files of a project. Throws where a path leads nowhere, or no path has anything that is judged.
+  static func project(at paths: [String], includesTests: Bool = false) throws(CommandError) -> ProjectFiles {
     let project: ProjectFiles
     do throws(FileReadingError) { project = try ProjectFiles(at: paths, includesTests: includesTests) } catch
     {
       throw CommandError(.badInput, RunProblem.unreadableSource(error))
     }
-    for folder in project.unreadable { terminal.note(RunNote.unreadableFolder(path: folder)) }
-    let changed = try changedLines()
-    var outcomes = try judged(project, terminal)
-    for note in Self.notes(of: outcomes) { terminal.note(note) }
-    if let changed {
-      for index in outcomes.indices {
-        let path = outcomes[index].path
-        outcomes[index].findings.removeAll { finding in
-          !(finding.place.line.map { changed.contain($0, of: path) } ?? true)
-        }
+    if project.files.isEmpty { throw CommandError(.badInput, RunProblem.nothingToJudge(paths: paths)) }
+    return project
+  }
+
+  /// Judges the files, and leaves out findings about lines that were not changed since the revision, if there is one.
+  private func changed(
+    in project: ProjectFiles, _ terminal: Terminal
+  ) throws(CommandError) -> [ProjectAudit.Outcome] {
+    let lines = try changedLines()
+    let outcomes = try judged(project, terminal)
+    guard let lines else { return outcomes }
+    return outcomes.map { outcome in
+      var changed = outcome
+      changed.findings.removeAll { finding in
+        !(finding.place.line.map { lines.contain($0, of: outcome.path) } ?? true)
       }
+      return changed
     }
-    if isFixing { return try fix(outcomes, terminal) }
-    return try finish(outcomes, terminal)
   }
 
   private func changedLines() throws(CommandError) -> ChangedLines? {
@@ -165,18 +207,21 @@ struct AuditVerb: Verb {
 
   // MARK: Fixing
 
-  /// Writes or prints the edits of all files.
-  private func fix(_ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal) throws(CommandError) -> ExitCode
-  {
-    var count = 0
-    for outcome in outcomes {
-      let edits = outcome.findings.filter { $0.verdict != .review }.flatMap(\.sourceEdits)
-      guard !edits.isEmpty else { continue }
-      count += edits.count
-      if isDry { try show(edits, of: outcome.path, terminal) } else { try write(edits, to: outcome.path) }
+  /// Returns the edits of each file that has some. Findings that are ignored or known have none, as in the report.
+  private func edits(
+    of outcomes: [ProjectAudit.Outcome], _ terminal: Terminal
+  ) throws(CommandError) -> [(path: String, edits: [SourceEdit])] {
+    let (findings, run, gates) = try decided(outcomes, terminal)
+    // Paths are compared by their bytes.
+    var edits: [[UInt8]: [SourceEdit]] = [:]
+    for finding in try Reporting(report, gates: gates).report(findings, of: run).findings
+    where finding.verdict != .review {
+      edits[Array((finding.place.file ?? "").utf8), default: []] += finding.sourceEdits
     }
-    terminal.tell(RunNote.edits(count: count, isWritten: !isDry).sentence(in: terminal.language))
-    return .success
+    return outcomes.compactMap { outcome in
+      guard let own = edits[Array(outcome.path.utf8)], !own.isEmpty else { return nil }
+      return (outcome.path, own)
+    }
   }
 
   private func show(_ edits: [SourceEdit], of path: String, _ terminal: Terminal) throws(CommandError) {

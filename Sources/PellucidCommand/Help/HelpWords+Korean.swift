@@ -441,9 +441,10 @@ extension HelpWords {
     "Judges Swift sources, property lists, interface files and catalogs.":
       "Swift 소스, 속성 목록, 인터페이스 파일과 카탈로그를 판정합니다.",
     "PATH is a project, a folder or a file; nothing is compiled. What a file alone cannot decide is a note to be reviewed. A "
-      + "comment // pellucid:disable:next SRC01 REASON leaves a finding out.":
+      + "comment // pellucid:disable:next SRC01 REASON leaves a finding out. With --fix, the files are judged again after the "
+      + "edits, and what is left is reported and decides the exit code.":
       "PATH는 프로젝트, 폴더 또는 파일입니다. 아무것도 컴파일하지 않습니다. 파일 하나로 정할 수 없는 것은 확인이 필요한 알림이 됩니다. "
-      + "// pellucid:disable:next SRC01 까닭 주석은 결과를 뺍니다.",
+      + "// pellucid:disable:next SRC01 까닭 주석은 결과를 뺍니다. --fix를 쓰면 고친 뒤 다시 판정해, 남은 것을 보고하고 종료 코드를 정합니다.",
     "A project:":
       "프로젝트:",
     "The lines that a branch changes, for a comment on them:":
@@ -456,10 +457,10 @@ extension HelpWords {
       "빼고 보는 테스트도 함께",
     "threads, 1 to 256; never changes the output":
       "스레드 수, 1–256. 출력은 달라지지 않습니다",
-    "writes the edits that settle a finding and change nothing else":
-      "결과를 해결하고 다른 것은 바꾸지 않는 수정을 씁니다",
-    "with --fix: prints the edits as a patch and writes nothing":
-      "--fix와 함께: 수정을 패치로 출력하고 아무것도 쓰지 않습니다",
+    "writes the edits that settle a finding and change nothing else, and reports what is left":
+      "결과를 해결하고 다른 것은 바꾸지 않는 수정을 쓰고 남은 것을 보고합니다",
+    "with --fix: prints the edits as a patch for git apply, writes nothing, and exits with 0":
+      "--fix와 함께: 수정을 git apply용 패치로 출력하고 아무것도 쓰지 않으며, 종료 코드는 0입니다",
     "The rule RND02:":
       "규칙 RND02:",
     "A rule in Korean:":
@@ -518,8 +519,8 @@ extension HelpWords {
       "키와 상태는 pellucid components NAME이 나열합니다. --set의 값은 JSON으로 읽히면 JSON이고 아니면 텍스트이며, state는 여러 번 정할 수 있습니다. 유리 스타일의 버튼은 Liquid Glass가 없는 모양에서 테두리 버튼이 됩니다.",
     "A slider being dragged, over a picture:":
       "그림 위에서 끌고 있는 슬라이더:",
-    "A button of the Mac in the dark:":
-      "다크 모드의 Mac 버튼:",
+    "A tab bar in the dark, whose items are a list in JSON:":
+      "항목을 JSON 목록으로 적은 다크 모드의 탭 막대:",
     "A component from a file:":
       "파일의 컴포넌트:",
     "size, baseline, contrasts and findings, as JSON":

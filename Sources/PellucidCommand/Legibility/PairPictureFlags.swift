@@ -37,8 +37,11 @@ struct PairPictureFlags: Sendable {
     _ sheet: PairSheet, on page: PageFolder?, _ drawing: DrawingFlags, _ terminal: Terminal
   ) throws(CommandError) -> [ReportPage.View] {
     guard let path = picture ?? page?.page else { return [] }
-    if let photo, Folders.isFolder(photo) != false {
-      throw CommandError(.badInput, RunProblem.noPicture(at: "--photo " + photo))
+    if let photo, !FileReading.isFile(photo) {
+      // The loader of pictures would name the sheet.
+      do throws(ImageReadingError) { _ = try ImageReader().bytes(at: photo) } catch {
+        throw CommandError(error, path: photo)
+      }
     }
     var sheet = sheet
     sheet.photo = photo.map { FileReading.absolute($0) }

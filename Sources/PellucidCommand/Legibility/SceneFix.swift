@@ -88,7 +88,7 @@ struct SceneFix {
     tell(isWritten: true, terminal)
   }
 
-  /// Prints the edits as a difference that `patch` reads.
+  /// Prints the edits as a difference that `git apply` reads.
   func show(_ terminal: Terminal) throws(CommandError) {
     let difference = UnifiedDifference(
       from: String(decoding: original, as: UTF8.self), to: String(decoding: bytes, as: UTF8.self))

@@ -29,8 +29,9 @@ struct ComponentVerb: Verb {
           "A slider being dragged, over a picture:",
           "component slider --set value=0.4 --set state=pressed --over photo.jpg -o slider.png"),
         Example(
-          "A button of the Mac in the dark:",
-          "component button --set title=Save --platform macos --appearance dark --over '#202020' -o save.png"),
+          "A tab bar in the dark, whose items are a list in JSON:",
+          "component tabBar --set 'items=[{\"title\":\"Home\",\"symbol\":\"house\"}]' --appearance dark --over '#202020' -o tabs.png"
+        ),
         Example("A component from a file:", "component --json-file menu.json --over '#FFFFFF' -o menu.png"),
       ]
     ) {

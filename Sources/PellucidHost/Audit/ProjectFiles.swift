@@ -19,6 +19,8 @@ package struct ProjectFiles: Sendable {
   package private(set) var files: [File] = []
   /// The folders that cannot be read.
   package private(set) var unreadable: [String] = []
+  /// The paths with nothing that an audit reads.
+  package private(set) var empty: [String] = []
 
   /// Folders of other people's code and of what tools make.
   private static let foreign: Set<String> = [
@@ -36,10 +38,11 @@ package struct ProjectFiles: Sendable {
     for path in paths {
       guard let isFolder = Folders.isFolder(path) else { throw .notFound(path: path) }
       let root = Paths.withoutSlash(path)
-      let found = isFolder && !Paths.ends(root, in: ".xcassets") ? files(in: root, includesTests) : [root]
-      for path in found where known.insert(ExactPath(path)).inserted {
-        if let kind = Self.kind(of: path) { files.append(File(path: path, kind: kind)) }
-      }
+      let isTree = isFolder && !Paths.ends(root, in: ".xcassets")
+      let found = (isTree ? files(in: root, includesTests) : [root])
+        .compactMap { path in Self.kind(of: path).map { File(path: path, kind: $0) } }
+      if found.isEmpty { empty.append(path) }
+      for file in found where known.insert(ExactPath(file.path)).inserted { files.append(file) }
     }
   }
 
@@ -88,6 +91,9 @@ package struct ProjectFiles: Sendable {
     (".xcconfig", .buildSettings),
     (".xib", .interface), (".storyboard", .interface), (".xcassets", .catalog),
   ]
+
+  /// The endings of the names of files that an audit reads, and of catalogs.
+  package static var endings: [String] { kinds.map(\.ending) }
 
   private static func kind(of path: String) -> Kind? {
     kinds.first { Paths.ends(path, in: $0.ending) }?.kind

@@ -57,7 +57,7 @@ package struct ImageReader: Sendable {
   }
 
   /// Returns the bytes of the file at `path`, whatever its format.
-  func bytes(at path: String, isInput: Bool = true) throws(ImageReadingError) -> [UInt8] {
+  package func bytes(at path: String, isInput: Bool = true) throws(ImageReadingError) -> [UInt8] {
     do throws(FileReadingError) {
       return try FileReading.bytes(of: path, maximumBytes: limits.maximumBytes, isInput: isInput)
     } catch {

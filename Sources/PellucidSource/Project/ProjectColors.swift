@@ -45,6 +45,12 @@ struct ProjectColors: Equatable, Sendable {
     for (key, value) in other.assets { addAsset(value, forKey: key) }
   }
 
+  /// States the value of a colour, whatever files say.
+  mutating func state(_ name: String, _ value: ColorValue) {
+    for key in values.keys where key.hasSuffix("." + name) { values[key] = value }
+    values[name] = value
+  }
+
   mutating func add(_ name: String, _ value: ColorValue) {
     if let other = values[name], other != value { values[name] = .unknown } else { values[name] = value }
   }

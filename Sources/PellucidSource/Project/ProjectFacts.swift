@@ -44,7 +44,7 @@ package struct ProjectFacts: Equatable, Sendable {
   package mutating func add(_ settings: SourceSettings) {
     self.settings = settings
     // Colours are chosen to go with such a ground, as with a hue of the system.
-    for name in settings.fixedBackgrounds { colors.add(name, .hue(name)) }
+    for name in settings.fixedBackgrounds { colors.state(name, .hue(name)) }
   }
 
   /// Adds the colours of catalogs.

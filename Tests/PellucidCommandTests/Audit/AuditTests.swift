@@ -102,13 +102,109 @@ import Testing
       "\(patch)")
     let path = folder.path + "/App/Sources/Home.swift"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.home)
-    #expect(try Program.run(["audit", "App", "--fix"], in: folder.path).exit == 0)
+    let fixed = try Program.run(["audit", "App", "--fix"], in: folder.path)
+    #expect(fixed.exit == 1 && fixed.errors.contains("edits written"), "\(fixed)")
     let edited = try String(contentsOfFile: path, encoding: .utf8)
     #expect(
       edited.contains(".foregroundColor(.primary)") && edited.contains(".quaternary")
         && edited.contains("#Preview { Home().foregroundColor(.black) }"))
     let again = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
-    #expect(again.output.isEmpty, "\(again.output)")
+    #expect(again.output.isEmpty && again.exit == 0, "\(again.output)")
+  }
+
+  @Test("After the edits, a run with --fix reports what is left as one without it does")
+  func left() throws {
+    let folder = try Self.project()
+    let source = "App/Sources"
+    for reporter in [[], ["--json"], ["--reporter", "github"]] {
+      _ = try folder.write(Self.home, to: "App/Sources/Home.swift")
+      let fixed = try Program.run(["audit", "App", "--fix"] + reporter, in: folder.path)
+      let plain = try Program.run(["audit", "App"] + reporter, in: folder.path)
+      #expect(fixed.output == plain.output && fixed.exit == plain.exit && plain.exit == 1, "\(fixed)")
+      #expect(fixed.errors == "pellucid: 2 edits written\n" + plain.errors, "\(fixed.errors)")
+    }
+    // What an edit settles does not fail.
+    _ = try folder.write(Self.home, to: "App/Sources/Home.swift")
+    #expect(try Program.run(["audit", source], in: folder.path).exit == 1)
+    let settled = try Program.run(["audit", source, "--fix"], in: folder.path)
+    #expect(settled.exit == 0 && settled.output.contains("no findings"), "\(settled)")
+    for flags in [
+      ["--json"], ["--reporter", "sarif"], ["--html", "page"], ["--write-baseline", "known.json"],
+    ] {
+      let refused = try Program.run(["audit", "App", "--fix", "--dry-run"] + flags, in: folder.path)
+      #expect(refused.exit == 64 && refused.errors.contains("--dry-run"), "\(refused)")
+    }
+  }
+
+  @Test("Findings that are ignored or known are not edited")
+  func unedited() throws {
+    let folder = try Self.project()
+    let known = try Program.run(["audit", "App", "--write-baseline", "known.json"], in: folder.path)
+    #expect(known.exit == 0)
+    let all = try Program.run(["audit", "App", "--fix", "--baseline", "known.json"], in: folder.path)
+    #expect(all.exit == 0 && all.errors.contains("0 edits written"), "\(all)")
+    #expect(try folder.read("App/Sources/Home.swift") == Self.home)
+    _ = try folder.write(
+      #"{"version": 1, "rules": [{"rule": "SRC07", "path": "App/**", "ignore": "a badge"}]}"#,
+      to: ".pellucid.json")
+    let one = try Program.run(["audit", "App", "--fix"], in: folder.path)
+    let edited = try folder.read("App/Sources/Home.swift")
+    #expect(one.errors.contains("1 edit written") && edited.contains(".quaternary"), "\(one)\n\(edited)")
+  }
+
+  @Test("Git applies the patch of a dry run, also to files whose paths have spaces")
+  func patch() throws {
+    let folder = try Self.project()
+    _ = try folder.write(Self.home, to: "App/My Views/Home.swift")
+    for path in ["App", "./App", "."] {
+      let patch = try Program.run(["audit", path, "--fix", "--dry-run"], in: folder.path)
+      _ = try folder.write(patch.output, to: "fix.patch")
+      #expect(patch.output.hasPrefix("--- a/App/My Views/Home.swift\t\n+++ b/App/"), "\(patch.output)")
+      let script = "cd \"$1\" && git apply fix.patch && git apply --reverse fix.patch && git apply fix.patch"
+      let applied = try Program.runInShell(script, [folder.path])
+      #expect(applied.exit == 0, "\(applied.errors)")
+      let patched = try folder.read("App/My Views/Home.swift")
+      for name in ["Sources", "My Views"] { _ = try folder.write(Self.home, to: "App/\(name)/Home.swift") }
+      #expect(try Program.run(["audit", path, "--fix"], in: folder.path).exit == 1)
+      #expect(try folder.read("App/My Views/Home.swift") == patched && patched != Self.home)
+      for name in ["Sources", "My Views"] { _ = try folder.write(Self.home, to: "App/\(name)/Home.swift") }
+    }
+  }
+
+  @Test("Paths with nothing to judge are bad input, and one beside others is told")
+  func nothing() throws {
+    let folder = try Self.project()
+    _ = try folder.write("x", to: "photo.jpg")
+    _ = try folder.write("x", to: "Empty/notes.txt")
+    for paths in [["photo.jpg"], ["Empty"], ["Empty", "photo.jpg"]] {
+      for (language, words) in [("en", "nothing to judge: "), ("ko", "판정할 것이 없습니다: ")] {
+        let result = try Program.run(["audit", "--language", language] + paths, in: folder.path)
+        #expect(result.exit == 65 && result.output.isEmpty, "\(result)")
+        #expect(
+          result.errors.contains(words + paths.joined(separator: ", ") + ": ")
+            && result.errors.contains(".swift, .plist, .pbxproj, .xcconfig, .xib, .storyboard, .xcassets"),
+          "\(result.errors)")
+      }
+    }
+    let mixed = try Program.run(["audit", "App", "App/Sources", "Empty"], in: folder.path)
+    #expect(mixed.exit == 1 && mixed.errors.contains("note: nothing to judge: Empty"), "\(mixed.errors)")
+    #expect(mixed.errors.ranges(of: "nothing to judge").count == 1, "\(mixed.errors)")
+  }
+
+  @Test("A source that is not text in UTF-8 is named as not judged")
+  func encoding() throws {
+    let folder = try Self.project()
+    let latin = Array(Self.home.replacing("Courses", with: "Caf").utf8)
+    let bytes = latin + Array("// caf".utf8) + [0xE9, 0x0A]
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/App/Latin.swift"))
+    let wide = try #require("let color = 1 // é".data(using: .utf16))
+    try wide.write(to: URL(fileURLWithPath: folder.path + "/App/Wide.swift"))
+    let result = try Program.run(["audit", "App"], in: folder.path)
+    for name in ["Latin", "Wide"] {
+      let notes = result.errors.split(separator: "\n").filter { $0.contains("\(name).swift") }
+      #expect(notes.count == 1 && notes[0].contains("save it in UTF-8"), "\(result.errors)")
+      #expect(!result.output.contains("\(name).swift"), "\(result.output)")
+    }
   }
 
   @Test(

@@ -63,6 +63,8 @@ import Testing
       object["version"] == nil ? Self.document("\"desktop\": [\(text)]") : text, to: "a.json")
     if object["pairs"] != nil {
       try run(["catalog", "lint", "App/Assets.xcassets", "--config", file])
+    } else if object["sources"] != nil {
+      try run(["audit", "App", "--config", file])
     } else if object["preset"] != nil || object["rules"] != nil {
       try run(["legibility", "small.json", "--config", file])
     } else {

@@ -124,12 +124,51 @@ import Testing
     #expect(cells > 5 + 16 && cells <= 5 + rows.count && (cells - 5) % 16 == 0)
   }
 
+  @Test("Drawings have plain colours for light, and a rule for dark of each that differs")
+  func colors() throws {
+    let folder = try TemporaryFolder()
+    for (name, arguments) in [
+      ("plot.svg", ["--material", "thin", "--foreground", "label", "--plot"]),
+      ("chart.svg", ["--platform", "tvos", "--chart"]),
+    ] {
+      _ = try Program.run(["legibility"] + arguments + [name], in: folder.path)
+      let text = try folder.read(name)
+      let parts = text.split(separator: "@media (prefers-color-scheme: dark) {")
+      #expect(text.contains(".proven { stroke-width: 1; stroke-dasharray: 2 3; }") == (name == "plot.svg"))
+      try #require(parts.count == 2 && !text.contains("light-dark"), "\(text.prefix(2000))")
+      #expect(parts[0].contains(".ground { fill: #ffffff; }"))
+      let dark = parts[1].split(separator: "}\n}")[0].split(separator: "\n")
+      #expect(dark.contains(".ground { fill: #1c1c1e; }"))
+      for rule in dark {
+        let selector = rule.prefix { $0 != "{" }
+        #expect(parts[0].contains("\n\(selector){ ") && !parts[0].contains(rule), "\(rule)")
+      }
+    }
+  }
+
+  @Test("Pairs on materials have their repairs in JSON, as those on glass; rows of tables have none")
+  func repairs() throws {
+    func entries(_ flags: [String]) throws -> [[String: Any]] {
+      try #require(Program.run(["legibility"] + flags + ["--json"]).json["entries"] as? [[String: Any]])
+    }
+    let pair = ["--material", "thin", "--foreground", "label"]
+    let repairs = try entries(pair).map { try #require($0["repairs"] as? [[String: Any]]) }
+    #expect(repairs.map(\.isEmpty) == [true, false], "light holds, dark does not")
+    #expect(repairs[1].allSatisfy { $0["changes"] is [Any] && $0["lowestContrast"] is Double })
+    #expect(try entries(["--glass", "clear"]).allSatisfy { $0["repairs"] is [Any] })
+    #expect(try entries(pair + ["--matrix"]).allSatisfy { $0["repairs"] == nil })
+  }
+
   @Test(
     "Wrong requests for pictures are refused",
     arguments: [
       (["--photo", "photo.png"], 64, "--output"),
       (["--plot", "plot.png"], 64, "choose a name that ends in .svg"),
-      (["-o", "pair.png", "--photo", "none.png"], 65, "--photo none.png"),
+      (
+        ["-o", "pair.png", "--photo", "none.png"], 65,
+        "cannot read the picture: none.png: there is no such file; check the path"
+      ),
+      (["-o", "pair.png", "--photo", "."], 65, "cannot read the picture: .: "),
       (["--backdrop", "nothing"], 65, "not a backdrop: --backdrop nothing: write any"),
       (["-o", "none/pair.png"], 73, "none/pair.png"), (["--plot", "none/plot.svg"], 73, "none/plot.svg"),
     ])

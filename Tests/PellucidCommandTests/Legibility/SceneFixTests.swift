@@ -72,7 +72,7 @@ import Testing
     let file = try folder.write(text, to: "scene.json")
     let result = try Program.run(["legibility", file, "--fix", "--dry-run"])
     #expect(
-      result.exit == 0 && result.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -"),
+      result.exit == 0 && result.output.hasPrefix("--- a\(file)\n+++ b\(file)\n@@ -"),
       "\(result.output)\(result.errors)")
     #expect(try folder.read("scene.json") == text)
     let patch = try folder.write(result.output, to: "patch")
@@ -121,8 +121,8 @@ import Testing
     let new = old.replacing("\n2\n", with: "\ntwo\n").replacing("12", with: "twelve")
     #expect(
       UnifiedDifference(from: old, to: new).text(of: "a.json") == """
-        --- a.json
-        +++ a.json
+        --- a/a.json
+        +++ b/a.json
         @@ -1,5 +1,5 @@
          1
         -2
@@ -141,6 +141,9 @@ import Testing
 
         """)
     #expect(UnifiedDifference(from: old, to: old).text(of: "a.json").isEmpty)
+    #expect(
+      UnifiedDifference(from: old, to: new).text(of: "./My App/a.json").hasPrefix(
+        "--- a/My App/a.json\t\n+++ b/My App/a.json\t\n@@"))
   }
 
   @Test("Edits replace values and insert keys in the layer's layout")

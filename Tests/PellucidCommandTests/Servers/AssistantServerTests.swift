@@ -118,4 +118,41 @@ import Testing
       #expect(properties.values.allSatisfy { $0["description"] is String && $0["type"] is String })
     }
   }
+
+  /// The arguments of each tool with which its others are tried, and the names of those that another takes the place of.
+  private static var bases: [String: (arguments: [String: Any], instead: [String: String])] {
+    [
+      "audit": (["text": "let a = 1"], ["path": "text"]), "explain": ([:], [:]),
+      "contrast": (["foreground": "label", "material": "thin"], ["background": "material"]),
+      "draw": ([:], ["path": "scene"]),
+    ]
+  }
+
+  @Test("Tools take every word, every limit and every example that their schemas offer")
+  func offers() throws {
+    var server = Self.server
+    _ = Self.answer("initialize", #"{"protocolVersion": "2025-06-18"}"#, &server)
+    let result = Self.answer("tools/list", "{}", &server)["result"] as? [String: Any]
+    for tool in try #require(result?["tools"] as? [[String: Any]]) {
+      let name = try #require(tool["name"] as? String)
+      let schema = try #require(tool["inputSchema"] as? [String: Any])
+      let properties = try #require(schema["properties"] as? [String: [String: Any]])
+      let (known, instead) = try #require(Self.bases[name])
+      var base = known
+      if name == "draw" { base["scene"] = try #require((properties["scene"]?["examples"] as? [Any])?.first) }
+      for (key, property) in properties where key != "path" {
+        let limits = [property["minimum"], property["maximum"]].compactMap(\.self)
+        let values = (property["enum"] as? [Any] ?? []) + (property["examples"] as? [Any] ?? []) + limits
+        #expect(!values.isEmpty, "\(name) \(key) offers nothing to try")
+        for value in values {
+          var arguments = base
+          if let other = instead[key] { arguments[other] = nil }
+          arguments[key] = value
+          let text = String(decoding: try JSONSerialization.data(withJSONObject: arguments), as: UTF8.self)
+          let answer = try Self.call(name, text)
+          #expect(!answer.isError, "\(name) \(key) \(value): \(answer.text)")
+        }
+      }
+    }
+  }
 }

@@ -46,18 +46,18 @@ package struct ContrastChart {
     Self.letter * Double(table.rows.map { $0.pair.material.spelling.count }.max() ?? 0) + Self.gap
   }
 
-  private static let style = """
-    .none { fill: light-dark(#8f1d14, #ff8f80); }
-    .large { fill: light-dark(#e8a33d, #b87a1f); }
-    .small { fill: light-dark(#9fc5e8, #3f74a8); }
-    .best { fill: light-dark(#1f5fa8, #a9d3ff); }
-    .on-none { fill: light-dark(#ffffff, #000000); }
-    .on-large { fill: light-dark(#000000, #000000); }
-    .on-small { fill: light-dark(#000000, #ffffff); }
-    .on-best { fill: light-dark(#ffffff, #000000); }
-    .unknown { fill: light-dark(#e5e5ea, #3a3a3c); }
-    .on-unknown { fill: light-dark(#1d1d1f, #f5f5f7); }
-    """
+  private static let styles = [
+    VectorDrawing.Style(".none", .fill, "#8f1d14", dark: "#ff8f80"),
+    VectorDrawing.Style(".large", .fill, "#e8a33d", dark: "#b87a1f"),
+    VectorDrawing.Style(".small", .fill, "#9fc5e8", dark: "#3f74a8"),
+    VectorDrawing.Style(".best", .fill, "#1f5fa8", dark: "#a9d3ff"),
+    VectorDrawing.Style(".on-none", .fill, "#ffffff", dark: "#000000"),
+    VectorDrawing.Style(".on-large", .fill, "#000000", dark: "#000000"),
+    VectorDrawing.Style(".on-small", .fill, "#000000", dark: "#ffffff"),
+    VectorDrawing.Style(".on-best", .fill, "#ffffff", dark: "#000000"),
+    VectorDrawing.Style(".unknown", .fill, "#e5e5ea", dark: "#3a3a3c"),
+    VectorDrawing.Style(".on-unknown", .fill, "#1d1d1f", dark: "#f5f5f7"),
+  ]
 
   private var platforms: [Platform] {
     Platform.allCases.filter { platform in table.rows.contains { $0.pair.traits.platform == platform } }
@@ -75,7 +75,7 @@ package struct ContrastChart {
 
   /// The chart as an SVG document.
   package var document: String {
-    var drawing = VectorDrawing(size, title: words.chart(table.goal), style: Self.style)
+    var drawing = VectorDrawing(size, title: words.chart(table.goal), styles: Self.styles)
     drawing.text(words.chart(table.goal), at: Point(x: Self.margin, y: 30), "title")
     drawLegend(&drawing)
     var y = Self.margin + 40

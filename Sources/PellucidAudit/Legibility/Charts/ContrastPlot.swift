@@ -24,15 +24,16 @@ package struct ContrastPlot {
   private static let ratios = [1, 1.5, 2, 3, 4.5, 7, 10, 15, 21]
   private static let luminances = [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1]
 
-  private static let style = """
-    .grid { stroke: light-dark(#d2d2d7, #3a3a3c); stroke-width: 1; }
-    .light { stroke: light-dark(#b35900, #ffb454); stroke-width: 2; }
-    .dark { stroke: light-dark(#0a4fb0, #6cb4ff); stroke-width: 2; }
-    .range-light { fill: light-dark(#b35900, #ffb454); fill-opacity: .14; }
-    .range-dark { fill: light-dark(#0a4fb0, #6cb4ff); fill-opacity: .14; }
-    .required { stroke: light-dark(#1d1d1f, #f5f5f7); stroke-width: 1.5; stroke-dasharray: 6 4; }
-    .proven { stroke-width: 1; stroke-dasharray: 2 3; }
-    """
+  private static let styles = [
+    VectorDrawing.Style(".grid", .stroke, "#d2d2d7", dark: "#3a3a3c", "stroke-width: 1;"),
+    VectorDrawing.Style(".light", .stroke, "#b35900", dark: "#ffb454", "stroke-width: 2;"),
+    VectorDrawing.Style(".dark", .stroke, "#0a4fb0", dark: "#6cb4ff", "stroke-width: 2;"),
+    VectorDrawing.Style(".range-light", .fill, "#b35900", dark: "#ffb454", "fill-opacity: .14;"),
+    VectorDrawing.Style(".range-dark", .fill, "#0a4fb0", dark: "#6cb4ff", "fill-opacity: .14;"),
+    VectorDrawing.Style(
+      ".required", .stroke, "#1d1d1f", dark: "#f5f5f7", "stroke-width: 1.5; stroke-dasharray: 6 4;"),
+    VectorDrawing.Style(".proven", "stroke-width: 1; stroke-dasharray: 2 3;"),
+  ]
 
   /// The curve whose proven contrast stands in the legend for those of all; nil where none is proven.
   private var proven: ContrastCurve? { curves.first { $0.proven != nil } }
@@ -46,7 +47,7 @@ package struct ContrastPlot {
   /// The plot as an SVG document.
   package var document: String {
     let name = words.title(curves.first?.name ?? "")
-    var drawing = VectorDrawing(size, title: name, style: Self.style)
+    var drawing = VectorDrawing(size, title: name, styles: Self.styles)
     drawing.text(name, at: Point(x: 24, y: 30), "title")
     drawGrid(&drawing)
     for curve in curves { draw(curve, &drawing) }

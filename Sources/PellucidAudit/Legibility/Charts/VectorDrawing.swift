@@ -8,15 +8,49 @@ import PellucidGeometry
 struct VectorDrawing {
   private let size: Size
   private let title: String
-  private let style: String
+  private let styles: [Style]
   private var elements: [HTML] = []
 
   /// - Parameters:
   ///   - size: The size in pixels of a page at its usual scale.
   ///   - title: The title, which assistive technology reads in place of the drawing.
-  ///   - style: The style sheet of the drawing's own classes.
-  init(_ size: Size, title: String, style: String) {
-    (self.size, self.title, self.style) = (size, title, style)
+  ///   - styles: The styles of the drawing's own classes.
+  init(_ size: Size, title: String, styles: [Style]) {
+    (self.size, self.title, self.styles) = (size, title, Self.styles + styles)
+  }
+
+  /// The declarations for what a selector of CSS matches, with a colour by the appearance of the reader.
+  struct Style: Sendable {
+    /// What a colour is for.
+    enum Use: String { case fill, stroke }
+
+    /// The rule for light, which stands for every appearance where there are no queries of media.
+    fileprivate let rule: String
+    /// The rule for dark; nil where it changes nothing.
+    fileprivate let darkRule: String?
+
+    /// - Parameter others: Declarations of other properties, which the appearance does not change.
+    init(_ selector: String, _ use: Use, _ light: String, dark: String, _ others: String = "") {
+      rule = "\(selector) { \(use.rawValue): \(light);\(others.isEmpty ? "" : " " + others) }"
+      darkRule = light == dark ? nil : "\(selector) { \(use.rawValue): \(dark); }"
+    }
+
+    /// Creates declarations without a colour.
+    init(_ selector: String, _ declarations: String) {
+      (rule, darkRule) = ("\(selector) { \(declarations) }", nil)
+    }
+  }
+
+  /// The styles of every drawing.
+  private static let styles = [
+    Style(".ground", .fill, "#ffffff", dark: "#1c1c1e"), Style("text", .fill, "#1d1d1f", dark: "#f5f5f7"),
+    Style(".quiet", .fill, "#6e6e73", dark: "#98989d"),
+  ]
+
+  /// The rules of all styles. Renderers without the function `light-dark()` or queries of media draw the light colours.
+  private var styleSheet: String {
+    (styles.map(\.rule) + ["@media (prefers-color-scheme: dark) {"] + styles.compactMap(\.darkRule) + ["}"])
+      .joined(separator: "\n")
   }
 
   /// Adds a polyline through points.
@@ -52,13 +86,10 @@ struct VectorDrawing {
       height="\(size.height)" role="img">
       <title>\(title)</title>
       <style>
-      svg { color-scheme: light dark; font: 12px system-ui, sans-serif; }
-      .ground { fill: light-dark(#ffffff, #1c1c1e); }
-      text { fill: light-dark(#1d1d1f, #f5f5f7); }
+      svg { font: 12px system-ui, sans-serif; }
       .title { font-size: 15px; font-weight: 600; }
-      .quiet { fill: light-dark(#6e6e73, #98989d); }
       polyline { fill: none; }
-      \(HTML(markup: style))
+      \(HTML(markup: styleSheet))
       </style>
       <rect class="ground" width="\(size.width)" height="\(size.height)"/>
       \(elements)

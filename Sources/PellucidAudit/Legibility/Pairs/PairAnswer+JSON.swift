@@ -8,8 +8,10 @@ import PellucidJudge
 import PellucidLegibility
 
 extension PairTable.Row {
-  /// The row as JSON. The bound is not rounded; colours are in code values 0…255.
-  var json: JSONText {
+  /// Returns the row as JSON. The bound is not rounded; colours are in code values 0…255.
+  ///
+  /// - Parameter hasRepairs: A Boolean value that is true where repairs were searched for, which rows of tables have none of.
+  func json(hasRepairs: Bool = false) -> JSONText {
     let witness = outcome.lowest?.witness
     var members: [JSONText.Member] = [
       ("material", .string(pair.material.spelling)), ("foreground", .string(pair.foreground.name)),
@@ -22,6 +24,7 @@ extension PairTable.Row {
       ("witnessAPCA", outcome.lowest.map { .number($0.lightness(in: pair.traits.gamut)) } ?? .null),
       ("verdict", .string(outcome.verdictName)),
     ]
+    if hasRepairs { members.append(("repairs", .array(repairs.map(\.json)))) }
     if let witness, witness.isMixed {
       members.append(("witnessMixture", .array(witness.parts.map(\.json))))
     }

@@ -55,7 +55,8 @@ package enum PairAnswer: Sendable {
   package func json(in language: Language) -> JSONText {
     let (goal, entries): (ContrastGoal, [JSONText]) =
       switch self {
-      case .table(let table), .pairs(let table): (table.goal, table.rows.map(\.json))
+      case .table(let table): (table.goal, table.rows.map { $0.json() })
+      case .pairs(let table): (table.goal, table.rows.map { $0.json(hasRepairs: true) })
       case .glass(let pairs): (pairs[0].goal, pairs.map { $0.json(in: language) })
       }
     let scope = language.choose(English.text(goal.scope), Korean.text(goal.scope))

@@ -51,9 +51,11 @@ struct ToolProperty: Sendable {
   var name: String
   var kind: Kind
   var meaning: String
+  /// Values that the tool takes.
+  var examples: [JSONText]
 
-  init(_ name: String, _ kind: Kind, _ meaning: String) {
-    (self.name, self.kind, self.meaning) = (name, kind, meaning)
+  init(_ name: String, _ kind: Kind, _ meaning: String, examples: [JSONText] = []) {
+    (self.name, self.kind, self.meaning, self.examples) = (name, kind, meaning, examples)
   }
 
   /// The JSON Schema of the argument.
@@ -69,7 +71,9 @@ struct ToolProperty: Sendable {
         ]
       case .object: [("type", .string("object"))]
       }
-    return .object(kind + [("description", .string(meaning))])
+    return .object(
+      kind + [("description", .string(meaning))]
+        + (examples.isEmpty ? [] : [("examples", .array(examples))]))
   }
 }
 

@@ -23,8 +23,11 @@ struct AuditTool: AssistantTool {
   var properties: [ToolProperty] {
     [
       ToolProperty("path", .text, "a project, a folder or a file"),
-      ToolProperty("text", .text, "Swift code to judge in place of a file"),
-      ToolProperty("name", .text, "the path that the text belongs to, such as Sources/App/Card.swift"),
+      ToolProperty(
+        "text", .text, "Swift code to judge in place of a file",
+        examples: [.string("Text(title).foregroundStyle(.black)")]),
+      ToolProperty(
+        "name", .text, "the path that the text belongs to", examples: [.string("Sources/App/Card.swift")]),
     ]
   }
 
@@ -50,11 +53,7 @@ struct AuditTool: AssistantTool {
   private func report(of path: String) throws(CommandError) -> Judged {
     var verb = AuditVerb()
     verb.paths = [path]
-    let project: ProjectFiles
-    do throws(FileReadingError) { project = try ProjectFiles(at: [path]) } catch {
-      throw CommandError(.badInput, RunProblem.unreadableSource(error))
-    }
-    return try verb.report(project, terminal)
+    return try verb.report(AuditVerb.project(at: [path]), terminal)
   }
 
   private func report(of text: [UInt8], at name: String?, in language: Language) throws(ToolFailure) -> Judged

@@ -16,10 +16,14 @@ struct ContrastTool: AssistantTool {
   var properties: [ToolProperty] {
     [
       ToolProperty(
-        "foreground", .text,
-        "a level such as secondaryLabel, a colour's name such as systemRed, or a colour such as #808080"),
-      ToolProperty("material", .text, "a material such as thin, or that of a role, such as role:menu"),
-      ToolProperty("background", .text, "an opaque colour, or the name of one, in place of a material"),
+        "foreground", .text, "a level, a colour's name, or a colour",
+        examples: [.string("secondaryLabel"), .string("systemRed"), .string("#808080")]),
+      ToolProperty(
+        "material", .text, "a material, or that of a role",
+        examples: [.string("thin"), .string("role:menu")]),
+      ToolProperty(
+        "background", .text, "an opaque colour, or the name of one, in place of a material",
+        examples: [.string("#FFFFFF"), .string("systemBackground")]),
       ToolProperty("required", .number(1...21), "the ratio to hold; 4.5 unless given"),
     ] + TraitFlags.properties
   }

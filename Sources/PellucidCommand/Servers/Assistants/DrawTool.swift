@@ -18,12 +18,28 @@ struct DrawTool: AssistantTool {
   /// The maximum number of pixels of a picture. Chosen: four times as many as assistants look at.
   private static let mostPixels = 16_000_000.0
 
+  /// A text on a material on a colour.
+  private static let example: JSONText = .object([
+    "version": .whole(1), "size": .object(["width": .whole(390), "height": .whole(200)]),
+    "desktop": .array([
+      .object(["fill": .string("#2E6F5E")]),
+      .object([
+        "id": .string("card"), "material": .string("thin"), "frame": .numbers([24, 40, 342, 120]),
+        "shape": .object(["roundedRectangle": .whole(20)]),
+        "layers": .array([
+          .object(["text": .string("Wi-Fi"), "frame": .numbers([20, 20, 300, 24])])
+        ]),
+      ]),
+    ]),
+  ])
+
   var properties: [ToolProperty] {
     [
       ToolProperty(
         "scene", .object,
-        "a scene document: {\"version\": 1, \"size\": {\"width\": 390, \"height\": 200}, \"wallpaper\": …, \"desktop\": [layers]}"
-      ),
+        "a scene document: version, size, and in desktop the layers from bottom to top, each with fill, image, text, symbol, "
+          + "material, glass or component, and a frame [x, y, width, height]. A wrong key is answered with what to write",
+        examples: [Self.example]),
       ToolProperty("path", .text, "the path of a scene document in place of scene"),
       ToolProperty("scale", .number(0.5...8), "pixels per point; that of the document unless given"),
     ] + TraitFlags.properties

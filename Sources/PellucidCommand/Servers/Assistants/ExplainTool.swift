@@ -13,7 +13,11 @@ struct ExplainTool: AssistantTool {
     "Explains a rule of Pellucid: what it means, why it is one, and how to repair what breaks it. Without a rule it lists all."
 
   var properties: [ToolProperty] {
-    [ToolProperty("rule", .text, "the id or the name of the rule, such as SRC02 or text-contrast")]
+    [
+      ToolProperty(
+        "rule", .text, "the id or the name of the rule",
+        examples: [.string("SRC02"), .string("text-contrast")])
+    ]
   }
 
   func result(of arguments: CallParameters, in language: Language) throws(ToolFailure) -> ToolResult {
