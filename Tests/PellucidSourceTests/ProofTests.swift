@@ -101,14 +101,19 @@ import Testing
     #expect(edited(opaque).contains(".primary"))
   }
 
-  @Test("Bytes that are no text before a finding do not move its edits")
+  @Test(
+    "A source that is no text is not judged, and its bytes do not move the edits of what an editor parses")
   func foreignBytes() {
     let line =
       Array("    Text(\"".utf8) + [0xFF, 0xC3, 0xE2, 0x82] + Array("\").foregroundColor(.black)\n".utf8)
     let source =
       Array("import SwiftUI\nstruct Home: View {\n  var body: some View {\n".utf8) + line
       + Array("  }\n}\n".utf8)
-    let findings = SourceAudit().outcome(of: source, path: "Home.swift").findings
+    let outcome = SourceAudit().outcome(of: source, path: "Home.swift")
+    #expect(outcome.error == .notText && outcome.findings.isEmpty)
+    var proofs = SourceProofs()
+    let parsed = ParsedSource(source)
+    let findings = SourceAudit().judgement(of: parsed, path: "Home.swift", by: &proofs).findings
     let edits = findings.flatMap(\.sourceEdits)
     #expect(edits.map { String(decoding: source[$0.range], as: UTF8.self) } == [".black"], "\(findings)")
   }
