@@ -24,7 +24,7 @@ struct Card: View {
       Text("한글 😀").foregroundStyle(.black).padding()
       Text("Price").background(Color(red: 1, green: 0.5, blue: 0))
     }
-    .background(.thinMaterial)
+    .background(.thickMaterial)
   }
 }
 """
