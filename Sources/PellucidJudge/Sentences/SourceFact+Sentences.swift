@@ -188,19 +188,19 @@ extension SourceFact {
   private static func colors(for purpose: Purpose, in framework: Framework) -> Texts {
     let (kind, korean, names) =
       switch (purpose, framework) {
-      case (.foreground, .swiftUI): ("a semantic style", "시맨틱 스타일", "primary")
-      case (.foreground, .uiKit): ("a semantic colour", "시맨틱 색", "UIColor.label")
-      case (.foreground, .appKit): ("a semantic colour", "시맨틱 색", "NSColor.labelColor")
-      case (.ground, .swiftUI): ("a background", "배경", ".background or Color(.systemBackground)")
-      case (.ground, .uiKit): ("a background", "배경색", "UIColor.systemBackground")
-      case (.ground, .appKit): ("a background", "배경색", "NSColor.windowBackgroundColor")
-      case (.border, .swiftUI): ("a semantic style", "시맨틱 스타일", ".separator")
-      case (.border, .uiKit): ("a semantic colour", "시맨틱 색", "UIColor.separator")
-      case (.border, .appKit): ("a semantic colour", "시맨틱 색", "NSColor.separatorColor")
+      case (.foreground, .swiftUI): ("a semantic style", "시맨틱 스타일", ["primary"])
+      case (.foreground, .uiKit): ("a semantic colour", "시맨틱 색", ["UIColor.label"])
+      case (.foreground, .appKit): ("a semantic colour", "시맨틱 색", ["NSColor.labelColor"])
+      case (.ground, .swiftUI): ("a background", "배경", [".background", "Color(.systemBackground)"])
+      case (.ground, .uiKit): ("a background", "배경색", ["UIColor.systemBackground"])
+      case (.ground, .appKit): ("a background", "배경색", ["NSColor.windowBackgroundColor"])
+      case (.border, .swiftUI): ("a semantic style", "시맨틱 스타일", [".separator"])
+      case (.border, .uiKit): ("a semantic colour", "시맨틱 색", ["UIColor.separator"])
+      case (.border, .appKit): ("a semantic colour", "시맨틱 색", ["NSColor.separatorColor"])
       }
     return (
-      "use \(kind) such as \(names), or an asset with a value for each appearance",
-      "\(names.replacing(" or ", with: ", ")) 같은 \(korean)이나 모드마다 값이 있는 에셋을 쓰세요"
+      "use \(kind) such as \(names.joined(separator: " or ")), or an asset with a value for each appearance",
+      "\(names.joined(separator: ", ")) 같은 \(korean)이나 모드마다 값이 있는 에셋을 쓰세요"
     )
   }
 }
