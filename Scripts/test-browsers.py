@@ -133,11 +133,11 @@ class Pages(unittest.TestCase):
     def test_the_slider_moves_by_keys(self):
         self.open("snapshot", 360)
         self.assertEqual(self.browser.run("return document.querySelectorAll('.compare').length;"), 2)
-        self.browser.run("document.querySelector('.compare input').focus();")
+        self.browser.run("document.querySelector('.compare input[type=range]').focus();")
         for _ in range(5):
             self.browser.press("ArrowRight")
         seen = self.browser.run("""const part = document.querySelector('.compare');
-            return [part.querySelector('input').value, getComputedStyle(part.querySelectorAll('img')[1]).clipPath];""")
+            return [part.querySelector('input[type=range]').value, getComputedStyle(part.querySelectorAll('img')[1]).clipPath];""")
         self.assertEqual(seen[0], "55")
         self.assertIn("55%", seen[1])
 
