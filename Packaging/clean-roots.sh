@@ -138,7 +138,7 @@ try_action() {
   logged Packaging/action.py "$runner" /runner "$launch"
   try_program pellucid
   [ -s "$runner/summary" ]
-  [ -s "$runner/temp/pellucid-report/Scenes-sample.html" ]
+  [ -s "$runner/temp/pellucid-report/legibility/index.html" ]
   # another system gets an error that says what to write
   sed --in-place 's/^VERSION_ID=.*/VERSION_ID="13"/' "$root/usr/lib/os-release"
   if Packaging/action.py "$runner" /runner "$launch" > "$scratch/log" 2>&1; then cat "$scratch/log" >&2; return 1; fi
