@@ -43,8 +43,8 @@ package struct SourceAudit: Sendable {
       + MaterialChoiceRule(file: file).findings() + GlassRules(file: file).findings()
       + SurfaceRules(file: file).findings(uses) + NoAppearanceRule(file: file).findings()
       + SystemRules(file: file).findings()
-    let found = project.settings.hasOneAppearance ? all.filter { !Self.isAboutAppearances($0) } : all
-    let (left, suppressed) = Suppressions(of: file.tree).applied(to: found, in: file)
+    let concerned = project.settings.concerned(all)
+    let (left, suppressed) = Suppressions(of: file.tree).applied(to: concerned, in: file)
     return Outcome(
       findings: left.map { file.completed($0, by: &proofs) }.sorted {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
@@ -58,9 +58,15 @@ package struct SourceAudit: Sendable {
     guard let cut = tree.cut, WordSearch.rules.finds(in: tree.source) else { return nil }
     return .nested(line: tree.lines.line(of: cut))
   }
+}
 
-  /// Returns a Boolean value indicating whether a finding says nothing about an app with one appearance.
-  package static func isAboutAppearances(_ finding: Finding) -> Bool {
+extension SourceSettings {
+  /// Returns the findings that concern an app with the appearances that the team states.
+  package func concerned(_ findings: [Finding]) -> [Finding] {
+    hasOneAppearance ? findings.filter { !Self.needsTwoAppearances($0) } : findings
+  }
+
+  private static func needsTwoAppearances(_ finding: Finding) -> Bool {
     switch finding.rule {
     case .hardCodedColor, .fixedOnAdaptive, .frozenColor, .singleAppearanceSetting, .forcedAppearance: true
     // Catalogs: a dark variant that is missing, equals the light one, or is compared with it.

@@ -149,7 +149,7 @@ struct AuditVerb: Verb {
       let path = outcomes[index].path
       let settings = try LintSettings(LintFlags(), catalog: path)
       let findings = try CatalogFindings(AssetLibrary(checked: path), at: path, settings)
-      outcomes[index].findings = audit.judged(try findings.all(nil, terminal))
+      outcomes[index].findings = audit.settings.concerned(try findings.all(nil, terminal))
     }
     return outcomes
   }
@@ -212,14 +212,13 @@ struct AuditVerb: Verb {
     of outcomes: [ProjectAudit.Outcome], _ terminal: Terminal
   ) throws(CommandError) -> [(path: String, edits: [SourceEdit])] {
     let (findings, run, gates) = try decided(outcomes, terminal)
-    // Paths are compared by their bytes.
-    var edits: [[UInt8]: [SourceEdit]] = [:]
+    var edits: [ExactName: [SourceEdit]] = [:]
     for finding in try Reporting(report, gates: gates).report(findings, of: run).findings
     where finding.verdict != .review {
-      edits[Array((finding.place.file ?? "").utf8), default: []] += finding.sourceEdits
+      edits[ExactName(finding.place.file ?? ""), default: []] += finding.sourceEdits
     }
     return outcomes.compactMap { outcome in
-      guard let own = edits[Array(outcome.path.utf8)], !own.isEmpty else { return nil }
+      guard let own = edits[ExactName(outcome.path)], !own.isEmpty else { return nil }
       return (outcome.path, own)
     }
   }

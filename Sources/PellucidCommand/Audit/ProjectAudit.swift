@@ -79,13 +79,8 @@ struct ProjectAudit {
       (outcome.findings, outcome.failure) = (interface.findings(), interface.error)
     case .catalog: break
     }
-    outcome.findings = judged(outcome.findings)
+    outcome.findings = settings.concerned(outcome.findings)
     return outcome
-  }
-
-  /// Returns the findings of a file without those that say nothing about an app with the appearances that the team states.
-  func judged(_ findings: [Finding]) -> [Finding] {
-    settings.hasOneAppearance ? findings.filter { !SourceAudit.isAboutAppearances($0) } : findings
   }
 
   private static func bytes(of file: ProjectFiles.File) throws(FileReadingError) -> [UInt8] {

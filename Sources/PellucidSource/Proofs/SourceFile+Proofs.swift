@@ -127,12 +127,8 @@ extension SourceFile {
     }
     guard let node = tree.node(at: offset, text: text) else { return false }
     let own = tree.chain(tree.top(ofChain: node)).modifiers
-    let ofViews = tree.callsTaking(node).flatMap { call -> [Modifier] in
-      tree.base(ofModifier: call) == nil
-        ? tree.chain(tree.top(ofChain: call)).modifiers
-        : tree.chain(call).modifiers + tree.modifiers(after: call)
-    }
-    return (own + ofViews).contains { modifier in
+    let view = tree.callsTaking(node).first.map { tree.root(ofChain: $0) }
+    return (own + (view.map { modifiers(around: $0) } ?? [])).contains { modifier in
       guard ["opacity", "withAlphaComponent", "alpha"].contains(modifier.name) else { return false }
       guard let first = modifier.arguments.first?.value else { return true }
       return (colors.opacities(first)?.lowerBound ?? 0) < 1

@@ -123,7 +123,7 @@ extension SourceFile {
   /// Returns the modifiers of a view and of the views around it, inner ones first.
   ///
   /// - Parameter outer: The outermost view whose contents count; nil for the whole declaration.
-  private func modifiers(around id: NodeID, upTo outer: NodeID? = nil) -> [Modifier] {
+  func modifiers(around id: NodeID, upTo outer: NodeID? = nil) -> [Modifier] {
     let bounds = outer.map { tree[$0].range } ?? 0..<Int.max
     func isInside(_ node: NodeID) -> Bool {
       bounds.lowerBound <= tree[node].range.lowerBound && tree[node].range.upperBound <= bounds.upperBound

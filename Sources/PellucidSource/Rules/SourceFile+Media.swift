@@ -29,7 +29,7 @@ extension SourceFile {
       }
       let name = tree.calledName(of: call) ?? ""
       if name == "ZStack", let statement,
-        siblings(after: statement).contains(where: { isFilledWithMedia($0) })
+        tree.siblings(after: statement).contains(where: { isFilledWithMedia($0) })
       {
         return true
       }
@@ -84,11 +84,5 @@ extension SourceFile {
   /// Returns the code of a view of the file: the body of a type, or of a property or function of views.
   private func code(shownBy name: String, seenFrom node: NodeID) -> NodeID? {
     grounds.body(ofType: name) ?? code(named: name, seenFrom: node)
-  }
-
-  /// Returns the statements after a statement in its block.
-  private func siblings(after statement: NodeID) -> [NodeID] {
-    guard let parent = tree[statement].parent, case .block(let items) = tree[parent].kind else { return [] }
-    return Array(items.drop { $0 != statement }.dropFirst())
   }
 }

@@ -174,6 +174,12 @@ extension SourceTree {
     return Array(items.prefix { $0 != statement })
   }
 
+  /// Returns the statements after a statement in its block.
+  func siblings(after statement: NodeID) -> [NodeID] {
+    guard let parent = self[statement].parent, case .block(let items) = self[parent].kind else { return [] }
+    return Array(items.drop { $0 != statement }.dropFirst())
+  }
+
   /// The calls that a node is an argument of, or stands in one of, inner ones first. The modifiers that
   /// follow a node are none.
   func callsTaking(_ id: NodeID) -> [NodeID] {

@@ -31,7 +31,7 @@ struct WordSearch: Sendable {
   }
 
   private let words: [Word]
-  /// Whether a word ends with a byte.
+  /// For each byte, a Boolean value that is true where a word ends with it.
   private let endsWord: [Bool]
 
   /// Creates a search for words, or parts of words, of at most eight letters, without case.

@@ -5,7 +5,7 @@ import Foundation
 
 // Activities that go on in other programs and on other devices, and what is said of views aloud. None of it has an effect in a picture.
 
-/// What somebody does in a program, as far as views use it.
+/// An activity of a person in a program, with the parts that views use.
 open class NSUserActivity {
   public let activityType: String
   open var title: String?

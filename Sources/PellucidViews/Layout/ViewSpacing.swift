@@ -153,6 +153,9 @@ public struct EdgeInsets: Equatable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// The inset where none is stated, in points. Observed on iOS and macOS.
+  static let usualLength: CGFloat = 16
+
   /// The sum of the insets along each axis.
   var sums: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
 

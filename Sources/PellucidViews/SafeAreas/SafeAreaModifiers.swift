@@ -25,7 +25,7 @@ extension View {
 
   /// Makes the safe area of the view smaller, in points; nil is the usual space of 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? 16
+    let length = length ?? EdgeInsets.usualLength
     return safeAreaPadding(
       EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
   }

@@ -53,7 +53,7 @@ extension View {
 
   /// Adds space on some sides, in points; nil is the usual space of 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? 16
+    let length = length ?? EdgeInsets.usualLength
     func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     return padding(
       EdgeInsets(

@@ -27,5 +27,5 @@ extension View {
 extension Platform {
   /// The space around the views of a window, in points. Published for macOS: 20 points between the controls and the edges of a window.
   /// Chosen for the others, of which no source has it: that of `padding()`.
-  fileprivate var scenePadding: CGFloat { self == .macOS ? 20 : 16 }
+  fileprivate var scenePadding: CGFloat { self == .macOS ? 20 : EdgeInsets.usualLength }
 }

@@ -123,7 +123,7 @@ import Testing
       #expect(fixed.output == plain.output && fixed.exit == plain.exit && plain.exit == 1, "\(fixed)")
       #expect(fixed.errors == "pellucid: 1 edit written\n" + plain.errors, "\(fixed.errors)")
     }
-    // What an edit settles does not fail.
+    // A run whose findings are all settled by edits passes.
     let other = "Text(\"Share\").foregroundStyle(.quaternary).background(.thinMaterial)"
     _ = try folder.write(Self.home.replacing(other, with: ""), to: "App/Sources/Home.swift")
     #expect(try Program.run(["audit", source], in: folder.path).output.contains("SRC01"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PellucidCommand
 
-/// What the files of a project tell about each other, followed while they change.
+/// Tests of the facts that the files of a project tell about each other, followed while they change.
 @Suite struct EditorFactsTests {
   private static let card = """
     import SwiftUI

@@ -21,7 +21,7 @@ struct VectorDrawing {
 
   /// The declarations for what a selector of CSS matches, with a colour by the appearance of the reader.
   struct Style: Sendable {
-    /// What a colour is for.
+    /// The property of CSS that takes a colour.
     enum Use: String { case fill, stroke }
 
     /// The rule for light, which stands for every appearance where there are no queries of media.

@@ -37,11 +37,8 @@ extension EditorServer {
   /// Returns findings with the severities that the team has decided on, without those that it ignores.
   private func decided(_ findings: [Finding], about document: OpenDocument) -> [Finding] {
     guard let decisions = document.decisions else { return findings }
-    let left =
-      decisions.sources.hasOneAppearance
-      ? findings.filter { !SourceAudit.isAboutAppearances($0) } : findings
     // The configuration names files by their paths.
-    let placed = left.map { $0.inFile(document.path) }
+    let placed = decisions.sources.concerned(findings).map { $0.inFile(document.path) }
     let run = Report.Run(verb: .audit, inputs: [document.path], language: language)
     return Report(run, findings: placed, gates: [Report.ScopedGate(decisions.gate)]).findings
   }

@@ -9,7 +9,7 @@ import PellucidSource
 ///
 /// A file that is changed or deleted takes with it what it told before. For a file that is open, its text in the editor tells.
 struct FolderFacts: Sendable {
-  /// What a file on the disk tells, with its state when it was read.
+  /// The facts that a file on the disk tells, with its state when it was read.
   private struct Saved: Sendable {
     let versions: FileVersions
     let facts: ProjectFacts
@@ -17,7 +17,7 @@ struct FolderFacts: Sendable {
 
   /// The files on the disk; only these are part of the project.
   private var saved: [ExactName: Saved] = [:]
-  /// What the texts of open documents tell.
+  /// The facts that the texts of open documents tell.
   private var open: [ExactName: ProjectFacts] = [:]
   /// The facts of all files together.
   private(set) var all = ProjectFacts()

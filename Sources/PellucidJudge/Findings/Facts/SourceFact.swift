@@ -28,9 +28,9 @@ package enum SourceFact: Hashable, Sendable {
 
   /// A question that something outside of a file answers, and that decides whether a fact breaks its rule.
   package enum Question: Hashable, Sendable, CaseIterable {
-    /// What lies below a colour.
+    /// The ground below a colour.
     case ground
-    /// What shows through a ground that is not opaque.
+    /// The views and colours that show through a ground that is not opaque.
     case translucentGround
     /// The opacity of a colour, which is worked out.
     case opacity
@@ -38,13 +38,13 @@ package enum SourceFact: Hashable, Sendable {
     case value
     /// The style of a text.
     case style
-    /// Whether a picture is a template, which its catalog decides.
+    /// The use of a picture as a template, which its catalog decides.
     case template
-    /// Whether a film or a picture lies behind a surface.
+    /// The film or picture that may lie behind a surface.
     case media
-    /// Whether a function of the project presents a view.
+    /// The effect of a function of the project, which may present a view.
     case presentation
-    /// Whether a value of people's choice is stored.
+    /// The storage of a value that people choose.
     case storage
   }
 
