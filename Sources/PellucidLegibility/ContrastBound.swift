@@ -95,7 +95,7 @@ extension ContrastBound {
       try self.init(prepared, single: backdrops, threshold: threshold)
     } else {
       let hull = SurfaceHull(prepared, backdrops: backdrops)
-      let limit = isThorough || hull.isExact || backdrops.isWholeGamut ? Self.limit : Self.narrowLimit
+      let limit = isThorough || !backdrops.hasLuminanceLimits ? Self.limit : Self.narrowLimit
       try self.init(prepared, hull: hull, limit: limit, threshold: threshold)
     }
   }

@@ -67,6 +67,9 @@ struct BackdropSet: Sendable {
   /// A Boolean value indicating whether the set is the whole of `box`.
   var isBox: Bool { cloud.isEmpty && luminance == nil }
 
+  /// A Boolean value indicating whether the set is between two luminances, which are curved limits.
+  var hasLuminanceLimits: Bool { luminance != nil }
+
   /// Colours whose mixtures are the set; nil where a limit of luminance bounds it, which is curved.
   var corners: [GamutColor]? {
     guard luminance == nil else { return nil }

@@ -65,9 +65,6 @@ struct SurfaceHull {
     return offset - ContrastBound.roundingMargin
   }
 
-  /// A Boolean value indicating whether the half-spaces touch the hull, and are found at once.
-  var isExact: Bool { polytope != nil }
-
   /// Searches for a lower bound of `normal · surface`, and adds the colour that reaches the lowest value found.
   private mutating func lowest(along normal: GamutColor, _ tolerance: Double) -> Double {
     func other(_ weight: Double) -> Double { weight >= 0 ? 0 : 1 }
