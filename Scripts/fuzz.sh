@@ -43,6 +43,8 @@ libraries="libpng libjpeg libwebpdemux libwebp lcms2 pangoft2 pangocairo librsvg
 mkdir -p "$scratch/crashes" "$scratch/objects"
 # Disable Swift's backtraces: they would be printed before libFuzzer writes the input.
 export SWIFT_BACKTRACE=enable=no
+# Swift's hashes differ from run to run, and with them the inputs that libFuzzer finds worth keeping.
+export SWIFT_DETERMINISTIC_HASHING=1
 
 # The build is one with -enable-testing, because a harness may call readers that are internal to their module.
 source Scripts/tests-build.sh

@@ -24,19 +24,32 @@ extension Baseline {
     if version == Self.oldVersion {
       let entries = items.compactMap(Entry.init)
       guard entries.count == items.count else { throw .notABaseline }
-      self.init(entries: entries)
+      self.init(entries: Self.combined(entries))
       return
     }
     guard version == Self.version else { throw .otherVersion(version) }
     let lines = items.compactMap { Entry.entries(of: $0) }
     guard lines.count == items.count else { throw .notABaseline }
-    self.init(entries: lines.flatMap { $0 })
+    self.init(entries: Self.combined(lines.flatMap { $0 }))
+  }
+
+  /// Returns the entries in their order, with one entry in place of several about the same findings.
+  private static func combined(_ entries: [Entry]) -> [Entry] {
+    var combined: [Entry] = []
+    for entry in entries.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
+      if let last = combined.last, last.order == entry.order {
+        combined[combined.count - 1].count = min(last.count + entry.count, Entry.maximumCount)
+      } else {
+        combined.append(entry)
+      }
+    }
+    return combined
   }
 }
 
 extension Baseline.Entry {
   /// The largest count of an entry. The counts of all entries that a document can hold have a sum that `Int` can represent.
-  private static let maximumCount = 1_000_000_000
+  fileprivate static let maximumCount = 1_000_000_000
 
   /// Returns the entries of a line, one for each combination; nil for anything else.
   fileprivate static func entries(of node: JSONNode) -> [Self]? {
@@ -52,8 +65,9 @@ extension Baseline.Entry {
       guard variants.count == items.count else { return nil }
     }
     if variants.isEmpty || node["single"]?.value == .bool(true) { variants.append("") }
+    let verb = node["verb"]?.text.flatMap { $0.isEmpty ? nil : $0 }
     return variants.map {
-      Self(rule: rule, file: file, layer: layer, variant: $0, count: count, verb: node["verb"]?.text)
+      Self(rule: rule, file: file, layer: layer, variant: $0, count: count, verb: verb)
     }
   }
 

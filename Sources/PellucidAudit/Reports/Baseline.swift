@@ -25,7 +25,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The entries in the order of the document.
+  /// The entries, sorted; each is about other findings.
   package internal(set) var entries: [Entry]
 
   /// The version of the document's format, and the one before, which is read too.
@@ -266,7 +266,8 @@ extension Finding {
 }
 
 extension Baseline.Entry {
-  fileprivate var order: [ExactName] { [file, layer, rule, verb ?? "", variant].map { ExactName($0) } }
+  /// What tells entries apart, and the order of entries.
+  var order: [ExactName] { [file, layer, rule, verb ?? "", variant].map { ExactName($0) } }
 
   /// Returns whether a run of another kind found it.
   fileprivate func isOfOther(than run: Report.Run) -> Bool {

@@ -160,6 +160,20 @@ import Testing
     #expect(read.entries.map(\.count) == [2, 1])
   }
 
+  @Test("Entries of a document about the same findings are one, with the sum of their counts")
+  func repeatedEntries() throws {
+    let text = """
+      {"version": 2, "findings": [
+        {"rule": "RND01", "file": "a", "layer": "b", "variants": ["x"], "single": true, "verb": ""},
+        {"rule": "RND01", "file": "a", "layer": "b", "count": 3},
+        {"rule": "RND01", "file": "a", "layer": "b", "count": 1000000000, "variants": ["x"]}]}
+      """
+    let read = try Baseline(parsing: Array(text.utf8))
+    #expect(read.entries.map(\.variant) == ["", "x"])
+    #expect(read.entries.map(\.count) == [4, 1_000_000_000])
+    #expect(try Baseline(parsing: Array(read.text.utf8)).entries == read.entries)
+  }
+
   @Test("Unknown members are skipped, and unknown rule ids are kept")
   func otherReleases() throws {
     let text = """
