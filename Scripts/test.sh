@@ -50,21 +50,26 @@ Scripts/api.sh check "$PWD/.build/tests/release"
 Scripts/swiftui-names.sh check "$PWD/.build/tests/release"
 Scripts/docs.sh "$PWD/.build/tests/release" > "$logs/docs.log" 2>&1 || { cat "$logs/docs.log" >&2; exit 1; }
 wait "$oracles"
-status=0
-swift test "${tests_build[@]}" --skip-build || status=$?
-Packaging/check.py .build/tests/release/pellucid || status=$?
+# What failed is said once more at the end, because a log that is cut off has its end.
+failed=()
+swift test "${tests_build[@]}" --skip-build 2>&1 | tee "$logs/tests.log" || failed+=(tests)
+Packaging/check.py .build/tests/release/pellucid || failed+=(package)
 if .venv/bin/python -c 'import html5lib, jsonschema, PIL' 2> /dev/null; then
-  Scripts/attack.sh --short || status=$?
+  Scripts/attack.sh --short || failed+=(attack)
 else
   echo "attack: left out without its oracles"
 fi
-wait "$other" || status=$?
+wait "$other" || failed+=("embedded or fuzz")
 cat "$logs/other-lane.log"
 # Last, because it builds other packages in the folder of the tests' build.
 if .venv/bin/python -c 'import PIL' 2> /dev/null; then
-  Scripts/test-programs.sh > "$logs/programs.log" 2>&1 || { status=$?; tail -n 40 "$logs/programs.log" >&2; }
+  Scripts/test-programs.sh > "$logs/programs.log" 2>&1 || { failed+=(programs); tail -n 40 "$logs/programs.log" >&2; }
   grep -E '^(misuse|reloading|programs|drag-window):' "$logs/programs.log" || true
 else
   echo "programs: left out without Pillow"
 fi
-exit "$status"
+if [ "${#failed[@]}" -gt 0 ]; then
+  grep -hE '^✘ Test|: crashed;|does not build' "$logs/tests.log" "$logs/other-lane.log" | tail -n 40 >&2 || true
+  printf 'test: failed: %s\n' "${failed[@]}" >&2
+  exit 1
+fi

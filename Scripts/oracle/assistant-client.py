@@ -104,6 +104,6 @@ async def main():
             await refuses(session)
 
 
-asyncio.run(asyncio.wait_for(main(), 300))
+asyncio.run(asyncio.wait_for(main(), 900))
 print("\n".join(faults) or "everything is as expected")
 sys.exit(1 if faults else 0)

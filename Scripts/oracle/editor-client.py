@@ -63,7 +63,7 @@ class Client(LanguageClient):
         self.code = server.returncode
 
     async def diagnostics(self):
-        return await asyncio.wait_for(self.published.get(), 30)
+        return await asyncio.wait_for(self.published.get(), 300)
 
 
 def slices(text, span, encoding):
@@ -200,7 +200,7 @@ async def asks_for_diagnostics():
     expect(all("가" <= max(one.message) <= "힣" for one in report.items), "a message is not Korean")
     expect(client.published.empty(), "diagnostics are sent to a client that asks for them")
     await removed(client, FOLDER / "Colors.swift")
-    await asyncio.wait_for(client.refreshed.get(), 30)
+    await asyncio.wait_for(client.refreshed.get(), 300)
     await leaves(client, orderly=False)
 
 
@@ -231,7 +231,7 @@ async def removed(client, file):
 async def follows_files():
     """Deletes a file that decides about an open document, and opens a source that is not judged to its end."""
     client, _ = await session([types.PositionEncodingKind.Utf16], "en", False)
-    registered = (await asyncio.wait_for(client.registered.get(), 30)).registrations
+    registered = (await asyncio.wait_for(client.registered.get(), 300)).registrations
     expect([one.method for one in registered] == [types.WORKSPACE_DID_CHANGE_WATCHED_FILES], "no files are watched")
     codes = [one.code for one in await opened(client, "Panel.swift", USE)]
     expect(codes == ["SRC02"], f"the colour of another file is not known: {codes}")
@@ -274,6 +274,6 @@ async def main():
     await asks_for_diagnostics()
 
 
-asyncio.run(asyncio.wait_for(main(), 300))
+asyncio.run(asyncio.wait_for(main(), 900))
 print("\n".join(faults) or "everything is as expected")
 sys.exit(1 if faults else 0)

@@ -6,7 +6,7 @@ import PellucidTestSupport
 import Testing
 
 /// Verbs on files that are none, that lie elsewhere, or that others use at the same time.
-@Suite(.timeLimit(.minutes(5))) struct FileTrustTests {
+@Suite(.timeLimit(.minutes(10))) struct FileTrustTests {
   private let folder: TemporaryFolder
   private static let scene = ##"""
     {"version": 1, "size": {"width": 24, "height": 20}, "scale": 1, "desktop": [{"fill": "#205080"},

@@ -7,7 +7,7 @@ import PellucidHost
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AutoAppearanceSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct AutoAppearanceSourceTests {
   /// A clock that advances only while a caller sleeps.
   private final class Clock: Sendable {
     private let time: Mutex<Double>

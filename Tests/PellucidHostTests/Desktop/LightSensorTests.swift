@@ -6,7 +6,7 @@ import PellucidTestSupport
 import Testing
 
 /// Tests on a private bus, with a stand-in for the sensor service.
-@Suite(.timeLimit(.minutes(2))) struct LightSensorTests {
+@Suite(.timeLimit(.minutes(10))) struct LightSensorTests {
   private static func state(
     _ level: Double = 300, _ change: (inout SensorStandIn.State) -> Void = { _ in }
   ) -> SensorStandIn.State {

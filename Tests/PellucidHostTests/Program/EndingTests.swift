@@ -8,7 +8,7 @@ import Testing
 @testable import PellucidHost
 
 /// The program, ended by signals while it writes and while another program draws for it.
-@Suite(.timeLimit(.minutes(5))) struct EndingTests {
+@Suite(.timeLimit(.minutes(10))) struct EndingTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

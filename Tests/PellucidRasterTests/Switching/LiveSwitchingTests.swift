@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Follows a program's path from a change of the desktop to the pictures of a fade.
-  @Test("A change on the bus becomes a cross-fade", .timeLimit(.minutes(2)))
+  @Test("A change on the bus becomes a cross-fade", .timeLimit(.minutes(10)))
   func aChangeOnTheBusBecomesAFade() async throws {
     let bus = try PrivateBus()
     let namespace = "org.freedesktop.appearance"

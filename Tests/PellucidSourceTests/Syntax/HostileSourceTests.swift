@@ -7,7 +7,7 @@ import Testing
 /// Tests of sources that are unfinished, empty, no text, or made to exhaust the program. None of them traps,
 /// and each takes a bounded time: the limit is many times what a slow machine needs, and searches without an
 /// end take hours.
-@Suite(.timeLimit(.minutes(5))) struct HostileSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileSourceTests {
   /// Returns the number of findings about a source.
   private func findings(_ source: [UInt8]) -> Int {
     var facts = ProjectFacts()
