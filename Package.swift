@@ -74,6 +74,8 @@ let package = Package(
     .target(
       name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .target(
+      name: "PellucidExport", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
+    .target(
       name: "PellucidDocument",
       dependencies: [
         "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
@@ -202,7 +204,9 @@ let package = Package(
     .target(name: "CProgram", dependencies: ["CGIO"], path: "Sources/System/CProgram"),
     .executableTarget(
       name: "PellucidCommand",
-      dependencies: ["Pellucid", "PellucidJudge", "PellucidAudit", "PellucidSource", "CProgram"],
+      dependencies: [
+        "Pellucid", "PellucidJudge", "PellucidAudit", "PellucidExport", "PellucidSource", "CProgram",
+      ],
       swiftSettings: unoptimizedForTests + syntax,
       // The mark by which shards of snapshots know the program again.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id=sha1"])]),
@@ -262,6 +266,10 @@ let package = Package(
     .testTarget(
       name: "PellucidCatalogTests",
       dependencies: ["PellucidCatalog", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],
+      swiftSettings: unoptimized),
+    .testTarget(
+      name: "PellucidExportTests",
+      dependencies: ["PellucidExport", "PellucidProofSupport", "PellucidTestSupport"],
       swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidLegibilityTests",

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 output=.build/embedded
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
-  PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
+  PellucidCatalog PellucidExport PellucidJudge PellucidPlan PellucidRaster)
 built=
 if [ "${1:-}" = built ]; then built=yes; shift; fi
 only_compile=$([ $# -gt 0 ] && echo yes || echo no)

@@ -19,7 +19,7 @@ import Testing
     let commands = try Self.commands(under: "On the command line")
     let verbs = Set(commands.map { $0.split(separator: " ") }.filter { $0[0] == "pellucid" }.map { $0[1] })
     let known =
-      "render component material glass components materials vibrancy colors symbols diff snapshot format schema explain catalog appearance"
+      "render component material glass components materials vibrancy colors symbols export diff snapshot format schema explain catalog appearance"
     #expect(verbs == Set(known.split(separator: " ")))
     let folder = try TemporaryFolder()
     // Small files replace those that the commands name, so that the test takes little time.

@@ -22,7 +22,7 @@ enum Verbs {
       Family(Command(ExplainVerb.self)),
       Family(Command(ComponentsVerb.self)), Family(Command(MaterialsVerb.self)),
       Family(Command(VibrancyVerb.self)),
-      Family(Command(ColorsVerb.self)), Family(Command(SymbolsVerb.self)),
+      Family(Command(ColorsVerb.self)), Family(Command(SymbolsVerb.self)), Family(Command(ExportVerb.self)),
       Family(
         "catalog", "Reads, judges, shows and changes Apple's asset catalogs.",
         [

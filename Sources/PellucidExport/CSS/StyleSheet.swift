@@ -1,0 +1,173 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// A design as a style sheet: custom properties that follow the settings of the person, and a class for each material.
+///
+/// A block of rules holds what differs from the blocks before it that apply where it applies. `data-appearance` on an element
+/// chooses the appearance of everything in it.
+package struct StyleSheet: Sendable {
+  private let design: ExportedDesign
+
+  package init(_ design: ExportedDesign) { self.design = design }
+
+  /// Returns the style sheet.
+  ///
+  /// - Parameter title: The first lines, which say what the file is; they contain no end of a comment.
+  package func text(title: [String]) -> String {
+    let (blocks, materials) = (blocks, design.materials(in: ExportSetting.all[0]))
+    var text = comment(title + ["", Self.errorTitle] + errorLines)
+    for block in blocks where !block.properties.isEmpty { text += rules(of: block) }
+    for material in materials { text += classRules(of: material) }
+    // The caller ends the last line.
+    return text + forcedColors(materials).dropLast()
+  }
+
+  // MARK: Properties
+
+  /// The properties that a setting changes.
+  private struct Block {
+    let setting: ExportSetting
+    var properties: [(name: String, value: String)]
+  }
+
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    for setting in design.settings {
+      var effective: [ExactName: ExactName] = [:]
+      for block in blocks where block.setting.isPart(of: setting) {
+        for property in block.properties { effective[ExactName(property.name)] = ExactName(property.value) }
+      }
+      let changed = properties(in: setting).filter { effective[ExactName($0.name)] != ExactName($0.value) }
+      blocks.append(Block(setting: setting, properties: changed))
+    }
+    return blocks
+  }
+
+  private func properties(in setting: ExportSetting) -> [(name: String, value: String)] {
+    var properties: [(name: String, value: String)] = []
+    if design.traits.platform.hasAppearances {
+      properties.append(("color-scheme", setting.appearance == .dark ? "dark" : "light"))
+    }
+    for (name, color) in design.colors(in: setting) {
+      properties.append((Self.property(name), CSSText.color(color)))
+    }
+    for material in design.materials(in: setting) {
+      func add(_ part: String, _ value: String) {
+        properties.append((Self.property(material.name) + "-" + part, value))
+      }
+      add("filter", CSSText.filter(material.filter))
+      add("background", CSSText.color(material.filter.color))
+      add("opaque", CSSText.color(material.opaque))
+      add("edge", material.edge.map { CSSText.color($0) } ?? "transparent")
+      for (level, color) in material.levels { add(CSSText.name(level.name), CSSText.color(color)) }
+    }
+    return properties
+  }
+
+  private static func property(_ name: String) -> String { "--pellucid-" + CSSText.name(name) }
+
+  // MARK: Rules
+
+  /// Returns the rules of a block: where the system has the setting, and in elements that choose the dark appearance.
+  private func rules(of block: Block) -> String {
+    var conditions: [String] = []
+    if block.setting.contrast == .increased { conditions.append("(prefers-contrast: more)") }
+    if block.setting.transparency == .reduced { conditions.append("(prefers-reduced-transparency: reduce)") }
+    guard block.setting.appearance == .dark else {
+      return rule(":root, [data-appearance]", block.properties, conditions)
+    }
+    let follows = ":root:where(:not([data-appearance]))"
+    return rule(follows, block.properties, ["(prefers-color-scheme: dark)"] + conditions)
+      + rule("[data-appearance=\"dark\"]", block.properties, conditions)
+  }
+
+  private func rule(
+    _ selector: String, _ properties: [(name: String, value: String)], _ conditions: [String] = []
+  ) -> String {
+    let margin = conditions.isEmpty ? "" : "  "
+    var text = "\(margin)\(selector) {\n"
+    for property in properties { text += "\(margin)  \(property.name): \(property.value);\n" }
+    text += "\(margin)}\n"
+    guard !conditions.isEmpty else { return "\n" + text }
+    return "\n@media \(conditions.joined(separator: " and ")) {\n\(text)}\n"
+  }
+
+  /// Returns the class of a material, which is opaque where the browser has no filters of the backdrop.
+  private func classRules(of material: ExportedMaterial) -> String {
+    let property = Self.property(material.name)
+    let filter = "var(\(property)-filter)"
+    let plain = rule(
+      Self.selector(material),
+      [
+        ("background-color", "var(\(property)-opaque)"), ("color", "var(\(property)-label)"),
+        ("box-shadow", "inset 0 0 0 1px var(\(property)-edge)"),
+      ])
+    let filtered = """
+
+      @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
+        \(Self.selector(material)) {
+          background-color: var(\(property)-background);
+          -webkit-backdrop-filter: \(filter);
+          backdrop-filter: \(filter);
+        }
+      }
+
+      """
+    return plain + filtered
+  }
+
+  /// Returns the rule for systems whose own few colours replace those of pages.
+  private func forcedColors(_ materials: [ExportedMaterial]) -> String {
+    rule(
+      materials.map { Self.selector($0) }.joined(separator: ", "),
+      [
+        ("background-color", "Canvas"), ("color", "CanvasText"), ("-webkit-backdrop-filter", "none"),
+        ("backdrop-filter", "none"),
+      ], ["(forced-colors: active)"])
+  }
+
+  private static func selector(_ material: ExportedMaterial) -> String {
+    ".pellucid-" + CSSText.name(material.name)
+  }
+
+  // MARK: Comment
+
+  private func comment(_ lines: [String]) -> String {
+    "/*\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "*/\n"
+  }
+
+  private static let errorTitle =
+    "Distances of the filters from the materials over \(FlatBackdrops.colors.count) backdrops of one colour, of 255:"
+
+  /// The distances of the filters from the materials, a line for each material and appearance.
+  private var errorLines: [String] {
+    let appearances = design.settings.filter { $0.contrast == .standard && $0.transparency == .standard }
+    return appearances.flatMap { setting in
+      design.materials(in: setting).map { material in
+        let appearance =
+          design.traits.platform.hasAppearances ? (setting.appearance == .dark ? " dark" : " light") : ""
+        let (mean, worst) = (CSSText.number(material.error.mean, 1), CSSText.number(material.error.worst, 1))
+        return "\(CSSText.name(material.name))\(appearance): mean \(mean), worst \(worst)"
+      }
+    }
+  }
+}
+
+extension VibrancyLevel {
+  /// The name of the level, as scene documents write it.
+  var name: String {
+    switch self {
+    case .label: "label"
+    case .secondaryLabel: "secondaryLabel"
+    case .tertiaryLabel: "tertiaryLabel"
+    case .quaternaryLabel: "quaternaryLabel"
+    case .fill: "fill"
+    case .secondaryFill: "secondaryFill"
+    case .tertiaryFill: "tertiaryFill"
+    case .separator: "separator"
+    }
+  }
+}

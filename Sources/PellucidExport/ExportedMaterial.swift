@@ -1,0 +1,98 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+
+/// A material as a filter and flat colours.
+struct ExportedMaterial: Sendable {
+  let name: String
+  /// The filter and the colour above it.
+  let filter: BackdropFilter
+  /// The distance of `filter` from the material over flat backdrops.
+  let error: ImitationError
+  /// The opaque colour that is nearest to the material, where filters are not available.
+  let opaque: EncodedColor
+  /// The colour of the line inside the edge; nil without a line.
+  let edge: EncodedColor?
+  /// The colour of each level on the material, strongest first.
+  let levels: [(level: VibrancyLevel, color: EncodedColor)]
+
+  init(name: String, choice: ResolvedMaterialChoice, traits: Traits) {
+    let recipe = choice.recipe
+    (self.name, edge) = (name, recipe.border)
+    (filter, error) = BackdropFilter.imitating(recipe)
+    opaque = BackdropFilter.imitating(recipe.averaged).filter.color
+    levels = VibrancyLevel.allCases.map { level in
+      let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
+      return (level, ink.flatColor(on: recipe))
+    }
+  }
+}
+
+extension MaterialRecipe {
+  /// The recipe over the average of what lies behind.
+  fileprivate var averaged: MaterialRecipe {
+    var recipe = self
+    recipe.averagesBackdrop = true
+    return recipe
+  }
+}
+
+extension BackdropFilter {
+  /// The background colour.
+  var color: EncodedColor {
+    EncodedColor(red: Float(fill.x), green: Float(fill.y), blue: Float(fill.z), alpha: Float(fill.w))
+  }
+}
+
+extension Ink {
+  /// Returns the flat colour that comes nearest to the ink on a material, drawn over it by its opacity.
+  func flatColor(on recipe: MaterialRecipe) -> EncodedColor {
+    if case .color(let color, .sourceOver) = self { return color }
+    let pairs = FlatBackdrops.colors.map { backdrop in
+      let surface = recipe.surface(over: backdrop)
+      return (surface: SIMD3<Double>(surface), ink: SIMD3<Double>(color(on: surface)))
+    }
+    return FlatInk(pairs).color
+  }
+}
+
+/// The colour and opacity with the least squares of the distances from `ink`, where `surface · (1 - opacity) + color · opacity` is drawn.
+private struct FlatInk {
+  private let pairs: [(surface: SIMD3<Double>, ink: SIMD3<Double>)]
+  /// The means of the surfaces and of the inks.
+  private let means: (surface: SIMD3<Double>, ink: SIMD3<Double>)
+
+  private static let steps = 200
+
+  init(_ pairs: [(surface: SIMD3<Double>, ink: SIMD3<Double>)]) {
+    self.pairs = pairs
+    func mean(_ values: [SIMD3<Double>]) -> SIMD3<Double> { values.reduce(.zero, +) / Double(values.count) }
+    means = (mean(pairs.map { $0.surface }), mean(pairs.map { $0.ink }))
+  }
+
+  /// The best colour of 8 bits, of those with each of 200 opacities.
+  var color: EncodedColor {
+    var best = (color: EncodedColor(white: 0), squares: Double.infinity)
+    for step in 1...Self.steps {
+      let opacity = Double(step) / Double(Self.steps)
+      let color = color(opacity)
+      let squares = pairs.reduce(0) { sum, pair in
+        let way = pair.surface * (1 - opacity) + color * opacity - pair.ink
+        return sum + (way * way).sum()
+      }
+      guard squares < best.squares else { continue }
+      best.color = EncodedColor(
+        red: Float(color.x), green: Float(color.y), blue: Float(color.z), alpha: Float(opacity))
+      best.squares = squares
+    }
+    return best.color
+  }
+
+  /// Returns the best colour for an opacity, rounded to 8 bits.
+  private func color(_ opacity: Double) -> SIMD3<Double> {
+    let exact = (means.ink - means.surface * (1 - opacity)) / opacity
+    return (exact.limited * 255).rounded(.toNearestOrAwayFromZero) / 255
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidExport
+
+/// Style sheets, with the cascade computed as browsers define it.
+@Suite struct StyleSheetTests {
+  private static func sheet(_ platform: Platform) -> (design: ExportedDesign, rules: [Cascade.Rule]) {
+    var traits = Traits()
+    traits.platform = platform
+    let design = ExportedDesign(traits)
+    return (design, Cascade.rules(of: StyleSheet(design).text(title: ["Title"])))
+  }
+
+  @Test(
+    "In every combination of settings, properties have the colours of the tables",
+    arguments: Platform.allCases)
+  func colorsFollowSettings(platform: Platform) throws {
+    let (design, rules) = Self.sheet(platform)
+    for setting in design.settings {
+      let values = Cascade(setting, rules).root(choosing: nil)
+      for (name, color) in design.colors(in: setting) {
+        #expect(values["--pellucid-" + CSSText.name(name)] == CSSText.color(color), "\(name) in \(setting)")
+      }
+      for material in design.materials(in: setting) {
+        let property = "--pellucid-" + CSSText.name(material.name)
+        #expect(
+          values[property + "-filter"] == CSSText.filter(material.filter), "\(material.name) in \(setting)")
+      }
+    }
+  }
+
+  @Test("An element that chooses an appearance has all values of that appearance")
+  func chosenAppearance() throws {
+    let (design, rules) = Self.sheet(.iOS)
+    for setting in design.settings {
+      for outer in Appearance.allCases {
+        var system = setting
+        system.appearance = outer
+        let cascade = Cascade(system, rules)
+        let inner = cascade.element(choosing: setting.appearance, in: cascade.root(choosing: nil))
+        let whole = cascade.root(choosing: setting.appearance)
+        var usual = setting
+        usual.appearance = setting.appearance
+        let expected = Cascade(usual, rules).root(choosing: nil)
+        #expect(inner == expected && whole == expected, "\(setting) where the system is \(outer)")
+      }
+    }
+  }
+
+  @Test("Reduce Transparency leaves no filter, and every class is opaque without filters")
+  func opaque() throws {
+    let (design, rules) = Self.sheet(.iOS)
+    for setting in design.settings where setting.transparency == .reduced {
+      let values = Cascade(setting, rules).root(choosing: nil)
+      for name in design.materialNames {
+        let property = "--pellucid-" + CSSText.name(name)
+        #expect(values[property + "-filter"] == "none")
+        #expect(values[property + "-background"]?.contains("/") == false)
+      }
+    }
+    let plain = rules.filter { $0.selector == ".pellucid-regular" && $0.conditions.isEmpty }
+    #expect(plain.map { $0.values["background-color"] } == ["var(--pellucid-regular-opaque)"])
+  }
+
+  @Test("A property is written once in each rule")
+  func namesAreOnce() {
+    for platform in Platform.allCases {
+      for rule in Self.sheet(platform).rules { #expect(Set(rule.names).count == rule.names.count) }
+    }
+  }
+
+  @Test(
+    "Names of properties are small letters, digits and hyphens",
+    arguments: [
+      ("ultraThin", "ultra-thin"), ("blur.extraLight", "blur-extra-light"), ("hudWindow", "hud-window"),
+      ("systemGray2", "system-gray2"), ("fullScreenUI", "full-screen-ui"), ("a~tv", "a-tv"),
+    ])
+  func names(name: String, written: String) { #expect(CSSText.name(name) == written) }
+
+  @Test(
+    "Numbers are as short as they can be",
+    arguments: [
+      (0.0, "0"), (1, "1"), (0.5, "0.5"), (0.0004, "0"), (0.0005, "0.001"), (29.5, "29.5"), (1.0625, "1.063"),
+      (0.06, "0.06"),
+    ])
+  func numbers(number: Double, written: String) { #expect(CSSText.number(number, 3) == written) }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidDesign
+import PellucidJSON
+import PellucidTestSupport
+import Testing
+
+@testable import PellucidExport
+
+/// Documents of tokens, resolved as the Resolver Module of version 2025.10 says.
+@Suite struct TokenDocumentTests {
+  @Test(
+    "In every combination of contexts, tokens have the values of the tables", arguments: Platform.allCases)
+  func valuesFollowContexts(platform: Platform) throws {
+    var traits = Traits()
+    traits.platform = platform
+    let text = TokenDocument(ExportedDesign(traits)).json(name: "Name", description: "Text").text
+    let resolver = try Resolver(text)
+    for level in platform.hasLevels ? Level.allCases : [.base] {
+      traits.level = level
+      let design = ExportedDesign(traits)
+      for setting in design.settings {
+        let tokens = resolver.tokens([
+          "appearance": setting.appearance == .dark ? "dark" : "light",
+          "contrast": setting.contrast == .increased ? "increased" : "standard",
+          "transparency": setting.transparency == .reduced ? "reduced" : "standard",
+          "level": level == .elevated ? "elevated" : "base",
+        ])
+        for (name, color) in design.colors(in: setting) {
+          let path = "color." + name.replacing(".", with: "-")
+          #expect(tokens.color(at: path)?.isNear(color) == true, "\(path) in \(setting)")
+        }
+        for material in design.materials(in: setting) {
+          let path = "material." + material.name.replacing(".", with: "-")
+          #expect(tokens.color(at: path + ".background")?.isNear(material.filter.color) == true)
+          #expect(tokens.number(at: path + ".saturation") == material.filter.saturation)
+          #expect(tokens.pixels(at: path + ".blur") == material.filter.blur ?? 0)
+          for (level, color) in material.levels {
+            #expect(tokens.color(at: path + "." + level.name)?.isNear(color) == true)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Without input, contexts are the usual ones, and what no setting changes is in the set")
+  func usualContexts() throws {
+    let resolver = try Resolver(
+      TokenDocument(ExportedDesign(Traits())).json(name: "Name", description: "Text").text)
+    let tokens = resolver.tokens([:])
+    #expect(tokens.color(at: "color.label")?.isNear(EncodedColor(white: 0)) == true)
+    #expect(resolver.modifiers == ["appearance", "contrast", "transparency", "level"])
+  }
+}
+
+extension EncodedColor {
+  fileprivate func isNear(_ other: EncodedColor) -> Bool {
+    let way = lanes - other.lanes
+    return (way * way).max() < 1e-9
+  }
+}
