@@ -13,6 +13,7 @@ import PellucidScene
 /// The part of a page about one scene document: its pictures, and the rectangles of its layers.
 package struct ScenePage {
   private let folder: PageFolder
+  private let language: Language
   private let words: PageWords
   private let path: String
   private let scale: Double
@@ -30,7 +31,8 @@ package struct ScenePage {
     _ path: String, scale: Double, in folder: PageFolder, showsColorVision: Bool = true,
     flags: [String] = [], language: Language
   ) {
-    (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
+    (self.folder, self.path, self.scale, self.language) = (folder, path, scale, language)
+    words = language.page
     self.showsColorVision = showsColorVision
     self.flags = flags.map(ReportPage.quoted)
     let name = Paths.name(of: path)
@@ -88,9 +90,10 @@ package struct ScenePage {
       }
     }
     try addWorstPlace(of: answer, by: &renderer)
-    let tables = Report.Run(answer, of: path).tables
-    for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], tables) {
-      section.tables.append(ReportPage.Table(title, rows))
+    let run = Report.Run(answer, of: path, in: language)
+    let settings = run.settingsOfTables.map { ", " + VisibleText.line($0) } ?? ""
+    for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], run.tables) {
+      section.tables.append(ReportPage.Table(title + settings, rows))
     }
     guard answer.all.count > 1 else { return }
     let measures = renderer.measuresContrast
