@@ -22,6 +22,10 @@ package struct ScenePage {
   /// The arguments of the run that decide what is judged, quoted for a shell.
   private let flags: [String]
 
+  /// The width of the copies of pictures side by side, in pixels. Chosen: one and a half pixels for each point of the narrowest
+  /// column of `PageStyle`; a scene over a photo weighs a quarter of its picture with two pixels a point.
+  private static let copyWidth = 360
+
   /// - Parameters:
   ///   - path: The path of the document, as findings name it.
   ///   - scale: The number of pixels of a point in the pictures.
@@ -55,14 +59,18 @@ package struct ScenePage {
     guard showsColorVision else { return }
     var seen: [ReportPage.View] = []
     for vision in ColorVision.allCases {
-      seen.append(try view(picture.seen(with: vision), words.vision(vision), named: vision.rawValue))
+      seen.append(
+        try view(
+          picture.seen(with: vision), words.vision(vision), named: vision.rawValue, mostWidth: Self.copyWidth)
+      )
     }
     section.groups.append(ReportPage.Group(words.colorVision, seen))
   }
 
   /// Adds a combination of settings to the group of all combinations.
   package mutating func add(_ picture: RenderedPicture, of variant: SettingsVariant) throws(RunFailure) {
-    let view = try view(picture, variant.label, named: variant.name, drawnAs: variant)
+    let view = try view(
+      picture, variant.label, named: variant.name, drawnAs: variant, mostWidth: Self.copyWidth)
     if section.groups.first?.title != words.combinations {
       section.groups.insert(ReportPage.Group(words.combinations, []), at: 0)
     }
@@ -147,9 +155,11 @@ package struct ScenePage {
 
   private func view(
     _ picture: RenderedPicture, _ title: String, named name: String, note: String? = nil,
-    command: String? = nil, drawnAs variant: SettingsVariant? = nil, scale: Double? = nil
+    command: String? = nil, drawnAs variant: SettingsVariant? = nil, scale: Double? = nil,
+    mostWidth: Int? = nil
   ) throws(RunFailure) -> ReportPage.View {
-    let stored = try folder.add(picture, named: [path, name], scale: scale ?? self.scale)
+    let stored = try folder.add(
+      picture, named: [path, name], scale: scale ?? self.scale, mostWidth: mostWidth)
     let drawing = variant.map {
       (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(
         separator: " ")
