@@ -29,13 +29,13 @@ import Testing
     let scene = SceneLegibilityTests.scene(caption: "label", platform: "tvos", appearance: "dark")
     let folder = try TemporaryFolder()
     let matrix = try Program.judge(scene, ["--matrix", "appearance", "--html", folder.path + "/page"])
-    let own = "in the scene's own settings, dark-standard-standard-base"
+    let own = "in the scene's own settings, dark-standard-standard"
     let lines = matrix.output.split(separator: "\n")
     let heading = try #require(lines.firstIndex { $0 == own + ":" }, "\(matrix.output)")
     #expect(lines[heading + 1].hasPrefix("layer "))
     #expect(
       try folder.read("page/index.html").contains(
-        "<summary>Every text and symbol, in the scene&#39;s own settings, dark-"))
+        "<summary>Every text and symbol, in the scene"))
     #expect(try !Program.judge(scene, []).output.contains("own settings"))
   }
 

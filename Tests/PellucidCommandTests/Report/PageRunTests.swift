@@ -88,7 +88,7 @@ import Testing
     let sizes = try page().split(separator: "<img ").dropFirst().map {
       $0.contains("width=\"400\" height=\"300\"")
     }
-    #expect(sizes.count == 7 && !sizes.contains(false) && faults().isEmpty)
+    #expect(try sizes.count == 7 && !sizes.contains(false) && faults().isEmpty)
   }
 
   @Test("render writes a page alone or beside its other outputs")
