@@ -160,6 +160,43 @@ import Testing
     #expect(result.errors.hasPrefix("pellucid: not a PNG: \(option) out.json: "))
   }
 
+  @Test(
+    "Say that a folder lies in the place of an output, whatever its name",
+    arguments: ["out.png", "out.svg", "out", "new/"],
+    [
+      ["render", "scene", "-o"], ["render", "scene", "--matrix", "appearance", "-o"],
+      ["diff", "picture", "picture", "-o"],
+      ["material", "thin", "--over", "#FFFFFF", "-o"], ["glass", "regular", "--over", "#FFFFFF", "-o"],
+      ["component", "slider", "--over", "#FFFFFF", "-o"],
+      ["legibility", "--material", "thin", "--foreground", "label", "-o"],
+      ["legibility", "--material", "thin", "--foreground", "label", "--plot"],
+      ["legibility", "--platform", "ios", "--chart"], ["legibility", "scene", "--heatmap"],
+      ["legibility", "scene", "--write-baseline"], ["catalog", "show", "Assets.xcassets", "-o"],
+    ])
+  func folderInPlace(name: String, arguments: [String]) throws {
+    let folder = try folder()
+    for made in ["out.png", "out.svg", "out", "Assets.xcassets"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/" + made, withIntermediateDirectories: false)
+    }
+    let result = try Program.run(arguments + [name], in: folder.path)
+    #expect(result.exit == 73 && result.output.isEmpty)
+    #expect(
+      result.errors
+        == "pellucid: cannot write: \(arguments.last ?? "") \(name): this is a folder; add a file name\n",
+      "\(result.errors)")
+  }
+
+  @Test("The pictures of several scenes go to a folder with any name")
+  func folderOfPicturesInPlace() throws {
+    let folder = try folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/out.png", withIntermediateDirectories: false)
+    _ = try folder.write(Self.scene, to: "Scenes/one.json")
+    let result = try Program.run(["render", "Scenes", "-o", "out.png"], in: folder.path)
+    #expect(result.exit == 0 && folder.has("out.png/one.png"), "\(result.errors)")
+  }
+
   private func contents(of folder: TemporaryFolder) throws -> [String: Data] {
     var contents: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

@@ -23,6 +23,7 @@ import Testing
       .surplusValue("--json=1", option: "--json"), .givenTwice("--json"),
       .number(at: "--x 9", .within(0...1)),
       .number(at: "--x 9", .wholeWithin(0...1)), .color(color, at: "--color x"), .standardOutput(at: "-o -"),
+      .outputIsFolder(at: "-o x"),
       .material(.unknownMaterial(name: "thim", nearest: "thin"), at: "--material"),
       .roleAsMaterial("menu", at: "--material"),
       .materialElsewhere("sidebr", nearest: "sidebar", .macOS, at: "--material"),

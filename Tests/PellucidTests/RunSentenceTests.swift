@@ -79,6 +79,8 @@ import Testing
       .known(count: 3, path: foreign("a.json")), .unwrittenSummary(path: foreign("a")),
       .cure(cure, isWritten: true), .cure(cure, isWritten: false),
       .uneditedComponents([foreign("part")], file: foreign("a.json")),
+      .undrawnSymbols(
+        count: 2, of: 3, .iconsMissing(name: foreign("star"), folder: foreign("a/b"), package: "icons")),
       .page(path: foreign("a")), .shard(path: foreign("a"), pictures: 3, of: 9, taken: 0),
       .shard(path: foreign("a"), pictures: 3, of: 9, taken: 2), .nothingToReuse(path: foreign("a")),
       .writtenAlready(file: foreign("a.json")),

@@ -9,8 +9,12 @@ import PellucidJudge
 /// The names of symbols, with the source of each.
 package struct SymbolListing {
   private let entries: [SymbolEntry]
+  /// The names of the symbols that this machine cannot draw.
+  private let undrawn: Set<String>
 
-  package init(_ entries: [SymbolEntry]) { self.entries = entries }
+  package init(_ entries: [SymbolEntry], undrawn: Set<String> = []) {
+    (self.entries, self.undrawn) = (entries, undrawn)
+  }
 
   /// Returns a line for each symbol: its name, the kind of its source, and the folder or icon.
   package func text(in language: Language) -> String {
@@ -27,7 +31,7 @@ package struct SymbolListing {
     let symbols = entries.map { entry in
       JSONText.object([
         "name": .string(entry.name), "source": .string(entry.origin.kind),
-        "place": .optional(entry.origin.place),
+        "place": .optional(entry.origin.place), "isDrawn": .bool(!undrawn.contains(entry.name)),
       ])
     }
     return .object(["version": .whole(1), "symbols": .array(symbols)])

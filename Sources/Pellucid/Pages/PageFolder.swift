@@ -53,11 +53,14 @@ package final class PageFolder: Sendable {
   ///   - names: What the picture shows, such as the path of a document and the name of a combination of settings. Equal names stand
   ///     for one picture, and give the same name of the file in every run.
   ///   - scale: The number of pixels of a point.
+  ///   - mostWidth: The width, in pixels, above which a smaller copy is stored; nil to store the picture as it is.
   package func add(
-    _ picture: RenderedPicture, named names: [String], scale: Double
+    _ picture: RenderedPicture, named names: [String], scale: Double, mostWidth: Int? = nil
   ) throws(RunFailure) -> ReportPage.Picture {
     let png: [UInt8]
-    do throws(PellucidError) { png = try picture.png() } catch {
+    do throws(PellucidError) {
+      png = try (mostWidth.map { picture.reduced(toWidth: $0) } ?? picture).png()
+    } catch {
       throw .output(.unmadePicture(path: page, RunProblem.Reason(error)))
     }
     return try add(

@@ -13,6 +13,7 @@ import PellucidScene
 /// The part of a page about one scene document: its pictures, and the rectangles of its layers.
 package struct ScenePage {
   private let folder: PageFolder
+  private let language: Language
   private let words: PageWords
   private let path: String
   private let scale: Double
@@ -20,6 +21,10 @@ package struct ScenePage {
   private let showsColorVision: Bool
   /// The arguments of the run that decide what is judged, quoted for a shell.
   private let flags: [String]
+
+  /// The width of the copies of pictures side by side, in pixels. Chosen: one and a half pixels for each point of the narrowest
+  /// column of `PageStyle`; a scene over a photo weighs a quarter of its picture with two pixels a point.
+  private static let copyWidth = 360
 
   /// - Parameters:
   ///   - path: The path of the document, as findings name it.
@@ -30,7 +35,8 @@ package struct ScenePage {
     _ path: String, scale: Double, in folder: PageFolder, showsColorVision: Bool = true,
     flags: [String] = [], language: Language
   ) {
-    (self.folder, self.path, self.scale, words) = (folder, path, scale, language.page)
+    (self.folder, self.path, self.scale, self.language) = (folder, path, scale, language)
+    words = language.page
     self.showsColorVision = showsColorVision
     self.flags = flags.map(ReportPage.quoted)
     let name = Paths.name(of: path)
@@ -53,14 +59,18 @@ package struct ScenePage {
     guard showsColorVision else { return }
     var seen: [ReportPage.View] = []
     for vision in ColorVision.allCases {
-      seen.append(try view(picture.seen(with: vision), words.vision(vision), named: vision.rawValue))
+      seen.append(
+        try view(
+          picture.seen(with: vision), words.vision(vision), named: vision.rawValue, mostWidth: Self.copyWidth)
+      )
     }
     section.groups.append(ReportPage.Group(words.colorVision, seen))
   }
 
   /// Adds a combination of settings to the group of all combinations.
   package mutating func add(_ picture: RenderedPicture, of variant: SettingsVariant) throws(RunFailure) {
-    let view = try view(picture, variant.label, named: variant.name, drawnAs: variant)
+    let view = try view(
+      picture, variant.label, named: variant.name, drawnAs: variant, mostWidth: Self.copyWidth)
     if section.groups.first?.title != words.combinations {
       section.groups.insert(ReportPage.Group(words.combinations, []), at: 0)
     }
@@ -88,9 +98,10 @@ package struct ScenePage {
       }
     }
     try addWorstPlace(of: answer, by: &renderer)
-    let tables = Report.Run(answer, of: path).tables
-    for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], tables) {
-      section.tables.append(ReportPage.Table(title, rows))
+    let run = Report.Run(answer, of: path, in: language)
+    let settings = run.settingsOfTables.map { ", " + VisibleText.line($0) } ?? ""
+    for (title, rows) in zip([words.foregrounds, words.scrolling, words.places], run.tables) {
+      section.tables.append(ReportPage.Table(title + settings, rows))
     }
     guard answer.all.count > 1 else { return }
     let measures = renderer.measuresContrast
@@ -144,9 +155,11 @@ package struct ScenePage {
 
   private func view(
     _ picture: RenderedPicture, _ title: String, named name: String, note: String? = nil,
-    command: String? = nil, drawnAs variant: SettingsVariant? = nil, scale: Double? = nil
+    command: String? = nil, drawnAs variant: SettingsVariant? = nil, scale: Double? = nil,
+    mostWidth: Int? = nil
   ) throws(RunFailure) -> ReportPage.View {
-    let stored = try folder.add(picture, named: [path, name], scale: scale ?? self.scale)
+    let stored = try folder.add(
+      picture, named: [path, name], scale: scale ?? self.scale, mostWidth: mostWidth)
     let drawing = variant.map {
       (["pellucid", "render", ReportPage.quoted(path), "-o", "\($0.name).png"] + $0.flags).joined(
         separator: " ")

@@ -209,6 +209,8 @@ extension English {
       "\(count) \(count == 1 ? "edit" : "edits")\(isWritten ? " written" : "; not written")"
     case .cure(let cure, let isWritten):
       "\(cure.file.shownPath): \(cure.text(in: .english))\(isWritten ? "" : "; not written")"
+    case .undrawnSymbols(let count, let all, let error):
+      "\(count) of \(all) symbols cannot be drawn on this machine: \(error.sentence(in: .english))"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): components are not edited, since their parts have no text of their own: \(names.shownList)"
     case .shard(let path, let pictures, let all, let taken):

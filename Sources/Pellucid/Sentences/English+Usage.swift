@@ -29,6 +29,7 @@ extension English {
     case .impossible(let error): error.sentence(in: .english)
     case .standardOutput(let place):
       joined("pictures are not written to standard output", place, "name a file that ends in .png")
+    case .outputIsFolder(let place): joined("cannot write", place, "this is a folder; add a file name")
     case .material(let error, let place): error.sentence(in: .english, at: place)
     case .roleAsMaterial(let name, let place):
       joined("not a material here, but a role", place, "write role:\(name)")

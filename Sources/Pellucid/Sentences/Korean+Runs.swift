@@ -180,6 +180,8 @@ extension Korean {
     case .edits(let count, let isWritten): "고칠 곳 \(count)군데\(isWritten ? "를 고쳤습니다" : ". 쓰지 않았습니다")"
     case .cure(let cure, let isWritten):
       "\(cure.file.shownPath): \(cure.text(in: .korean))\(isWritten ? "" : ". 쓰지 않았습니다")"
+    case .undrawnSymbols(let count, let all, let error):
+      "심볼 \(all)개 가운데 \(count)개를 이 기기에서 그릴 수 없습니다: \(error.sentence(in: .korean))"
     case .uneditedComponents(let names, let file):
       "\(file.shownPath): 컴포넌트의 부분은 문서에 적힌 글이 없어 고치지 않습니다: \(names.shownList)"
     case .shard(let path, let pictures, let all, let taken):

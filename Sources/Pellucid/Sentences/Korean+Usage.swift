@@ -32,6 +32,7 @@ extension Korean {
     case .impossible(let error): error.sentence(in: .korean)
     case .standardOutput(let place):
       joined("그림은 표준 출력으로 쓸 수 없습니다", place, "이름이 .png로 끝나는 파일을 적으세요")
+    case .outputIsFolder(let place): joined("쓸 수 없습니다", place, "폴더입니다. 파일 이름을 덧붙이세요")
     case .material(let error, let place): error.sentence(in: .korean, at: place)
     case .roleAsMaterial(let name, let place):
       joined("여기서는 머티리얼이 아니라 역할입니다", place, "role:\(name)이라고 적으세요")

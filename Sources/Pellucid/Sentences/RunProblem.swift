@@ -143,6 +143,8 @@ package enum RunNote: Described {
   case unwrittenSummary(path: String)
   /// Edits of a document that settle findings.
   case cure(Cure, isWritten: Bool)
+  /// Some of the listed symbols cannot be drawn on this machine; the error is that of the first.
+  case undrawnSymbols(count: Int, of: Int, SymbolError)
   /// Parts of components, of these names, that are not edited.
   case uneditedComponents([String], file: String)
   /// A page was written.

@@ -26,6 +26,8 @@ package indirect enum UsageProblem: Error, Described {
   case malformed(Notation, at: String)
   /// A picture would go to standard output.
   case standardOutput(at: String)
+  /// A file would take the place of a folder.
+  case outputIsFolder(at: String)
   case material(MaterialError, at: String)
   /// A material has the name of a role.
   case roleAsMaterial(String, at: String)
@@ -124,6 +126,9 @@ package indirect enum UsageProblem: Error, Described {
     /// The path of a page or picture of swatches.
     case sheet
   }
+
+  /// A Boolean value that is true where the output cannot be written, so that the command line alone is not wrong.
+  package var isOfOutput: Bool { if case .outputIsFolder = self { true } else { false } }
 
   /// Returns the problem of two options that exclude each other.
   package static func excluding(_ first: String, _ second: String) -> UsageProblem {

@@ -4,7 +4,18 @@
 import PellucidColor
 import PellucidPlan
 
-/// Copies of pictures for sheets.
+extension RenderedPicture {
+  /// Returns the picture, or a copy in its proportions where it is wider than a number of pixels.
+  func reduced(toWidth most: Int) -> RenderedPicture {
+    guard width > most, most > 0 else { return self }
+    var copy = self
+    let height = (Double(height) * Double(most) / Double(width)).rounded()
+    copy.image = image.reduced(toWidth: most, height: max(1, Int(height)))
+    return copy
+  }
+}
+
+/// Copies of pictures for sheets and pages.
 extension PixelImage {
   /// Returns a smaller copy by a box filter: each pixel is the average of the source pixels it covers, rounded outwards
   /// to whole pixels.

@@ -69,11 +69,35 @@ package struct Cure: Sendable {
     return findings.flatMap { $0.edits.filter { $0.allSatisfy { edits.contains($0) } } }
   }
 
-  /// Returns a sentence such as `"material": "regular" in place of "thin" on bar mends 10 of 25`.
+  /// The greatest number of layers that the sentence names. Chosen: what fits on two lines of a terminal.
+  private static let mostNames = 8
+
+  /// Returns a sentence such as `"material": "regular" in place of "thin" on bar mends 3 of 25: title, detail, time`.
   package func text(in language: Language) -> String {
     let edits = language.text(of: edits, besides: nil)
+    let names = mendedNames.map { ": " + Self.list($0, in: language) } ?? ""
     return language.choose(
-      "\(edits) mends \(findings.count) of \(count)", "\(edits): \(count)개 가운데 \(findings.count)개 해결")
+      "\(edits) mends \(findings.count) of \(count)", "\(edits): \(count)개 가운데 \(findings.count)개 해결") + names
+  }
+
+  /// The names of the layers that the edits mend; nil where the edits name the same ones.
+  private var mendedNames: [String]? {
+    func distinct(_ names: [String]) -> [String] {
+      var known: Set<ExactName> = []
+      return names.filter { known.insert(ExactName($0)).inserted }
+    }
+    let names = distinct(findings.compactMap { $0.place.name })
+    let edited = distinct(edits.map(\.layer.name))
+    let isNamed =
+      names.count <= Language.mostNamedLayers
+      && Set(names.map { ExactName($0) }) == Set(edited.map { ExactName($0) })
+    return names.isEmpty || isNamed ? nil : names
+  }
+
+  private static func list(_ names: [String], in language: Language) -> String {
+    let shown = names.prefix(mostNames).map(\.shown).joined(separator: ", ")
+    let rest = names.count - mostNames
+    return rest > 0 ? language.choose("\(shown) and \(rest) more", "\(shown) 외 \(rest)개") : shown
   }
 
   /// The cure as a member of a report.

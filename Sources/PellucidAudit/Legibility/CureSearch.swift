@@ -93,11 +93,26 @@ struct CureSearch {
         best = place
       }
       guard scores.indices.contains(best), scores[best].findings > 0 else { return choices }
-      let made = uses[best].filter { open.contains($0.finding) }
+      let made = withFurther(uses[best].filter { open.contains($0.finding) })
       choices.append(choice(of: made))
       for use in made { open.remove(use.finding) }
       for place in Set(made.flatMap { patterns[$0.finding] }) { scores[place] = score(of: uses[place]) }
     }
+  }
+
+  /// Returns repairs with those of other findings on the same surfaces, which need the same edits of them and edits of their own.
+  private func withFurther(_ made: [Use]) -> [Use] {
+    var known = Set(made.map(\.finding))
+    let edits = Set(made.flatMap { $0.edits })
+    var all = made
+    for use in uses.joined() where open.contains(use.finding) && !known.contains(use.finding) {
+      let own = findings[use.finding].place.keyPath
+      let shared = use.edits.filter { $0.layer.path != own }
+      guard !shared.isEmpty, shared.allSatisfy({ edits.contains($0) }) else { continue }
+      known.insert(use.finding)
+      all.append(use)
+    }
+    return all
   }
 
   /// The findings that a pattern settles, and the edits that it takes.

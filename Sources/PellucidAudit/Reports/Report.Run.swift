@@ -38,6 +38,11 @@ extension Report {
     package var standings: Standings?, worstStandings: Standings?
     /// Tables for people about everything that was judged, passing or not: for each table, rows of cells.
     package var tables: [[[String]]] = []
+    /// The settings in which the numbers of the tables hold, in words; nil where only one combination was judged.
+    package var settingsOfTables: String? {
+      variants.count > 1 ? ownVariant.map { language.report.ownSettings($0) } : nil
+    }
+
     /// The names of judged subjects that belong to no file, such as a foreground on a material; nil where they are
     /// unknown.
     package var subjects: [String]?

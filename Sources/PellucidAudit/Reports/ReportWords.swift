@@ -52,6 +52,8 @@ struct ReportWords: Sendable {
   /// A closure that returns the number of texts and symbols of several scenes with their standings, and with the worst ones over
   /// the combinations of each scene.
   let texts: @Sendable (Standings, Standings?) -> String
+  /// A closure that returns the words for the scene's own settings, given their name, in which the numbers of tables hold.
+  let ownSettings: @Sendable (String) -> String
   /// The headings of the table of a scene's texts and symbols, and of the table of a scroll sweep.
   let foregroundColumns: [String], sweepColumns: [String], placeColumns: [String]
   /// The words before the rendering intent of an asset, and above the values that the asset's entries give.

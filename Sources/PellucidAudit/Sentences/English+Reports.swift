@@ -48,6 +48,7 @@ extension English {
       "\(texts(standings.total)) (\(standings.text(in: .english))"
         + (worst.map { "; in all combinations of settings \($0.text(in: .english))" } ?? "") + ")"
     },
+    ownSettings: { "in the scene's own settings, \($0)" },
     foregroundColumns: ["layer", "what", "verdict", "lowest", "5th percentile", "bound", "required"],
     sweepColumns: ["layer", "on", "lowest while scrolling", "at offset", "of offsets", "bound", "required"],
     placeColumns: ["layer", "on", "over", "lowest anywhere", "places below", "at", "required"],

@@ -55,6 +55,7 @@ extension Korean {
       "텍스트와 심볼 \(standings.total)개(\(standings.text(in: .korean))"
         + (worst.map { "; 모든 설정 조합에서 \($0.text(in: .korean))" } ?? "") + ")"
     },
+    ownSettings: { "장면 자체의 설정: \($0)" },
     foregroundColumns: ["레이어", "내용", "판정", "최저 대비", "하위 5 %", "한계값", "필요한 대비"],
     sweepColumns: ["레이어", "막대", "스크롤 중 최저 대비", "오프셋", "오프셋 수", "한계값", "필요한 대비"],
     placeColumns: ["레이어", "표면", "그림", "모든 위치의 최저 대비", "모자란 위치", "위치", "필요한 대비"],

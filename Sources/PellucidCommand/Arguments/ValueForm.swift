@@ -105,16 +105,26 @@ extension ValueForm where Value == String {
   ///
   /// - Parameters:
   ///   - updated: The name of the flag whose file may be replaced; nil for none.
-  ///   - check: A function that throws for paths that are not allowed.
+  ///   - mayBeFolder: A Boolean value indicating whether the path of a folder is accepted, with any name.
+  ///   - check: A function that throws for paths of files that are not allowed.
   static func output(
-    _ name: String, _ extensions: [String] = [], updating updated: String? = nil,
+    _ name: String, _ extensions: [String] = [], updating updated: String? = nil, mayBeFolder: Bool = false,
     _ check: @escaping (_ text: String, _ place: String) throws(UsageProblem) -> Void = { _, _ in }
   ) -> ValueForm {
     let shape = ValueShape(name: name, paths: .files(extensions), file: .isWritten(updating: updated))
     return ValueForm(shape: shape) { (text, place) throws(UsageProblem) in
-      try check(text, place)
+      if leadsToFolder(text) {
+        guard mayBeFolder else { throw .outputIsFolder(at: place) }
+      } else {
+        try check(text, place)
+      }
       return text
     }
+  }
+
+  /// Returns a Boolean value indicating whether a folder lies at a path, or the path ends as that of a folder.
+  static func leadsToFolder(_ path: String) -> Bool {
+    Folders.isFolder(path) == true || Paths.ends(path, in: "/")
   }
 }
 

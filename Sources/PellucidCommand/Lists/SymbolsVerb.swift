@@ -39,15 +39,35 @@ struct SymbolsVerb: Verb {
     do throws(SymbolError) { try library.checkFolders() } catch { throw CommandError(.badInput, error) }
     let all = library.entries
     let entries = name.map { [library.entry(of: $0)].compactMap(\.self) } ?? all
+    let faults = Faults(of: name.map { [$0] } ?? SymbolLibrary.names, in: library)
+    if entries.isEmpty, let fault = faults.first { throw CommandError(.badInput, fault) }
     if let name, entries.isEmpty {
       throw .usage(
         .unknown(.symbol, name, at: name, .listed(name, among: all.map(\.name), by: "pellucid symbols")))
     }
-    let listing = SymbolListing(entries)
+    let listing = SymbolListing(entries, undrawn: faults.names)
     try terminal.print(
       isJSON
         ? listing.json.text
         : hasDetails || name != nil ? listing.text(in: terminal.language) : listing.names(in: terminal.cells))
+    guard let fault = faults.first else { return .success }
+    if name != nil { throw CommandError(.badInput, fault) }
+    terminal.note(RunNote.undrawnSymbols(count: faults.names.count, of: entries.count, fault))
     return .success
+  }
+
+  /// The symbols that this machine cannot draw, because what they are drawn from is not installed.
+  private struct Faults {
+    var names: Set<String> = []
+    /// The reason of the first symbol; nil where all are drawn.
+    var first: SymbolError?
+
+    init(of all: [String], in library: SymbolLibrary) {
+      for name in all {
+        guard let fault = library.missingSource(of: name) else { continue }
+        names.insert(name)
+        first = first ?? fault
+      }
+    }
   }
 }

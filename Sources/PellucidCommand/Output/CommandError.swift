@@ -38,8 +38,10 @@ struct CommandError: Error {
       exit: Int(exit.rawValue), english: text(in: .english) ?? "", korean: text(in: .korean) ?? "")
   }
 
-  /// Returns an error about the command line, with the exit code of wrong usage.
-  static func usage(_ problem: UsageProblem) -> CommandError { CommandError(.usage, problem) }
+  /// Returns an error about the command line, with the exit code of wrong usage, or that of an output that cannot be written.
+  static func usage(_ problem: UsageProblem) -> CommandError {
+    CommandError(problem.isOfOutput ? .cannotWrite : .usage, problem)
+  }
 
   /// Returns the sentence in a language, or nil for an error that is not printed.
   func text(in language: Language) -> String? { words?(language) }

@@ -65,9 +65,8 @@ extension ValueForm<String> {
     _ name: String, mayBeAnimation: Bool = false, mayBeFolder: Bool = false
   ) -> ValueForm {
     let extensions = ["png"] + (mayBeAnimation ? [MotionFlags.animationExtension] : [])
-    return .output(name, extensions) { (path, place) throws(UsageProblem) in
+    return .output(name, extensions, mayBeFolder: mayBeFolder) { (path, place) throws(UsageProblem) in
       guard path != "-" else { throw .standardOutput(at: place) }
-      if mayBeFolder, Folders.isFolder(path) == true || Paths.ends(path, in: "/") { return }
       let parts = NameMatch.parts(of: NameMatch.lastStep(of: path), at: ".")
       guard parts.count < 2 || extensions.contains(parts[parts.count - 1].lowercased()) else {
         throw .malformed(.png, at: place)

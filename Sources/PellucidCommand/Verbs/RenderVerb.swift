@@ -125,7 +125,7 @@ struct RenderVerb: Verb {
     }
     if areSeveral, isPicture { throw .together(.needsFolder("-o " + path)) }
     if areSeveral, let option = motion.severalMoments(to: path) { throw .together(.oneSceneOnly(option)) }
-    if !areSeveral, Folders.isFolder(path) == true { throw .malformed(.png, at: "-o " + path) }
+    if !areSeveral, ValueForm<String>.leadsToFolder(path) { throw .outputIsFolder(at: "-o " + path) }
   }
 
   /// Rejects a watch over standard input or several scenes, or without a picture to draw again.

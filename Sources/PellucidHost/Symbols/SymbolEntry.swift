@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDocument
+
 /// A symbol of a library by its name.
 package struct SymbolEntry: Hashable, Sendable {
   /// The place that a symbol is drawn from.
@@ -43,6 +45,21 @@ extension SymbolLibrary {
 }
 
 extension SymbolLibrary {
+  /// Returns the reason why a symbol is not drawn on this machine: the icons or templates that it needs are not installed. Nil for
+  /// other symbols and for unknown names.
+  package func missingSource(of name: String) -> SymbolError? {
+    if PhosphorIcons(folder: icons).isInstalled, Folders.isFolder(templates) == true { return nil }
+    do throws(SymbolError) {
+      _ = try document(of: name, weight: 400, limits: SymbolLimits())
+      return nil
+    } catch {
+      switch error {
+      case .iconsMissing, .templatesMissing: return error
+      default: return nil
+      }
+    }
+  }
+
   /// Returns a Boolean value indicating whether a name draws a symbol, or the placeholder of a brand's mark.
   package func knows(_ name: String) -> Bool { (try? source(of: name)) != nil }
 }

@@ -23,6 +23,8 @@ package struct LayerEdit: Hashable, Sendable {
   package var value: Value
   /// The word that the document states now; nil where it states none, or something else than a word.
   package var old: String?
+  /// The container whose glass is changed together with the layer; nil where the layer is changed alone.
+  package var container: LayerReference?
 
   package init(_ layer: LayerReference, _ key: String, _ value: Value, old: String? = nil) {
     (self.layer, self.key, self.value, self.old) = (layer, key, value, old)
@@ -94,13 +96,21 @@ struct RepairEdits {
       let old = content.choice.isRole ? nil : content.choice.name
       return [LayerEdit(reference(path, layer), "material", .word(name.text), old: old)]
     }
-    // Glass that flows together is changed together.
-    let pieces = containers[path].flatMap { together[$0] } ?? [path]
-    let edits = pieces.compactMap { path -> LayerEdit? in
-      guard let layer = layers[path], case .glass(let glass) = layer.content else { return nil }
-      return glass.edit(of: change, reference(path, layer))
+    guard case .glass(let own) = layers[path]?.content else { return [] }
+    let container = containers[path]
+    let pieces = (container.flatMap { together[$0] } ?? [path]).compactMap {
+      path -> (LayerReference, GlassContent)? in
+      guard let layer = layers[path], case .glass(let glass) = layer.content,
+        own.isChanged(by: change, with: glass)
+      else { return nil }
+      return (reference(path, layer), glass)
     }
-    return edits.count == pieces.count ? edits : []
+    var edits = pieces.compactMap { layer, glass in glass.edit(of: change, layer) }
+    guard edits.count == pieces.count else { return [] }
+    if edits.count > 1, let container, let layer = layers[container] {
+      for index in edits.indices { edits[index].container = reference(container, layer) }
+    }
+    return edits
   }
 
   private func groupEdits(around path: String) -> [LayerEdit] {
@@ -137,7 +147,9 @@ extension GlassContent {
       let old = color.documentText
       color.alpha = Float(opacity)
       return LayerEdit(layer, "tint", .word(color.documentText), old: old)
-    case .tint(let color): return LayerEdit(layer, "tint", .word(color.documentText))
+    case .tint(let color):
+      let old: String? = if case .custom(let color)? = tint { color.documentText } else { nil }
+      return LayerEdit(layer, "tint", .word(color.documentText), old: old)
     case .pinnedGlass: return LayerEdit(layer, "adaptive", .flag(false))
     default: return nil
     }

@@ -140,6 +140,16 @@ package struct RepairSearch {
           candidates.append(Candidate(request: requests[place], changes: change))
         }
       }
+      // A change of the surface that others need, with what this foreground needs besides.
+      guard let surface = kinds[place].surface else { continue }
+      var besides: [[Repair.Change]] = []
+      for own in known.compactMap({ $0.besidesSurface }) where !besides.contains(own) { besides.append(own) }
+      for own in besides {
+        for change in changes[SharedKind(surface: surface)]?.all ?? [] where !known.contains(change + own) {
+          places.append(place)
+          candidates.append(Candidate(request: requests[place], changes: change + own))
+        }
+      }
     }
     var shared = [[Repair]](repeating: [], count: requests.count)
     for (place, repair) in zip(places, proven(candidates)) { if let repair { shared[place].append(repair) } }

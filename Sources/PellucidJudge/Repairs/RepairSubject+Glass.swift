@@ -10,18 +10,20 @@ import PellucidScene
 extension RepairSubject {
   /// Returns the case on a piece of the scene's glass whose transfer equals the transfer of a surface.
   ///
-  /// All pieces are tried, because pieces that flow together use the numbers of the largest, and the surface may
-  /// have the name of another.
+  /// All pieces are tried with the tints of all, because pieces that flow together use the numbers of the largest and keep their
+  /// tints, and the surface may have the name of another.
   func glassQuestion(
     on surface: SceneForeground.Surface, at place: GlassTransfer.Place, required: Double
   ) -> LegibilityCase? {
     guard let transfer = surface.transfers.first else { return nil }
     let all = parts.glass
     let pieces = all.filter { $0.path == ground.layer } + all.filter { $0.path != ground.layer }
+    var tints: [ColorStyle?] = []
+    for piece in pieces where !tints.contains(piece.content.tint) { tints.append(piece.content.tint) }
     for ink in foregrounds(transfer.ink) {
       for piece in pieces {
         for traits in variants {
-          for setting in settings(of: piece, at: place, traits, transfer) {
+          for setting in settings(of: piece, tinted: tints, at: place, traits, transfer) {
             var question = LegibilityCase(
               material: nil, layers: transfer.layersOnGlass, foreground: ink, opacity: transfer.inkOpacity,
               above: transfer.above, traits: traits, backdrop: surface.backdrop, required: required)
@@ -37,7 +39,8 @@ extension RepairSubject {
   /// Returns the settings that the glass may have, one for each possible dimming. With automatic dimming, black
   /// directly below the glass is taken first as the dimming, and then as one of the layers below undimmed glass.
   private func settings(
-    of piece: SceneGlass, at place: GlassTransfer.Place, _ traits: Traits, _ transfer: Transfer
+    of piece: SceneGlass, tinted styles: [ColorStyle?], at place: GlassTransfer.Place, _ traits: Traits,
+    _ transfer: Transfer
   ) -> [GlassSetting] {
     let request = GlassRequest(
       piece.content.variant, control: piece.content.control, shorterSide: piece.shorterSide,
@@ -48,7 +51,7 @@ extension RepairSubject {
       case .amount(let amount): [min(max(amount, 0), 1)]
       case .automatic: [transfer.dimming ?? 0, 0]
       }
-    let tints = tints(of: piece, traits)
+    let tints = styles.flatMap { colors(of: $0, traits) }
     return (piece.content.variant == .clear ? dimmings : [0]).flatMap { dimming -> [GlassSetting] in
       var below = transfer.beforeMixing
       if dimming > 0 {
@@ -63,10 +66,10 @@ extension RepairSubject {
     }
   }
 
-  /// Returns the colours that the tint of a piece may have, of which nil stands for none. Glass that has turned keeps the colour that its
+  /// Returns the colours that a tint may have, of which nil stands for none. Glass that has turned keeps the colour that its
   /// tint has around it.
-  private func tints(of piece: SceneGlass, _ traits: Traits) -> [EncodedColor?] {
-    guard let tint = piece.content.tint else { return [nil] }
+  private func colors(of tint: ColorStyle?, _ traits: Traits) -> [EncodedColor?] {
+    guard let tint else { return [nil] }
     let appearances = [traits.appearance] + Appearance.allCases.filter { $0 != traits.appearance }
     return appearances.map { appearance in
       var around = traits

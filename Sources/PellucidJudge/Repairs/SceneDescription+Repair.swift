@@ -24,7 +24,7 @@ extension SceneDescription {
   ///   - material: The key path of the material or glass.
   mutating func make(_ shared: [Repair.Change], and own: [String: [Repair.Change]], material: String?) {
     self = withGlassOfRoles
-    let together = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }?.container
+    let piece = material.flatMap { path in SceneGlass.all(in: self).first { $0.path == path } }
     let opensGroups = shared.contains(.groupOpacity)
     let groups = opensGroups ? Set(own.keys.flatMap { $0.enclosingKeyPaths }) : []
     LayerWalk.edit(&self) { layers, list in
@@ -33,14 +33,29 @@ extension SceneDescription {
         let isMaterial = place == material
         for change in shared {
           if isMaterial { layers[index].takeMaterial(change) }
-          // Glass that flows together is changed together.
-          if isMaterial || together.map({ $0 == list.container?.path }) ?? false {
+          if isMaterial || piece?.container.map({ $0 == list.container?.path }) ?? false,
+            case .glass(let glass) = layers[index].content,
+            piece?.content.isChanged(by: change, with: glass) ?? true
+          {
             layers[index].takeGlass(change)
           }
         }
         for change in own[place] ?? [] { layers[index].takeStyle(change) }
         if opensGroups, groups.contains(place) { layers[index].opacity = 1 }
       }
+    }
+  }
+}
+
+extension GlassContent {
+  /// Returns a Boolean value indicating whether a change of this piece changes another piece of its container too.
+  ///
+  /// Pieces flow together where they have the same numbers, so that they are changed together. A tint belongs to a piece: those that
+  /// have the same one, or none as this piece, get the new one, and others keep theirs.
+  func isChanged(by change: Repair.Change, with other: GlassContent) -> Bool {
+    switch change {
+    case .tint, .glassTint: tint == other.tint
+    default: true
     }
   }
 }

@@ -57,6 +57,15 @@ struct SharedChanges {
   private static var most: Int { 4 }
 }
 
+extension [Repair.Change] {
+  /// The changes of the foreground itself that are needed beside those of its surface, as a document can state them; nil where
+  /// changes of one of the two are enough.
+  var besidesSurface: [Repair.Change]? {
+    let own = filter { !$0.isOfSurface }
+    return own.isEmpty || own.count == count || !own.allSatisfy { $0.isOfKey } ? nil : own
+  }
+}
+
 extension SceneParts {
   /// Returns the kind of the material or glass at a key path.
   func kind(of path: String) -> SharedKind.Surface? {

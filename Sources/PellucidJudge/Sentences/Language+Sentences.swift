@@ -64,6 +64,9 @@ extension Language {
     return groups.map { text(ofEqual: $0, besides: own) }.joined(separator: choose(" and ", " + "))
   }
 
+  /// The greatest number of layers with equal edits that are named and not counted.
+  package static var mostNamedLayers: Int { 3 }
+
   private func text(ofEqual edits: [LayerEdit], besides own: String?) -> String {
     let isNamed = own.map { NameMatch.same($0, edits[0].layer.path) } ?? false
     var known: [String] = []
@@ -78,10 +81,16 @@ extension Language {
         member + (old.map { " in place of " + $0 } ?? ""), member + (old.map { "(\($0) 대신)" } ?? ""))
     }
     let few = edits.map({ $0.layer.name.shown }).joined(separator: ", ")
+    let (layers, korean) =
+      edits.count > Self.mostNamedLayers ? ("\(edits.count) layers", "레이어 \(edits.count)개") : (few, few)
+    let container = edits[0].container.flatMap { container in
+      edits.allSatisfy { $0.container == container } ? container.name.shown : nil
+    }
     return choose(
-      member + (old.map { " in place of " + $0 } ?? "") + " on "
-        + (edits.count > 3 ? "\(edits.count) layers" : few),
-      (edits.count > 3 ? "레이어 \(edits.count)개" : few) + "에 " + member + (old.map { "(\($0) 대신)" } ?? ""))
+      member + (old.map { " in place of " + $0 } ?? "") + " on " + layers
+        + (container.map { ", which share the glass container " + $0 } ?? ""),
+      korean + (container.map { "(글래스 컨테이너 \($0)에 함께 있음)" } ?? "") + "에 " + member
+        + (old.map { "(\($0) 대신)" } ?? ""))
   }
 
   /// Returns the sentence for a remedy; nil for repairs, which are listed together.

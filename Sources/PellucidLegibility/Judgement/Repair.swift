@@ -16,7 +16,8 @@ package struct Repair: Hashable, Sendable {
     case glassDimming(Double)
     /// The existing tint of the glass, at the least sufficient opacity (to 1/100).
     case glassTint(Double)
-    /// A black or white tint for untinted glass, at the least sufficient opacity (to 1/100, rounded up to 8 bits).
+    /// A black or white tint for untinted glass, at the least sufficient opacity (to 1/100, rounded up to 8 bits); or the nearest
+    /// sufficient colour, in Oklab, in place of a tint.
     case tint(EncodedColor)
     /// Glass that keeps the appearance of its scene over every backdrop.
     case pinnedGlass

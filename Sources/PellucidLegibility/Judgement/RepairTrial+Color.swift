@@ -44,14 +44,38 @@ extension RepairTrial {
   /// Returns the nearest sufficient colour on the lighter or the darker side, at the smallest sufficient change
   /// of luminance.
   private func nearest(to color: EncodedColor, isLighter: Bool) -> Repair? {
-    let (present, end) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
-    return least(above: 0, most: Self.luminances) { step in
-      let luminance = present + (end - present) * Double(step) / Double(Self.luminances)
-      let search = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter)
-      var nearest = search.nearest
-      nearest.alpha = color.alpha
-      return Self.attempt(nearest, from: color)
+    least(above: 0, most: Self.luminances) { step in
+      Self.attempt(Self.shade(step, of: color, isLighter: isLighter), from: color)
     }
+  }
+
+  /// Returns the colour nearest to a colour at a step from its luminance to that of black or white.
+  private static func shade(_ step: Int, of color: EncodedColor, isLighter: Bool) -> EncodedColor {
+    let (present, end) = (color.relativeLuminance, isLighter ? 1.0 : 0.0)
+    let luminance = present + (end - present) * Double(step) / Double(luminances)
+    var nearest = LuminanceSearch(goal: color, luminance: luminance, isLighter: isLighter).nearest
+    nearest.alpha = color.alpha
+    return nearest
+  }
+
+  /// Returns the nearest sufficient colour for the tint of regular glass that has one: the nearer of a lighter and a darker tint.
+  ///
+  /// A tint that differs between appearances becomes one colour for both.
+  func nearestTint() -> Repair? {
+    let glass = cases.compactMap { $0.glass }
+    guard let tint = glass.first?.tint, glass.count == cases.count,
+      glass.allSatisfy({ $0.request.variant == .regular && $0.tint != nil })
+    else { return nil }
+    let found = [false, true].compactMap { isLighter -> (repair: Repair, distance: Double)? in
+      var last = tint
+      let repair = least(above: 0, most: Self.luminances, keepsSurfaces: false) { step in
+        let color = Self.shade(step, of: tint, isLighter: isLighter).inCodeValues
+        last = color
+        return (.tint(color), { $0.glass?.tint = color })
+      }
+      return repair.map { ($0, OKLab(last).difference(from: OKLab(tint))) }
+    }
+    return found.min { $0.distance < $1.distance }?.repair
   }
 
   /// Returns the attempt to use a colour rounded to 8-bit code values, as a user would write it.

@@ -27,7 +27,7 @@ struct RepairTrial {
     let alpha = moreAlpha()
     return [
       glassDimming(), glassTint(), hasOneInk ? newTint() : nil, pinnedGlass(), moreOpacity(), higherLevel(),
-      regularGlass(),
+      nearestTint(), regularGlass(),
       thickerMaterial(), alpha,
       nearestColor(orOpaque: alpha == nil),
       levelForColor(), moreOfLastLayer(), dimming(),

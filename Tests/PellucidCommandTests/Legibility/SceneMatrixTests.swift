@@ -24,6 +24,21 @@ import Testing
     #expect(result.exit == 1)
   }
 
+  @Test("Tables of a matrix say in which settings their numbers hold")
+  func settingsOfTables() throws {
+    let scene = SceneLegibilityTests.scene(caption: "label", platform: "tvos", appearance: "dark")
+    let folder = try TemporaryFolder()
+    let matrix = try Program.judge(scene, ["--matrix", "appearance", "--html", folder.path + "/page"])
+    let own = "in the scene's own settings, dark-standard-standard"
+    let lines = matrix.output.split(separator: "\n")
+    let heading = try #require(lines.firstIndex { $0 == own + ":" }, "\(matrix.output)")
+    #expect(lines[heading + 1].hasPrefix("layer "))
+    #expect(
+      try folder.read("page/index.html").contains(
+        "<summary>Every text and symbol, in the scene"))
+    #expect(try !Program.judge(scene, []).output.contains("own settings"))
+  }
+
   @Test("The last line counts verdicts in the scene's own combination and in all")
   func summary() throws {
     // The label turns white in the dark; the card stays white.

@@ -67,6 +67,30 @@ import Testing
     #expect(try page() == html)
   }
 
+  @Test("Combinations and colour vision are small copies, and the scene as drawn keeps every pixel")
+  func copies() throws {
+    let scene = ##"""
+      {"version": 1, "size": {"width": 400, "height": 300}, "scale": 2, "desktop": [
+       {"id": "day", "text": "Tuesday", "frame": [8, 6, 80, 20], "size": 14}]}
+      """##
+    _ = try folder.write(scene, to: "Scenes/card.json")
+    _ = try run("legibility", "Scenes/card.json", "--matrix", "appearance", "--html", "page")
+    var widths: [String: Int] = [:]
+    for name in try pictures() {
+      let png = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/page/pictures/\(name)")))
+      widths[String(name.split(separator: "-")[2]), default: 0] = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    }
+    #expect(
+      widths == [
+        "drawn": 800, "heatmap": 800, "light": 360, "dark": 360, "protan": 360, "deutan": 360, "tritan": 360,
+      ])
+    // All are shown at the size of the scene.
+    let sizes = try page().split(separator: "<img ").dropFirst().map {
+      $0.contains("width=\"400\" height=\"300\"")
+    }
+    #expect(try sizes.count == 7 && !sizes.contains(false) && faults().isEmpty)
+  }
+
   @Test("render writes a page alone or beside its other outputs")
   func render() throws {
     let alone = try run("render", "Scenes/card.json", "--html", "page")

@@ -119,6 +119,34 @@ import Testing
     #expect(theme.errors.contains("; run make setup, or install the wheel py-phosphor-icons"))
   }
 
+  @Test("The list of symbols says which of them a program without its icons cannot draw")
+  func symbolsWithoutIcons() throws {
+    let folder = try TemporaryFolder()
+    let (moved, name) = (folder.path + "/bin/pellucid", "/Pellucid_PellucidHost.resources")
+    try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: false)
+    try FileManager.default.copyItem(atPath: Program.path, toPath: moved)
+    let bare = try Program.run(["symbols"], program: moved)
+    #expect(bare.exit == 65 && bare.errors.contains("needs the templates in "), "\(bare.errors)")
+    try FileManager.default.copyItem(atPath: Program.folder + name, toPath: folder.path + "/bin" + name)
+
+    let icon = try Program.run(["symbols", "scissors"], program: moved)
+    #expect(icon.exit == 65 && icon.output.contains("phosphor"))
+    #expect(
+      icon.errors.contains("the symbol scissors needs the Phosphor icons, which are not in "),
+      "\(icon.errors)")
+    #expect(try Program.run(["symbols", "heart.fill"], program: moved).exit == 0)
+
+    let all = try Program.run(["symbols"], program: moved)
+    #expect(
+      all.exit == 0 && all.errors.contains(" symbols cannot be drawn on this machine: "), "\(all.errors)")
+    let json = try Program.run(["symbols", "--json"], program: moved).json
+    let drawn = try #require(json["symbols"] as? [[String: Any]]).filter { $0["isDrawn"] as? Bool == true }
+    #expect(drawn.contains { $0["name"] as? String == "heart.fill" })
+    #expect(!drawn.contains { $0["name"] as? String == "scissors" })
+    let here = try Program.run(["symbols"])
+    #expect(here.exit == 0 && here.errors.isEmpty)
+  }
+
   @Test("A missing font family is invalid input")
   func missingFamiliesAreBadInput() throws {
     let folder = try TemporaryFolder()

@@ -38,6 +38,8 @@ enum TextReporter {
   }
 
   private static func tables(of run: Report.Run) -> [String] {
-    run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
+    let tables = run.tables.filter { !$0.isEmpty }.map { TextTable(rows: $0).text }
+    guard !tables.isEmpty, let settings = run.settingsOfTables else { return tables }
+    return [VisibleText.line(settings) + ":"] + tables
   }
 }

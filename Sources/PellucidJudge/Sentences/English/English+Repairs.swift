@@ -35,6 +35,7 @@ extension English {
     case .glass(let variant): "use \(variant.name) glass"
     case .glassDimming(let opacity): "dim what lies below the glass by \(Figures.percent(opacity))"
     case .glassTint(let opacity): "raise the tint of the glass to \(Figures.percent(opacity))"
+    case .tint(let color) where !color.isGray: "give the glass the tint \(color.hexText)"
     case .tint(let color): "give the glass a \(shade(color)) tint of \(Figures.percent(Double(color.alpha)))"
     case .pinnedGlass: "keep the glass from turning light and dark"
     case .level(let level): "use the style \(Vocabularies.vibrancy.name(of: level))"
@@ -49,4 +50,9 @@ extension English {
   }
 
   private static func shade(_ color: EncodedColor) -> String { color.red > 0.5 ? "white" : "black" }
+}
+
+extension EncodedColor {
+  /// A Boolean value that is true for black, white and the greys between.
+  var isGray: Bool { red == green && green == blue }
 }

@@ -32,6 +32,7 @@ extension Korean {
     case .glass(let variant): "\(variant.name) 글래스 사용"
     case .glassDimming(let opacity): "글래스 아래를 \(Figures.percent(opacity)) 어둡게 하기"
     case .glassTint(let opacity): "글래스의 색조를 \(Figures.percent(opacity))로 높이기"
+    case .tint(let color) where !color.isGray: "글래스에 색조 \(color.hexText) 주기"
     case .tint(let color): "글래스에 \(Figures.percent(Double(color.alpha))) \(shade(color)) 색조 주기"
     case .pinnedGlass: "글래스가 밝고 어둡게 바뀌지 않게 하기"
     case .level(let level): "\(Vocabularies.vibrancy.name(of: level)) 스타일 사용"
