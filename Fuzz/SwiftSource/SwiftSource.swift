@@ -12,8 +12,7 @@ public func judgeSource(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   facts.add(bytes, path: "App/Fuzzed.swift")
   let audit = SourceAudit(facts)
   let outcome = audit.outcome(of: bytes, path: "App/Fuzzed.swift")
-  var proofs = SourceProofs()
-  let parsed = audit.judgement(of: ParsedSource(bytes), path: "App/Fuzzed.swift", by: &proofs)
+  let parsed = audit.judgement(of: ParsedSource(bytes), path: "App/Fuzzed.swift")
   precondition(
     outcome.error == .notText || parsed.findings == outcome.findings,
     "what is not parsed, because it has no word of a rule, has no findings")

@@ -73,13 +73,9 @@ extension LineTable {
 
 extension SourceAudit {
   /// Judges a source that was parsed.
-  ///
-  /// - Parameter proofs: The proofs of earlier judgements, to which those of this one are added.
-  package func judgement(
-    of source: ParsedSource, path: String, by proofs: inout SourceProofs
-  ) -> JudgedSource {
+  package func judgement(of source: ParsedSource, path: String) -> JudgedSource {
     let file = SourceFile(path: path, SourceTree(of: source), project: project)
-    return JudgedSource(outcome(of: file, by: &proofs), of: file.tree)
+    return JudgedSource(outcome(of: file), of: file.tree)
   }
 }
 

@@ -6,8 +6,12 @@ import PellucidJudge
 /// The judgement of a Swift source.
 package struct SourceAudit: Sendable {
   let project: ProjectFacts
+  /// The contrasts that were proven so far.
+  private let proofs: SourceProofs
 
-  package init(_ project: ProjectFacts = ProjectFacts()) { self.project = project }
+  package init(_ project: ProjectFacts = ProjectFacts(), proofs: SourceProofs = SourceProofs()) {
+    (self.project, self.proofs) = (project, proofs)
+  }
 
   /// The findings about a source, and those that its comments leave out, both in the order of the lines.
   package struct Outcome: Sendable {
@@ -29,12 +33,11 @@ package struct SourceAudit: Sendable {
     // Compilers reject such a source, and its words may be written in other bytes than those of the rules.
     guard (try? UTF8Span(validating: source.span)) != nil else { return Outcome(error: .notText) }
     guard WordSearch.rules.finds(in: source) else { return Outcome() }
-    var proofs = SourceProofs()
-    return outcome(of: SourceFile(path: path, source, project: project), by: &proofs)
+    return outcome(of: SourceFile(path: path, source, project: project))
   }
 
   /// Judges a source with the syntax that was read.
-  func outcome(of file: SourceFile, by proofs: inout SourceProofs) -> Outcome {
+  func outcome(of file: SourceFile) -> Outcome {
     let uses = file.colorUses()
     let all =
       FixedColorRule(file: file).findings(uses) + ColorPairRule(file: file).findings(uses)
@@ -46,7 +49,7 @@ package struct SourceAudit: Sendable {
     let concerned = project.settings.concerned(all)
     let (left, suppressed) = Suppressions(of: file.tree).applied(to: concerned, in: file)
     return Outcome(
-      findings: left.map { file.completed($0, by: &proofs) }.sorted {
+      findings: left.map { SourceEvidence(file: file, proofs: proofs).completed($0) }.sorted {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
           $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
         )

@@ -33,8 +33,7 @@ import Testing
   @Test("A finding is about an expression within its line")
   func ranges() throws {
     let bytes = Array(Self.source.utf8)
-    var proofs = SourceProofs()
-    let judged = SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift", by: &proofs)
+    let judged = SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift")
     let words = judged.findings.map { String(decoding: bytes[judged.range(of: $0)], as: UTF8.self) }
     #expect(words.contains(".black") && words.contains("Color.white"), "\(words)")
     #expect(words.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
@@ -43,9 +42,9 @@ import Testing
   @Test("A judgement with the proofs of earlier ones finds the same")
   func proofs() {
     let bytes = Array(Self.source.utf8)
-    var proofs = SourceProofs()
+    let audit = SourceAudit()
     let judged = (0..<2).map { _ in
-      SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift", by: &proofs).findings
+      audit.judgement(of: ParsedSource(bytes), path: "Card.swift").findings
     }
     #expect(judged[0] == judged[1] && judged[0].contains { !$0.figures.isEmpty })
   }
@@ -69,8 +68,7 @@ import Testing
   func ignoring(lineEnd: String) throws {
     let text = Self.source.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
     let bytes = Array(text.utf8)
-    var proofs = SourceProofs()
-    let judged = SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift", by: &proofs)
+    let judged = SourceAudit().judgement(of: ParsedSource(bytes), path: "Card.swift")
     let finding = try #require(judged.findings.first { $0.rule == .colorOnMaterial })
     let edit = Suppressions.edit(
       for: "SRC06", at: judged.range(of: finding).lowerBound, in: bytes, reason: "reason")

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+import PellucidDesign
 import PellucidJudge
 import Testing
 
@@ -96,5 +98,98 @@ import Testing
     }
     #expect(edits("HomeScreen") == 1)
     #expect(edits("Badge") == 0)
+  }
+
+  // MARK: Colours of catalogs
+
+  /// Returns a set of a grey for each of the settings that are stated.
+  private func set(_ light: Double, dark: Double? = nil) -> ColorSet {
+    func entry(_ white: Double, _ scheme: AppearanceSelector.Scheme) -> ColorSet.Entry {
+      var selectors = Selectors()
+      selectors.appearance.scheme = scheme
+      return ColorSet.Entry(
+        .color(CatalogColor(.srgb, red: white, green: white, blue: white)), for: selectors)
+    }
+    return ColorSet(entries: [entry(light, .any)] + (dark.map { [entry($0, .dark)] } ?? []))
+  }
+
+  private func bound(_ colors: ColorSet, _ appearances: [Appearance] = Appearance.allCases) throws -> Double {
+    let scope = ProofScope(.iOS, in: appearances)
+    return try #require(
+      SourceProof(.asset("Ink", colors), on: .material("thick"), in: scope)?.worst.outcome.lowest
+    ).bound
+  }
+
+  @Test("A colour of a catalog on a material is proven in each of its variants")
+  func variants() throws {
+    let both = try bound(set(0, dark: 1)), light = try bound(set(0)), onlyLight = try bound(set(0), [.light])
+    #expect(both > 7 && light < 2 && onlyLight > 7)
+    #expect(
+      SourceProof(.asset("Ink", ColorSet(entries: [])), on: .material("thick"), in: ProofScope(.iOS)) == nil)
+  }
+
+  @Test("The variants of a colour are known where one catalog has it, or several have the same")
+  func sets() {
+    var colors = ProjectColors()
+    colors.addAsset("Ink", set(0), follows: false)
+    #expect(colors.set(named: "ink") == set(0))
+    colors.addAsset("Ink", set(0), follows: false)
+    #expect(colors.set(named: "Ink") == set(0))
+    colors.addAsset("Ink", set(0.5), follows: false)
+    #expect(colors.set(named: "Ink") == nil && colors.set(named: "Paper") == nil)
+  }
+
+  // MARK: Surfaces of other files
+
+  private static let styles = """
+    import SwiftUI
+    extension View {
+      func panel() -> some View { padding().background(.thinMaterial) }
+      func banner() -> some View { self.padding().background(Color.blue) }
+      func spaced() -> some View { padding(20) }
+      func chosen(_ isOn: Bool) -> some View { background(isOn ? Color.white : Color.black) }
+    }
+    struct Plate: ViewModifier { func body(content: Content) -> some View { content.background(.regularMaterial) } }
+    struct Pressed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding().glassEffect() }
+    }
+    struct Frame<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View { VStack { content }.background(.ultraThinMaterial) }
+    }
+    """
+
+  /// Returns the rules that are broken by the lines of a body, beside a file with modifiers.
+  private func broken(_ view: String, beside files: String...) -> [String] {
+    let source = Array("struct Home: View {\n  var body: some View {\n    \(view)\n  }\n}\n".utf8)
+    var facts = ProjectFacts()
+    for (index, file) in ([Self.styles] + files).enumerated() {
+      facts.add(Array(file.utf8), path: "App/\(index).swift")
+    }
+    return SourceAudit(facts).findings(in: source, path: "App/Home.swift").map {
+      $0.ruleID + ($0.verdict == .review ? " review" : "")
+    }
+  }
+
+  @Test("A surface that a modifier, a style or a container of another file lays is below the texts on it")
+  func surfaces() {
+    for view in [
+      "Text(\"a\").foregroundStyle(.gray).panel()", "Text(\"a\").foregroundStyle(.gray).modifier(Plate())",
+      "Button { } label: { Text(\"a\").foregroundStyle(.gray) }.buttonStyle(Pressed())",
+      "Frame { Text(\"a\").foregroundStyle(.gray) }",
+    ] {
+      #expect(broken(view) == ["SRC06"], "\(view)")
+    }
+  }
+
+  @Test(
+    "White on a coloured modifier of another file is no finding, and nothing is known of what lays none or one of several"
+  )
+  func otherSurfaces() {
+    #expect(broken("Text(\"a\").foregroundStyle(.white).banner()") == [])
+    #expect(broken("Text(\"a\").foregroundStyle(.gray).spaced()") == [])
+    #expect(broken("Text(\"a\").foregroundStyle(.gray).chosen(true)") == [])
+    let other = "extension View { func panel() -> some View { background(Color.red) } }"
+    #expect(broken("Text(\"a\").foregroundStyle(.gray).panel()", beside: other) == [])
   }
 }

@@ -59,7 +59,8 @@ import Testing
       let finding = try #require(findings(view).findings.first)
       #expect(finding.sourceEdits.isEmpty && finding.remedies.count == 1, "\(finding.remedies)")
       guard case .insufficientStyle(let style)? = finding.remedies.first else { continue }
-      #expect(style.style == ".primary" && style.material == material && style.bound < style.required)
+      #expect(
+        style.style == ".primary" && style.surface == .material(material) && style.bound < style.required)
       let advice = try #require(Language.english.advice(for: finding))
       #expect(advice.contains("4.5:1") && advice.contains(material), "\(advice)")
       // The material that the advice names is one on which the edit holds.
@@ -77,7 +78,7 @@ import Testing
         for finding in findings(view).findings {
           guard let edit = finding.sourceEdits.first else { continue }
           let level: PairForeground = .level(edit.replacement == ".primary" ? .label : .secondaryLabel)
-          let proof = try #require(SourceProof(level, on: material, platform: .iOS))
+          let proof = try #require(SourceProof(.stated(level), on: .material(material), in: ProofScope(.iOS)))
           #expect(proof.holds, "\(edit.replacement) on \(material)")
         }
       }
@@ -111,10 +112,117 @@ import Testing
       + Array("  }\n}\n".utf8)
     let outcome = SourceAudit().outcome(of: source, path: "Home.swift")
     #expect(outcome.error == .notText && outcome.findings.isEmpty)
-    var proofs = SourceProofs()
     let parsed = ParsedSource(source)
-    let findings = SourceAudit().judgement(of: parsed, path: "Home.swift", by: &proofs).findings
+    let findings = SourceAudit().judgement(of: parsed, path: "Home.swift").findings
     let edits = findings.flatMap(\.sourceEdits)
     #expect(edits.map { String(decoding: source[$0.range], as: UTF8.self) } == [".black"], "\(findings)")
+  }
+
+  // MARK: Surfaces without a proof
+
+  @Test("On glass and on materials that are handed in, no edit is written, and on glass the contrast is told")
+  func unproven() throws {
+    let unnamed = findings(
+      "VStack { BlurView(style: style); Text(\"a\").foregroundStyle(.gray) }.background(material)")
+    #expect(unnamed.findings.allSatisfy { $0.sourceEdits.isEmpty })
+    let blur = findings("ZStack { BlurView(style: style); Text(\"a\").foregroundStyle(.gray) }").findings
+    #expect(blur.map(\.ruleID) == ["SRC06"] && blur[0].remedies.isEmpty && blur[0].figures.isEmpty)
+    for glass in [".glassEffect()", ".glassEffect(.clear)", ".padding().glassEffect(.regular, in: .capsule)"]
+    {
+      let found = findings("Text(\"a\").foregroundStyle(.gray)\(glass)").findings.filter {
+        $0.ruleID == "SRC06"
+      }
+      let finding = try #require(found.first)
+      #expect(finding.sourceEdits.isEmpty && finding.verdict == .proven, "\(glass)")
+      let bound = try #require(finding.figures.first { $0.quantity == .bound })
+      #expect(bound.value >= 1 && bound.value < 4.5)
+      guard case .insufficientStyle(let style)? = finding.remedies.first else {
+        Issue.record("no remedy on \(glass)")
+        continue
+      }
+      #expect(style.surface == .glass && style.bound < style.required && style.sufficientMaterial == nil)
+      let advice = try #require(Language.korean.advice(for: finding))
+      #expect(advice.contains("리퀴드 글래스"), "\(advice)")
+    }
+    // The tint of prominent glass goes with white.
+    #expect(findings("Text(\"a\").foregroundStyle(.gray).glassEffect(.regular.tint(.blue))").findings.isEmpty)
+  }
+
+  // MARK: Appearances
+
+  private static let text =
+    "import SwiftUI\nstruct Home: View { var body: some View { Text(\"a\").foregroundStyle(.gray).background(.thickMaterial) } }"
+
+  /// Returns the settings in which the contrast of a grey text is proven to be lowest, beside other files.
+  private func variants(_ facts: ProjectFacts, of source: String = text) -> [String] {
+    SourceAudit(facts).findings(in: Array(source.utf8), path: "App/Views/Home.swift").filter {
+      $0.ruleID == "SRC06"
+    }
+    .flatMap(\.variants)
+  }
+
+  private func list(_ style: String, at path: String) -> SettingsFile {
+    let text = "<plist version=\"1.0\"><dict>\(style)</dict></plist>"
+    return SettingsFile(reading: Array(text.utf8), path: path)
+  }
+
+  private func userInterfaceStyle(_ style: String) -> String {
+    "<key>UIUserInterfaceStyle</key><string>\(style)</string>"
+  }
+
+  @Test("A contrast is proven for the appearances that the team states")
+  func statedAppearances() {
+    for (appearance, name) in [(Appearance.light, "light"), (.dark, "dark")] {
+      var settings = SourceSettings(), facts = ProjectFacts()
+      settings.appearances = [appearance]
+      facts.add(settings)
+      let found = variants(facts)
+      #expect(!found.isEmpty && found.allSatisfy { $0.contains(name) }, "\(found)")
+    }
+  }
+
+  @Test(
+    "A property list of the app decides for the files beside and below it, and one that is elsewhere where all agree"
+  )
+  func propertyLists() {
+    func facts(_ lists: [SettingsFile]) -> ProjectFacts {
+      lists.reduce(into: ProjectFacts()) { $0.add($1) }
+    }
+    let dark = userInterfaceStyle("Dark")
+    for lists in [
+      [list(dark, at: "App/Info.plist")], [list(dark, at: "Support/App-Info.plist")],
+      [list(dark, at: "App/Info.plist"), list("", at: "Widget/Info.plist")],
+    ] {
+      #expect(variants(facts(lists)).allSatisfy { $0.contains("dark") })
+    }
+    for lists in [
+      [], [list("", at: "App/Info.plist"), list(dark, at: "Widget/Info.plist")],
+      [list(dark, at: "App/Settings.plist")],
+      [list(dark, at: "One/Info.plist"), list(userInterfaceStyle("Light"), at: "Other/Info.plist")],
+    ] {
+      #expect(variants(facts(lists)) == variants(ProjectFacts()))
+    }
+    #expect(variants(ProjectFacts()).allSatisfy { $0.contains("light") })
+  }
+
+  @Test("A scheme that the root of each window prefers, or a view around, decides about the appearances")
+  func preferredSchemes() {
+    func facts(_ windows: String...) -> ProjectFacts {
+      windows.reduce(into: ProjectFacts()) { facts, content in
+        let app =
+          "import SwiftUI\n@main struct Trips: App { var body: some Scene { WindowGroup { \(content) } } }"
+        facts.add(Array(app.utf8), path: "App/App.swift")
+      }
+    }
+    let dark = "Home().preferredColorScheme(.dark)"
+    #expect(variants(facts(dark)).allSatisfy { $0.contains("dark") })
+    for other in [
+      facts("Home()"), facts("Home().preferredColorScheme(isDark ? .dark : .light)"), facts(dark, "Other()"),
+    ] {
+      #expect(variants(other) == variants(ProjectFacts()))
+    }
+    let around = Self.text.replacing("Text(", with: "VStack { Text(").replacing(
+      "(.thickMaterial)", with: "(.thickMaterial) }.preferredColorScheme(.dark)")
+    #expect(variants(ProjectFacts(), of: around).allSatisfy { $0.contains("dark") })
   }
 }

@@ -30,8 +30,8 @@ struct ProjectAudit {
 
   /// Judges the files, and returns the outcomes in their order.
   func outcomes() -> [Outcome] {
-    let facts = facts()
-    return all { outcome(of: files[$0], facts) }
+    let audit = SourceAudit(facts())
+    return all { outcome(of: files[$0], audit) }
   }
 
   /// Returns the facts that sources and catalogs tell about each other.
@@ -43,7 +43,12 @@ struct ProjectAudit {
   }
 
   /// Returns a Boolean value indicating whether a file can tell facts about others.
-  static func tellsFacts(_ file: ProjectFiles.File) -> Bool { file.kind == .source || file.kind == .catalog }
+  static func tellsFacts(_ file: ProjectFiles.File) -> Bool {
+    switch file.kind {
+    case .source, .catalog, .propertyList: true
+    case .buildSettings, .interface: false
+    }
+  }
 
   /// Returns the facts that a file tells about others; none for one that cannot be read.
   ///
@@ -53,12 +58,14 @@ struct ProjectAudit {
     switch file.kind {
     case .source: if let bytes = try? bytes(of: file) { facts.add(bytes, path: path) }
     case .catalog: if let library = try? AssetLibrary(checked: file.path) { facts.add(library) }
-    case .propertyList, .buildSettings, .interface: break
+    case .propertyList:
+      if let bytes = try? bytes(of: file) { facts.add(SettingsFile(reading: bytes, path: path)) }
+    case .buildSettings, .interface: break
     }
     return facts
   }
 
-  private func outcome(of file: ProjectFiles.File, _ facts: ProjectFacts) -> Outcome {
+  private func outcome(of file: ProjectFiles.File, _ audit: SourceAudit) -> Outcome {
     var outcome = Outcome(path: file.path)
     guard file.kind != .catalog else { return outcome }
     let bytes: [UInt8]
@@ -68,7 +75,7 @@ struct ProjectAudit {
     }
     switch file.kind {
     case .source:
-      let judged = SourceAudit(facts).outcome(of: bytes, path: file.path)
+      let judged = audit.outcome(of: bytes, path: file.path)
       (outcome.findings, outcome.suppressed) = (judged.findings, judged.suppressed)
       outcome.failure = judged.error
     case .propertyList, .buildSettings:

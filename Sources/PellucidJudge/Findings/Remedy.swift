@@ -23,25 +23,25 @@ package enum Remedy: Hashable, Sendable {
   case unreachable(UnreachableVariant)
   /// Edits of the source that settle the finding and change nothing else; `shown` is the code that is written.
   case source([SourceEdit], shown: String)
-  /// The style that comes nearest on a material and has less contrast than required, so that no edit writes it.
+  /// The style that comes nearest on a material or on glass and has less contrast than required, so that no edit writes it.
   case insufficientStyle(InsufficientStyle)
 }
 
-/// A style with less contrast than required on a material.
+/// A style with less contrast than required on a material or on glass.
 package struct InsufficientStyle: Hashable, Sendable {
   /// The code for the style, such as `.primary`.
   package var style: String
-  package var material: String
+  package var surface: SourceFact.Surface
   /// The lowest contrast over every backdrop and in every setting.
   package var bound: Double
   package var required: Double
-  /// The thinnest material on which the style has the required contrast; nil where there is none.
+  /// The thinnest material on which the style has the required contrast; nil where there is none, and on glass.
   package var sufficientMaterial: String?
 
   package init(
-    style: String, material: String, bound: Double, required: Double, sufficientMaterial: String?
+    style: String, surface: SourceFact.Surface, bound: Double, required: Double, sufficientMaterial: String?
   ) {
-    (self.style, self.material, self.bound) = (style, material, bound)
+    (self.style, self.surface, self.bound) = (style, surface, bound)
     (self.required, self.sufficientMaterial) = (required, sufficientMaterial)
   }
 }

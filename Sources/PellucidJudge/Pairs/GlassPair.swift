@@ -141,6 +141,18 @@ package struct GlassPair: Sendable {
 // MARK: - States
 
 extension GlassPair {
+  /// Returns the states of glass without preferences, in ascending order of their bounds.
+  ///
+  /// - Throws: `PairError` if the foreground or the tint cannot be resolved.
+  package static func states(
+    of content: GlassContent, _ size: Size, _ foreground: PairForeground, _ traits: Traits,
+    _ goal: ContrastGoal
+  ) throws(PairError) -> [State] {
+    let request = GlassRequest(
+      content.variant, control: content.control, shorterSide: min(size.width, size.height), traits: traits)
+    return try states(content, request, foreground, goal)
+  }
+
   /// Returns the states of the glass, in ascending order of their bounds.
   private static func states(
     _ content: GlassContent, _ request: GlassRequest, _ foreground: PairForeground, _ goal: ContrastGoal

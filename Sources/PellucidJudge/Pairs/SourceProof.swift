@@ -3,51 +3,95 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidGeometry
 import PellucidLegibility
 import PellucidScene
 
-/// The lowest contrast of a text of a source on a material of the system: over every backdrop, in every combination of appearance,
-/// contrast and transparency that the app supports.
+/// A material or glass below a text of a source.
+package enum ProofSurface: Hashable, Sendable {
+  /// A material by its name, such as `thin`.
+  case material(String)
+  case glass(GlassVariant)
+}
+
+/// The lowest contrast of a text of a source on a surface of the system: over every backdrop, in every combination of settings that the
+/// app supports. On glass, whose size sources rarely state, it is a contrast that is too low whatever the size.
 package struct SourceProof: Sendable {
-  /// The combination with the lowest contrast.
-  package let worst: PairTable.Row
+  /// The contrast in one combination of settings.
+  package struct Case: Sendable {
+    package let traits: Traits
+    package let outcome: PairOutcome
+
+    fileprivate var bound: Double { outcome.lowest?.bound ?? 0 }
+
+    fileprivate func fails(_ required: Double) -> Bool {
+      outcome.lowest.map { $0.witness.contrast < required } ?? false
+    }
+  }
+
+  /// The combination with the lowest contrast; on glass one whose contrast is too low.
+  package let worst: Case
   /// The WCAG 2.2 ratio that a text needs.
   package let required: Double
 
   /// The ratio that a text of ordinary size needs.
   private static let requiredForText = 4.5
 
-  /// Proves the contrast; nil where the platform has no such material or foreground.
-  ///
-  /// - Parameters:
-  ///   - material: The name of a material, such as `thin`.
-  ///   - appearances: The appearances that the app supports.
-  package init?(
-    _ foreground: PairForeground, on material: String, platform: Platform,
-    appearances: [Appearance] = Appearance.allCases
-  ) {
-    var pairs: [MaterialPair] = []
-    for appearance in appearances {
-      for contrast in ContrastSetting.allCases {
-        for transparency in TransparencySetting.allCases {
-          var traits = Traits()
-          (traits.platform, traits.appearance) = (platform, appearance)
-          (traits.contrast, traits.statedTransparency) = (contrast, transparency)
-          pairs.append(MaterialPair(foreground, on: MaterialContent.Choice(spelling: material), traits))
-        }
-      }
-    }
+  /// The shorter sides of glass, in points: a button's, which turns by what lies behind, and a panel's, as the laws of glass tell small
+  /// from large. Chosen.
+  private static let sidesOfGlass = [44.0, 200]
+
+  /// Proves the contrast; nil where the platform has no such surface or foreground, and where it is enough on some glass.
+  package init?(_ foreground: SourceForeground, on surface: ProofSurface, in scope: ProofScope) {
     required = Self.requiredForText
     let goal = ContrastGoal(required)
-    guard
-      let table = try? PairTable(
-        pairs, goal, isRequired: true, results: { count, result in (0..<count).map { result($0) } }),
-      let worst = table.rows.min(by: { Self.bound($0) < Self.bound($1) })
-    else { return nil }
+    let worst: Case? =
+      switch surface {
+      case .material(let name): Self.worst(of: foreground, onMaterial: name, scope, goal)
+      case .glass(let variant): Self.failure(of: foreground, onGlass: variant, scope, goal)
+      }
+    guard let worst else { return nil }
     self.worst = worst
   }
 
-  private static func bound(_ row: PairTable.Row) -> Double { row.outcome.lowest?.bound ?? 0 }
+  private static func worst(
+    of foreground: SourceForeground, onMaterial name: String, _ scope: ProofScope, _ goal: ContrastGoal
+  ) -> Case? {
+    var pairs: [MaterialPair] = []
+    for traits in scope.traits {
+      guard let one = foreground.pair(under: traits) else { return nil }
+      pairs.append(MaterialPair(one, on: MaterialContent.Choice(spelling: name), traits))
+    }
+    let table = try? PairTable(pairs, goal, isRequired: true) { count, result in (0..<count).map(result) }
+    return table?.rows.map { Case(traits: $0.pair.traits, outcome: $0.outcome) }.min { $0.bound < $1.bound }
+  }
+
+  /// Returns the case on the size of glass that suits a foreground best; nil where the contrast is not too low on each size.
+  private static func failure(
+    of foreground: SourceForeground, onGlass variant: GlassVariant, _ scope: ProofScope, _ goal: ContrastGoal
+  ) -> Case? {
+    var failures: [Case] = []
+    for side in sidesOfGlass {
+      // One setting is enough to prove that the contrast is too low. The first release with glass is the one after iOS 18.
+      let cases = scope.traits.lazy.filter { $0.look != .ios18 }.compactMap {
+        worst(of: foreground, onGlass: variant, side: side, $0, goal)
+      }
+      guard let failure = cases.first(where: { $0.fails(goal.required) }) else { return nil }
+      failures.append(failure)
+    }
+    return failures.max { $0.bound < $1.bound }
+  }
+
+  private static func worst(
+    of foreground: SourceForeground, onGlass variant: GlassVariant, side: Double, _ traits: Traits,
+    _ goal: ContrastGoal
+  ) -> Case? {
+    guard let one = foreground.pair(under: traits) else { return nil }
+    var content = GlassContent(variant)
+    content.adapts = GlassAdaptivity().turns(variant, .none, shorterSide: side)
+    let states = try? GlassPair.states(of: content, Size(width: side, height: side), one, traits, goal)
+    return states?.first.map { Case(traits: traits, outcome: $0.outcome) }
+  }
 
   /// A Boolean value that is true where the contrast is proven to be enough.
   package var holds: Bool { worst.outcome.verdict.isProvenToHold }
@@ -57,8 +101,8 @@ package struct SourceProof: Sendable {
     guard let lowest = worst.outcome.lowest else { return finding }
     var finding = finding
     finding.figures = lowest.figures(required: required)
-    finding.swatches = lowest.swatches(in: worst.pair.traits.gamut)
-    finding.variants = [worst.pair.traits.settingsName()]
+    finding.swatches = lowest.swatches(in: worst.traits.gamut)
+    finding.variants = [worst.traits.settingsName()]
     if finding.verdict == nil { finding.verdict = .proven }
     return finding
   }

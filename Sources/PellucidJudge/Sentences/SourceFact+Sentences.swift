@@ -184,17 +184,21 @@ extension SourceFact {
 }
 
 extension SourceFact {
-  /// Returns the advice that names colours which follow the appearance, for a purpose.
+  /// Returns the advice that names colours which follow the appearance, for a purpose. Each is as old as dark appearances are, so that
+  /// no deployment target lacks it.
   private static func colors(for purpose: Purpose, in framework: Framework) -> Texts {
     let (kind, korean, names) =
       switch (purpose, framework) {
       case (.foreground, .swiftUI): ("a semantic style", "시맨틱 스타일", ["primary"])
+      case (.foreground, .swiftUIOnMac): ("a semantic style", "시맨틱 스타일", ["primary"])
       case (.foreground, .uiKit): ("a semantic colour", "시맨틱 색", ["UIColor.label"])
       case (.foreground, .appKit): ("a semantic colour", "시맨틱 색", ["NSColor.labelColor"])
-      case (.ground, .swiftUI): ("a background", "배경", [".background", "Color(.systemBackground)"])
+      case (.ground, .swiftUI): ("a background", "배경", ["Color(.systemBackground)"])
+      case (.ground, .swiftUIOnMac): ("a background", "배경", ["Color(.windowBackgroundColor)"])
       case (.ground, .uiKit): ("a background", "배경색", ["UIColor.systemBackground"])
       case (.ground, .appKit): ("a background", "배경색", ["NSColor.windowBackgroundColor"])
-      case (.border, .swiftUI): ("a semantic style", "시맨틱 스타일", [".separator"])
+      case (.border, .swiftUI): ("a semantic style", "시맨틱 스타일", ["Color(.separator)"])
+      case (.border, .swiftUIOnMac): ("a semantic style", "시맨틱 스타일", ["Color(.separatorColor)"])
       case (.border, .uiKit): ("a semantic colour", "시맨틱 색", ["UIColor.separator"])
       case (.border, .appKit): ("a semantic colour", "시맨틱 색", ["NSColor.separatorColor"])
       }
@@ -226,14 +230,14 @@ extension SourceFact.Question {
 }
 
 extension SourceFact.Surface {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .material(let name): name.map { "the material \($0.shown)" } ?? "a material"
     case .glass: "Liquid Glass"
     }
   }
 
-  fileprivate var korean: String {
+  var korean: String {
     switch self {
     case .material(let name): name.map { "\($0.shown) 머티리얼" } ?? "머티리얼"
     case .glass: "리퀴드 글래스"

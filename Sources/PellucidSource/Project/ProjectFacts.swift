@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidDesign
 import PellucidJudge
 
 /// The facts about each file that all files of a project tell together.
@@ -11,8 +12,8 @@ package struct ProjectFacts: Equatable, Sendable {
     var mac: Set<String> = [], touch: Set<String> = []
   }
 
-  private(set) var colors = ProjectColors()
-  private var folders = Folders()
+  private(set) var colors = ProjectColors(), surfaces = ProjectSurfaces()
+  private var folders = Folders(), appearances = ProjectAppearances()
 
   package init() {}
 
@@ -27,8 +28,16 @@ package struct ProjectFacts: Equatable, Sendable {
   }
 
   private mutating func add(_ source: [UInt8], path: String, parsed: () -> ParsedSource) {
-    // Most files define no colour, and are not parsed for it.
-    if Self.mayDefineColors(source) { addColors(of: SourceTree(of: parsed())) }
+    // Most files define no colour and no surface, and are not parsed for them.
+    let definesColors = Self.mayDefineColors(source),
+      definesSurfaces = ProjectSurfaces.mayBeDefined(in: source)
+    if definesColors || definesSurfaces {
+      let tree = SourceTree(of: parsed()), names = FileNames(of: tree)
+      let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
+      if definesColors { addColors(of: tree, reader) }
+      if definesSurfaces { surfaces.add(tree, names, reader) }
+    }
+    appearances.addWindows(of: source, parsed: parsed)
     let modules = ImportedModules(of: source).names
     let isMac = modules.contains("AppKit") || modules.contains("Cocoa"), isTouch = modules.contains("UIKit")
     for folder in Self.folders(of: path) {
@@ -47,6 +56,18 @@ package struct ProjectFacts: Equatable, Sendable {
     for name in settings.fixedBackgrounds { colors.state(name, .hue(name)) }
   }
 
+  /// Adds the appearances that a property list of an app allows; other files of settings tell nothing.
+  package mutating func add(_ settings: SettingsFile) {
+    guard settings.path.hasSuffix("Info.plist") else { return }
+    appearances.addList(settings.appearances, inFolder: Self.folders(of: settings.path).first ?? "")
+  }
+
+  /// Returns the appearances of the code of a file: those that the team states, or those that the project tells.
+  func appearances(of path: String) -> [Appearance] {
+    if settings.hasOneAppearance { return settings.appearances }
+    return appearances.appearances(inFolders: Self.folders(of: path) + [""])
+  }
+
   /// Adds the colours of catalogs.
   package mutating func add(_ library: AssetLibrary) {
     for asset in library.assets {
@@ -56,7 +77,8 @@ package struct ProjectFacts: Equatable, Sendable {
       let others = set.entries.filter { $0.selectors.appearance.scheme != .dark }
       let isReference = set.entries.contains { if case .reference = $0.value { true } else { false } }
       colors.addAsset(
-        name, follows: isReference || dark.contains { one in !others.contains { $0.value == one.value } })
+        name, set,
+        follows: isReference || dark.contains { one in !others.contains { $0.value == one.value } })
     }
   }
 
@@ -64,15 +86,15 @@ package struct ProjectFacts: Equatable, Sendable {
   package mutating func merge(_ other: ProjectFacts) {
     folders.mac.formUnion(other.folders.mac)
     folders.touch.formUnion(other.folders.touch)
+    appearances.merge(other.appearances)
     colors.merge(other.colors)
+    surfaces.merge(other.surfaces)
   }
 
   private static let extended: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "SwiftUI.Color"]
 
   /// Adds the members of extensions of colours, and the constants of other types that are colours.
-  private mutating func addColors(of tree: SourceTree) {
-    let names = FileNames(of: tree)
-    let reader = ColorReader(tree: tree, names: names, project: ProjectColors())
+  private mutating func addColors(of tree: SourceTree, _ reader: ColorReader) {
     for id in tree.all {
       guard case .property(let property) = tree[id].kind, let type = tree.type(around: id)?.type,
         let code = property.value ?? property.accessors

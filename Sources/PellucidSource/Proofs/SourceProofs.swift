@@ -1,37 +1,39 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDesign
 import PellucidJudge
+import Synchronization
 
 /// Contrasts that were proven for sources, each of which is proven once.
 ///
 /// A proof takes several milliseconds, and the texts of an app are in few colours on few materials.
-package struct SourceProofs: Sendable {
-  /// A foreground on a material of a platform.
+package final class SourceProofs: Sendable {
+  /// A foreground on a surface in the settings of an app.
   private struct Pair: Hashable {
-    var foreground: PairForeground
-    var material: String
-    var platform: Platform
+    var foreground: SourceForeground
+    var surface: ProofSurface
+    var scope: ProofScope
   }
 
   /// The greatest number of proofs that are kept. Chosen: many times those of an app, and less than a megabyte.
   private static let most = 1_000
 
   /// The proofs; nil for a pair that a platform does not have.
-  private var known: [Pair: SourceProof?] = [:]
+  private let known = Mutex<[Pair: SourceProof?]>([:])
 
   package init() {}
 
-  /// Returns the proof of a contrast; nil where the platform has no such material or foreground.
-  mutating func proof(
-    of foreground: PairForeground, on material: String, platform: Platform
+  /// Returns the proof of a contrast; nil where the platform has no such surface or foreground.
+  func proof(
+    of foreground: SourceForeground, on surface: ProofSurface, in scope: ProofScope
   ) -> SourceProof? {
-    let pair = Pair(foreground: foreground, material: material, platform: platform)
-    if let proof = known[pair] { return proof }
-    if known.count == Self.most { known = [:] }
-    let proof = SourceProof(foreground, on: material, platform: platform)
-    known[pair] = .some(proof)
+    let pair = Pair(foreground: foreground, surface: surface, scope: scope)
+    if let proof = known.withLock({ $0[pair] }) { return proof }
+    let proof = SourceProof(foreground, on: surface, in: scope)
+    known.withLock { known in
+      if known.count == Self.most { known = [:] }
+      known[pair] = .some(proof)
+    }
     return proof
   }
 }

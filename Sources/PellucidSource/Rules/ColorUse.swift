@@ -31,7 +31,9 @@ extension SourceFile {
     for id in tree.all {
       switch tree[id].kind {
       case .call:
-        if let use = use(ofModifier: id) {
+        if let use = use(addingAttribute: id) {
+          uses.append(use)
+        } else if let use = use(ofModifier: id) {
           uses += use
         } else if let use = use(asView: id) {
           uses.append(use)
@@ -195,7 +197,7 @@ extension SourceFile {
     "backgroundColor": .fill, "tintColor": .tint, "textColor": .text, "barTintColor": .fill,
     "separatorColor": .border,
     "contentTintColor": .tint, "titleColor": .text, "fillColor": .fill, "onTintColor": .tint,
-    "borderColor": .border,
+    "borderColor": .border, "foregroundColor": .text,
   ]
 
   private func use(of value: NodeID, assignedTo target: NodeID) -> ColorUse? {
@@ -205,9 +207,21 @@ extension SourceFile {
   }
 
   private func use(ofAttribute pair: SourceTree.Pair) -> ColorUse? {
-    guard case .member(_, let name) = tree[pair.key].kind, name == "foregroundColor" else { return nil }
+    use(of: pair.value, asAttribute: pair.key)
+  }
+
+  /// Returns the use of a colour that a call adds to a part of a text: `text.addAttribute(.foregroundColor, value: …, range: …)`.
+  private func use(addingAttribute call: NodeID) -> ColorUse? {
+    let arguments = tree.arguments(of: call)
+    guard tree.calledName(of: call) == "addAttribute", let key = arguments.first?.value,
+      let value = arguments.first(where: { $0.label == "value" })?.value
+    else { return nil }
+    return use(of: value, asAttribute: key)
+  }
+
+  private func use(of value: NodeID, asAttribute key: NodeID) -> ColorUse? {
+    guard case .member(_, let name) = tree[key].kind, name == "foregroundColor" else { return nil }
     return ColorUse(
-      role: .text, cases: colors.cases(pair.value), node: pair.value, root: pair.key, modifier: nil,
-      property: name)
+      role: .text, cases: colors.cases(value), node: value, root: key, modifier: nil, property: name)
   }
 }

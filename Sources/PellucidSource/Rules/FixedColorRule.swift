@@ -67,7 +67,12 @@ struct FixedColorRule {
   private func text(
     _ use: ColorUse, _ color: FixedColor, _ ground: GroundClass, _ conditions: [SourceCondition]
   ) -> Verdict {
-    if use.property != nil { return assigned(color, to: use, conditions) }
+    if use.property != nil {
+      switch ground {
+      case .material, .glass: return .none
+      default: return file.hasGroundAsAttribute(use) ? .none : assigned(color, to: use, conditions)
+      }
+    }
     switch ground {
     case .fixed, .tinted, .media, .material, .glass: return .none
     // Black and white on such a ground are a matter of the pair (SRC02).

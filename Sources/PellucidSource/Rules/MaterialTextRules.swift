@@ -11,10 +11,14 @@ struct MaterialTextRules {
   private var tree: SourceTree { file.tree }
 
   func findings(_ uses: [ColorUse]) -> [Finding] {
-    uses.filter {
-      ($0.role == .text || $0.role == .tint && $0.modifier?.name == "tint") && $0.property == nil
-    }.flatMap { onMaterial($0) }
+    uses.filter { isForeground($0) }.flatMap { onMaterial($0) }
       + pictures() + labelsInEffectViews(uses)
+  }
+
+  /// Returns a Boolean value indicating whether a colour is one of a text, of symbols, or of a label that lies in an effect view.
+  private func isForeground(_ use: ColorUse) -> Bool {
+    if use.property != nil { return use.role == .text && !file.grounds(below: use).isEmpty }
+    return use.role == .text || use.role == .tint && use.modifier?.name == "tint"
   }
 
   private func onMaterial(_ use: ColorUse) -> [Finding] {
@@ -23,9 +27,7 @@ struct MaterialTextRules {
       guard !one.isFallback, !one.conditions.contains(where: \.isScheme) else { return nil }
       switch GroundClass(grounds, under: one.conditions + around) {
       case .material(let name, _):
-        if case .level(let level) = one.value, level >= 4, name == "thin" || name == "ultraThin",
-          use.role == .text
-        {
+        if isFaint(one.value), name.map({ Self.thin.contains($0) }) ?? false, use.role == .text {
           return file.finding(
             .faintOnMaterial(level: tree.text(of: one.node), material: name ?? ""), at: one.node)
         }
@@ -36,6 +38,19 @@ struct MaterialTextRules {
         return colored(one, use, on: .glass)
       default: return nil
       }
+    }
+  }
+
+  private static let thin: Set<String> = [
+    "thin", "ultraThin", "systemThinMaterial", "systemUltraThinMaterial",
+  ]
+
+  /// Returns a Boolean value indicating whether a style is the fourth level or one below it.
+  private func isFaint(_ value: ColorValue) -> Bool {
+    switch value {
+    case .level(let level): level >= 4
+    case .semantic(let name): name == "quaternaryLabel" || name == "quaternaryLabelColor"
+    default: false
     }
   }
 
@@ -53,7 +68,7 @@ struct MaterialTextRules {
   private func labelsInEffectViews(_ uses: [ColorUse]) -> [Finding] {
     uses.compactMap { use in
       guard use.property == "textColor", let type = tree.type(around: use.node)?.node,
-        file.types.withEffectViews.contains(type),
+        file.types.withEffectViews.contains(type), file.grounds(below: use).isEmpty,
         let one = use.cases.first(where: { isOfProject($0.value) })
       else { return nil }
       return file.finding(

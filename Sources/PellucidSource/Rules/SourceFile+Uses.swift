@@ -6,7 +6,7 @@ import PellucidJudge
 extension SourceFile {
   /// Returns the framework that a colour is drawn with. An attribute of a text is handed to views of UIKit or AppKit.
   func framework(of use: ColorUse) -> SourceFact.Framework {
-    guard use.property != nil else { return .swiftUI }
+    guard use.property != nil else { return isForMac(at: use.node) ? .swiftUIOnMac : .swiftUI }
     let text = tree.text(of: use.node)
     if text.hasPrefix("UIColor") { return .uiKit }
     return text.hasPrefix("NSColor") || isForMac(at: use.node) ? .appKit : .uiKit
@@ -30,7 +30,7 @@ extension SourceFile {
 
   /// Returns what lies below what a use draws.
   func grounds(below use: ColorUse) -> [Ground] {
-    if use.property != nil { return [] }
+    if use.property != nil { return use.role == .text ? effectViews.grounds(below: use.root) : [] }
     if use.role == .fill || use.role == .border, let modifier = use.modifier {
       return grounds.grounds(belowDrawingOf: modifier)
     }

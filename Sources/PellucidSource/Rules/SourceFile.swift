@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 
 /// A Swift source with what the rules ask about it.
@@ -11,8 +12,11 @@ struct SourceFile {
   let colors: ColorReader
   let grounds: GroundSearch
   let types: TypeContents
+  let effectViews: EffectViews
   let systems: FileSystems
   let settings: SourceSettings
+  /// The appearances of the app that the file is a part of.
+  let appearances: [Appearance]
 
   init(path: String, _ source: [UInt8], project: ProjectFacts) {
     self.init(path: path, SourceTree(parsing: source), project: project)
@@ -22,9 +26,10 @@ struct SourceFile {
     (self.path, self.tree) = (path, tree)
     names = FileNames(of: tree)
     colors = ColorReader(tree: tree, names: names, project: project.colors)
-    settings = project.settings
-    grounds = GroundSearch(tree: tree, names: names, colors: colors, settings: settings)
-    types = TypeContents(of: tree)
+    (settings, appearances) = (project.settings, project.appearances(of: path))
+    grounds = GroundSearch(
+      tree: tree, names: names, colors: colors, settings: settings, project: project.surfaces)
+    (types, effectViews) = (TypeContents(of: tree), EffectViews(of: tree, names))
     systems = FileSystems(of: path, tree, project)
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
+
 /// A key of a property list, or a build setting, with a value that is a text or a Boolean value.
 struct Setting: Hashable, Sendable {
   /// The key as it is written, without quotation marks.
@@ -17,6 +19,9 @@ struct Setting: Hashable, Sendable {
 
 extension Setting {
   private static let ofInfo = "INFOPLIST_KEY_"
+
+  /// The only appearance that a setting which allows an app one allows it. The other setting of this kind than a dark style is light.
+  var appearance: Appearance { value == "Dark" ? .dark : .light }
 
   /// A Boolean value that is true where the setting allows an app one appearance.
   var isOneAppearance: Bool {

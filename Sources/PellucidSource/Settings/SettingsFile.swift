@@ -1,6 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidDesign
 import PellucidJudge
 
 /// A file of settings: a property list, an Xcode project, or a file of build settings.
@@ -20,6 +21,12 @@ package struct SettingsFile: Sendable {
     self.path = path
     let reading = SettingsFormat(of: path).map { SettingsReading(of: bytes, $0, limits) } ?? SettingsReading()
     (text, found, error) = (reading.text, reading.settings, reading.error)
+  }
+
+  /// The appearances that the settings allow an app.
+  package var appearances: Set<Appearance> {
+    let stated = Set(found.map(\.appearance))
+    return stated.count == 1 ? stated : Set(Appearance.allCases)
   }
 
   /// Returns the findings about the settings in the order of their lines.

@@ -138,6 +138,8 @@ package struct SourceTree: Sendable {
   var cut: Int?
   /// The nodes that are the whole file.
   private(set) var root = NodeID(index: 0)
+  /// For each node, a Boolean value that is true where it stands in a preview or in code for debugging.
+  private(set) var exclusions: [Bool] = []
 
   init(source: [UInt8]) { lines = LineTable(source) }
 
@@ -149,7 +151,11 @@ package struct SourceTree: Sendable {
     return id
   }
 
-  mutating func finish(_ root: NodeID) { self.root = root }
+  /// Ends the tree with the node that is the whole file.
+  mutating func finish(_ root: NodeID) {
+    self.root = root
+    exclusions = foundExclusions()
+  }
 
   subscript(id: NodeID) -> Node { nodes[id.index] }
 

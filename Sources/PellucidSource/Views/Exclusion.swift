@@ -4,34 +4,36 @@
 /// The parts of files that show nothing to people who use the app: previews, tests and code for debugging.
 extension SourceTree {
   /// Returns a Boolean value indicating whether a node stands in a preview or in code for debugging.
-  func isExcluded(_ id: NodeID) -> Bool {
-    var inner = id
-    for ancestor in ancestors(of: id) {
-      switch self[ancestor].kind {
-      case .macro(let name, _) where name == "Preview": return true
-      case .type(let type):
-        if type.inherited.contains(where: { $0.hasSuffix("PreviewProvider") || $0.hasSuffix("XCTestCase") }) {
-          return true
-        }
-        if Self.isPreviewName(type.name) || type.name.hasPrefix("Debug") { return true }
-      case .clauses(let clauses):
-        if let clause = clauses.first(where: { $0.body == inner }), Self.isDebug(clause.condition) {
-          return true
-        }
-      case .cases(_, let cases):
-        // `@unknown default` is for cases that no system has yet.
-        if let one = cases.first(where: { $0.block == inner }), one.patterns.isEmpty,
-          isUnknownDefault(one.block)
-        {
-          return true
-        }
-      case .property(let property) where Self.isPreviewName(property.name): return true
-      case .function(let function) where function.name == "prepareForInterfaceBuilder": return true
-      default: break
-      }
-      inner = ancestor
+  func isExcluded(_ id: NodeID) -> Bool { exclusions[id.index] }
+
+  /// Returns for each node whether it stands in a preview or in code for debugging.
+  func foundExclusions() -> [Bool] {
+    var found = [Bool](repeating: false, count: nodes.count)
+    // Outer nodes come after inner ones.
+    for index in nodes.indices.reversed() {
+      guard let parent = nodes[index].parent else { continue }
+      found[index] = found[parent.index] || excludes(parent, NodeID(index: index))
     }
-    return false
+    return found
+  }
+
+  /// Returns a Boolean value indicating whether a node makes a preview or code for debugging of a node directly in it.
+  private func excludes(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    switch self[outer].kind {
+    case .macro(let name, _): return name == "Preview"
+    case .type(let type):
+      return Self.isPreviewName(type.name) || type.name.hasPrefix("Debug")
+        || type.inherited.contains { $0.hasSuffix("PreviewProvider") || $0.hasSuffix("XCTestCase") }
+    case .clauses(let clauses):
+      return clauses.first { $0.body == inner }.map { Self.isDebug($0.condition) } ?? false
+    case .cases(_, let cases):
+      // `@unknown default` is for cases that no system has yet.
+      guard let one = cases.first(where: { $0.block == inner }), one.patterns.isEmpty else { return false }
+      return isUnknownDefault(one.block)
+    case .property(let property): return Self.isPreviewName(property.name)
+    case .function(let function): return function.name == "prepareForInterfaceBuilder"
+    default: return false
+    }
   }
 
   private static func isPreviewName(_ name: String) -> Bool {

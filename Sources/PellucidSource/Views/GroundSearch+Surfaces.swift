@@ -41,14 +41,17 @@ extension GroundSearch {
     default:
       guard let name = typeName(of: style), !ViewNames.isOfTheSystem(name) else { return [] }
       guard let body = function("makeBody", ofType: name) else {
-        return [Ground(kind: .view(name), node: style)]
+        return project.grounds(of: .type(name), at: style) ?? [Ground(kind: .view(name), node: style)]
       }
       return surfaces(below: "label", inside: body, &trail)
     }
   }
 
   private func surfaces(ofViewModifier value: NodeID, _ trail: inout SearchTrail) -> [Ground] {
-    guard let name = typeName(of: value), let body = function("body", ofType: name) else { return [] }
+    guard let name = typeName(of: value) else { return [] }
+    guard let body = function("body", ofType: name) else {
+      return project.grounds(of: .type(name), at: value) ?? []
+    }
     return surfaces(below: "content", inside: body, &trail)
   }
 
@@ -77,11 +80,9 @@ extension GroundSearch {
   /// Returns the surfaces of a modifier of the project's own: those of its function in the file, or of the
   /// closure that goes on with the view it is given.
   private func surfaces(ofOwn modifier: Modifier, _ trail: inout SearchTrail) -> [Ground] {
-    if let body = extensionBody(of: modifier.name) {
-      return tree.views(in: body).flatMap { view in modifiersOfSelf(view).flatMap { surfaces(of: $0, &trail) }
-      }
-    }
+    if let body = extensionBody(of: modifier.name) { return surfaces(ofBody: body, &trail) }
     guard !["overlay", "mask", "toolbar", "onChange", "sheet"].contains(modifier.name) else { return [] }
+    if let known = project.grounds(of: .modifier(modifier.name), at: modifier.call) { return known }
     var found: [Ground] = []
     for argument in modifier.arguments where argument.isTrailing {
       guard case .closure(let parameters, let block) = tree[argument.value].kind, !parameters.isEmpty else {
@@ -96,16 +97,49 @@ extension GroundSearch {
     return found
   }
 
+  /// Returns the surfaces that a function of an extension lays below its view, which is `self`.
+  private func surfaces(ofBody body: NodeID, _ trail: inout SearchTrail) -> [Ground] {
+    tree.views(in: body).flatMap { view in modifiersOfSelf(view).flatMap { surfaces(of: $0, &trail) } }
+  }
+
   /// Returns the body of a function with a name in an extension of `View`.
   private func extensionBody(of name: String) -> NodeID? {
     for id in names.declarations(of: name) {
-      guard case .function(let function) = tree[id].kind, let type = tree.type(around: id)?.type,
-        type.keyword == .extension,
-        ["View", "Text", "Image", "Shape"].contains(type.name)
-      else { continue }
+      guard case .function(let function) = tree[id].kind, isOfView(id) else { continue }
       return function.body
     }
     return nil
+  }
+
+  private func isOfView(_ function: NodeID) -> Bool {
+    guard let type = tree.type(around: function)?.type, type.keyword == .extension else { return false }
+    return ["View", "Text", "Image", "Shape"].contains(type.name)
+  }
+
+  // MARK: Definitions for other files
+
+  /// Returns the surfaces that a function of an extension of views lays; nil for another function, and for one that lays none.
+  func surfaces(ofExtension function: SourceTree.Function, _ id: NodeID) -> [Ground]? {
+    guard isOfView(id), let body = function.body else { return nil }
+    var trail = SearchTrail()
+    let found = surfaces(ofBody: body, &trail)
+    return found.isEmpty ? nil : found
+  }
+
+  /// Returns the surfaces that a modifier, a style of buttons or a container lays below what it is given; nil for another type, and for one
+  /// that lays none.
+  func surfaces(ofType type: SourceTree.TypeDeclaration) -> [Ground]? {
+    guard type.keyword == .struct else { return nil }
+    let (function, content) =
+      type.inherited.contains("ButtonStyle") || type.inherited.contains("PrimitiveButtonStyle")
+      ? ("makeBody", "label") : ("body", "content")
+    let isModifier = type.inherited.contains("ViewModifier")
+    let code =
+      content == "label" || isModifier ? self.function(function, ofType: type.name) : body(ofType: type.name)
+    guard let code else { return nil }
+    var trail = SearchTrail()
+    let found = surfaces(below: content, inside: code, &trail)
+    return found.isEmpty ? nil : found
   }
 
   /// Returns the modifiers of a chain that begins with `self`, which may be left out.

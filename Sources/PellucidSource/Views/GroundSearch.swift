@@ -28,6 +28,8 @@ struct GroundSearch {
   let names: FileNames
   let colors: ColorReader
   let settings: SourceSettings
+  /// The surfaces that definitions of other files lay.
+  let project: ProjectSurfaces
 
   /// Returns what lies below a view of a chain, the nearest first, ending with the page, a presentation, or
   /// the caller.
@@ -129,6 +131,7 @@ struct GroundSearch {
   private func belowContent(of call: NodeID, _ name: String, _ trail: inout SearchTrail) -> [Ground] {
     guard name.first?.isUppercase == true, !ViewNames.isOfTheSystem(name) else { return [] }
     guard let body = body(ofType: name) else {
+      if let known = project.grounds(of: .type(name), at: call) { return known }
       let background = tree.arguments(of: call).first {
         $0.label?.lowercased().contains("background") ?? false
       }?.value

@@ -186,4 +186,20 @@ import Testing
     let items = (answer["result"] as? [String: Any])?["items"] as? [[String: Any]]
     #expect(items?.compactMap { $0["code"] as? String } == Self.unknown)
   }
+
+  @Test("Folders that the editor opens and closes tell, or no longer tell, about open documents")
+  func folders() throws {
+    var project = try Project(files: ["Card.swift": Self.card])
+    let other = try TemporaryFolder()
+    _ = try other.write(Self.colors, to: "Colors.swift")
+    project.session.open(Self.card, uri: project.uri("Card.swift"))
+    #expect(project.codes() == Self.unknown)
+    let folder = #"{"uri": "file://\#(other.path)", "name": "Colours"}"#
+    project.session.notify(
+      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [\#(folder)], "removed": []}}"#)
+    #expect(project.codes() == Self.known)
+    project.session.notify(
+      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [], "removed": [\#(folder)]}}"#)
+    #expect(project.codes() == Self.unknown)
+  }
 }

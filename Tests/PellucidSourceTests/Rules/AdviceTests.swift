@@ -64,6 +64,18 @@ import Testing
     #expect(advice(findings(inBody: "List { Details().background(Color.white) }"), .korean).contains("배경"))
   }
 
+  @Test("A fixed colour of SwiftUI on the Mac is told a colour that the Mac has")
+  func mac() {
+    func advice(_ view: String) -> String {
+      self.advice(
+        SourceAudit().findings(
+          in: Array("struct Home: View { var body: some View { List { \(view) } } }".utf8),
+          path: "App-macOS/Home.swift"))
+    }
+    #expect(advice("Details().background(Color.white)").contains("Color(.windowBackgroundColor)"))
+    #expect(advice("Rectangle().stroke(Color(white: 0.2))").contains("Color(.separatorColor)"))
+  }
+
   @Test("A fixed colour of UIKit or AppKit is told a colour of that framework")
   func frameworks() {
     for (statement, framework, color) in [

@@ -45,13 +45,23 @@ struct EditorClient: Sendable {
   }
 
   private static func folders(_ parameters: CallParameters) throws(CallError) -> [String] {
-    var addresses: [String] = []
-    for folder in try parameters.objects("workspaceFolders") {
-      addresses.append(try folder.requiredText("uri"))
-    }
-    if addresses.isEmpty, let root = try parameters.text("rootUri") { addresses = [root] }
-    let paths = addresses.map { DocumentPath.path(of: $0) }
-    if paths.isEmpty, let root = try parameters.text("rootPath") { return [root] }
+    let paths = try self.paths(parameters.objects("workspaceFolders"))
+    if !paths.isEmpty { return paths }
+    if let root = try parameters.text("rootUri") { return [DocumentPath.path(of: root)] }
+    return try parameters.text("rootPath").map { [$0] } ?? []
+  }
+
+  private static func paths(_ folders: [CallParameters]) throws(CallError) -> [String] {
+    var paths: [String] = []
+    for folder in folders { paths.append(DocumentPath.path(of: try folder.requiredText("uri"))) }
     return paths
+  }
+
+  /// Follows a change of the folders that the editor has open.
+  mutating func changeFolders(_ event: CallParameters) throws(CallError) {
+    let removed = Set(try Self.paths(event.objects("removed")).map { ExactName($0) })
+    let added = try Self.paths(event.objects("added"))
+    folders.removeAll { removed.contains(ExactName($0)) }
+    folders += added.filter { one in !folders.contains { ExactName($0) == ExactName(one) } }
   }
 }

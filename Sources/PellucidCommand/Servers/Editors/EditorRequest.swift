@@ -11,7 +11,9 @@ enum EditorRequest: String, Sendable {
   case refresh = "workspace/diagnostic/refresh"
 
   /// The names of the files that decide about others.
-  private static let patterns = ["**/*.swift", "**/*.xcassets/**", "**/" + GateFlags.fileName]
+  private static let patterns = [
+    "**/*.swift", "**/*.xcassets/**", "**/*Info.plist", "**/" + GateFlags.fileName,
+  ]
 
   /// Returns the message of the request.
   ///

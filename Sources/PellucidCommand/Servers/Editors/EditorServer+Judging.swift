@@ -24,7 +24,7 @@ extension EditorServer {
     case nil: return JudgedSource([], of: bytes, error: nil)
     case .source:
       let source = parsed(address, document)
-      return audit(of: document).judgement(of: source, path: document.name, by: &proofs)
+      return audit(of: document).judgement(of: source, path: document.name)
     case .settings:
       let file = SettingsFile(reading: bytes, path: document.name)
       return JudgedSource(file.findings(), of: bytes, error: file.error)
@@ -56,7 +56,7 @@ extension EditorServer {
   func audit(of document: OpenDocument) -> SourceAudit {
     var known = facts.all
     if let settings = document.decisions?.sources { known.add(settings) }
-    return SourceAudit(known)
+    return SourceAudit(known, proofs: proofs)
   }
 
   /// Brings the facts of the project up to date. Where they differ from those before, all sources are judged again.

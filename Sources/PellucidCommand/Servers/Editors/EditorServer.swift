@@ -11,7 +11,7 @@ struct EditorServer: CallHandler {
   private enum Phase: Sendable { case waiting, running, shutDown }
 
   private var phase = Phase.waiting
-  private(set) var client = EditorClient()
+  var client = EditorClient()
   /// The language for an editor that states none, and whether it takes the place of the editor's own.
   private let ownLanguage: Language, isLanguageStated: Bool
   /// The open documents by their addresses.
@@ -27,7 +27,7 @@ struct EditorServer: CallHandler {
   /// A Boolean value that is true where files of the editor's folders may have changed since they were read.
   var mayFilesDiffer = true
   /// The contrasts that were proven for the judgements so far.
-  var proofs = SourceProofs()
+  let proofs = SourceProofs()
   private(set) var end: ExitCode?
 
   /// Creates a server.
@@ -83,6 +83,7 @@ struct EditorServer: CallHandler {
       case "textDocument/didSave": try save(call.parameters)
       case "textDocument/didClose": try close(call.parameters)
       case "workspace/didChangeWatchedFiles": try followFiles(call.parameters)
+      case "workspace/didChangeWorkspaceFolders": try followFolders(call.parameters)
       default: break
       }
     } catch {
@@ -106,6 +107,12 @@ struct EditorServer: CallHandler {
       ("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", synchronization),
       ("hoverProvider", .bool(true)),
       ("codeActionProvider", .object(["codeActionKinds": .strings([CodeAction.kind])])),
+      (
+        "workspace",
+        .object([
+          "workspaceFolders": .object(["supported": .bool(true), "changeNotifications": .bool(true)])
+        ])
+      ),
     ]
     if client.pullsDiagnostics {
       abilities.append(

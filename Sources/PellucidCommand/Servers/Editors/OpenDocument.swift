@@ -11,7 +11,8 @@ struct OpenDocument: Sendable {
   enum Kind: Sendable { case source, settings, interface }
 
   /// The path, and the path relative to the folder of the editor, which tells for which system a source is.
-  let path: String, name: String
+  let path: String
+  var name: String
   /// The kind of the file; nil for one that is not judged.
   let kind: Kind?
   var version: Int?
@@ -103,6 +104,20 @@ extension EditorServer {
       if try change.count("type") == changed, documents[address]?.kind == .source { continue }
       return readFilesAgain()
     }
+  }
+
+  /// Follows a change of the folders that are open. Names of documents begin in them, and the files in them tell about each other.
+  mutating func followFolders(_ parameters: CallParameters) throws(CallError) {
+    try client.changeFolders(parameters.requiredObject("event"))
+    facts = FolderFacts()
+    for address in documents.keys.sorted() {
+      guard var document = documents[address] else { continue }
+      document.name = DocumentPath.relative(document.path, to: client.folders)
+      (document.isTold, document.judged) = (false, nil)
+      documents[address] = document
+      touch(address)
+    }
+    readFilesAgain()
   }
 
   /// Reads the files again that decide about documents: the configurations now, and the others before the next judgement.

@@ -24,7 +24,7 @@ package enum SourceFact: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable { case foreground, ground, border }
 
   /// The framework that a colour is drawn with.
-  package enum Framework: Hashable, Sendable { case swiftUI, uiKit, appKit }
+  package enum Framework: Hashable, Sendable { case swiftUI, swiftUIOnMac, uiKit, appKit }
 
   /// A question that something outside of a file answers, and that decides whether a fact breaks its rule.
   package enum Question: Hashable, Sendable, CaseIterable {

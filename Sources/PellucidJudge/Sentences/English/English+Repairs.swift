@@ -17,7 +17,7 @@ extension English {
   static func text(_ style: InsufficientStyle) -> String {
     let (bound, required) = (Figures.ratio(style.bound), Figures.ratio(style.required))
     let short =
-      "\(style.style) reaches no more than \(bound) of \(required) on the material \(style.material)"
+      "\(style.style) reaches no more than \(bound) of \(required) on \(style.surface.english)"
     guard let material = style.sufficientMaterial else { return short + "; use a fill below the text" }
     return short + "; use it on the material \(material), where it is proven to be enough"
   }

@@ -16,7 +16,7 @@ extension Korean {
 
   static func text(_ style: InsufficientStyle) -> String {
     let (bound, required) = (Figures.ratio(style.bound), Figures.ratio(style.required))
-    let short = "\(style.style)의 대비는 \(style.material) 머티리얼 위에서 \(bound)까지만 보장되어 \(required)에 못 미칩니다"
+    let short = "\(style.style)의 대비는 \(style.surface.korean) 위에서 \(bound)까지만 보장되어 \(required)에 못 미칩니다"
     guard let material = style.sufficientMaterial else { return short + ". 텍스트 아래에 칠을 두세요" }
     return short + ". 충분하다고 증명된 \(material) 머티리얼 위에서 쓰세요"
   }

@@ -5,22 +5,33 @@ import PellucidColor
 import PellucidDesign
 import PellucidJudge
 
-extension SourceFile {
-  /// Returns a finding with the proven contrast of its text on its material, where both are known, and with the edits that settle it.
-  func completed(_ finding: Finding, by proofs: inout SourceProofs) -> Finding {
+/// The proven contrasts and the edits that findings about a source carry.
+struct SourceEvidence {
+  let file: SourceFile
+  let proofs: SourceProofs
+
+  private var tree: SourceTree { file.tree }
+
+  /// Returns a finding with the proven contrast of its text on its surface, where both are known, and with the edits that settle it.
+  func completed(_ finding: Finding) -> Finding {
     guard case .source(let fact) = finding.fact else { return finding }
     let offset = tree.lines.offset(of: finding.place)
     var finding = finding
     // Neither the contrast of a foreground that lets something through is proven, nor that of another one in its place.
     if isTranslucent(at: offset, fact.stated) { return finding }
     switch fact.stated {
-    case .colorOnSurface(let color, .material(let material?)):
-      finding = proven(finding, foreground(at: offset, color), on: material, by: &proofs)
-      finding.remedies = vibrant(color, at: offset, on: material, by: &proofs)
-    case .colorOnSurface(let color, _): finding.remedies = vibrant(color, at: offset, on: nil, by: &proofs)
+    case .colorOnSurface(let color, let surface):
+      guard let node = tree.node(at: offset, text: color), let known = proofSurface(surface, at: node) else {
+        return finding
+      }
+      finding = proven(finding, foreground(node), on: known, in: file.scope(at: node))
+      finding.remedies = vibrant(color, at: offset, on: surface, known)
     case .faintOnMaterial(let level, let material):
-      finding = proven(finding, .level(.quaternaryLabel), on: material, by: &proofs)
-      finding.remedies = vibrant(level, at: offset, on: material, by: &proofs)
+      guard let node = tree.node(at: offset, text: level) else { return finding }
+      let surface = ProofSurface.material(material)
+      finding = proven(
+        finding, .stated(.level(.quaternaryLabel)), on: surface, in: file.scope(at: node))
+      finding.remedies = vibrant(level, at: offset, on: .material(material), surface)
     case .clearGlass(.plain), .clearGlassForText:
       finding.remedies = replaced(".clear", by: ".regular", inCallAt: offset)
     case .fixedBlur(let style):
@@ -34,67 +45,94 @@ extension SourceFile {
   }
 
   private func proven(
-    _ finding: Finding, _ foreground: PairForeground?, on material: String, by proofs: inout SourceProofs
+    _ finding: Finding, _ foreground: SourceForeground?, on surface: ProofSurface, in scope: ProofScope
   ) -> Finding {
-    guard let foreground, let proof = proofs.proof(of: foreground, on: material, platform: platform) else {
+    guard let foreground, let proof = proofs.proof(of: foreground, on: surface, in: scope) else {
       return finding
     }
     return proof.evidence(for: finding)
   }
 
-  private var platform: Platform { isForMac(at: tree.root) ? .macOS : .iOS }
+  /// Returns the surface below a text whose contrast can be proven; nil for a material that is handed in, and for glass with a tint.
+  private func proofSurface(_ surface: SourceFact.Surface, at node: NodeID) -> ProofSurface? {
+    switch surface {
+    case .material(let name): return name.map { .material($0) }
+    case .glass:
+      guard let ground = grounds(below: node).first(where: \.isGlass),
+        case .glass(let name) = ground.kind,
+        ground.node.map({ !tree.text(of: $0).contains("tint") }) ?? true
+      else { return nil }
+      return .glass(name == "clear" ? .clear : .regular)
+    }
+  }
 
-  /// Returns the foreground that an expression at a place states; nil where its value is not known.
-  private func foreground(at offset: Int, _ text: String) -> PairForeground? {
-    guard let node = tree.node(at: offset, text: text), let one = colors.cases(node).first else { return nil }
+  /// Returns what lies below the text that has a colour: in SwiftUI below the view of its modifier, elsewhere below that of its property.
+  private func grounds(below node: NodeID) -> [Ground] {
+    if let parent = tree[node].parent, case .assignment(let target, node) = tree[parent].kind {
+      return file.effectViews.grounds(below: target)
+    }
+    return tree.callsTaking(node).first.map { file.grounds.grounds(below: tree.root(ofChain: $0)) } ?? []
+  }
+
+  /// Returns the foreground that an expression states; nil where its value is not known.
+  private func foreground(_ node: NodeID) -> SourceForeground? {
+    guard let one = file.colors.cases(node).first else { return nil }
     switch one.value {
     case .fixed(let color):
       guard let parts = color.components, parts.count == 3 else { return nil }
       let known = EncodedColor(
         red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: Float(one.alpha))
-      return .custom(known, text: text)
-    case .hue(let name): return .semantic(name == "gray" ? "systemGray" : name)
+      return .stated(.custom(known, text: tree.text(of: node)))
+    case .hue(let name): return .stated(.semantic(name == "gray" ? "systemGray" : name))
+    case .asset(let name), .adaptingAsset(let name):
+      return file.colors.project.set(named: name).map { .asset(name, $0) }
     default: return nil
     }
   }
 
   // MARK: Edits
 
-  /// Returns the edit that writes a vibrant level in place of a colour: the lowest one that is proven to be enough on the material. Where
+  /// Returns the edit that writes a vibrant level in place of a colour: the lowest one that is proven to be enough on the surface. Where
   /// none is, the remedy tells how far the first one goes, and edits nothing.
   private func vibrant(
-    _ text: String, at offset: Int, on material: String?, by proofs: inout SourceProofs
+    _ text: String, at offset: Int, on surface: SourceFact.Surface, _ known: ProofSurface
   ) -> [Remedy] {
-    func edit(_ level: String) -> [Remedy] {
+    // The levels are styles of SwiftUI.
+    guard let node = tree.node(at: offset, text: text),
+      tree.callsTaking(node).contains(where: { ViewNames.foregrounds.contains(tree.calledName(of: $0) ?? "") }
+      )
+    else { return [] }
+    let scope = file.scope(at: node)
+    for level in [".secondary", ".primary"]
+    where proof(ofLevel: level, on: known, scope)?.holds ?? false {
       guard isStyle(text, at: offset) else { return [] }
       return [.source([SourceEdit(offset..<(offset + text.utf8.count), level)], shown: level)]
     }
-    guard let material else { return edit(".primary") }
-    for level in [".secondary", ".primary"] {
-      if proof(ofLevel: level, on: material, by: &proofs)?.holds ?? false { return edit(level) }
-    }
-    guard let short = proof(ofLevel: ".primary", on: material, by: &proofs),
-      let lowest = short.worst.outcome.lowest
+    guard let short = proof(ofLevel: ".primary", on: known, scope), let lowest = short.worst.outcome.lowest
     else { return [] }
-    let sufficient = Self.tiers.drop { $0 != material }.dropFirst().first {
-      proof(ofLevel: ".primary", on: $0, by: &proofs)?.holds ?? false
-    }
     return [
       .insufficientStyle(
         InsufficientStyle(
-          style: ".primary", material: material, bound: lowest.bound, required: short.required,
-          sufficientMaterial: sufficient))
+          style: ".primary", surface: surface, bound: lowest.bound, required: short.required,
+          sufficientMaterial: sufficientMaterial(after: known, scope)))
     ]
   }
 
   /// The materials of SwiftUI from the thinnest to the thickest.
   private static let tiers = ["ultraThin", "thin", "regular", "thick", "ultraThick"]
 
+  /// Returns the thinnest material after a material on which the first level is enough.
+  private func sufficientMaterial(after surface: ProofSurface, _ scope: ProofScope) -> String? {
+    Self.tiers.drop { .material($0) != surface }.dropFirst().first {
+      proof(ofLevel: ".primary", on: .material($0), scope)?.holds ?? false
+    }
+  }
+
   private func proof(
-    ofLevel level: String, on material: String, by proofs: inout SourceProofs
+    ofLevel level: String, on surface: ProofSurface, _ scope: ProofScope
   ) -> SourceProof? {
     let foreground = PairForeground.level(level == ".primary" ? .label : .secondaryLabel)
-    return proofs.proof(of: foreground, on: material, platform: platform)
+    return proofs.proof(of: .stated(foreground), on: surface, in: scope)
   }
 
   /// Returns the edit that writes the style of labels in place of black on a text, where the ground is known to follow the appearance.
@@ -102,7 +140,7 @@ extension SourceFile {
     guard text == ".black" || text == "Color.black", isStyle(text, at: offset),
       let node = tree.node(at: offset, text: text), let call = tree.callsTaking(node).first
     else { return [] }
-    switch GroundClass(grounds.grounds(below: tree.root(ofChain: call))) {
+    switch GroundClass(file.grounds.grounds(below: tree.root(ofChain: call))) {
     case .page, .adaptive: break
     default: return []
     }
@@ -128,10 +166,10 @@ extension SourceFile {
     guard let node = tree.node(at: offset, text: text) else { return false }
     let own = tree.chain(tree.top(ofChain: node)).modifiers
     let view = tree.callsTaking(node).first.map { tree.root(ofChain: $0) }
-    return (own + (view.map { modifiers(around: $0) } ?? [])).contains { modifier in
+    return (own + (view.map { file.modifiers(around: $0) } ?? [])).contains { modifier in
       guard ["opacity", "withAlphaComponent", "alpha"].contains(modifier.name) else { return false }
       guard let first = modifier.arguments.first?.value else { return true }
-      return (colors.opacities(first)?.lowerBound ?? 0) < 1
+      return (file.colors.opacities(first)?.lowerBound ?? 0) < 1
     }
   }
 
@@ -146,6 +184,10 @@ extension SourceFile {
     else { return [] }
     return [.source([SourceEdit(start..<(start + bytes.count), new)], shown: new)]
   }
+}
+
+extension Ground {
+  fileprivate var isGlass: Bool { if case .glass = kind { true } else { false } }
 }
 
 extension SourceTree {
