@@ -195,7 +195,7 @@ let package = Package(
       name: "PellucidViewsTests",
       dependencies: [
         "PellucidViews", "PellucidPreviews", "PellucidViewSnippets", "Pellucid", "PellucidColor",
-        "PellucidDesign", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
+        "PellucidDesign", "PellucidDocument", "PellucidGeometry", "PellucidScene", "PellucidTestSupport",
       ], swiftSettings: unoptimized),
     .systemLibrary(name: "CPellucid", path: "Sources/System/CPellucid"),
     .target(

@@ -61,33 +61,18 @@ private struct MissingNames {
   }
 
   mutating func remove(from layer: inout Layer) {
-    if let color = layer.shadow?.color { layer.shadow?.color = checked(color) }
     switch layer.content {
-    case .symbol(var symbol):
-      guard known.contains(symbol.name) else {
-        add(.symbol, symbol.name)
-        layer.content = .group([])
-        return
-      }
-      symbol.styles = symbol.styles.map { checked($0) }
-      layer.content = .symbol(symbol)
-    case .image(var image):
+    case .symbol(let symbol) where !known.contains(symbol.name):
+      add(.symbol, symbol.name)
+      layer.content = .group([])
+    case .image(let image):
       if let name = SceneAssets.name(in: image.path), !has(name, assets.names.images) {
         add(.image, name)
         layer.content = .group([])
-        return
       }
-      image.style = checked(image.style)
-      layer.content = .image(image)
-    case .text(var text):
-      text.style = checked(text.style)
-      layer.content = .text(text)
-    case .fill(let shape, let fill): layer.content = .fill(shape: shape, checked(fill))
-    case .glass(var glass):
-      glass.tint = glass.tint.map { checked($0) }
-      layer.content = .glass(glass)
-    case .material, .glassContainer, .scrollEdge, .dimming, .backgroundExtension, .component, .group: break
+    default: break
     }
+    layer.replaceColors { checked($0) }
   }
 
   private func has(_ name: String, _ names: [String]) -> Bool { names.contains { NameMatch.same($0, name) } }
@@ -96,28 +81,5 @@ private struct MissingNames {
     guard case .asset(let name) = color, !has(name, assets.names.colors) else { return color }
     add(.color, name)
     return .custom(EncodedColor(white: 0, alpha: 0))
-  }
-
-  private mutating func checked(_ style: PellucidScene.ForegroundStyle) -> PellucidScene.ForegroundStyle {
-    guard case .color(let color) = style.color else { return style }
-    return .init(.color(checked(color)), isVibrant: style.isVibrant)
-  }
-
-  private mutating func checked(_ fill: PellucidScene.FillStyle) -> PellucidScene.FillStyle {
-    func stops(_ stops: [PellucidScene.FillStyle.Stop], _ own: inout MissingNames)
-      -> [PellucidScene.FillStyle.Stop]
-    {
-      stops.map { .init(location: $0.location, color: own.checked($0.color)) }
-    }
-    switch fill {
-    case .foreground(let style): return .foreground(checked(style))
-    case .linear(let all, let start, let end):
-      return .linear(stops: stops(all, &self), start: start, end: end)
-    case .radial(let all, let center, let start, let end):
-      return .radial(stops: stops(all, &self), center: center, startRadius: start, endRadius: end)
-    case .angular(let all, let center, let start):
-      return .angular(stops: stops(all, &self), center: center, startInDegrees: start)
-    case .mesh(let mesh): return .mesh(mesh.map { color, _ in checked(color) })
-    }
   }
 }

@@ -71,6 +71,7 @@ extension SceneRenderer {
   ) -> (scene: SceneDescription, missing: [MissingName]) {
     var scene = scene
     scene.device = setting.device
+    scene.stateComponentColors()
     if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
     return withoutMissing(scene)
   }

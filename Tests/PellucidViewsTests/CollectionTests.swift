@@ -10,6 +10,16 @@ import Testing
 
 @testable import PellucidViews
 
+extension Layer.Content {
+  /// The colour of a plain fill; nil for other layers.
+  fileprivate var fillColor: ColorStyle? {
+    guard case .fill(_, .foreground(let style)) = self, case .color(let color) = style.color else {
+      return nil
+    }
+    return color
+  }
+}
+
 extension ContainerValues {
   @Entry fileprivate var height: CGFloat = 1
 }
@@ -56,6 +66,21 @@ extension ContainerValues {
     }
     let texts = try DrawnLayers.texts(table, width: 390, height: 800).map(\.text.string)
     #expect(texts.contains("Person 0") && !texts.contains("20") && !texts.contains("Age"))
+  }
+
+  @Test("A view without a height of its own fills its row, as far as the insets leave it")
+  func viewsFillRows() throws {
+    let list = List {
+      Color.red.listRowInsets(EdgeInsets())
+      Color.blue
+      Text("Row")
+    }
+    let layers = try DrawnLayers.flat(list, width: 390, height: 400)
+    func height(_ name: String) throws -> Double {
+      try #require(layers.first { $0.content.fillColor == .semantic(name) }).frame.height
+    }
+    let text = try #require(layers.first { if case .text = $0.content { true } else { false } }).frame.height
+    #expect(try height("systemRed") == 53 && (try height("systemBlue")) == text)
   }
 
   @Test("A column that sorts may stand beside one that does not")

@@ -56,6 +56,26 @@ extension Layer {
   typealias Text = PellucidViews.Text
   typealias Color = PellucidViews.Color
 
+  @Test("Sliders and steppers take their labels at the end, as before release 15")
+  func labelsComeLast() throws {
+    let slider = Slider(
+      value: .constant(0.5), in: 0...1, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
+    ) {
+      Text("Size")
+    }
+    let today = Slider(value: .constant(0.5), in: 0...1) {
+      Text("Size")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("1")
+    }
+    #expect(try drawnLayers(of: slider) == drawnLayers(of: today))
+    let stepper = Stepper(onIncrement: nil, onDecrement: nil) { Text("Guests") }
+    let other = Stepper(label: { Text("Guests") }, onIncrement: nil, onDecrement: nil)
+    #expect(try drawnLayers(of: stepper) == drawnLayers(of: other))
+  }
+
   @Test("A button with words is the engine's button; one with other views is its body around them")
   func buttonsAreComponents() throws {
     let plain = try drawnLayers(of: Button("Play") {}.buttonStyle(.borderedProminent))

@@ -20,6 +20,13 @@ import Testing
     return try #require(scene.windows.first).layers
   }
 
+  @Test("A picture with the size of its view is at least a point wide and high, as documents ask")
+  func picturesHaveAPoint() throws {
+    let renderer = try SceneRenderer(threads: 1)
+    let scene = renderer.description(of: Color.red.frame(width: 20, height: 0.5), width: nil, height: nil)
+    #expect(scene.size == Size(width: 20, height: 1))
+  }
+
   @Test("A text on a material becomes a material and a text above it, in the middle of the picture")
   func textsStandOnMaterials() throws {
     let view = Text("Now Playing").font(.headline).padding(20).background(.thinMaterial, in: .capsule)

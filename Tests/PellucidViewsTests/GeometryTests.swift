@@ -191,12 +191,90 @@ import Testing
     #expect(frames.last == CGRect(x: 60, y: 0, width: 30, height: 20).offsetBy(dx: -10, dy: 0))
   }
 
+  private enum Third: AlignmentID {
+    static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width / 3 }
+  }
+
   @Test(
     "Nested frames around a view with a guide of its own are measured in time that grows with their number")
   func nestedGuidesAreMeasured() {
-    var view = AnyView(Color.red.alignmentGuide(HorizontalAlignment.center) { _ in 3 })
-    for _ in 0..<60 { view = AnyView(VStack { view.frame(maxWidth: .infinity) }) }
+    let third = HorizontalAlignment(Third.self)
+    var view = AnyView(Color.red.alignmentGuide(third) { _ in 3 })
+    for _ in 0..<60 { view = AnyView(VStack(alignment: third) { view.frame(maxWidth: .infinity) }) }
     #expect(Self.laidOut(view).node.frame.width == 100)
+  }
+
+  /// Returns the frames of the boxes of a view, in the order of their numbers.
+  private static func frames(_ view: (@escaping (Int) -> Box) -> some View) -> [CGRect] {
+    var frames: [Int: CGRect] = [:]
+    _ = laidOut(view { index in Box { frames[index] = $0 } })
+    return frames.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private struct Box: View {
+    let frame: (CGRect) -> Void
+    var body: some View {
+      GeometryReader { proxy in
+        frame(proxy.frame(in: .global))
+        return Color.blue
+      }
+    }
+  }
+
+  @Test("Views on top of each other whose guides move them apart lie inside their stack")
+  func movedGuidesStayInside() {
+    let frames = Self.frames { box in
+      ZStack(alignment: .topLeading) {
+        box(0).frame(width: 40, height: 20)
+        box(1).frame(width: 20, height: 20).alignmentGuide(.leading) { _ in 10 }
+          .alignmentGuide(.top) { _ in -30 }
+      }
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    #expect(
+      frames == [CGRect(x: 10, y: 0, width: 40, height: 20), CGRect(x: 0, y: 30, width: 20, height: 20)])
+  }
+
+  @Test("A stack has edges and a centre of its own, whatever its views state")
+  func stacksHaveTheirOwnEdges() {
+    let frames = Self.frames { box in
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) { box(0).frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 } }
+        box(1).frame(width: 40, height: 20)
+      }
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    #expect(frames.map(\.minX) == [0, 0])
+  }
+
+  @Test("Guides of views are those of the containers around them, also of views on top of each other")
+  func containersHaveGuides() {
+    let third = HorizontalAlignment(Third.self)
+    let frames = Self.frames { box in
+      VStack(alignment: third, spacing: 0) {
+        ZStack { box(0).frame(width: 30, height: 20).alignmentGuide(third) { _ in 0 } }
+        box(1).frame(width: 30, height: 20)
+      }
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    #expect(frames.map(\.minX) == [10, 0])
+  }
+
+  @Test(
+    "The first baseline of a stack is the uppermost of its views, the last one the lowest",
+    arguments: [(VerticalAlignment.firstTextBaseline, 10.0), (.lastTextBaseline, 40)])
+  func outermostBaselinesCount(_ baseline: VerticalAlignment, _ place: CGFloat) {
+    let frames = Self.frames { box in
+      HStack(alignment: baseline, spacing: 0) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 20).alignmentGuide(baseline) { _ in 10 }
+          Color.red.frame(width: 10, height: 30).alignmentGuide(baseline) { _ in 20 }
+        }
+        box(0).frame(width: 10, height: 5)
+      }
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    #expect(frames.map(\.maxY) == [place])
   }
 
   @Test("From right to left, a reader's frame is that of the mirrored place")

@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidDocument
 import PellucidGeometry
 import PellucidPreviews
 import PellucidScene
@@ -43,7 +44,9 @@ import Testing
     #expect(names.count >= 150 && Set(names).count == names.count)
   }
 
-  @Test("A snippet is drawn in each appearance and direction", arguments: SnippetTopic.allCases)
+  @Test(
+    "A snippet is drawn in each appearance and direction, and has a document",
+    arguments: SnippetTopic.allCases)
   func snippetsAreDrawn(topic: SnippetTopic) throws {
     var renderer = try SceneRenderer(threads: 2)
     for snippet in topic.snippets {
@@ -56,6 +59,7 @@ import Testing
           let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
           #expect(isFinite, "\(snippet.name), \(name): \(frame)")
         }
+        #expect(throws: Never.self, "\(snippet.name), \(name)") { try SceneWriter().bytes(of: scene) }
         // Pictures are compared apart from the expectations, which would print their samples.
         let picture = try renderer.draw(scene).picture.image
         let isDrawn = !Self.isPlain(picture)

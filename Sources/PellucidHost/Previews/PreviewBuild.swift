@@ -86,7 +86,10 @@ struct PreviewBuild {
     let object = "\(folder)/Views.o"
     try run(
       compiler,
-      ["-Onone", "-g", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Views"] + options
+      [
+        "-Onone", "-g", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name", "Views",
+        "-package-name", "Views",
+      ] + options
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "viewsMain"]
         + ["-module-cache-path", "\(folder)/modules", "-emit-object", "-o", object] + files)
     return object

@@ -103,6 +103,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     guard let layers = sidebarLayers(area) ?? listLayers(area) else { return [] }
     shown.layers = scrolled(layers, CGSize(width: size.width, height: height), insets)
     shown.attachments.place(in: shown.layers)
+    fillRows()
     return []
   }
 
@@ -120,6 +121,23 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
       shown.height = CGFloat(natural.height) + margins.sums.height
     }
     return lowered.component.layers.loweringAttachments(in: parent, room, shown.attachments)
+  }
+
+  /// Proposes the height of a row to a view that leaves some of it, because rows have a least height.
+  private func fillRows() {
+    guard drawn.kind != .sidebar else { return }
+    let usual = RowContentNode.usualInsets(room, drawn.kind).sums.height
+    for place in shown.layers.attachmentPlaces() {
+      guard shown.rows.contains(where: { $0.index == place.index }),
+        let node = shown.attachments[place.index],
+        let row = shown.layers.rowFrame(of: place.index), row.height - Double(usual) > place.frame.height
+      else { continue }
+      var whole = place
+      whole.frame.height = row.height - Double(usual)
+      whole.frame.y = row.y + (row.height - whole.frame.height) / 2
+      let found = whole.place(of: node)
+      node.place(found.proposal, at: found.origin)
+    }
   }
 
   /// Returns the layers of the rows of a sidebar; nil for other lists. A sidebar with rows that are higher than those of the engine's

@@ -28,12 +28,17 @@ final class RowContentNode: ModifierNode {
 
   init(_ child: LayoutNode, _ insets: EdgeInsets, _ room: ComponentRoom, _ kind: ComponentKind) {
     self.insets = insets
+    usual = Self.usualInsets(room, kind)
+    super.init(child)
+    direction = room.isMirrored ? .rightToLeft : .leftToRight
+  }
+
+  /// Returns the space that a component leaves around the content of rows, in points.
+  static func usualInsets(_ room: ComponentRoom, _ kind: ComponentKind) -> EdgeInsets {
     let side = room.metric(kind, .paddingX), end = room.metric(kind, .margin)
     let line = PellucidDesign.TextStyle.body.font(in: room.traits)?.usualLineHeight ?? 0
     let above = (room.metric(kind, .rowHeight) - CGFloat(line)) / 2
-    usual = EdgeInsets(top: above, leading: side, bottom: above, trailing: end)
-    super.init(child)
-    direction = room.isMirrored ? .rightToLeft : .leftToRight
+    return EdgeInsets(top: above, leading: side, bottom: above, trailing: end)
   }
 
   private var differences: EdgeInsets {

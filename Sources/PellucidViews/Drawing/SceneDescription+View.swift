@@ -76,7 +76,7 @@ extension SceneDescription {
 
 /// The screen that views are laid out on.
 struct ScreenRoom {
-  /// The size of the picture; a length that is nil becomes that of the view, in whole pixels, at least one.
+  /// The size of the picture; a length that is nil becomes that of the view in whole pixels, at least the point that a picture has.
   var proposal: ProposedViewSize
   /// The space at the edges that the screen keeps from views, in points.
   var safeArea = EdgeInsets()
@@ -90,8 +90,8 @@ struct ScreenRoom {
     }
     let own = node.size(proposal)
     return CGSize(
-      width: proposal.width ?? max(own.width.roundedUp(to: pixel), pixel),
-      height: proposal.height ?? max(own.height.roundedUp(to: pixel), pixel))
+      width: proposal.width ?? max(own.width.roundedUp(to: pixel), 1),
+      height: proposal.height ?? max(own.height.roundedUp(to: pixel), 1))
   }
 }
 

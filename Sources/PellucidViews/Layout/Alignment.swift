@@ -97,6 +97,18 @@ struct AlignmentKey: Hashable, Sendable {
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) { (self.id, self.axis) = (id, axis) }
 
+  /// A Boolean value that is false for the edges and the centre, which a container has whatever its views state.
+  var comesFromViews: Bool { !(id is any FrameGuide.Type) }
+
+  /// Returns the place of the guide in a container whose views state it: the outermost of baselines, the mean of others.
+  ///
+  /// - Parameter places: The places that are stated, in the container.
+  func merged(_ places: [CGFloat]) -> CGFloat? {
+    if id == Guides.FirstBaseline.self { return places.min() }
+    if id == Guides.LastBaseline.self { return places.max() }
+    return places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
+  }
+
   static func == (one: Self, other: Self) -> Bool {
     one.axis == other.axis && ObjectIdentifier(one.id) == ObjectIdentifier(other.id)
   }
@@ -107,22 +119,25 @@ struct AlignmentKey: Hashable, Sendable {
   }
 }
 
+/// A guide at an edge or at the centre.
+private protocol FrameGuide: AlignmentID {}
+
 /// The system's guides.
 private enum Guides {
-  enum Leading: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
-  enum HorizontalCenter: AlignmentID {
+  enum Leading: FrameGuide { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
+  enum HorizontalCenter: FrameGuide {
     static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width / 2 }
   }
-  enum Trailing: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
+  enum Trailing: FrameGuide { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width } }
   enum RowSeparatorLeading: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
   enum RowSeparatorTrailing: AlignmentID {
     static func defaultValue(in view: ViewDimensions) -> CGFloat { view.width }
   }
-  enum Top: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
-  enum VerticalCenter: AlignmentID {
+  enum Top: FrameGuide { static func defaultValue(in view: ViewDimensions) -> CGFloat { 0 } }
+  enum VerticalCenter: FrameGuide {
     static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height / 2 }
   }
-  enum Bottom: AlignmentID { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height } }
+  enum Bottom: FrameGuide { static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height } }
   /// Baselines of a view without text lie at its bottom edge.
   enum FirstBaseline: AlignmentID {
     static func defaultValue(in view: ViewDimensions) -> CGFloat { view.height }

@@ -37,12 +37,22 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
+
+  /// Returns the place of a guide that the views state where the layout places them; nil where none states it.
+  private func merged(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    guard key.comesFromViews else { return nil }
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return key.merged(subviews.compactMap { $0.guide(key) })
+  }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
@@ -114,6 +124,14 @@ public struct LayoutSubview: Equatable {
     let size = node.size(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     places.put(LayoutNode.Place(origin: origin, proposal: proposal), index)
+  }
+
+  /// Returns the place in the container of a guide that the view states; nil where it states none, or has no place.
+  fileprivate func guide(_ key: AlignmentKey) -> CGFloat? {
+    guard let place = places[index], let stated = node.dimensions(place.proposal).explicit(key) else {
+      return nil
+    }
+    return stated + (key.axis == .horizontal ? place.origin.x : place.origin.y)
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.node === other.node }

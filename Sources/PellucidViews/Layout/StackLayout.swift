@@ -63,20 +63,6 @@ extension StackLayout {
     }
   }
 
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    mean(of: subviews, proposal) { dimensions, origin in dimensions[explicit: guide].map { $0 + origin.x } }
-  }
-
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
-  ) -> CGFloat? {
-    mean(of: subviews, proposal) { dimensions, origin in dimensions[explicit: guide].map { $0 + origin.y } }
-  }
-
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     let isRow = Self.axis == .horizontal
@@ -86,17 +72,6 @@ extension StackLayout {
     }
     if isRow { result.trailing = last.spacing.trailing } else { result.bottom = last.spacing.bottom }
     return result
-  }
-
-  /// Returns the mean of what the views state.
-  private func mean(
-    of subviews: Subviews, _ proposal: ProposedViewSize, _ stated: (ViewDimensions, CGPoint) -> CGFloat?
-  ) -> CGFloat? {
-    let places = arrangement(of: subviews, in: proposal).places
-    let values = zip(subviews, places).compactMap { subview, place in
-      stated(subview.dimensions(in: place.proposal), place.origin)
-    }
-    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
   }
 
   /// Returns the size of the stack for a proposal, and the places of its views.
@@ -158,35 +133,38 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    span(of: subviews, proposal)
+    arrangement(of: subviews, proposal).size
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let proposal = ProposedViewSize(bounds.size)
-    let own = ViewDimensions(bounds.size)
+    let line = arrangement(of: subviews, proposal).line
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + own[alignment.horizontal] - dimensions[alignment.horizontal],
-          y: bounds.minY + own[alignment.vertical] - dimensions[alignment.vertical]), proposal: proposal)
+          x: bounds.minX + line.x - dimensions[alignment.horizontal],
+          y: bounds.minY + line.y - dimensions[alignment.vertical]), proposal: proposal)
     }
   }
 
-  /// Returns the size of the views of the highest priority, whose guides meet.
-  private func span(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
-    guard let highest = subviews.map(\.priority).max() else { return .zero }
+  /// Returns the size of the views of the highest priority, whose guides meet, and the point in it where they do.
+  private func arrangement(
+    of subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (size: CGSize, line: CGPoint) {
+    guard let highest = subviews.map(\.priority).max() else { return (.zero, .zero) }
     let views = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
-    /// Returns the length of the lengths that lie around a guide each; views without an end have no place.
-    func span(_ lengths: [CGFloat], _ guides: [CGFloat]) -> CGFloat {
-      guard !lengths.contains(.infinity) else { return .infinity }
-      let end = zip(lengths, guides).map { $0 - $1 }.max() ?? 0
-      return end + (guides.max() ?? 0)
+    /// Returns the length of the lengths that lie around a guide each, and the place of the guides in it; views without an end have
+    /// no place.
+    func span(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (length: CGFloat, line: CGFloat) {
+      guard !lengths.contains(.infinity) else { return (.infinity, 0) }
+      let (line, end) = (guides.max() ?? 0, zip(lengths, guides).map { $0 - $1 }.max() ?? 0)
+      return (line + end, line)
     }
-    return CGSize(
-      width: span(views.map(\.width), views.map { $0[alignment.horizontal] }),
-      height: span(views.map(\.height), views.map { $0[alignment.vertical] }))
+    let width = span(views.map(\.width), views.map { $0[alignment.horizontal] })
+    let height = span(views.map(\.height), views.map { $0[alignment.vertical] })
+    return (CGSize(width: width.length, height: height.length), CGPoint(x: width.line, y: height.line))
   }
 }

@@ -85,15 +85,21 @@ import Testing
     #expect(result.errors.contains("A: the symbol no.such.symbol is left out"), "\(result.errors)")
   }
 
-  @Test("A preview in a language from the right is laid out from the right")
+  @Test(
+    "A preview in a language from the right is laid out from the right, also with views of a package and in components"
+  )
   func directions() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(
       #"""
       import SwiftUI
-      struct Side: View {
+      package struct Side: View {
         @Environment(\.layoutDirection) private var direction
-        var body: some View { Text(direction == .rightToLeft ? "from the right" : "from the left") }
+        package var body: some View {
+          Toggle(isOn: .constant(true)) {
+            Text(direction == .rightToLeft ? "from the right" : "from the left")
+          }
+        }
       }
       #Preview { Side() }
       """#, to: "A.swift")
