@@ -97,6 +97,11 @@ struct AlignmentKey: Hashable, Sendable {
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) { (self.id, self.axis) = (id, axis) }
 
+  /// A Boolean value that is true for the baselines of texts, which texts and symbols state.
+  var isBaseline: Bool {
+    self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+  }
+
   static func == (one: Self, other: Self) -> Bool {
     one.axis == other.axis && ObjectIdentifier(one.id) == ObjectIdentifier(other.id)
   }
