@@ -12,7 +12,10 @@ extension ThreadExecutor {
     _ count: Int, progress: @Sendable (Int) -> Void = { _ in },
     _ result: @Sendable (Int) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
-    try results(count, keeping: {}, progress: progress) { (index, _) throws(Failure) in try result(index) }
+    let nothing: @Sendable () -> Void = {}
+    return try results(count, keeping: nothing, progress: progress) { (index, _) throws(Failure) in
+      try result(index)
+    }
   }
 
   /// Returns the results of a function for the indices `0..<count`, in order. Threads take indices one by one.
