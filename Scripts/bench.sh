@@ -5,13 +5,13 @@
 # Times Pellucid and its peers on the same photo with the same blur and colour matrix, one after another on an otherwise
 # idle machine, and the snapshots of Examples; then searches for backdrops below a proven contrast. Fails if one is
 # found, if proofs take longer than promised (see PellucidSoundness), if Examples take 20 s or more on two threads, if
-# diagnostics in an editor take more than 100 ms after a change, or if listing and judging an app of PELLUCID_CORPUS
+# diagnostics in an editor take more than 100 ms after a change, if previews take longer than promised, or if listing and judging an app of PELLUCID_CORPUS
 # takes 5 s or more.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 mkdir -p .build/bench
-for product in PellucidBench PellucidSoundness pellucid; do swift build -c release -debug-info-format none --product "$product"; done
+for product in PellucidBench PellucidSoundness PellucidPreviews pellucid; do swift build -c release -debug-info-format none --product "$product"; done
 products=$(swift build -c release --show-bin-path)
 "$products"/PellucidBench --pictures .build/bench
 "$products"/PellucidBench
@@ -32,6 +32,11 @@ fi
 
 if ! "$products"/PellucidBench --editor "$pellucid"; then
   echo "editor/character-in-1000-lines FAILED: 100 ms are promised for 95 of 100 changes" >&2
+  exit 1
+fi
+
+if ! "$products"/PellucidBench --previews "$pellucid"; then
+  echo "previews FAILED: 60 s are promised for 100 in 8 variants, and 5 s from a change of one file to its pictures" >&2
   exit 1
 fi
 

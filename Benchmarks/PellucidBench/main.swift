@@ -7,8 +7,8 @@
 // them; the bodies and the layout of 1,000 views; drawing onto a frame of the caller's own;
 // the time from a changed setting to its frame; and each construct beside the work that is computed for it. `--glass`,
 // `--layers`, `--components`, `--overlay`, `--switching`, `--views` and `--work` time one of them alone. `--pictures FOLDER` times nothing and writes the peers' input and the output they should match; `--peers PYTHON FOLDER` times the peers with that folder,
-// and nothing else; `--editor PROGRAM` times changes in an editor that starts that program, and fails where they take longer
-// than promised. Ratios compare medians of one run; the promised bound is printed behind each.
+// and nothing else; `--editor PROGRAM` times changes in an editor that starts that program, and `--previews PROGRAM` the previews that it
+// draws; both fail where they take longer than promised. Ratios compare medians of one run; the promised bound is printed behind each.
 
 import Foundation
 import Pellucid
@@ -182,6 +182,9 @@ func writePictures(of photograph: RenderedPicture, to folder: String) throws {
 
 if let program = argument("--editor") {
   exit(try EditorChanges(program: program).time() ? EXIT_SUCCESS : EXIT_FAILURE)
+}
+if let program = argument("--previews") {
+  exit(try PreviewTimes(program: program).time() ? EXIT_SUCCESS : EXIT_FAILURE)
 }
 if CommandLine.arguments.contains("--switching") {
   try timeSwitching()

@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  @Test(
+    "The label of the chosen day is no wider than its disc in a stretched calendar, as the disc decides about its ink"
+  )
+  func chosenDay() throws {
+    let calendar = Component(.calendar).with(.month, .number(1)).with(.day, .number(10))
+    for width in [140.0, 268, 600] {
+      let placement = ComponentPlacement(width: width)
+      let lowered = try Lowered(calendar, .macOS, .os26, placement)
+      let disc = try #require(lowered.fills { $0 == .accent }.first)
+      let label = try #require(lowered.frame(of: "10"))
+      #expect(label.minX >= disc.minX && label.maxX <= disc.maxX)
+    }
+  }
+
   // MARK: Caret and selection
 
   @Test(

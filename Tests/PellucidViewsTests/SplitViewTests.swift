@@ -3,6 +3,7 @@
 
 import Foundation
 import Pellucid
+import PellucidDesign
 import PellucidGeometry
 import PellucidPreviews
 import PellucidScene
@@ -111,5 +112,40 @@ import Testing
     }
     let shown = try texts(pushed.navigationViewStyle(.columns), width: 1180, height: 820)
     #expect(shown["Messages"] != nil && shown["Detail"] == nil)
+  }
+}
+
+@MainActor @Suite struct InspectorTests {
+  private struct Inspected: View {
+    var isShown = true
+
+    var body: some View {
+      PellucidViews.Color.blue.inspector(isPresented: .constant(isShown)) {
+        PellucidViews.Text("Details").inspectorColumnWidth(200)
+      }
+    }
+  }
+
+  private func layers(_ view: some View, _ width: UserInterfaceSizeClass) throws -> [Layer] {
+    try DrawnLayers.flat(view.environment(\.horizontalSizeClass, width), width: 1000, height: 600)
+  }
+
+  @Test("Details take the width that they state from the view beside them, and nothing while they are hidden")
+  func columnsTakeWidth() throws {
+    let shown = try #require(try layers(Inspected(), .regular).first)
+    #expect(shown.frame.width > 799 && shown.frame.width < 800)
+    #expect(try layers(Inspected(isShown: false), .regular).first?.frame.width == 1000)
+  }
+
+  @Test("Details are a sheet over the whole view where the width is compact")
+  func compactWidthsHaveASheet() throws {
+    let drawn = try DrawnLayers.of(
+      Inspected().environment(\.horizontalSizeClass, .compact), width: 390, height: 800)
+    #expect(drawn.first?.frame.width == 390)
+    var kinds: [ComponentKind] = []
+    LayerWalk.forEach(in: drawn) { layer in
+      if case .component(let content) = layer.content { kinds.append(content.component.kind) }
+    }
+    #expect(kinds == [.sheet])
   }
 }

@@ -83,6 +83,48 @@ import Testing
     #expect(Self.size(root) == CGSize(width: 5, height: 5) && log.count?.wrappedValue == 0)
   }
 
+  struct Plain: View {
+    static var bodies = 0
+    let number: Int
+
+    var body: some View {
+      Self.bodies += 1
+      return Tinted()
+    }
+  }
+
+  struct Tinted: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Color.red.frame(width: CGFloat(limit ?? 1), height: 1) }
+  }
+
+  struct Around: View {
+    @State var number = 1
+    @State var limit = 2
+    let out: (Binding<Int>, Binding<Int>) -> Void
+
+    var body: some View {
+      out($number, $limit)
+      return VStack { Plain(number: number / 10) }.lineLimit(limit)
+    }
+  }
+
+  @Test("A view without references is made again only where its value or its environment differs")
+  func equalViewsAreKept() {
+    Plain.bodies = 0
+    var states: (number: Binding<Int>, limit: Binding<Int>)?
+    let root = ViewRoot(Around { states = ($0, $1) })
+    #expect(Self.size(root).width == 2 && Plain.bodies == 1)
+    states?.number.wrappedValue = 2
+    #expect(root.update() && Plain.bodies == 1)
+    #expect(Self.size(root).width == 2)
+    states?.number.wrappedValue = 30
+    #expect(root.update() && Plain.bodies == 2)
+    states?.limit.wrappedValue = 7
+    #expect(root.update() && Plain.bodies == 3)
+    #expect(Self.size(root).width == 7)
+  }
+
   @Observable final class Model {
     var width = 10.0
     var unread = 0

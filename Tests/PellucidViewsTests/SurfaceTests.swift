@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 import PellucidViews
@@ -97,5 +98,27 @@ import Testing
       Color.red.frame(width: 10, height: 10).tag(1)
     }
     #expect(try DrawnLayers.flat(view).count == 2)
+  }
+}
+
+@MainActor @Suite struct BarEdgeTests {
+  private func styles(_ style: ScrollEdgeEffectStyle?) throws -> [ScrollEdgeStyle] {
+    let view = NavigationStack {
+      PellucidViews.Text("Content").navigationTitle("Boats").navigationBarTitleDisplayMode(.inline)
+        .scrollEdgeEffectStyle(style, for: [.top, .bottom])
+        .safeAreaBar(edge: .bottom) { PellucidViews.Text("Total") }
+    }
+    return try DrawnLayers.flat(view, width: 390, height: 400).compactMap { layer in
+      guard case .scrollEdge(let edge) = layer.content else { return nil }
+      return edge.style
+    }
+  }
+
+  @Test("The scroll edges of bars have the style that a view states")
+  func edgesHaveTheirStyle() throws {
+    #expect(try styles(.hard).sorted { "\($0)" < "\($1)" } == [.hard, .hard])
+    #expect(try styles(.soft) == [.soft, .soft])
+    // The edge of a bar without a style of its own belongs to its component.
+    #expect(try styles(nil) == [.automatic])
   }
 }

@@ -9,7 +9,7 @@ extension SnippetTopic {
       Snippet(SystemBehaviors()), Snippet(Keyboards()), Snippet(Feedbacks()), Snippet(Helps()),
       Snippet(StatusBars()), Snippet(Publishers()),
       Snippet(DragAndDrop()),
-      Snippet(Activities()),
+      Snippet(Activities()), Snippet(FindNavigators()), Snippet(SharedPicture()),
     ]
   }
 }
@@ -104,5 +104,28 @@ struct Activities: View {
       Menu("Counter") { Button("Count") {} }.menuActionDismissBehavior(.disabled)
     }
     .textEditorStyle(.plain)
+  }
+}
+
+struct FindNavigators: View {
+  @State private var isSearching = false
+  @State private var text = "Two boats"
+
+  var body: some View {
+    TextEditor(text: $text).findNavigator(isPresented: $isSearching).replaceDisabled().frame(height: 80)
+  }
+}
+
+struct SharedPicture: View {
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    Image(systemName: "sailboat").allowedDynamicRange(.high)
+    Button("Share") {
+      let renderer = ImageRenderer(content: Text("Heron"))
+      renderer.scale = scale
+      renderer.proposedSize = ProposedViewSize(width: 200, height: nil)
+      _ = renderer.uiImage.map { Image(uiImage: $0) }
+    }
   }
 }

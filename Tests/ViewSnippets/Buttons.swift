@@ -9,7 +9,7 @@ extension SnippetTopic {
       Snippet(PlainButtons()), Snippet(ButtonRoles()), Snippet(ButtonStyles()), Snippet(ButtonShapes()),
       Snippet(WideButtons()), Snippet(OwnButtonStyle()), Snippet(OwnPrimitiveButtonStyle()), Snippet(Links()),
       Snippet(EditButtons()), Snippet(ColoredButtons()),
-      Snippet(SystemButtons()), Snippet(FlexibleButtons()),
+      Snippet(SystemButtons()), Snippet(FlexibleButtons()), Snippet(HelpLinks()),
     ]
   }
 }
@@ -187,4 +187,8 @@ struct FlexibleButtons: View {
     }
     .padding()
   }
+}
+
+struct HelpLinks: View {
+  var body: some View { HelpLink {} }
 }

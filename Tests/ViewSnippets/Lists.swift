@@ -14,7 +14,7 @@ extension SnippetTopic {
       Snippet(BadgedList(), height: 200), Snippet(DisclosedList(), height: 260),
       Snippet(EditedList(), height: 220),
       Snippet(TintedList(), height: 240),
-      Snippet(ChangedList(), height: 160),
+      Snippet(ChangedList(), height: 160), Snippet(SectionActions(), height: 240),
     ]
   }
 }
@@ -189,5 +189,16 @@ struct ChangedList: View {
 
   var body: some View {
     List($boats, editActions: .all) { $boat in Text(boat.name) }
+  }
+}
+
+struct SectionActions: View {
+  var body: some View {
+    List {
+      Section("Boats") {
+        Text("Heron")
+      }
+      .sectionActions { Button("Add a boat", systemImage: "plus") {} }
+    }
   }
 }

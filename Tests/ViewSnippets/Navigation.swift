@@ -12,7 +12,7 @@ extension SnippetTopic {
       Snippet(BoundPath(), height: 240),
       Snippet(OldNavigation(), height: 260), Snippet(Searches(), height: 300),
       Snippet(BackButtons(), height: 200), Snippet(Subtitles(), height: 200),
-      Snippet(PlainEdges(), height: 200),
+      Snippet(PlainEdges(), height: 200), Snippet(HardEdges(), height: 200),
     ]
   }
 }
@@ -161,6 +161,18 @@ struct PlainEdges: View {
         .searchSuggestions { Text("Heron").searchCompletion("Heron") }
         .searchScopes(.constant(1)) { Text("All").tag(1) }
         .searchPresentationToolbarBehavior(.avoidHidingContent)
+    }
+  }
+}
+
+struct HardEdges: View {
+  var body: some View {
+    NavigationStack {
+      List(Boat.all) { Text($0.name) }
+        .navigationTitle("Boats")
+        .navigationBarTitleDisplayMode(.inline)
+        .scrollEdgeEffectStyle(.hard, for: .top)
+        .toolbarRole(.editor)
     }
   }
 }

@@ -11,7 +11,8 @@ extension SnippetTopic {
       Snippet(Covers(), height: 300), Snippet(Popovers(), height: 300), Snippet(Alerts(), height: 300),
       Snippet(AlertWithFields(), height: 340), Snippet(OldAlert(), height: 300),
       Snippet(Confirmations(), height: 340),
-      Snippet(RoundedSheet(), height: 400),
+      Snippet(RoundedSheet(), height: 400), Snippet(InspectedBoat(), height: 400),
+      Snippet(InspectorColumn(), height: 240),
     ]
   }
 }
@@ -155,5 +156,25 @@ struct RoundedSheet: View {
     Text("Below").sheet(isPresented: .constant(true)) {
       Text("In the sheet").presentationDetents([.medium]).presentationCornerRadius(4)
     }
+  }
+}
+
+struct InspectedBoat: View {
+  @State private var isShown = true
+
+  var body: some View {
+    Text("Heron").inspector(isPresented: $isShown) { Text("Built in 1987") }
+  }
+}
+
+struct InspectorColumn: View {
+  @State private var isShown = true
+
+  var body: some View {
+    Text("Heron")
+      .inspector(isPresented: $isShown) {
+        List { Text("Built in 1987") }.inspectorColumnWidth(min: 120, ideal: 180, max: 300)
+      }
+      .environment(\.horizontalSizeClass, .regular)
   }
 }

@@ -8,7 +8,7 @@ extension SnippetTopic {
     [
       Snippet(Tabs(), height: 240), Snippet(TabItems(), height: 240), Snippet(SelectedTab(), height: 240),
       Snippet(SearchTab(), height: 240), Snippet(PagedTabs(), height: 200),
-      Snippet(SectionedTabs(), height: 240),
+      Snippet(SectionedTabs(), height: 240), Snippet(AdaptableTabs(), height: 240),
     ]
   }
 }
@@ -82,5 +82,21 @@ struct SectionedTabs: View {
       }
     }
     .tabViewCustomization($customization)
+  }
+}
+
+struct AdaptableTabs: View {
+  @State private var isBarOnly = false
+
+  var body: some View {
+    if isBarOnly {
+      TabView { Tab("Boats", systemImage: "sailboat") { Text("Boats") } }.tabViewStyle(.tabBarOnly)
+    } else {
+      TabView {
+        Tab("Boats", systemImage: "sailboat") { Text("Boats") }
+        Tab("Map", systemImage: "map") { Text("Map") }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
   }
 }

@@ -8,7 +8,7 @@ import PellucidJudge
 struct Painter {
   var renderer: SceneRenderer
   /// The name of the scene in errors.
-  private let document: String
+  fileprivate var document: String
 
   /// Creates a renderer. Throws if a folder or file of the flags cannot be used.
   ///
@@ -72,5 +72,38 @@ struct Painter {
     of source: Int, in scene: SceneDescription
   ) throws(CommandError) -> (picture: RenderedPicture, contrast: TextContrast?) {
     try attempt { try $0.lowest(of: source, in: scene) }
+  }
+}
+
+/// A renderer for one scene after the other. Scenes in one folder share it, because reading the fonts takes as long as a small picture.
+struct FolderPainter {
+  private let flags: DrawingFlags
+  private let threads: Int
+  private let budget: MemoryBudget
+  private var known: (folder: String, painter: Painter)?
+
+  /// - Parameters:
+  ///   - threads: The number of threads; nil for that of the flags.
+  ///   - budget: The memory that the renderer shares with others.
+  init(_ flags: DrawingFlags, threads: Int? = nil, budget: MemoryBudget = MemoryBudget()) {
+    (self.flags, self.threads, self.budget) = (flags, threads ?? flags.threads, budget)
+  }
+
+  /// Calls a closure with the renderer of the scene at a path.
+  mutating func paint<Product>(
+    _ path: String, _ body: (inout Painter) throws(CommandError) -> Product
+  ) throws(CommandError) -> Product {
+    let folder = Paths.folder(of: path)
+    var painter: Painter
+    if let known, Paths.isSame(known.folder, folder) {
+      painter = known.painter
+      painter.document = path
+    } else {
+      painter = try Painter(flags, document: path, folder: folder, threads: threads, budget: budget)
+    }
+    // The only reference, so that nothing is copied.
+    known = nil
+    defer { known = (folder, painter) }
+    return try body(&painter)
   }
 }

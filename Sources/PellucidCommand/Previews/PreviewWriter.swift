@@ -46,6 +46,7 @@ struct PreviewWriter {
         throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
       }
       made.paths.append(path)
+      made.bytes[path] = bytes
       if preview.line > 0 {
         made.sources?.add(SourcePlace(file: Self.shown(preview.file), line: preview.line), document: path)
       }

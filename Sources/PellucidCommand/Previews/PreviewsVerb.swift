@@ -76,11 +76,12 @@ struct PreviewsVerb: Verb {
     let folder: PreviewFolder
     do throws(PreviewError) { folder = try PreviewFolder() } catch { throw CommandError(.cannotWrite, error) }
     defer { folder.remove() }
-    guard isWatched else { return try draw(in: folder, terminal, files) }
+    var drawn = DrawnPreviews()
+    guard isWatched else { return try draw(in: folder, &drawn, terminal, files) }
     try watch(folder, terminal, files)
   }
 
-  /// Draws now and after every change. An error is printed, and the next change is waited for.
+  /// Draws now, and after every change what differs then. An error is printed, and the next change is waited for.
   private func watch(
     _ folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> Never {
@@ -88,11 +89,12 @@ struct PreviewsVerb: Verb {
     let paths = paths
     var watch = FileWatch { _ in (try? PreviewSources(at: paths))?.files ?? paths }
     let clock = ContinuousClock()
+    var drawn = DrawnPreviews()
     while true {
       watch.look()
       let start = clock.now
       do throws(CommandError) {
-        _ = try draw(in: folder, terminal, files)
+        _ = try draw(in: folder, &drawn, terminal, files)
         let note = RunNote.previewed(path: output ?? "", seconds: (clock.now - start) / .seconds(1))
         terminal.tell(note.sentence(in: terminal.language))
       } catch {
@@ -105,8 +107,10 @@ struct PreviewsVerb: Verb {
   }
 
   /// Builds the previews, writes their documents into the output folder, and draws them.
+  ///
+  /// - Parameter drawn: The previews that have been drawn before, which are not drawn again where a picture is all that is asked for.
   private func draw(
-    in folder: PreviewFolder, _ terminal: Terminal, _ files: RunFiles
+    in folder: PreviewFolder, _ drawn: inout DrawnPreviews, _ terminal: Terminal, _ files: RunFiles
   ) throws(CommandError) -> ExitCode {
     let sources: PreviewSources
     do throws(PreviewError) { sources = try PreviewSources(at: paths) } catch {
@@ -116,7 +120,15 @@ struct PreviewsVerb: Verb {
     var writer = PreviewWriter(to: output ?? "", with: texts, terminal)
     for preview in try previews(of: sources, in: folder, terminal) { try writer.write(preview) }
     if writer.made.paths.isEmpty { return .badInput }
-    return try drawing(writer.made).run(terminal, files)
+    guard !isJudged else { return try drawing(writer.made).run(terminal, files) }
+    let flags = [scene.drawing.symbols, scene.drawing.fonts].compactMap(\.self)
+    let resources = FileVersions(of: sources.catalogs + scene.assets.catalogs + flags)
+    let made = drawn.undrawn(of: writer.made, beside: resources)
+    if made.paths.isEmpty { return made.failures.isEmpty ? .success : .badInput }
+    let exit = try drawing(made).run(terminal, files)
+    // A document that failed has no picture, or that of an earlier one.
+    drawn.note(exit == .success ? writer.made : MadeDocuments())
+    return exit
   }
 
   private func previews(

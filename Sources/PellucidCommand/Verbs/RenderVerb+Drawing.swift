@@ -14,8 +14,6 @@ extension RenderVerb {
     /// The destination of the picture, or of the contact sheet of a matrix; nil for none.
     var output: Destination?
     var gate: Gate?
-    /// The renderer, whose fonts count as files that are read; nil among several scenes, which would take much memory.
-    var painter: Painter?
   }
 
   /// A drawn scene.
@@ -29,21 +27,18 @@ extension RenderVerb {
   /// Reads a scene and checks what it reads and writes, before anything is drawn.
   func job(
     _ document: SceneInputs.Document, isSingle: Bool, _ gate: Gate?, _ documents: SceneDocuments,
-    _ files: inout RunFiles
+    _ painter: inout FolderPainter, _ files: inout RunFiles
   ) throws(CommandError) -> Job {
     let path = document.path
     let axes = self.scene.axes(matrix)
     let versions = try documents.versions(at: path, along: axes)
     var scene = versions[0].scene
-    var painter =
-      isSingle || isMatrix
-      ? try Painter(self.scene.drawing, document: path, folder: Paths.folder(of: path)) : nil
-    var variants =
+    // A renderer is made before anything is written, because its fonts count as files that are read.
+    var variants = try painter.paint(path) { (painter) throws(CommandError) in
       try axes.map { (axes) throws(CommandError) -> [SettingsVariant] in
-        try self.scene.variants(of: versions, along: axes) {
-          painter?.renderer.knownFacts(of: $0) ?? FileFacts()
-        }
+        try self.scene.variants(of: versions, along: axes) { painter.renderer.knownFacts(of: $0) }
       } ?? []
+    }
     var output = picture.destination
     if !isSingle, let folder = output?.path { output?.path = document.output(in: folder, ".png") }
     do throws(UsageProblem) {
@@ -59,23 +54,53 @@ extension RenderVerb {
       scene.time = time
       for index in variants.indices { variants[index].version?.scene.time = time }
     }
-    return Job(
-      path: path, scene: scene, variants: variants, output: output, gate: gate,
-      painter: isSingle ? painter : nil)
+    return Job(path: path, scene: scene, variants: variants, output: output, gate: gate)
+  }
+
+  /// Draws scenes, several at once, and returns the result of each in order; see `draw(_:by:in:_:)`.
+  ///
+  /// - Parameters:
+  ///   - painter: The renderer of a single scene.
+  ///   - page: The folder of the page that shows the scenes; nil for none.
+  func results(
+    of jobs: [Job], with painter: consuming FolderPainter, in page: PageFolder?, _ terminal: Terminal
+  ) -> [Result<Drawn?, CommandError>] {
+    @Sendable func result(
+      _ job: Job, _ painter: inout FolderPainter, _ terminal: Terminal
+    ) -> Result<Drawn?, CommandError> {
+      Result { () throws(CommandError) in
+        try painter.paint(job.path) { (painter) throws(CommandError) in
+          try draw(job, by: &painter, in: page, terminal)
+        }
+      }
+    }
+    guard jobs.count > 1 else { return jobs.map { result($0, &painter, terminal) } }
+    // No picture that is written takes the place of one that another scene draws.
+    for job in jobs {
+      for file in job.scene.namedFiles {
+        InputFiles.add(Paths.isAbsolute(file) ? file : Paths.joined(Paths.folder(of: job.path), file))
+      }
+    }
+    let flags = scene.drawing, workers = min(flags.threads, jobs.count), budget = MemoryBudget()
+    let progress = Progress(terminal)
+    var silent = terminal
+    silent.showsProgress = false
+    defer { terminal.wipeProgress() }
+    return ThreadExecutor(threads: workers).results(jobs.count) {
+      FolderPainter(flags, threads: flags.threads / workers, budget: budget)
+    } progress: {
+      progress.show(.drawing(jobs[$0].path), $0 + 1, of: jobs.count)
+    } _: { [silent] index, painter in
+      result(jobs[index], &painter, silent)
+    }
   }
 
   /// Draws a scene and returns its combinations; nil where the flags request moments, which are drawn instead.
   ///
   /// - Parameter page: The folder of the page that shows the scene; nil for none.
-  func draw(
-    _ job: Job, in page: PageFolder?, _ terminal: Terminal
+  private func draw(
+    _ job: Job, by painter: inout Painter, in page: PageFolder?, _ terminal: Terminal
   ) throws(CommandError) -> Drawn? {
-    var painter: Painter
-    if let known = job.painter {
-      painter = known
-    } else {
-      painter = try Painter(scene.drawing, document: job.path, folder: Paths.folder(of: job.path))
-    }
     if !areSeveral, try drawsMotion(job.scene, &painter, terminal) { return nil }
     if areSeveral, let path = job.output?.path {
       let folder = Paths.folder(of: path)

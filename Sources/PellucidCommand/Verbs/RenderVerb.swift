@@ -173,14 +173,15 @@ struct RenderVerb: Verb {
     }
     var (jobs, drawn): ([Job], [Drawn]) = ([], [])
     var (attempts, files) = (SceneAttempts(inputs, after: made.failures, terminal), files)
+    var painter = FolderPainter(scene.drawing)
     for (document, gate) in zip(inputs.documents, decisions) {
       try attempts.attempt(document.path) { () throws(CommandError) in
-        jobs.append(try job(document, isSingle: inputs.isSingle, gate, documents, &files))
+        jobs.append(try job(document, isSingle: inputs.isSingle, gate, documents, &painter, &files))
       }
     }
-    for job in jobs {
+    for (job, result) in zip(jobs, results(of: jobs, with: painter, in: reporting.page, terminal)) {
       try attempts.attempt(job.path) { () throws(CommandError) in
-        if let done = try draw(job, in: reporting.page, terminal) { drawn.append(done) }
+        if let done = try result.get() { drawn.append(done) }
       }
     }
     if motion.severalMoments(to: picture.path) != nil { return .success }

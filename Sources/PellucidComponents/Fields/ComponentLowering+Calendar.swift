@@ -105,11 +105,11 @@ extension ComponentLowering {
     if isMac {
       text.font = .fixed(size: metric(.calendar, .fontSize), weight: isSelected ? 600 : 400)
     }
-    let height = lineHeight(text.font)
-    let label = Layer.text(text, place.centered(Size(width: place.width, height: height))).inactive(
-      isInactive)
+    let height = lineHeight(text.font), side = min(place.width, place.height)
+    // A label that is wider than the disc, in a stretched calendar, would have the window as its ground, and its ink.
+    let width = isSelected ? side : place.width
+    let label = Layer.text(text, place.centered(Size(width: width, height: height))).inactive(isInactive)
     guard isSelected else { return [label] }
-    let side = min(place.width, place.height)
     let disc = place.centered(Size(width: side, height: side))
     let fill: ForegroundStyle =
       isMac

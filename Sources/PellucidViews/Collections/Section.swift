@@ -111,6 +111,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Adds actions to the section: rows behind its own. On macOS they are seen only while the pointer is over the header.
+  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    let actions = content()
+    return Section<Parent, TupleView<(Content, ChosenView)>, Footer>(
+      header: header,
+      content: TupleView(
+        (
+          self.content,
+          ChosenView { environment in
+            environment.traits.platform == .macOS ? AnyView(EmptyView()) : AnyView(actions)
+          }
+        )),
+      footer: footer, isExpanded: isExpanded)
+  }
+}
+
 /// A section of a list, whose parts the list lays out.
 final class SectionNode: LayoutNode {
   let header: ViewList, rows: ViewList, footer: ViewList

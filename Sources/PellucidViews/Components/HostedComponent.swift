@@ -51,6 +51,17 @@ struct HostedComponent {
     isChanged = true
   }
 
+  /// Gives the scroll edge of a bar a style; nil for that of the component.
+  mutating func style(scrollEdge style: ScrollEdgeEffectStyle?) {
+    guard let style, style != .automatic else { return }
+    for index in lowered.component.layers.indices {
+      guard case .scrollEdge(var content) = lowered.component.layers[index].content else { continue }
+      content.style = style.style
+      lowered.component.layers[index].content = .scrollEdge(content)
+      isChanged = true
+    }
+  }
+
   /// Returns the layer of the component, in the coordinates of the container.
   ///
   /// - Parameters:

@@ -16,11 +16,13 @@ public protocol View {
 
 extension View {
   public static func systemNodes(of view: Self, in scope: ViewScope) -> ViewList {
+    let value = PlainValue(of: view)
+    if let known = scope.list(madeOf: value) { return known }
     scope.remake = { scope in
       let body = scope.reading(view) { $0.body }
       return .list(Body.systemNodes(of: body, in: scope.child(.body)))
     }
-    return scope.make()
+    return scope.make(of: value)
   }
 }
 

@@ -31,6 +31,8 @@ public final class ViewScope {
   /// Makes the view's nodes from its last value.
   var remake: ((ViewScope) -> ViewList)?
   private lazy var list = ViewList()
+  /// The value that the view's nodes were made of, and the environment in which they were; nil for a value that cannot be compared.
+  private var made: (value: PlainValue, environment: EnvironmentValues)?
 
   init(graph: ViewGraph, environment: EnvironmentValues) {
     (self.graph, self.environment, depth) = (graph, environment, 0)
@@ -87,6 +89,21 @@ public final class ViewScope {
     children.begin()
     if let remake { list.replace(by: remake(self)) }
     forgetUnused()
+    return list
+  }
+
+  /// Makes the nodes of a view with another value; nil for a value that cannot be compared.
+  func make(of value: PlainValue?) -> ViewList {
+    made = value.map { ($0, environment) }
+    return make()
+  }
+
+  /// Returns the nodes that are there, where they were made of an equal value in an equal environment, as the states that the view
+  /// reads make them again themselves.
+  func list(madeOf value: PlainValue?) -> ViewList? {
+    guard let value, let made, made.value == value, made.environment.isEqual(to: environment) else {
+      return nil
+    }
     return list
   }
 

@@ -109,6 +109,9 @@ struct AlignmentKey: Hashable, Sendable {
     return places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
   }
 
+  /// A Boolean value that is true for the baselines of texts, which texts and symbols state.
+  var isBaseline: Bool { id == Guides.FirstBaseline.self || id == Guides.LastBaseline.self }
+
   static func == (one: Self, other: Self) -> Bool {
     one.axis == other.axis && ObjectIdentifier(one.id) == ObjectIdentifier(other.id)
   }

@@ -168,6 +168,8 @@ public struct UnitPoint: Hashable, Sendable {
 final class LayoutContainerNode<Container: Layout>: LayoutNode {
   var layout: Container
   private var cache: Container.Cache?
+  /// A Boolean value that is true where the views have changed since the cache was used last.
+  private var isCacheOld = false
 
   init(_ layout: Container, _ children: [LayoutNode]) {
     self.layout = layout
@@ -180,8 +182,18 @@ final class LayoutContainerNode<Container: Layout>: LayoutNode {
     let places = LayoutPlaces()
     let subviews = LayoutSubviews(children, direction, places)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    if isCacheOld, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    isCacheOld = false
     defer { self.cache = cache }
     return body(subviews, places, &cache)
+  }
+
+  override func forgetLayout() { isCacheOld = true }
+
+  /// Stacks state the guides of their views alone.
+  override var statesGuides: Bool {
+    Container.self != HStackLayout.self && Container.self != VStackLayout.self
+      && Container.self != ZStackLayout.self
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

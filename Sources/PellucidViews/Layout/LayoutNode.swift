@@ -28,6 +28,8 @@ class LayoutNode {
   private final var isPlaced = false
   /// A Boolean value that is true where the view or one in it reads where it stands among all views.
   private final var containsReaders = false
+  /// A Boolean value that is true where the view or one in it may state a guide that is no baseline.
+  private final var containsGuides = false
 
   /// The views that the children are made from; nil where they never change.
   final var list: ViewList? {
@@ -42,8 +44,10 @@ class LayoutNode {
     for child in children {
       child.parent = self
       if child.containsReaders { containsReaders = true }
+      if child.containsGuides { containsGuides = true }
     }
     if readsPosition { containsReaders = true }
+    if statesGuides { containsGuides = true }
   }
 
   deinit {
@@ -88,6 +92,12 @@ class LayoutNode {
   /// A Boolean value that is true where the places of the children depend on where the view stands among all views.
   var readsPosition: Bool { false }
 
+  /// A Boolean value that is true where the view itself may state a guide that is no baseline.
+  var statesGuides: Bool { false }
+
+  /// Forgets what was computed for the layout, after something has changed that it depends on.
+  func forgetLayout() {}
+
   /// The distance by which the children are drawn beside their places.
   var drawnOffset: CGSize { .zero }
 
@@ -109,6 +119,7 @@ class LayoutNode {
 
   /// Returns the place of a guide that the view states for a proposal; nil where it states none.
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard containsGuides || key.isBaseline else { return nil }
     if children.isEmpty { return explicitGuide(key, proposal) }
     if let known = guides[key, proposal] { return known }
     let stated = explicitGuide(key, proposal)
@@ -159,6 +170,7 @@ class LayoutNode {
     for child in children {
       child.parent = self
       if child.containsReaders { containsReaders = true }
+      if child.containsGuides { containsGuides = true }
     }
   }
 
@@ -168,6 +180,8 @@ class LayoutNode {
     while let next = node {
       (next.sizes, next.guides, next.isPlaced) = (SizeCache(), GuideCache(), false)
       next.containsReaders = next.readsPosition || next.children.contains { $0.containsReaders }
+      next.containsGuides = next.statesGuides || next.children.contains { $0.containsGuides }
+      next.forgetLayout()
       node = next.parent
     }
   }

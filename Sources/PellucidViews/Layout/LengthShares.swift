@@ -50,6 +50,7 @@ struct LengthShares {
       }
       return first < second
     }
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [order] }
     var groups: [[Int]] = []
     for index in order {
       if let last = groups.last?.first, priorities[last] == priorities[index] {

@@ -305,6 +305,8 @@ final class GuideNode: ModifierNode {
     super.init(child)
   }
 
+  override var statesGuides: Bool { true }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     key == self.key ? place(child.dimensions(proposal)) : super.explicitGuide(key, proposal)
   }

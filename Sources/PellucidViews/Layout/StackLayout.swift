@@ -29,8 +29,22 @@ public struct VStackLayout: StackLayout {
   public var guide: any AlignmentID.Type { alignment.key.id }
 }
 
+/// The values that a stack keeps while its views do not change.
+public struct StackCache {
+  /// The distances between neighbours, in points.
+  fileprivate var distances: [CGFloat]?
+  /// The last arrangement, which usually is the one in which the views are placed.
+  fileprivate var last: (proposal: ProposedViewSize, arrangement: StackArrangement)?
+}
+
+/// The size of a stack, and the places of its views.
+private struct StackArrangement {
+  var size: CGSize
+  var places: [LayoutNode.Place]
+}
+
 /// The layout of views along an axis; both stacks are this algorithm.
-public protocol StackLayout: Layout where Cache == Void {
+public protocol StackLayout: Layout where Cache == StackCache {
   static var axis: Axis { get }
   /// The guide across the axis that the views share.
   var guide: any AlignmentID.Type { get }
@@ -45,17 +59,20 @@ extension StackLayout {
     return properties
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    arrangement(of: subviews, in: proposal).size
+  public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize
+  {
+    arrangement(of: subviews, in: proposal, &cache).size
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) {
     var proposal = proposal
     // Views are placed across the thickness of the stack where none was proposed.
     if proposal[Self.axis.other] == nil { proposal[Self.axis.other] = bounds.size[Self.axis.other] }
-    let arrangement = arrangement(of: subviews, in: proposal)
+    let arrangement = arrangement(of: subviews, in: proposal, &cache)
     for (subview, place) in zip(subviews, arrangement.places) {
       subview.place(
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
@@ -63,7 +80,7 @@ extension StackLayout {
     }
   }
 
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     let isRow = Self.axis == .horizontal
     var result = first.spacing
@@ -74,12 +91,21 @@ extension StackLayout {
     return result
   }
 
-  /// Returns the size of the stack for a proposal, and the places of its views.
+  /// Returns the size of the stack for a proposal, and the places of its views; the last one is kept.
   private func arrangement(
-    of subviews: Subviews, in proposal: ProposedViewSize
-  ) -> (size: CGSize, places: [LayoutNode.Place]) {
+    of subviews: Subviews, in proposal: ProposedViewSize, _ cache: inout StackCache
+  ) -> StackArrangement {
+    if let last = cache.last, last.proposal == proposal { return last.arrangement }
+    let distances = cache.distances ?? distances(between: subviews)
+    let arrangement = arrangement(of: subviews, in: proposal, distances)
+    (cache.distances, cache.last) = (distances, (proposal, arrangement))
+    return arrangement
+  }
+
+  private func arrangement(
+    of subviews: Subviews, in proposal: ProposedViewSize, _ distances: [CGFloat]
+  ) -> StackArrangement {
     let axis = Self.axis
-    let distances = distances(between: subviews)
     let lengths = lengths(of: subviews, in: proposal, distances.reduce(0, +))
     let key = AlignmentKey(guide, axis.other)
     let dimensions = zip(subviews, lengths).map { subview, length in
@@ -92,6 +118,7 @@ extension StackLayout {
     let start = -(guides.max() ?? 0)
     let end = zip(dimensions, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
     var (places, offset): ([LayoutNode.Place], CGFloat) = ([], 0)
+    places.reserveCapacity(dimensions.count)
     for index in dimensions.indices {
       if index > 0 { offset += distances[index - 1] }
       places.append(
@@ -100,7 +127,8 @@ extension StackLayout {
           proposal: ProposedViewSize(axis, along: lengths[index], across: proposal[axis.other])))
       offset += dimensions[index].size[axis]
     }
-    return (CGSize(axis, along: offset, across: max(0, end - start)), places)
+    return StackArrangement(
+      size: CGSize(axis, along: offset, across: max(0, end - start)), places: places)
   }
 
   private func distances(between subviews: Subviews) -> [CGFloat] {
@@ -122,7 +150,8 @@ extension StackLayout {
       of: whole - distances, among: subviews.map { LengthShares.Range(length($0, 0), length($0, .infinity)) },
       priorities: subviews.map(\.priority)
     ) { length(subviews[$0], $1) }
-    return shares.proposals
+    // A conversion of the whole array would cast each length at run time.
+    return shares.proposals.map { $0 }
   }
 }
 

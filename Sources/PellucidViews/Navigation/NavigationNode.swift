@@ -45,13 +45,15 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     (bars, grounds, insets) = ([], [], EdgeInsets())
     let area = CGRect(origin: .zero, size: size).outset(by: outer)
     let notes = children[0].navigationNotes
-    if let bar = topBar(notes, area) {
+    if var bar = topBar(notes, area) {
+      bar.style(scrollEdge: notes.edgeStyles[.top])
       bars.append(bar)
       // A bar of visionOS or macOS stands where that of iOS does, below what the screen keeps.
       insets.top = max(0, bar.frame.maxY - outer.top)
       if let ground = notes.grounds[.navigation] { grounds.append((ground, 0, bar.frame.maxY)) }
     }
-    if let bar = bottomBar(notes, area) {
+    if var bar = bottomBar(notes, area) {
+      bar.style(scrollEdge: notes.edgeStyles[.bottom])
       bars.append(bar)
       insets.bottom = max(0, area.height - bar.frame.minY - outer.bottom)
       if let ground = notes.grounds[.bottom] { grounds.append((ground, bar.frame.minY, area.height)) }
@@ -78,7 +80,9 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     bar.title(notes)
     bar.hideGround(notes.grounds[.navigation], isPlain: notes.plainEdges.contains(.top))
     if kind == .navigationBar {
-      if let back, !notes.hidesBackButton { bar.component = bar.component.with(.back, text: back) }
+      if let back, !notes.hidesBackButton {
+        bar.component = bar.component.with(.back, text: notes.hidesBackTitle ? "" : back)
+      }
       let isLarge = notes.titleMode != .inline && bar.component.text(.title) != nil && !bar.hasPrincipal
       if isLarge, room.traits.platform == .iOS {
         bar.component = bar.component.with(.large, flag: true)

@@ -13,6 +13,10 @@ struct NavigationNotes {
   var hidesBackButton = false
   /// The edges at which content has no scroll edge below a bar.
   var plainEdges: Edge.Set = []
+  /// The styles of the scroll edges that views have chosen.
+  var edgeStyles: [Edge: ScrollEdgeEffectStyle] = [:]
+  /// A Boolean value that is true where the way back has no title.
+  var hidesBackTitle = false
   var hidesSidebarToggle = false
   /// The grounds of bars that views have chosen.
   var grounds: [ToolbarPlacement.Kind: BarGround] = [:]
@@ -101,6 +105,13 @@ extension View {
     navigationNote { $0.titleMode = mode.mode }
   }
 
+  /// Sets the purpose of the bar around the view. An editor's way back has no title.
+  ///
+  /// - Note: Titles stay in the middle of bars on iPad.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    navigationNote { $0.hidesBackTitle = role == .editor }
+  }
+
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationNote { if hidden { $0.hidden.insert(.navigation) } }
   }
@@ -173,4 +184,11 @@ public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
   public static let automatic = Self(mode: .automatic), large = Self(mode: .large)
   public static let inline = Self(mode: .inline), inlineLarge = Self(mode: .large)
+}
+
+/// The purpose of a bar.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), navigationStack = Self(name: "navigationStack")
+  public static let browser = Self(name: "browser"), editor = Self(name: "editor")
 }

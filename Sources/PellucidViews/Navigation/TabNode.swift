@@ -129,7 +129,8 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     if let nodes = accessory?.nodes, !nodes.isEmpty, room.traits.platform == .iOS {
       bar = bar.with(.accessory, parts: [attachments.label(Component(.barItem), nodes)])
     }
-    guard let hosted = HostedComponent(bar, room, in: area.size, holding: attachments) else { return nil }
+    guard var hosted = HostedComponent(bar, room, in: area.size, holding: attachments) else { return nil }
+    hosted.style(scrollEdge: notes.edgeStyles[.bottom])
     if room.traits.platform == .iOS {
       insets.bottom = max(0, area.height - hosted.frame.minY - outer.bottom)
     } else if room.traits.platform == .tvOS {

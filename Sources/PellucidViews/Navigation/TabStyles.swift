@@ -40,7 +40,25 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+/// A bar of tabs, without a sidebar in its place.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public let systemTabLook = SystemTabStyle(look: .bar)
+  nonisolated public init() {}
+}
+
+/// A bar of tabs that becomes a sidebar where there is room.
+///
+/// - Note: It is the bar of tabs on iPad and macOS too.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public let systemTabLook = SystemTabStyle(look: .bar)
+  nonisolated public init() {}
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { Self() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { Self() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {

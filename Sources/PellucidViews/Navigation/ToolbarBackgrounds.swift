@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidDesign
 import PellucidGeometry
 import PellucidScene
 
@@ -53,6 +54,23 @@ extension View {
       if hidden { $0.plainEdges.formUnion(edges) } else { $0.plainEdges.subtract(edges) }
     }
   }
+
+  /// Sets the style of the scroll edges below the bars at some edges of the view.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    navigationNote { notes in
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { notes.edgeStyles[edge] = style }
+    }
+  }
+}
+
+/// The style of the effect that keeps a bar readable over what scrolls below it.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let style: ScrollEdgeStyle
+  public static let automatic = Self(style: .automatic)
+  /// A band with a visible end.
+  public static let hard = Self(style: .hard)
+  /// A blur without a visible end.
+  public static let soft = Self(style: .soft)
 }
 
 extension BarGround {

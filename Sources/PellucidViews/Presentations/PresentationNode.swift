@@ -179,14 +179,18 @@ final class PresentationScreenNode: LayoutNode {
       height: min(ideal.height, size.height - 2 * Self.margin) + arrow)
   }
 
-  /// Returns the size of a sheet of macOS, which is that of its views; a free one elsewhere.
+  /// Returns the place of a sheet of macOS, in the middle with the size of its views; a free one elsewhere.
   private func ownSize(_ presentation: Presentation, _ size: CGSize) -> ComponentPlacement {
     guard presentation.component.kind == .sheet, presentation.room.traits.platform == .macOS,
       let content = presentation.content
     else { return ComponentPlacement() }
     let ideal = content.single.size(.unspecified)
+    let width = min(ideal.width, size.width), height = min(ideal.height, size.height)
+    // Documents state a size only together with a place.
     return ComponentPlacement(
-      width: Double(min(ideal.width, size.width)), height: Double(min(ideal.height, size.height)))
+      Rect(
+        x: Double(size.width - width) / 2, y: Double(size.height - height) / 2, width: Double(width),
+        height: Double(height)))
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {

@@ -120,10 +120,11 @@ final class SafeAreaInsetNode: LayoutNode, SafeAreaRegion {
     let (main, bar) = (children[0], children[1]), around = safeAreaInsets
     main.show(in: &list, at: CGPoint(x: origin.x + main.frame.minX, y: origin.y + main.frame.minY))
     let area = CGRect(origin: origin, size: frame.size).outset(by: around)
+    let notes = main.navigationNotes
     let content = ScrollEdgeContent(
-      edge: edge == .top ? .top : .bottom, barHeight: Double(bar.frame.height),
-      inset: Double(edge == .top ? around.top : around.bottom))
-    if !main.navigationNotes.plainEdges.contains(Edge.Set(edge)) {
+      notes.edgeStyles[edge]?.style ?? .automatic, edge: edge == .top ? .top : .bottom,
+      barHeight: Double(bar.frame.height), inset: Double(edge == .top ? around.top : around.bottom))
+    if !notes.plainEdges.contains(Edge.Set(edge)) {
       list.append(Layer(frame: list.rect(area), content: .scrollEdge(content)))
     }
     let place = CGPoint(x: origin.x + bar.frame.minX, y: origin.y + bar.frame.minY)

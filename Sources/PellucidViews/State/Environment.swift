@@ -14,12 +14,24 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// A value that was given, by the identity of its key. There are few, so that looking through them is fast.
   private struct Entries {
     var keys: [ObjectIdentifier] = []
-    var values: [AnyObject] = []
+    var values: [AnyGiven] = []
   }
 
-  private final class Given<Value> {
+  private class AnyGiven {
+    /// Returns a Boolean value that is true where both are known to have equal values.
+    func isEqual(to other: AnyGiven) -> Bool { self === other }
+  }
+
+  private final class Given<Value>: AnyGiven {
     let value: Value
     init(_ value: Value) { self.value = value }
+
+    override func isEqual(to other: AnyGiven) -> Bool {
+      guard self !== other else { return true }
+      guard let other = other as? Given<Value>, let value = value as? any Equatable else { return false }
+      func equals<Compared: Equatable>(_ value: Compared) -> Bool { value == other.value as? Compared }
+      return equals(value)
+    }
   }
 
   private final class Storage {
@@ -42,6 +54,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { given(ObjectIdentifier(type), Object?.self) ?? nil }
     set { give(newValue, ObjectIdentifier(type)) }
+  }
+
+  /// Returns a Boolean value that is true where both are known to have equal values.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    guard storage !== other.storage else { return true }
+    let (own, others) = (storage?.entries ?? Entries(), other.storage?.entries ?? Entries())
+    return own.keys == others.keys && zip(own.values, others.values).allSatisfy { $0.isEqual(to: $1) }
   }
 
   private func given<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {

@@ -12,13 +12,14 @@ struct Paragraph {
   private let run: LaidRun
   private let rules: LineRules
   private let measurer: TextRoom?
-  private let direction: LayoutDirection
+  /// The alignment of the lines, which depends on the direction of their letters.
+  private let alignment: TextContent.Alignment
   let pixel: CGFloat
 
   init(_ string: String, _ run: LaidRun, _ rules: LineRules, _ environment: EnvironmentValues) {
     (self.string, self.run, self.rules) = (string, run, rules)
     (measurer, pixel) = (environment.texts, environment.pixelLength)
-    direction = environment.layoutDirection
+    alignment = rules.alignment.content(of: string, environment.layoutDirection)
   }
 
   var metrics: TextNode.Metrics { TextNode.Metrics(run.font) }
@@ -73,9 +74,7 @@ struct Paragraph {
 
   private func request(_ font: ResolvedFont) -> TextRequest {
     var request = font.request(string)
-    (request.alignment, request.truncation) = (
-      rules.alignment.content(of: string, direction), rules.truncation.content
-    )
+    (request.alignment, request.truncation) = (alignment, rules.truncation.content)
     return request
   }
 
@@ -95,7 +94,7 @@ struct Paragraph {
     let font = run.font.scaled(by: lines.scale)
     var content = TextContent(
       string, family: font.family, font: font.content,
-      alignment: rules.alignment.content(of: string, direction),
+      alignment: alignment,
       lineLimit: lines.lines.limit, truncation: rules.truncation.content, style: run.filling.style)
     content.face = font.face
     return run.filling.inked(Layer(frame: frame, content: .text(content)), over: frame)
@@ -115,9 +114,22 @@ final class ParagraphNode: LayoutNode {
 
   private func lines(_ proposal: ProposedViewSize) -> Paragraph.Lines {
     if let found = known.first(where: { $0.proposal == proposal }) { return found.lines }
-    let lines = paragraph.lines(proposal)
-    known = known.suffix(3) + [(proposal, lines)]
+    let lines = known.first { Self.fits($0, proposal) }?.lines ?? paragraph.lines(proposal)
+    if known.count == Self.mostKnown { known.removeFirst() }
+    known.append((proposal, lines))
     return lines
+  }
+
+  private static let mostKnown = 4
+
+  /// Returns a Boolean value indicating whether lines that no width has broken have room in a proposal, where they are the same.
+  private static func fits(
+    _ known: (proposal: ProposedViewSize, lines: Paragraph.Lines), _ proposal: ProposedViewSize
+  ) -> Bool {
+    let size = known.lines.lines.size
+    return known.proposal.width ?? .infinity == .infinity && known.proposal.height ?? .infinity == .infinity
+      && known.lines.scale == 1 && size.width <= proposal.width ?? .infinity
+      && size.height <= proposal.height ?? .infinity
   }
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {

@@ -64,6 +64,44 @@ import Testing
     #expect(process.terminationStatus == 0 && process.terminationReason == .exit)
   }
 
+  @Test("A watch over previews draws those again that have changed, and those whose pictures are gone")
+  func previews() throws {
+    let folder = try TemporaryFolder()
+    func write(_ second: String) throws {
+      _ = try folder.write(
+        #"import SwiftUI\#n#Preview("One") { Text("a") }\#n#Preview("Two") { Text("\#(second)") }\#n"#,
+        to: "A.swift")
+    }
+    try write("b")
+    let errors = try folder.write("", to: "errors")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.path)
+    process.arguments = ["previews", folder.path + "/A.swift", "-o", folder.path + "/out", "--watch"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "LANG": "C"]) { $1 }
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    func drawings() -> Int {
+      let text =
+        FileManager.default.contents(atPath: errors).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return text.components(separatedBy: "Ctrl-C").count - 1
+    }
+    func date(_ name: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: folder.path + "/out/A-\(name).png")[.modificationDate]
+        as? Date
+    }
+    #expect(holds { drawings() == 1 })
+    let (one, two) = (try date("One"), try date("Two"))
+    try write("c")
+    #expect(holds { drawings() == 2 })
+    #expect(try date("One") == one)
+    #expect(try date("Two") != two)
+    try FileManager.default.removeItem(atPath: folder.path + "/out/A-One.png")
+    try write("d")
+    #expect(holds { drawings() == 3 })
+    #expect(folder.has("out/A-One.png"))
+  }
+
   @Test("A watch needs a picture to draw again, and a file to watch")
   func usage() throws {
     #expect(try Program.run(["render", "a.json", "--watch", "--json"]).exit == 64)
