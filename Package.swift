@@ -305,7 +305,8 @@ let package = Package(
       dependencies: ["PellucidJudge", "PellucidTestSupport", "PellucidSceneSupport"],
       swiftSettings: unoptimized),
     .testTarget(
-      name: "PellucidTests", dependencies: ["Pellucid", "PellucidTestSupport"], swiftSettings: unoptimized),
+      name: "PellucidTests", dependencies: ["Pellucid", "PellucidExport", "PellucidTestSupport"],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "PellucidAuditTests",
       dependencies: ["PellucidAudit", "PellucidHost", "PellucidTestSupport", "PellucidCatalogSupport"],

@@ -128,7 +128,8 @@ def main():
         types.update(prefix + composed(name) for prefix in prefixes)
     lines = [
         "// Copyright 2026 the Pellucid authors.", "// SPDX-License-Identifier: Apache-2.0", "",
-        "// Written by Scripts/public-types.py.", "", "import Pellucid", "import PellucidAudit", "import PellucidJudge", "",
+        "// Written by Scripts/public-types.py.", "", "import Pellucid", "import PellucidAudit", "import PellucidExport",
+        "import PellucidJudge", "",
         "/// Every type that targets share: does not compile where one of them is not `Sendable`.",
         "enum PublicTypes: Sendable {",
     ]

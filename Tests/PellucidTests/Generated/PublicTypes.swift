@@ -5,6 +5,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidExport
 import PellucidJudge
 
 /// Every type that targets share: does not compile where one of them is not `Sendable`.
