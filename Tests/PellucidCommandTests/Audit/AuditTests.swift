@@ -103,10 +103,11 @@ import Testing
     let path = folder.path + "/App/Sources/Home.swift"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.home)
     let fixed = try Program.run(["audit", "App", "--fix"], in: folder.path)
-    #expect(fixed.exit == 1 && fixed.errors.contains("1 edit written"), "\(fixed)")
+    #expect(fixed.exit == 1 && fixed.errors.contains("2 edits written"), "\(fixed)")
     let edited = try String(contentsOfFile: path, encoding: .utf8)
     #expect(
-      edited.contains(".foregroundColor(.primary)") && edited.contains(".quaternary")
+      edited.contains(".foregroundColor(.primary)")
+        && edited.contains(".foregroundStyle(.primary).background(.thinMaterial)")
         && edited.contains("#Preview { Home().foregroundColor(.black) }"))
     let again = try Program.run(["audit", "App", "--fix", "--dry-run"], in: folder.path)
     #expect(again.output.isEmpty && again.exit == 0, "\(again.output)")
@@ -121,7 +122,7 @@ import Testing
       let fixed = try Program.run(["audit", "App", "--fix"] + reporter, in: folder.path)
       let plain = try Program.run(["audit", "App"] + reporter, in: folder.path)
       #expect(fixed.output == plain.output && fixed.exit == plain.exit && plain.exit == 1, "\(fixed)")
-      #expect(fixed.errors == "pellucid: 1 edit written\n" + plain.errors, "\(fixed.errors)")
+      #expect(fixed.errors == "pellucid: 2 edits written\n" + plain.errors, "\(fixed.errors)")
     }
     // A run whose findings are all settled by edits passes.
     let other = "Text(\"Share\").foregroundStyle(.quaternary).background(.thinMaterial)"
