@@ -187,7 +187,7 @@ import Testing
   @Test("Fragments of every kind are found, and few are marked as not run")
   func found() {
     #expect(Self.documents.count >= 8 && Self.programs.count >= 9 && Self.commands.count > 60)
-    let known: Set = ["json", "jsonc", "sh", "console", "swift", "python", "yaml", "c", "text", ""]
+    let known: Set = ["json", "jsonc", "sh", "console", "swift", "python", "yaml", "c", "html", "text", ""]
     for fragment in DocumentFragment.all { #expect(known.contains(fragment.language), "\(fragment.place)") }
     #expect(Self.fragments(in: "text").count <= 6)
     #expect(DocumentFragment.all.count { !$0.marks.isEmpty } <= 3)
