@@ -115,6 +115,7 @@ private struct Template {
   }
 }
 
-/// Runs the program that `PreviewProgram` is, on the main thread. Programs call it by its name in C, so that they import nothing.
+/// Runs the program that `PreviewProgram` is, on the main thread. Programs call it by its name in C, so that they import nothing; it is
+/// public because an optimised library has no other names.
 @_cdecl("pellucid_previews")
-func previewsMain() -> Int32 { MainActor.assumeIsolated { PreviewProgram.main() } }
+public func previewsMain() -> Int32 { MainActor.assumeIsolated { PreviewProgram.main() } }
