@@ -52,7 +52,7 @@ extension Ink {
     if case .color(let color, .sourceOver) = self { return color }
     let pairs = FlatBackdrops.colors.map { backdrop in
       let surface = recipe.surface(over: backdrop)
-      return (surface: SIMD3<Double>(surface), ink: SIMD3<Double>(color(on: surface)))
+      return (surface: SIMD3<Double>(surface), ink: SIMD3<Double>(drawn(on: surface)))
     }
     return FlatInk(pairs).color
   }

@@ -36,9 +36,10 @@ import Testing
     var traits = Traits()
     traits.platform = platform
     let design = ExportedDesign(traits)
-    for setting in design.settings where setting.contrast == .standard && setting.transparency == .standard {
-      for material in design.materials(in: setting) {
-        let recipe = try Materials.recipe(named: material.name, traits: design.traits(in: setting)).recipe
+    for appearance in Appearance.allCases {
+      traits.appearance = appearance
+      for material in design.materials(in: appearance == .dark ? [.appearance] : []) {
+        let recipe = try Materials.recipe(named: material.name, traits: traits).recipe
         let stack = PlainStack(recipe: recipe, ink: .color(EncodedColor(white: 0), blend: .sourceOver))
         var generator = SeededGenerator(seed: 20)
         var (sum, worst) = (0.0, 0.0)
@@ -52,7 +53,7 @@ import Testing
             worst = max(worst, distance)
           }
         }
-        #expect(sum <= 6 && worst <= 30, "\(material.name) in \(setting): mean \(sum), worst \(worst)")
+        #expect(sum <= 6 && worst <= 30, "\(material.name) in \(appearance): mean \(sum), worst \(worst)")
       }
     }
   }
@@ -68,8 +69,8 @@ import Testing
     let flat = ink.flatColor(on: recipe)
     for backdrop in FlatBackdrops.colors {
       let surface = recipe.surface(over: backdrop)
-      let drawn = ink.color(on: surface)
-      let flatly = Ink.color(flat, blend: .sourceOver).color(on: surface)
+      let drawn = ink.drawn(on: surface)
+      let flatly = Ink.color(flat, blend: .sourceOver).drawn(on: surface)
       for channel in 0..<3 { #expect(abs(drawn[channel] - flatly[channel]) < 0.06) }
     }
   }

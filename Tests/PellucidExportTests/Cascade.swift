@@ -15,17 +15,16 @@ struct Cascade {
     var values: [String: String] = [:]
   }
 
-  private let setting: ExportSetting
   private let rules: [Rule]
 
-  init(_ setting: ExportSetting, _ rules: [Rule]) {
-    self.setting = setting
+  /// - Parameter settings: The settings that are on in the system.
+  init(_ settings: Set<DesignSetting>, _ rules: [Rule]) {
     self.rules = rules.filter { rule in
       rule.conditions.allSatisfy { condition in
         switch condition {
-        case "(prefers-color-scheme: dark)": setting.appearance == .dark
-        case "(prefers-contrast: more)": setting.contrast == .increased
-        case "(prefers-reduced-transparency: reduce)": setting.transparency == .reduced
+        case "(prefers-color-scheme: dark)": settings.contains(.appearance)
+        case "(prefers-contrast: more)": settings.contains(.contrast)
+        case "(prefers-reduced-transparency: reduce)": settings.contains(.transparency)
         default: false
         }
       }
@@ -87,5 +86,18 @@ struct Cascade {
 extension String {
   fileprivate func components(at separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
+  }
+}
+
+extension Set<DesignSetting> {
+  /// The traits in which these settings are on.
+  func traits(on platform: Platform) -> Traits {
+    var traits = Traits()
+    traits.platform = platform
+    if contains(.appearance) { traits.appearance = .dark }
+    if contains(.contrast) { traits.contrast = .increased }
+    if contains(.transparency) { traits.transparency = .reduced }
+    if contains(.level) { traits.level = .elevated }
+    return traits
   }
 }

@@ -22,10 +22,13 @@ import Testing
     arguments: Platform.allCases)
   func colorsFollowSettings(platform: Platform) throws {
     let (design, rules) = Self.sheet(platform)
-    for setting in design.settings {
+    for setting in StyleSheet.settings(of: design) {
       let values = Cascade(setting, rules).root(choosing: nil)
-      for (name, color) in design.colors(in: setting) {
-        #expect(values["--pellucid-" + CSSText.name(name)] == CSSText.color(color), "\(name) in \(setting)")
+      let traits = setting.traits(on: platform)
+      for row in SemanticColors.allRows(on: platform, look: traits.look) {
+        let color = try SemanticColors.resolve(name: row.name, traits: traits).color
+        #expect(
+          values["--pellucid-" + CSSText.name(row.name)] == CSSText.color(color), "\(row.name) in \(setting)")
       }
       for material in design.materials(in: setting) {
         let property = "--pellucid-" + CSSText.name(material.name)
@@ -38,17 +41,13 @@ import Testing
   @Test("An element that chooses an appearance has all values of that appearance")
   func chosenAppearance() throws {
     let (design, rules) = Self.sheet(.iOS)
-    for setting in design.settings {
-      for outer in Appearance.allCases {
-        var system = setting
-        system.appearance = outer
+    for setting in StyleSheet.settings(of: design) {
+      let chosen: Appearance = setting.contains(.appearance) ? .dark : .light
+      let expected = Cascade(setting, rules).root(choosing: nil)
+      for system in [setting.union([.appearance]), setting.subtracting([.appearance])] {
         let cascade = Cascade(system, rules)
-        let inner = cascade.element(choosing: setting.appearance, in: cascade.root(choosing: nil))
-        let whole = cascade.root(choosing: setting.appearance)
-        var usual = setting
-        usual.appearance = setting.appearance
-        let expected = Cascade(usual, rules).root(choosing: nil)
-        #expect(inner == expected && whole == expected, "\(setting) where the system is \(outer)")
+        let inner = cascade.element(choosing: chosen, in: cascade.root(choosing: nil))
+        #expect(inner == expected && cascade.root(choosing: chosen) == expected, "\(setting) in \(system)")
       }
     }
   }
@@ -56,7 +55,7 @@ import Testing
   @Test("Reduce Transparency leaves no filter, and every class is opaque without filters")
   func opaque() throws {
     let (design, rules) = Self.sheet(.iOS)
-    for setting in design.settings where setting.transparency == .reduced {
+    for setting in StyleSheet.settings(of: design) where setting.contains(.transparency) {
       let values = Cascade(setting, rules).root(choosing: nil)
       for name in design.materialNames {
         let property = "--pellucid-" + CSSText.name(name)

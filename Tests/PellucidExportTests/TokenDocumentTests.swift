@@ -18,28 +18,27 @@ import Testing
     traits.platform = platform
     let text = TokenDocument(ExportedDesign(traits)).json(name: "Name", description: "Text").text
     let resolver = try Resolver(text)
-    for level in platform.hasLevels ? Level.allCases : [.base] {
-      traits.level = level
-      let design = ExportedDesign(traits)
-      for setting in design.settings {
-        let tokens = resolver.tokens([
-          "appearance": setting.appearance == .dark ? "dark" : "light",
-          "contrast": setting.contrast == .increased ? "increased" : "standard",
-          "transparency": setting.transparency == .reduced ? "reduced" : "standard",
-          "level": level == .elevated ? "elevated" : "base",
-        ])
-        for (name, color) in design.colors(in: setting) {
-          let path = "color." + name.replacing(".", with: "-")
-          #expect(tokens.color(at: path)?.isNear(color) == true, "\(path) in \(setting)")
-        }
-        for material in design.materials(in: setting) {
-          let path = "material." + material.name.replacing(".", with: "-")
-          #expect(tokens.color(at: path + ".background")?.isNear(material.filter.color) == true)
-          #expect(tokens.number(at: path + ".saturation") == material.filter.saturation)
-          #expect(tokens.pixels(at: path + ".blur") == material.filter.blur ?? 0)
-          for (level, color) in material.levels {
-            #expect(tokens.color(at: path + "." + level.name)?.isNear(color) == true)
-          }
+    let design = ExportedDesign(traits)
+    for setting in DesignSetting.combinations(of: design.settings) {
+      let tokens = resolver.tokens([
+        "appearance": setting.contains(.appearance) ? "dark" : "light",
+        "contrast": setting.contains(.contrast) ? "increased" : "standard",
+        "transparency": setting.contains(.transparency) ? "reduced" : "standard",
+        "level": setting.contains(.level) ? "elevated" : "base",
+      ])
+      let traits = setting.traits(on: platform)
+      for row in SemanticColors.allRows(on: platform, look: traits.look) {
+        let path = "color." + row.name.replacing(".", with: "-")
+        let color = try SemanticColors.resolve(name: row.name, traits: traits).color
+        #expect(tokens.color(at: path)?.isNear(color) == true, "\(path) in \(setting)")
+      }
+      for material in design.materials(in: setting) {
+        let path = "material." + material.name.replacing(".", with: "-")
+        #expect(tokens.color(at: path + ".background")?.isNear(material.filter.color) == true)
+        #expect(tokens.number(at: path + ".saturation") == material.filter.saturation)
+        #expect(tokens.pixels(at: path + ".blur") == material.filter.blur ?? 0)
+        for (level, color) in material.levels {
+          #expect(tokens.color(at: path + "." + level.rawValue)?.isNear(color) == true)
         }
       }
     }

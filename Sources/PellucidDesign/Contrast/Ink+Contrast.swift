@@ -50,7 +50,7 @@ extension Ink {
   }
 
   /// Returns the colour of the ink at full coverage on an opaque surface, clamped.
-  func drawn(on surface: SIMD4<Float>) -> SIMD4<Float> {
+  package func drawn(on surface: SIMD4<Float>) -> SIMD4<Float> {
     let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
     switch self {
     case .color(let color, let blend):

@@ -212,7 +212,7 @@ extension MaterialRecipe {
   /// Returns the colour of the material over a flat opaque backdrop, clamped.
   ///
   /// - Parameter desktop: The grey of the desktop's average; nil where none is known.
-  func surface(over backdrop: SIMD4<Float>, desktop: Float? = nil) -> SIMD4<Float> {
+  package func surface(over backdrop: SIMD4<Float>, desktop: Float? = nil) -> SIMD4<Float> {
     var color = samplesBackdrop ? mapping.applied(to: backdrop) : backdrop
     for overlay in overlays {
       let paint: EncodedColor

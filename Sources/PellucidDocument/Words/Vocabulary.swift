@@ -67,11 +67,7 @@ package enum Vocabularies {
     "multicolor": .multicolor, "blue": .blue, "purple": .purple, "pink": .pink, "red": .red,
     "orange": .orange, "yellow": .yellow, "green": .green, "graphite": .graphite,
   ])
-  package static let vibrancy = Vocabulary<VibrancyLevel>([
-    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
-    "tertiaryFill": .tertiaryFill, "separator": .separator,
-  ])
+  package static let vibrancy = Vocabulary<VibrancyLevel>(VibrancyLevel.allCases) { $0.rawValue }
   package static let role = Vocabulary<MaterialRole>(MaterialRole.allCases) { $0.rawValue }
   package static let blending = Vocabulary<Blending>([
     "withinWindow": .withinWindow, "behindWindow": .behindWindow, "everythingBelow": .everythingBelow,

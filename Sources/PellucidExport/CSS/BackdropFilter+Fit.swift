@@ -55,7 +55,8 @@ private struct FilterFit {
     return BackdropFilter(fill: SIMD4(sum / Double(pairs.count), 1))
   }
 
-  /// The best filter of several searches, each of which begins with another saturation and opacity.
+  /// The best filter of several searches, each of which begins with another saturation and opacity, because a search ends in the
+  /// nearest hollow.
   var best: BackdropFilter {
     var best = (filter: opaque, loss: Double.infinity)
     for saturation in [1.0, 1.8] {
@@ -69,7 +70,8 @@ private struct FilterFit {
     return best.filter
   }
 
-  /// The mean of the squared distances, and a share of the greatest, so that no single colour is far off.
+  /// The mean of the squared distances, and a share of the greatest, so that no single colour is far off. The share is chosen: over all
+  /// materials the greatest distance is 20 of 255 and the greatest mean 5.6; with a hundredth they are 25 and 5.1, with a fifth 18 and 7.3.
   private func loss(of filter: BackdropFilter) -> Double {
     var (sum, worst) = (0.0, 0.0)
     for pair in pairs {
@@ -118,7 +120,7 @@ private struct FilterFit {
   }
 }
 
-/// The numbers of a filter that a search changes.
+/// The numbers of a filter that a search changes, within limits beyond which colours are cut off in any case.
 private struct Parameters {
   static let count = 9
   static let firstSteps = [0.2] + [Double](repeating: 0.1, count: count - 1)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidColor
+import PellucidJSON
 
 /// Values as a style sheet writes them.
 enum CSSText {
@@ -44,12 +45,9 @@ enum CSSText {
     return functions.isEmpty ? "none" : functions.joined(separator: " ")
   }
 
-  /// Returns a number of at least 0 in its shortest form with at most some decimals.
+  /// Returns a number in its shortest form with at most some decimals.
   static func number(_ value: Double, _ decimals: Int) -> String {
-    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((value * Double(scale)).rounded())
-    var fraction = String(scaled % scale + scale).dropFirst()
-    while fraction.last == "0" { fraction.removeLast() }
-    return fraction.isEmpty ? "\(scaled / scale)" : "\(scaled / scale).\(fraction)"
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    return JSONText.number((value * scale).rounded() / scale).text
   }
 }

@@ -17,9 +17,10 @@ package struct StyleSheet: Sendable {
   ///
   /// - Parameter title: The first lines, which say what the file is; they contain no end of a comment.
   package func text(title: [String]) -> String {
-    let (blocks, materials) = (blocks, design.materials(in: ExportSetting.all[0]))
+    let (blocks, materials) = (blocks, design.materials(in: []))
     var text = comment(title + ["", Self.errorTitle] + errorLines)
     for block in blocks where !block.properties.isEmpty { text += rules(of: block) }
+    text += hairline
     for material in materials { text += classRules(of: material) }
     // The caller ends the last line.
     return text + forcedColors(materials).dropLast()
@@ -29,15 +30,15 @@ package struct StyleSheet: Sendable {
 
   /// The properties that a setting changes.
   private struct Block {
-    let setting: ExportSetting
+    let setting: Set<DesignSetting>
     var properties: [(name: String, value: String)]
   }
 
   private var blocks: [Block] {
     var blocks: [Block] = []
-    for setting in design.settings {
+    for setting in Self.settings(of: design) {
       var effective: [ExactName: ExactName] = [:]
-      for block in blocks where block.setting.isPart(of: setting) {
+      for block in blocks where block.setting.isSubset(of: setting) {
         for property in block.properties { effective[ExactName(property.name)] = ExactName(property.value) }
       }
       let changed = properties(in: setting).filter { effective[ExactName($0.name)] != ExactName($0.value) }
@@ -46,10 +47,16 @@ package struct StyleSheet: Sendable {
     return blocks
   }
 
-  private func properties(in setting: ExportSetting) -> [(name: String, value: String)] {
+  /// The combinations of settings that pages can follow, each after those that have some of its settings.
+  static func settings(of design: ExportedDesign) -> [Set<DesignSetting>] {
+    let all = DesignSetting.combinations(of: design.settings.filter { $0 != .level })
+    return (0...3).flatMap { count in all.filter { $0.count == count } }
+  }
+
+  private func properties(in setting: Set<DesignSetting>) -> [(name: String, value: String)] {
     var properties: [(name: String, value: String)] = []
     if design.traits.platform.hasAppearances {
-      properties.append(("color-scheme", setting.appearance == .dark ? "dark" : "light"))
+      properties.append(("color-scheme", setting.contains(.appearance) ? "dark" : "light"))
     }
     for (name, color) in design.colors(in: setting) {
       properties.append((Self.property(name), CSSText.color(color)))
@@ -62,7 +69,7 @@ package struct StyleSheet: Sendable {
       add("background", CSSText.color(material.filter.color))
       add("opaque", CSSText.color(material.opaque))
       add("edge", material.edge.map { CSSText.color($0) } ?? "transparent")
-      for (level, color) in material.levels { add(CSSText.name(level.name), CSSText.color(color)) }
+      for (level, color) in material.levels { add(CSSText.name(level.rawValue), CSSText.color(color)) }
     }
     return properties
   }
@@ -74,9 +81,9 @@ package struct StyleSheet: Sendable {
   /// Returns the rules of a block: where the system has the setting, and in elements that choose the dark appearance.
   private func rules(of block: Block) -> String {
     var conditions: [String] = []
-    if block.setting.contrast == .increased { conditions.append("(prefers-contrast: more)") }
-    if block.setting.transparency == .reduced { conditions.append("(prefers-reduced-transparency: reduce)") }
-    guard block.setting.appearance == .dark else {
+    if block.setting.contains(.contrast) { conditions.append("(prefers-contrast: more)") }
+    if block.setting.contains(.transparency) { conditions.append("(prefers-reduced-transparency: reduce)") }
+    guard block.setting.contains(.appearance) else {
       return rule(":root, [data-appearance]", block.properties, conditions)
     }
     let follows = ":root:where(:not([data-appearance]))"
@@ -95,6 +102,13 @@ package struct StyleSheet: Sendable {
     return "\n@media \(conditions.joined(separator: " and ")) {\n\(text)}\n"
   }
 
+  /// The width of edges, which is one pixel of the screen.
+  private var hairline: String {
+    let name = "--pellucid-hairline"
+    return rule(":root", [(name, "1px")]) + rule(":root", [(name, "0.5px")], ["(min-resolution: 2dppx)"])
+      + rule(":root", [(name, "calc(1px / 3)")], ["(min-resolution: 3dppx)"])
+  }
+
   /// Returns the class of a material, which is opaque where the browser has no filters of the backdrop.
   private func classRules(of material: ExportedMaterial) -> String {
     let property = Self.property(material.name)
@@ -103,7 +117,7 @@ package struct StyleSheet: Sendable {
       Self.selector(material),
       [
         ("background-color", "var(\(property)-opaque)"), ("color", "var(\(property)-label)"),
-        ("box-shadow", "inset 0 0 0 1px var(\(property)-edge)"),
+        ("box-shadow", "inset 0 0 0 var(--pellucid-hairline) var(\(property)-edge)"),
       ])
     let filtered = """
 
@@ -144,30 +158,14 @@ package struct StyleSheet: Sendable {
 
   /// The distances of the filters from the materials, a line for each material and appearance.
   private var errorLines: [String] {
-    let appearances = design.settings.filter { $0.contrast == .standard && $0.transparency == .standard }
+    let hasAppearances = design.traits.platform.hasAppearances
+    let appearances: [Set<DesignSetting>] = hasAppearances ? [[], [.appearance]] : [[]]
     return appearances.flatMap { setting in
       design.materials(in: setting).map { material in
-        let appearance =
-          design.traits.platform.hasAppearances ? (setting.appearance == .dark ? " dark" : " light") : ""
+        let appearance = !hasAppearances ? "" : setting.isEmpty ? " light" : " dark"
         let (mean, worst) = (CSSText.number(material.error.mean, 1), CSSText.number(material.error.worst, 1))
         return "\(CSSText.name(material.name))\(appearance): mean \(mean), worst \(worst)"
       }
-    }
-  }
-}
-
-extension VibrancyLevel {
-  /// The name of the level, as scene documents write it.
-  var name: String {
-    switch self {
-    case .label: "label"
-    case .secondaryLabel: "secondaryLabel"
-    case .tertiaryLabel: "tertiaryLabel"
-    case .quaternaryLabel: "quaternaryLabel"
-    case .fill: "fill"
-    case .secondaryFill: "secondaryFill"
-    case .tertiaryFill: "tertiaryFill"
-    case .separator: "separator"
     }
   }
 }

@@ -18,7 +18,7 @@ package struct TokenDocument: Sendable {
   ///
   /// - Parameter description: A sentence about the origin of the values.
   package func json(name: String, description: String) -> JSONText {
-    var writer = TokenWriter(axes: axes)
+    var writer = TokenWriter(settings: design.settings)
     for (path, values) in tokens { writer.add(path, values) }
     var members: [JSONText.Member] = [
       ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
@@ -28,26 +28,15 @@ package struct TokenDocument: Sendable {
     return .object(members)
   }
 
-  private var axes: [TokenAxis] {
-    let platform = design.traits.platform
-    return TokenAxis.allCases.filter { axis in
-      switch axis {
-      case .appearance: platform.hasAppearances
-      case .level: platform.hasLevels
-      case .contrast, .transparency: true
-      }
-    }
-  }
-
   /// The tokens by their paths, each with its value in every combination of settings.
   private var tokens: [(path: [String], values: TokenValues)] {
     var order: [[ExactName]] = []
     var tokens: [[ExactName]: TokenValues] = [:]
-    for combination in TokenAxis.combinations(of: axes) {
-      for (names, value) in values(in: combination) {
+    for settings in DesignSetting.combinations(of: design.settings) {
+      for (names, value) in values(in: settings) {
         let path = names.map { ExactName($0) }
         if tokens[path] == nil { order.append(path) }
-        tokens[path, default: TokenValues()].values[combination] = value
+        tokens[path, default: TokenValues()].values[settings] = value
       }
     }
     return order.compactMap { path in tokens[path].map { (path.map { Self.name($0.text) }, $0) } }
@@ -58,16 +47,10 @@ package struct TokenDocument: Sendable {
     String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
-  private func values(in combination: Set<TokenAxis>) -> [(path: [String], value: TokenValue)] {
-    let setting = ExportSetting(
-      appearance: combination.contains(.appearance) ? .dark : .light,
-      contrast: combination.contains(.contrast) ? .increased : .standard,
-      transparency: combination.contains(.transparency) ? .reduced : .standard)
-    var raised = design
-    raised.traits.level = combination.contains(.level) ? .elevated : .base
+  private func values(in settings: Set<DesignSetting>) -> [(path: [String], value: TokenValue)] {
     var values: [(path: [String], value: TokenValue)] = []
-    for (name, color) in raised.colors(in: setting) { values.append((["color", name], .color(color))) }
-    for material in raised.materials(in: setting) { values += self.values(of: material) }
+    for (name, color) in design.colors(in: settings) { values.append((["color", name], .color(color))) }
+    for material in design.materials(in: settings) { values += self.values(of: material) }
     return values
   }
 
@@ -82,15 +65,13 @@ package struct TokenDocument: Sendable {
       ("lastBrightness", .number(filter.last.brightness)), ("lastContrast", .number(filter.last.contrast)),
     ]
     return parts.map { (path + [$0.0], $0.1) }
-      + material.levels.map { (path + [$0.level.name], .color($0.color)) }
+      + material.levels.map { (path + [$0.level.rawValue], .color($0.color)) }
   }
 }
 
-/// A setting that tokens follow, with the names of its contexts.
-enum TokenAxis: Hashable, Sendable, CaseIterable {
-  case appearance, contrast, transparency, level
-
-  var name: String {
+extension DesignSetting {
+  /// The name of its modifier.
+  var modifier: String {
     switch self {
     case .appearance: "appearance"
     case .contrast: "contrast"
@@ -99,18 +80,13 @@ enum TokenAxis: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The usual context, and the one where the setting is on.
-  var contexts: (usual: String, other: String) {
+  /// The names of the contexts where it is off and on.
+  var contexts: (off: String, on: String) {
     switch self {
     case .appearance: ("light", "dark")
     case .contrast: ("standard", "increased")
     case .transparency: ("standard", "reduced")
     case .level: ("base", "elevated")
     }
-  }
-
-  /// Returns every set of settings that are on, none first.
-  static func combinations(of axes: [TokenAxis]) -> [Set<TokenAxis>] {
-    axes.reduce([[]]) { sets, axis in sets.flatMap { [$0, $0.union([axis])] } }
   }
 }

@@ -42,41 +42,30 @@ enum TokenValue: Hashable, Sendable {
         ("components", .numbers([component(color.red), component(color.green), component(color.blue)])),
       ]
       if color.alpha < 1 { members.append(("alpha", .number(component(color.alpha)))) }
-      members.append(("hex", .string(color.hex)))
+      var opaque = color
+      opaque.alpha = 1
+      members.append(("hex", .string(opaque.hexText)))
       return .object(members)
     }
   }
 }
 
-extension EncodedColor {
-  /// The colour without its opacity in six hexadecimal digits.
-  fileprivate var hex: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var bytes: [UInt8] = [0x23]
-    for channel in [red, green, blue] {
-      let step = Int((min(max(channel, 0), 1) * 255).rounded())
-      bytes += [digits[step / 16], digits[step % 16]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 /// The values of a token by the settings that are on.
 struct TokenValues: Sendable {
-  var values: [Set<TokenAxis>: TokenValue] = [:]
+  var values: [Set<DesignSetting>: TokenValue] = [:]
 
   /// Returns whether a setting changes the token in any combination with others.
-  func depend(on axis: TokenAxis) -> Bool {
+  func depend(on setting: DesignSetting) -> Bool {
     values.contains { settings, value in
-      !settings.contains(axis) && values[settings.union([axis])].map { $0 != value } == true
+      !settings.contains(setting) && values[settings.union([setting])].map { $0 != value } == true
     }
   }
 
   /// Returns the values with a setting on or off, by the other settings.
-  func fixed(_ axis: TokenAxis, isOn: Bool) -> TokenValues {
+  func fixed(_ setting: DesignSetting, isOn: Bool) -> TokenValues {
     var fixed = TokenValues()
-    for (settings, value) in values where settings.contains(axis) == isOn {
-      fixed.values[settings.subtracting([axis])] = value
+    for (settings, value) in values where settings.contains(setting) == isOn {
+      fixed.values[settings.subtracting([setting])] = value
     }
     return fixed
   }

@@ -7,54 +7,46 @@ import PellucidJSON
 /// The sets and modifiers of a resolver document, as tokens are added.
 struct TokenWriter {
   /// The settings, in the order in which their modifiers are resolved.
-  let axes: [TokenAxis]
+  private let settings: [DesignSetting]
   /// The tokens that no setting changes.
   private var base = TokenGroup()
-  private var contexts: [TokenAxis: (usual: TokenGroup, other: TokenGroup)] = [:]
+  private var contexts: [DesignSetting: [Bool: TokenGroup]] = [:]
 
-  init(axes: [TokenAxis]) { self.axes = axes }
+  init(settings: [DesignSetting]) { self.settings = settings }
 
   /// Adds a token at a path.
   mutating func add(_ path: [String], _ token: TokenValues) {
-    guard let axis = axes.last(where: { token.depend(on: $0) }) else {
+    let changing = settings.filter { token.depend(on: $0) }
+    guard let setting = changing.last else {
       if let value = token.values[[]] { base.add(path[...], value) }
       return
     }
-    let (usual, other) = (token.fixed(axis, isOn: false), token.fixed(axis, isOn: true))
-    let isLast = !axes.contains { $0 != axis && token.depend(on: $0) }
-    for (name, values, isOn) in [(axis.contexts.usual, usual, false), (axis.contexts.other, other, true)] {
-      if isLast {
-        if let value = values.values[[]] { add(path, value, to: axis, isOn: isOn) }
+    for (name, isOn) in [(setting.contexts.off, false), (setting.contexts.on, true)] {
+      let values = token.fixed(setting, isOn: isOn)
+      if changing.count == 1 {
+        if let value = values.values[[]] { add(path, value, to: setting, isOn: isOn) }
       } else {
         let target = ["when", name] + path
         add(target, values)
-        add(path, .alias(target), to: axis, isOn: isOn)
+        add(path, .alias(target), to: setting, isOn: isOn)
       }
     }
   }
 
-  private mutating func add(_ path: [String], _ value: TokenValue, to axis: TokenAxis, isOn: Bool) {
-    if isOn {
-      contexts[axis, default: (TokenGroup(), TokenGroup())].other.add(path[...], value)
-    } else {
-      contexts[axis, default: (TokenGroup(), TokenGroup())].usual.add(path[...], value)
-    }
+  private mutating func add(_ path: [String], _ value: TokenValue, to setting: DesignSetting, isOn: Bool) {
+    contexts[setting, default: [:]][isOn, default: TokenGroup()].add(path[...], value)
   }
 
   /// The members of the document: sets, modifiers, and their order.
   var members: [JSONText.Member] {
     var modifiers: [JSONText.Member] = []
-    for axis in axes {
-      guard let groups = contexts[axis] else { continue }
-      let (usual, other) = axis.contexts
+    for setting in settings {
+      guard let groups = contexts[setting] else { continue }
+      func sources(_ isOn: Bool) -> JSONText { .array([groups[isOn, default: TokenGroup()].json]) }
+      let (off, on) = setting.contexts
+      let contexts: [JSONText.Member] = [(off, sources(false)), (on, sources(true))]
       modifiers.append(
-        (
-          axis.name,
-          .object([
-            "contexts": .object([(usual, .array([groups.usual.json])), (other, .array([groups.other.json]))]),
-            "default": .string(usual),
-          ])
-        ))
+        (setting.modifier, .object([("contexts", .object(contexts)), ("default", .string(off))])))
     }
     let references = ["#/sets/base"] + modifiers.map { "#/modifiers/" + $0.key }
     return [

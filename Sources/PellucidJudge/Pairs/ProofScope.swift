@@ -15,19 +15,11 @@ package struct ProofScope: Hashable, Sendable {
 
   /// The combinations of settings.
   var traits: [Traits] {
-    var all: [Traits] = []
-    for appearance in appearances {
-      for contrast in ContrastSetting.allCases {
-        for transparency in TransparencySetting.allCases {
-          for look in Look.allCases.reversed() {
-            var traits = Traits()
-            (traits.platform, traits.appearance, traits.look) = (platform, appearance, look)
-            (traits.contrast, traits.statedTransparency) = (contrast, transparency)
-            all.append(traits)
-          }
-        }
-      }
+    // The newest look is first: of several combinations with the lowest contrast, findings name the first.
+    Look.allCases.reversed().flatMap { look in
+      var traits = Traits()
+      (traits.platform, traits.look) = (platform, look)
+      return traits.combinations(levels: [traits.level], appearances: appearances)
     }
-    return all
   }
 }

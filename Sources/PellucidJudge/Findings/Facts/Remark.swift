@@ -102,12 +102,12 @@ extension StyleRemark {
         "visionOS에는 레이블 단계가 셋입니다. quaternaryLabel을 tertiaryLabel로 그립니다.")
     case .televisionFill(let level, let appearance):
       language.choose(
-        "\(level.fillName): the files of tvOS have "
+        "\(level.rawValue): the files of tvOS have "
           + (appearance == .light
             ? "white by plus darker in light, which changes nothing: it is not seen"
             : "white by plus lighter in dark: it is opaque white")
           + "; without vibrancy it is the ordinary fill.",
-        "\(level.fillName): tvOS의 파일에는 "
+        "\(level.rawValue): tvOS의 파일에는 "
           + (appearance == .light
             ? "라이트에서 아무것도 바꾸지 않는 plus darker의 흰색이 있어 보이지 않습니다"
             : "다크에서 plus lighter의 흰색이 있어 불투명한 흰색이 됩니다")
@@ -372,17 +372,6 @@ extension UnusedMaterialSetting {
     case .blend: language.choose("blend is not used", "blend를 쓰지 않습니다")
     case .progress: language.choose("progress is not used", "progress를 쓰지 않습니다")
     case .blending: language.choose("it looks behind its window", "윈도우 뒤를 비춥니다")
-    }
-  }
-}
-
-extension VibrancyLevel {
-  /// The name of a fill in documents.
-  var fillName: String {
-    switch self {
-    case .secondaryFill: "secondaryFill"
-    case .tertiaryFill: "tertiaryFill"
-    default: "fill"
     }
   }
 }
