@@ -71,7 +71,6 @@ extension SceneRenderer {
   ) -> (scene: SceneDescription, missing: [MissingName]) {
     var scene = scene
     scene.device = setting.device
-    scene.stateComponentColors()
     if !scene.assetNames.isEmpty { catalogs.provide(for: &scene) }
     return withoutMissing(scene)
   }

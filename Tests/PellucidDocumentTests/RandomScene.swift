@@ -308,8 +308,9 @@ struct RandomScene {
   // MARK: Styles
 
   private mutating func color() -> ColorStyle {
-    switch generator.next() % 4 {
+    switch generator.next() % 5 {
     case 0: .semantic(pick(["label", "systemBlue", "fill", ""]))
+    case 4: .component(pick(ComponentColor.allCases))
     case 1: .asset(name())
     case 2: .custom(EncodedColor(red: 1, green: 0.2, blue: 0.4, alpha: flip() ? 1 : 128 / 255))
     default:

@@ -34,10 +34,13 @@ extension SceneDocument {
     return ForegroundStyle(.color(custom), isVibrant: isVibrant)
   }
 
-  /// Reads a colour: `#RRGGBB`, a CSS colour function, a colour of a catalog, or the name of a semantic colour.
+  /// Reads a colour: `#RRGGBB`, a CSS colour function, a colour of a catalog or of components, or the name of a semantic colour.
   func color(_ node: JSONNode, path: String) throws(SceneReadingError) -> ColorStyle {
     let text = try node.string(limit: 1000, path: path)
     if let name = SceneAssets.name(in: text) { return .asset(name) }
+    if NameMatch.begins(text, with: Vocabularies.componentColorPrefix) {
+      return .component(try node.word(Vocabularies.componentColor, path: path))
+    }
     if let instead = ForeignValue.color(in: text) {
       throw .foreignValue(SceneReadingError.Place(path, at: node.position), found: text, write: instead)
     }

@@ -68,6 +68,11 @@ package enum Vocabularies {
     "orange": .orange, "yellow": .yellow, "green": .green, "graphite": .graphite,
   ])
   package static let vibrancy = Vocabulary<VibrancyLevel>(VibrancyLevel.allCases) { $0.rawValue }
+  /// The beginning of names of the colours that components are drawn in.
+  static let componentColorPrefix = "component:"
+  static let componentColor = Vocabulary<ComponentColor>(ComponentColor.allCases) {
+    componentColorPrefix + $0.rawValue
+  }
   package static let role = Vocabulary<MaterialRole>(MaterialRole.allCases) { $0.rawValue }
   package static let blending = Vocabulary<Blending>([
     "withinWindow": .withinWindow, "behindWindow": .behindWindow, "everythingBelow": .everythingBelow,

@@ -32,8 +32,7 @@ extension ColorStyle {
     case .semantic(let name): .string(name)
     case .asset(let name): .string(SceneAssets.prefix + name)
     case .custom(let color): .string(color.documentText)
-    // Components are written whole, without the layers that have such colours.
-    case .component(let color): .string(color.rawValue)
+    case .component(let color): .string(Vocabularies.componentColor.name(of: color))
     }
   }
 }

@@ -117,7 +117,7 @@ package enum ColorStyle: Hashable, Sendable {
   /// A catalog colour by its name, for example `Brand/Ink`.
   case asset(String)
   case custom(EncodedColor)
-  /// A colour of the system's components, without a name in documents.
+  /// A colour that the system draws its components in, in documents `component:` and its name.
   case component(ComponentColor)
 }
 
