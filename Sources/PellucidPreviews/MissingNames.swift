@@ -72,13 +72,13 @@ private struct MissingNames {
       }
     default: break
     }
-    layer.replaceColors { checked($0) }
+    layer.replaceStyles { checked($0) }
   }
 
   private func has(_ name: String, _ names: [String]) -> Bool { names.contains { NameMatch.same($0, name) } }
 
-  private mutating func checked(_ color: ColorStyle) -> ColorStyle {
-    guard case .asset(let name) = color, !has(name, assets.names.colors) else { return color }
+  private mutating func checked(_ style: PellucidScene.ForegroundStyle) -> PellucidScene.ForegroundStyle {
+    guard case .color(.asset(let name)) = style.color, !has(name, assets.names.colors) else { return style }
     add(.color, name)
     return .custom(EncodedColor(white: 0, alpha: 0))
   }

@@ -116,6 +116,35 @@ import Testing
     #expect(red == .custom(dark) && text.style == .custom(label))
   }
 
+  @Test("A component in a dark part of a light picture has the colours of dark")
+  func componentsHaveTheirOwnAppearance() throws {
+    let toggle = Toggle("Wi-Fi", isOn: .constant(true))
+    func picture(_ view: some View, _ traits: Traits = Traits()) throws -> PixelImage {
+      var renderer = try SceneRenderer(threads: 1)
+      let scene = renderer.description(of: view, width: 200, height: 60, scale: 1, traits: traits)
+      return try renderer.draw(scene).picture.image
+    }
+    let ground = PellucidViews.Color.black
+    let part = try picture(toggle.colorScheme(.dark).background(ground))
+    let light = try picture(toggle.background(ground))
+    let dark = try picture(toggle.background(ground), Self.dark)
+    #expect(part == dark && part != light)
+  }
+
+  @Test("A bar has the appearance that a view states for it, and the view keeps its own")
+  func barsHaveTheirOwnAppearance() throws {
+    let view = NavigationStack {
+      Text("Body").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbarBackground(PellucidViews.Color.blue, for: .navigationBar)
+        .toolbarColorScheme(.dark, for: .navigationBar)
+    }
+    let texts = try DrawnLayers.texts(view, width: 390, height: 400)
+    let title = try #require(texts.first { $0.text.string == "Title" }).text.style
+    let white = try SemanticColors.resolve(name: "label", traits: Self.dark).color
+    #expect(title == .custom(white))
+    #expect(texts.contains { $0.text.string == "Body" && $0.text.style == .primary })
+  }
+
   @Test("A view may prefer an appearance of the whole picture")
   func picturesHavePreferredAppearances() throws {
     let renderer = try SceneRenderer(threads: 1)

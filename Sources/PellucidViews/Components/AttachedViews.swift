@@ -144,7 +144,7 @@ extension [Layer] {
     map { layer in
       var layer = layer
       if case .component(let content) = layer.content {
-        guard content.component.holdsAttachments || room.isMirrored,
+        guard content.component.holdsAttachments || room.lowersComponents,
           let result = room.lower(content.component, content.placement, in: parent, holding: attachments)
         else { return layer }
         layer.frame = result.frame

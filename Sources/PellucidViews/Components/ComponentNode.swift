@@ -89,7 +89,7 @@ class ComponentNode: LayoutNode {
 
   override func draw(_ list: inout LayerList, at origin: CGPoint) {
     let frame = list.rect(CGRect(origin: origin, size: self.frame.size))
-    guard !children.isEmpty || room.isMirrored else {
+    guard !children.isEmpty || room.lowersComponents else {
       list.append(component, frame)
       if list.recorder != nil { record(in: list, at: frame) }
       return

@@ -15,17 +15,23 @@ struct ComponentRoom {
   let traits: Traits
   let texts: TextRoom?
   private let device: DeviceSettings
+  /// The values of the views around, where they have other colours than the rest of the picture.
+  private let ownColors: EnvironmentValues?
 
   init(_ environment: EnvironmentValues) {
     (traits, texts) = (environment.traits, environment.texts)
     var device = DeviceSettings()
     device.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     self.device = device
+    ownColors = environment.hasOwnColors ? environment : nil
   }
 
-  /// A Boolean value that is true where components run from right to left. They are then lowered here, for the views around them
-  /// may run the other way.
+  /// A Boolean value that is true where components run from right to left.
   var isMirrored: Bool { device.direction == .rightToLeft }
+
+  /// A Boolean value that is true where components are lowered here, because the rest of the picture may run the other way or have
+  /// other colours.
+  var lowersComponents: Bool { isMirrored || ownColors != nil }
 
   /// A component with its layers, and its frame in its parent.
   struct Lowered {
@@ -41,9 +47,10 @@ struct ComponentRoom {
     holding attachments: AttachedViews = AttachedViews()
   ) -> Lowered? {
     var lowering = lowering(attachments)
-    guard let result = try? lowering.lower(ComponentContent(component, placement), in: parent) else {
+    guard var result = try? lowering.lower(ComponentContent(component, placement), in: parent) else {
       return nil
     }
+    if let ownColors { result.lowered.layers = result.lowered.layers.map { ownColors.fixed($0) } }
     return Lowered(frame: result.frame, component: result.lowered)
   }
 

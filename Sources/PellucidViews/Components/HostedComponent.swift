@@ -81,7 +81,7 @@ struct HostedComponent {
     var inner = inside.inside(contentFrame?.origin ?? .zero)
     draw(&inner)
     let content = inner.layers
-    guard component.holdsAttachments || room.isMirrored || isChanged else {
+    guard component.holdsAttachments || room.lowersComponents || isChanged else {
       var component = component
       component.content = content
       return Layer(frame: placement.frame, content: .component(ComponentContent(component, placement)))

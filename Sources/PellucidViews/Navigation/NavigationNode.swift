@@ -75,6 +75,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
     case .macOS: kind = .toolbar
     default: return nil
     }
+    let room = notes.grounds[.navigation].room(in: environment, or: room)
     var bar = BarBuilder(kind, room)
     bar.add(notes.items, sidebarToggle: hasSidebarToggle && !notes.hidesSidebarToggle)
     bar.title(notes)
@@ -106,6 +107,7 @@ final class NavigationNode: LayoutNode, SafeAreaRegion {
 
   private func bottomBar(_ notes: NavigationNotes, _ area: CGRect) -> HostedComponent? {
     guard !notes.hidden.contains(.bottom), room.traits.platform != .macOS else { return nil }
+    let room = notes.grounds[.bottom].room(in: environment, or: room)
     var bar = BarBuilder(.toolbar, room)
     bar.addBottom(notes.items)
     guard !bar.isEmpty else { return nil }

@@ -112,6 +112,8 @@ final class TabNode: LayoutNode, SafeAreaRegion {
   }
 
   private func tabBar(_ area: CGRect) -> HostedComponent? {
+    let notes = children[selected].navigationNotes
+    let room = notes.grounds[.tab].room(in: environment, or: room)
     var attachments = AttachedViews()
     var bar = Component(.tabBar).with(.items, parts: tabs(.tab, &attachments))
       .with(.selection, .number(Double(selectedInBar)))
@@ -119,7 +121,6 @@ final class TabNode: LayoutNode, SafeAreaRegion {
     if minimizes, room.traits.platform == .iOS, room.traits.look != .ios18, children[selected].isScrolled {
       bar = bar.with(.minimised, flag: true)
     }
-    let notes = children[selected].navigationNotes
     if let ground = notes.grounds[.tab], ground.visibility == .hidden || ground.style != nil {
       bar = bar.with(.style, word: .plain)
       self.ground = ground

@@ -10,6 +10,8 @@ import PellucidScene
 struct BarGround {
   var style: AnyShapeStyle?
   var visibility = Visibility.automatic
+  /// The appearance of the bar; nil for that of the view.
+  var scheme: ColorScheme?
 }
 
 extension View {
@@ -39,11 +41,10 @@ extension View {
     barGround(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the appearance of bars around the view.
-  ///
-  /// - Note: Bars have the appearance of the picture.
+  /// Sets the appearance of the grounds, titles and symbols of bars around the view. Glass in bars, and views that stand in them, have
+  /// that of the view.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
+    barGround(bars) { $0.scheme = colorScheme }
   }
 }
 
@@ -74,9 +75,24 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension BarGround {
+  /// Returns the values for a bar that has the ground.
+  func environment(in environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    if let scheme { environment.colorScheme = scheme }
+    return environment
+  }
+
   /// Returns the layer of the ground; nil where there is none of its own.
   func layer(_ frame: Rect, _ environment: EnvironmentValues) -> Layer? {
     guard visibility != .hidden, let style else { return nil }
-    return style.systemFilling(in: environment).layer(in: .rectangle, frame)
+    return style.systemFilling(in: self.environment(in: environment)).layer(in: .rectangle, frame)
+  }
+}
+
+extension BarGround? {
+  /// Returns the room of a bar that has the ground.
+  func room(in environment: EnvironmentValues, or usual: ComponentRoom) -> ComponentRoom {
+    guard let self, self.scheme != nil else { return usual }
+    return ComponentRoom(self.environment(in: environment))
   }
 }

@@ -70,7 +70,8 @@ extension View {
   }
 
   /// Sets the appearance of the view. Levels of labels have their plain colours in a part of a picture with another
-  /// appearance, even on a material.
+  /// appearance, even on a material, and glass has the appearance of the picture, as
+  /// has what components put on it.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

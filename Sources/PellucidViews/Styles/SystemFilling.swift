@@ -90,6 +90,19 @@ extension EnvironmentValues {
     return color.flatMap { encoded($0) }.map { .custom($0) } ?? style
   }
 
+  /// Returns the layer with its colours and materials fixed to those of the view. Glass follows the picture, and so does what lies on it.
+  func fixed(_ layer: Layer) -> Layer {
+    if case .glass = layer.content { return layer }
+    var layer = layer
+    layer.replaceStyles { fixed($0) }
+    if case .material(var material) = layer.content, case .material(.tier(let tier, nil)) = material.choice {
+      material.choice = .material(.tier(tier, traits.appearance))
+      layer.content = .material(material)
+    }
+    layer.content.children = layer.content.children.map { fixed($0) }
+    return layer
+  }
+
   /// Returns the colour, in its components where it has its name on another platform only, as on the platform that has it.
   func onPlatform(_ color: ColorStyle) -> ColorStyle {
     if let statedAccent, color == .semantic("accentColor") { return statedAccent }
