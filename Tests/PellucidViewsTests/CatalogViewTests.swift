@@ -60,6 +60,35 @@ struct CatalogViewTests {
     _ = try renderer.draw(scene.scene)
   }
 
+  @Test("The edges of a picture keep their size and its middle is stretched or repeated, as a view states")
+  func picturesAreResizedInParts() throws {
+    let (folder, path) = try catalog()
+    defer { _ = folder }
+    let renderer = try SceneRenderer(threads: 1)
+    func parts(_ image: Image, _ width: CGFloat, _ height: CGFloat) throws -> [Rect] {
+      let view = image.frame(width: width, height: height)
+      let scene = renderer.described(view, width: nil, height: nil, catalogs: [path]).scene
+      var parts: [Rect] = []
+      LayerWalk.forEach(in: try #require(scene.windows.first).layers) {
+        if $0.clip != nil { parts.append($0.frame) }
+      }
+      return parts
+    }
+    // The picture has 20 × 10 points.
+    #expect(try parts(Image("Photo").resizable(), 50, 60).isEmpty)
+    let tiles = try parts(Image("Photo").resizable(resizingMode: .tile), 50, 10)
+    #expect(tiles.map(\.x) == [0, 20, 40] && tiles.map(\.width) == [20, 20, 10])
+    let caps = EdgeInsets(top: 2, leading: 4, bottom: 3, trailing: 6)
+    let nine = try parts(Image("Photo").resizable(capInsets: caps), 50, 60)
+    #expect(nine.count == 9 && nine[0] == Rect(x: 0, y: 0, width: 4, height: 2))
+    #expect(
+      nine[4] == Rect(x: 4, y: 2, width: 40, height: 55) && nine[8] == Rect(x: 44, y: 57, width: 6, height: 3)
+    )
+    // Edges that do not fit share the frame, and too many tiles are not drawn.
+    #expect(try parts(Image("Photo").resizable(capInsets: caps), 5, 10).map(\.width) == [2, 3, 2, 3, 2, 3])
+    #expect(try parts(Image("Photo").resizable(resizingMode: .tile), 20_000, 20_000).isEmpty)
+  }
+
   @Test("A picture has the size of its variant for the family of the device and the language")
   func variantsOfPictures() throws {
     let (folder, path) = try catalog()

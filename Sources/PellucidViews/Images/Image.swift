@@ -33,7 +33,9 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
   }
 
   let source: Source
-  private(set) var isResizable = false
+  /// The way in which the picture fills what is proposed; nil for one that keeps its size.
+  private(set) var resizing: ImageResizing?
+  var isResizable: Bool { resizing != nil }
   private(set) var rendering: TemplateRenderingMode?
   private(set) var symbolRendering: SymbolRenderingMode?
 
@@ -45,10 +47,12 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
 
   /// Lets the picture fill the space that is proposed to it.
   ///
-  /// - Note: The whole picture is stretched: insets do not keep their size, and nothing is tiled.
+  /// - Parameters:
+  ///   - capInsets: The edges that keep their size, in points.
+  ///   - resizingMode: The way in which the rest fills what is left. A picture of more than 5,000 tiles is not drawn.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
-    changed { $0.isResizable = true }
+    changed { $0.resizing = ImageResizing(caps: capInsets, mode: resizingMode) }
   }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -101,6 +105,7 @@ nonisolated public struct Image: SystemView, Equatable, Sendable {
     let node = PictureNode(size ?? .zero, isResizable: isResizable) { frame in
       guard !environment.isRedacted else { return filling.redacted.layer(in: .rectangle, frame) }
       var layer = Layer(frame: frame, content: .image(content))
+      if let resizing, let size { layer.content = resizing.content(content, of: size, in: frame) }
       layer.opacity = opacity
       return layer
     }
