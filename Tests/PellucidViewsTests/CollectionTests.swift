@@ -83,6 +83,99 @@ extension ContainerValues {
     #expect(try height("systemRed") == 53 && (try height("systemBlue")) == text)
   }
 
+  @Test(
+    "The cells and the title of a column stand at the place that the column states, and a hidden column is left out"
+  )
+  func columnsAreAligned() throws {
+    let table = Table(people) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(80).alignment(.trailing)
+      TableColumn("Middle") { Text(verbatim: "m\($0.age)") }.width(100).alignment(.center)
+      TableColumn("Secret") { Text(verbatim: "s\($0.age)") }.defaultVisibility(.hidden)
+    }
+    var frames: [String: Rect] = [:]
+    for (text, layer) in try DrawnLayers.texts(table, width: 400, height: 200, mac) {
+      frames[text.string] = layer.frame
+    }
+    // Rows begin inside the edges of the table, and its header at its edge.
+    let (title, age) = (try #require(frames["Age"]), try #require(frames["20"]))
+    let (head, middle) = (try #require(frames["Middle"]), try #require(frames["m20"]))
+    let inset = title.maxX - age.maxX
+    #expect(inset >= 0 && inset < 20 && age.width < title.width)
+    #expect(abs(head.x + head.width / 2 - middle.x - middle.width / 2 - inset) < 3)
+    #expect(frames["Secret"] == nil && frames["s20"] == nil)
+  }
+
+  @Test("A bordered table has a line at each edge")
+  func tablesHaveBorders() throws {
+    let table = Table(people) { TableColumn("Name", value: \.name) }
+    let plain = try DrawnLayers.flat(table, width: 400, height: 200, mac)
+    let bordered = try DrawnLayers.flat(table.tableStyle(.bordered), width: 400, height: 200, mac)
+    let lines = Set(bordered.map(\.frame)).subtracting(plain.map(\.frame))
+    #expect(lines.contains(Rect(x: 0, y: 0, width: 400, height: 1)) && lines.count == 4)
+    #expect(lines.contains(Rect(x: 399, y: 1, width: 1, height: 198)))
+  }
+
+  private func list(_ rows: some View) -> some View {
+    List {
+      Section("One") { rows }
+      Section { Text("Last") }
+    }
+  }
+
+  /// Returns the frames of the cards of a list, in points.
+  private func cards(_ view: some View) throws -> [Rect] {
+    try DrawnLayers.of(view, width: 390, height: 600).flatMap { $0.content.children }
+      .filter { $0.clip != nil }.map(\.frame)
+  }
+
+  @Test("Rows with a distance stand on cards of their own, that far from each other")
+  func rowsHaveDistances() throws {
+    let rows = TupleView((Text("First"), Text("Second")))
+    let usual = try cards(list(rows)), spaced = try cards(list(rows).listRowSpacing(12))
+    #expect(usual.count == 2 && spaced.count == 3)
+    #expect(spaced[1].y - spaced[0].maxY == 12 && spaced[0].height + spaced[1].height == usual[0].height)
+  }
+
+  @Test("Sections stand as far from each other as a view states")
+  func sectionsHaveDistances() throws {
+    let view = list(Text("First"))
+    func gap(_ view: some View) throws -> Double {
+      let cards = try cards(view)
+      return cards[1].y - cards[0].maxY
+    }
+    let none = try gap(view.listSectionSpacing(0)), usual = try gap(view)
+    let (far, near) = (try gap(view.listSectionSpacing(40)), try gap(view.listSectionSpacing(.custom(7))))
+    #expect(abs(far - none - 40) < 0.01 && abs(near - none - 7) < 0.01)
+    let compact = try gap(view.listSectionSpacing(.compact))
+    let standard = try gap(view.listSectionSpacing(.default))
+    #expect(compact > none && compact < usual && standard == usual)
+  }
+
+  @Test("A prominent header is larger, and the line below a row has the colour that is stated for it")
+  func headersAndLines() throws {
+    func header(_ view: some View) throws -> Double {
+      try #require(try DrawnLayers.texts(view, width: 390, height: 600).first { $0.text.string == "One" })
+        .layer.frame.height
+    }
+    let view = list(TupleView((Text("First").listRowSeparatorTint(.red), Text("Second"))))
+    let (large, usual) = (try header(view.headerProminence(.increased)), try header(view))
+    #expect(large > usual)
+    let lines = try DrawnLayers.flat(view, width: 390, height: 600).filter {
+      $0.content.fillColor == .semantic("systemRed")
+    }
+    #expect(lines.count == 1 && lines.allSatisfy { $0.frame.height <= 1 && $0.frame.width > 300 })
+  }
+
+  @Test("Every other row of a striped list of macOS has a ground of its own")
+  func listsAreStriped() throws {
+    let rows = List { ForEach(0..<4) { Text(verbatim: "\($0)") } }
+    let plain = try DrawnLayers.flat(rows.listStyle(InsetListStyle()), width: 300, height: 200, mac)
+    let style = InsetListStyle(alternatesRowBackgrounds: true)
+    let striped = try DrawnLayers.flat(rows.listStyle(style), width: 300, height: 200, mac)
+    #expect(striped.count == plain.count + 2)
+  }
+
   @Test("A column that sorts may stand beside one that does not")
   func tablesSort() throws {
     let table = Table(people, sortOrder: .constant([KeyPathComparator(\Person.name)])) {

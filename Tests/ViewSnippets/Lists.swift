@@ -15,6 +15,7 @@ extension SnippetTopic {
       Snippet(EditedList(), height: 220),
       Snippet(TintedList(), height: 240),
       Snippet(ChangedList(), height: 160), Snippet(SectionActions(), height: 240),
+      Snippet(SpacedList(), height: 420),
     ]
   }
 }
@@ -200,5 +201,21 @@ struct SectionActions: View {
       }
       .sectionActions { Button("Add a boat", systemImage: "plus") {} }
     }
+  }
+}
+
+struct SpacedList: View {
+  var body: some View {
+    List {
+      Section("Boats") {
+        ForEach(Boat.all) { Text($0.name) }.listRowSeparatorTint(.orange)
+      }
+      .headerProminence(.increased)
+      Section {
+        Text("Alone")
+      }
+    }
+    .listRowSpacing(8)
+    .listSectionSpacing(.compact)
   }
 }

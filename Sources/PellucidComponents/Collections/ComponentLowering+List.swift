@@ -35,7 +35,8 @@ extension ComponentLowering {
     let width = proposed.width ?? parent.width
     var y = look.body == .plain ? 0 : metric(look.kind, .insetY)
     var layers: [Layer] = [], baseline: Double?
-    for section in sections {
+    for (index, section) in sections.enumerated() {
+      if index > 0 { y += sectionGap(component, look) }
       let part = try self.section(section, of: component, look, width: width, top: y)
       layers += part.layers
       baseline = baseline ?? part.baseline
@@ -74,6 +75,12 @@ extension ComponentLowering {
 
   // MARK: Sections
 
+  /// Returns the distance that a list states between its sections, beyond that of its look.
+  private func sectionGap(_ component: Component, _ look: CollectionLook) -> Double {
+    guard let stated = component.number(.sectionSpacing) else { return 0 }
+    return look.body == .plain ? stated : stated - metric(look.kind, .top) - metric(look.kind, .bottom)
+  }
+
   private mutating func section(
     _ section: Component, of component: Component, _ look: CollectionLook, width: Double, top: Double
   ) throws(ComponentError) -> (layers: [Layer], end: Double, baseline: Double?) {
@@ -83,7 +90,7 @@ extension ComponentLowering {
     var layers: [Layer] = []
     if let title = section.text(.title), !title.utf8.isEmpty {
       y += look.body == .plain ? metric(kind, .groupGap) : metric(kind, .headerTop)
-      layers += sectionText(headerText(title, look), &y, look, width)
+      layers += sectionText(headerText(title, of: section, look), &y, look, width)
       y += metric(kind, .headerBottom)
     } else if look.body != .plain {
       y += metric(kind, .top)
@@ -123,7 +130,9 @@ extension ComponentLowering {
     return [.text(text, frame)]
   }
 
-  private func headerText(_ title: String, _ look: CollectionLook) -> TextContent {
+  private func headerText(_ title: String, of section: Component, _ look: CollectionLook) -> TextContent {
+    // Chosen: the weight and size of prominent headers before release 26, in every look.
+    if section.flag(.prominent) == true { return text(title, .title3, weight: 600, lines: nil) }
     switch traits.platform {
     case .macOS:
       return look.kind == .form
@@ -142,6 +151,7 @@ extension ComponentLowering {
   ) throws(ComponentError) -> [PlacedRow] {
     var placed: [PlacedRow] = []
     var y = area.y
+    let gap = component.number(.rowSpacing) ?? (look.body == .platters ? metric(look.kind, .gap) : 0)
     // Rows from edge to edge have the margin of their list, not of a card.
     let extra = look.reachesEdges ? metric(look.kind, .insetX) - metric(look.kind, .paddingX) : 0
     for row in rows {
@@ -154,7 +164,7 @@ extension ComponentLowering {
       }
       let frame = Rect(x: area.x, y: y, width: area.width, height: laid.height)
       placed.append(PlacedRow(laid: laid, frame: frame, shift: swipeWidth(of: row)))
-      y += laid.height + (look.body == .platters ? metric(look.kind, .gap) : 0)
+      y += laid.height + gap
     }
     return placed
   }
@@ -180,8 +190,16 @@ extension ComponentLowering {
         platter($0, look)
       }
     case .inset: return rows.enumerated().flatMap { insetRow($1, at: $0, of: rows, component) }
-    case .plain, .bands, .cards: break
+    case .plain: return joined(rows, look)
+    // Rows with space between them are no group.
+    case .bands, .cards:
+      guard let spacing = component.number(.rowSpacing), spacing > 0 else { return joined(rows, look) }
+      return rows.flatMap { joined([$0], look) }
     }
+  }
+
+  /// Returns the layers of rows that lie on one card or band, or from edge to edge.
+  private func joined(_ rows: [PlacedRow], _ look: CollectionLook) -> [Layer] {
     guard let first = rows.first, let last = rows.last else { return [] }
     let whole = Rect(
       x: first.frame.x, y: first.frame.y, width: first.frame.width, height: last.frame.maxY - first.frame.y)
@@ -262,7 +280,8 @@ extension ComponentLowering {
       else { return nil }
       let start = row.laid.textX
       return .fill(
-        .level(.separator), .rectangle,
+        row.laid.row.color(.separatorTint).map { ForegroundStyle(.color($0)) } ?? .level(.separator),
+        .rectangle,
         Rect(
           x: start, y: row.frame.maxY - whole.y - height, width: max(0, whole.width - start - inset),
           height: height))
@@ -295,6 +314,7 @@ extension ComponentLowering {
     _ row: PlacedRow, at index: Int, of rows: [PlacedRow], _ component: Component
   ) -> [Layer] {
     var layers: [Layer] = []
+    layers += stripe(component, at: index, row.frame)
     if row.laid.row.has(.selected) {
       layers.append(
         .fill(
@@ -309,6 +329,13 @@ extension ComponentLowering {
     layers.append(.group(row.laid.layers, row.frame))
     let shape = selectionShape(.list, joinsAbove: false, joinsBelow: false)
     return layers + focusRing(row.laid.row, shape, row.frame.outset(by: -FocusRing.outside))
+  }
+
+  /// Returns the fill below every other row of a striped list or table.
+  func stripe(_ component: Component, at index: Int, _ frame: Rect) -> [Layer] {
+    guard component.flag(.striped) == true, !index.isMultiple(of: 2) else { return [] }
+    let radius = metric(component.kind, .selectionRadius)
+    return [.fill(.component(.stripe), .roundedRectangle(radius), frame)]
   }
 
   /// Returns the colour of a row below a finger or the pointer, and on iOS of a selected one.

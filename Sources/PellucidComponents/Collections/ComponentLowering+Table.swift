@@ -26,7 +26,7 @@ extension ComponentLowering {
         x: inset, y: Double(index) * rowHeight, width: max(0, width - 2 * inset), height: rowHeight)
       body += tableBody(row, at: index, of: rows, component, frame)
       let isOnAccent = row.has(.selected) && !isInactive(component)
-      body.append(.group(try cells(row, widths, rowHeight, isOnAccent: isOnAccent), frame))
+      body.append(.group(try cells(row, of: columns, widths, rowHeight, isOnAccent: isOnAccent), frame))
     }
     var area = Layer.group(
       body, Rect(x: 0, y: header, width: width, height: max(0, whole.height - header)))
@@ -37,8 +37,21 @@ extension ComponentLowering {
       .fill(
         .level(.separator), .rectangle,
         Rect(x: 0, y: header - 1, width: width, height: metric(.table, .dividerWidth))))
+    if component.word(.style) == .bordered { layers += border(whole) }
     return LoweredComponent(
       whole.size, insets: ComponentInsets(top: header), layers: layers)
+  }
+
+  /// Returns lines inside the edges of a table.
+  private func border(_ whole: Rect) -> [Layer] {
+    let width = metric(.table, .dividerWidth)
+    let sides = [
+      Rect(x: 0, y: 0, width: whole.width, height: width),
+      Rect(x: 0, y: whole.height - width, width: whole.width, height: width),
+      Rect(x: 0, y: width, width: width, height: max(0, whole.height - 2 * width)),
+      Rect(x: whole.width - width, y: width, width: width, height: max(0, whole.height - 2 * width)),
+    ]
+    return sides.map { .fill(.level(.separator), .rectangle, $0) }
   }
 
   // MARK: Columns
@@ -81,11 +94,10 @@ extension ComponentLowering {
     var x = inset
     var layers: [Layer] = []
     for (column, width) in zip(columns, widths) {
+      let arrow = column.word(.sort) == nil ? 0 : metric(.table, .arrowWidth) + padding
       let line = labelLine(title: headerText(column), width: max(0, width - 2 * padding))
-      let place = Rect(
-        x: x + padding, y: (height - line.size.height) / 2, width: max(0, width - 2 * padding),
-        height: line.size.height)
-      layers += line.layers(in: place)
+      let room = Rect(x: x + padding, y: 0, width: max(0, width - 2 * padding - arrow), height: height)
+      layers += self.layers(of: line, in: room, of: column)
       if let sort = column.word(.sort) {
         let size = Size(width: metric(.table, .arrowWidth), height: metric(.table, .arrowHeight))
         let end = Rect(x: x + width - padding - size.width, y: 0, width: size.width, height: height)
@@ -121,12 +133,11 @@ extension ComponentLowering {
       let shape = selectionShape(.table, joinsAbove: false, joinsBelow: false)
       return [.fill(.component(touchFill(row)), shape, frame)]
     }
-    guard component.flag(.striped) == true, !index.isMultiple(of: 2) else { return [] }
-    return [.fill(.component(.stripe), .roundedRectangle(metric(.table, .selectionRadius)), frame)]
+    return stripe(component, at: index, frame)
   }
 
   private mutating func cells(
-    _ row: Component, _ widths: [Double], _ height: Double, isOnAccent: Bool
+    _ row: Component, of columns: [Component], _ widths: [Double], _ height: Double, isOnAccent: Bool
   ) throws(ComponentError) -> [Layer] {
     let padding = metric(.table, .paddingX), isInactive = row.has(.disabled)
     var x = 0.0
@@ -151,13 +162,26 @@ extension ComponentLowering {
         layers.append(.component(control, frame.centered(Size(width: frame.width, height: size.height))))
       } else {
         let line = labelLine(title: cellText(cell, style), width: place.width, isInactive: isInactive)
-        layers += line.layers(
-          in: Rect(
-            x: place.x, y: (height - line.size.height) / 2, width: place.width, height: line.size.height))
+        layers += self.layers(of: line, in: place, of: columns[index])
       }
       x += width
     }
     return layers
+  }
+
+  /// Returns a text in the middle of a cell's height, at the place that its column gives to texts.
+  private func layers(of line: LabelLine, in cell: Rect, of column: Component) -> [Layer] {
+    let free = max(0, cell.width - line.size.width)
+    let start: Double =
+      switch column.word(.alignment) {
+      case .center: free / 2
+      case .trailing: free
+      default: 0
+      }
+    return line.layers(
+      in: Rect(
+        x: cell.x + start, y: cell.y + (cell.height - line.size.height) / 2, width: cell.width - start,
+        height: line.size.height))
   }
 
   private func plain(_ color: ColorStyle) -> ForegroundStyle {

@@ -15,15 +15,17 @@ extension ComponentRow {
           "the look; automatic is plain on macOS, rows on shapes of their own on tvOS and watchOS, and groups elsewhere",
           only: [.grouped: [.iOS], .insetGrouped: [.iOS, .visionOS]]),
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
-      ]),
+        PropertyRow(.striped, .flag, "true fills every other row", on: [.macOS]),
+      ] + spacing),
     ComponentRow(
       .form, "Settings in groups.", states: [.inactive],
       [
         PropertyRow(.items, .components([.row, .section], limit: 500), "the rows and sections"), ground,
-      ]),
+      ] + spacing),
     ComponentRow(
       .table, "A table with a header and columns.", on: [.macOS], states: [.inactive], needs: [[.columns]],
       [
+        PropertyRow(.style, .words([.automatic, .bordered]), "the look; bordered has a line around it"),
         PropertyRow(.columns, .components([.column], limit: 30), "the columns"),
         PropertyRow(.items, .components([.row], limit: 500), "the rows, whose texts are their `cells`"),
         PropertyRow(.striped, .flag, "true fills every other row"), ground,
@@ -33,6 +35,7 @@ extension ComponentRow {
       [
         PropertyRow(.title, .text, "the text above"), PropertyRow(.footer, .text, "the text below"),
         PropertyRow(.items, .components([.row], limit: 500), "the rows"),
+        PropertyRow(.prominent, .flag, "true makes the text above larger"),
       ]),
     ComponentRow(
       .row, "A row of a list, form or table.",
@@ -42,6 +45,8 @@ extension ComponentRow {
       [
         PropertyRow(.title, .text, "the title in the header"),
         PropertyRow(.value, .number(1...10_000), "the width in points; natural unless stated"),
+        PropertyRow(
+          .alignment, .words([.leading, .center, .trailing]), "the place of the texts; leading unless stated"),
         PropertyRow(.sort, .words([.ascending, .descending]), "the order of the rows, by this column"),
       ]),
     ComponentRow(
@@ -75,10 +80,20 @@ extension ComponentRow {
         .textField, .secureField, .progressBar, .spinner, .gauge,
       ]), "the control at the end"),
     PropertyRow(.separator, .flag, "false hides the line below the row"),
+    PropertyRow(.separatorTint, .color, "the colour of the line below the row"),
     PropertyRow(
       .swipe, .components([.button], limit: 4), "the actions that a swipe has uncovered at the end",
       on: [.iOS, .macOS, .watchOS, .visionOS]),
     PropertyRow(.cells, .components([.row], limit: 30), "the cells of a table's row, one per column"),
+  ]
+
+  private static let spacing = [
+    PropertyRow(
+      .rowSpacing, .number(0...1000),
+      "the distance between rows in points, which have cards of their own then"),
+    PropertyRow(
+      .sectionSpacing, .number(0...1000),
+      "the distance between sections in points; the platform's unless stated"),
   ]
 
   private static let ground = PropertyRow(

@@ -76,6 +76,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   ) -> ViewList {
     var component = component
     if scope.environment.scrollGround == .hidden { component = component.with(.ground, flag: false) }
+    if component.kind != .sidebar { component = component.spaced(in: scope.environment) }
     let inner = scope.child(.body)
     inner.environment.collection = component
     (inner.environment.stackAxis, inner.environment.tagsElements) = (nil, true)
@@ -229,6 +230,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
         continue
       }
       var item = Component(.section).with(.items, parts: rows.map { row($0, traits) })
+      if section.isProminent { item = item.with(.prominent, flag: true) }
       item = label(item, .title, section.header.nodes)
       items.append(label(item, .footer, section.footer.nodes))
     }
@@ -269,6 +271,7 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
     row = row.with(.symbol, text: label?.symbol).with(.detail, text: traits.badge).with(
       .disabled, if: !isEnabled)
     if traits.separator == .hidden { row = row.with(.separator, flag: false) }
+    row = row.with(.separatorTint, color: traits.separatorTint)
     if isEnabled, let tag = traits.tag, selection.contains(tag) { row.states.insert(.selected) }
     return row
   }
@@ -339,5 +342,18 @@ final class CollectionNode: LayoutNode, ScrollingNode, LazyNode {
   private func row(in layers: [Layer]) -> ShownRow? {
     let index = layers.lazy.compactMap { $0.attachmentPlace()?.index }.first
     return shown.rows.first { $0.index == index }
+  }
+}
+
+extension Component {
+  /// Returns a list with the distances that views state. A distance is at least nothing and at most what documents allow.
+  fileprivate func spaced(in environment: EnvironmentValues) -> Component {
+    func number(_ points: CGFloat?) -> ComponentValue? {
+      points.map { .number($0.isFinite ? Double(min(max(0, $0), 1000)) : 0) }
+    }
+    var list = self
+    list.properties[.rowSpacing] = number(environment.rowSpacing)
+    list.properties[.sectionSpacing] = number(environment.sectionSpacing)
+    return list
   }
 }

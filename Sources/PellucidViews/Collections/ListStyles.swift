@@ -16,6 +16,8 @@ public struct SystemListLook: Hashable, Sendable {
   let word: ComponentWord?
   /// A Boolean value that is true for the rows of a sidebar.
   var isSidebar = false
+  /// A Boolean value that is true where the grounds of rows alternate on macOS.
+  var isStriped = false
 
   /// Returns the look that a platform has in place of this one; nil for its usual one.
   fileprivate func word(on platform: Platform) -> ComponentWord? {
@@ -54,12 +56,12 @@ public struct GroupedListStyle: ListStyle {
 
 /// Rows without groups, inside the edges on macOS.
 public struct InsetListStyle: ListStyle {
-  public let systemLook = SystemListLook(word: .plain)
-  nonisolated public init() {}
+  public let systemLook: SystemListLook
+  nonisolated public init() { systemLook = SystemListLook(word: .plain) }
   /// Creates the style with rows whose grounds alternate on macOS.
-  ///
-  /// - Note: All rows have one ground.
-  public init(alternatesRowBackgrounds: Bool) {}
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    systemLook = SystemListLook(word: .plain, isStriped: alternatesRowBackgrounds)
+  }
 }
 
 /// The rows of a sidebar; groups where the width is compact.
@@ -108,7 +110,8 @@ extension EnvironmentValues {
     let look = listLook ?? usual
     let hasSidebars = [.iOS, .macOS, .visionOS].contains(traits.platform)
     guard look.isSidebar, hasSidebars, !isNarrow else {
-      return Component(.list).with(.style, word: look.word(on: traits.platform))
+      let list = Component(.list).with(.style, word: look.word(on: traits.platform))
+      return look.isStriped && traits.platform == .macOS ? list.with(.striped, flag: true) : list
     }
     return Component(.sidebar)
   }

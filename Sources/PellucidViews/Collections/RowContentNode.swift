@@ -16,6 +16,7 @@ extension RowTraits {
       (traits.background, traits.hasBackground) = (section.background, section.hasBackground)
     }
     if separator == .automatic { traits.separator = section.separator }
+    traits.separatorTint = separatorTint ?? section.separatorTint
     return traits
   }
 }

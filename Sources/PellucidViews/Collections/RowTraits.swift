@@ -11,6 +11,8 @@ struct RowTraits {
   /// A Boolean value that is true for a row with a background of its own, even where that background is nothing.
   var hasBackground = false
   var separator = Visibility.automatic
+  /// The colour of the line below the row; nil for that of the list.
+  var separatorTint: ColorStyle?
   var accessory: ComponentWord?
   var badge: String?
   var tag: AnyHashable?

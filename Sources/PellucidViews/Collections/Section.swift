@@ -36,18 +36,21 @@ extension Section: View, SystemView where Parent: View, Content: View, Footer: V
         Footer.systemNodes(of: view.footer, in: scope.child(.part("footer"))),
       ])
     }
+    let isProminent = scope.environment.headerProminence == .increased
     func label<Label: View>(_ label: Label, _ property: ComponentProperty) -> ViewList {
       let inner = scope.child(.part(property.rawValue))
       inner.environment.collection = nil
       inner.environment.take(
-        ComponentRoom(scope.environment).ink(of: collection.sample(labelling: property)))
+        ComponentRoom(scope.environment).ink(
+          of: collection.sample(labelling: property, isProminent: isProminent)))
       return Label.systemNodes(of: label, in: inner)
     }
     let rows =
       view.isExpanded ? Content.systemNodes(of: view.content, in: scope.child(.body)) : ViewList()
-    return ViewList([
-      SectionNode(header: label(view.header, .title), rows: rows, footer: label(view.footer, .footer))
-    ])
+    let section = SectionNode(
+      header: label(view.header, .title), rows: rows, footer: label(view.footer, .footer))
+    section.isProminent = isProminent
+    return ViewList([section])
   }
 }
 
@@ -131,6 +134,8 @@ extension Section where Parent: View, Content: View, Footer: View {
 /// A section of a list, whose parts the list lays out.
 final class SectionNode: LayoutNode {
   let header: ViewList, rows: ViewList, footer: ViewList
+  /// A Boolean value that is true where the header is larger than usual.
+  fileprivate(set) var isProminent = false
 
   init(header: ViewList, rows: ViewList, footer: ViewList) {
     (self.header, self.rows, self.footer) = (header, rows, footer)
@@ -163,9 +168,10 @@ extension EnvironmentValues {
 
 extension Component {
   /// Returns a list with one section, in which a view stands for a text of the section.
-  func sample(labelling property: ComponentProperty) -> Component {
+  func sample(labelling property: ComponentProperty, isProminent: Bool = false) -> Component {
     let row = Component(.row).with(.title, text: " ")
     let section = Component(.section).with(property, text: AttachedViews.text(0)).with(.items, parts: [row])
+      .with(.prominent, flag: isProminent)
     return with(.items, parts: [section])
   }
 }

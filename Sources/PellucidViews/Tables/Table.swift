@@ -52,9 +52,10 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         ForEach(values) { value in
           HStack {
             ForEach(shown.indices, id: \.self) { index in
+              let place = Alignment(horizontal: shown[index].alignment.edge, vertical: .center)
               SingleView(content: shown[index].cell(value)).frame(
-                width: shown[index].width, alignment: .leading
-              ).frame(maxWidth: shown[index].width ?? .infinity, alignment: .leading)
+                width: shown[index].width, alignment: place
+              ).frame(maxWidth: shown[index].width ?? .infinity, alignment: place)
             }
           }
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PellucidScene
 
 /// A column of a table without names of types.
 public struct SystemTableColumn {
@@ -9,6 +10,8 @@ public struct SystemTableColumn {
   /// The words of a label that is a text alone; nil for others.
   var title: String?
   var width: CGFloat?
+  var alignment = TableColumnAlignment.automatic
+  var isHidden = false
   /// The value by which the column sorts; nil for a column that does not sort.
   var sort: AnyKeyPath?
   /// Makes the view of a row's value.
@@ -30,7 +33,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public typealias TableColumnSortComparator = Sort
   private var column: SystemTableColumn
 
-  public static func systemColumns(of content: Self) -> [SystemTableColumn] { [content.column] }
+  public static func systemColumns(of content: Self) -> [SystemTableColumn] {
+    content.column.isHidden ? [] : [content.column]
+  }
 
   private init(
     _ label: Label, title: String? = nil, sort: AnyKeyPath? = nil,
@@ -61,9 +66,11 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public func customizationID(_ id: String) -> Self { self }
 
   /// Sets the visibility of the column before people change it.
-  ///
-  /// - Note: Every column is shown.
-  public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    var copy = self
+    copy.column.isHidden = visibility == .hidden
+    return copy
+  }
 
   /// Sets the changes that people cannot make.
   ///
@@ -71,9 +78,11 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
 
   /// Sets the place of the cells in the column.
-  ///
-  /// - Note: Cells stand at the leading edge of their column.
-  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+  public func alignment(_ alignment: TableColumnAlignment) -> Self {
+    var copy = self
+    copy.column.alignment = alignment
+    return copy
+  }
 }
 
 /// The ways in which people change columns.
@@ -88,11 +97,23 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
 /// The place of the cells of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var leading: Self { Self(name: "leading") }
-  public static var center: Self { Self(name: "center") }
-  public static var trailing: Self { Self(name: "trailing") }
-  public static var numeric: Self { Self(name: "numeric") }
+  /// The word of the engine's columns; nil for their usual place.
+  let word: ComponentWord?
+  /// The alignment of a cell in a row of a list.
+  var edge: HorizontalAlignment {
+    switch word {
+    case .center: .center
+    case .trailing: .trailing
+    default: .leading
+    }
+  }
+
+  public static var automatic: Self { Self(name: "automatic", word: nil) }
+  public static var leading: Self { Self(name: "leading", word: .leading) }
+  public static var center: Self { Self(name: "center", word: .center) }
+  public static var trailing: Self { Self(name: "trailing", word: .trailing) }
+  /// Numbers, whose last digits stand below each other.
+  public static var numeric: Self { Self(name: "numeric", word: .trailing) }
 }
 
 extension TableColumn where Sort == Never, Label == Text {

@@ -24,13 +24,14 @@ struct TableContent {
 final class TableNode: LayoutNode {
   private let content: TableContent
   private let room: ComponentRoom
-  private let isStriped: Bool
+  private let isStriped: Bool, isBordered: Bool
   private let hasHeader: Bool
   private var attachments = AttachedViews()
   private var layers: [Layer] = []
 
   init(_ content: TableContent, _ environment: EnvironmentValues) {
     (self.content, room, isStriped) = (content, ComponentRoom(environment), environment.stripesTables)
+    isBordered = environment.bordersTables
     hasHeader = environment.tableHeader != .hidden
     super.init([])
     for list in [content.titles, content.rows] { list.report(to: self) }
@@ -48,6 +49,7 @@ final class TableNode: LayoutNode {
     take(titles + cells)
     var table = Component(.table).with(.columns, parts: columns(titles)).with(
       .items, parts: (0..<count).map { row($0, cells) })
+    if isBordered { table = table.with(.style, word: .bordered) }
     if isStriped { table = table.with(.striped, flag: true) }
     let whole = Size(width: Double(size.width), height: Double(size.height + header))
     let placement = ComponentPlacement(Rect(x: 0, y: 0, width: whole.width, height: whole.height))
@@ -78,7 +80,7 @@ final class TableNode: LayoutNode {
   private func columns(_ titles: [LayoutNode]) -> [Component] {
     zip(content.columns, titles).map { column, node in
       let title = column.title ?? attachments.add(node)
-      var part = Component(.column).with(.title, text: title)
+      var part = Component(.column).with(.title, text: title).with(.alignment, word: column.alignment.word)
       if let width = column.width, width.isFinite, width >= 1 {
         part = part.with(.value, .number(Double(min(width, 10_000))))
       }

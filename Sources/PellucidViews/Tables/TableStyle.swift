@@ -8,6 +8,12 @@ import Foundation
 public protocol TableStyle {
   /// A Boolean value that is true where every other row has a ground of its own. Only the styles of this module state it.
   var systemStripes: Bool { get }
+  /// A Boolean value that is true for a table with a line around it. Only the styles of this module state it.
+  var systemBorder: Bool { get }
+}
+
+extension TableStyle {
+  public var systemBorder: Bool { false }
 }
 
 /// Rows with alternating grounds.
@@ -23,10 +29,9 @@ public struct InsetTableStyle: TableStyle {
   public init(alternatesRowBackgrounds: Bool) { systemStripes = alternatesRowBackgrounds }
 }
 
-/// Rows with a border around them.
-///
-/// - Note: Tables have no border.
+/// Rows with a line around them on macOS.
 public struct BorderedTableStyle: TableStyle {
+  public let systemBorder = true
   public let systemStripes: Bool
   nonisolated public init() { systemStripes = true }
   public init(alternatesRowBackgrounds: Bool) { systemStripes = alternatesRowBackgrounds }
@@ -55,12 +60,19 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum StripesKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum BorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum HeaderKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
   /// A Boolean value that is true where every other row of a table has a ground of its own.
   var stripesTables: Bool {
     get { self[StripesKey.self] }
     set { self[StripesKey.self] = newValue }
+  }
+
+  /// A Boolean value that is true where tables have a line around them.
+  var bordersTables: Bool {
+    get { self[BorderKey.self] }
+    set { self[BorderKey.self] = newValue }
   }
 
   /// The visibility of the headers of tables.
@@ -72,7 +84,7 @@ extension EnvironmentValues {
 
 extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.stripesTables, style.systemStripes)
+    environment(\.stripesTables, style.systemStripes).environment(\.bordersTables, style.systemBorder)
   }
 
   /// Sets whether every other row of a table has a ground of its own.

@@ -14,13 +14,14 @@ package enum ComponentProperty: String, CaseIterable, Hashable, Sendable {
   case symbol, minimumSymbol, maximumSymbol
   // Numbers.
   case value, ticks, pages, selection, proportion, year, month, day, firstWeekday, caret, selectionStart
-  case selectionEnd
+  case selectionEnd, rowSpacing, sectionSpacing
   // Words.
-  case style, size, role, edge, detent, axis, pressedPart, accessory, sort
+  case style, size, role, edge, detent, axis, pressedPart, accessory, sort, alignment
   // Claims.
-  case large, grabber, collapsed, minimised, striped, checked, separator, clearButton, ground, fullSize
-  // A colour.
-  case tint
+  case large, grabber, collapsed, minimised, striped, checked, separator, clearButton, ground, fullSize,
+    prominent
+  // Colours.
+  case tint, separatorTint
   // Components.
   case items, leading, trailing, buttons, scopes, tokens, columns, cells, swipe, control, sidebar, fields
 
@@ -57,8 +58,8 @@ package enum ComponentWord: String, CaseIterable, Hashable, Sendable {
   case topLeading, topTrailing, bottomLeading, bottomTrailing
   // Parts and accessories.
   case increment, decrement, disclosure, checkmark, info
-  // Orders of a column.
-  case ascending, descending
+  // Orders and alignments of a column.
+  case ascending, descending, center
 
   /// Creates the word with this spelling, compared byte by byte; nil if there is none.
   package init?(named name: String) {
