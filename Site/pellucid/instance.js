@@ -1,0 +1,121 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// One instance of a module of WebAssembly, with its functions as JavaScript has them.
+
+import { PellucidError } from "./error.js";
+import { Page } from "./page.js";
+
+/** The kinds of answers, as the module numbers them. */
+export const status = { done: 0, failed: 1, waiting: 2 };
+
+/** A module with one function, which uses vectors of 128 bits. */
+const vectors = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
+
+const compiled = new Map();
+
+/** Compiles a module, once. */
+function compile(name, base) {
+  const file = WebAssembly.validate(vectors) ? `${name}-simd.wasm` : `${name}.wasm`;
+  const address = new URL(file, base).href;
+  if (!compiled.has(address)) compiled.set(address, fetched(address).catch(error => { compiled.delete(address); throw error; }));
+  return compiled.get(address);
+}
+
+async function fetched(address) {
+  let response;
+  try {
+    response = await fetch(address);
+  } catch (error) {
+    throw new PellucidError(`no module: ${address}: check the address and the page's policy (${error.message})`);
+  }
+  if (!response.ok) throw new PellucidError(`no module: ${address}: the server answers ${response.status}`);
+  try {
+    // A static host may not know the type of the file, without which it cannot be compiled while it arrives.
+    const isKnown = response.headers.get("content-type")?.startsWith("application/wasm");
+    return await (isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    throw new PellucidError(`no module: ${error.message}: allow 'wasm-unsafe-eval' in the page's policy, and check ${address}`);
+  }
+}
+
+const encoder = new TextEncoder(), decoder = new TextDecoder();
+
+export class Instance {
+  /** Makes an instance of a module, `draw` or `judge`, whose file is in the folder `base`. */
+  static async load(name, base) {
+    const module = await compile(name, base);
+    const made = new Instance();
+    made.page = new Page(base, made);
+    const imports = { page: made.page.functions };
+    // The module makes no system call. What libc still links traps with its name.
+    for (const { module: space, name: call, kind } of WebAssembly.Module.imports(module)) {
+      if (space === "page" || kind !== "function") continue;
+      imports[space] ??= {};
+      imports[space][call] = () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
+    }
+    made.exports = (await WebAssembly.instantiate(module, imports)).exports;
+    made.exports._initialize?.();
+    made.renderer = made.exports.pellucid_renderer() >>> 0;
+    return made;
+  }
+
+  get memory() { return this.exports.memory; }
+
+  /** Returns a view of memory, which is valid until the module is called. */
+  bytes(address, count) { return new Uint8Array(this.memory.buffer, address >>> 0, count); }
+
+  /** Calls `body` with bytes copied into the module's memory: their address and count. */
+  with(bytes, body) {
+    const address = this.reserve(bytes.length);
+    this.bytes(address, bytes.length).set(bytes);
+    try {
+      return body(address, bytes.length);
+    } finally {
+      this.exports.pellucid_release(address);
+    }
+  }
+
+  /** Reserves memory. */
+  reserve(count) {
+    const address = this.exports.pellucid_reserve(Math.max(count, 1)) >>> 0;
+    if (!address) throw new PellucidError(`too little memory: ${count} bytes: use smaller pictures, or close other pages`);
+    return address;
+  }
+
+  /** Reads an answer and releases it. */
+  answer(address) {
+    if (!address) throw new PellucidError("too little memory: the answer: use smaller pictures, or close other pages");
+    address >>>= 0;
+    const [kind, count] = new Int32Array(this.memory.buffer, address, 2);
+    const payload = this.bytes(address + 8, count).slice();
+    this.exports.pellucid_release(address);
+    if (kind === status.failed) throw new PellucidError(decoder.decode(payload));
+    if (kind === status.waiting) return { status: kind, wanted: JSON.parse(decoder.decode(payload)) };
+    return { status: kind, payload, get numbers() { return new Float64Array(payload.buffer); } };
+  }
+
+  open(document) {
+    return this.with(encoder.encode(document), (address, count) => this.answer(this.exports.pellucid_open(address, count))).numbers;
+  }
+
+  close(handle) { this.exports.pellucid_close(handle); }
+
+  surface() { return this.exports.pellucid_surface() >>> 0; }
+
+  draw(scene, surface, traits, scale) {
+    return this.with(encoder.encode(traits), (address, count) =>
+      this.answer(this.exports.pellucid_draw(this.renderer, scene, surface, address, count, scale)));
+  }
+
+  setPicture(scene, { path, gamut }, { data, width, height }) {
+    this.with(encoder.encode(path), (address, count) => this.with(data, samples =>
+      this.exports.pellucid_picture(scene, address, count, gamut === "srgb" ? 0 : 1, samples, width, height)));
+  }
+
+  removePicture(scene, path, gamut) {
+    this.with(encoder.encode(path), (address, count) =>
+      this.exports.pellucid_picture(scene, address, count, gamut === "srgb" ? 0 : 1, 0, 0, 0));
+  }
+}

@@ -1,0 +1,197 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import PellucidColor
+import PellucidComponents
+import PellucidDesign
+import PellucidGeometry
+import PellucidPlan
+import PellucidRaster
+import PellucidScene
+
+/// A renderer of the scenes of a page. One worker owns it; it keeps scratch memory and coverage from one drawing to the next.
+package final class WebRenderer<Host: WebHost> {
+  let host: Host
+  private var renderer = Renderer(executor: SerialExecutor())
+  private var masks = MaskCache()
+  private var measurer: HostMeasurer<Host>
+  /// The bytes that pictures, masks and open surfaces of a scene may take together. A module of WebAssembly has at most 4 GiB.
+  package var memoryLimit: Int64 = 1 << 30
+
+  package init(host: Host) {
+    self.host = host
+    measurer = HostMeasurer(host: host)
+  }
+
+  /// Draws a scene onto a surface: the pixels that differ from what it shows.
+  package func draw(
+    _ scene: WebScene, _ description: SceneDescription, onto surface: WebSurface
+  ) throws(WebFailure) {
+    let resolved = try resolve(scene, description).scene
+    let plan = Planner.plan(resolved).withoutMeasuring
+    let resources = try load(resolved, of: scene, for: plan)
+    guard let last = surface.frame, last.plan.bounds == plan.bounds, last.plan.gamut == plan.gamut else {
+      surface.frame = nil
+      let image = renderer.render(plan, resources: resources).image
+      return surface.show(Frame(plan: plan, resources: resources, image: image), differingIn: nil)
+    }
+    let damage = plan.damage(since: last.plan, resources.changes(since: last.resources))
+    surface.frame = nil
+    surface.show(renderer.render(plan, resources: resources, after: last), differingIn: damage)
+  }
+
+  /// Resolves a description completely: with the facts of its files, and with the backdrops behind its glass.
+  package func resolve(
+    _ scene: WebScene, _ description: SceneDescription
+  ) throws(WebFailure) -> Resolution {
+    let lowered: SceneDescription
+    do throws(SceneError) { lowered = try description.lowered(measuring: &measurer) } catch {
+      throw .scene(error)
+    }
+    try checkWaiting()
+    let facts = try facts(of: lowered, scene)
+    var history = GlassHistory()
+    return try LookBehind.resolve(lowered, facts: facts, after: &history) { error in
+      WebFailure.scene(error)
+    } seeing: { unseen throws(WebFailure) in
+      try look(unseen.scene, of: scene)
+    }
+  }
+
+  /// Draws a scene without its glass and returns the backdrop seen by each probe, by the probe's index.
+  private func look(
+    _ resolved: ResolvedScene, of scene: WebScene
+  ) throws(WebFailure) -> [Int: GlassBackdrop] {
+    let plan = Planner.plan(resolved).forProbes
+    let drawn = renderer.render(plan, resources: try load(resolved, of: scene, for: plan))
+    var backdrops: [Int: GlassBackdrop] = [:]
+    for probe in drawn.probes {
+      backdrops[probe.index] = GlassBackdrop(
+        luminance: probe.luminance, deviation: probe.deviation, brightest: probe.brightest)
+    }
+    renderer.reuse(drawn.image)
+    return backdrops
+  }
+
+  /// Throws if the page has to load a font or a file before texts and symbols can be measured.
+  private func checkWaiting() throws(WebFailure) {
+    guard measurer.isWaiting else { return }
+    measurer.isWaiting = false
+    throw .waiting([])
+  }
+
+  /// Returns the facts about the pictures, symbols and texts of a scene that decide how it is drawn.
+  private func facts(of description: SceneDescription, _ scene: WebScene) throws(WebFailure) -> FileFacts {
+    let questions = FileQuestions(description)
+    let gamut = description.traits.gamut
+    var (facts, wanted, isWaiting) = (FileFacts(), [WebFailure.WantedPicture](), false)
+    for question in questions.pictures {
+      guard let picture = scene.picture(question.path, in: gamut) else {
+        wanted.append(WebFailure.WantedPicture(path: ExactName(question.path), gamut: gamut))
+        continue
+      }
+      facts.pictures.append(
+        PictureFact(path: question.path, grid: picture.grid(in: gamut), rules: description.pictures.rules))
+    }
+    for name in questions.symbols {
+      guard let answer = host.fact(of: name) else {
+        isWaiting = true
+        continue
+      }
+      if let fact = answer.fact { facts.symbols.append(fact) }
+    }
+    guard wanted.isEmpty, !isWaiting else { throw .waiting(wanted) }
+    guard questions.asksForGrounds else { return facts }
+    // An error of the scene is reported when the scene is resolved for drawing.
+    for text in (try? SceneResolver.resolve(description, facts: facts))?.trace.openTexts ?? [] {
+      guard let lines = host.lines(of: text.request, fitting: text.width) else { throw .waiting([]) }
+      facts.lines[ExactName(text.path)] = lines
+    }
+    return facts
+  }
+
+  /// Loads the resources of a scene, if the limits of memory and work allow for them and for the execution of its plan.
+  private func load(
+    _ resolved: ResolvedScene, of scene: WebScene, for plan: Plan
+  ) throws(WebFailure) -> RasterResources {
+    try check(plan.memory(), beside: scene.pictureBytes)
+    let work = plan.work(upTo: WorkError.defaultLimit)
+    guard work.seconds <= WorkError.defaultLimit else {
+      throw .work(WorkError(work: work, limit: WorkError.defaultLimit))
+    }
+    var (resources, wanted, isWaiting) = (RasterResources(), [WebFailure.WantedPicture](), false)
+    var maskBytes: Int64 = 0
+    for (index, resource) in resolved.resources.enumerated() {
+      switch resource {
+      case .image(let path):
+        guard let image = scene.picture(path, in: resolved.gamut) else {
+          wanted.append(WebFailure.WantedPicture(path: ExactName(path), gamut: resolved.gamut))
+          continue
+        }
+        resources.images[index] = image
+      case .text, .symbol:
+        guard let drawn = masks.masks(of: resource, in: resolved, by: host) else {
+          isWaiting = true
+          continue
+        }
+        resources.masks[index] = drawn.masks
+        if !drawn.pictures.isEmpty { resources.pictures[index] = drawn.pictures }
+        maskBytes += drawn.masks.reduce(0) { $0 + Int64($1.values.count) }
+      case .outline(let request):
+        guard resolved.drawnOutlines.contains(index) else { continue }
+        guard let image = scene.picture(request.path, in: resolved.gamut) else {
+          wanted.append(WebFailure.WantedPicture(path: ExactName(request.path), gamut: resolved.gamut))
+          continue
+        }
+        let toPixels = request.transform.followed(by: .scale(resolved.scale))
+        resources.masks[index] = [
+          SilhouetteOutline.mask(
+            of: image, fit: request.fit, in: request.frame, toPixels: toPixels,
+            width: request.width * toPixels.meanScale, clippedTo: resolved.pixelBounds)
+        ]
+      case .template: continue
+      }
+    }
+    guard wanted.isEmpty, !isWaiting else { throw .waiting(wanted) }
+    try check(plan.memory(masks: resources.maskBounds), beside: scene.pictureBytes + maskBytes)
+    return resources
+  }
+
+  private func check(_ need: PlanMemory, beside bytes: Int64) throws(WebFailure) {
+    guard need.bytes + bytes <= memoryLimit else {
+      throw .memory(MemoryError(need: need, resourceBytes: bytes, limit: memoryLimit))
+    }
+  }
+}
+
+/// The measurer of the texts of components, which the page lays out.
+struct HostMeasurer<Host: WebHost>: TextMeasuring {
+  let host: Host
+  /// A Boolean value that is true after the page had to load a font first.
+  var isWaiting = false
+
+  init(host: Host) { self.host = host }
+
+  mutating func extent(of text: TextRequest, fitting width: Double) -> TextExtent {
+    guard let extent = host.extent(of: text, fitting: width) else {
+      isWaiting = true
+      return TextExtent(size: Size(width: 0, height: 0), baseline: 0, lines: 0)
+    }
+    return TextExtent(
+      size: Size(width: extent.width, height: extent.height), baseline: extent.baseline, lines: extent.lines)
+  }
+}
+
+extension PixelImage {
+  /// Returns samples of the picture, for measurements.
+  fileprivate func grid(in gamut: Gamut) -> PictureGrid {
+    let grid = PictureGrid(width: width, height: height) { x, y in
+      switch gamut {
+      case .srgb: straight(x: x, y: y, in: SRGB.self)
+      case .displayP3: EncodedColor(straight(x: x, y: y, in: DisplayP3.self))
+      }
+    }
+    guard let grid else { preconditionFailure("a picture has at least one pixel") }
+    return grid
+  }
+}
