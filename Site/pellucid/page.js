@@ -3,11 +3,15 @@
 
 // The functions that a module calls: texts and symbols, which the browser lays out and draws.
 
+import { bounds, coverage } from "./coverage.js";
+import { prepare, setSize, slant, Texts } from "./text.js";
+
 const decoder = new TextDecoder();
 
 export class Page {
   constructor(base, instance) {
     this.instance = instance;
+    this.texts = new Texts(base);
     this.loading = new Set();
   }
 
@@ -21,23 +25,104 @@ export class Page {
   get functions() {
     return {
       ask: (question, subject, count, numbers) => {
-        const text = this.subject(subject, count);
-        const [width] = new Float64Array(this.instance.memory.buffer, numbers, 1);
-        const height = text.lineHeight ?? text.size * 1.2;
-        const all = Math.min(width, [...text.string].length * text.size * 0.55);
-        const answer = question ? [0, 0, all, height] : [all, height, height * 0.8, 1];
-        const address = this.instance.reserve(8 + 8 * answer.length);
-        new Int32Array(this.instance.memory.buffer, address, 1)[0] = answer.length;
-        new Float64Array(this.instance.memory.buffer, address + 8, answer.length).set(answer);
-        return address;
+        const [width] = new Float64Array(this.instance.bytes(numbers, 8).slice().buffer);
+        const layout = this.texts.layout(this.subject(subject, count), width, this.loading);
+        if (!layout) return 0;
+        if (question === 0) {
+          return this.numbers([layout.width, layout.height, layout.lines[0]?.baseline ?? 0, layout.lines.length]);
+        }
+        return this.numbers(layout.lines.filter(line => line.width && line.height)
+          .flatMap(line => [layout.offset(line, width), line.y, line.width, line.height]));
       },
-      draw: () => {
-        const address = this.instance.reserve(4);
-        new Int32Array(this.instance.memory.buffer, address, 1)[0] = 0;
-        return address;
+      draw: (subject, text, count, numbers, numberCount) => {
+        const place = new Place(new Float64Array(this.instance.bytes(numbers, 8 * numberCount).slice().buffer));
+        if (subject) return this.masks([]);
+        const layout = this.texts.layout(this.subject(text, count), place.frame.width, this.loading);
+        return layout ? this.masks([drawText(layout, place)], layout.missing) : 0;
       },
     };
   }
 
   subject(address, count) { return JSON.parse(decoder.decode(this.instance.bytes(address, count))); }
+
+  /** Returns a block with numbers. */
+  numbers(values) {
+    const address = this.instance.reserve(8 + 8 * values.length);
+    const view = new DataView(this.instance.memory.buffer, address);
+    view.setInt32(0, values.length, true);
+    values.forEach((value, index) => view.setFloat64(8 + 8 * index, value, true));
+    return address;
+  }
+
+  /** Returns a block with masks. */
+  masks(masks, missing = []) {
+    const codes = [...missing];
+    const count = masks.reduce((sum, { values }) => sum + 16 + values.length, 8 + 4 * codes.length);
+    const address = this.instance.reserve(count);
+    const view = new DataView(this.instance.memory.buffer, address, count);
+    view.setInt32(0, masks.length, true);
+    let offset = 4;
+    for (const { area, values } of masks) {
+      area.forEach((edge, index) => view.setInt32(offset + 4 * index, edge, true));
+      this.instance.bytes(address + offset + 16, values.length).set(values);
+      offset += 16 + values.length;
+    }
+    view.setInt32(offset, codes.length, true);
+    codes.forEach((code, index) => view.setInt32(offset + 4 + 4 * index, code, true));
+    return address;
+  }
+}
+
+/** The place of a text or symbol: its frame, the transform to pixels, and the pixels of the picture. */
+class Place {
+  constructor([x, y, width, height, a, b, c, d, e, f, scale, ...clip]) {
+    this.frame = { x, y, width, height };
+    this.matrix = [a, b, c, d, e, f].map(number => number * scale);
+    this.clip = clip;
+  }
+}
+
+/** Returns the mask of a text. */
+function drawText(layout, { frame, matrix, clip }) {
+  const { size } = layout.request;
+  // Letters reach beyond their lines.
+  const around = { x: frame.x - size, y: frame.y - size, width: Math.max(frame.width, layout.width) + 2 * size, height: layout.height + 2 * size };
+  for (const line of layout.lines) {
+    const x = frame.x + layout.offset(line, frame.width) - size;
+    if (x < around.x) [around.width, around.x] = [around.width + around.x - x, x];
+  }
+  const area = bounds(around, matrix, clip);
+  return { area, values: coverage(area, size * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])), context => {
+    context.transform(...matrix);
+    context.translate(frame.x, frame.y);
+    for (const line of layout.lines) drawLine(context, layout, line, layout.offset(line, frame.width));
+  }) };
+}
+
+function drawLine(context, layout, line, x) {
+  const { width, size } = layout.request;
+  for (const piece of line.pieces) {
+    context.save();
+    context.translate(x + piece.x * width, line.baseline);
+    context.transform(width, 0, layout.isSlanted ? -slant * width : 0, 1, 0, 0);
+    if (piece.kind === "missing") {
+      box(context, piece.width, size);
+    } else if (piece.kind !== "emoji") {
+      const unit = layout.unit * piece.factor;
+      prepare(context, piece);
+      context.scale(unit, unit);
+      context.fillText(piece.text, 0, 0);
+    }
+    context.restore();
+  }
+}
+
+/** Draws the box of a missing character. */
+function box(context, advance, size) {
+  const [line, height] = [size / 16, size * 0.7];
+  const width = Math.max(advance - 2 * line, line);
+  context.beginPath();
+  context.rect(line, -height, width, height);
+  context.rect(2 * line, line - height, width - 2 * line, height - 2 * line);
+  context.fill("evenodd");
 }

@@ -46,7 +46,8 @@
       return read(block, at: 8, count: Int(block.load(as: Int32.self)))
     }
 
-    /// Draws a text or a symbol. The page's block has the number of masks; for each its corners and its bytes.
+    /// Draws a text or a symbol. The page's block has the number of masks; for each its corners and its
+    /// bytes; then the number of missing characters, and these.
     private static func draw(_ subject: Subject, _ text: String, _ place: WebPlace) -> WebMasks? {
       let (frame, t, clip) = (place.frame, place.transform, place.clip)
       let numbers = [
@@ -69,7 +70,12 @@
             values: Array(UnsafeRawBufferPointer(start: block + offset + 16, count: count))))
         offset += 16 + count
       }
-      return WebMasks(masks: masks)
+      func whole(_ offset: Int) -> Int32 { block.loadUnaligned(fromByteOffset: offset, as: Int32.self) }
+      var drawn = WebMasks(masks: masks)
+      drawn.missing = (0..<Int(whole(offset))).compactMap { index in
+        Unicode.Scalar(UInt32(bitPattern: whole(offset + 4 + 4 * index)))
+      }
+      return drawn
     }
 
     private static func with(

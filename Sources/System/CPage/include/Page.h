@@ -26,7 +26,8 @@ __attribute__((import_module("page"), import_name("ask"))) void *PellucidAskPage
     int32_t question, const void *subject, ptrdiff_t count, const void *numbers, ptrdiff_t numberCount);
 
 /// Makes the page draw a text or a symbol, which is described in JSON. Returns a block with the number of masks and, for each, its
-/// four corners as 32-bit integers and its bytes; NULL where a font or a file is missing.
+/// four corners as 32-bit integers and its bytes, then the number of characters that no font has, and these; NULL where a font or a
+/// file has to be loaded first.
 __attribute__((import_module("page"), import_name("draw"))) void *PellucidDrawOnPage(
     int32_t subject, const void *text, ptrdiff_t count, const void *numbers, ptrdiff_t numberCount);
 
