@@ -31,12 +31,12 @@ export function coverage([left, top, right, bottom], size, draw) {
     for (let x = left; x < right; x += part) {
       const [columns, rows] = [Math.min(part, right - x), Math.min(part, bottom - y)];
       const context = canvas();
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.globalCompositeOperation = "source-over";
       context.clearRect(0, 0, columns * samples, rows * samples);
+      context.save();
       context.setTransform(samples, 0, 0, samples, -x * samples, -y * samples);
       context.fillStyle = context.strokeStyle = "#fff";
-      draw(context, [x, y, x + columns, y + rows]);
+      draw(context);
+      context.restore();
       average(context.getImageData(0, 0, columns * samples, rows * samples), samples, columns, rows, values, (y - top) * width + x - left, width);
     }
   }

@@ -93,7 +93,8 @@ export class Instance {
     this.exports.pellucid_release(address);
     if (kind === status.failed) throw new PellucidError(decoder.decode(payload));
     if (kind === status.waiting) return { status: kind, wanted: JSON.parse(decoder.decode(payload)) };
-    return { status: kind, payload, get numbers() { return new Float64Array(payload.buffer); } };
+    return {
+      status: kind, get numbers() { return new Float64Array(payload.buffer); }, get json() { return JSON.parse(decoder.decode(payload)); } };
   }
 
   open(document) {
@@ -104,18 +105,33 @@ export class Instance {
 
   surface() { return this.exports.pellucid_surface() >>> 0; }
 
-  draw(scene, surface, traits, scale) {
+  draw(scene, surface, traits, scale, isExact) {
     return this.with(encoder.encode(traits), (address, count) =>
-      this.answer(this.exports.pellucid_draw(this.renderer, scene, surface, address, count, scale)));
+      this.answer(this.exports.pellucid_draw(this.renderer, scene, surface, address, count, scale, isExact)));
   }
 
-  setPicture(scene, { path, gamut }, { data, width, height }) {
-    this.with(encoder.encode(path), (address, count) => this.with(data, samples =>
-      this.exports.pellucid_picture(scene, address, count, gamut === "srgb" ? 0 : 1, samples, width, height)));
+  report(scene, traits, isMatrix, isKorean) {
+    return this.with(encoder.encode(traits), (address, count) =>
+      this.answer(this.exports.pellucid_report(this.renderer, scene, address, count, isMatrix, isKorean)));
   }
 
-  removePicture(scene, path, gamut) {
+  bound(query, isKorean) {
+    return this.with(encoder.encode(query), (address, count) => this.answer(this.exports.pellucid_bound(address, count, isKorean)));
+  }
+
+  contrast(foreground, background) {
+    return this.with(encoder.encode(foreground), (first, count) => this.with(encoder.encode(background), (second, other) =>
+      this.answer(this.exports.pellucid_contrast(first, count, second, other))));
+  }
+
+  /** Creates a picture, which scenes share, and returns its handle. */
+  picture({ data, width, height }, gamut) {
+    return this.with(data, samples => this.exports.pellucid_picture(samples, width, height, gamut === "srgb" ? 0 : 1) >>> 0);
+  }
+
+  /** Sets a picture of a scene; 0 removes it. */
+  setPicture(scene, { path, gamut }, picture) {
     this.with(encoder.encode(path), (address, count) =>
-      this.exports.pellucid_picture(scene, address, count, gamut === "srgb" ? 0 : 1, 0, 0, 0));
+      this.exports.pellucid_set_picture(scene, address, count, gamut === "srgb" ? 0 : 1, picture));
   }
 }

@@ -4,6 +4,7 @@
 // The functions that a module calls: texts and symbols, which the browser lays out and draws.
 
 import { bounds, coverage } from "./coverage.js";
+import { Symbols } from "./symbols.js";
 import { prepare, setSize, slant, Texts } from "./text.js";
 
 const decoder = new TextDecoder();
@@ -12,6 +13,7 @@ export class Page {
   constructor(base, instance) {
     this.instance = instance;
     this.texts = new Texts(base);
+    this.symbols = Symbols.at(base);
     this.loading = new Set();
   }
 
@@ -34,9 +36,16 @@ export class Page {
         return this.numbers(layout.lines.filter(line => line.width && line.height)
           .flatMap(line => [layout.offset(line, width), line.y, line.width, line.height]));
       },
+      fact: (name, count) => {
+        const fact = this.symbols.fact(decoder.decode(this.instance.bytes(name, count)), this.loading);
+        return fact === undefined ? 0 : this.text(JSON.stringify(fact));
+      },
       draw: (subject, text, count, numbers, numberCount) => {
         const place = new Place(new Float64Array(this.instance.bytes(numbers, 8 * numberCount).slice().buffer));
-        if (subject) return this.masks([]);
+        if (subject) {
+          const masks = this.symbols.masks(this.subject(text, count), place, this.loading);
+          return masks ? this.masks(masks) : 0;
+        }
         const layout = this.texts.layout(this.subject(text, count), place.frame.width, this.loading);
         return layout ? this.masks([drawText(layout, place)], layout.missing) : 0;
       },
@@ -44,6 +53,15 @@ export class Page {
   }
 
   subject(address, count) { return JSON.parse(decoder.decode(this.instance.bytes(address, count))); }
+
+  /** Returns a block with text. */
+  text(text) {
+    const bytes = new TextEncoder().encode(text);
+    const address = this.instance.reserve(4 + bytes.length);
+    new DataView(this.instance.memory.buffer, address).setInt32(0, bytes.length, true);
+    this.instance.bytes(address + 4, bytes.length).set(bytes);
+    return address;
+  }
 
   /** Returns a block with numbers. */
   numbers(values) {

@@ -74,32 +74,45 @@ export async function start(options = {}) {
 /** Reads a scene document. */
 export async function load(document, options = {}) {
   await start();
+  const base = String(new URL(options.pictureBase ?? ".", globalThis.document?.baseURI ?? globalThis.location.href));
   const text = typeof document === "string" ? document : JSON.stringify(document);
   const pictures = {};
-  for (const [path, picture] of Object.entries(options.pictures ?? {})) pictures[path] = await sendable(picture);
+  for (const [path, picture] of Object.entries(options.pictures ?? {})) pictures[path] = await Sent.of(picture);
   const number = ++scenes;
-  const read = await crew("draw").call("open", { scene: number, document: text, pictures });
-  return new Scene(number, text, pictures, read);
+  const request = { scene: number, document: text, pictures, base, isWide: leavesGamut(document) };
+  return new Scene(request, await open("draw", request));
+}
+
+/** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
+export async function statistics() { return crew("draw").call("statistics"); }
+
+/** Proves the contrast of a foreground on a material or on glass over every backdrop. */
+export async function legibility(query, options = {}) {
+  return crew("judge").call("bound", { query: JSON.stringify(query), isKorean: options.language === "ko" });
+}
+
+/** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
+export async function contrast(foreground, background) {
+  return crew("judge").call("contrast", { foreground, background });
 }
 
 /** A scene document that has been read. */
 class Scene {
   #number;
-  #document;
-  #pictures;
-  #isJudged = false;
+  #request;
+  /** The worker that has read the scene to judge it. */
+  #judgedBy;
 
-  constructor(number, document, pictures, { width, height, scale }) {
-    this.#number = number;
-    this.#document = document;
-    this.#pictures = pictures;
+  constructor(request, { width, height, scale }) {
+    this.#number = request.scene;
+    this.#request = request;
     Object.assign(this, { width, height, scale });
   }
 
   /** Draws the scene on a canvas, which takes the size of the picture in pixels. */
   async draw(canvas, traits, options = {}) {
-    const target = Target.of(canvas);
-    await target.draw({ scene: this.#number, traits: text(traits), scale: options.scale ?? 0, gamut: gamut(traits) });
+    const shown = this.#request.isWide && isWide() && !traits?.gamut ? { ...traits, gamut: "displayP3" } : traits;
+    await Target.of(canvas).draw({ scene: this.#number, traits: text(shown), scale: options.scale ?? 0 });
   }
 
   /** Returns the pixels of the scene. */
@@ -109,22 +122,55 @@ class Scene {
     return new ImageData(new Uint8ClampedArray(buffer), width, height, { colorSpace });
   }
 
+  /** Returns the report about the scene under traits, or about every combination of settings. */
+  async report(traits, options = {}) {
+    const judge = await this.#judge();
+    const isMatrix = traits === "matrix";
+    return judge.call("report", {
+      scene: this.#number, traits: isMatrix ? "" : text(traits), isMatrix, isKorean: options.language === "ko" });
+  }
+
+  /** Returns the worker that judges, which has read the scene. */
+  async #judge() {
+    const judge = crew("judge");
+    if (this.#judgedBy !== judge) {
+      this.#judgedBy = judge;
+      await open("judge", this.#request);
+    }
+    return judge;
+  }
+
   /** Replaces a picture of the scene. */
   async replacePicture(path, picture) {
-    this.#pictures[path] = await sendable(picture);
-    await crew("draw").call("replace", { scene: this.#number, path, picture: this.#pictures[path] });
+    const sent = this.#request.pictures[path] = await Sent.of(picture);
+    const names = this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
+    await Promise.all(names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) })));
   }
 
   /** Gives back the memory of the scene. */
   close() {
-    crew("draw").call("close", { scene: this.#number }).catch(() => {});
+    for (const crew of crews.values()) crew.call("close", { scene: this.#number }).catch(() => {});
   }
 }
 
 const text = traits => (traits && Object.keys(traits).length ? JSON.stringify(traits) : "");
 
-/** Returns the gamut to draw in: that of the traits, or none for that of the document. */
-const gamut = traits => traits?.gamut;
+/** Returns whether the screen shows more colours than sRGB, and canvases have them. */
+function isWide() {
+  if (!globalThis.matchMedia?.("(color-gamut: p3)").matches) return false;
+  return wide ??= new OffscreenCanvas(1, 1).getContext("2d", { colorSpace: "display-p3" })?.getContextAttributes?.().colorSpace === "display-p3";
+}
+
+let wide;
+
+/** Returns whether a document leaves the colour space of its picture to the screen. */
+function leavesGamut(document) {
+  try {
+    return !(typeof document === "string" ? JSON.parse(document) : document)?.traits?.gamut;
+  } catch {
+    return false;
+  }
+}
 
 /** A canvas that scenes are drawn on. Of several drawings that wait, only the last one is done. */
 class Target {
@@ -173,10 +219,50 @@ class Target {
   }
 }
 
-/** Returns a picture in a form that can be sent to a worker. */
-async function sendable(picture) {
+/** A picture that is sent to workers, once to each. */
+class Sent {
+  static #known = new WeakMap();
+  static #registry = new FinalizationRegistry(number => {
+    for (const crew of crews.values()) crew.call("forgetPicture", { picture: number }).catch(() => {});
+  });
+  static #count = 0;
+
+  /** Returns a picture of the page in a form that can be sent. */
+  static async of(picture) {
+    const known = Sent.#known.get(picture);
+    if (known) return known;
+    const sent = new Sent();
+    sent.number = ++Sent.#count;
+    sent.source = await source(picture);
+    sent.crews = new Set();
+    // Others may show something else the next time.
+    if (picture instanceof Blob || picture instanceof ImageBitmap) {
+      Sent.#known.set(picture, sent);
+      Sent.#registry.register(picture, sent.number);
+    } else {
+      Sent.#registry.register(sent, sent.number);
+    }
+    return sent;
+  }
+
+  /** Returns the message for a worker: the number, and the picture itself the first time. */
+  to(name) {
+    const receiver = crew(name);
+    if (this.crews.has(receiver)) return { number: this.number };
+    this.crews.add(receiver);
+    return { number: this.number, source: this.source };
+  }
+}
+
+/** Opens a scene in a worker. */
+function open(name, request) {
+  const pictures = Object.fromEntries(Object.entries(request.pictures).map(([path, sent]) => [path, sent.to(name)]));
+  return crew(name).call("open", { ...request, pictures });
+}
+
+/** Returns a picture as a worker can take it. */
+async function source(picture) {
   if (picture instanceof Blob || picture instanceof ImageData || picture instanceof ImageBitmap) return picture;
-  if (typeof OffscreenCanvas !== "undefined" && picture instanceof OffscreenCanvas) return createImageBitmap(picture);
   if (typeof HTMLImageElement !== "undefined" && picture instanceof HTMLImageElement) await picture.decode();
   try {
     return await createImageBitmap(picture, { premultiplyAlpha: "none" });

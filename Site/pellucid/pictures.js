@@ -8,12 +8,77 @@ import { PellucidError } from "./error.js";
 /** The greatest number of pixels of a picture. */
 const mostPixels = 100e6;
 
-/** Returns the straight pixels of a picture in a gamut. A picture that the page has not given is loaded from its address. */
-export async function decode({ path, gamut }, pictures, base) {
-  let picture = pictures[path];
-  if (!picture) picture = pictures[path] = await fetched(path, base);
-  if (picture instanceof Blob) picture = pictures[path] = await opened(picture, path);
+/** The greatest number of decoded pictures that are kept while no scene shows them. */
+const mostIdle = 4;
+
+/** A picture of the page, or of an address. It is decoded when it is first drawn, once for each gamut. */
+export class Picture {
+  users = 0;
+  /** The handles of the decoded picture by gamut, in one instance. */
+  handles = new Map();
+
+  constructor(source) { this.source = source; }
+
+  /** Returns the handle of the picture in a gamut. */
+  async handle(instance, path, gamut) {
+    if (this.instance !== instance) [this.instance, this.handles] = [instance, new Map()];
+    if (!this.handles.has(gamut)) {
+      if (this.source instanceof URL) this.source = await fetched(this.source, path);
+      if (this.source instanceof Blob) this.source = await opened(this.source, path);
+      if (this.instance !== instance) return this.handle(this.instance, path, gamut);
+      if (!this.handles.has(gamut)) this.handles.set(gamut, instance.picture(await decoded(this.source, path, gamut), gamut));
+    }
+    return this.handles.get(gamut);
+  }
+
+  /** Gives back the decoded pixels. */
+  release() {
+    for (const handle of this.handles.values()) this.instance.close(handle);
+    this.handles.clear();
+  }
+}
+
+/** The pictures of a worker by the number that the page gave them. */
+export class Pictures {
+  #all = new Map();
+  #idle = [];
+
+  /** Returns a picture that the page has sent, now or before. */
+  get({ number, source }) {
+    if (!this.#all.has(number)) this.#all.set(number, new Picture(source));
+    return this.use(this.#all.get(number));
+  }
+
+  /** Counts a scene that shows a picture. */
+  use(picture) {
+    picture.users += 1;
+    this.#idle = this.#idle.filter(other => other !== picture);
+    return picture;
+  }
+
+  /** Counts a scene that no longer shows a picture. Some pictures stay decoded for the next scene. */
+  leave(picture) {
+    picture.users -= 1;
+    if (picture.users > 0) return;
+    this.#idle.push(picture);
+    if (this.#idle.length > mostIdle) this.#idle.shift().release();
+  }
+
+  /** Forgets a picture that the page no longer has. */
+  forget(number) {
+    const picture = this.#all.get(number);
+    this.#all.delete(number);
+    if (picture && !picture.users) {
+      this.#idle = this.#idle.filter(other => other !== picture);
+      picture.release();
+    }
+  }
+}
+
+/** Returns the straight pixels of a picture in a gamut. */
+async function decoded(picture, path, gamut) {
   const { width, height } = picture;
+  if (!(width > 0 && height > 0)) throw new PellucidError(`no picture: ${path}: it has no pixels; use another one`);
   if (width * height > mostPixels) {
     throw new PellucidError(`too large a picture: ${path}, ${width} × ${height}: use one of at most ${mostPixels / 1e6} million pixels`);
   }
@@ -21,15 +86,14 @@ export async function decode({ path, gamut }, pictures, base) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { colorSpace: gamut, willReadFrequently: true });
   if (!context) throw new PellucidError(`too little memory: ${path}: use a smaller picture`);
-  if (picture instanceof ImageData) picture = await createImageBitmap(picture, { premultiplyAlpha: "none" });
-  context.drawImage(picture, 0, 0);
+  context.drawImage(picture instanceof ImageData ? await createImageBitmap(picture, { premultiplyAlpha: "none" }) : picture, 0, 0);
   return context.getImageData(0, 0, width, height, { colorSpace: gamut });
 }
 
-async function fetched(path, base) {
+async function fetched(address, path) {
   let response;
   try {
-    response = await fetch(new URL(path, base));
+    response = await fetch(address);
   } catch (error) {
     throw new PellucidError(`no picture: ${path}: give it with the document, or check its address (${error.message})`);
   }

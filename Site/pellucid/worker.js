@@ -5,13 +5,16 @@
 
 import { PellucidError } from "./error.js";
 import { Instance, status } from "./instance.js";
-import { decode } from "./pictures.js";
+import { Picture, Pictures } from "./pictures.js";
 
 let name, base, instance;
 /** The open scenes by number. They outlive an instance: the next one reads them again. */
 const scenes = new Map();
 /** The numbers of canvases, with the handle of their surface and the instance that has it. */
 const surfaces = new Map();
+const pictures = new Pictures();
+/** The time that the module took for the last drawing. */
+let milliseconds = 0;
 
 /** Returns the instance, and makes one if there is none. */
 async function living() {
@@ -46,10 +49,14 @@ async function settled(number, call) {
   for (;;) {
     const scene = await handle(number);
     const answer = call(scene);
-    if (answer.status !== status.waiting) return answer.numbers;
+    if (answer.status !== status.waiting) return answer;
     for (const wanted of answer.wanted) {
-      const decoded = await decode(wanted, scene.pictures, scene.base ?? base);
-      scene.instance.setPicture(scene.handle, wanted, decoded);
+      const { path, gamut } = wanted;
+      let picture = scene.pictures.get(path);
+      // A picture that the page has not given is loaded from its address.
+      if (!picture) scene.pictures.set(path, picture = pictures.use(new Picture(new URL(path, scene.base))));
+      const handle = await picture.handle(scene.instance, path, gamut);
+      if (scene.instance === instance) scene.instance.setPicture(scene.handle, wanted, handle);
     }
     await scene.instance.page.arrived();
   }
@@ -58,26 +65,34 @@ async function settled(number, call) {
 const calls = {
   async ready() { await living(); },
 
-  async open({ scene: number, document, pictures }) {
-    scenes.set(number, { document, pictures });
+  async open({ scene: number, document, pictures: given, base }) {
+    const own = new Map(Object.entries(given).map(([path, picture]) => [path, pictures.get(picture)]));
+    scenes.set(number, { document, pictures: own, base });
     try {
       const { width, height, scale } = await handle(number);
       return { width, height, scale };
     } catch (error) {
-      scenes.delete(number);
+      await calls.close({ scene: number });
       throw error;
     }
   },
 
   async replace({ scene: number, path, picture }) {
     const scene = await handle(number);
-    scene.pictures[path] = picture;
-    for (const gamut of ["srgb", "display-p3"]) scene.instance.removePicture(scene.handle, path, gamut);
+    const last = scene.pictures.get(path);
+    scene.pictures.set(path, pictures.get(picture));
+    if (last) pictures.leave(last);
+    for (const gamut of ["srgb", "display-p3"]) scene.instance.setPicture(scene.handle, { path, gamut }, 0);
   },
 
   async draw({ scene: number, surface: canvas, traits, scale, isWhole }) {
     const known = await surface(canvas);
-    const numbers = await settled(number, scene => scene.instance.draw(scene.handle, known.handle, traits, scale));
+    const { numbers } = await settled(number, scene => {
+      const begin = performance.now();
+      const answer = scene.instance.draw(scene.handle, known.handle, traits, scale, 0);
+      milliseconds = performance.now() - begin;
+      return answer;
+    });
     return shown(known, numbers, isWhole);
   },
 
@@ -85,7 +100,7 @@ const calls = {
     const here = await living();
     const handle = here.surface();
     try {
-      const numbers = await settled(number, scene => scene.instance.draw(scene.handle, handle, traits, scale));
+      const { numbers } = await settled(number, scene => scene.instance.draw(scene.handle, handle, traits, scale, 1));
       const [width, height, , , , , isWide, address] = numbers;
       const buffer = here.bytes(address, 4 * width * height).slice().buffer;
       return { buffer, width, height, colorSpace: isWide ? "display-p3" : "srgb" };
@@ -94,11 +109,25 @@ const calls = {
     }
   },
 
+  async statistics() { return { milliseconds, bytes: (await living()).memory.buffer.byteLength }; },
+
+  async report({ scene: number, traits, isMatrix, isKorean }) {
+    return (await settled(number, scene => scene.instance.report(scene.handle, traits, isMatrix, isKorean))).json;
+  },
+
+  async bound({ query, isKorean }) { return (await living()).bound(query, isKorean).json; },
+
+  async contrast({ foreground, background }) { return (await living()).contrast(foreground, background).json; },
+
   async close({ scene: number }) {
     const scene = scenes.get(number);
     scenes.delete(number);
-    if (scene?.instance && scene.instance === instance) instance.close(scene.handle);
+    if (!scene) return;
+    if (scene.instance && scene.instance === instance) instance.close(scene.handle);
+    for (const picture of scene.pictures.values()) pictures.leave(picture);
   },
+
+  async forgetPicture({ picture }) { pictures.forget(picture); },
 
   async forget({ surface: number }) {
     const known = surfaces.get(number);

@@ -1,7 +1,6 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidGeometry
 import PellucidPlan
 
 /// Ordered dithering from 16 to 8 bits: the fraction lost in quantization decides how often the next higher value is
@@ -93,23 +92,6 @@ extension ByteImage {
           let row = bytes.baseAddress.unsafelyUnwrapped + y * image.width * UnsafeBytes.stride
           Dither.store(image.row(y), count: image.width, x: 0, y: y, into: row)
         }
-      }
-    }
-  }
-}
-
-extension Dither {
-  /// Writes the pixels of `area`, which lies in `image`, as 8-bit premultiplied RGBA of a picture of the same size at `bytes`.
-  package static func part(_ area: PixelRect, of image: PixelImage, into bytes: UnsafeMutableRawPointer) {
-    precondition(
-      area.minX >= 0 && area.minY >= 0 && area.maxX <= image.width && area.maxY <= image.height,
-      "an area of the picture")
-    image.withUnsafeImage { image in
-      for y in area.minY..<area.maxY {
-        let first = y * image.width + area.minX
-        store(
-          image.row(y) + area.minX, count: area.width, x: area.minX, y: y,
-          into: bytes + first * UnsafeBytes.stride)
       }
     }
   }

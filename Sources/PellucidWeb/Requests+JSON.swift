@@ -69,8 +69,25 @@ extension SymbolRequest {
       }
     return JSONText.object([
       "template": .string(template), "rendering": .string(rendering),
-      "weight": variant.map { .whole($0.weight) } ?? .null,
-      "scale": variant.map { .number($0.scale.factor) } ?? .null,
+      "strokeFactor": .number(SymbolTemplate.strokeFactor(weight: variant?.weight ?? 400)),
+      "scale": .number(variant?.scale.factor ?? 1),
     ]).text(in: .line)
+  }
+}
+
+extension SymbolFact {
+  /// Reads the page's answer about a symbol; nil for an unknown one.
+  package init?(name: String, json: [UInt8]) {
+    guard let root = try? JSONDocument(parsing: json, limits: SceneLimits().json).root, case .object = root.value
+    else { return nil }
+    self.init(name: name)
+    if case .string(let other)? = root["counterpart"]?.value { counterpart = other }
+    func colors(_ key: String) -> [String?] {
+      guard case .array(let items)? = root[key]?.value else { return [] }
+      return items.map { item in if case .string(let name) = item.value { name } else { nil } }
+    }
+    (layerColors, counterpartColors) = (colors("colors"), colors("counterpartColors"))
+    func isTrue(_ key: String) -> Bool { root[key]?.value == .bool(true) }
+    (hasWeights, isLine, isMark) = (isTrue("hasWeights"), isTrue("isLine"), isTrue("isMark"))
   }
 }

@@ -14,6 +14,8 @@ package enum WebFailure: Error, Sendable {
   case scene(SceneError)
   case memory(MemoryError)
   case work(WorkError)
+  /// A question that cannot be answered, with the sentence about it.
+  case query(String)
   /// A number of the page that no document can contain.
   case unusableScale(Double)
   /// Files that the page has to load first.
@@ -37,6 +39,7 @@ package enum WebFailure: Error, Sendable {
         + "\(error.limit >> 20) are allowed: draw a smaller picture, or fewer nested layers"
     case .work(let error):
       "too much work: the scene takes more than \(Int(error.limit)) seconds: draw a smaller picture, or fewer layers"
+    case .query(let sentence): sentence
     case .unusableScale(let scale): "unusable scale: \(scale): use a number from 0.5 to 8"
     case .waiting: "files are missing: the scene: load them"
     case .outOfMemory: "too little memory: the picture: draw a smaller one, or close other pages"

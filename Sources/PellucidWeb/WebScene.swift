@@ -10,7 +10,7 @@ import PellucidScene
 /// A scene that a page has opened, with its decoded pictures.
 package final class WebScene {
   package let description: SceneDescription
-  private var pictures: [WebFailure.WantedPicture: PixelImage] = [:]
+  private var pictures: [WebFailure.WantedPicture: WebPicture] = [:]
 
   /// Reads a document.
   package init(document: [UInt8]) throws(WebFailure) {
@@ -19,28 +19,18 @@ package final class WebScene {
     }
   }
 
-  /// Sets a picture, in place of the one that was there.
-  ///
-  /// - Parameter samples: Straight RGBA with 8 bits a sample in `gamut`; four for each pixel.
-  package func set(
-    _ path: ExactName, in gamut: Gamut, width: Int, height: Int, samples: UnsafeRawBufferPointer
-  ) {
-    pictures[WebFailure.WantedPicture(path: path, gamut: gamut)] = PixelImage(
-      width: width, height: height, straight: samples)
-  }
-
-  /// Removes a picture, which the page then has to set again.
-  package func removePicture(_ path: ExactName, in gamut: Gamut) {
-    pictures[WebFailure.WantedPicture(path: path, gamut: gamut)] = nil
+  /// Sets a picture, in place of the one that was there; nil removes that.
+  package func set(_ picture: WebPicture?, at path: ExactName, in gamut: Gamut) {
+    pictures[WebFailure.WantedPicture(path: path, gamut: gamut)] = picture
   }
 
   /// Returns a picture; nil where the page has not set it.
-  func picture(_ path: String, in gamut: Gamut) -> PixelImage? {
+  func picture(_ path: String, in gamut: Gamut) -> WebPicture? {
     pictures[WebFailure.WantedPicture(path: ExactName(path), gamut: gamut)]
   }
 
   /// The bytes of all pictures.
-  var pictureBytes: Int64 { pictures.values.reduce(0) { $0 + Int64($1.samples.count) * 2 } }
+  var pictureBytes: Int64 { pictures.values.reduce(0) { $0 + Int64($1.image.samples.count) * 2 } }
 
   /// Returns the scene under other settings.
   ///
@@ -58,25 +48,5 @@ package final class WebScene {
       throw .reading(error)
     }
     return scene
-  }
-}
-
-extension PixelImage {
-  /// Creates a picture from straight RGBA with 8 bits a sample.
-  fileprivate init(width: Int, height: Int, straight bytes: UnsafeRawBufferPointer) {
-    precondition(bytes.count == 4 * width * height, "four samples per pixel")
-    let samples = [UInt16](unsafeUninitializedCapacity: bytes.count) { samples, count in
-      for first in stride(from: 0, to: bytes.count, by: 4) {
-        let alpha = UInt16(bytes[first + 3]) * 257
-        for lane in 0..<3 {
-          let sample = UInt16(bytes[first + lane]) * 257
-          samples[first + lane] =
-            alpha == 65535 ? sample : AlphaMultiplication.premultiplied(sample, alpha: alpha)
-        }
-        samples[first + 3] = alpha
-      }
-      count = bytes.count
-    }
-    self.init(width: width, height: height, samples: samples)
   }
 }

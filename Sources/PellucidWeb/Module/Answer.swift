@@ -38,6 +38,15 @@
       }
     }
 
+    /// Returns the answer with the JSON that `body` computes, or with its failure.
+    static func text(_ body: () throws(WebFailure) -> JSONText) -> UnsafeMutableRawPointer? {
+      do throws(WebFailure) {
+        return make(.done, Array(try body().text(in: .line).utf8))
+      } catch {
+        return failure(error)
+      }
+    }
+
     /// Returns the answer about a failure.
     static func failure(_ error: WebFailure) -> UnsafeMutableRawPointer? {
       guard case .waiting(let pictures) = error else { return make(.failed, Array(error.sentence.utf8)) }

@@ -42,35 +42,47 @@
     }
   }
 
-  /// Sets a picture of a scene: straight RGBA, 8 bits a sample, in Display P3 if `isWide` is not 0. A picture without
-  /// pixels removes the one that is there.
+  /// Creates a picture, which scenes share: straight RGBA, 8 bits a sample, in Display P3 if `isWide` is not 0.
   @_cdecl("pellucid_picture")
+  func makePicture(
+    _ samples: UnsafeRawPointer, _ width: Int, _ height: Int, _ isWide: Int32
+  ) -> UnsafeRawPointer {
+    handle(
+      WebPicture(
+        width: width, height: height, samples: UnsafeRawBufferPointer(start: samples, count: 4 * width * height),
+        in: isWide == 0 ? .srgb : .displayP3))
+  }
+
+  /// Sets a picture of a scene in a gamut, or removes it.
+  @_cdecl("pellucid_set_picture")
   func setPicture(
-    _ scene: UnsafeRawPointer, _ path: UnsafeRawPointer, _ pathCount: Int, _ isWide: Int32,
-    _ samples: UnsafeRawPointer?, _ width: Int, _ height: Int
+    _ scene: UnsafeRawPointer, _ path: UnsafeRawPointer, _ count: Int, _ isWide: Int32, _ picture: UnsafeRawPointer?
   ) {
-    let (scene, gamut) = (object(scene, WebScene.self), isWide == 0 ? Gamut.srgb : .displayP3)
-    let path = ExactName(String(decoding: bytes(path, pathCount), as: UTF8.self))
-    guard width > 0, height > 0, let samples else { return scene.removePicture(path, in: gamut) }
-    scene.set(
-      path, in: gamut, width: width, height: height,
-      samples: UnsafeRawBufferPointer(start: samples, count: 4 * width * height))
+    object(scene, WebScene.self).set(
+      picture.map { object($0, WebPicture.self) },
+      at: ExactName(String(decoding: bytes(path, count), as: UTF8.self)), in: isWide == 0 ? .srgb : .displayP3)
   }
 
   /// Draws a scene. The answer has the width and height of the picture, the corners of the rectangle that changed, 1 for pixels in
   /// Display P3 and 0 for sRGB, and the address of the pixels, which are the surface's until it is drawn on again.
   ///
-  /// - Parameter scale: The pixels per point; 0 for those of the document.
+  /// - Parameters:
+  ///   - scale: The pixels per point; 0 for those of the document.
+  ///   - isExact: Not 0 for the pixels of the program's files; otherwise pixels under many layers may differ by some code values.
   @_cdecl("pellucid_draw")
   func draw(
     _ renderer: UnsafeRawPointer, _ scene: UnsafeRawPointer, _ surface: UnsafeRawPointer,
-    _ traits: UnsafeRawPointer, _ traitsCount: Int, _ scale: Double
+    _ traits: UnsafeRawPointer, _ traitsCount: Int, _ scale: Double, _ isExact: Int32
   ) -> UnsafeMutableRawPointer? {
     let (scene, surface) = (object(scene, WebScene.self), object(surface, WebSurface.self))
     let renderer = object(renderer, WebRenderer<PageHost>.self)
     return Answer.numbers { () throws(WebFailure) in
       let description = try scene.described(traits: bytes(traits, traitsCount), scale: scale == 0 ? nil : scale)
-      try renderer.draw(scene, description, onto: surface)
+      if isExact == 0 {
+        try renderer.draw(scene, description, onto: surface)
+      } else {
+        try renderer.drawExactly(scene, description, onto: surface)
+      }
       let damage = surface.damage
       let address = surface.bytes.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
       return [
@@ -82,15 +94,15 @@
 
   // MARK: Handles
 
-  private func handle(_ object: AnyObject) -> UnsafeRawPointer {
+  func handle(_ object: AnyObject) -> UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque())
   }
 
-  private func object<Object: AnyObject>(_ handle: UnsafeRawPointer, _ type: Object.Type) -> Object {
+  func object<Object: AnyObject>(_ handle: UnsafeRawPointer, _ type: Object.Type) -> Object {
     Unmanaged<Object>.fromOpaque(handle).takeUnretainedValue()
   }
 
-  private func bytes(_ start: UnsafeRawPointer, _ count: Int) -> [UInt8] {
+  func bytes(_ start: UnsafeRawPointer, _ count: Int) -> [UInt8] {
     Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 

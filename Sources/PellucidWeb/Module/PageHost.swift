@@ -32,7 +32,15 @@
       Self.draw(.symbol, symbol.json, place)
     }
 
-    func fact(of symbol: String) -> WebSymbolFact? { WebSymbolFact(fact: nil) }
+    func fact(of symbol: String) -> WebSymbolFact? {
+      let name = Array(symbol.utf8)
+      let block = name.withUnsafeBytes { PellucidAskAboutSymbol($0.baseAddress, $0.count) }
+      guard let block else { return nil }
+      defer { PellucidFree(block) }
+      let count = Int(block.load(as: Int32.self))
+      let answer = Array(UnsafeRawBufferPointer(start: block + 4, count: count))
+      return WebSymbolFact(fact: SymbolFact(name: symbol, json: answer))
+    }
 
     /// The questions about texts whose answers are numbers.
     private enum Question: Int32 { case extent, lines }

@@ -25,6 +25,10 @@ static inline void PellucidFree(void *block) { free(block); }
 __attribute__((import_module("page"), import_name("ask"))) void *PellucidAskPage(
     int32_t question, const void *subject, ptrdiff_t count, const void *numbers, ptrdiff_t numberCount);
 
+/// Asks the page about the symbol of a name. Returns a block with a 32-bit count and as many bytes of JSON: an object, or null for an
+/// unknown name; NULL where the symbols have to be loaded first.
+__attribute__((import_module("page"), import_name("fact"))) void *PellucidAskAboutSymbol(const void *name, ptrdiff_t count);
+
 /// Makes the page draw a text or a symbol, which is described in JSON. Returns a block with the number of masks and, for each, its
 /// four corners as 32-bit integers and its bytes, then the number of characters that no font has, and these; NULL where a font or a
 /// file has to be loaded first.

@@ -1,10 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidAudit
 import PellucidGeometry
 import PellucidJSON
-import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
@@ -20,10 +18,11 @@ package enum SeenText: Sendable {
 
   /// Returns every text of a scene, in drawing order.
   ///
-  /// - Parameter picture: The picture of the scene, drawn with `ContrastMeasuring.everyPixel`.
-  static func all(in picture: RenderedPicture, of scene: ResolvedScene) -> [SeenText] {
-    let measured = Dictionary(picture.texts.map { ($0.source, $0) }) { first, _ in first }
-    return SceneForeground.all(in: scene, inks: picture.inks).filter(\.isText).map { text in
+  /// - Parameter picture: The picture of the scene, with every pixel measured.
+  package static func all(in picture: some MeasuredPicture, of scene: ResolvedScene) -> [SeenText] {
+    var measured: [Int: TextContrast] = [:]
+    for contrast in picture.contrasts where measured[contrast.source] == nil { measured[contrast.source] = contrast }
+    return SceneForeground.all(in: scene, inks: picture.inks).filter { $0.isText }.map { text in
       guard text.isDrawn else { return .hidden(id: text.id) }
       guard let contrast = measured[text.source] else {
         let ink = picture.inks[text.source]?.bounds?.intersection(Rect(scene.size))

@@ -5,7 +5,6 @@ import PellucidColor
 import PellucidDesign
 import PellucidDocument
 import PellucidJSON
-import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
@@ -15,10 +14,10 @@ extension Repair {
   /// Returns the repair as JSON.
   ///
   /// - Parameter edits: The edits of the document that make its changes; left out if there are none.
-  func json(as edits: [LayerEdit]) -> JSONText {
+  package func json(as edits: [LayerEdit]) -> JSONText {
     .object(
-      [("changes", .array(changes.map(\.json))), ("lowestContrast", .number(bound.lowest))]
-        + (edits.isEmpty ? [] : [("edits", .array(edits.map(\.object)))]))
+      [("changes", .array(changes.map { $0.json })), ("lowestContrast", .number(bound.lowest))]
+        + (edits.isEmpty ? [] : [("edits", .array(edits.map { $0.object }))]))
   }
 }
 
@@ -46,5 +45,14 @@ extension Repair.Change {
       (kind, value) = ("rendering", .string(Vocabularies.rendering.name(of: .monochrome)))
     }
     return .object(["kind": .string(kind), "value": value])
+  }
+}
+
+extension LayerEdit {
+  /// The edit as JSON: the layer, its key path, the key, and the value to write.
+  package var object: JSONText {
+    .object([
+      "layer": .string(layer.name), "keyPath": .string(layer.path), "key": .string(key), "value": json,
+    ])
   }
 }

@@ -3,6 +3,7 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidGeometry
 import PellucidJSON
 import PellucidLegibility
 import PellucidScene

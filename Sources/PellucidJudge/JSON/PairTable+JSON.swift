@@ -3,15 +3,16 @@
 
 import PellucidDesign
 import PellucidDocument
+import PellucidGeometry
 import PellucidJSON
-import PellucidJudge
 import PellucidLegibility
+import PellucidScene
 
 extension PairTable.Row {
   /// Returns the row as JSON. The bound is not rounded; colours are in code values 0…255.
   ///
   /// - Parameter hasRepairs: A Boolean value that is true where repairs were searched for, which rows of tables have none of.
-  func json(hasRepairs: Bool = false) -> JSONText {
+  package func json(hasRepairs: Bool = false) -> JSONText {
     let witness = outcome.lowest?.witness
     var members: [JSONText.Member] = [
       ("material", .string(pair.material.spelling)), ("foreground", .string(pair.foreground.name)),
@@ -24,9 +25,9 @@ extension PairTable.Row {
       ("witnessAPCA", outcome.lowest.map { .number($0.lightness(in: pair.traits.gamut)) } ?? .null),
       ("verdict", .string(outcome.verdictName)),
     ]
-    if hasRepairs { members.append(("repairs", .array(repairs.map(\.json)))) }
+    if hasRepairs { members.append(("repairs", .array(repairs.map { $0.json }))) }
     if let witness, witness.isMixed {
-      members.append(("witnessMixture", .array(witness.parts.map(\.json))))
+      members.append(("witnessMixture", .array(witness.parts.map { $0.json })))
     }
     return .object(members)
   }
@@ -34,7 +35,7 @@ extension PairTable.Row {
 
 extension GlassPair {
   /// Returns the pair in the form of a table's row, with additional members for glass.
-  func json(in language: Language) -> JSONText {
+  package func json(in language: Language) -> JSONText {
     let (lowest, traits) = (worst.outcome.lowest, worst.item.traits)
     let part = lowest?.witness.parts.first
     var members: [JSONText.Member] = [
@@ -50,7 +51,7 @@ extension GlassPair {
       ("witnessRGB", part?.backdrop.json ?? .null), ("surroundingsRGB", part?.other?.json ?? .null),
       ("witnessContrast", lowest.map { .number($0.witness.contrast) } ?? .null),
       ("witnessAPCA", lowest.map { .number($0.lightness(in: traits.gamut)) } ?? .null),
-      ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map(\.json))),
+      ("verdict", .string(worst.outcome.verdictName)), ("repairs", .array(repairs.map { $0.json })),
       ("notes", .strings(unusedSettings.map { language.message(of: .remark(.glass($0))) })),
     ]
     return .object(members)
@@ -88,4 +89,16 @@ extension ContrastBound.Witness.Part {
 
 extension GamutColor {
   fileprivate var json: JSONText { .numbers(codeValues) }
+}
+
+extension PairOutcome {
+  /// The name of the verdict in JSON.
+  package var verdictName: String {
+    switch verdict {
+    case .holds: "proven-holds"
+    case .fails: "proven-fails"
+    case .sampled: "sampled"
+    case .review: "review"
+    }
+  }
 }

@@ -4,8 +4,8 @@
 import PellucidColor
 import PellucidDesign
 import PellucidDocument
+import PellucidGeometry
 import PellucidJSON
-import PellucidJudge
 import PellucidLegibility
 import PellucidScene
 
@@ -18,8 +18,8 @@ extension SceneAnswer {
       ("scene", .string(path)), ("rules", .string(inquiry.rules.rawValue)), ("backdrops", backdrops.json),
       ("combinations", .array(all.map { .object($0.members(in: language)) })),
     ]
-    if inquiry.document != nil { members.append(("sweep", .array(swept.map(\.json)))) }
-    if !placed.isEmpty { members.append(("places", .array(placed.map(\.placeJSON)))) }
+    if inquiry.document != nil { members.append(("sweep", .array(swept.map { $0.json }))) }
+    if !placed.isEmpty { members.append(("places", .array(placed.map { $0.placeJSON }))) }
     return members
   }
 }
@@ -53,7 +53,7 @@ extension SettingsVariant {
 
 extension JudgedScene {
   /// Returns the JSON members for the settings and for every text and symbol.
-  func members(in language: Language) -> [(key: String, value: JSONText)] {
+  package func members(in language: Language) -> [(key: String, value: JSONText)] {
     (settings?.versionMembers ?? []) + [
       (key: "traits", value: traits.json),
       (key: "foregrounds", value: .array(foregrounds.map { $0.json(in: traits.gamut, language) })),
@@ -62,7 +62,8 @@ extension JudgedScene {
 }
 
 extension JudgedForeground {
-  func json(in gamut: Gamut, _ language: Language) -> JSONText {
+  /// Returns the foreground with what is required of it, what was measured and proven, and its repairs.
+  package func json(in gamut: Gamut, _ language: Language) -> JSONText {
     var members: [(key: String, value: JSONText)] = [(key: "id", value: .string(id))]
     if let (kind, words) = subject.kind.words {
       members += [(key: "kind", value: .string(kind)), (key: "words", value: .string(words))]
@@ -148,13 +149,13 @@ extension Verdict {
 }
 
 extension ScrollSweep.Result {
-  var json: JSONText {
+  package var json: JSONText {
     .object([
       "id": .string(foreground.id), "bar": .string(bar), "lowest": .number(lowest),
       "offset": .number(place.y), "offsets": .whole(offsets),
       "required": .number(foreground.requirement.ratio),
       "bound": bound.map { .number($0.lowest) } ?? .null, "verdict": verdict.json,
-      "repairs": .array(foreground.repairs.map(\.json)),
+      "repairs": .array(foreground.repairs.map { $0.json }),
     ])
   }
 
