@@ -113,7 +113,8 @@ let package = Package(
     .target(
       name: "PellucidWeb",
       dependencies: [
-        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene", "PellucidComponents",
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidComponents",
         "PellucidDocument", "PellucidLegibility", "PellucidCatalog", "PellucidJudge", "PellucidPlan",
         "PellucidRaster", "CPage",
       ], swiftSettings: unoptimizedForTests),

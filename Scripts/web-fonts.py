@@ -39,10 +39,11 @@ def east_asian():
     """Yields the fonts of Noto Sans CJK: the region, its number in the file, and parts of its characters."""
     hangul = {c for c in coded("euc_kr", leads=range(0xA1, 0xFE)) if c >= 0x2000}
     common = {c for c in hangul if c < 0x3400 or c >= 0xAC00}
-    yield "KR", 1, [common | set(range(0x1100, 0x1200)), set(range(0xAC00, 0xD7A4)) - common]
-    yield "JP", 0, [coded("shift_jis", leads=range(0x81, 0x98)) | set(range(0x3000, 0x3100))]
-    yield "SC", 2, [coded("gb2312", leads=range(0xA1, 0xD8)), coded("gb2312", leads=range(0xD8, 0xF8))]
-    yield "TC", 3, [coded("big5", leads=range(0xA1, 0xC7))]
+    latin = set(range(0x20, 0x250)) | set(range(0x2010, 0x2040))
+    yield "KR", 1, [latin | common | set(range(0x1100, 0x1200)), set(range(0xAC00, 0xD7A4)) - common]
+    yield "JP", 0, [latin | coded("shift_jis", leads=range(0x81, 0x98)) | set(range(0x3000, 0x3100))]
+    yield "SC", 2, [latin | coded("gb2312", leads=range(0xA1, 0xD8)), coded("gb2312", leads=range(0xD8, 0xF8))]
+    yield "TC", 3, [latin | coded("big5", leads=range(0xA1, 0xC7))]
 
 
 def ranges(characters):
@@ -59,7 +60,7 @@ def ranges(characters):
 
 
 def tabular(font):
-    """Makes the digits those of one width."""
+    """Leaves the characters that have a form of one width, such as digits, with this form."""
     table = font["GSUB"].table
     lookups = {i for record in table.FeatureList.FeatureRecord if record.FeatureTag == "tnum" for i in record.Feature.LookupListIndex}
     names = {}
@@ -67,9 +68,7 @@ def tabular(font):
         for part in table.LookupList.Lookup[index].SubTable:
             names.update(getattr(getattr(part, "ExtSubTable", part), "mapping", {}))
     for cmap in font["cmap"].tables:
-        for code in list(cmap.cmap):
-            if chr(code) in "0123456789" and cmap.cmap[code] in names:
-                cmap.cmap[code] = names[cmap.cmap[code]]
+        cmap.cmap = {code: names[glyph] for code, glyph in cmap.cmap.items() if glyph in names}
 
 
 def write(source, name, characters=None, number=-1, change=None, features=("*",)):
@@ -107,8 +106,7 @@ def faces():
                     yield {"family": family, "weight": weight, "italic": italic,
                            **write(source, f"{family.replace(' ', '')}-{suffix}", **options)}
     yield from styled("Inter", "opentype/inter", "Inter", "otf")
-    yield from styled("Inter Tabular", "opentype/inter", "Inter", "otf", characters=set(map(ord, "0123456789")), change=tabular,
-                      features=("kern",))
+    yield from styled("Inter Tabular", "opentype/inter", "Inter", "otf", change=tabular, features=("kern",))
     yield from styled("JetBrains Mono", "truetype/jetbrains-mono", "JetBrainsMono", "ttf", features=("kern", "mark", "mkmk", "ccmp", "locl"))
     yield from styled("Noto Serif", "truetype/noto", "NotoSerif", "ttf")
     for region, number, parts in east_asian():

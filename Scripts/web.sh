@@ -4,7 +4,7 @@
 #
 # Compiles PellucidWeb with Embedded Swift for WebAssembly, and makes a folder that pages use: Scripts/web.sh OUTPUT [PROGRAM]
 # OUTPUT gets the files of Site/pellucid; draw.wasm and judge.wasm, each with -simd for browsers that have vectors of 128 bits; the fonts
-# of texts; and the symbols, which PROGRAM writes. What is there already is made again only after a change of its sources.
+# of texts; and the symbols, which PROGRAM writes if it is built. What is there already is made again only after a change of its sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -75,5 +75,5 @@ for ending in ${WEB_VARIANTS--simd plain}; do
 done
 cp Site/pellucid/*.js Site/pellucid/*.d.ts "$output"
 .venv/bin/python Scripts/web-fonts.py "$output/fonts"
-"$program" symbols --svg > "$output/symbols.json"
+if [ -x "$program" ]; then "$program" symbols --svg > "$output/symbols.json"; fi
 check_sizes

@@ -15,12 +15,18 @@ const vectors = new Uint8Array([
 
 const compiled = new Map();
 
-/** Compiles a module, once. */
+/** Compiles a module, once: the one with vectors where the browser and the host have it. */
 function compile(name, base) {
-  const file = WebAssembly.validate(vectors) ? `${name}-simd.wasm` : `${name}.wasm`;
-  const address = new URL(file, base).href;
-  if (!compiled.has(address)) compiled.set(address, fetched(address).catch(error => { compiled.delete(address); throw error; }));
-  return compiled.get(address);
+  const key = new URL(name, base).href;
+  if (!compiled.has(key)) {
+    const plain = () => fetched(new URL(`${name}.wasm`, base).href);
+    const module = WebAssembly.validate(vectors) ? fetched(new URL(`${name}-simd.wasm`, base).href).catch(plain) : plain();
+    compiled.set(key, module.catch(error => {
+      compiled.delete(key);
+      throw error;
+    }));
+  }
+  return compiled.get(key);
 }
 
 async function fetched(address) {

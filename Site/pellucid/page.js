@@ -47,7 +47,10 @@ export class Page {
           return masks ? this.masks(masks) : 0;
         }
         const layout = this.texts.layout(this.subject(text, count), place.frame.width, this.loading);
-        return layout ? this.masks([drawText(layout, place)], layout.missing) : 0;
+        if (!layout) return 0;
+        const pieces = layout.lines.flatMap(line => line.pieces);
+        const isOfPictures = pieces.length > 0 && pieces.every(piece => piece.kind === "emoji");
+        return this.masks(isOfPictures ? [] : [drawText(layout, place)], layout.missing, drawEmoji(layout, place));
       },
     };
   }
@@ -72,21 +75,25 @@ export class Page {
     return address;
   }
 
-  /** Returns a block with masks. */
-  masks(masks, missing = []) {
+  /** Returns a block with masks, characters that no font has, and pictures of others. */
+  masks(masks, missing = [], pictures = []) {
     const codes = [...missing];
-    const count = masks.reduce((sum, { values }) => sum + 16 + values.length, 8 + 4 * codes.length);
+    const count = [...masks, ...pictures].reduce((sum, { values }) => sum + 16 + values.length, 12 + 4 * codes.length);
     const address = this.instance.reserve(count);
     const view = new DataView(this.instance.memory.buffer, address, count);
     view.setInt32(0, masks.length, true);
     let offset = 4;
-    for (const { area, values } of masks) {
+    const add = ({ area, values }) => {
       area.forEach((edge, index) => view.setInt32(offset + 4 * index, edge, true));
       this.instance.bytes(address + offset + 16, values.length).set(values);
       offset += 16 + values.length;
+    };
+    masks.forEach(add);
+    for (const number of [codes.length, ...codes, pictures.length]) {
+      view.setInt32(offset, number, true);
+      offset += 4;
     }
-    view.setInt32(offset, codes.length, true);
-    codes.forEach((code, index) => view.setInt32(offset + 4 + 4 * index, code, true));
+    pictures.forEach(add);
     return address;
   }
 }
@@ -117,19 +124,41 @@ function drawText(layout, { frame, matrix, clip }) {
   }) };
 }
 
+/** Returns the pictures of the emoji of a text: their areas and straight pixels. */
+function drawEmoji(layout, { frame, matrix, clip }) {
+  const pictures = [];
+  for (const line of layout.lines) {
+    for (const piece of line.pieces.filter(({ kind }) => kind === "emoji")) {
+      const { size, width } = layout.request;
+      const x = frame.x + layout.offset(line, frame.width) + piece.x * width, y = frame.y + line.baseline;
+      const area = bounds({ x, y: y - 1.2 * size, width: piece.width * width, height: 1.6 * size }, matrix, clip);
+      if (area[0] === area[2]) continue;
+      const context = new OffscreenCanvas(area[2] - area[0], area[3] - area[1]).getContext("2d", { willReadFrequently: true });
+      context.translate(-area[0], -area[1]);
+      context.transform(...matrix);
+      context.translate(x, y);
+      prepare(context, piece);
+      context.scale(layout.unit * width, layout.unit);
+      context.fillText(piece.text, 0, 0);
+      pictures.push({ area, values: context.getImageData(0, 0, area[2] - area[0], area[3] - area[1]).data });
+    }
+  }
+  return pictures;
+}
+
 function drawLine(context, layout, line, x) {
   const { width, size } = layout.request;
   for (const piece of line.pieces) {
     context.save();
     context.translate(x + piece.x * width, line.baseline);
-    context.transform(width, 0, layout.isSlanted ? -slant * width : 0, 1, 0, 0);
+    context.transform(width, 0, piece.isSlanted ? -slant * width : 0, 1, 0, 0);
     if (piece.kind === "missing") {
       box(context, piece.width, size);
     } else if (piece.kind !== "emoji") {
       const unit = layout.unit * piece.factor;
       prepare(context, piece);
       context.scale(unit, unit);
-      context.fillText(piece.text, 0, 0);
+      context.fillText(piece.text, piece.shift, 0);
     }
     context.restore();
   }

@@ -62,6 +62,9 @@ export class Layout {
     this.unit = request.size / setSize;
     this.room = Math.ceil(width / request.width * 1024) / 1024;
     this.all = fonts.list(request.string, { ...request, family, isDefault });
+    // Small capitals are a weight bolder, so that their strokes are as thick as those of other letters.
+    const smallWeight = Math.max(request.weight, Math.min(request.weight + 100, 900));
+    this.small = request.smallCapitals ? fonts.list(request.string, { ...request, weight: smallWeight, family, isDefault }) : this.all;
     this.own = this.all.find(face => face.family === family) ?? this.all[0];
     this.isSlanted = request.italic && !this.own.italic;
     this.wanted = this.missed(request.string + "…");
@@ -82,7 +85,10 @@ export class Layout {
   /** Returns the faces of a string that have not been loaded. */
   missed(string) {
     const faces = new Set();
-    for (const { segment } of clusters.segment(string)) faces.add(faceOf(segment, this.all));
+    for (const { segment } of clusters.segment(string)) {
+      faces.add(faceOf(segment, this.all));
+      if (this.small !== this.all) faces.add(faceOf(segment.toUpperCase(), this.small));
+    }
     return [...faces].filter(face => face && !face.isEmoji && !face.isLoaded);
   }
 
@@ -94,19 +100,20 @@ export class Layout {
     const pieces = [];
     let face;
     for (const { segment } of clusters.segment(string)) {
-      // A space belongs to the letters before it.
-      if (!face || !/^\s/.test(segment)) face = faceOf(segment, this.all);
-      if (!face) for (const character of segment) this.missing.add(character.codePointAt(0));
       const isLower = segment !== segment.toUpperCase() && segment === segment.toLowerCase();
       const isUpper = segment !== segment.toLowerCase();
       const isSmall = smallCapitals && (smallCapitals === "all" ? isLower || isUpper : smallCapitals === "lowercase" ? isLower : isUpper);
+      const shown = isSmall ? segment.toUpperCase() : segment;
+      // A space belongs to the letters before it.
+      if (!face || !/^\s/.test(segment)) face = faceOf(shown, isSmall ? this.small : this.all);
+      if (!face) for (const character of segment) this.missing.add(character.codePointAt(0));
       const kind = !face ? "missing" : face.isEmoji ? "emoji" : isSmall ? "small" : "usual";
       const last = pieces.at(-1);
       if (last?.kind === kind && kind !== "missing" && (isOne || last.faces.has(face))) {
-        last.text += isSmall ? segment.toUpperCase() : segment;
+        last.text += shown;
         if (face) last.faces.add(face);
       } else {
-        pieces.push({ kind, text: isSmall ? segment.toUpperCase() : segment, faces: new Set(face ? [face] : []) });
+        pieces.push({ kind, text: shown, faces: new Set(face ? [face] : []) });
       }
     }
     return pieces;
@@ -123,17 +130,27 @@ export class Layout {
       if (piece.kind === "missing") {
         piece.width = 0.5 * this.request.size;
       } else {
-        const order = this.all.filter(face => piece.faces.has(face));
+        const order = [...this.all, ...this.small].filter((face, index, every) => piece.faces.has(face) && every.indexOf(face) === index);
         piece.names = order.map(face => face.name).join(", ");
         piece.tracking = this.request.tracking / this.request.width / this.unit / factor;
         piece.isRightToLeft = isRightToLeft(piece.text);
         prepare(measuring(), piece);
         piece.width = measuring().measureText(piece.text).width * this.unit * factor;
+        piece.shift = piece.isRightToLeft && piece.tracking ? this.shiftOf(piece) : 0;
+        piece.isSlanted = this.isSlanted && [...piece.faces].some(face => face.family === this.own.family);
       }
       x += piece.width;
     }
     // Letters are spaced between each other, and not at the ends of a line.
     return { pieces, width: pieces.length ? x - this.request.tracking / this.request.width : 0, text: string };
+  }
+
+  /** Returns the distance by which a browser moves letters that are spaced from right to left, in set units. */
+  shiftOf(piece) {
+    const left = () => measuring().measureText(piece.text).actualBoundingBoxLeft;
+    const spaced = left();
+    measuring().letterSpacing = "0px";
+    return spaced - left();
   }
 
   /** Breaks a paragraph into lines. */

@@ -137,7 +137,7 @@ const calls = {
 };
 
 /** Returns the changed part of a surface as a bitmap. */
-async function shown(known, numbers, isWhole) {
+function shown(known, numbers, isWhole) {
   let [width, height, left, top, right, bottom, isWide, address] = numbers;
   if (isWhole || known.isNew) [left, top, right, bottom] = [0, 0, width, height];
   known.isNew = false;
@@ -145,8 +145,20 @@ async function shown(known, numbers, isWhole) {
   if (left >= right || top >= bottom) return { x: 0, y: 0, width, height, colorSpace };
   const data = new ImageData(
     new Uint8ClampedArray(known.instance.memory.buffer, address + 4 * width * top, 4 * width * (bottom - top)), width, bottom - top, { colorSpace });
-  const bitmap = await createImageBitmap(data, left, 0, right - left, bottom - top);
-  return { bitmap, x: left, y: top, width, height, colorSpace };
+  return { bitmap: bitmap(data, left, right - left), x: left, y: top, width, height, colorSpace };
+}
+
+/** The canvases that bitmaps are made with, by colour space. */
+const easels = new Map();
+
+/** Returns some columns of pixels as a bitmap. Some browsers would convert one of `createImageBitmap` again, on the page. */
+function bitmap(data, left, width) {
+  const { height, colorSpace } = data;
+  if (!easels.has(colorSpace)) easels.set(colorSpace, new OffscreenCanvas(1, 1).getContext("2d", { colorSpace }));
+  const context = easels.get(colorSpace);
+  if (context.canvas.width !== width || context.canvas.height !== height) Object.assign(context.canvas, { width, height });
+  context.putImageData(data, -left, 0, left, 0, width, height);
+  return context.canvas.transferToImageBitmap();
 }
 
 /** The calls are done one after another. */

@@ -78,7 +78,8 @@ extension SymbolRequest {
 extension SymbolFact {
   /// Reads the page's answer about a symbol; nil for an unknown one.
   package init?(name: String, json: [UInt8]) {
-    guard let root = try? JSONDocument(parsing: json, limits: SceneLimits().json).root, case .object = root.value
+    guard let root = try? JSONDocument(parsing: json, limits: SceneLimits().json).root,
+      case .object = root.value
     else { return nil }
     self.init(name: name)
     if case .string(let other)? = root["counterpart"]?.value { counterpart = other }

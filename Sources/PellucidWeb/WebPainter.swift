@@ -8,7 +8,8 @@ import PellucidRaster
 /// The painter of pictures with 8 bits a sample. It keeps the pictures below everything, which most drawings repeat.
 struct WebPainter {
   var renderer = Renderer(executor: SerialExecutor())
-  private var ground: Ground?
+  /// The grounds that were drawn last: those of light and of dark.
+  private var grounds: [Ground] = []
 
   /// The pictures at the beginning of a plan, drawn.
   private struct Ground {
@@ -55,17 +56,20 @@ struct WebPainter {
       images.append(image)
     }
     guard !passes.isEmpty else { return 0 }
-    if let ground, ground.passes == passes, ground.images == images, ground.pixels.width == plan.bounds.width,
-      ground.pixels.height == plan.bounds.height
-    {
+    let known = grounds.firstIndex {
+      $0.passes == passes && $0.images == images && $0.pixels.width == plan.bounds.width
+        && $0.pixels.height == plan.bounds.height
+    }
+    if let known {
+      grounds.append(grounds.remove(at: known))
       return passes.count
     }
-    ground = nil
+    if grounds.count == 2 { grounds.removeFirst() }
     var below = plan
     below.passes = passes
     var pixels = ByteImage(width: plan.bounds.width, height: plan.bounds.height)
     renderer.draw(below, resources: resources, onto: &pixels)
-    ground = Ground(passes: passes, images: images, pixels: pixels)
+    grounds.append(Ground(passes: passes, images: images, pixels: pixels))
     return passes.count
   }
 
@@ -73,10 +77,12 @@ struct WebPainter {
   private func prepare(
     _ picture: inout ByteImage, _ area: PixelRect, of bounds: PixelRect, _ showsGround: Bool
   ) {
-    guard showsGround, let ground else {
+    guard showsGround, let ground = grounds.last else {
       return picture.samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     }
-    picture.copy(area.moved(x: -bounds.minX, y: -bounds.minY), of: ground.pixels, toX: bounds.minX - area.minX, y: bounds.minY - area.minY)
+    picture.copy(
+      area.moved(x: -bounds.minX, y: -bounds.minY), of: ground.pixels, toX: bounds.minX - area.minX,
+      y: bounds.minY - area.minY)
   }
 }
 

@@ -3,7 +3,9 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidGeometry
 import PellucidPlan
+import PellucidRaster
 import PellucidScene
 
 /// A decoded picture, which scenes share.
@@ -13,10 +15,34 @@ package final class WebPicture {
   /// The fact about the picture, without its path, and the rules by which it was found.
   private var known: (fact: PictureFact, rules: PictureRules)?
 
+  /// The outlines around the picture's silhouette that were drawn last.
+  private var outlines: [(place: OutlinePlace, mask: CoverageMask)] = []
+
+  /// The place of an outline.
+  private struct OutlinePlace: Equatable {
+    var request: OutlineRequest
+    var scale: Double
+    var clip: PixelRect
+  }
+
   /// - Parameter samples: Straight RGBA with 8 bits a sample in `gamut`; four for each pixel.
   package init(width: Int, height: Int, samples: UnsafeRawBufferPointer, in gamut: Gamut) {
     image = PixelImage(width: width, height: height, straight: samples)
     self.gamut = gamut
+  }
+
+  /// Returns the coverage of an outline around the picture's silhouette.
+  func outline(_ request: OutlineRequest, in scene: ResolvedScene) -> CoverageMask {
+    let place = OutlinePlace(request: request, scale: scene.scale, clip: scene.pixelBounds)
+    if let known = outlines.first(where: { $0.place == place }) { return known.mask }
+    let toPixels = request.transform.followed(by: .scale(scene.scale))
+    let mask = SilhouetteOutline.mask(
+      of: image, fit: request.fit, in: request.frame, toPixels: toPixels,
+      width: request.width * toPixels.meanScale, clippedTo: scene.pixelBounds)
+    // Light and dark, at two places.
+    if outlines.count == 4 { outlines.removeFirst() }
+    outlines.append((place, mask))
+    return mask
   }
 
   /// Returns the fact about the picture on which decisions depend.
@@ -32,7 +58,7 @@ package final class WebPicture {
 
 extension PixelImage {
   /// Creates a picture from straight RGBA with 8 bits a sample.
-  fileprivate init(width: Int, height: Int, straight bytes: UnsafeRawBufferPointer) {
+  init(width: Int, height: Int, straight bytes: UnsafeRawBufferPointer) {
     precondition(bytes.count == 4 * width * height, "four samples per pixel")
     let samples = [UInt16](unsafeUninitializedCapacity: bytes.count) { samples, count in
       let target = UnsafeMutableRawPointer(samples.baseAddress.unsafelyUnwrapped)

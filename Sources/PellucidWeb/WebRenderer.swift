@@ -178,12 +178,7 @@ package final class WebRenderer<Host: WebHost> {
           wanted.append(WebFailure.WantedPicture(path: ExactName(request.path), gamut: resolved.gamut))
           continue
         }
-        let toPixels = request.transform.followed(by: .scale(resolved.scale))
-        resources.masks[index] = [
-          SilhouetteOutline.mask(
-            of: picture.image, fit: request.fit, in: request.frame, toPixels: toPixels,
-            width: request.width * toPixels.meanScale, clippedTo: resolved.pixelBounds)
-        ]
+        resources.masks[index] = [picture.outline(request, in: resolved)]
       case .template: continue
       }
     }

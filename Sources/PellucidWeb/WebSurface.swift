@@ -69,6 +69,11 @@ package final class WebSurface {
       picture.samples.withUnsafeBytes { source in
         for y in damage.minY..<damage.maxY {
           for first in stride(from: 4 * (y * width + damage.minX), to: 4 * (y * width + damage.maxX), by: 4) {
+            let pixel = source.loadUnaligned(fromByteOffset: first, as: UInt32.self)
+            guard pixel >> 24 < 255 else {
+              target.storeBytes(of: pixel, toByteOffset: first, as: UInt32.self)
+              continue
+            }
             Self.divide(first, source, target)
           }
         }

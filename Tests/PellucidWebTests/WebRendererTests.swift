@@ -20,7 +20,9 @@ import Testing
     }
     func lines(of text: TextRequest, fitting width: Double) -> [Rect]? { isReady ? [] : nil }
     func mask(of text: TextRequest, at place: WebPlace) -> WebMasks? { isReady ? WebMasks(masks: []) : nil }
-    func masks(of symbol: SymbolRequest, at place: WebPlace) -> WebMasks? { isReady ? WebMasks(masks: []) : nil }
+    func masks(of symbol: SymbolRequest, at place: WebPlace) -> WebMasks? {
+      isReady ? WebMasks(masks: []) : nil
+    }
     func fact(of symbol: String) -> WebSymbolFact? { WebSymbolFact(fact: nil) }
   }
 
@@ -74,7 +76,9 @@ import Testing
   @Test func badDocumentsAndTraitsAreErrors() throws {
     #expect(throws: WebFailure.self) { try opened("{") }
     let scene = try opened()
-    #expect(throws: WebFailure.self) { try scene.described(traits: Array(#"{"appearance": "dusk"}"#.utf8), scale: nil) }
+    #expect(throws: WebFailure.self) {
+      try scene.described(traits: Array(#"{"appearance": "dusk"}"#.utf8), scale: nil)
+    }
     #expect(throws: WebFailure.self) { try scene.described(traits: [], scale: 99) }
     #expect(try scene.described(traits: Array(#"{"look": "os27"}"#.utf8), scale: 1).traits.platform == .macOS)
   }

@@ -32,7 +32,9 @@ struct SymbolsVerb: Verb {
       Section(
         .output, .toggle("--details", \.hasDetails, "the source of each symbol"),
         .toggle("--json", \.isJSON, "names and sources, as JSON"),
-        .toggle("--svg", \.isPack, "the SVG document of each symbol, as JSON, for pages that draw symbols themselves"))
+        .toggle(
+          "--svg", \.isPack,
+          "the SVG document of each symbol, as JSON, for pages that draw symbols themselves"))
     }
   }
 

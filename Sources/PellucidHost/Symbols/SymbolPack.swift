@@ -26,7 +26,8 @@ extension SymbolFact {
   fileprivate func json(_ document: String) -> JSONText {
     var members: [JSONText.Member] = [("svg", .string(document))]
     if let counterpart { members.append(("counterpart", .string(counterpart))) }
-    for (key, colors) in [("colors", layerColors), ("counterpartColors", counterpartColors)] where !colors.isEmpty {
+    for (key, colors) in [("colors", layerColors), ("counterpartColors", counterpartColors)]
+    where !colors.isEmpty {
       members.append((key, .array(colors.map { .optional($0) })))
     }
     for (key, isTrue) in [("hasWeights", hasWeights), ("isLine", isLine), ("isMark", isMark)] where isTrue {

@@ -21,7 +21,9 @@ package enum SeenText: Sendable {
   /// - Parameter picture: The picture of the scene, with every pixel measured.
   package static func all(in picture: some MeasuredPicture, of scene: ResolvedScene) -> [SeenText] {
     var measured: [Int: TextContrast] = [:]
-    for contrast in picture.contrasts where measured[contrast.source] == nil { measured[contrast.source] = contrast }
+    for contrast in picture.contrasts where measured[contrast.source] == nil {
+      measured[contrast.source] = contrast
+    }
     return SceneForeground.all(in: scene, inks: picture.inks).filter { $0.isText }.map { text in
       guard text.isDrawn else { return .hidden(id: text.id) }
       guard let contrast = measured[text.source] else {

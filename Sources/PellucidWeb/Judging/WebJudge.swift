@@ -41,7 +41,9 @@ package struct WebJudge<Host: WebHost> {
     let lowered = try renderer.lowered(description)
     var inquiry = SceneInquiry()
     if isMatrix {
-      inquiry.variants = SettingsVariant.all(of: lowered) { (try? renderer.facts(of: $0, scene)) ?? FileFacts() }
+      inquiry.variants = SettingsVariant.all(of: lowered) {
+        (try? renderer.facts(of: $0, scene)) ?? FileFacts()
+      }
     }
     let answer = try inquiry.answer(lowered, &measurer)
     let findings = answer.allFindings(missingGlyphs: answer.picture.missing)
@@ -60,7 +62,8 @@ package struct WebJudge<Host: WebHost> {
 
   /// Returns a finding with the combinations of settings in which it holds.
   private static func json(_ finding: Finding, in language: Language) -> JSONText {
-    let variants: [JSONText.Member] = finding.variants.isEmpty ? [] : [("variants", .strings(finding.variants))]
+    let variants: [JSONText.Member] =
+      finding.variants.isEmpty ? [] : [("variants", .strings(finding.variants))]
     return .object(finding.members(in: language) + variants)
   }
 }

@@ -17,7 +17,8 @@ package struct WebQuery {
   private let settings: GlassSettings
 
   private static let keys = [
-    "adaptive", "control", "dimming", "frame", "glass", "ink", "material", "required", "size", "style", "tint",
+    "adaptive", "control", "dimming", "frame", "glass", "ink", "material", "required", "size", "style",
+    "tint",
     "traits", "weight",
   ]
 
@@ -60,7 +61,8 @@ package struct WebQuery {
   ) throws(WebFailure) -> JSONText {
     do throws(PairError) {
       let pair = MaterialPair(
-        try PairForeground(known: name, under: traits), on: MaterialContent.Choice(spelling: material), traits)
+        try PairForeground(known: name, under: traits), on: MaterialContent.Choice(spelling: material), traits
+      )
       var table = try PairTable([pair], goal, isRequired: true) { count, result in (0..<count).map(result) }
       try table.findRepairs()
       return Self.answer(goal, table.rows[0].json(hasRepairs: true), try table.curves().first)
@@ -82,7 +84,8 @@ package struct WebQuery {
   private static func answer(_ goal: ContrastGoal, _ entry: JSONText, _ curve: ContrastCurve?) -> JSONText {
     let points = (curve?.points ?? []).map { point in
       JSONText.object([
-        "luminance": .number(point.luminance), "contrast": .number(point.lowest), "highest": .number(point.highest),
+        "luminance": .number(point.luminance), "contrast": .number(point.lowest),
+        "highest": .number(point.highest),
       ])
     }
     var members: [JSONText.Member] = [("version", .whole(1)), ("required", .number(goal.required))]
@@ -116,8 +119,11 @@ package struct WebQuery {
       }
     }
     content.dimming = .none
-    if case .bool(true)? = root["dimming"]?.value { content.dimming = .automatic }
-    else if let amount = try number("dimming", in: 0...1) { content.dimming = .amount(amount) }
+    if case .bool(true)? = root["dimming"]?.value {
+      content.dimming = .automatic
+    } else if let amount = try number("dimming", in: 0...1) {
+      content.dimming = .amount(amount)
+    }
     if case .bool(true)? = root["adaptive"]?.value { content.adapts = true }
     return content
   }
@@ -177,7 +183,8 @@ extension EncodedColor {
   fileprivate func over(_ ground: EncodedColor) -> EncodedColor {
     func mixed(_ own: Float, _ below: Float) -> Float { own * alpha + below * (1 - alpha) }
     return EncodedColor(
-      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue), alpha: 1)
+      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue), alpha: 1
+    )
   }
 }
 

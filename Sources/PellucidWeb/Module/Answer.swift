@@ -25,7 +25,9 @@
       guard let block = PellucidAllocate(8 + payload.count) else { return nil }
       block.storeBytes(of: status.rawValue, as: Int32.self)
       block.storeBytes(of: Int32(payload.count), toByteOffset: 4, as: Int32.self)
-      payload.withUnsafeBytes { (block + 8).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(block), byteCount: $0.count) }
+      payload.withUnsafeBytes {
+        (block + 8).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(block), byteCount: $0.count)
+      }
       return block
     }
 

@@ -49,18 +49,21 @@
   ) -> UnsafeRawPointer {
     handle(
       WebPicture(
-        width: width, height: height, samples: UnsafeRawBufferPointer(start: samples, count: 4 * width * height),
+        width: width, height: height,
+        samples: UnsafeRawBufferPointer(start: samples, count: 4 * width * height),
         in: isWide == 0 ? .srgb : .displayP3))
   }
 
   /// Sets a picture of a scene in a gamut, or removes it.
   @_cdecl("pellucid_set_picture")
   func setPicture(
-    _ scene: UnsafeRawPointer, _ path: UnsafeRawPointer, _ count: Int, _ isWide: Int32, _ picture: UnsafeRawPointer?
+    _ scene: UnsafeRawPointer, _ path: UnsafeRawPointer, _ count: Int, _ isWide: Int32,
+    _ picture: UnsafeRawPointer?
   ) {
     object(scene, WebScene.self).set(
       picture.map { object($0, WebPicture.self) },
-      at: ExactName(String(decoding: bytes(path, count), as: UTF8.self)), in: isWide == 0 ? .srgb : .displayP3)
+      at: ExactName(String(decoding: bytes(path, count), as: UTF8.self)), in: isWide == 0 ? .srgb : .displayP3
+    )
   }
 
   /// Draws a scene. The answer has the width and height of the picture, the corners of the rectangle that changed, 1 for pixels in
@@ -77,7 +80,8 @@
     let (scene, surface) = (object(scene, WebScene.self), object(surface, WebSurface.self))
     let renderer = object(renderer, WebRenderer<PageHost>.self)
     return Answer.numbers { () throws(WebFailure) in
-      let description = try scene.described(traits: bytes(traits, traitsCount), scale: scale == 0 ? nil : scale)
+      let description = try scene.described(
+        traits: bytes(traits, traitsCount), scale: scale == 0 ? nil : scale)
       if isExact == 0 {
         try renderer.draw(scene, description, onto: surface)
       } else {

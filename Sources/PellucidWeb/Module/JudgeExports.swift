@@ -18,7 +18,8 @@
     let judge = WebJudge(of: scene, drawnBy: object(renderer, WebRenderer<PageHost>.self))
     return Answer.text { () throws(WebFailure) in
       let description = try scene.described(traits: bytes(traits, traitsCount), scale: nil)
-      return try judge.report(on: description, everySetting: isMatrix != 0, in: isKorean == 0 ? .english : .korean)
+      return try judge.report(
+        on: description, everySetting: isMatrix != 0, in: isKorean == 0 ? .english : .korean)
     }
   }
 

@@ -54,8 +54,8 @@
       return read(block, at: 8, count: Int(block.load(as: Int32.self)))
     }
 
-    /// Draws a text or a symbol. The page's block has the number of masks; for each its corners and its
-    /// bytes; then the number of missing characters, and these.
+    /// Draws a text or a symbol. The page's block has the number of masks, and each with its corners and
+    /// bytes; the number of missing characters, and these; and the number of pictures, and each with its corners and pixels.
     private static func draw(_ subject: Subject, _ text: String, _ place: WebPlace) -> WebMasks? {
       let (frame, t, clip) = (place.frame, place.transform, place.clip)
       let numbers = [
@@ -65,23 +65,23 @@
       let block = with(text, numbers) { PellucidDrawOnPage(subject.rawValue, $0, $1, $2, $3) }
       guard let block else { return nil }
       defer { PellucidFree(block) }
-      var (masks, offset) = ([CoverageMask](), 4)
-      for _ in 0..<block.load(as: Int32.self) {
-        func corner(_ index: Int) -> Int {
-          Int(block.loadUnaligned(fromByteOffset: offset + 4 * index, as: Int32.self))
-        }
-        let bounds = PixelRect(minX: corner(0), minY: corner(1), maxX: corner(2), maxY: corner(3))
-        let count = bounds.width * bounds.height
-        masks.append(
-          CoverageMask(
-            bounds: bounds,
-            values: Array(UnsafeRawBufferPointer(start: block + offset + 16, count: count))))
-        offset += 16 + count
+      var reader = BlockReader(block: block)
+      var drawn = WebMasks(masks: [])
+      for _ in 0..<reader.whole() {
+        let bounds = reader.bounds()
+        drawn.masks.append(
+          CoverageMask(bounds: bounds, values: Array(reader.bytes(bounds.width * bounds.height))))
       }
-      func whole(_ offset: Int) -> Int32 { block.loadUnaligned(fromByteOffset: offset, as: Int32.self) }
-      var drawn = WebMasks(masks: masks)
-      drawn.missing = (0..<Int(whole(offset))).compactMap { index in
-        Unicode.Scalar(UInt32(bitPattern: whole(offset + 4 + 4 * index)))
+      drawn.missing = (0..<reader.whole()).compactMap { _ in Unicode.Scalar(UInt32(reader.whole())) }
+      for _ in 0..<reader.whole() {
+        let bounds = reader.bounds()
+        let image = PixelImage(
+          width: bounds.width, height: bounds.height, straight: reader.bytes(4 * bounds.width * bounds.height)
+        )
+        let frame = Rect(
+          x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.width),
+          height: Double(bounds.height))
+        drawn.pictures.append(PlacedPicture(image: image, frame: frame, toPixels: .identity))
       }
       return drawn
     }
@@ -101,6 +101,28 @@
 
     private static func read(_ block: UnsafeMutableRawPointer, at offset: Int, count: Int) -> [Double] {
       (0..<count).map { block.loadUnaligned(fromByteOffset: offset + 8 * $0, as: Double.self) }
+    }
+  }
+
+  /// A reader of the numbers and bytes of a block, one after another.
+  private struct BlockReader {
+    let block: UnsafeMutableRawPointer
+    private var offset = 0
+
+    init(block: UnsafeMutableRawPointer) { self.block = block }
+
+    mutating func whole() -> Int {
+      defer { offset += 4 }
+      return Int(block.loadUnaligned(fromByteOffset: offset, as: Int32.self))
+    }
+
+    mutating func bounds() -> PixelRect {
+      PixelRect(minX: whole(), minY: whole(), maxX: whole(), maxY: whole())
+    }
+
+    mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer {
+      defer { offset += count }
+      return UnsafeRawBufferPointer(start: block + offset, count: count)
     }
   }
 #endif

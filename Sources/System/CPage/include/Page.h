@@ -30,8 +30,8 @@ __attribute__((import_module("page"), import_name("ask"))) void *PellucidAskPage
 __attribute__((import_module("page"), import_name("fact"))) void *PellucidAskAboutSymbol(const void *name, ptrdiff_t count);
 
 /// Makes the page draw a text or a symbol, which is described in JSON. Returns a block with the number of masks and, for each, its
-/// four corners as 32-bit integers and its bytes, then the number of characters that no font has, and these; NULL where a font or a
-/// file has to be loaded first.
+/// four corners as 32-bit integers and its bytes; the number of characters that no font has, and these; and the number of pictures and,
+/// for each, its corners and its pixels, straight RGBA. The block is NULL where a font or a file has to be loaded first.
 __attribute__((import_module("page"), import_name("draw"))) void *PellucidDrawOnPage(
     int32_t subject, const void *text, ptrdiff_t count, const void *numbers, ptrdiff_t numberCount);
 
