@@ -25,7 +25,7 @@ PLATFORMS = ("ios", "macos", "tvos", "visionos", "watchos")
 LOOKS = ("os27", "os26", "ios18")
 BACKDROPS = ("fjord.png", "balloons.png", "meadow.png", "aurora.webp", "city.png", "forest.png", "planet.png", "citrus.webp")
 TIERS = ("ultraThin", "thin", "regular", "thick", "ultraThick", "chrome")
-EXAMPLES = ("glass-library", "control-center", "macos-desktop", "visionos-window", "watchos-modal", "tvos-shelf")
+EXAMPLES = ("control-center", "glass-library", "macos-desktop", "visionos-window", "watchos-modal", "tvos-shelf")
 
 PROGRAM, OUTPUT = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 
@@ -78,14 +78,26 @@ def examples():
 
 
 def exports(pool):
+    """Writes the style sheets and tokens, which take minutes, and keeps them until the program changes."""
+    kept = ROOT / ".build/site-exports"
+    mark = kept / "written"
+    if not mark.exists() or mark.stat().st_mtime < PROGRAM.stat().st_mtime:
+        shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir(parents=True)
+        write_exports(pool, kept)
+        mark.touch()
+    shutil.copytree(kept, OUTPUT / "export", dirs_exist_ok=True, ignore=shutil.ignore_patterns("written"))
+    shutil.copy(OUTPUT / "export/ios-os27.css", OUTPUT / "style/system.css")
+
+
+def write_exports(pool, folder):
     jobs = {}
     for platform in PLATFORMS:
         for look in LOOKS:
             for kind, ending in (("css", "css"), ("tokens", "tokens.json")):
-                jobs[f"export/{platform}-{look}.{ending}"] = pool.submit(program, "export", kind, "--platform", platform, "--look", look)
-    for path, job in jobs.items():
-        write(path, job.result())
-    shutil.copy(OUTPUT / "export/ios-os27.css", OUTPUT / "style/system.css")
+                jobs[f"{platform}-{look}.{ending}"] = pool.submit(program, "export", kind, "--platform", platform, "--look", look)
+    for name, job in jobs.items():
+        (folder / name).write_text(job.result(), encoding="utf-8")
 
 
 with concurrent.futures.ThreadPoolExecutor(4) as pool:

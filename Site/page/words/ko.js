@@ -13,7 +13,7 @@ export const words = {
   "component.state": "상태", "component.keys": "속성(JSON)", "dimming": "아래 디밍", "radius": "모서리 반경", "x": "왼쪽", "y": "위", "width": "너비", "height": "높이",
   "text": "텍스트", "text.words": "내용", "text.style": "스타일", "text.color": "색", "text.pick": "텍스트 색 고르기", "text.size": "크기", "text.weight": "굵기",
   "settings": "설정", "platform": "플랫폼", "look": "룩", "appearance": "외형", "contrast": "대비", "transparency": "투명도", "level": "레벨", "accent": "강조색", "activity": "윈도우", "canvas": "그림 비율",
-  "as.system": "이 컴퓨터와 같게", "light": "라이트", "dark": "다크", "standard": "표준", "increased": "높임", "reduced": "줄임", "base": "기본", "elevated": "올림", "active": "활성", "inactive": "비활성", "wide": "가로", "tall": "정사각형",
+  "as.system": "자동", "light": "라이트", "dark": "다크", "standard": "표준", "increased": "높임", "reduced": "줄임", "base": "기본", "elevated": "올림", "active": "활성", "inactive": "비활성", "wide": "가로", "tall": "정사각형",
   "all": "모든 설정", "take": "가져가기", "take.copy": "복사", "take.save": "저장", "take.png": "그림 저장", "take.link": "주소 복사",
   "foot": "아무것도 보내지 않습니다. 추적도 쿠키도 없습니다. Apple과 무관하며 iOS, macOS, SwiftUI, Liquid Glass는 Apple의 이름입니다.",
   "piece.label": "{0} {1}: 왼쪽 {2}, 위 {3}, 너비 {4}, 높이 {5}", "picture.label": "배경 위의 {0} {1}, 텍스트 “{2}”",
