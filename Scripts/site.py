@@ -13,6 +13,7 @@
 import concurrent.futures
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -44,11 +45,24 @@ def write(path, text):
     file.write_text(text, encoding="utf-8")
 
 
+def drawable(text):
+    """Returns a document whose symbols are among those that the module has: it composes no names."""
+    known = json.loads((OUTPUT / "pellucid/symbols.json").read_text(encoding="utf-8"))
+
+    def shorter(match):
+        name = match[2]
+        while name not in known and "." in name:
+            name = name.rsplit(".", 1)[0]
+        return f'{match[1]}"{name if name in known else match[2]}"'
+
+    return re.sub(r'(ymbol":\s*)"([a-z][\w.]*)"', shorter, text)
+
+
 def samples():
     """Returns the shortest example of each component."""
     found = {}
     for path in sorted((ROOT / "Examples/Components").glob("*.json")):
-        value = json.loads(path.read_text(encoding="utf-8"))
+        value = json.loads(drawable(path.read_text(encoding="utf-8")))
         name = value.pop("component")
         if name not in found or len(path.name) < found[name][0]:
             found[name] = (len(path.name), value)
@@ -73,7 +87,7 @@ def examples():
     for name in EXAMPLES:
         path = ROOT / "Examples" / f"{name}.json"
         if path.exists():
-            found[name] = path.read_text(encoding="utf-8")
+            found[name] = drawable(path.read_text(encoding="utf-8"))
     return found
 
 

@@ -3,7 +3,7 @@
 
 // The form of the playground: every field has the name of a value of the state.
 import { data, make } from "./elements.js";
-import { dimmingShare } from "./scene-of.js";
+import { dimmingShare, sizes } from "./scene-of.js";
 import { allowed } from "./state.js";
 import { word } from "./language.js";
 
@@ -45,6 +45,15 @@ function show(form, values) {
   form.querySelector("[data-style=custom]").hidden = values.style !== "custom";
 }
 
+/** Gives a component that was chosen its natural size, in the middle of the picture, at rest. */
+async function takeSize(state) {
+  const { platform, component, canvas } = state.values, { width, height } = sizes[canvas];
+  const size = (await data("names.json"))[platform].components[component]?.size;
+  if (!size || state.values.component !== component) return;
+  const [w, h] = [Math.min(width, Math.ceil(size[0])), Math.min(height, Math.ceil(size[1]))];
+  state.change({ width: w, height: h, x: (width - w) / 2, y: (height - h) / 2, state: "", keys: "" });
+}
+
 /** Ties a form to a state. */
 export function tie(form, state) {
   form.addEventListener("submit", event => event.preventDefault());
@@ -55,6 +64,7 @@ export function tie(form, state) {
     const isAllowed = allowed(key, chosen) !== undefined;
     event.target.setAttribute("aria-invalid", String(!isAllowed));
     if (isAllowed) state.change({ [key]: chosen }, { step: type === "radio" || event.target.tagName === "SELECT" });
+    if (key === "component" || key === "kind" && chosen === "component") takeSize(state);
   });
   // A field that was left shows what the state has.
   form.addEventListener("change", () => show(form, state.values));

@@ -19,6 +19,8 @@ import { Stage } from "./stage.js";
 import { State } from "./state.js";
 import { TakeAway } from "./take-away.js";
 
+// The module is loaded while the page is made.
+engine().catch(() => {});
 const state = new State();
 if (!location.hash && innerWidth < 600) state.change({ canvas: "tall", x: 60, width: 360 });
 

@@ -59,8 +59,7 @@ export class Stage {
 
   async #show({ state, options }) {
     try {
-      await this.#backdropOf(state);
-      const { load } = await engine();
+      const [{ load }] = await Promise.all([engine(), this.#backdropOf(state)]);
       const document_ = sceneOf(state, options);
       const scene = await load(document_, this.#picture ? { pictures: { [picturePath]: this.#picture } } : {});
       this.#scene?.close();
