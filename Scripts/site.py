@@ -26,7 +26,7 @@ PLATFORMS = ("ios", "macos", "tvos", "visionos", "watchos")
 LOOKS = ("os27", "os26", "ios18")
 BACKDROPS = ("fjord.png", "balloons.png", "meadow.png", "aurora.webp", "city.png", "forest.png", "planet.png", "citrus.webp")
 TIERS = ("ultraThin", "thin", "regular", "thick", "ultraThick", "chrome")
-EXAMPLES = ("control-center", "glass-library", "macos-desktop", "visionos-window", "watchos-modal", "tvos-shelf")
+EXAMPLES = ("photo-library", "glass-media", "visionos-window", "watchos-modal", "tvos-shelf", "text-styles")
 
 PROGRAM, OUTPUT = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 

@@ -234,12 +234,30 @@ class Whole(Site):
     def test_the_editor_draws_and_says_what_is_wrong(self):
         self.open("scenes.html")
         write = lambda text: self.browser.run(f"const area = document.getElementById('document'); area.value = {json.dumps(text)}; area.dispatchEvent(new Event('input', {{ bubbles: true }}));")
-        self.wait("document.getElementById('document').value")
+        examples = self.wait("document.getElementById('example').options.length")
+        for index in range(examples):
+            self.browser.run(f"const menu = document.getElementById('example'); menu.selectedIndex = {index}; menu.dispatchEvent(new Event('change'));")
+            self.wait("document.getElementById('status').textContent !== '' && document.getElementById('findings').children.length > 0", f"example {index}")
+            self.assertEqual(self.browser.run("return document.getElementById('message').textContent;"), "")
         write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fil": "#fff"}]}')
         self.wait("document.getElementById('message').textContent.includes('fil')", "the key is named")
         write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fill": "#fff"}]}')
         self.wait("document.getElementById('message').hidden && document.getElementById('picture').width === 200", "the picture")
         self.wait("location.hash.startsWith('#scene=')", "the address has the document")
+
+    def test_a_dropped_folder_without_a_catalog_is_answered(self):
+        self.open("contrast.html")
+        self.wait("document.getElementById('ratio').textContent.includes(':1')")
+        self.drop("x.html", "text/html", "<script>top.hacked = 1</script>")
+        self.wait("document.getElementById('catalog-status').textContent.includes('.xcassets')", "advice")
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+
+    def test_what_is_taken_away(self):
+        self.open("index.html#material=thin")
+        self.wait_for_proof()
+        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "NSVisualEffectView"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
+            self.click(f"#take-{tab}")
+            self.wait(f"document.getElementById('take-panel').textContent.includes({json.dumps(words)})", tab)
 
     def test_korean(self):
         self.open("index.html")

@@ -72,7 +72,8 @@ async function judge() {
   const { legibility } = await engine();
   const asked = question(values, settings);
   try {
-    const [report, answer] = await Promise.all([scene.report(undefined, { language }), asked ? legibility(asked, { language }) : null]);
+    const [report, answer] = await Promise.all([scene.report(undefined, { language }), // A tint with a name has no proof of its own: the report about the scene has its bound.
+      asked ? legibility(asked, { language }).catch(() => null) : null]);
     if (scene !== latest.scene) return;
     if (!breaking) showReport(report);
     bound = answer ?? boundOf(report);
@@ -85,11 +86,11 @@ async function judge() {
   }
 }
 
-/** The least of the bounds of a component's texts. */
+/** The least of the bounds of a scene's texts; a component's have repairs that the playground does not have. */
 function boundOf(report) {
   const bounded = (report.foregrounds ?? []).filter(foreground => foreground.bound)
     .sort((one, other) => one.bound.lowestContrast / one.required - other.bound.lowestContrast / other.required)[0];
-  return bounded ? { ...bounded.bound, required: bounded.required, verdict: bounded.verdict, witnessRGB: bounded.bound.witness[0]?.rgb, repairs: [] } : null;
+  return bounded ? { ...bounded.bound, required: bounded.required, verdict: bounded.verdict, witnessRGB: bounded.bound.witness[0]?.rgb, repairs: state.values.kind === "component" ? [] : bounded.repairs } : null;
 }
 
 async function show() {
