@@ -24,7 +24,6 @@ import site_reference
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PLATFORMS = ("ios", "macos", "tvos", "visionos", "watchos")
 LOOKS = ("os27", "os26", "ios18")
-BACKDROPS = ("fjord.png", "balloons.png", "meadow.png", "aurora.webp", "city.png", "forest.png", "planet.png", "citrus.webp")
 TIERS = ("ultraThin", "thin", "regular", "thick", "ultraThick", "chrome")
 EXAMPLES = ("photo-library", "glass-media", "visionos-window", "watchos-modal", "tvos-shelf", "text-styles")
 
@@ -123,8 +122,9 @@ parts = samples()
 write("data/names.json", json.dumps({platform: names(lists[platform], parts) for platform in PLATFORMS}))
 write("data/examples.json", json.dumps(examples()))
 (OUTPUT / "backdrops").mkdir(exist_ok=True)
-for name in BACKDROPS:
-    shutil.copy(ROOT / "Examples/Pictures" / name, OUTPUT / "backdrops" / name)
+for picture in sorted((ROOT / "Examples/Pictures").iterdir()):
+    if picture.suffix in (".png", ".webp"):
+        shutil.copy(picture, OUTPUT / "backdrops")
 if (ROOT / "docs-output/documentation").is_dir():
     site_documents.copy_documentation(ROOT / "docs-output", OUTPUT / "api")
 rules = {language: subprocess.run([PROGRAM, "explain", "--language", language], capture_output=True, text=True, check=True).stdout for language in ("en", "ko")}

@@ -20,7 +20,7 @@ export class Gallery {
       const traits = { ...job.traits, ...cell.settings };
       await job.scene.draw(cell.canvas, traits, { scale: 0.5 });
       const asked = question(job.state, traits);
-      cell.bound = asked ? await this.#pellucid.legibility(asked) : null;
+      cell.bound = asked ? await this.#pellucid.legibility(asked).catch(() => null) : null;
       cell.caption.textContent = caption(cell);
     }
   });

@@ -67,10 +67,13 @@ export function showReport(report) {
   byId("findings").replaceChildren(...listOf(report?.findings ?? []));
 }
 
+/** Returns the link to the explanation of a finding's rule; a note has none. */
+export const ruleOf = ({ rule }) => /^[A-Z]{3}\d{2}$/.test(rule) ? [make("a", { href: `reference/rules.html#${rule}` }, rule), " "] : [];
+
 /** Returns list items of findings, each with a link to the explanation of its rule. */
 export function listOf(findings) {
   if (!findings.length) return [make("li", { className: "good" }, word("findings.none"))];
   return findings.slice(0, 200).map(finding => make("li", { className: finding.severity === "note" ? "note" : "bad" },
-    make("a", { href: `reference/rules.html#${finding.rule}` }, finding.rule), " ", finding.message ?? `${ratio(finding.ratio)} < ${ratio(finding.required)}`,
+    ...ruleOf(finding), finding.message ?? `${ratio(finding.ratio)} < ${ratio(finding.required)}`,
     ...finding.repair ? [make("br"), make("span", { className: "quiet" }, finding.repair)] : []));
 }

@@ -26,6 +26,16 @@ function paths(tree, found = new Set()) {
   return found;
 }
 
+let placeholder;
+
+/** Returns a picture of the project by the name of its file, or null; it is loaded once. */
+const loaded = new Map();
+function ofProject(name) {
+  if (!/^[\w-]+\.(png|webp)$/.test(name)) return null;
+  if (!loaded.has(name)) loaded.set(name, fetch(`backdrops/${name}`).then(async answer => answer.ok ? createImageBitmap(await answer.blob()) : null).catch(() => null));
+  return loaded.get(name);
+}
+
 const show = newest(async text => {
   if (typeof WebAssembly !== "object") return say(word("no.engine"));
   try {
@@ -35,9 +45,11 @@ const show = newest(async text => {
     const missing = [];
     const given = {};
     for (const path of wanted) {
-      const own = pictures[path.split("/").pop()];
-      if (!own) missing.push(path.split("/").pop());
-      given[path] = own ?? await backdrop("fjord");
+      const name = path.split("/").pop();
+      given[path] = pictures[name] ?? await ofProject(name);
+      if (given[path]) continue;
+      missing.push(name);
+      given[path] = await (placeholder ??= backdrop("fjord"));
     }
     const next = await load(text, { pictures: given });
     scene?.close();
