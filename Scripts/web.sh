@@ -12,7 +12,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the modules, compressed by gzip, in kilobytes.
-declare -A most=([draw]=1450 [draw-simd]=1300 [judge]=2200 [judge-simd]=2000)
+declare -A most=([draw]=1450 [draw-simd]=1300 [judge]=2400 [judge-simd]=2150)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)

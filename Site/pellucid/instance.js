@@ -125,6 +125,21 @@ export class Instance {
     return this.with(encoder.encode(query), (address, count) => this.answer(this.exports.pellucid_bound(address, count, isKorean)));
   }
 
+  catalog(files, isKorean) {
+    const all = files.map(({ path, bytes }) => ({ path: encoder.encode(path), bytes }));
+    const block = new Uint8Array(all.reduce((sum, { path, bytes }) => sum + 8 + path.length + bytes.length, 0));
+    const view = new DataView(block.buffer);
+    let offset = 0;
+    for (const { path, bytes } of all) {
+      view.setInt32(offset, path.length, true);
+      view.setInt32(offset + 4, bytes.length, true);
+      block.set(path, offset + 8);
+      block.set(bytes, offset + 8 + path.length);
+      offset += 8 + path.length + bytes.length;
+    }
+    return this.with(block, (address, count) => this.answer(this.exports.pellucid_catalog(address, count, isKorean)));
+  }
+
   contrast(foreground, background) {
     return this.with(encoder.encode(foreground), (first, count) => this.with(encoder.encode(background), (second, other) =>
       this.answer(this.exports.pellucid_contrast(first, count, second, other))));

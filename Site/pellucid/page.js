@@ -157,7 +157,7 @@ function drawLine(context, layout, line, x) {
     } else if (piece.kind !== "emoji") {
       const unit = layout.unit * piece.factor;
       prepare(context, piece);
-      context.scale(unit, unit);
+      context.scale(unit * piece.stretch, unit);
       context.fillText(piece.text, piece.shift, 0);
     }
     context.restore();

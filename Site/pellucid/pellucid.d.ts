@@ -161,6 +161,24 @@ export interface Bound {
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
 export function legibility(query: Query, options?: { language?: "en" | "ko" }): Promise<Bound>;
 
+/** The findings about catalogs: the rules of `pellucid catalog lint` about colours, icons and files. */
+export interface CatalogReport {
+  version: 1;
+  /** The paths of the catalogs, and the number of their assets. */
+  catalogs: string[];
+  assets: number;
+  findings: (Report["findings"][number] & { file: string | null; line: number | null; column: number | null })[];
+}
+
+/**
+ * Judges asset catalogs.
+ *
+ * @param files The files of a folder with their paths in it. Descriptions are read; pictures count by their names alone.
+ */
+export function catalog(
+  files: { path: string; bytes: Uint8Array }[], options?: { language?: "en" | "ko" },
+): Promise<CatalogReport>;
+
 /** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
 export function contrast(foreground: string, background: string): Promise<{ ratio: number; lightness: number }>;
 

@@ -91,6 +91,17 @@ export async function legibility(query, options = {}) {
   return crew("judge").call("bound", { query: JSON.stringify(query), isKorean: options.language === "ko" });
 }
 
+/** The greatest number of bytes of the descriptions in catalogs. */
+const mostDescribed = 64e6;
+
+/** Judges asset catalogs by their files. Pictures count by their names alone. */
+export async function catalog(files, options = {}) {
+  const described = files.map(({ path, bytes }) => ({ path, bytes: /(^|\/)(Contents|icon)\.json$/.test(path) ? bytes : new Uint8Array() }));
+  const size = described.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size > mostDescribed) throw new PellucidError(`too large a catalog: ${size} bytes: judge a part of its folders`);
+  return crew("judge").call("catalog", { files: described, isKorean: options.language === "ko" });
+}
+
 /** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
 export async function contrast(foreground, background) {
   return crew("judge").call("contrast", { foreground, background });

@@ -105,7 +105,7 @@ export class Layout {
       const isSmall = smallCapitals && (smallCapitals === "all" ? isLower || isUpper : smallCapitals === "lowercase" ? isLower : isUpper);
       const shown = isSmall ? segment.toUpperCase() : segment;
       // A space belongs to the letters before it.
-      if (!face || !/^\s/.test(segment)) face = faceOf(shown, isSmall ? this.small : this.all);
+      if (!face || !/^\s/.test(segment) || pieces.at(-1)?.kind !== "usual") face = faceOf(shown, isSmall ? this.small : this.all);
       if (!face) for (const character of segment) this.missing.add(character.codePointAt(0));
       const kind = !face ? "missing" : face.isEmoji ? "emoji" : isSmall ? "small" : "usual";
       const last = pieces.at(-1);
@@ -136,7 +136,8 @@ export class Layout {
         piece.isRightToLeft = isRightToLeft(piece.text);
         prepare(measuring(), piece);
         piece.width = measuring().measureText(piece.text).width * this.unit * factor;
-        piece.shift = piece.isRightToLeft && piece.tracking ? this.shiftOf(piece) : 0;
+        [piece.shift, piece.stretch] = [0, 1];
+        if (piece.isRightToLeft && piece.tracking) this.space(piece);
         piece.isSlanted = this.isSlanted && [...piece.faces].some(face => face.family === this.own.family);
       }
       x += piece.width;
@@ -145,12 +146,19 @@ export class Layout {
     return { pieces, width: pieces.length ? x - this.request.tracking / this.request.width : 0, text: string };
   }
 
-  /** Returns the distance by which a browser moves letters that are spaced from right to left, in set units. */
-  shiftOf(piece) {
-    const left = () => measuring().measureText(piece.text).actualBoundingBoxLeft;
-    const spaced = left();
+  /**
+   * Corrects the spacing of letters that are written from right to left. Some browsers put the space of the last letter at the left end,
+   * others add none between joined letters, which are then stretched.
+   */
+  space(piece) {
+    const spaced = measuring().measureText(piece.text);
     measuring().letterSpacing = "0px";
-    return spaced - left();
+    const plain = measuring().measureText(piece.text);
+    piece.shift = spaced.actualBoundingBoxLeft - plain.actualBoundingBoxLeft;
+    if (Math.abs(spaced.width - plain.width) > 0.01) return;
+    const width = plain.width + piece.tracking * [...clusters.segment(piece.text)].length;
+    piece.stretch = width / plain.width;
+    piece.width = width * this.unit * piece.factor;
   }
 
   /** Breaks a paragraph into lines. */

@@ -117,6 +117,8 @@ const calls = {
 
   async bound({ query, isKorean }) { return (await living()).bound(query, isKorean).json; },
 
+  async catalog({ files, isKorean }) { return (await living()).catalog(files, isKorean).json; },
+
   async contrast({ foreground, background }) { return (await living()).contrast(foreground, background).json; },
 
   async close({ scene: number }) {

@@ -99,6 +99,13 @@ async function hostile() {
   return { ...results, draws: canvas.width };
 }
 
+/** Judges a catalog. */
+async function catalog() {
+  const files = await (await fetch("catalog.json")).json();
+  const encoder = new TextEncoder();
+  return pellucid.catalog(files.map(({ path, text }) => ({ path, bytes: encoder.encode(text) })));
+}
+
 /** Draws and closes many scenes: memory is given back. */
 async function leaks() {
   const orchard = await photo();
@@ -204,7 +211,7 @@ if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("longtask")) {
 }
 
 const tests = {
-  pixels, smoke, hostile, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"),
+  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"),
 };
 const name = location.hash.slice(1);
 try {

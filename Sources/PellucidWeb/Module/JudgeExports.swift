@@ -31,6 +31,24 @@
     }
   }
 
+  /// Judges catalogs. `files` has, for each file, the counts of its path and of its bytes as 32-bit integers, then both. The answer is
+  /// JSON.
+  @_cdecl("pellucid_catalog")
+  func catalog(_ files: UnsafeRawPointer, _ count: Int, _ isKorean: Int32) -> UnsafeMutableRawPointer? {
+    var catalog = WebCatalog()
+    var offset = 0
+    while offset + 8 <= count {
+      let path = Int(files.loadUnaligned(fromByteOffset: offset, as: Int32.self))
+      let size = Int(files.loadUnaligned(fromByteOffset: offset + 4, as: Int32.self))
+      offset += 8
+      guard path >= 0, size >= 0, path + size <= count - offset else { break }
+      catalog.add(
+        String(decoding: bytes(files + offset, path), as: UTF8.self), bytes(files + offset + path, size))
+      offset += path + size
+    }
+    return Answer.text { () throws(WebFailure) in catalog.report(in: isKorean == 0 ? .english : .korean) }
+  }
+
   /// Compares two colours. The answer is JSON.
   @_cdecl("pellucid_contrast")
   func contrast(

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 
 /// The words in names of colours that denote a role or another property.
 enum RoleWords {

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about colours whose dark value is the plain inversion of the light one (CAT06).
 extension CatalogJudge {

@@ -3,7 +3,6 @@
 
 import PellucidCatalog
 import PellucidColor
-import PellucidJudge
 
 /// A search for the colour nearest to another one that satisfies a condition, with the same hue and alpha.
 ///

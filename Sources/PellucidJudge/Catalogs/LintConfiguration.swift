@@ -5,7 +5,6 @@ import PellucidCatalog
 import PellucidColor
 import PellucidDesign
 import PellucidJSON
-import PellucidJudge
 
 /// A project's statements about its colours and pictures, which the judge of its catalogs uses.
 package struct LintConfiguration: Hashable, Sendable {
@@ -34,6 +33,10 @@ package struct LintConfiguration: Hashable, Sendable {
     package var use: ColorRole?
     /// The key path of the pair, such as `pairs[0]`.
     package var keyPath: String
+
+    package init(foreground: Name, background: Ground, use: ColorRole?, keyPath: String) {
+      (self.foreground, self.background, self.use, self.keyPath) = (foreground, background, use, keyPath)
+    }
   }
 
   /// A surface and the surface elevated above it.
@@ -42,6 +45,10 @@ package struct LintConfiguration: Hashable, Sendable {
     package var elevated: Name
     /// The key path of the entry, such as `levels[0]`.
     package var keyPath: String
+
+    package init(base: Name, elevated: Name, keyPath: String) {
+      (self.base, self.elevated, self.keyPath) = (base, elevated, keyPath)
+    }
   }
 
   /// The name of a colour set, with its place in the configuration.
@@ -49,6 +56,11 @@ package struct LintConfiguration: Hashable, Sendable {
     @ByBytes package var text: String
     package var keyPath: String
     package var position: TextPosition
+
+    package init(text: String, keyPath: String, position: TextPosition) {
+      self.text = text
+      (self.keyPath, self.position) = (keyPath, position)
+    }
   }
 
   /// The ground of a foreground.

@@ -3,7 +3,6 @@
 
 import PellucidCatalog
 import PellucidJSON
-import PellucidJudge
 
 /// An audit of an asset library, which reports all findings at their places in the library's files.
 package struct CatalogAudit: Sendable {

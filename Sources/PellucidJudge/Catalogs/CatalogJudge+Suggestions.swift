@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 extension CatalogJudge {
   /// A contrast ratio that a foreground has to hold on a background.

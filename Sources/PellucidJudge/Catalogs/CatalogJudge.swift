@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 /// The judge of a library's colours and icons: their contrast in every variant, and the relation of light and dark.
 ///
@@ -72,7 +71,7 @@ package struct CatalogJudge: Sendable {
       findings += modeFindings(index) + contrastVariantFindings(index)
     }
     findings = withStepsTogether(findings) + iconFindings()
-    return findings.sorted { ($0.path, $0.topic.id, $0.name) < ($1.path, $1.topic.id, $1.name) }
+    return findings.sorted { ($0.path, $0.ruleID, $0.name) < ($1.path, $1.ruleID, $1.name) }
   }
 
   /// Combines the findings about steps of a scale, such as `blue20`, into one for each catalog, because the purpose
@@ -80,10 +79,8 @@ package struct CatalogJudge: Sendable {
   private func withStepsTogether(_ findings: [Finding]) -> [Finding] {
     var rest: [Finding] = []
     var steps: [ExactName: [String]] = [:]
-    let indices = Dictionary(library.assets.indices.map { (ExactName(library.assets[$0].path), $0) }) {
-      first, _ in
-      first
-    }
+    var indices: [ExactName: Int] = [:]
+    for index in library.assets.indices.reversed() { indices[ExactName(library.assets[index].path)] = index }
     for finding in findings {
       if case .asset(.missingDark(nil, _)) = finding.fact, let index = indices[ExactName(finding.path)],
         known.named[index]?.isStep == true
@@ -143,10 +140,10 @@ package struct CatalogJudge: Sendable {
 
   /// Returns the variants in which a pair may differ, within the schemes in which its colours meet.
   func variants(of pair: ColorPair) -> [ColorVariant] {
-    var sets = [set(pair.foreground)].compactMap(\.self)
+    var sets = [set(pair.foreground)].compactMap { $0.self }
     var usesSystem = false
     switch pair.background {
-    case .asset(let index): sets += [set(index)].compactMap(\.self)
+    case .asset(let index): sets += [set(index)].compactMap { $0.self }
     case .system: usesSystem = true
     case .color, .surface: break
     }

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about colours without a value of their own in dark (CAT02).
 extension CatalogJudge {

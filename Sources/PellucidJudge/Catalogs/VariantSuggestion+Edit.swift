@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 
 extension [VariantSuggestion] {
   /// Returns the file of a colour set with every suggestion written, in the number format of Xcode.

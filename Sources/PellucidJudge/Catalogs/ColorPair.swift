@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 /// A foreground colour set and the ground that it lies on.
 package struct ColorPair: Hashable, Sendable {
@@ -70,7 +69,7 @@ struct KnownColors: Sendable {
       }
     }
     pairs = configuration.pairs.flatMap { declared($0) }
-    var known = Set(pairs.map(\.meaning))
+    var known = Set(pairs.map { $0.meaning })
     for pair in scenes where known.insert(pair.meaning).inserted { pairs.append(pair) }
     takeRolesFromPairs()
     if configuration.usesNames { addNamedPairs() }
@@ -90,7 +89,7 @@ struct KnownColors: Sendable {
       byCatalog[ExactName(catalog), default: []].append((index, NameWords(path: path)))
     }
     for sets in byCatalog.values {
-      let prefix = NameWords.commonPrefix(of: sets.map(\.words))
+      let prefix = NameWords.commonPrefix(of: sets.map { $0.words })
       for set in sets { named[set.index] = NamedRole(set.words.without(prefix: prefix)) }
     }
   }
@@ -105,7 +104,7 @@ struct KnownColors: Sendable {
       library.assets[$0].kind == .colorSet && NameMatch.same(library.assets[$0].name, name.text)
     }
     if all.isEmpty, !unknown.contains(where: { $0.name == name }) {
-      let names = library.assets.filter { $0.kind == .colorSet }.map(\.name)
+      let names = library.assets.filter { $0.kind == .colorSet }.map { $0.name }
       unknown.append((name, NameMatch.nearest(to: name.text, among: names)))
     }
     let near = all.filter { index in
@@ -175,7 +174,7 @@ struct KnownColors: Sendable {
   /// The catalogs with the pairs that their colour sets' names suggest, sorted by path.
   private var catalogs: [(path: String, pairs: NamedPairs)] {
     let sets = Dictionary(grouping: named.keys) { ExactName(library.assets[$0].catalog ?? "") }
-    let roles = roles.mapValues(\.role)
+    let roles = roles.mapValues { $0.role }
     return sets.sorted { $0.key < $1.key }.map { ($0.key.text, NamedPairs($0.value, named, roles)) }
   }
 

@@ -3,7 +3,6 @@
 
 import PellucidCatalog
 import PellucidColor
-import PellucidJudge
 
 extension CatalogJudge {
   /// Returns the reason why no colour meets some demands; nil where one may.
@@ -28,7 +27,8 @@ extension CatalogJudge {
           contrastRatio(luminances: luminance, $0.background.relativeLuminance) > $0.ratio - 0.001
         }
     }
-    guard !isOpen, let highest = demands.map(\.ratio).max() else { return nil }
+    let ratios = demands.map { $0.ratio }
+    guard !isOpen, let highest = ratios.max() else { return nil }
     return UnreachableVariant(selectors: selectors, required: highest)
   }
 

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about elevated surfaces that are not brighter than the surface below them in dark (CAT08).
 extension CatalogJudge {
@@ -53,7 +53,7 @@ extension CatalogJudge {
       .warning, level.source.isSure ? .proven : .review,
       .elevatedNotAbove(base: library.assets[level.base].name), of: library.assets[level.elevated])
     finding.place.entry = worst.front.entry
-    finding.variants = low.map(\.variant.name)
+    finding.variants = low.map { $0.variant.name }
     finding.figures = [.init(.elevatedLuminance, worst.elevated), .init(.baseLuminance, worst.below)]
     finding.swatches = [.init(.elevated, worst.own), .init(.base, worst.back)]
     var goal = OKLab(worst.back)

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The pairing of a colour set's light and dark variants, and the rule about sets with the same value in both
 /// (CAT09).
@@ -32,13 +32,13 @@ extension CatalogJudge {
       + modes.map { direction(index, set, $0) } + [identical(index, set, modes)]
     // Several kinds of devices may have the same fault, so each rule is reported once.
     var told: Set<Rule?> = []
-    return findings.compactMap(\.self).filter { told.insert($0.rule).inserted }
+    return findings.compactMap { $0.self }.filter { told.insert($0.rule).inserted }
   }
 
   /// Returns the light and dark colours of a set for each kind of device. watchOS and visionOS are left out,
   /// because they have one appearance.
   func modes(of set: ColorSet) -> [Modes] {
-    let idioms = ColorVariant.all(of: [set]).map(\.idiom)
+    let idioms = ColorVariant.all(of: [set]).map { $0.idiom }
     var modes: [Modes] = []
     for idiom in idioms
     where idiom != .watch && idiom != .vision && !modes.contains(where: { $0.idiom == idiom }) {
@@ -71,7 +71,7 @@ extension CatalogJudge {
   /// result is a pair on the assumed surface.
   func groundPairs(of index: Int) -> [ColorPair] {
     let own = pairs(of: index)
-    let sure = own.filter(\.source.isSure)
+    let sure = own.filter { $0.source.isSure }
     if !own.isEmpty { return sure.isEmpty ? own : sure }
     return [ColorPair(index, on: .surface, as: role(of: index) ?? .symbol, .named(.likely))]
   }

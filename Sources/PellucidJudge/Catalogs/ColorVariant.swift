@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 /// A combination of settings for which the colour of a set is looked up.
 package struct ColorVariant: Hashable, Sendable {
@@ -43,8 +42,8 @@ extension ColorVariant {
   /// levels where a system colour is used, and the gamuts and idioms that have entries.
   ///
   /// - Parameter usesSystem: True if a system colour lies behind or on the sets.
-  static func all(of sets: [ColorSet], usesSystem: Bool = false) -> [ColorVariant] {
-    let entries = sets.flatMap(\.entries).filter { $0.value.isFilled && !$0.selectors.hasUnknownWord }
+  package static func all(of sets: [ColorSet], usesSystem: Bool = false) -> [ColorVariant] {
+    let entries = sets.flatMap { $0.entries }.filter { $0.value.isFilled && !$0.selectors.hasUnknownWord }
     var idioms = [Idiom.universal]
     for entry in entries where !idioms.contains(entry.selectors.idiom) {
       idioms.append(entry.selectors.idiom)
@@ -76,17 +75,17 @@ extension ColorVariant {
 }
 
 /// The colour that a colour set gives for a variant.
-struct VariantColor: Hashable, Sendable {
-  var color: EncodedColor
+package struct VariantColor: Hashable, Sendable {
+  package var color: EncodedColor
   /// The index of the entry in the set.
-  var entry: Int
+  package var entry: Int
   /// A Boolean value that is true for a colour of the system, which a project cannot change.
-  var isSystem: Bool
+  package var isSystem: Bool
 }
 
 extension ColorSet {
   /// Returns the colour for a variant; nil if the set has none, or refers to a colour that the platform lacks.
-  func color(for variant: ColorVariant) -> VariantColor? {
+  package func color(for variant: ColorVariant) -> VariantColor? {
     guard let found = match(for: variant.assetTraits) else { return nil }
     switch found.value {
     case .color(let color):

@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 import PellucidScene
 
 /// The colour sets of a library that scenes draw on each other, for the judge of catalogs.
@@ -85,7 +85,7 @@ package struct ScenePairs: Sendable {
       unknown.append(
         UnknownName(
           path: path, layer: drawn.layer, name: name,
-          nearest: NameMatch.nearest(to: name, among: sets.keys.sorted().map(\.text))
+          nearest: NameMatch.nearest(to: name, among: sets.keys.sorted().map { $0.text })
         ))
     }
     return []

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 
 /// The pairs and levels that the names of one catalog suggest. Sets are looked up by the words of their names, so
 /// that the time grows with the number of pairs and not with its square.

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rules about the contrast of foregrounds on their grounds, in every variant (CAT04, CAT05).
 extension CatalogJudge {
@@ -67,11 +67,11 @@ extension CatalogJudge {
       .pairContrast(on: name(of: pair.background), source: pair.source, isRequired: isRequired),
       of: library.assets[pair.foreground])
     finding.place.entry = worst.foreground.entry
-    finding.variants = low.map(\.variant.name)
+    finding.variants = low.map { $0.variant.name }
     finding.figures = [.init(.contrast, worst.ratio), .init(isRequired ? .required : .recommended, ratio)]
     finding.swatches = worst.swatches
     suggest(
-      in: &finding, for: pair.foreground, failing: low.map(\.variant), pairs: companions(of: pair),
+      in: &finding, for: pair.foreground, failing: low.map { $0.variant }, pairs: companions(of: pair),
       required: { other, _ in isRequired ? other.use.required : other.use.recommended ?? other.use.required })
     return finding
   }
@@ -104,11 +104,11 @@ extension CatalogJudge {
       .contrastLowered(on: name(of: pair.background), source: pair.source),
       of: library.assets[pair.foreground])
     finding.place.entry = worst.high.foreground.entry
-    finding.variants = lowered.map(\.high.variant.name)
+    finding.variants = lowered.map { $0.high.variant.name }
     finding.figures = [.init(.contrast, worst.high.ratio), .init(.contrastAtStandard, worst.standard)]
     finding.swatches = worst.high.swatches
     suggest(
-      in: &finding, for: pair.foreground, failing: lowered.map(\.high.variant), pairs: [pair],
+      in: &finding, for: pair.foreground, failing: lowered.map { $0.high.variant }, pairs: [pair],
       required: { pair, variant in
         var other = variant
         other.contrast = .standard
@@ -128,7 +128,7 @@ extension CatalogJudge {
       .warning, .review,
       .pairUndecided(on: name(of: pair.background), missing: missingName),
       of: library.assets[pair.foreground])
-    finding.variants = missing.map(\.name)
+    finding.variants = missing.map { $0.name }
     return [finding]
   }
 

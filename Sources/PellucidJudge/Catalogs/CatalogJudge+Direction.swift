@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about backgrounds that are brighter in dark than in light, and texts that are dimmer (CAT07).
 extension CatalogJudge {
@@ -47,7 +47,7 @@ extension CatalogJudge {
       ? dimmed(old, for: selectors, index, in: modes.variant(.dark), upTo: Self.dimmer(than: own))
       : suggestion(near: old, for: selectors, demands).map { [$0] } ?? []
     if !isBackground, finding.suggestions.isEmpty {
-      finding.unreachable = [Self.unreachable(demands, for: selectors)].compactMap(\.self)
+      finding.unreachable = [Self.unreachable(demands, for: selectors)].compactMap { $0.self }
     }
     return finding
   }

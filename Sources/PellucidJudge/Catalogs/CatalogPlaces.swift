@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidDesign
 import PellucidJSON
-import PellucidJudge
 
 /// A locator of assets' entries in their files. A file is read when an entry of it is first reported.
 package struct CatalogPlaces: Sendable {

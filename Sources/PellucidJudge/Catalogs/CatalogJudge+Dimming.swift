@@ -4,7 +4,6 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 /// The luminance that backgrounds may have in dark, and the nearest colour with that luminance.
 extension CatalogJudge {

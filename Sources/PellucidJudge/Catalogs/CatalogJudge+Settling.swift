@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 
 extension CatalogJudge {
   /// Returns the variants to write to a colour set until no error or warning about the set has a suggestion left,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 
 /// The words of an asset's name: the words of `RiskLevel/Icon/Red` are risk, level, icon, red.
 struct NameWords: Hashable, Sendable {
@@ -17,7 +16,7 @@ struct NameWords: Hashable, Sendable {
   init(path: String) {
     let steps = path.split(separator: "/").map { Self.words(of: String($0)) }
     own = steps.last ?? []
-    groups = steps.dropLast().flatMap(\.self)
+    groups = steps.dropLast().flatMap { $0.self }
   }
 
   var all: [String] { groups + own }

@@ -4,7 +4,7 @@
 import PellucidCatalog
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about texts and separators without a variant for Increase Contrast where one is needed (CAT03).
 extension CatalogJudge {
@@ -27,11 +27,11 @@ extension CatalogJudge {
     guard var worst = findings.min(by: { $0.figures[0].value < $1.figures[0].value }),
       findings.count > 1, findings.allSatisfy({ $0.verdict == worst.verdict })
     else { return findings }
-    worst.variants = findings.flatMap(\.variants)
-    for suggestion in findings.flatMap(\.suggestions) where !worst.suggestions.contains(suggestion) {
+    worst.variants = findings.flatMap { $0.variants }
+    for suggestion in findings.flatMap { $0.suggestions } where !worst.suggestions.contains(suggestion) {
       worst.suggestions.append(suggestion)
     }
-    for none in findings.flatMap(\.unreachable) where !worst.unreachable.contains(none) {
+    for none in findings.flatMap { $0.unreachable } where !worst.unreachable.contains(none) {
       worst.unreachable.append(none)
     }
     return [worst]

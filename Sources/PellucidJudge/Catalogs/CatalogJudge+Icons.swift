@@ -3,7 +3,7 @@
 
 import PellucidCatalog
 import PellucidDesign
-import PellucidJudge
+import PellucidLegibility
 
 /// The rule about the appearances of app icons (CAT12).
 extension CatalogJudge {
