@@ -7,6 +7,7 @@ SITE is a folder that Scripts/site.sh has written. The jobs of the page are done
 few of them in Chromium only. axe, which Scripts/setup-python.sh oracles installs, judges accessibility.
 """
 
+import base64
 import functools
 import http.server
 import json
@@ -251,6 +252,22 @@ class Whole(Site):
         self.drop("x.html", "text/html", "<script>top.hacked = 1</script>")
         self.wait("document.getElementById('catalog-status').textContent.includes('.xcassets')", "advice")
         self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+
+    def test_a_catalog_is_judged_in_the_page(self):
+        self.open("contrast.html")
+        self.wait("document.getElementById('ratio').textContent.includes(':1')")
+        catalog = HERE / "Examples/Ferry.xcassets"
+        files = [[f"Ferry.xcassets/{path.relative_to(catalog).as_posix()}", base64.b64encode(path.read_bytes()).decode()]
+                 for path in sorted(catalog.rglob("*")) if path.is_file()]
+        self.browser.run(f"""const files = {json.dumps(files)}.map(([path, bytes]) => {{
+              const file = new File([Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0))], path.split("/").pop());
+              return Object.defineProperty(file, "webkitRelativePath", {{ value: path }});
+            }});
+            const field = document.getElementById("folder");
+            Object.defineProperty(field, "files", {{ value: files, configurable: true }});
+            field.dispatchEvent(new Event("change"));""")
+        self.wait("document.getElementById('catalog').textContent.includes('CAT03')", "the finding of the program")
+        self.assertEqual(self.browser.run("return document.getElementById('catalog').children.length;"), 2)
 
     def test_what_is_taken_away(self):
         self.open("index.html#material=thin")

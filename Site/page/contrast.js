@@ -55,7 +55,6 @@ async function judge(find) {
     const files = await catalogFiles(await find());
     status.textContent = word("catalog.reading", files.length);
     const pellucid = await engine();
-    if (!pellucid.catalog) throw new FolderError("catalog.missing");
     last = { files: files.length, report: await pellucid.catalog(files, { language }) };
     showReport();
   } catch (error) {

@@ -24,6 +24,6 @@ export const words = {
   "take.copied": "Copied.", "take.refused": "The browser does not let this page copy: select the text and copy it.",
   "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "Text", "contrast.large": "Large text", "contrast.enhanced": "Text, enhanced", "contrast.passes": "passes", "contrast.fails": "fails",
   "catalog.reading": "Reading {0} files…", "catalog.none": "There is no asset catalog among these files: drop a folder that ends in .xcassets, or one above it.",
-  "catalog.count": "{0} files, {1} findings", "catalog.missing": "This build of the page cannot judge catalogs yet: use pellucid catalog lint.", "catalog.large": "These files are more than 200 MB together: drop the catalog alone.",
+  "catalog.count": "{0} files, {1} findings", "catalog.large": "These files are more than 200 MB together: drop the catalog alone.",
   "scenes.missing": "Pictures that are not here are drawn as the backdrop Fjord: drop {0}.", "scenes.ready": "{0} × {1} points",
 };
