@@ -5,7 +5,7 @@
 export PREFIX ?= /usr/local
 export DESTDIR ?=
 
-.PHONY: help packages build-packages peers setup install uninstall deb tar demo gallery test test-all attack sanitize endurance bench check docs api format
+.PHONY: help packages build-packages peers setup install uninstall deb tar demo gallery site test test-all attack sanitize endurance bench check docs api format
 
 help:
 	@echo "make install  build the program and install it with its manual and completions under PREFIX ($(PREFIX))"
@@ -14,8 +14,9 @@ help:
 	@echo "make tar      write an archive of the same into release-output/"
 	@echo "make demo     draw the example scenes into demo-output/ and open demo-output/index.html"
 	@echo "make gallery  draw every component in every setting and state into gallery-output/, a page to search"
+	@echo "make site     write the web page, static files for any folder of a host, into site-output/"
 	@echo "make test     check, unit tests, short fuzzing, a short attack, the steps of the action"
-	@echo "make test-all  that, and what WebAssembly draws, the published table of contrasts, package, archive, container and action in new installations of Debian (as root), and reports in browsers"
+	@echo "make test-all  that, and what WebAssembly draws, the published table of contrasts, package, archive, container and action in new installations of Debian (as root), reports and the web page in browsers"
 	@echo "make attack   attack the program of the tests' build: hostile strings, files, links, limits, environments, signals and costs"
 	@echo "make sanitize  run the tests of readers, host and rasterizer under the address, undefined-behaviour and thread sanitizers"
 	@echo "make endurance  draw and judge the examples for an hour in one process; bytes and memory must stay"
@@ -59,6 +60,10 @@ demo: packages
 gallery: packages
 	@Scripts/gallery.sh
 
+site: packages
+	@Scripts/setup.sh develop binaryen
+	@Scripts/site.sh
+
 test: packages
 	@Scripts/test.sh
 
@@ -69,6 +74,7 @@ test-all: test
 	@Scripts/check-legibility.sh .build/tests/release/pellucid
 	@Scripts/setup.sh browsers
 	@Scripts/test-browsers.sh
+	@Scripts/test-site.sh
 
 attack: packages
 	@Scripts/setup-python.sh oracles

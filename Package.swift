@@ -108,6 +108,20 @@ let package = Package(
     .testTarget(
       name: "PellucidSourceTests", dependencies: ["PellucidSource", "PellucidJudge", "PellucidTestSupport"],
       swiftSettings: unoptimized + syntax),
+    // The functions of web pages. Scripts/web.sh compiles the module; this target is for tests.
+    .target(name: "CPage", path: "Sources/System/CPage"),
+    .target(
+      name: "PellucidWeb",
+      dependencies: [
+        "PellucidColor", "PellucidGeometry", "PellucidJSON", "PellucidDesign", "PellucidScene",
+        "PellucidComponents",
+        "PellucidDocument", "PellucidLegibility", "PellucidCatalog", "PellucidJudge", "PellucidPlan",
+        "PellucidRaster", "CPage",
+      ], swiftSettings: unoptimizedForTests),
+    .testTarget(
+      name: "PellucidWebTests",
+      dependencies: ["PellucidWeb", "Pellucid", "PellucidGeometry", "PellucidHost", "PellucidScene"],
+      swiftSettings: unoptimized),
     // Named here are libraries whose pkg-config files contain no `-pthread`, which SwiftPM prohibits. The module maps link
     // Pango, librsvg and GIO.
     .systemLibrary(

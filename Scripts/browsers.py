@@ -24,7 +24,7 @@ class Chromium:
     name = "chromium"
 
     def __init__(self):
-        self.folder = tempfile.TemporaryDirectory()
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         asked, ask = os.pipe()
         answer, answered = os.pipe()
         # Without its own sandbox, which root cannot have: only pages of this program are opened.
@@ -114,7 +114,7 @@ class Firefox:
     name = "firefox-esr"
 
     def __init__(self):
-        self.folder = tempfile.TemporaryDirectory()
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Runs every check that needs no test run: format, layers, headers, system libraries, documents, the list of shared
-# types, the embedded build, the public declarations and their documentation. Scripts/check.sh text leaves out the build.
+# types, the embedded build, the modules of web pages and their sizes, the public declarations and their documentation.
+# Scripts/check.sh text leaves out the builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,6 +18,8 @@ Scripts/check-docs.sh
 Scripts/public-types.py --check
 if [ "${1:-}" != text ]; then
   Scripts/embedded.sh
+  Scripts/setup-python.sh web
+  Scripts/web.sh .build/site/pellucid
   Scripts/api.sh check
   Scripts/docs.sh > .build/docs.log 2>&1 || { cat .build/docs.log >&2; exit 1; }
 fi

@@ -13,8 +13,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "Tests/PellucidTests/Generated/PublicTypes.swift"
-# The command is no library, and views and their tests belong to the main actor.
-UNSHARED = {"PellucidCommand", "PellucidSource", "PellucidViews", "PellucidPreviews", "PellucidTesting", "PellucidMacros"}
+# The command is no library, views and their tests belong to the main actor, and a page's worker owns what its module has.
+UNSHARED = {"PellucidCommand", "PellucidWeb", "PellucidSource", "PellucidViews", "PellucidPreviews", "PellucidTesting", "PellucidMacros"}
 MODULES = sorted(p.name for p in (ROOT / "Sources").glob("Pellucid*") if p.name not in UNSHARED)
 
 # What generic types are composed with.

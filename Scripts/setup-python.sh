@@ -2,14 +2,14 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the packages of Scripts/NAME.txt into the virtual environment .venv: Scripts/setup-python.sh icons|oracles|peers
+# Installs the packages of Scripts/NAME.txt into the virtual environment .venv: Scripts/setup-python.sh icons|oracles|peers|web
 # The icons are SVG files, which programs built here find at .venv/phosphor-icons; no program runs Python. Tests compare
 # Pellucid's results with the oracles, and a test whose oracle is missing is skipped with a message; benchmarks compare
-# Pellucid's speed with the peers.
+# Pellucid's speed with the peers; the tools of web make parts of fonts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-name=${1:?"icons, oracles or peers"}
+name=${1:?"icons, oracles, peers or web"}
 wanted=$(cat "Scripts/$name.txt")
 if [ "$(cat ".venv/installed-$name.txt" 2> /dev/null || true)" = "$wanted" ] \
   && { [ "$name" != icons ] || [ -d .venv/phosphor-icons/regular ]; }; then

@@ -36,6 +36,8 @@ develop=(
   dbus-daemon
   # the embedded WebAssembly build
   wasi-libc libclang-rt-14-dev-wasm32
+  # the optimizer of modules for web pages
+  binaryen
   # the reader of action.yml in Packaging/check.py
   python3-yaml
 )

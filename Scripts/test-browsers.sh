@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Opens pages of reports in Chromium and Firefox without a window, at the widths of a phone and of a screen, and measures how long a
-# report of 1,000 scenes takes to open. It needs Scripts/setup.sh browsers.
+# report of 1,000 scenes takes to open; then what the module for web pages draws. It needs Scripts/setup.sh browsers.
 #   Scripts/test-browsers.sh [PROGRAM]
 # PROGRAM names a program that is built, with its whole path. Pictures of the pages stay in .build/browsers.
 set -euo pipefail
@@ -19,4 +19,9 @@ for browser in chromium firefox-esr; do
     echo "browsers: $browser is missing; run Scripts/setup.sh browsers" >&2; exit 77
   fi
 done
-exec python3 Scripts/test-browsers.py "$program" .build/browsers
+python3 Scripts/test-browsers.py "$program" .build/browsers
+# The module for web pages, with and without vectors.
+Scripts/setup-python.sh web
+Scripts/setup-python.sh oracles
+Scripts/web.sh .build/site/pellucid "$program"
+.venv/bin/python Scripts/test-web.py "$program" .build/site/pellucid .build/web-test

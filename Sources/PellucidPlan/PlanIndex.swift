@@ -80,7 +80,8 @@ package struct PlanIndex: Sendable {
     }
   }
 
-  private static let everywhere = PixelRect(minX: -1 << 30, minY: -1 << 30, maxX: 1 << 30, maxY: 1 << 30)
+  /// A rectangle around every picture, whose width is a number of 32 bits too.
+  private static let everywhere = PixelRect(minX: -1 << 29, minY: -1 << 29, maxX: 1 << 29, maxY: 1 << 29)
 
   /// Returns the pixels of a pass that may depend on other pixels.
   private static func spread(by pass: Pass, _ layer: PixelRect) -> PixelRect {

@@ -109,15 +109,6 @@ package struct Cure: Sendable {
   }
 }
 
-extension LayerEdit {
-  /// The edit as JSON: the layer, its key path, the key, and the value to write.
-  package var object: JSONText {
-    .object([
-      "layer": .string(layer.name), "keyPath": .string(layer.path), "key": .string(key), "value": json,
-    ])
-  }
-}
-
 extension Finding {
   /// A Boolean value that is true where the finding is about a part of a component, which has no text of its own in the document.
   package var isOfComponent: Bool { place.keyPath?.contains(".component[") ?? false }

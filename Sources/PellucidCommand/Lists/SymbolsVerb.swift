@@ -10,6 +10,7 @@ struct SymbolsVerb: Verb {
   private var folder: String?
   private var isJSON = false
   private var hasDetails = false
+  private var isPack = false
 
   static var form: Form<SymbolsVerb> {
     Form(
@@ -30,7 +31,10 @@ struct SymbolsVerb: Verb {
       )
       Section(
         .output, .toggle("--details", \.hasDetails, "the source of each symbol"),
-        .toggle("--json", \.isJSON, "names and sources, as JSON"))
+        .toggle("--json", \.isJSON, "names and sources, as JSON"),
+        .toggle(
+          "--svg", \.isPack,
+          "the SVG document of each symbol, as JSON, for pages that draw symbols themselves"))
     }
   }
 
@@ -44,6 +48,10 @@ struct SymbolsVerb: Verb {
     if let name, entries.isEmpty {
       throw .usage(
         .unknown(.symbol, name, at: name, .listed(name, among: all.map(\.name), by: "pellucid symbols")))
+    }
+    if isPack {
+      try terminal.print(library.pack.text)
+      return .success
     }
     let listing = SymbolListing(entries, undrawn: faults.names)
     try terminal.print(

@@ -132,8 +132,10 @@ extension SceneDocument {
   }
 
   /// Reads the settings that only glass reacts to, which documents list among the traits.
-  func glassSettings(_ fields: SceneFields) throws(SceneReadingError) -> GlassSettings {
-    var settings = GlassSettings()
+  func glassSettings(
+    _ fields: SceneFields, over given: GlassSettings
+  ) throws(SceneReadingError) -> GlassSettings {
+    var settings = given
     settings.reduceMotion = try fields.bool("reduceMotion") ?? settings.reduceMotion
     settings.showBorders = try fields.bool("showBorders") ?? settings.showBorders
     settings.preferredLook = try fields.number("preferredLook") ?? settings.preferredLook

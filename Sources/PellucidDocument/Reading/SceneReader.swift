@@ -32,6 +32,21 @@ package struct SceneReader: Sendable {
     return try document.scene(text.root, on: screen)
   }
 
+  /// Reads an object of traits, and applies to a scene those that it names.
+  ///
+  /// - Throws: An error for a key that no scene's traits have, or an unknown word.
+  package func apply(traits bytes: [UInt8], to scene: inout SceneDescription) throws(SceneReadingError) {
+    let text: JSONDocument
+    do {
+      text = try JSONDocument(parsing: bytes, limits: limits.json)
+    } catch {
+      throw SceneReadingError(error)
+    }
+    let given = (scene.traits, scene.glass, scene.device)
+    (scene.traits, scene.glass, scene.device) = try SceneDocument(limits: limits)
+      .traits(text.root, path: "traits", over: given)
+  }
+
   /// Reads one component, the object that a layer of a scene would be.
   ///
   /// - Parameter kind: The kind of an object without the key `component`.
@@ -127,33 +142,39 @@ struct SceneDocument {
       height: try height.number(in: range, path: path + ".height"))
   }
 
-  private func traits(
-    _ node: JSONNode, path: String
+  /// Reads the settings of the system; those that are not named keep the given values.
+  func traits(
+    _ node: JSONNode, path: String,
+    over given: (Traits, GlassSettings, DeviceSettings) = (Traits(), GlassSettings(), DeviceSettings())
   ) throws(SceneReadingError) -> (Traits, GlassSettings, DeviceSettings) {
     let fields = try SceneFields(node, path: path, form: .traits)
-    var traits = Traits()
+    var traits = given.0
     traits.platform = try fields.word("platform", Vocabularies.platform) ?? traits.platform
     traits.appearance = try fields.word("appearance", Vocabularies.appearance) ?? traits.appearance
     traits.contrast = try fields.word("contrast", Vocabularies.contrast) ?? traits.contrast
-    traits.statedTransparency = try fields.word("transparency", Vocabularies.transparency)
+    traits.statedTransparency =
+      try fields.word("transparency", Vocabularies.transparency) ?? traits.statedTransparency
     traits.level = try fields.word("level", Vocabularies.level) ?? traits.level
     traits.gamut = try fields.word("gamut", Vocabularies.gamut) ?? traits.gamut
     traits.isActive = try fields.bool("active") ?? traits.isActive
     traits.look = try fields.word("look", Vocabularies.look) ?? traits.look
     traits.accent = try fields.word("accent", Vocabularies.accent) ?? traits.accent
-    traits.hasBoldText = try fields.bool("boldText") ?? false
+    traits.hasBoldText = try fields.bool("boldText") ?? traits.hasBoldText
     traits.textSize = try fields.word("textSize", Vocabularies.textSize) ?? traits.textSize
-    traits.differentiatesWithoutColor = try fields.bool("differentiateWithoutColor") ?? false
-    traits.invertsColors = try fields.bool("smartInvert") ?? false
+    traits.differentiatesWithoutColor =
+      try fields.bool("differentiateWithoutColor") ?? traits.differentiatesWithoutColor
+    traits.invertsColors = try fields.bool("smartInvert") ?? traits.invertsColors
     if let isTinted = try fields.bool("desktopTinted") { traits.isDesktopTinted = isTinted }
-    return (traits, try glassSettings(fields), try device(fields))
+    return (traits, try glassSettings(fields, over: given.1), try device(fields, over: given.2))
   }
 
-  private func device(_ fields: SceneFields) throws(SceneReadingError) -> DeviceSettings {
-    var device = DeviceSettings()
-    device.idiom = try fields.word("idiom", Vocabularies.idiom)
+  private func device(
+    _ fields: SceneFields, over given: DeviceSettings
+  ) throws(SceneReadingError) -> DeviceSettings {
+    var device = given
+    device.idiom = try fields.word("idiom", Vocabularies.idiom) ?? device.idiom
     device.direction = try fields.word("direction", Vocabularies.direction) ?? device.direction
-    device.locale = try fields.string("locale", limit: 100)
+    device.locale = try fields.string("locale", limit: 100) ?? device.locale
     return device
   }
 

@@ -3,11 +3,11 @@
 
 import PellucidCatalog
 import PellucidHost
-import PellucidJudge
 import PellucidTestSupport
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Tests of the judge on the catalogs of real apps.
 @Suite(.enabled(if: Corpus.isThere, "\(Corpus.missing)")) struct JudgedCorpusTests {

@@ -5,9 +5,9 @@ import PellucidCatalog
 import PellucidCatalogSupport
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Colour sets in a compact notation, and the judge's findings on them.
 enum JudgedSets {

@@ -3,10 +3,10 @@
 
 import PellucidCatalog
 import PellucidColor
-import PellucidJudge
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 @Suite struct LintConfigurationTests {
   private func read(_ text: String) throws -> LintConfiguration {

@@ -3,10 +3,10 @@
 
 import PellucidCatalog
 import PellucidColor
-import PellucidJudge
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Tests of CAT02, CAT03 and CAT06 to CAT09, each with sets that break the rule and sets that do not.
 @Suite struct ModeRuleTests {

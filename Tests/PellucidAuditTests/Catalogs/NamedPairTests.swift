@@ -3,10 +3,10 @@
 
 import PellucidCatalog
 import PellucidCatalogSupport
-import PellucidJudge
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Tests of the roles and the pairs that are inferred from asset names.
 @Suite struct NamedPairTests {

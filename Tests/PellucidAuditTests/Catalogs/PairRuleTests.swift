@@ -5,11 +5,11 @@ import PellucidCatalog
 import PellucidCatalogSupport
 import PellucidColor
 import PellucidDesign
-import PellucidJudge
 import PellucidTestSupport
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Tests of CAT04 and CAT05, and of the values that they suggest.
 @Suite struct PairRuleTests {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
-import PellucidJudge
 import Testing
 
 @testable import PellucidAudit
+@testable import PellucidJudge
 
 /// Tests of findings on pictures whose names form a numbered sequence.
 @Suite struct PictureSequenceTests {

@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidDesign
 import PellucidDocument
 import PellucidJSON
+import PellucidJudge
 
 extension AssetListing {
   package var json: JSONText {

@@ -3,6 +3,7 @@
 
 import PellucidCatalog
 import PellucidJSON
+import PellucidJudge
 
 /// A listing of the values of every colour set of a library, as text or as JSON.
 package struct ColorSetListing {

@@ -5,6 +5,7 @@ import PellucidCatalog
 import PellucidColor
 import PellucidDesign
 import PellucidJSON
+import PellucidJudge
 
 /// The values of a colour set for one idiom, subtype and gamut, in light and dark, with and without Increase
 /// Contrast.

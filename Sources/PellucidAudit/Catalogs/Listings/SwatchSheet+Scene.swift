@@ -5,6 +5,7 @@ import PellucidColor
 import PellucidDesign
 import PellucidDocument
 import PellucidGeometry
+import PellucidJudge
 import PellucidScene
 
 extension SwatchSheet {

@@ -39,16 +39,6 @@ extension PairOutcome {
   /// The bound, rounded down to two decimals; "?" where there is none.
   var figure: String { lowest.map { Figures.fixed($0.bound, places: 2) } ?? "?" }
 
-  /// The name of the verdict in JSON.
-  var verdictName: String {
-    switch verdict {
-    case .holds: "proven-holds"
-    case .fails: "proven-fails"
-    case .sampled: "sampled"
-    case .review: "review"
-    }
-  }
-
   /// Returns the verdict in one line, followed by its evidence and the repairs.
   ///
   /// - Parameters:

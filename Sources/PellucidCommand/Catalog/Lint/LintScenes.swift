@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// The scenes that show which colours of a catalog are drawn on each other.
 struct LintScenes {

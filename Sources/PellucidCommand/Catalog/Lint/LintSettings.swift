@@ -3,6 +3,7 @@
 
 import Pellucid
 import PellucidAudit
+import PellucidJudge
 
 /// The configuration of a lint run, with the path of its file.
 struct LintSettings {

@@ -1,0 +1,376 @@
+#!/usr/bin/python3
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of the web page in browsers: Scripts/test-site.py SITE [smoke]
+
+SITE is a folder that Scripts/site.sh has written. The jobs of the page are done by real input: mouse, finger and keys. `smoke` runs a
+few of them in Chromium only. axe, which Scripts/setup-python.sh oracles installs, judges accessibility.
+"""
+
+import base64
+import functools
+import http.server
+import json
+import pathlib
+import re
+import sys
+import threading
+import time
+import unittest
+
+import browsers
+
+SITE = pathlib.Path(sys.argv[1]).resolve()
+SMOKE = "smoke" in sys.argv[2:]
+# The longest time from the navigation to the first picture in Chromium, from a server that has just started, in milliseconds.
+FIRST_PICTURE = 1500
+PAGES = ("index.html", "contrast.html", "scenes.html", "reference/index.html", "reference/materials.html", "reference/glass.html",
+         "reference/colors.html", "reference/vibrancy.html", "reference/components.html", "reference/rules.html", "docs/index.html",
+         "docs/guidelines.html", "docs/scene.html", "docs/readme.ko.html")
+HERE = pathlib.Path(__file__).resolve().parent.parent
+AXE = next(iter(HERE.glob(".venv/lib/*/site-packages/axe_core_python/axe.min.js")), None)
+KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "Shift": ("\ue008", 16)}
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, *_):
+        pass
+
+
+def serve():
+    """Starts a server of the site and returns its address, with a folder, because a site may lie in any."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE.parent)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/{SITE.name}/"
+
+
+def drag(browser, start, end, kind="mouse"):
+    """Drags from a point of the window to another, in steps."""
+    path = [(start[0] + (end[0] - start[0]) * step / 5, start[1] + (end[1] - start[1]) * step / 5) for step in range(6)]
+    if isinstance(browser, browsers.Chromium):
+        if kind == "touch":
+            for index, (x, y) in enumerate(path):
+                browser.call("Input.dispatchTouchEvent", type="touchMove" if index else "touchStart", touchPoints=[{"x": x, "y": y}])
+            return browser.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        for index, (x, y) in enumerate(path):
+            browser.call("Input.dispatchMouseEvent", type="mouseMoved" if index else "mousePressed", x=x, y=y, button="left", buttons=1, clickCount=1)
+        return browser.call("Input.dispatchMouseEvent", type="mouseReleased", x=end[0], y=end[1], button="left", clickCount=1)
+    moves = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 20, "origin": "viewport"} for x, y in path]
+    actions = [moves[0], {"type": "pointerDown", "button": 0}, *moves[1:], {"type": "pointerUp", "button": 0}]
+    browser.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}])
+    browser.call("WebDriver:ReleaseActions")
+
+
+def press(browser, key, shift=False):
+    """Presses a key, with Shift if that is wanted."""
+    letters, code = KEYS[key]
+    if isinstance(browser, browsers.Chromium):
+        for kind in ("rawKeyDown", "keyUp"):
+            browser.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, modifiers=8 if shift else 0)
+        return
+    actions = [{"type": "keyDown", "value": letters}, {"type": "keyUp", "value": letters}]
+    if shift:
+        value = KEYS["Shift"][0]
+        actions = [{"type": "keyDown", "value": value}, *actions, {"type": "keyUp", "value": value}]
+    browser.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
+
+
+class Site(unittest.TestCase):
+    """Tests in one browser."""
+
+    browser = None
+    address = ""
+
+    def open(self, page, width=1440, scheme="light"):
+        self.browser.resize(width)
+        self.browser.scheme(scheme)
+        self.browser.open("about:blank")
+        self.browser.open(self.address + page)
+
+    def wait(self, script, message="", seconds=20):
+        """Waits until a script returns something, and returns it."""
+        deadline = time.monotonic() + seconds
+        while True:
+            value = self.browser.run(f"return {script};")
+            if value or time.monotonic() > deadline:
+                self.assertTrue(value, message or script)
+                return value
+            time.sleep(0.05)
+
+    def wait_for_proof(self):
+        return self.wait("(text => text.endsWith(':1') && text)(document.getElementById('bound').textContent)", "a bound")
+
+    def center(self, selector):
+        return self.browser.run(f"""const element = document.querySelector({json.dumps(selector)});
+            element.scrollIntoView({{ block: "center", behavior: "instant" }});
+            const box = element.getBoundingClientRect();
+            return [box.left + box.width / 2, box.top + box.height / 2];""")
+
+    def click(self, selector):
+        point = self.center(selector)
+        drag(self.browser, point, point)
+
+    def field(self, name):
+        return self.browser.run(f"return document.forms.controls[{json.dumps(name)}].value;")
+
+    def drop(self, name, kind, content):
+        """Drops a file that consists of a text on the page."""
+        self.browser.run(f"""const transfer = new DataTransfer();
+            transfer.items.add(new File([{json.dumps(content)}], {json.dumps(name)}, {{ type: {json.dumps(kind)} }}));
+            document.getElementById("main").dispatchEvent(new DragEvent("drop", {{ dataTransfer: transfer, bubbles: true, cancelable: true }}));""")
+
+    def test_the_mouse_moves_and_resizes_the_surface(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        x, y = self.center("#piece")
+        drag(self.browser, (x, y), (x + 60, y + 40))
+        self.wait("document.forms.controls.x.value > 200", "the surface moved")
+        self.wait("location.hash.includes('x=')", "the address has the place")
+        width = int(self.field("width"))
+        x, y = self.center(".handle[data-edge=se]")
+        drag(self.browser, (x, y), (x - 80, y - 20))
+        self.assertLess(int(self.field("width")), width)
+
+    def test_accessibility_of_the_playground(self):
+        self.judge("index.html", "light")
+
+    def judge(self, page, scheme):
+        if AXE is None:
+            self.skipTest("axe is missing; run Scripts/setup-python.sh oracles")
+        self.open(page, scheme=scheme)
+        if page == "index.html":
+            self.wait_for_proof()
+        source = AXE.read_text(encoding="utf-8")
+        self.browser.run(f"{source}; window.axe = axe; axe.run().then(found => window.found = found.violations);")
+        found = self.wait("window.found && JSON.stringify(window.found.map(rule => [rule.id, rule.nodes.slice(0, 3).map(node => node.html.slice(0, 160))]))", seconds=120)
+        self.assertEqual(json.loads(found), [], page)
+
+
+class Whole(Site):
+    """The tests that a smoke run leaves out."""
+
+    def test_fingers_move_the_surface(self):
+        self.open("index.html", 360)
+        self.wait_for_proof()
+        before = int(self.field("y"))
+        x, y = self.center("#piece")
+        drag(self.browser, (x, y), (x + 10, y + 40), "touch")
+        self.wait(f"document.forms.controls.y.value > {before + 20}", "a finger moved the surface")
+
+    def test_keys_move_and_resize_the_surface(self):
+        self.open("index.html")
+        self.browser.run("document.getElementById('piece').focus();")
+        x, width = int(self.field("x")), int(self.field("width"))
+        press(self.browser, "ArrowRight")
+        press(self.browser, "ArrowRight", shift=True)
+        self.assertEqual((int(self.field("x")), int(self.field("width"))), (x + 10, width + 10))
+
+    def test_a_repair_makes_the_text_hold_and_back_undoes_it(self):
+        self.open("index.html#material=thin")
+        first = self.wait_for_proof()
+        self.wait("document.querySelector('#repairs button') !== null", "a repair")
+        self.click("#repairs button")
+        self.wait("document.getElementById('verdict').classList.contains('good')", "the text holds")
+        self.browser.run("history.back();")
+        self.wait(f"document.getElementById('bound').textContent === {json.dumps(first)}", "the bound before")
+
+    def test_the_breaking_backdrop_is_drawn_on_request(self):
+        self.open("index.html#material=thin")
+        self.wait_for_proof()
+        self.click("#breaking")
+        self.wait("document.getElementById('breaking').getAttribute('aria-pressed') === 'true'")
+        pixel = "(c => { const d = c.getContext('2d').getImageData(4, 4, 1, 1).data; return d[1] > 240 && d[0] < 40; })(document.getElementById('picture'))"
+        self.wait(pixel, "the green backdrop that breaks secondaryLabel on thin")
+
+    def test_every_kind_of_surface_is_drawn(self):
+        self.open("index.html")
+        for kind in ("glass", "component"):
+            self.wait("document.getElementById('here').textContent.endsWith(':1')")
+            self.click(f"[name=kind][value={kind}]")
+            self.wait(f"location.hash.includes('kind={kind}')")
+            time.sleep(1)
+            self.assertEqual(self.browser.run("return document.getElementById('message').textContent;"), "")
+            self.wait("document.querySelector('#findings li') !== null", "findings")
+
+    def test_all_settings_are_small_pictures(self):
+        self.open("index.html")
+        self.wait("[...document.querySelectorAll('#all .caption')].filter(text => text.textContent.includes(':1')).length === 8", "eight bounds")
+        self.click("#all li:nth-child(5) button")
+        self.wait("location.hash.includes('appearance=dark')", "a picture sets its settings")
+
+    def test_scripts_of_dropped_files_never_run(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        self.drop("x.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40' onload='parent.hacked=1'><script>top.hacked=1</script><rect width='40' height='40' fill='red'/></svg>")
+        self.wait("location.hash.includes('backdrop=own')", "the picture is taken")
+        self.drop("x.html", "text/html", "<script>top.hacked = 1</script>")
+        self.wait("document.getElementById('message').textContent.length > 0", "a message about the wrong kind")
+        self.drop("<img src=x onerror=hacked=1>.png", "image/png", "broken")
+        time.sleep(0.5)
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+        self.assertTrue(self.browser.run("return location.href;").startswith(self.address))
+
+    def test_hostile_addresses_have_the_usual_values(self):
+        self.open("index.html#platform=zzz&x=1e99&material=<img src=x onerror=hacked=1>&text=<img src=x onerror=hacked=1>&keys=__proto__&style=constructor")
+        self.wait("document.forms.controls.platform.value === 'ios'")
+        time.sleep(0.5)
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+        self.assertLessEqual(int(self.field("x")), 720)
+
+    def test_the_policy_stops_scripts_in_markup(self):
+        self.open("contrast.html")
+        self.browser.run("const script = document.createElement('script'); script.textContent = 'window.hacked = 1'; document.body.append(script);")
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+        for page in SITE.glob("*.html"):
+            self.assertNotIn("unsafe-inline", page.read_text(encoding="utf-8"))
+
+    def test_two_colors_are_compared(self):
+        self.open("contrast.html#foreground=%23000000&background=%23ffffff")
+        self.wait("document.getElementById('ratio').textContent.startsWith('21.00:1')")
+        self.browser.run("const field = document.forms.two.foreground; field.value = 'nonsense'; field.dispatchEvent(new Event('input', { bubbles: true }));")
+        self.wait("!document.getElementById('message').hidden", "a message about the colour")
+
+    def test_the_editor_draws_and_says_what_is_wrong(self):
+        self.open("scenes.html")
+        write = lambda text: self.browser.run(f"const area = document.getElementById('document'); area.value = {json.dumps(text)}; area.dispatchEvent(new Event('input', {{ bubbles: true }}));")
+        examples = self.wait("document.getElementById('example').options.length")
+        for index in range(examples):
+            self.browser.run(f"const menu = document.getElementById('example'); menu.selectedIndex = {index}; menu.dispatchEvent(new Event('change'));")
+            self.wait("document.getElementById('status').textContent !== '' && document.getElementById('findings').children.length > 0", f"example {index}")
+            self.assertEqual(self.browser.run("return document.getElementById('message').textContent;"), "")
+        write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fil": "#fff"}]}')
+        self.wait("document.getElementById('message').textContent.includes('fil')", "the key is named")
+        write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fill": "#fff"}]}')
+        self.wait("document.getElementById('message').hidden && document.getElementById('picture').width === 200", "the picture")
+        self.wait("location.hash.startsWith('#scene=')", "the address has the document")
+
+    def test_a_dropped_folder_without_a_catalog_is_answered(self):
+        self.open("contrast.html")
+        self.wait("document.getElementById('ratio').textContent.includes(':1')")
+        self.drop("x.html", "text/html", "<script>top.hacked = 1</script>")
+        self.wait("document.getElementById('catalog-status').textContent.includes('.xcassets')", "advice")
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+
+    def test_a_catalog_is_judged_in_the_page(self):
+        self.open("contrast.html")
+        self.wait("document.getElementById('ratio').textContent.includes(':1')")
+        catalog = HERE / "Examples/Ferry.xcassets"
+        files = [[f"Ferry.xcassets/{path.relative_to(catalog).as_posix()}", base64.b64encode(path.read_bytes()).decode()]
+                 for path in sorted(catalog.rglob("*")) if path.is_file()]
+        self.browser.run(f"""const files = {json.dumps(files)}.map(([path, bytes]) => {{
+              const file = new File([Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0))], path.split("/").pop());
+              return Object.defineProperty(file, "webkitRelativePath", {{ value: path }});
+            }});
+            const field = document.getElementById("folder");
+            Object.defineProperty(field, "files", {{ value: files, configurable: true }});
+            field.dispatchEvent(new Event("change"));""")
+        self.wait("document.getElementById('catalog').textContent.includes('CAT03')", "the finding of the program")
+        self.assertEqual(self.browser.run("return document.getElementById('catalog').children.length;"), 2)
+
+    def test_what_is_taken_away(self):
+        self.open("index.html#material=thin")
+        self.wait_for_proof()
+        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "NSVisualEffectView"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
+            self.click(f"#take-{tab}")
+            self.wait(f"document.getElementById('take-panel').textContent.includes({json.dumps(words)})", tab)
+
+    def test_korean(self):
+        self.open("index.html")
+        self.wait("!document.getElementById('language').hidden")
+        self.click("#language")
+        self.wait("document.documentElement.lang === 'ko' && document.querySelector('nav a').textContent === '놀이터'")
+        self.click("#language")
+        self.wait("document.documentElement.lang === 'en'")
+
+    def test_pages_fit_a_phone(self):
+        for page in PAGES:
+            with self.subTest(page=page):
+                self.open(page, 360)
+                self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth;"), 360)
+
+    def test_accessibility_of_all_pages(self):
+        for page in PAGES:
+            for scheme in ("light", "dark") if page.count("/") == 0 else ("dark",):
+                with self.subTest(page=page, scheme=scheme):
+                    self.judge(page, scheme)
+
+    def test_without_web_assembly_the_page_says_so(self):
+        off = None
+        if isinstance(self.browser, browsers.Chromium):
+            off = self.browser.call("Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.WebAssembly;")["identifier"]
+        else:
+            self.browser.inside('Services.prefs.setBoolPref("javascript.options.wasm", false);')
+        try:
+            self.open("index.html")
+            self.wait("document.getElementById('message').textContent.includes('WebAssembly')")
+            self.wait("document.getElementById('piece').classList.contains('pellucid-regular')", "the browser's own filter")
+            self.open("reference/colors.html")
+            self.assertGreater(self.browser.run("return document.querySelectorAll('tbody tr').length;"), 100)
+        finally:
+            if off:
+                self.browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=off)
+            else:
+                self.browser.inside('Services.prefs.setBoolPref("javascript.options.wasm", true);')
+
+
+def untranslated():
+    """Returns the words of pages that have no Korean."""
+    korean = set(re.findall(r'"([\w.]+)": "', (SITE / "page/words/ko.js").read_text(encoding="utf-8")))
+    used = set(re.findall(r'"([\w.]+)": "', (SITE / "page/words/en.js").read_text(encoding="utf-8")))
+    for page in SITE.glob("*.html"):
+        used |= set(re.findall(r'data-(?:word|label)="([^"]+)"', page.read_text(encoding="utf-8")))
+    return sorted(used - korean)
+
+
+def first_picture(kind):
+    """Returns the least of three times from a navigation to the first picture, each in a new browser and from a new server."""
+    times = []
+    for _ in range(3):
+        browser = kind()
+        try:
+            times.append(time_of_picture(browser, serve()))
+        finally:
+            browser.close()
+        if times[-1] <= FIRST_PICTURE:
+            break
+    return min(times)
+
+
+def time_of_picture(browser, address):
+    browser.resize(1440)
+    browser.open(address + "index.html")
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        value = browser.run("return performance.getEntriesByName('first-picture')[0]?.startTime ?? 0;")
+        if value:
+            return value
+        time.sleep(0.02)
+    return 20_000
+
+
+def main():
+    failed = [f"no Korean for {word}" for word in untranslated()]
+    for kind in browsers.INSTALLED[:1] if SMOKE else browsers.INSTALLED:
+        milliseconds = first_picture(kind)
+        address, browser = serve(), kind()
+        try:
+            print(f"site: {kind.name}: first picture after {milliseconds:.0f} ms, in Chromium at most {FIRST_PICTURE}")
+            if milliseconds > FIRST_PICTURE and kind is browsers.Chromium:
+                failed.append(f"{kind.name}: the first picture takes {milliseconds:.0f} ms")
+            case = type(kind.__name__, (Site if SMOKE else Whole,), {"browser": browser, "address": address})
+            tests = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+            chosen = [name for name in sys.argv[2:] if name != "smoke"]
+            if chosen:
+                tests = unittest.TestSuite(test for test in tests if any(name in test.id() for name in chosen))
+            result = unittest.TextTestRunner(verbosity=2).run(tests)
+            failed += [str(test) for test, _ in result.failures + result.errors]
+        finally:
+            browser.close()
+    if failed:
+        sys.exit("\n".join(["site: failed:", *failed]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,261 @@
+#!/usr/bin/python3
+# Copyright 2026 the Pellucid authors.
+# SPDX-License-Identifier: Apache-2.0
+"""Tests of Site/pellucid in browsers: Scripts/test-web.py PROGRAM MODULE FOLDER [quick]
+
+MODULE is the folder that Scripts/web.sh has made, and FOLDER takes the pages. The pixels of scenes are compared with those that PROGRAM
+draws. `quick` opens Chromium alone, with a few scenes.
+"""
+
+import functools
+import http.server
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+import unittest
+
+import browsers
+
+PROGRAM, MODULE, OUT = (pathlib.Path(path).resolve() for path in sys.argv[1:4])
+QUICK = sys.argv[4:] == ["quick"]
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Traits in which scenes without texts are drawn. With their own they are more than forty.
+TRAITS = [{}, {"appearance": "dark"}, {"contrast": "increased", "transparency": "reduced"}]
+# The shares of pixels that may differ by more than 8, where texts have what browsers do not draw alike: the emoji of the system, rounded
+# corners, several directions in one line, and joined letters with a spacing.
+SHARES = {"text-emoji-0": 0.06, "text-faces-0": 0.02, "text-scripts-0": 0.05, "component-list-rtl-0": 0.02}
+# The rules about pictures of catalogs.
+PICTURES = {"CAT10", "CAT11"}
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; object-src 'none'; base-uri 'none'"
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """A static host of the pages, which keeps the pixels that they send."""
+
+    def __init__(self, isolates=False, blocks=()):
+        self.pixels, self.isolates, self.blocks = {}, isolates, blocks
+        super().__init__(("127.0.0.1", 0), functools.partial(Handler, directory=OUT))
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server_port}/index.html"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, *_):
+        pass
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def do_GET(self):
+        if any(part in self.path for part in self.server.blocks):
+            return self.send_error(404)
+        return super().do_GET()
+
+    def do_POST(self):
+        _, _, name, width, height, space = self.path.split("/")
+        data = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.pixels[name] = (int(width), int(height), space, data)
+        self.send_response(204)
+        self.end_headers()
+
+
+def run(browser, server, test, seconds=240):
+    browser.open("about:blank")
+    browser.open(server.address + "#" + test)
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        text = browser.run("return document.body.dataset.result || '';")
+        if text:
+            answer = json.loads(text)
+            if "error" in answer:
+                raise AssertionError(answer["error"])
+            return answer["result"]
+        time.sleep(0.05)
+    raise AssertionError(f"{test} takes more than {seconds} s")
+
+
+def has_text(value):
+    """Returns whether a document has texts, symbols or components, which have texts."""
+    if isinstance(value, dict):
+        return any(key in ("text", "symbol", "component") or has_text(part) for key, part in value.items())
+    return isinstance(value, list) and any(map(has_text, value))
+
+
+def cases():
+    """Yields the scenes to draw: name, document, traits, and whether it has texts."""
+    for folder in sorted((ROOT / "Tests" / "Golden").iterdir()):
+        path = folder / "scene.json"
+        if not path.exists():
+            continue
+        document = json.loads(path.read_text())
+        if "assets" in document:
+            continue
+        texts = has_text(document)
+        for number, traits in enumerate(TRAITS[:1] if texts else TRAITS):
+            yield f"{folder.name}-{number}", document, traits, texts
+
+
+def make_pages(chosen):
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
+    for name in ("index.html", "tests.js"):
+        shutil.copy(ROOT / "Tests" / "Web" / name, OUT)
+    (OUT / "pellucid").symlink_to(MODULE)
+    (OUT / "golden").symlink_to(ROOT / "Tests" / "Golden")
+    (OUT / "cases.json").write_text(json.dumps([{"name": n, "document": d, "traits": t} for n, d, t, _ in chosen]))
+
+
+def drawn(name, document, traits):
+    """Returns the pixels of a scene that the program draws: width, height and straight RGBA."""
+    from PIL import Image
+    folder = ROOT / "Tests" / "Golden" / name.rsplit("-", 1)[0]
+    document = {**document, "traits": {**document.get("traits", {}), **traits}}
+    scene, picture = OUT / f"{name}.json", OUT / f"{name}.png"
+    text = json.dumps(document).replace('"../orchard.png"', json.dumps(str(folder.parent / "orchard.png")))
+    scene.write_text(text)
+    subprocess.run([PROGRAM, "render", scene, "-o", picture, "--quiet"], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+    with Image.open(picture) as image:
+        return image.width, image.height, image.convert("RGBA").tobytes()
+
+
+def difference(first, second):
+    """Returns the largest difference of two lists of bytes, and the share of pixels that differ by more than 8."""
+    if first == second:
+        return 0, 0.0
+    largest, many = 0, 0
+    for start in range(0, len(first), 4):
+        one, other = first[start:start + 4], second[start:start + 4]
+        if one != other:
+            found = max(abs(a - b) for a, b in zip(one, other))
+            largest, many = max(largest, found), many + (found > 8)
+    return largest, many / (len(first) // 4)
+
+
+class Module(unittest.TestCase):
+    """Tests in one browser."""
+
+    browser = server = chosen = None
+
+    def test_scenes_have_the_bytes_of_the_program(self):
+        errors = run(self.browser, self.server, "pixels")
+        exact, near = 0, 0
+        for name, document, traits, texts in self.chosen:
+            # Names of symbols that are composed of others are not drawn.
+            if errors.get(name, "").startswith("unknown symbol"):
+                print(f"{self.browser.name}: {name} is left out: {errors[name]}", flush=True)
+                continue
+            with self.subTest(scene=name):
+                self.assertNotIn(name, errors, errors.get(name))
+                width, height, _, data = self.server.pixels[name]
+                expected = drawn(name, document, traits)
+                self.assertEqual((width, height), expected[:2])
+                largest, share = difference(data, expected[2])
+                if texts:
+                    self.assertLessEqual(share, SHARES.get(name, 0.01), f"{share:.2%} of the pixels differ by more than 8, the most by {largest}")
+                    near += 1
+                else:
+                    self.assertEqual(largest, 0, f"{share:.2%} of the pixels differ by more than 8")
+                    exact += 1
+        print(f"{self.browser.name}: {exact} scenes without texts have the program's bytes, {near} with texts its coverage", flush=True)
+
+    def test_a_canvas_shows_the_last_drawing(self):
+        seen = run(self.browser, self.server, "smoke")
+        self.assertEqual(seen["size"], [128, 96])
+        self.assertGreater(sum(seen["light"]), sum(seen["dark"]) + 100)
+        self.assertEqual(seen["last"], seen["dark"])
+        self.assertEqual(seen["report"]["version"], 1)
+        self.assertEqual((seen["bound"]["points"], seen["bound"]["required"]), (65, 4.5))
+        told = subprocess.run(
+            [PROGRAM, "legibility", "--material", "thin", "--foreground", "label", "--appearance", "light", "--json"],
+            stdout=subprocess.PIPE, check=False)
+        self.assertEqual(seen["bound"]["lowest"], json.loads(told.stdout)["entries"][0]["lowestContrast"])
+        self.assertAlmostEqual(seen["compared"]["ratio"], 4.48, 2)
+        self.assertIn("closed", seen["closed"])
+
+    def test_bad_input_is_an_error(self):
+        seen = run(self.browser, self.server, "hostile")
+        for name, message in seen.items():
+            if name == "draws":
+                continue
+            with self.subTest(input=name):
+                self.assertNotIn("nothing was refused", message)
+                self.assertNotIn("the module stopped", message)
+                self.assertRegex(message, r"^[^:]+: .+")
+        self.assertEqual(seen["draws"], 128)
+
+    def test_catalogs_have_the_findings_of_the_program(self):
+        folder = ROOT / "Examples" / "Ferry.xcassets"
+        files = [{"path": str(path.relative_to(folder.parent)), "text": path.read_text() if path.suffix == ".json" else ""}
+                 for path in sorted(folder.rglob("*")) if path.is_file()]
+        (OUT / "catalog.json").write_text(json.dumps(files))
+        seen = run(self.browser, self.server, "catalog")
+        told = subprocess.run([PROGRAM, "catalog", "lint", folder, "--json"], stdout=subprocess.PIPE, check=False).stdout
+        # Pictures are not examined here.
+        expected = [finding["message"] for finding in json.loads(told)["findings"] if finding["rule"] not in PICTURES]
+        self.assertEqual(sorted(finding["message"] for finding in seen["findings"]), sorted(expected))
+        self.assertGreater(seen["assets"], 3)
+
+    def test_memory_is_given_back(self):
+        sizes = run(self.browser, self.server, "leaks")
+        self.assertEqual(sizes[1], sizes[-1], sizes)
+
+    def test_missing_modules_are_an_error(self):
+        # A server without the modules is an error.
+        server = Server(blocks=(".wasm",))
+        try:
+            with self.assertRaisesRegex(AssertionError, "no module"):
+                run(self.browser, server, "smoke")
+        finally:
+            server.shutdown()
+
+    def test_the_baseline_module_serves_as_well(self):
+        if not (MODULE / "judge.wasm").exists():
+            self.skipTest("the baseline modules are not built")
+        server = Server(blocks=("-simd",))
+        try:
+            self.assertEqual(run(self.browser, server, "smoke")["size"], [128, 96])
+        finally:
+            server.shutdown()
+
+    def test_speed(self):
+        if QUICK or self.browser.name != "chromium":
+            self.skipTest("measured in Chromium, in the long run")
+        self.browser.call("Emulation.setDeviceMetricsOverride", width=1280, height=800, deviceScaleFactor=2, mobile=False)
+        seen = run(self.browser, self.server, "speed")
+        # The processor's time of the browser's own blur: of frames with it, without that of frames that do not have it.
+        taken = {}
+        for name in ("still", "blurred"):
+            before = browsers.processor_time(self.browser.process)
+            frames = run(self.browser, self.server, name)
+            taken[name] = 1000 * (browsers.processor_time(self.browser.process) - before) / frames
+        blur = taken["blurred"] - taken["still"]
+        print(f"speed: a regular material over 1280 × 800 at 2 pixels per point: {seen['material']:.1f} ms in the worker,"
+              f" {seen['materialOnCanvas']:.1f} ms on the canvas; the browser's own blur: {blur:.1f} ms of the processor a frame;"
+              f" a dragged glass button: {seen['glass']:.1f} and {seen['glassOnCanvas']:.1f} ms; a bound: {seen['bound']:.1f} ms", flush=True)
+        self.assertLessEqual(seen["glass"], 8)
+        self.assertLessEqual(seen["material"], 60)
+        self.assertLessEqual(seen["bound"], 150)
+
+
+if __name__ == "__main__":
+    every = list(cases())
+    if QUICK:
+        every = [case for case in every if re.match("(glass-light|material-within-window|text-scripts|group-shadow)-0$", case[0])]
+    make_pages(every)
+    good = True
+    for kind in browsers.INSTALLED[:1] if QUICK else browsers.INSTALLED:
+        Module.browser, Module.server, Module.chosen = kind(), Server(), every
+        try:
+            suite = unittest.defaultTestLoader.loadTestsFromTestCase(Module)
+            good = unittest.TextTestRunner(verbosity=1).run(suite).wasSuccessful() and good
+        finally:
+            Module.browser.close()
+    sys.exit(0 if good else 1)

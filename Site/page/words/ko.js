@@ -1,0 +1,38 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// The words of pages and scripts in Korean.
+export const words = {
+  "title.playground": "놀이터 · Pellucid", "title.contrast": "대비 · Pellucid", "title.scenes": "장면 · Pellucid",
+  "skip": "본문으로 건너뛰기", "nav": "페이지", "nav.playground": "놀이터", "nav.contrast": "대비", "nav.scenes": "장면", "nav.reference": "참조", "nav.docs": "문서",
+  "picture": "그림", "piece": "표면", "piece.kind": "표면의 종류", "piece.help": "끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. 화살표 키로 옮기고, Shift와 함께 크기를 바꾸며, Alt와 함께 1포인트씩 움직입니다.",
+  "backdrop": "배경", "backdrop.open": "사진 또는 비디오…", "backdrop.camera": "카메라", "backdrop.pause": "일시 정지", "backdrop.color": "색",
+  "backdrop.help": "사진을 이 페이지 아무 곳에나 놓거나 붙여 넣으세요. 사진은 이 컴퓨터에 남으며 페이지는 아무것도 보내지 않습니다.",
+  "proof": "가독성", "proof.here": "여기서의 대비", "proof.bound": "모든 배경에서 증명된 대비", "proof.breaking": "대비를 깨는 배경 그리기", "repairs": "가장 작은 수정", "findings": "결과",
+  "kind.material": "머티리얼", "kind.glass": "글래스", "kind.component": "컴포넌트", "glass.variant": "변형", "glass.control": "컨트롤", "tint": "틴트", "tint.pick": "틴트 고르기",
+  "component.state": "상태", "component.keys": "속성(JSON)", "dimming": "아래 디밍", "radius": "모서리 반경", "x": "왼쪽", "y": "위", "width": "너비", "height": "높이",
+  "text": "텍스트", "text.words": "내용", "text.style": "스타일", "text.color": "색", "text.pick": "텍스트 색 고르기", "text.size": "크기", "text.weight": "굵기",
+  "settings": "설정", "platform": "플랫폼", "look": "룩", "appearance": "외형", "contrast": "대비", "transparency": "투명도", "level": "레벨", "accent": "강조색", "activity": "윈도우", "canvas": "그림 비율",
+  "as.system": "자동", "light": "라이트", "dark": "다크", "standard": "표준", "increased": "높임", "reduced": "줄임", "base": "기본", "elevated": "올림", "active": "활성", "inactive": "비활성", "wide": "가로", "tall": "정사각형",
+  "all": "모든 설정", "take": "가져가기", "take.copy": "복사", "take.save": "저장", "take.png": "그림 저장", "take.link": "주소 복사",
+  "foot": "아무것도 보내지 않습니다. 추적도 쿠키도 없습니다. Apple과 무관하며 iOS, macOS, SwiftUI, Liquid Glass는 Apple의 이름입니다.",
+  "piece.label": "{0} {1}: 왼쪽 {2}, 위 {3}, 너비 {4}, 높이 {5}", "picture.label": "배경 위의 {0} {1}, 텍스트 “{2}”",
+  "materials.tiers": "두께별", "materials.others": "모든 이름", "style.levels": "레벨", "style.own": "직접", "style.custom": "색…", "style.colors": "시스템 색", "state.rest": "평상시",
+  "backdrop.fjord": "피오르", "backdrop.balloons": "열기구", "backdrop.meadow": "초원", "backdrop.aurora": "오로라", "backdrop.city": "도시", "backdrop.forest": "숲", "backdrop.planet": "행성", "backdrop.citrus": "감귤",
+  "backdrop.page": "글이 있는 페이지", "backdrop.spectrum": "모든 색", "backdrop.tide": "움직임",
+  "photo.large": "파일이 200MB보다 큽니다. 더 작은 파일을 고르세요.", "photo.kind": "그림도 비디오도 아닙니다. PNG, JPEG, WebP, SVG 또는 비디오를 고르세요.",
+  "photo.broken": "브라우저가 이 그림을 읽지 못합니다. PNG나 JPEG로 다시 저장하세요.", "photo.camera": "카메라가 없거나 이 페이지에 허용되지 않았습니다. 브라우저에서 허용하세요.",
+  "no.engine": "이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다. 그림은 브라우저의 가장 가까운 필터이며 아무것도 증명되지 않았습니다. 참조와 문서는 그대로 볼 수 있습니다.",
+  "bound.holds": "모든 배경에서 {0}을 지킵니다. 증명되었습니다.", "bound.fails": "{0}이 필요하지만 배경 {1}에서 깨집니다.", "bound.component": "컴포넌트에는 텍스트가 여럿 있습니다. 부족한 텍스트는 결과에 나옵니다.", "bound.none": "판정할 텍스트가 없습니다.",
+  "curve.title": "배경의 휘도에 따른 대비", "curve.summary": "최저 대비 {0}, 휘도 {1}에서; {2}이 필요합니다.", "curve.table": "표로 보기", "curve.luminance": "휘도", "curve.contrast": "최저 대비",
+  "repairs.unknown": "이 표면에는 알려진 수정이 없습니다.", "repairs.needless": "필요 없습니다.", "repairs.none": "한 번의 변경으로는 충분하지 않습니다.",
+  "repair.style": "스타일 {0}", "repair.material": "머티리얼 {0}", "repair.tint": "틴트 {0}", "repair.dimming": "디밍 {0}", "repair.color": "색 {0}", "repair.foreground": "색 {0}", "repair.glass": "글래스 {0}", "repair.weight": "굵기 {0}", "repair.size": "크기 {0}",
+  "findings.none": "지적할 것이 없습니다.", "contrast.increased": "대비 높임", "transparency.reduced": "투명도 줄임",
+  "take.copied": "복사했습니다.", "take.refused": "브라우저가 복사를 허용하지 않습니다. 텍스트를 선택해 복사하세요.",
+  "contrast.title": "두 색의 대비", "contrast.foreground": "글자색", "contrast.background": "바탕색", "contrast.pickForeground": "글자색 고르기", "contrast.pickBackground": "바탕색 고르기", "contrast.sample": "읽기 쉬운 글은 바탕과 잘 구분됩니다.",
+  "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "텍스트", "contrast.large": "큰 텍스트", "contrast.enhanced": "텍스트(강화)", "contrast.passes": "통과", "contrast.fails": "미달",
+  "catalog.title": "에셋 카탈로그", "catalog.help": "카탈로그 폴더를 이 페이지에 놓거나 고르세요. 모든 변형을 이 페이지 안에서 판정하며, 아무것도 이 컴퓨터를 떠나지 않습니다.", "catalog.open": "폴더 고르기…",
+  "catalog.reading": "파일 {0}개를 읽는 중…", "catalog.none": "이 파일들 가운데 에셋 카탈로그가 없습니다. .xcassets 폴더나 그 위의 폴더를 놓으세요.", "catalog.count": "파일 {0}개, 결과 {1}개", "catalog.large": "파일이 모두 200MB를 넘습니다. 카탈로그만 놓으세요.",
+  "scenes.document": "장면 문서", "scenes.example": "예제", "scenes.open": "문서와 그림 열기…", "scenes.link": "주소 복사", "scenes.save": "문서 저장", "scenes.missing": "여기에 없는 그림은 배경 피오르로 그립니다. {0} 파일을 놓으세요.", "scenes.ready": "{0} × {1}포인트",
+  "reference.filter": "거르기", "reference.materials": "머티리얼", "reference.glass": "글래스", "reference.colors": "색", "reference.vibrancy": "바이브런시", "reference.components": "컴포넌트", "reference.rules": "규칙", "reference.guidelines": "가이드라인", "reference.api": "API 문서", "reference.title": "참조",
+};

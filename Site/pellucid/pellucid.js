@@ -1,0 +1,283 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Materials and Liquid Glass on a web page. The work is done in workers; this module sends them documents and shows their pictures.
+
+import { PellucidError } from "./error.js";
+
+export { PellucidError };
+
+/** A worker with one module of WebAssembly, to which calls are sent. */
+class Crew {
+  constructor(name, base) {
+    this.calls = new Map();
+    this.number = 0;
+    if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") {
+      throw new PellucidError("no drawing in the background: this browser: use one that has workers with OffscreenCanvas");
+    }
+    try {
+      this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    } catch (error) {
+      throw new PellucidError(`no worker: ${error.message}: allow workers from the page's own address`);
+    }
+    this.worker.onmessage = ({ data }) => {
+      const call = this.calls.get(data.number);
+      this.calls.delete(data.number);
+      if ("error" in data) call?.reject(new PellucidError(data.error));
+      else call?.resolve(data.result);
+    };
+    this.worker.onerror = event => this.end(
+      `the worker ended: ${event.message || "worker.js"}: check that the files of pellucid are together, and that the page allows workers`);
+    this.worker.postMessage({ start: name, base: String(base) });
+  }
+
+  /** Rejects all calls. */
+  end(message) {
+    this.worker.terminate();
+    this.message = message;
+    for (const call of this.calls.values()) call.reject(new PellucidError(message));
+    this.calls.clear();
+  }
+
+  /** Sends a call and returns the promise of its result. */
+  call(name, values = {}, transfer = []) {
+    if (this.message) return Promise.reject(new PellucidError(this.message));
+    const number = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.calls.set(number, { resolve, reject });
+      this.worker.postMessage({ number, name, ...values }, transfer);
+    });
+  }
+}
+
+const crews = new Map();
+let base = new URL(".", import.meta.url);
+let surfaces = 0;
+let scenes = 0;
+
+/** Returns the worker with a module, `draw` or `judge`, which starts when it is first needed. */
+function crew(name) {
+  let known = crews.get(name);
+  if (!known || known.message) crews.set(name, known = new Crew(name, base));
+  return known;
+}
+
+/** Loads the module that draws, so that the first picture comes sooner. */
+export async function start(options = {}) {
+  if (options.base) base = new URL(options.base, globalThis.location?.href ?? import.meta.url);
+  if (typeof WebAssembly === "undefined") {
+    throw new PellucidError("no WebAssembly: this browser: use one that has it, and allow 'wasm-unsafe-eval' in the page's policy");
+  }
+  await crew("draw").call("ready");
+}
+
+/** Reads a scene document. */
+export async function load(document, options = {}) {
+  await start();
+  const base = String(new URL(options.pictureBase ?? ".", globalThis.document?.baseURI ?? globalThis.location.href));
+  const text = typeof document === "string" ? document : JSON.stringify(document);
+  const pictures = {};
+  for (const [path, picture] of Object.entries(options.pictures ?? {})) pictures[path] = await Sent.of(picture);
+  const number = ++scenes;
+  const request = { scene: number, document: text, pictures, base, isWide: leavesGamut(document) };
+  return new Scene(request, await open("draw", request));
+}
+
+/** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
+export async function statistics() { return crew("draw").call("statistics"); }
+
+/** Proves the contrast of a foreground on a material or on glass over every backdrop. */
+export async function legibility(query, options = {}) {
+  return crew("judge").call("bound", { query: JSON.stringify(query), isKorean: options.language === "ko" });
+}
+
+/** The greatest number of bytes of the descriptions in catalogs. */
+const mostDescribed = 64e6;
+
+/** Judges asset catalogs by their files. Pictures count by their names alone. */
+export async function catalog(files, options = {}) {
+  const described = files.map(({ path, bytes }) => ({ path, bytes: /(^|\/)(Contents|icon)\.json$/.test(path) ? bytes : new Uint8Array() }));
+  const size = described.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size > mostDescribed) throw new PellucidError(`too large a catalog: ${size} bytes: judge a part of its folders`);
+  return crew("judge").call("catalog", { files: described, isKorean: options.language === "ko" });
+}
+
+/** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
+export async function contrast(foreground, background) {
+  return crew("judge").call("contrast", { foreground, background });
+}
+
+/** A scene document that has been read. */
+class Scene {
+  #number;
+  #request;
+  /** The worker that has read the scene to judge it. */
+  #judgedBy;
+
+  constructor(request, { width, height, scale }) {
+    this.#number = request.scene;
+    this.#request = request;
+    Object.assign(this, { width, height, scale });
+  }
+
+  /** Draws the scene on a canvas, which takes the size of the picture in pixels. */
+  async draw(canvas, traits, options = {}) {
+    const shown = this.#request.isWide && isWide() && !traits?.gamut ? { ...traits, gamut: "displayP3" } : traits;
+    await Target.of(canvas).draw({ scene: this.#number, traits: text(shown), scale: options.scale ?? 0 });
+  }
+
+  /** Returns the pixels of the scene. */
+  async pixels(traits, options = {}) {
+    const { buffer, width, height, colorSpace } = await crew("draw").call(
+      "pixels", { scene: this.#number, traits: text(traits), scale: options.scale ?? 0 });
+    return new ImageData(new Uint8ClampedArray(buffer), width, height, { colorSpace });
+  }
+
+  /** Returns the report about the scene under traits, or about every combination of settings. */
+  async report(traits, options = {}) {
+    const judge = await this.#judge();
+    const isMatrix = traits === "matrix";
+    return judge.call("report", {
+      scene: this.#number, traits: isMatrix ? "" : text(traits), isMatrix, isKorean: options.language === "ko" });
+  }
+
+  /** Returns the worker that judges, which has read the scene. */
+  async #judge() {
+    const judge = crew("judge");
+    if (this.#judgedBy !== judge) {
+      this.#judgedBy = judge;
+      await open("judge", this.#request);
+    }
+    return judge;
+  }
+
+  /** Replaces a picture of the scene. */
+  async replacePicture(path, picture) {
+    const sent = this.#request.pictures[path] = await Sent.of(picture);
+    const names = this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
+    await Promise.all(names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) })));
+  }
+
+  /** Gives back the memory of the scene. */
+  close() {
+    for (const crew of crews.values()) crew.call("close", { scene: this.#number }).catch(() => {});
+  }
+}
+
+const text = traits => (traits && Object.keys(traits).length ? JSON.stringify(traits) : "");
+
+/** Returns whether the screen shows more colours than sRGB, and canvases have them. */
+function isWide() {
+  if (!globalThis.matchMedia?.("(color-gamut: p3)").matches) return false;
+  return wide ??= new OffscreenCanvas(1, 1).getContext("2d", { colorSpace: "display-p3" })?.getContextAttributes?.().colorSpace === "display-p3";
+}
+
+let wide;
+
+/** Returns whether a document leaves the colour space of its picture to the screen. */
+function leavesGamut(document) {
+  try {
+    return !(typeof document === "string" ? JSON.parse(document) : document)?.traits?.gamut;
+  } catch {
+    return false;
+  }
+}
+
+/** A canvas that scenes are drawn on. Of several drawings that wait, only the last one is done. */
+class Target {
+  static #all = new WeakMap();
+
+  static of(canvas) {
+    let target = Target.#all.get(canvas);
+    if (!target) Target.#all.set(canvas, target = new Target(canvas));
+    return target;
+  }
+
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.number = ++surfaces;
+    // The worker keeps the last frame of each canvas. The callback knows the number, not the canvas.
+    Target.#registry.register(canvas, this.number);
+  }
+
+  static #registry = new FinalizationRegistry(number => crews.get("draw")?.call("forget", { surface: number }).catch(() => {}));
+
+  /** Draws, after the drawing that is going on. */
+  draw(request) {
+    if (this.current) {
+      this.next = request;
+      return this.later ??= this.current.catch(() => {}).then(() => {
+        this.later = undefined;
+        return this.draw(this.next);
+      });
+    }
+    return this.current = this.drawNow(request).finally(() => this.current = undefined);
+  }
+
+  async drawNow(request) {
+    const { canvas } = this;
+    const size = this.shown && canvas.width === this.shown.width && canvas.height === this.shown.height;
+    const answer = await crew("draw").call("draw", { ...request, surface: this.number, isWhole: !size });
+    const { bitmap, x, y, width, height, colorSpace } = answer;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    this.context ??= canvas.getContext("2d", { colorSpace });
+    if (!this.context) throw new PellucidError("no drawing: the canvas: give one that has no other context than 2d");
+    this.shown = { width, height };
+    if (!bitmap) return;
+    this.context.clearRect(x, y, bitmap.width, bitmap.height);
+    this.context.drawImage(bitmap, x, y);
+    bitmap.close();
+  }
+}
+
+/** A picture that is sent to workers, once to each. */
+class Sent {
+  static #known = new WeakMap();
+  static #registry = new FinalizationRegistry(number => {
+    for (const crew of crews.values()) crew.call("forgetPicture", { picture: number }).catch(() => {});
+  });
+  static #count = 0;
+
+  /** Returns a picture of the page in a form that can be sent. */
+  static async of(picture) {
+    const known = Sent.#known.get(picture);
+    if (known) return known;
+    const sent = new Sent();
+    sent.number = ++Sent.#count;
+    sent.source = await source(picture);
+    sent.crews = new Set();
+    // Others may show something else the next time.
+    if (picture instanceof Blob || picture instanceof ImageBitmap) {
+      Sent.#known.set(picture, sent);
+      Sent.#registry.register(picture, sent.number);
+    } else {
+      Sent.#registry.register(sent, sent.number);
+    }
+    return sent;
+  }
+
+  /** Returns the message for a worker: the number, and the picture itself the first time. */
+  to(name) {
+    const receiver = crew(name);
+    if (this.crews.has(receiver)) return { number: this.number };
+    this.crews.add(receiver);
+    return { number: this.number, source: this.source };
+  }
+}
+
+/** Opens a scene in a worker. */
+function open(name, request) {
+  const pictures = Object.fromEntries(Object.entries(request.pictures).map(([path, sent]) => [path, sent.to(name)]));
+  return crew(name).call("open", { ...request, pictures });
+}
+
+/** Returns a picture as a worker can take it. */
+async function source(picture) {
+  if (picture instanceof Blob || picture instanceof ImageData || picture instanceof ImageBitmap) return picture;
+  if (typeof HTMLImageElement !== "undefined" && picture instanceof HTMLImageElement) await picture.decode();
+  try {
+    return await createImageBitmap(picture, { premultiplyAlpha: "none" });
+  } catch (error) {
+    throw new PellucidError(`no picture: ${error.message}: give a picture that has loaded, from the page's own address`);
+  }
+}

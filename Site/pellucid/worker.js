@@ -1,0 +1,192 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// The worker: it owns one instance of a module, the scenes that are open, and the surfaces that they are drawn on.
+
+import { PellucidError } from "./error.js";
+import { Instance, status } from "./instance.js";
+import { Picture, Pictures } from "./pictures.js";
+
+let name, base, instance;
+/** The open scenes by number. They outlive an instance: the next one reads them again. */
+const scenes = new Map();
+/** The numbers of canvases, with the handle of their surface and the instance that has it. */
+const surfaces = new Map();
+const pictures = new Pictures();
+/** The time that the module took for the last drawing. */
+let milliseconds = 0;
+
+/** Returns the instance, and makes one if there is none. */
+async function living() {
+  return instance ??= await Instance.load(name, base);
+}
+
+/** Returns the handle of a scene in an instance, which reads it if it is new there. */
+async function handle(number) {
+  const scene = scenes.get(number);
+  if (!scene) throw new PellucidError("no such scene: it has been closed: load it again");
+  const here = await living();
+  if (scene.instance !== here) {
+    const [handle, width, height, scale] = here.open(scene.document);
+    Object.assign(scene, { instance: here, handle, width, height, scale });
+    scene.set = new Set();
+  }
+  return scene;
+}
+
+/** Returns the handle of a canvas's surface. */
+async function surface(number) {
+  const here = await living();
+  const known = surfaces.get(number);
+  if (known?.instance === here) return known;
+  const made = { instance: here, handle: here.surface(), canvas: known?.canvas, isNew: true };
+  surfaces.set(number, made);
+  return made;
+}
+
+/** Repeats a call until every file that it needs is there. */
+async function settled(number, call) {
+  for (;;) {
+    const scene = await handle(number);
+    const answer = call(scene);
+    if (answer.status !== status.waiting) return answer;
+    for (const wanted of answer.wanted) {
+      const { path, gamut } = wanted;
+      let picture = scene.pictures.get(path);
+      // A picture that the page has not given is loaded from its address.
+      if (!picture) scene.pictures.set(path, picture = pictures.use(new Picture(new URL(path, scene.base))));
+      const handle = await picture.handle(scene.instance, path, gamut);
+      if (scene.instance === instance) scene.instance.setPicture(scene.handle, wanted, handle);
+    }
+    await scene.instance.page.arrived();
+  }
+}
+
+const calls = {
+  async ready() { await living(); },
+
+  async open({ scene: number, document, pictures: given, base }) {
+    const own = new Map(Object.entries(given).map(([path, picture]) => [path, pictures.get(picture)]));
+    scenes.set(number, { document, pictures: own, base });
+    try {
+      const { width, height, scale } = await handle(number);
+      return { width, height, scale };
+    } catch (error) {
+      await calls.close({ scene: number });
+      throw error;
+    }
+  },
+
+  async replace({ scene: number, path, picture }) {
+    const scene = await handle(number);
+    const last = scene.pictures.get(path);
+    scene.pictures.set(path, pictures.get(picture));
+    if (last) pictures.leave(last);
+    for (const gamut of ["srgb", "display-p3"]) scene.instance.setPicture(scene.handle, { path, gamut }, 0);
+  },
+
+  async draw({ scene: number, surface: canvas, traits, scale, isWhole }) {
+    const known = await surface(canvas);
+    const { numbers } = await settled(number, scene => {
+      const begin = performance.now();
+      const answer = scene.instance.draw(scene.handle, known.handle, traits, scale, 0);
+      milliseconds = performance.now() - begin;
+      return answer;
+    });
+    return shown(known, numbers, isWhole);
+  },
+
+  async pixels({ scene: number, traits, scale }) {
+    const here = await living();
+    const handle = here.surface();
+    try {
+      const { numbers } = await settled(number, scene => scene.instance.draw(scene.handle, handle, traits, scale, 1));
+      const [width, height, , , , , isWide, address] = numbers;
+      const buffer = here.bytes(address, 4 * width * height).slice().buffer;
+      return { buffer, width, height, colorSpace: isWide ? "display-p3" : "srgb" };
+    } finally {
+      if (instance === here) here.close(handle);
+    }
+  },
+
+  async statistics() { return { milliseconds, bytes: (await living()).memory.buffer.byteLength }; },
+
+  async report({ scene: number, traits, isMatrix, isKorean }) {
+    return (await settled(number, scene => scene.instance.report(scene.handle, traits, isMatrix, isKorean))).json;
+  },
+
+  async bound({ query, isKorean }) { return (await living()).bound(query, isKorean).json; },
+
+  async catalog({ files, isKorean }) { return (await living()).catalog(files, isKorean).json; },
+
+  async contrast({ foreground, background }) { return (await living()).contrast(foreground, background).json; },
+
+  async close({ scene: number }) {
+    const scene = scenes.get(number);
+    scenes.delete(number);
+    if (!scene) return;
+    if (scene.instance && scene.instance === instance) instance.close(scene.handle);
+    for (const picture of scene.pictures.values()) pictures.leave(picture);
+  },
+
+  async forgetPicture({ picture }) { pictures.forget(picture); },
+
+  async forget({ surface: number }) {
+    const known = surfaces.get(number);
+    surfaces.delete(number);
+    if (known && known.instance === instance) instance.close(known.handle);
+  },
+};
+
+/** Returns the changed part of a surface as a bitmap. */
+function shown(known, numbers, isWhole) {
+  let [width, height, left, top, right, bottom, isWide, address] = numbers;
+  if (isWhole || known.isNew) [left, top, right, bottom] = [0, 0, width, height];
+  known.isNew = false;
+  const colorSpace = isWide ? "display-p3" : "srgb";
+  if (left >= right || top >= bottom) return { x: 0, y: 0, width, height, colorSpace };
+  const data = new ImageData(
+    new Uint8ClampedArray(known.instance.memory.buffer, address + 4 * width * top, 4 * width * (bottom - top)), width, bottom - top, { colorSpace });
+  return { bitmap: bitmap(data, left, right - left), x: left, y: top, width, height, colorSpace };
+}
+
+/** The canvases that bitmaps are made with, by colour space. */
+const easels = new Map();
+
+/** Returns some columns of pixels as a bitmap. Some browsers would convert one of `createImageBitmap` again, on the page. */
+function bitmap(data, left, width) {
+  const { height, colorSpace } = data;
+  if (!easels.has(colorSpace)) easels.set(colorSpace, new OffscreenCanvas(1, 1).getContext("2d", { colorSpace }));
+  const context = easels.get(colorSpace);
+  if (context.canvas.width !== width || context.canvas.height !== height) Object.assign(context.canvas, { width, height });
+  context.putImageData(data, -left, 0, left, 0, width, height);
+  return context.canvas.transferToImageBitmap();
+}
+
+/** The calls are done one after another. */
+let last = Promise.resolve();
+
+self.onmessage = ({ data }) => {
+  if (data.start) {
+    ({ start: name, base } = data);
+    return;
+  }
+  last = last.then(async () => {
+    try {
+      const result = await calls[data.name](data);
+      postMessage({ number: data.number, result }, result?.bitmap ? [result.bitmap] : result?.buffer ? [result.buffer] : []);
+    } catch (error) {
+      postMessage({ number: data.number, error: message(error) });
+    }
+  });
+};
+
+/** Returns the sentence about an error. An instance that has trapped is disposed of: the next call makes a new one. */
+function message(error) {
+  if (error instanceof PellucidError) return error.message;
+  if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+    instance = undefined;
+    return `the module stopped: ${error.message}: draw a smaller picture, or report the document`;
+  }
+  return `no result: ${error?.message ?? error}: report it together with the document`;
+}

@@ -1,0 +1,91 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+import Pellucid
+import PellucidGeometry
+import PellucidHost
+import PellucidScene
+import Testing
+
+@testable import PellucidWeb
+
+/// The renderer of web pages beside that of the program.
+@Suite struct WebRendererTests {
+  /// A page that has no fonts and no symbols.
+  struct EmptyPage: WebHost {
+    var isReady = true
+
+    func extent(of text: TextRequest, fitting width: Double) -> WebExtent? {
+      isReady ? WebExtent(width: min(width, 10), height: 10, baseline: 8, lines: 1) : nil
+    }
+    func lines(of text: TextRequest, fitting width: Double) -> [Rect]? { isReady ? [] : nil }
+    func mask(of text: TextRequest, at place: WebPlace) -> WebMasks? { isReady ? WebMasks(masks: []) : nil }
+    func masks(of symbol: SymbolRequest, at place: WebPlace) -> WebMasks? {
+      isReady ? WebMasks(masks: []) : nil
+    }
+    func fact(of symbol: String) -> WebSymbolFact? { WebSymbolFact(fact: nil) }
+  }
+
+  private static let document = """
+    {"version": 1, "size": {"width": 96, "height": 64}, "scale": 2, "traits": {"platform": "macos"},
+     "desktop": [
+       {"frame": [0, 0, 96, 64], "linearGradient": {"stops": [[0, "#FF3366"], [1, "#3366FF"]], "start": [0, 0], "end": [1, 1]}},
+       {"id": "pane", "material": "regular", "frame": [8, 8, 60, 40], "shape": {"roundedRectangle": 12}},
+       {"glass": "regular", "control": "button", "frame": [50, 30, 40, 24]}
+     ]}
+    """
+
+  private func opened(_ document: String = Self.document) throws(WebFailure) -> WebScene {
+    try WebScene(document: Array(document.utf8))
+  }
+
+  @Test(arguments: ["", #"{"appearance": "dark"}"#, #"{"contrast": "increased"}"#])
+  func exactPixelsAreThoseOfTheProgram(traits: String) throws {
+    let scene = try opened(), surface = WebSurface()
+    let description = try scene.described(traits: Array(traits.utf8), scale: nil)
+    try WebRenderer(host: EmptyPage()).drawExactly(scene, description, onto: surface)
+    var renderer = try SceneRenderer(threads: 1)
+    let expected = try renderer.render(renderer.resolve(description))
+    #expect((surface.width, surface.height) == (expected.width, expected.height))
+    #expect(surface.bytes == expected.pixels())
+  }
+
+  /// Drawing the differences to another scene leaves no trace of it.
+  @Test func drawingAgainIsDrawingAnew() throws {
+    let renderer = WebRenderer(host: EmptyPage())
+    let moved = try opened(Self.document.replacing("[50, 30, 40, 24]", with: "[20, 14, 40, 24]"))
+    let first = try opened(), surface = WebSurface(), fresh = WebSurface()
+    try renderer.draw(first, first.description, onto: surface)
+    try renderer.draw(moved, moved.description, onto: surface)
+    try renderer.draw(moved, moved.description, onto: fresh)
+    #expect(surface.bytes == fresh.bytes)
+    #expect(surface.damage.width < surface.width)
+  }
+
+  @Test func filesThatAreMissingAreNamed() throws {
+    let scene = try opened(
+      #"{"version": 1, "size": {"width": 8, "height": 8}, "desktop": [{"image": "photo.png"}]}"#)
+    let renderer = WebRenderer(host: EmptyPage())
+    #expect(throws: WebFailure.self) { try renderer.draw(scene, scene.description, onto: WebSurface()) }
+    do throws(WebFailure) { try renderer.draw(scene, scene.description, onto: WebSurface()) } catch {
+      guard case .waiting(let pictures) = error else { throw error }
+      #expect(pictures.map { $0.path.text } == ["photo.png"])
+    }
+  }
+
+  @Test func badDocumentsAndTraitsAreErrors() throws {
+    #expect(throws: WebFailure.self) { try opened("{") }
+    let scene = try opened()
+    #expect(throws: WebFailure.self) {
+      try scene.described(traits: Array(#"{"appearance": "dusk"}"#.utf8), scale: nil)
+    }
+    #expect(throws: WebFailure.self) { try scene.described(traits: [], scale: 99) }
+    #expect(try scene.described(traits: Array(#"{"look": "os27"}"#.utf8), scale: 1).traits.platform == .macOS)
+  }
+
+  @Test func scenesOverTheMemoryLimitAreErrors() throws {
+    let renderer = WebRenderer(host: EmptyPage()), scene = try opened()
+    renderer.memoryLimit = 10_000
+    #expect(throws: WebFailure.self) { try renderer.draw(scene, scene.description, onto: WebSurface()) }
+  }
+}
