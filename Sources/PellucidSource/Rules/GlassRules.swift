@@ -264,7 +264,7 @@ struct GlassRules {
     {
       return [finding(.clearGlassForText, piece)]
     }
-    if isInRow(piece.root) || isInFolderOfRow {
+    if isInRow(piece.root) {
       return [finding(.clearGlass(.plain), piece)]
     }
     switch GroundClass(file.grounds.grounds(belowDrawingOf: piece.modifier)) {
@@ -272,12 +272,6 @@ struct GlassRules {
     case .caller, .named: return [finding(.clearGlass(.unknown), piece)]
     default: return [finding(.clearGlass(.plain), piece)]
     }
-  }
-
-  /// A Boolean value that is true where the file is in the folder of a row, whose parts it has.
-  private var isInFolderOfRow: Bool {
-    let folder = file.path.split(separator: "/").dropLast().last
-    return folder.map { ViewNames.isRow(String($0)) } ?? false
   }
 
   /// Returns a Boolean value indicating whether views with a name have much text, by the words of the name.
