@@ -41,6 +41,12 @@ package struct ExportedDesign: Sendable {
     }
   }
 
+  /// Returns the origin of a semantic colour.
+  func provenance(ofColor name: String) -> Provenance? {
+    SemanticColors.allRows(on: traits.platform, look: traits.look).first { NameMatch.same($0.name, name) }?
+      .provenance
+  }
+
   /// The names of the materials: the tiers that the platform has, and those of AppKit and of visionOS.
   var materialNames: [String] {
     let tiers = MaterialTier.allCases.map { $0.rawValue }

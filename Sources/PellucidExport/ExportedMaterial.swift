@@ -7,6 +7,8 @@ import PellucidDesign
 /// A material as a filter and flat colours.
 struct ExportedMaterial: Sendable {
   let name: String
+  /// The origin of the material's numbers.
+  let provenance: Provenance
   /// The filter and the colour above it.
   let filter: BackdropFilter
   /// The distance of `filter` from the material over flat backdrops.
@@ -20,7 +22,7 @@ struct ExportedMaterial: Sendable {
 
   init(name: String, choice: ResolvedMaterialChoice, traits: Traits) {
     let recipe = choice.recipe
-    (self.name, edge) = (name, recipe.border)
+    (self.name, provenance, edge) = (name, choice.provenance, recipe.border)
     (filter, error) = BackdropFilter.imitating(recipe)
     opaque = BackdropFilter.imitating(recipe.averaged).filter.color
     levels = VibrancyLevel.allCases.map { level in

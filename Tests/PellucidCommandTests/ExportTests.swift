@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidTestSupport
+import SwiftParser
 import Testing
 
 /// `pellucid export`.
@@ -18,10 +19,22 @@ import Testing
     #expect(try Program.run(["export", "tokens"]).output == tokens.output)
   }
 
+  @Test("Swift sources are printed for SwiftUI, UIKit and AppKit, and refused where UIKit has no such colours")
+  func swift() throws {
+    let swiftUI = try Program.run(["export", "swift"])
+    #expect(swiftUI.exit == 0 && swiftUI.output.contains("import SwiftUI\n"))
+    #expect(!Parser.parse(source: swiftUI.output).hasError)
+    let appKit = try Program.run(["export", "uikit", "--platform", "macos"])
+    #expect(appKit.exit == 0 && appKit.output.contains("import AppKit\n"))
+    #expect(!Parser.parse(source: appKit.output).hasError)
+    let watch = try Program.run(["export", "uikit", "--platform", "watchos", "--language", "en"])
+    #expect(watch.exit == 64 && watch.errors.contains("--platform watchos"), "\(watch.errors)")
+  }
+
   @Test("Without a format, and with an unknown one, the formats are named")
   func wrongUse() throws {
     let missing = try Program.run(["export", "--language", "en"])
-    #expect(missing.exit == 64 && missing.errors.contains("css|tokens"), "\(missing.errors)")
+    #expect(missing.exit == 64 && missing.errors.contains("css|tokens|swift|uikit"), "\(missing.errors)")
     let unknown = try Program.run(["export", "scss", "--language", "en"])
     #expect(unknown.exit == 64 && unknown.errors.contains("css"), "\(unknown.errors)")
   }

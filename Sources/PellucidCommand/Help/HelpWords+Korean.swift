@@ -338,12 +338,14 @@ extension HelpWords {
       "--reporter markdown의 페이지에 이 폴더 파일의 컴포넌트 레이블도 싣습니다",
     "the contrast to hold, 1…21; 4.5 unless given, and then nothing fails":
       "지켜야 할 대비, 1…21. 없으면 4.5이며, 그때는 실패하지 않습니다",
-    "Writes colours and materials for web pages and design tools.":
-      "웹 페이지와 디자인 도구를 위한 색과 머티리얼을 씁니다.",
-    "css is a style sheet whose custom properties follow the settings of the person, with a class for each material; the filter of a material is the nearest that browsers have, and its distance is stated. tokens is a resolver document of the Design Tokens format, version 2025.10, with a modifier for each setting. The platform is ios unless named.":
-      "css는 사용자의 설정을 따르는 사용자 지정 속성과 머티리얼마다 클래스가 있는 스타일 시트입니다. 머티리얼의 필터는 브라우저에서 가장 가까운 것이며, 차이가 적혀 있습니다. tokens는 설정마다 modifier가 있는 Design Tokens 형식 2025.10판의 resolver 문서입니다. 플랫폼은 적지 않으면 ios입니다.",
+    "Writes colours and materials for web pages, design tools and Swift.":
+      "웹 페이지, 디자인 도구와 Swift를 위한 색과 머티리얼을 씁니다.",
+    "css is a style sheet whose custom properties follow the settings of the person, with a class for each material; the filter of a material is the nearest that browsers have, and its distance is stated. tokens is a resolver document of the Design Tokens format, version 2025.10, with a modifier for each setting. swift is a source for SwiftUI, and uikit one for UIKit or, for macos, AppKit, whose colours follow the settings. The platform is ios unless named.":
+      "css는 사용자의 설정을 따르는 사용자 지정 속성과 머티리얼마다 클래스가 있는 스타일 시트입니다. 머티리얼의 필터는 브라우저에서 가장 가까운 것이며, 차이가 적혀 있습니다. tokens는 설정마다 modifier가 있는 Design Tokens 형식 2025.10판의 resolver 문서입니다. swift는 SwiftUI용, uikit은 UIKit용(macos에서는 AppKit용) 소스이며, 그 색은 설정을 따릅니다. 플랫폼은 적지 않으면 ios입니다.",
     "A style sheet of iOS:":
       "iOS의 스타일 시트:",
+    "Colours of iOS for an app:":
+      "앱에 쓸 iOS의 색:",
     "The tokens of macOS:":
       "macOS의 토큰:",
     "Lists the semantic colours of a platform.":
