@@ -18,8 +18,7 @@ core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene P
 built=
 if [ "${1:-}" = built ]; then built=yes; shift; fi
 only_compile=$([ $# -gt 0 ] && echo yes || echo no)
-if [ $# -gt 0 ] && [ "$1" != modules ]; then core=("$@"); fi
-if [ "$only_compile" = yes ] && [ ${#core[@]} = 13 ]; then core+=(PellucidWeb); fi
+case "${1:-}" in "") ;; modules) core+=(PellucidWeb) ;; *) core=("$@") ;; esac
 if [ "$only_compile" = yes ]; then folder=$output/modules level=-Onone; else folder=$output/wasm level=-Osize; fi
 wasm=(-swift-version 6 -wmo -parse-as-library -Xcc -fmodule-map-file=Sources/System/CRows/include/module.modulemap
   -Xcc -fmodule-map-file=Sources/System/CPage/include/module.modulemap

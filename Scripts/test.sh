@@ -7,8 +7,8 @@
 #
 # A compiler of one module keeps little more than one processor busy, and a fuzz harness exactly one. So there are two
 # lanes: this script builds and runs the tests, the other lane compiles the core targets as Embedded Swift and then the fuzz
-# harnesses, which use the modules of the program in the tests' build. What WebAssembly draws, and the published table of contrasts,
-# are compared in `make test-all`.
+# harnesses, which use the modules of the program in the tests' build. What WebAssembly draws, web pages in browsers, and
+# the published table of contrasts are tested in `make test-all`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,8 +28,6 @@ other_lane() {
   # The harnesses need what the program is linked from, and not the tests that are compiled after it.
   until [ -e "$built" ] || [ .build/tests/release/pellucid -nt "$logs/begun" ]; do sleep 1; done
   Scripts/fuzz.sh built
-  # The modules of web pages for browsers with vectors, which the run in Chromium below needs.
-  if command -v chromium > /dev/null && Scripts/setup-python.sh web; then WEB_VARIANTS=-simd Scripts/web.sh .build/site/pellucid; fi
 }
 install_oracles() {
   Scripts/setup-python.sh oracles || echo "oracles: not installed; the tests that need them are skipped"
@@ -63,11 +61,6 @@ else
 fi
 wait "$other" || failed+=("embedded or fuzz")
 cat "$logs/other-lane.log"
-if command -v chromium > /dev/null && .venv/bin/python -c 'import PIL' 2> /dev/null; then
-  .venv/bin/python Scripts/test-web.py .build/tests/release/pellucid .build/site/pellucid .build/web-test quick || failed+=("web pages")
-else
-  echo "web pages: left out without Chromium or Pillow"
-fi
 # Last, because it builds other packages in the folder of the tests' build.
 if .venv/bin/python -c 'import PIL' 2> /dev/null; then
   Scripts/test-programs.sh > "$logs/programs.log" 2>&1 || { failed+=(programs); tail -n 40 "$logs/programs.log" >&2; }

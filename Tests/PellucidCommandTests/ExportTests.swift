@@ -19,7 +19,8 @@ import Testing
     #expect(try Program.run(["export", "tokens"]).output == tokens.output)
   }
 
-  @Test("Swift sources are printed for SwiftUI, UIKit and AppKit, and refused where UIKit has no such colours")
+  @Test(
+    "Swift sources are printed for SwiftUI, UIKit and AppKit, and refused where UIKit has no such colours")
   func swift() throws {
     let swiftUI = try Program.run(["export", "swift"])
     #expect(swiftUI.exit == 0 && swiftUI.output.contains("import SwiftUI\n"))

@@ -32,7 +32,8 @@ import Testing
       }
       """, to: "Row.swift")
     let result = try compiler(
-      "-typecheck -I \"$(dirname \"$0\")/Modules\" -module-alias SwiftUI=PellucidViews \"$1\" \"$2\"", [path, user])
+      "-typecheck -I \"$(dirname \"$0\")/Modules\" -module-alias SwiftUI=PellucidViews \"$1\" \"$2\"",
+      [path, user])
     #expect(result.exit == 0, "\(result.errors.prefix(2000))")
   }
 
@@ -67,7 +68,9 @@ import Testing
 
   @Test(
     "Characters that identifiers do not have begin a new word",
-    arguments: [("webkit.opaqueFill", "webkitOpaqueFill"), ("blur.extraLight", "blurExtraLight"), ("a~tv", "aTv")])
+    arguments: [
+      ("webkit.opaqueFill", "webkitOpaqueFill"), ("blur.extraLight", "blurExtraLight"), ("a~tv", "aTv"),
+    ])
   func identifiers(name: String, identifier: String) { #expect(SwiftColors.identifier(name) == identifier) }
 
   private func compiler(_ script: String, _ arguments: [String]) throws -> Program.Result {

@@ -17,7 +17,7 @@ struct SwiftRuntime {
     switch framework {
     case .swiftUI:
       """
-      import SwiftUI
+      import \(module)
 
       /// A colour that follows appearance, contrast and, on materials, transparency: `Text("Hi").foregroundStyle(PellucidColor.label)`.
       \(Self.availability)
@@ -43,7 +43,7 @@ struct SwiftRuntime {
       """
     case .uiKit:
       """
-      import \(platform == .macOS ? "AppKit" : "UIKit")
+      import \(module)
 
       extension \(colorType) {
         /// The colours of the system, which follow \(settings).
@@ -51,6 +51,10 @@ struct SwiftRuntime {
 
       """
     }
+  }
+
+  private var module: String {
+    framework == .swiftUI ? "SwiftUI" : platform == .macOS ? "AppKit" : "UIKit"
   }
 
   private var settings: String {
@@ -72,12 +76,14 @@ struct SwiftRuntime {
     let properties = parts.map { part in
       (comments[part].map { "\(margin)/// \($0)\n" } ?? "") + "\(margin)public let \(part): \(colorType)\n"
     }.joined()
-    let comment = "/// The colours of a material and of what lies on it; those of vibrant inks are the nearest flat ones."
+    let comment =
+      "/// The colours of a material and of what lies on it; those of vibrant inks are the nearest flat ones."
     if framework == .swiftUI {
       return "}\n\n\(comment)\n\(Self.availability)\npublic struct PellucidMaterial: Hashable, Sendable {\n"
         + properties + "}\n\n\(Self.availability)\nextension PellucidMaterial {\n"
     }
-    return "  }\n}\n\nextension \(colorType) {\n  \(comment)\n  public struct PellucidMaterial {\n\(properties)\n"
+    return
+      "  }\n}\n\nextension \(colorType) {\n  \(comment)\n  public struct PellucidMaterial {\n\(properties)\n"
   }
 
   /// The lines after the materials.
