@@ -152,6 +152,18 @@ extension Korean {
       "끝의 심볼",
     "the control at the end":
       "끝의 컨트롤",
+    "the look; bordered has a line around it":
+      "모양. bordered에는 둘레에 선이 있습니다",
+    "the place of the texts; leading unless stated":
+      "텍스트의 자리. 적지 않으면 leading",
+    "true makes the text above larger":
+      "true면 위의 텍스트를 크게 합니다",
+    "the distance between rows in points, which have cards of their own then":
+      "행 사이의 거리(포인트). 그러면 행마다 카드가 따로 있습니다",
+    "the distance between sections in points; the platform's unless stated":
+      "섹션 사이의 거리(포인트). 적지 않으면 플랫폼의 거리",
+    "the colour of the line below the row":
+      "행 아래 선의 색",
     "false hides the line below the row":
       "false면 행 아래의 선을 숨깁니다",
     "the actions that a swipe has uncovered at the end":

@@ -131,6 +131,15 @@ import Testing
     #expect(result.exit == 0, "\(fragment.place): \(result.errors)")
   }
 
+  @Test("A fragment of JavaScript is a module", arguments: fragments(in: "js").indices)
+  func parseModule(_ index: Int) throws {
+    let fragment = Self.fragments(in: "js")[index]
+    let folder = try TemporaryFolder()
+    let file = try folder.write(fragment.text, to: "main.mjs")
+    let result = try Program.run(["node", "--check", file], program: "/usr/bin/env")
+    #expect(result.exit == 0, "\(fragment.place): \(result.errors)")
+  }
+
   // MARK: Shells
 
   /// The lines that call the program, in every block for a shell.
@@ -187,7 +196,9 @@ import Testing
   @Test("Fragments of every kind are found, and few are marked as not run")
   func found() {
     #expect(Self.documents.count >= 8 && Self.programs.count >= 9 && Self.commands.count > 60)
-    let known: Set = ["json", "jsonc", "sh", "console", "swift", "python", "yaml", "c", "html", "text", ""]
+    let known: Set = [
+      "json", "jsonc", "sh", "console", "swift", "python", "yaml", "c", "html", "js", "text", "",
+    ]
     for fragment in DocumentFragment.all { #expect(known.contains(fragment.language), "\(fragment.place)") }
     #expect(Self.fragments(in: "text").count <= 6)
     #expect(DocumentFragment.all.count { !$0.marks.isEmpty } <= 3)
