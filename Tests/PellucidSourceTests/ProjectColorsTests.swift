@@ -80,6 +80,39 @@ import Testing
     #expect(findings.map(\.ruleID) == ["SRC06"] && !findings[0].figures.isEmpty, "\(findings)")
   }
 
+  @Test("Contrasts are proven in the looks of the systems that the team states")
+  func looks() throws {
+    let view = #"Text("a").foregroundStyle(Color.gray).glassEffect()"#
+    let source = Array("struct Home: View { var body: some View { \(view) } }".utf8)
+    func bound(_ looks: [Look]) throws -> Double? {
+      var settings = SourceSettings()
+      settings.looks = looks
+      var facts = ProjectFacts()
+      facts.add(settings)
+      let findings = SourceAudit(facts).findings(in: source, path: "App/Home.swift")
+      let finding = try #require(findings.first { $0.ruleID == "SRC06" })
+      return finding.figures.first { $0.quantity == .bound }?.value
+    }
+    // Before release 26 there is no glass.
+    #expect(try bound([.ios18]) == nil)
+    #expect(try bound([.os26, .os27]) != nil)
+  }
+
+  @Test(
+    "A large text needs 3:1, an ordinary one 4.5:1",
+    arguments: [
+      (".largeTitle", 3.0), (".title.bold()", 3.0), (".system(size: 24)", 3.0), (".system(.title2)", 3.0),
+      (".body", 4.5),
+      (".system(size: 17)", 4.5), ("small", 4.5),
+    ])
+  func largeTexts(_ font: String, _ required: Double) throws {
+    let view = #"Text("a").font(\#(font)).foregroundStyle(Color.gray).background(.thinMaterial)"#
+    let source = Array("struct Home: View { var body: some View { \(view) } }".utf8)
+    let findings = SourceAudit().findings(in: source, path: "App/Home.swift")
+    let finding = try #require(findings.first { $0.ruleID == "SRC06" })
+    #expect(finding.figures.first { $0.quantity == .required }?.value == required)
+  }
+
   @Test("A colour with an opacity, and one that the team states to be fixed on purpose, are not reported")
   func others() {
     #expect(rules("Text(\"a\").foregroundStyle(Color.veil)") == [])

@@ -16,7 +16,7 @@ extension GateConfiguration {
 
   /// A key of the statements about sources.
   enum SourcesKey: String, CaseIterable {
-    case media, content, fixedBackgrounds, appearances
+    case media, content, fixedBackgrounds, appearances, looks
   }
 
   /// A key of an entry about a rule.
@@ -73,28 +73,54 @@ extension GateConfiguration {
 
 extension SourceSettings {
   fileprivate init(_ node: JSONNode, _ path: String) throws(ConfigurationError) {
-    typealias Fields = ConfigurationFields
-    typealias Key = GateConfiguration.SourcesKey
     self.init()
-    let fields = try Fields(node, path, allowed: Key.allCases.map(\.rawValue))
+    let fields = try ConfigurationFields(
+      node, path, allowed: GateConfiguration.SourcesKey.allCases.map(\.rawValue))
     media = try Self.names(.media, in: fields)
     content = try Self.names(.content, in: fields)
     fixedBackgrounds = try Self.names(.fixedBackgrounds, in: fields)
-    guard let node = fields[Key.appearances.rawValue] else { return }
-    let place = Fields.joined(path, Key.appearances.rawValue), items = try Fields.items(node, place)
-    let words = try items.map { item throws(ConfigurationError) in
-      try Fields.word(item.node, item.path, among: AppearanceWord.allCases)
+    if let words = try Self.words(.appearances, "light, dark", among: AppearanceWord.allCases, in: fields) {
+      appearances = Appearance.allCases.filter { appearance in
+        words.contains { $0.appearance == appearance }
+      }
     }
-    guard !words.isEmpty else {
-      throw Fields.error(.wrongKind(found: node.kind, expected: .arrayNamed("light, dark")), place, node)
+    if let words = try Self.words(.looks, "ios18, os26, os27", among: LookWord.allCases, in: fields) {
+      looks = Look.allCases.filter { look in words.contains { $0.look == look } }
     }
-    appearances = Appearance.allCases.filter { appearance in words.contains { $0.appearance == appearance } }
   }
 
   private enum AppearanceWord: String, CaseIterable {
     case light, dark
 
     var appearance: Appearance { self == .light ? .light : .dark }
+  }
+
+  private enum LookWord: String, CaseIterable {
+    case ios18, os26, os27
+
+    var look: Look {
+      switch self {
+      case .ios18: .ios18
+      case .os26: .os26
+      case .os27: .os27
+      }
+    }
+  }
+
+  /// Returns the words of an array that is not empty; nil where the key is missing.
+  private static func words<Word: RawRepresentable & CaseIterable>(
+    _ key: GateConfiguration.SourcesKey, _ expected: String, among all: [Word],
+    in fields: ConfigurationFields
+  ) throws(ConfigurationError) -> [Word]? where Word.RawValue == String {
+    typealias Fields = ConfigurationFields
+    guard let node = fields[key.rawValue] else { return nil }
+    let place = Fields.joined(fields.path, key.rawValue), items = try Fields.items(node, place)
+    guard !items.isEmpty else {
+      throw Fields.error(.wrongKind(found: node.kind, expected: .arrayNamed(expected)), place, node)
+    }
+    return try items.map { item throws(ConfigurationError) in
+      try Fields.word(item.node, item.path, among: all)
+    }
   }
 
   /// Returns the names that an array lists; none where the key is missing.

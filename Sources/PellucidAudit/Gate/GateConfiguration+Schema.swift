@@ -57,12 +57,19 @@ extension GateConfiguration {
     case .content: list("Views that are content, such as rows and cards, which have no glass.", of: name)
     case .fixedBackgrounds: list("Colours that are the same in every appearance on purpose.", of: name)
     case .appearances:
-      .object([
-        "description": .string("The appearances that the app supports; both unless stated."),
-        "type": .string("array"),
-        "minItems": .whole(1), "items": .object(["enum": .strings(["light", "dark"])]),
-      ])
+      list("The appearances that the app supports; both unless stated.", ofWords: ["light", "dark"])
+    case .looks:
+      list(
+        "The looks of the systems that the app runs on; all unless stated.",
+        ofWords: ["ios18", "os26", "os27"])
     }
+  }
+
+  private static func list(_ description: String, ofWords words: [String]) -> JSONText {
+    .object([
+      "description": .string(description), "type": .string("array"), "minItems": .whole(1),
+      "items": .object(["enum": .strings(words)]),
+    ])
   }
 
   private static func list(_ description: String, of item: JSONText) -> JSONText {

@@ -34,8 +34,8 @@ package struct SourceProof: Sendable {
   /// The WCAG 2.2 ratio that a text needs.
   package let required: Double
 
-  /// The ratio that a text of ordinary size needs.
-  private static let requiredForText = 4.5
+  /// The ratios that texts of ordinary size and large ones need.
+  private static let requiredForText = 4.5, requiredForLargeText = 3.0
 
   /// The shorter sides of glass, in points: a button's, which turns by what lies behind, and a panel's, as the laws of glass tell small
   /// from large. Chosen.
@@ -43,7 +43,7 @@ package struct SourceProof: Sendable {
 
   /// Proves the contrast; nil where the platform has no such surface or foreground, and where it is enough on some glass.
   package init?(_ foreground: SourceForeground, on surface: ProofSurface, in scope: ProofScope) {
-    required = Self.requiredForText
+    required = scope.isLarge ? Self.requiredForLargeText : Self.requiredForText
     let goal = ContrastGoal(required)
     let worst: Case? =
       switch surface {

@@ -13,6 +13,8 @@ package struct SourceSettings: Sendable, Equatable {
   package var fixedBackgrounds: Set<String> = []
   /// The appearances that the app supports.
   package var appearances: [Appearance] = Appearance.allCases
+  /// The looks of the systems that the app runs on, oldest first.
+  package var looks: [Look] = Look.allCases
 
   package init() {}
 

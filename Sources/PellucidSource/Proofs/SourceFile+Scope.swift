@@ -6,10 +6,19 @@ import PellucidJudge
 
 /// The settings in which code of a source runs.
 extension SourceFile {
-  /// Returns the system and the appearances that a view at a node is for.
+  /// Returns the system, the appearances and the looks, and the size of the text, that a view at a node is for.
   func scope(at node: NodeID) -> ProofScope {
     let appearances = forcedAppearance(around: node).map { [$0] } ?? self.appearances
-    return ProofScope(platform(at: node), in: appearances)
+    let platform = platform(at: node)
+    return ProofScope(
+      platform, in: appearances, looks: settings.looks,
+      fontSize: font(at: node).flatMap { tree.fontSize(of: $0, on: platform) })
+  }
+
+  /// Returns the font that the nearest modifier gives the text of a foreground.
+  private func font(at node: NodeID) -> NodeID? {
+    guard let call = tree.callsTaking(node).first else { return nil }
+    return modifiers(around: tree.root(ofChain: call)).lazy.first { $0.name == "font" }?.first
   }
 
   private func platform(at node: NodeID) -> Platform {
