@@ -13,6 +13,8 @@ import pathlib
 import re
 import sys
 
+import headings
+
 ROOT = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent
 GUIDELINES = "Docs/guidelines.md"
 # It may name what was removed.
@@ -57,12 +59,7 @@ def anchors(page):
     """Returns the anchors of a page's headings, as code hosts make them."""
     found = set()
     for heading in re.findall(r"^#+ (.*)$", without_fences(text_of(page)), flags=re.MULTILINE):
-        name = anchor = re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
-        count = 0
-        while anchor in found:
-            count += 1
-            anchor = f"{name}-{count}"
-        found.add(anchor)
+        headings.anchor(heading, found)
     return found
 
 

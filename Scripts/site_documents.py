@@ -8,6 +8,8 @@ import shutil
 
 from markdown_it import MarkdownIt
 
+from headings import anchor
+
 
 class Frame:
     """The page around a content: the head and the bars of index.html."""
@@ -20,22 +22,10 @@ class Frame:
         text = self.before + f'<main id="main" class="reading" tabindex="-1"{"" if language == "en" else f" lang={language!r}"}>\n{content}\n</main>' + self.after
         text = re.sub(r"<title[^>]*>.*?</title>", f"<title>{html.escape(title)} · Pellucid</title>", text)
         text = text.replace("style/playground.css", "style/reference.css").replace("page/playground.js", "page/reference.js")
-        text = re.sub(r'<link rel="stylesheet" href="style/controls.css">', '<link rel="stylesheet" href="style/controls.css">', text)
         text = re.sub(r'<link rel="modulepreload"[^>]*>\n', "", text)
         head, main, foot = re.split(r"(<main.*</main>)", text, flags=re.DOTALL)
         up = lambda part: re.sub(r'(href|src)="(?!#|https?:)', rf'\1="{"../" * depth}', part)
         return up(head) + main + up(foot)
-
-
-def anchor(words, used):
-    """Returns the anchor of a heading, as code hosts make them."""
-    base = name = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
-    count = 0
-    while name in used:
-        count += 1
-        name = f"{base}-{count}"
-    used.add(name)
-    return name
 
 
 def body(text, lead):
