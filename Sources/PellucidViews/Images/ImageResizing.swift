@@ -11,9 +11,6 @@ struct ImageResizing: Equatable, Sendable {
   var caps: EdgeInsets
   var mode: Image.ResizingMode
 
-  /// The greatest number of tiles; chosen, as for pictures that fill shapes.
-  private static let most = 5_000
-
   /// A piece of one axis of the picture, the pieces of the frame that show it, and what is seen of them.
   private struct Piece {
     var source: ClosedRange<Double>
@@ -30,7 +27,7 @@ struct ImageResizing: Equatable, Sendable {
     let columns = pieces(size.width, Double(caps.leading), Double(caps.trailing), frame.width)
     let rows = pieces(size.height, Double(caps.top), Double(caps.bottom), frame.height)
     func count(_ pieces: [Piece]) -> Int { pieces.reduce(0) { $0 + $1.places.count } }
-    guard count(columns) * count(rows) <= Self.most else { return .group([]) }
+    guard count(columns) * count(rows) <= ImageFilling.most else { return .group([]) }
     return .group(
       rows.flatMap { row in
         columns.flatMap { column in
@@ -48,7 +45,7 @@ struct ImageResizing: Equatable, Sendable {
     let source = first...max(first, length - last), seen = first...max(first, room - last)
     let step = mode == .tile ? source.upperBound - first : seen.upperBound - first
     let count =
-      step > 0 ? Int(min(((seen.upperBound - first) / step).rounded(.up), Double(Self.most) + 1)) : 0
+      step > 0 ? Int(min(((seen.upperBound - first) / step).rounded(.up), Double(ImageFilling.most) + 1)) : 0
     let middle = (0..<count).map { first + Double($0) * step...first + Double($0 + 1) * step }
     let pieces = [
       Piece(source: 0...first, places: [0...first], seen: 0...first),

@@ -60,7 +60,7 @@ struct ImageFilling: Equatable, Sendable {
   var isWhole: Bool
 
   /// The greatest number of copies. Chosen: copies of eight points fill a phone's screen, and are drawn in a few seconds.
-  private static let most = 5_000
+  static let most = 5_000
 
   /// Returns the layer of a shape with the copies in its frame.
   func layer(in shape: PellucidGeometry.Shape, _ frame: Rect) -> Layer {
