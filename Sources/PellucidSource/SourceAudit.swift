@@ -48,8 +48,9 @@ package struct SourceAudit: Sendable {
       + SystemRules(file: file).findings()
     let concerned = project.settings.concerned(all)
     let (left, suppressed) = Suppressions(of: file.tree).applied(to: concerned, in: file)
+    let evidence = left.isEmpty ? nil : SourceEvidence(file: file, proofs: proofs)
     return Outcome(
-      findings: left.map { SourceEvidence(file: file, proofs: proofs).completed($0) }.sorted {
+      findings: left.map { evidence?.completed($0) ?? $0 }.sorted {
         ($0.place.line ?? 0, $0.place.column ?? 0, $0.ruleID) < (
           $1.place.line ?? 0, $1.place.column ?? 0, $1.ruleID
         )

@@ -137,6 +137,11 @@ import Testing
       "Text(\"a\").opacity(fade).foregroundStyle(.gray).background(.thickMaterial)",
       "VStack { Text(\"a\").foregroundStyle(.gray) }.opacity(isOn ? 1 : 0.5).background(.thickMaterial)",
       "Text(\"a\").foregroundStyle(.black.opacity(0.5))", "Text(\"a\").foregroundColor(.black).opacity(0.5)",
+      "Text(\"a\").foregroundStyle(.gray).blendMode(.difference).background(.thickMaterial)",
+      "VStack { Text(\"a\").foregroundStyle(.gray) }.colorMultiply(.black).background(.thickMaterial)",
+      "Text(\"a\").foregroundStyle(.gray).background(.thickMaterial.opacity(0.3))",
+      "Text(\"a\").foregroundStyle(.gray).background(Rectangle().fill(.thickMaterial).opacity(0.4))",
+      "Text(\"a\").foregroundStyle(.gray).background { Rectangle().fill(.thickMaterial).mask(Fade()) }",
     ]
     for view in views {
       let found = findings(view).findings
@@ -160,6 +165,19 @@ import Testing
     let findings = SourceAudit().judgement(of: parsed, path: "Home.swift").findings
     let edits = findings.flatMap(\.sourceEdits)
     #expect(edits.map { String(decoding: source[$0.range], as: UTF8.self) } == [".black"], "\(findings)")
+  }
+
+  @Test("No level is written in a style or a control, whose colour it would have")
+  func styles() {
+    for view in [
+      "VStack { Text(\"a\").foregroundStyle(.gray) }.foregroundStyle(.yellow).background(.thickMaterial)",
+      "Text(\"a\").foregroundStyle(.gray).foregroundStyle(.yellow).background(.thickMaterial)",
+      "Button(action: share) { Text(\"a\").foregroundStyle(.gray) }.background(.thickMaterial)",
+      "VStack { Text(\"a\").foregroundStyle(.quaternary) }.foregroundStyle(.yellow).background(.thinMaterial)",
+    ] {
+      let found = findings(view).findings.filter { ["SRC06", "SRC07"].contains($0.ruleID) }
+      #expect(!found.isEmpty && found.allSatisfy { $0.remedies.isEmpty }, "\(view)")
+    }
   }
 
   // MARK: Surfaces without a proof
@@ -321,5 +339,10 @@ import Testing
     let around = Self.text.replacing("Text(", with: "VStack { Text(").replacing(
       "(.thickMaterial)", with: "(.thickMaterial) }.preferredColorScheme(.dark)")
     #expect(variants(ProjectFacts(), of: around).allSatisfy { $0.contains("dark") })
+    for scheme in [".environment(\\.colorScheme, .dark)", ".colorScheme(.dark)"] {
+      let source = around.replacing(".preferredColorScheme(.dark)", with: scheme)
+      let found = variants(ProjectFacts(), of: source)
+      #expect(!found.isEmpty && found.allSatisfy { $0.contains("dark") }, "\(found)")
+    }
   }
 }

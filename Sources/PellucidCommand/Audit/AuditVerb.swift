@@ -178,19 +178,25 @@ struct AuditVerb: Verb {
     _ outcomes: [ProjectAudit.Outcome], _ terminal: Terminal
   ) throws(CommandError) -> Decided {
     var gates = SceneGates(gate)
-    var findings: [Finding] = [], suppressed: [IgnoredFinding] = []
-    for outcome in outcomes where !outcome.findings.isEmpty || !outcome.suppressed.isEmpty {
-      if try gates.exclude(outcome.path) { continue }
+    var findings: [Finding] = [], suppressed: [IgnoredFinding] = [], count = 0
+    for outcome in outcomes {
+      if !isNamed(outcome.path), try gates.exclude(outcome.path) { continue }
+      count += 1
+      if outcome.findings.isEmpty && outcome.suppressed.isEmpty { continue }
       _ = try gates.decisions(about: outcome.path)
       findings += outcome.findings
       suppressed += outcome.suppressed.map { IgnoredFinding(finding: $0.finding, reason: $0.reason) }
     }
+    if count == 0 { throw CommandError(.badInput, RunProblem.nothingToJudge(paths: paths)) }
     var run = Report.Run(
       verb: .audit, inputs: paths.map { Paths.withoutSlash($0) }, language: terminal.language)
-    run.summary = terminal.language.auditedFiles(outcomes.count)
+    run.summary = terminal.language.auditedFiles(count)
     run.suppressed = suppressed
     return (findings, run, gates.scoped)
   }
+
+  /// Returns a Boolean value indicating whether a file is one of the paths of the run. Such a file is never excluded.
+  private func isNamed(_ path: String) -> Bool { paths.contains { Paths.isSame($0, path) } }
 
   /// Reports the findings, and returns the exit code.
   private func finish(

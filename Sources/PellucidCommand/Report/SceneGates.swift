@@ -7,6 +7,8 @@ import PellucidAudit
 /// The decisions about several scenes, of which each follows the nearest configuration.
 struct SceneGates {
   private let flags: GateFlags
+  /// The indices of the decisions by the folder of the documents that follow them.
+  private var known: [ExactName: Int] = [:]
   /// The decisions by the path of their configuration, with the documents that follow it; the path is nil without one.
   private var entries: [(configuration: String?, decisions: GateDecisions, documents: [String])] = []
 
@@ -27,7 +29,15 @@ struct SceneGates {
 
   /// Returns the index of the decisions about a document, which are read if they are not known yet.
   private mutating func entry(of document: String) throws(CommandError) -> Int {
-    let path = flags.path(nearest: Paths.folder(of: document))
+    let folder = ExactName(Paths.folder(of: document))
+    if let index = known[folder] { return index }
+    let index = try entry(of: flags.path(nearest: folder.text))
+    known[folder] = index
+    return index
+  }
+
+  /// Returns the index of the decisions at the path of a configuration.
+  private mutating func entry(of path: String?) throws(CommandError) -> Int {
     let known = entries.firstIndex { entry in
       switch (entry.configuration, path) {
       case (nil, nil): true

@@ -79,6 +79,10 @@ package enum WholeFile {
     } catch .notFound {}
     let new = try change(old?.bytes)
     guard new != old?.bytes else { return false }
+    // Somebody protects a file that nobody may write; only the folder would let it be replaced.
+    if let status = SystemCall.status(of: destination), status.permissions & 0o222 == 0 {
+      throw failure(path, EACCES)
+    }
     try replace(destination, by: new, path: path) { (found) throws(FileWritingError) in
       guard found?.version == old?.version else { throw .changed(path: path) }
     }

@@ -31,6 +31,9 @@ private final class SpareThread: Sendable {
   /// Called by the thread after each closure.
   private let rest: @Sendable (SpareThread) -> Void
 
+  /// The size of the stack, as large as is usual for the first thread: a closure nests as deeply here as there.
+  private static let stackSize = 8 << 20
+
   init(rest: @escaping @Sendable (SpareThread) -> Void) { self.rest = rest }
 
   /// Makes the thread, which then sleeps. Returns false if the system refuses.
@@ -39,6 +42,7 @@ private final class SpareThread: Sendable {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
     let context = Unmanaged.passRetained(self)
     let code = pthread_create(
       &thread, &attributes,

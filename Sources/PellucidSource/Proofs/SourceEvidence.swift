@@ -7,8 +7,15 @@ import PellucidJudge
 
 /// The proven contrasts and the edits that findings about a source carry.
 struct SourceEvidence {
-  let file: SourceFile
-  let proofs: SourceProofs
+  private let file: SourceFile
+  private let proofs: SourceProofs
+  /// The innermost nodes by their ranges.
+  private let nodes: [Range<Int>: NodeID]
+
+  init(file: SourceFile, proofs: SourceProofs) {
+    (self.file, self.proofs) = (file, proofs)
+    nodes = Dictionary(file.tree.all.map { (file.tree[$0].range, $0) }) { inner, _ in inner }
+  }
 
   private var tree: SourceTree { file.tree }
 
@@ -17,17 +24,17 @@ struct SourceEvidence {
     guard case .source(let fact) = finding.fact else { return finding }
     let offset = tree.lines.offset(of: finding.place)
     var finding = finding
-    // Neither the contrast of a foreground that lets something through is proven, nor that of another one in its place.
-    if isTranslucent(at: offset, fact.stated) { return finding }
+    // Neither the contrast of a foreground whose colours are changed is proven, nor that of another one in its place.
+    if isChanged(at: offset, fact.stated) { return finding }
     switch fact.stated {
     case .colorOnSurface(let color, let surface):
-      guard let node = tree.node(at: offset, text: color), let known = proofSurface(surface, at: node) else {
+      guard let node = node(at: offset, text: color), let known = proofSurface(surface, at: node) else {
         return finding
       }
       finding = proven(finding, foreground(node), on: known, in: file.scope(at: node))
       finding.remedies = vibrant(color, at: offset, on: surface, known)
     case .faintOnMaterial(let level, let material):
-      guard let node = tree.node(at: offset, text: level) else { return finding }
+      guard let node = node(at: offset, text: level), !isInStyle(node) else { return finding }
       let surface = ProofSurface.material(material)
       finding = proven(
         finding, .stated(.level(.quaternaryLabel)), on: surface, in: file.scope(at: node))
@@ -39,6 +46,8 @@ struct SourceEvidence {
         finding.remedies = replaced("." + style, by: "." + style.dropLast(ending.count), inCallAt: offset)
       }
     case .fixedColor(let color, _, _): finding.remedies = adaptive(color, at: offset)
+    case .fixedOnAdaptive(let color, let ground) where ground.lowercased().contains("background"):
+      finding.remedies = adaptive(color, at: offset)
     default: break
     }
     return finding
@@ -79,6 +88,9 @@ struct SourceEvidence {
     file.colors.cases(node).first.flatMap { file.sourceColor(of: $0) }
   }
 
+  /// Returns the node that begins at a byte and is as long as a text.
+  private func node(at offset: Int, text: String) -> NodeID? { nodes[offset..<(offset + text.utf8.count)] }
+
   // MARK: Edits
 
   /// Returns the edit that writes a vibrant level in place of a colour: the lowest one that is proven to be enough on the surface. Where
@@ -87,7 +99,7 @@ struct SourceEvidence {
     _ text: String, at offset: Int, on surface: SourceFact.Surface, _ known: ProofSurface
   ) -> [Remedy] {
     // The levels are styles of SwiftUI.
-    guard let node = tree.node(at: offset, text: text),
+    guard let node = node(at: offset, text: text), !isInStyle(node),
       tree.callsTaking(node).contains(where: { ViewNames.foregrounds.contains(tree.calledName(of: $0) ?? "") }
       )
     else { return [] }
@@ -127,7 +139,7 @@ struct SourceEvidence {
   /// Returns the edit that writes the style of labels in place of black on a text, where the ground is known to follow the appearance.
   private func adaptive(_ text: String, at offset: Int) -> [Remedy] {
     guard text == ".black" || text == "Color.black", isStyle(text, at: offset),
-      let node = tree.node(at: offset, text: text), let call = tree.callsTaking(node).first
+      let node = node(at: offset, text: text), !isInStyle(node), let call = tree.callsTaking(node).first
     else { return [] }
     switch GroundClass(file.grounds.grounds(below: tree.root(ofChain: call))) {
     case .page, .adaptive: break
@@ -143,24 +155,66 @@ struct SourceEvidence {
       && names.contains { tree.source[..<offset].suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns a Boolean value indicating whether the foreground that a fact states at a byte lets what is behind through: by an opacity of
-  /// the colour, or one of its view or of a view around.
-  private func isTranslucent(at offset: Int, _ fact: SourceFact) -> Bool {
+  // MARK: What changes colours
+
+  /// Returns a Boolean value indicating whether the foreground that a fact states at a byte is drawn in other colours than its own: by an
+  /// effect on the colour, on its view or a view around, or on the material or glass below it.
+  private func isChanged(at offset: Int, _ fact: SourceFact) -> Bool {
     let text: String
     switch fact {
     case .colorOnSurface(let color, _), .fixedColor(let color, .foreground, _): text = color
     case .faintOnMaterial(let level, _): text = level
     default: return false
     }
-    guard let node = tree.node(at: offset, text: text) else { return false }
-    let own = tree.chain(tree.top(ofChain: node)).modifiers
-    let view = tree.callsTaking(node).first.map { tree.root(ofChain: $0) }
-    return (own + (view.map { file.modifiers(around: $0) } ?? [])).contains { modifier in
-      guard ["opacity", "withAlphaComponent", "alpha"].contains(modifier.name) else { return false }
-      guard let first = modifier.arguments.first?.value else { return true }
-      return (file.colors.opacities(first)?.lowerBound ?? 0) < 1
+    guard let node = node(at: offset, text: text) else { return false }
+    let own = tree.chain(tree.top(ofChain: node)).modifiers, view = view(ofForeground: node)
+    if (own + (view.map { file.modifiers(around: $0) } ?? [])).contains(where: { changesColors($0) }) {
+      return true
     }
+    guard let surface = grounds(below: node).first(where: { $0.isTranslucentSurface }),
+      let drawn = surface.node
+    else {
+      return false
+    }
+    return surface.alpha != 1 || surface.isFaded
+      || (tree.chain(tree.top(ofChain: drawn)).modifiers + file.modifiers(around: drawn)).contains {
+        changesColors($0)
+      }
   }
+
+  /// The modifiers of views and colours that change the colours of what they are about.
+  private static let effects: Set<String> = [
+    "blendMode", "colorMultiply", "brightness", "saturation", "contrast", "grayscale", "hueRotation",
+    "colorInvert",
+    "luminanceToAlpha", "blur", "hidden", "mask", "colorEffect", "layerEffect", "visualEffect",
+  ]
+
+  private func changesColors(_ modifier: Modifier) -> Bool {
+    if Self.effects.contains(modifier.name) { return true }
+    guard ["opacity", "withAlphaComponent", "alpha"].contains(modifier.name) else { return false }
+    guard let first = modifier.arguments.first?.value else { return true }
+    return (file.colors.opacities(first)?.lowerBound ?? 0) < 1
+  }
+
+  /// Returns the view whose foreground an expression is.
+  private func view(ofForeground node: NodeID) -> NodeID? {
+    tree.callsTaking(node).first.map { tree.root(ofChain: $0) }
+  }
+
+  /// Returns a Boolean value indicating whether another style lies around a foreground, or one of a control. The levels of texts are then
+  /// levels of that style, whose colour they have.
+  private func isInStyle(_ node: NodeID) -> Bool {
+    guard let call = tree.callsTaking(node).first else { return false }
+    let view = tree.root(ofChain: call)
+    let styles = file.modifiers(around: view).filter {
+      ViewNames.foregrounds.contains($0.name) && $0.call != call
+    }
+    return !styles.isEmpty
+      || tree.ancestors(of: view).contains { Self.controls.contains(tree.calledName(of: $0) ?? "") }
+  }
+
+  /// The views whose labels have the tint.
+  private static let controls: Set<String> = ["Button", "Menu", "Link", "NavigationLink", "ShareLink"]
 
   /// Returns the edit that replaces a part of the call that begins at a place.
   private func replaced(_ old: String, by new: String, inCallAt offset: Int) -> [Remedy] {
@@ -177,15 +231,23 @@ struct SourceEvidence {
 
 extension Ground {
   fileprivate var isGlass: Bool { if case .glass = kind { true } else { false } }
+
+  /// A Boolean value that is true for a material or glass.
+  fileprivate var isTranslucentSurface: Bool {
+    switch kind {
+    case .material, .glass: true
+    case .fill(let cases): cases.contains { if case .material = $0.value { true } else { false } }
+    default: false
+    }
+  }
+
+  /// A Boolean value that is true for a material with an opacity of its own.
+  fileprivate var isFaded: Bool {
+    if case .fill(let cases) = kind { cases.contains { !$0.isOpaque } } else { false }
+  }
 }
 
 extension SourceTree {
-  /// Returns the node that begins at a byte and reads as a text.
-  func node(at offset: Int, text: String) -> NodeID? {
-    let range = offset..<(offset + text.utf8.count)
-    return all.first { self[$0].range == range }
-  }
-
   /// Returns the byte after the parentheses of a call that begins at a byte.
   func endOfCall(from offset: Int) -> Int? {
     var depth = 0

@@ -38,13 +38,20 @@ extension SourceFile {
 }
 
 extension SourceTree {
-  /// Returns the appearance that a modifier states for a whole presentation; nil for another modifier, and for one that chooses.
+  /// Returns the appearance that a modifier states for a view or for its whole presentation; nil for another modifier, and for one that
+  /// chooses.
   func forcedAppearance(by modifier: Modifier) -> Appearance? {
-    guard modifier.name == "preferredColorScheme", let value = modifier.first else { return nil }
-    return switch text(of: value) {
-    case ".dark", "ColorScheme.dark": .dark
-    case ".light", "ColorScheme.light": .light
-    default: nil
+    let value: NodeID?
+    switch modifier.name {
+    case "preferredColorScheme", "colorScheme": value = modifier.first
+    case "environment" where modifier.first.map { text(of: $0).hasSuffix(".colorScheme") } ?? false:
+      value = modifier.arguments.dropFirst().first?.value
+    default: value = nil
+    }
+    switch value.map({ text(of: $0) }) {
+    case ".dark", "ColorScheme.dark": return .dark
+    case ".light", "ColorScheme.light": return .light
+    default: return nil
     }
   }
 }

@@ -33,6 +33,15 @@ struct ColorPairRule {
             .adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)
           return [measured(finding, text: one, of: use, on: opaqueCase(ground.node, of: grounds))]
         }
+      case (.level, .fixed(let ground)), (.semantic, .fixed(let ground)):
+        if use.role == .text, isOfTexts(one.value) {
+          let fact = SourceFact.adaptiveOnFixed(tree.text(of: one.node), ground: tree.text(of: ground.node))
+          guard ground.alpha >= GroundClass.opaque else {
+            return [file.finding(fact.undecided(by: .translucentGround), at: one.node)]
+          }
+          let finding = file.finding(fact, at: one.node)
+          return [measured(finding, text: one, of: use, on: opaqueCase(ground.node, of: grounds))]
+        }
       case (.asset, .fixed), (.named, .fixed):
         if use.role == .text {
           return [file.finding(.namedOnFixed(tree.text(of: one.node)), at: one.node)]
@@ -45,11 +54,10 @@ struct ColorPairRule {
 
   /// Texts without a style on a background that does not follow the appearance.
   private func labels(on use: ColorUse) -> [Finding] {
-    guard use.role == .fill, let modifier = use.modifier, modifier.name == "background",
-      !file.isBranched(use),
+    guard use.role == .fill, let background = background(of: use), !file.isBranched(use),
       let one = use.cases.first(where: { if case .fixed = $0.value { true } else { false } }),
       use.cases.count == 1,
-      let base = tree.base(ofModifier: modifier.call)
+      let base = tree.base(ofModifier: background)
     else { return [] }
     let alpha = one.alpha * file.opacity(after: use)
     guard alpha >= GroundClass.leastOpacity, !file.isStyled(use.root) else { return [] }
@@ -66,6 +74,31 @@ struct ColorPairRule {
     let isKnown = question == nil && one.isOpaque && alpha >= 1
     return [isKnown ? measured(finding, SourceFile.labelColor, on: one, at: label) : finding]
   }
+
+  /// Returns a Boolean value indicating whether a value is a colour of the system for texts, which turns with the appearance.
+  private func isOfTexts(_ value: ColorValue) -> Bool {
+    switch value {
+    case .level: true
+    case .semantic(let name):
+      name.lowercased().hasSuffix("label") || name.lowercased().hasSuffix("labelcolor")
+    default: false
+    }
+  }
+
+  /// Returns the call that lays a use behind a view: its own modifier, or that of which it is the whole background.
+  private func background(of use: ColorUse) -> NodeID? {
+    if let modifier = use.modifier, modifier.name == "background" { return modifier.call }
+    let root = tree.root(ofChain: use.root)
+    guard let call = tree.callsTaking(root).first, tree.calledName(of: call) == "background",
+      // A part of the background that has a size or a place of its own lies below a part of the text.
+      !tree.modifiers(after: root).contains(where: { Self.places.contains($0.name) }),
+      let argument = tree.arguments(of: call).first?.value
+    else { return nil }
+    if case .closure = tree[argument].kind, tree.views(in: argument).count != 1 { return nil }
+    return call
+  }
+
+  private static let places: Set<String> = ["frame", "offset", "position", "blur", "mask", "opacity"]
 
   // MARK: Contrast
 

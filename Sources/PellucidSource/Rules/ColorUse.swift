@@ -201,10 +201,32 @@ extension SourceFile {
   ]
 
   private func use(of value: NodeID, assignedTo target: NodeID) -> ColorUse? {
-    guard case .member(_, let name) = tree[target].kind, let role = Self.assigned[name] else { return nil }
+    let name: String
+    switch tree[target].kind {
+    case .member(_, let own): name = own
+    case .name(let own) where isPropertyOfView(own, at: target): name = own
+    default: return nil
+    }
+    guard let role = Self.assigned[name] else { return nil }
     return ColorUse(
       role: role, cases: colors.cases(value), node: value, root: target, modifier: nil, property: name)
   }
+
+  /// Returns a Boolean value indicating whether a name that is assigned is a property that the type around has from a view of UIKit or AppKit.
+  private func isPropertyOfView(_ name: String, at node: NodeID) -> Bool {
+    guard Self.assigned[name] != nil, let type = tree.type(around: node)?.type, type.keyword == .class,
+      names.definition(of: name, seenFrom: node, in: tree) == nil
+    else { return false }
+    return type.inherited.contains { parent in
+      (parent.hasPrefix("UI") || parent.hasPrefix("NS"))
+        && Self.viewEndings.contains { parent.hasSuffix($0) }
+    }
+  }
+
+  /// The endings of the names of classes that are views.
+  private static let viewEndings = [
+    "View", "Cell", "Label", "Button", "Control", "Field", "Bar", "Stepper", "Slider", "Switch", "Window",
+  ]
 
   private func use(ofAttribute pair: SourceTree.Pair) -> ColorUse? {
     use(of: pair.value, asAttribute: pair.key)

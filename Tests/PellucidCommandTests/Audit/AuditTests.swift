@@ -80,6 +80,38 @@ import Testing
     #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && !outputs[0].isEmpty)
   }
 
+  @Test("Long chains of modifiers are judged on every thread")
+  func longChains() throws {
+    let folder = try Self.project()
+    for name in ["One", "Two", "Three"] {
+      let modifiers = String(repeating: "\n.padding()", count: 100)
+      let body = "Text(\"a\")" + modifiers + "\n.foregroundStyle(.black)"
+      _ = try folder.write(
+        "import SwiftUI\nstruct \(name): View { var body: some View { \(body) } }", to: "App/\(name).swift")
+    }
+    let run = try Program.run(["audit", "App", "--threads", "2"], in: folder.path)
+    #expect(run.exit == 1 && run.output.contains("Three.swift:103"), "\(run)")
+  }
+
+  @Test("An excluded file is judged where it is named itself, and nothing is left where all are excluded")
+  func excluded() throws {
+    let folder = try Self.project()
+    _ = try folder.write("{\"version\": 1, \"exclude\": [\"App/**\"]}", to: ".pellucid.json")
+    #expect(try Program.run(["audit", "App/Sources/Home.swift"], in: folder.path).exit == 1)
+    let all = try Program.run(["audit", "App"], in: folder.path)
+    #expect(all.exit == 65 && all.errors.contains("App"), "\(all)")
+  }
+
+  @Test("A file that nobody may write is not edited")
+  func protected() throws {
+    let folder = try Self.project()
+    let path = folder.path + "/App/Sources/Home.swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let fixed = try Program.run(["audit", "App", "--fix"], in: folder.path)
+    #expect(fixed.exit == 73 && fixed.errors.contains("Home.swift"), "\(fixed)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.home)
+  }
+
   @Test("A file that is not judged to its end is named once, with the reason")
   func unjudged() throws {
     let folder = try Self.project()
