@@ -22,7 +22,7 @@ struct AppearanceChoiceRule {
         guard case .member(_, let name) = tree[target].kind else { return nil }
         guard !isOfMedia(value, nil) else { return nil }
         if name == "overrideUserInterfaceStyle" { return choice(value) }
-        if name == "appearance", tree.text(of: target).hasPrefix("NSApp") { return choice(value) }
+        if name == "appearance", isOfWindows(target) { return choice(value) }
         return nil
       case .property(let property): return preference(property, id)
       default: return nil
@@ -34,8 +34,27 @@ struct AppearanceChoiceRule {
   /// dark around a view that fills its place with a picture or a film.
   private func isOfMedia(_ value: NodeID, _ view: NodeID?) -> Bool {
     let text = tree.text(of: value), isDark = text == ".dark" || text.hasSuffix("Scheme.dark")
-    guard Self.constants.contains(text) else { return false }
+    guard isConstant(text) else { return false }
     return file.isInStatedMedia(value) || isDark && (view.map { file.isFilledWithMedia($0) } ?? false)
+  }
+
+  /// Returns a Boolean value indicating whether an appearance is that of the app, or of a window or a panel, which their names tell.
+  private func isOfWindows(_ target: NodeID) -> Bool {
+    guard case .member(let base?, _) = tree[target].kind else { return false }
+    if tree.text(of: base).hasPrefix("NSApp") { return true }
+    let name: String =
+      switch tree[base].kind {
+      case .name(let name), .member(_, let name): name.lowercased()
+      default: ""
+      }
+    return name.hasSuffix("window") || name.hasSuffix("panel")
+  }
+
+  /// Returns a Boolean value indicating whether an appearance is stated, and not worked out.
+  private func isConstant(_ text: String) -> Bool {
+    Self.constants.contains(text)
+      || text.hasPrefix("NSAppearance(named:")
+        && ["darkAqua)", "aqua)"].contains { text.hasSuffix("." + $0) }
   }
 
   private static let constants: Set<String> = [
@@ -51,7 +70,7 @@ struct AppearanceChoiceRule {
       return file.finding(.storedAppearance, at: value)
     }
     if isOfStore(value) { return file.finding(.undecided(.storedAppearance, by: .storage), at: value) }
-    guard Self.constants.contains(text), conditions.isEmpty else { return nil }
+    guard isConstant(text), conditions.isEmpty, !file.hasOneAppearance(at: value) else { return nil }
     return file.finding(.forcedAppearanceOfScreen, at: value)
   }
 
@@ -99,7 +118,7 @@ struct AppearanceChoiceRule {
   }
 }
 
-/// The rule about branches for an appearance where a system has one (SRC21).
+/// The rule about code that tells appearances apart where a system has one (SRC21).
 struct NoAppearanceRule {
   let file: SourceFile
 
@@ -107,21 +126,36 @@ struct NoAppearanceRule {
 
   func findings() -> [Finding] {
     tree.all.compactMap { id in
-      let condition: NodeID? =
-        switch tree[id].kind {
-        case .choice(let condition, _, _): condition
-        case .branch(let conditions, _, _): conditions.first { isScheme($0) }
-        default: nil
-        }
-      guard let condition, isScheme(condition), file.hasOneAppearance(at: id), !tree.isExcluded(id) else {
+      guard let condition = comparison(id), file.hasOneAppearance(at: id), !tree.isExcluded(id) else {
         return nil
       }
       return file.finding(.schemeBranch, at: condition)
     }
   }
 
-  private func isScheme(_ condition: NodeID) -> Bool {
-    let text = tree.text(of: condition)
-    return text.lowercased().contains("scheme") && (text.contains(".dark") || text.contains(".light"))
+  /// Returns the comparison of the appearance that a node is, or that it decides by.
+  private func comparison(_ id: NodeID) -> NodeID? {
+    switch tree[id].kind {
+    case .operation(_, let operators):
+      return (operators == ["=="] || operators == ["!="]) && isScheme(tree.text(of: id)) ? id : nil
+    case .branch(let conditions, _, _):
+      // A comparison in the condition is one of its own.
+      return conditions.first { condition in
+        isScheme(tree.text(of: condition))
+          && !tree.descendants(of: condition).contains {
+            if case .operation = tree[$0].kind { true } else { false }
+          }
+      }
+    case .cases(let subject, let cases):
+      return isScheme(([tree.text(of: subject)] + cases.flatMap(\.patterns)).joined(separator: " "))
+        ? subject : nil
+    default: return nil
+    }
+  }
+
+  private func isScheme(_ text: String) -> Bool {
+    let name = text.lowercased()
+    return (name.contains("scheme") || name.contains("userinterfacestyle"))
+      && (text.contains(".dark") || text.contains(".light"))
   }
 }

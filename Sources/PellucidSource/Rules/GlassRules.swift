@@ -33,10 +33,11 @@ struct GlassRules {
         return nil
       }
       return Piece(
-        modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call, variant: "regular")
+        modifier: modifier, root: base.map { tree.root(ofChain: $0) } ?? modifier.call,
+        variant: file.grounds.glassVariant(modifier))
     }
-    return pieces.flatMap { inContent($0) + onGlass($0) + underFill($0) + clear($0) } + neighbours(pieces)
-      + tooMany(pieces + buttons)
+    return pieces.flatMap { inContent($0) + underFill($0) } + neighbours(pieces + buttons)
+      + (pieces + buttons).flatMap { onGlass($0) + clear($0) } + tooMany(pieces + buttons)
       + effectViews() + ownGlass()
   }
 
@@ -160,8 +161,14 @@ struct GlassRules {
         return []
       }
       let name = tree.calledName(of: call) ?? ""
-      if ViewNames.presentations.contains(name) || name == "overlay" || name == "background" { return [] }
-      if tree.modifiers(after: call).contains(where: { $0.name == "glassEffect" }) {
+      if ViewNames.presentations.contains(name) || name == "background" { return [] }
+      if name == "overlay" {
+        let below = tree.base(ofModifier: call).map { tree.chain($0).modifiers } ?? []
+        return below.contains { isGlass($0) } ? [finding(.glassOnGlass, piece)] : []
+      }
+      if tree.modifiers(after: call).contains(where: { isGlass($0) })
+        || file.grounds.surfaces(belowContentOf: call).contains(where: { isGlass($0) })
+      {
         return [finding(.glassOnGlass, piece)]
       }
       current = call
@@ -169,20 +176,39 @@ struct GlassRules {
     return []
   }
 
+  private func isGlass(_ modifier: Modifier) -> Bool {
+    modifier.name == "glassEffect" && file.grounds.glassVariant(modifier) != "identity"
+  }
+
+  private func isGlass(_ ground: Ground) -> Bool { if case .glass = ground.kind { true } else { false } }
+
   /// Pieces side by side in one stack, without a container around them.
   private func neighbours(_ pieces: [Piece]) -> [Finding] {
-    var stacks: [NodeID: [Piece]] = [:]
+    var stacks: [NodeID: [Piece]] = [:], repeated: [Piece] = []
     for piece in pieces {
-      let (holder, _) = tree.holder(of: tree.top(ofChain: piece.root))
-      guard case .argument(let call, _) = holder,
-        ["HStack", "VStack"].contains(tree.calledName(of: call) ?? ""),
+      guard case .argument(let call, _) = tree.holder(of: tree.top(ofChain: piece.root)).holder,
         !isInContainer(call)
       else { continue }
-      stacks[call, default: []].append(piece)
+      if isStack(call) { stacks[call, default: []].append(piece) }
+      if isRepeatedInStack(call), repetitions(of: piece.root) > 1 { repeated.append(piece) }
     }
-    return stacks.values.filter { $0.count > 1 && !areAlternatives($0) }.flatMap { pieces in
-      pieces.sorted { $0.modifier.call < $1.modifier.call }.dropFirst().map { finding(.glassNeighbours, $0) }
-    }
+    return repeated.map { finding(.glassNeighbours, $0) }
+      + stacks.values.filter { $0.count > 1 && !areAlternatives($0) }.flatMap { pieces in
+        pieces.sorted { $0.modifier.call < $1.modifier.call }.dropFirst().map {
+          finding(.glassNeighbours, $0)
+        }
+      }
+  }
+
+  private func isStack(_ call: NodeID) -> Bool {
+    ["HStack", "VStack"].contains(tree.calledName(of: call) ?? "")
+  }
+
+  private func isRepeatedInStack(_ call: NodeID) -> Bool {
+    guard tree.calledName(of: call) == "ForEach",
+      case .argument(let outer, _) = tree.holder(of: tree.top(ofChain: call)).holder
+    else { return false }
+    return isStack(outer)
   }
 
   private func isInContainer(_ id: NodeID) -> Bool {
@@ -264,7 +290,7 @@ struct GlassRules {
     {
       return [finding(.clearGlassForText, piece)]
     }
-    if isInRow(piece.root) {
+    if isInRow(piece.root) || file.lies(piece.modifier.call, over: { file.isPlainList($0) }) {
       return [finding(.clearGlass(.plain), piece)]
     }
     switch GroundClass(file.grounds.grounds(belowDrawingOf: piece.modifier)) {

@@ -77,6 +77,53 @@ extension SourceFile {
     }
   }
 
+  /// Returns a Boolean value indicating whether a view stands in front of a list or something else that scrolls below it.
+  func liesOverScrolling(_ view: NodeID) -> Bool { lies(view) { isScrolling($0) } }
+
+  /// Returns a Boolean value indicating whether a view stands in front of one that fulfils a condition: in an overlay or an inset of it, or
+  /// after it in a stack that lays views on each other.
+  func lies(_ view: NodeID, over isMeant: (NodeID) -> Bool) -> Bool {
+    var current = tree.top(ofChain: tree.root(ofChain: view))
+    for _ in 0..<Self.mostViewsAroundMedia {
+      let (holder, statement) = tree.holder(of: current)
+      guard case .argument(let call, _) = holder else { return false }
+      let name = tree.calledName(of: call) ?? ""
+      if let base = tree.base(ofModifier: call) {
+        guard ["overlay", "safeAreaInset", "safeAreaBar"].contains(name) else { return false }
+        return tree.views(in: base).contains { isMeant($0) }
+      }
+      if name == "ZStack", let statement {
+        return tree.siblings(before: statement).flatMap { tree.views(in: $0) }.contains { isMeant($0) }
+      }
+      guard ViewNames.stacks.contains(name), !ViewNames.scrolling.contains(name) else { return false }
+      current = tree.top(ofChain: call)
+    }
+    return false
+  }
+
+  private func isScrolling(_ view: NodeID) -> Bool { content(view, isIn: ViewNames.scrolling) }
+
+  /// Returns a Boolean value indicating whether a view is a list or a form of texts, without pictures.
+  func isPlainList(_ view: NodeID) -> Bool {
+    content(view, isIn: ["List", "Form", "Table"])
+      && !parts(of: view).contains { part in
+        guard case .call = tree[part].kind, let name = tree.calledName(of: part) else { return false }
+        return name == "Image" ? !isSymbol(part) : ViewNames.isMedia(name)
+      }
+  }
+
+  /// Returns a Boolean value indicating whether a view is one of some containers, by itself or in the bars of a navigation.
+  private func content(_ view: NodeID, isIn names: Set<String>) -> Bool {
+    let root = tree.root(ofChain: view), name = tree.calledName(of: root) ?? ""
+    if names.contains(name) { return true }
+    guard ["NavigationStack", "NavigationView", "ScrollViewReader"].contains(name),
+      let block = tree.arguments(of: root).last(where: \.isTrailing)?.value
+    else { return false }
+    return tree.views(in: block).contains {
+      names.contains(tree.calledName(of: tree.root(ofChain: $0)) ?? "")
+    }
+  }
+
   private func isSymbol(_ image: NodeID) -> Bool {
     tree.arguments(of: image).contains { $0.label?.hasPrefix("system") ?? false }
   }

@@ -22,7 +22,7 @@ struct SurfaceRules {
   static let faint = 0.28
 
   private func translucent(_ use: ColorUse) -> Finding? {
-    guard use.role == .fill, use.property == nil, file.isSurface(use), !file.isShadow(use),
+    guard use.role == .fill, use.property == nil, file.isSurface(use), !file.isShadow(use) || isBlurred(use),
       !file.systems.isOneAppearance,
       let one = use.cases.first(where: { isTranslucent($0) }), !heedsSettings(use),
       let base = content(of: use),
@@ -33,12 +33,36 @@ struct SurfaceRules {
     guard alpha > FixedColorRule.invisible, alpha < GroundClass.opaque else { return nil }
     if isBlurRoot(use) || isOnBlur(surface) { return finding(one) }
     // A colour that is a view lies on what the background shows besides it.
-    guard use.modifier != nil, alpha >= Self.faint else { return nil }
+    let isHigh = file.liesOverScrolling(base)
+    if case .media = GroundClass(surface), alpha >= Self.faintOnMedia, isCard(one) { return finding(one) }
+    guard use.modifier != nil || isBlurred(use) || isHigh, alpha >= Self.faint else { return nil }
+    if isHigh, isNeutral(one), isWhole(one) { return finding(one) }
     switch GroundClass(surface) {
     case .media: return finding(one)
-    case .caller where isNeutral(one) && isWhole(one) && !isInFlow(base): return finding(one)
+    case .caller where isNeutral(one) && isWhole(one) && !isInFlow(base) && !isOfGround(one):
+      return finding(one)
     default: return nil
     }
+  }
+
+  /// Chosen: what is fainter on a picture is a rim or a gloss.
+  private static let faintOnMedia = 0.15
+
+  /// White, as cards on pictures have it; black dims the picture.
+  private func isCard(_ one: ColorCase) -> Bool {
+    if case .fixed(let color) = one.value { color.isWhite && isWhole(one) } else { false }
+  }
+
+  /// A colour that fills its place and is blurred, which is a material made by hand. Shapes that are blurred are shadows.
+  private func isBlurred(_ use: ColorUse) -> Bool {
+    let modifiers = tree.modifiers(after: use.root)
+    return use.modifier.map { $0.name == "background" } ?? true && tree.text(of: use.root).hasPrefix("Color")
+      && modifiers.contains { $0.name == "blur" }
+      && !modifiers.contains { ["frame", "offset", "padding", "mask", "clipShape"].contains($0.name) }
+  }
+
+  private func isOfGround(_ one: ColorCase) -> Bool {
+    if case .semantic = one.value { true } else { false }
   }
 
   private func finding(_ one: ColorCase) -> Finding {
@@ -48,13 +72,16 @@ struct SurfaceRules {
   private func isTranslucent(_ one: ColorCase) -> Bool {
     switch one.value {
     case .fixed, .hue, .level, .named, .asset, .adaptingAsset: one.alpha < GroundClass.opaque
+    case .semantic(let name):
+      one.alpha < GroundClass.opaque && name.lowercased().hasSuffix("background")
     default: false
     }
   }
 
   private func isNeutral(_ one: ColorCase) -> Bool {
     switch one.value {
-    case .fixed: true
+    case .fixed, .semantic: true
+    case .level(let level): level == 1
     case .hue(let name): ColorNames.isGray(name)
     default: false
     }
@@ -148,10 +175,8 @@ struct SurfaceRules {
 
   private func presented(_ use: ColorUse) -> Finding? {
     guard use.role == .fill, let modifier = use.modifier,
-      ["background", "presentationBackground"].contains(modifier.name)
+      ["background", "presentationBackground"].contains(modifier.name), isForIOS(use.node)
     else { return nil }
-    let calls = tree.callsTaking(use.root)
-    let direct = isDirect(use.root, calls)
     let isOwn = use.cases.contains { one in
       switch one.value {
       case .fixed, .asset, .adaptingAsset, .hue, .named: one.alpha > 0.5
@@ -161,7 +186,7 @@ struct SurfaceRules {
     if modifier.name == "presentationBackground" {
       return isOwn ? file.finding(.ownBackground(presentation: modifier.name), at: use.node) : nil
     }
-    guard isOwn, let call = direct else { return nil }
+    guard isOwn, let call = file.presentation(of: use.root) else { return nil }
     let name = tree.calledName(of: call) ?? ""
     let isSystem = ["sheet", "popover", "fullScreenCover"].contains(name)
     guard isSystem || name.lowercased().contains("popover") || name.lowercased().contains("sheet") else {
@@ -171,10 +196,11 @@ struct SurfaceRules {
       .ownBackground(presentation: name).undecided(by: isSystem ? nil : .presentation), at: use.node)
   }
 
-  /// Returns the presentation whose whole content a view is.
-  private func isDirect(_ root: NodeID, _ calls: [NodeID]) -> NodeID? {
-    guard let first = calls.first, tree.base(ofModifier: first) != nil else { return nil }
-    return first
+  /// Returns a Boolean value indicating whether code runs on iOS, whose dark backgrounds have two levels.
+  private func isForIOS(_ node: NodeID) -> Bool {
+    let only = tree.systems(of: node).only, systems = file.systems
+    if !only.isEmpty { return only.contains("iOS") }
+    return !systems.isWatch && !systems.isVision && !systems.isTV && !file.isForMac(at: node)
   }
 
   // MARK: SRC18
@@ -239,6 +265,44 @@ struct SurfaceRules {
 }
 
 extension SourceFile {
+  /// Chosen: more declarations and containers than people put between a presentation and its content.
+  private static let mostStepsToPresentation = 8
+
+  /// Returns the presentation whose whole content a view is: directly, as the body of a type of the file, or through a property or function
+  /// of views. Where such a declaration is used several times, all of them are asked, and have to agree.
+  func presentation(of view: NodeID) -> NodeID? { presentation(of: view, steps: 0) }
+
+  private func presentation(of view: NodeID, steps: Int) -> NodeID? {
+    guard steps < Self.mostStepsToPresentation else { return nil }
+    func outer(_ uses: [NodeID], apartFrom definition: NodeID) -> NodeID? {
+      let range = tree[definition].range
+      let found = uses.filter { !tree.isExcluded($0) && !range.contains(tree[$0].range.lowerBound) }.map {
+        presentation(of: $0, steps: steps + 1)
+      }
+      return found.allSatisfy { $0 != nil } ? found.first ?? nil : nil
+    }
+    switch tree.holder(of: tree.top(ofChain: view)).holder {
+    case .argument(let call, _):
+      if tree.base(ofModifier: call) != nil { return call }
+      let name = tree.calledName(of: call) ?? ""
+      guard ["NavigationStack", "NavigationView", "Group"].contains(name) else { return nil }
+      return presentation(of: call, steps: steps + 1)
+    case .property(let definition):
+      guard case .property(let property) = tree[definition].kind else { return nil }
+      guard property.name == "body" else {
+        return outer(names.uses(of: property.name), apartFrom: definition)
+      }
+      guard let (node, type) = tree.type(around: definition), type.keyword == .struct else { return nil }
+      return outer(names.calls(of: type.name), apartFrom: node)
+    case .function(let definition):
+      guard case .function(let function) = tree[definition].kind, function.name != "body",
+        function.name != "makeBody"
+      else { return nil }
+      return outer(names.uses(of: function.name), apartFrom: definition)
+    case .macro, .file: return nil
+    }
+  }
+
   /// Returns a Boolean value indicating whether code at a node runs on macOS, as far as the file tells.
   func isForMac(at node: NodeID) -> Bool {
     let (only, without) = tree.systems(of: node)

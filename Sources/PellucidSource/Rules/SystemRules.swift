@@ -53,27 +53,35 @@ struct SystemRules {
 
   private func materials() -> [Finding] {
     file.modifiers(["background"]).compactMap { modifier, _ in
-      guard isFor("tvOS", file.systems.isTV, at: modifier.call), let first = modifier.first else {
-        return nil
-      }
-      for one in file.colors.cases(first) {
-        guard case .material(let name) = one.value, let scheme = scheme(around: modifier.call) else {
-          continue
-        }
-        if scheme == "dark", name == "thin" || name == "ultraThin" {
-          return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node)
-        }
-        if scheme == "light", name == "thick" {
-          return file.finding(.televisionMaterial(name, scheme: scheme), at: one.node)
-        }
+      guard isFor("tvOS", file.systems.isTV, at: modifier.call), let scheme = scheme(around: modifier.call)
+      else { return nil }
+      for (name, node) in file.grounds.surfaces(of: modifier).flatMap({ materials(of: $0) }) {
+        guard scheme == "dark" ? name == "thin" || name == "ultraThin" : name == "thick" else { continue }
+        return file.finding(.televisionMaterial(name, scheme: scheme), at: node)
       }
       return nil
     }
   }
 
+  /// Returns the materials of a surface with the expressions that name them.
+  private func materials(of ground: Ground) -> [(name: String, node: NodeID)] {
+    guard let node = ground.node else { return [] }
+    switch ground.kind {
+    case .material(let name?):
+      // A shape states its material in a modifier.
+      let fill = tree.modifiers(after: node).first { ["fill", "foregroundStyle"].contains($0.name) }?.first
+      return [(name, fill ?? node)]
+    case .fill(let cases):
+      return cases.compactMap { one in
+        if case .material(let name) = one.value { (name, one.node) } else { nil }
+      }
+    default: return []
+    }
+  }
+
   /// Returns the scheme that a modifier around a view forces.
   private func scheme(around call: NodeID) -> String? {
-    for modifier in tree.modifiers(after: call)
+    for modifier in file.modifiers(around: call)
     where ["preferredColorScheme", "environment"].contains(modifier.name) {
       let text = tree.text(of: modifier.call)
       if modifier.name == "environment", !text.contains("colorScheme") { continue }

@@ -24,10 +24,23 @@ extension GroundSearch {
     }
   }
 
-  /// Returns the variant of the glass that `glassEffect` names.
+  /// Returns the surfaces that a view of the project's own lays below its content.
+  func surfaces(belowContentOf call: NodeID) -> [Ground] {
+    guard tree.base(ofModifier: call) == nil, let name = tree.calledName(of: call) else { return [] }
+    var trail = SearchTrail()
+    return belowContent(of: call, name, &trail)
+  }
+
+  /// Returns the variant of the glass that `glassEffect` or a style of buttons names, by itself or as a constant of the file.
   func glassVariant(_ modifier: Modifier) -> String {
     guard let first = modifier.first else { return "regular" }
-    let text = tree.text(of: first)
+    var text = tree.text(of: first)
+    if case .name(let name) = tree[first].kind,
+      let definition = names.definition(of: name, seenFrom: first, in: tree),
+      case .property(let property) = tree[definition].kind, property.isConstant, let value = property.value
+    {
+      text = tree.text(of: value)
+    }
     return text.contains(".clear") ? "clear" : text.contains(".identity") ? "identity" : "regular"
   }
 

@@ -128,7 +128,7 @@ struct GroundSearch {
   }
 
   /// Returns what a view of the project's own lays below its content.
-  private func belowContent(of call: NodeID, _ name: String, _ trail: inout SearchTrail) -> [Ground] {
+  func belowContent(of call: NodeID, _ name: String, _ trail: inout SearchTrail) -> [Ground] {
     guard name.first?.isUppercase == true, !ViewNames.isOfTheSystem(name) else { return [] }
     guard let body = body(ofType: name) else {
       if let known = project.grounds(of: .type(name), at: call) { return known }

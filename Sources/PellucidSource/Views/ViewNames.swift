@@ -31,6 +31,9 @@ enum ViewNames {
     "GlassEffectContainer", "AnyView", "NavigationStack", "NavigationView", "List", "Form",
   ]
 
+  /// Containers whose content moves below what stands in front of them.
+  static let scrolling: Set<String> = ["ScrollView", "List", "Form", "Table", "TextEditor"]
+
   /// Containers that lay what is in them on each other, or fill their place with it.
   static let layered: Set<String> = ["ZStack", "Group", "GeometryReader", "AnyView"]
 

@@ -220,4 +220,19 @@ import Testing
         Button("Buy") {}.background(.orange)
         """)
   }
+
+  @Test("Follow glass of button styles, overlays, containers and repetitions")
+  func composed() {
+    expectMarks(
+      inBody: """
+        Form { Text("a") }.overlay { bar.glassEffect(.clear) } // SRC13
+        Form { Text("a") }.overlay { Button("a") {}.buttonStyle(.glass(.clear)) } // SRC13
+        Form { Text("a") }.overlay { bar.glassEffect(.regular) }
+        HStack { Button("a") {}.buttonStyle(.glass) }
+        HStack { Button("b") {}.buttonStyle(.glass) }.glassEffect() // SRC11
+        Text("c").glassEffect().overlay { Button("d") {}.glassEffect() } // SRC11
+        Text("e").glassEffect().overlay { Button("f") {}.buttonStyle(.bordered) }
+        GlassEffectContainer { HStack { ForEach(0..<3) { _ in Button("g") {}.glassEffect() } } }
+        """)
+  }
 }

@@ -181,4 +181,27 @@ import Testing
       """
     )
   }
+
+  @Test("Follow a presentation to its content, on iOS only")
+  func presentedContents() {
+    let source = """
+      struct Shop: View {
+        var body: some View {
+          List {}.sheet(isPresented: $a) { Details() }
+          List {}.sheet(isPresented: $b) { more }
+        }
+        var more: some View { Form {}.background(Color("Canvas")) } // SRC17
+      }
+      struct Details: View {
+        var body: some View { Form {}.background(Color("Canvas")) } // SRC17
+      }
+      struct Page: View {
+        var body: some View { Form {}.background(Color("Canvas")) }
+      }
+      """
+    expectMarks(source)
+    for path in ["App/Shop.macOS.swift", "App/Shop.tvOS.swift", "App/Shop.visionOS.swift"] {
+      expectMarks(source.replacing(" // SRC17", with: ""), path: path)
+    }
+  }
 }

@@ -53,4 +53,13 @@ import Testing
         Text("d").background(.regularMaterial)
         """, path: "TV/Home.tvOS.swift")
   }
+
+  @Test("Look for the scheme of a material of tvOS around it, and for the material in a shape")
+  func televisionAround() {
+    expectMarks(
+      inBody: """
+        VStack { Text("a").background(.thickMaterial) } // SRC24
+          .environment(\\.colorScheme, .light) // SRC08
+        """, path: "TV/Home.tvOS.swift")
+  }
 }
