@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidCatalog
+import PellucidDesign
 import PellucidJSON
 import Testing
 
@@ -28,6 +30,14 @@ import Testing
     CatalogTokens.File(folder: "Brand/Ink.v2.colorset", contents: Array(contents.utf8)),
   ]
 
+  @Test("A set without colours comes back, and does not keep others from being tokens")
+  func empty() throws {
+    let empty = #"{"colors":[{"idiom":"universal"}],"info":{"version":1}}"#
+    let files = Self.files + [CatalogTokens.File(folder: "AccentColor.colorset", contents: Array(empty.utf8))]
+    let text = try CatalogTokens(files).json(name: "", description: "").text
+    #expect(try TokenCatalog(Array(text.utf8)).files == files)
+  }
+
   private static func document() throws -> String {
     try CatalogTokens(files).json(name: "Name", description: "Text").text
   }
@@ -45,7 +55,8 @@ import Testing
     #expect(file == Self.contents.replacing(#""0xE4""#, with: #""0x33""#))
   }
 
-  @Test("Tokens of other programs become colour sets in namespaces, with a variant for each context that differs")
+  @Test(
+    "Tokens of other programs become colour sets in namespaces, with a variant for each context that differs")
   func foreign() throws {
     let text = """
       { "version": "2025.10",
@@ -78,7 +89,9 @@ import Testing
     #expect(fault?.place == place)
   }
 
-  @Test("A path in the extension that leads out of the catalog is refused", arguments: ["../A.colorset", "/A.colorset", "A"])
+  @Test(
+    "A path in the extension that leads out of the catalog is refused",
+    arguments: ["../A.colorset", "/A.colorset", "A"])
   func paths(folder: String) throws {
     let text = try Self.document().replacing(#""Brand/Ink.v2.colorset""#, with: "\"\(folder)\"")
     let fault = #expect(throws: TokenFault.self) { try TokenCatalog(Array(text.utf8)) }

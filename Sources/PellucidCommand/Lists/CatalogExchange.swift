@@ -41,7 +41,7 @@ struct CatalogExchange {
     do throws(FileReadingError) {
       bytes = try FileReading.bytes(of: path, maximumBytes: TokenLimits().bytes)
     } catch {
-      throw CommandError(.badInput, RunProblem.unreadableColorSet(error))
+      throw CommandError(.badInput, RunProblem.unreadableTokens(error))
     }
     do throws(TokenFault) {
       (self.path, files) = (path, try TokenCatalog(bytes).files)
@@ -61,16 +61,14 @@ struct CatalogExchange {
 
   /// Writes the catalog into a new folder.
   func write(to output: String) throws(CommandError) {
-    let output = Paths.withoutSlash(output)
-    guard Folders.isFolder(output) == nil else { throw CommandError(.cannotWrite, RunProblem.presentFile(path: output)) }
-    do throws(FileWritingError) {
-      for file in files {
-        let folder = file.folder.isEmpty ? output : output + "/" + file.folder
-        try Folders.make(folder)
-        try WholeFile.write(file.contents, to: folder + "/Contents.json", as: .filled)
-      }
-    } catch {
-      throw CommandError(.cannotWrite, RunProblem.unwritten(.file, error))
+    guard Folders.isFolder(output) == nil else {
+      throw CommandError(.cannotWrite, RunProblem.presentFile(path: output))
+    }
+    let files = files.map { file in
+      (path: file.folder.isEmpty ? "Contents.json" : file.folder + "/Contents.json", bytes: file.contents)
+    }
+    do throws(FileWritingError) { try WholeFolder.write(files, to: output) } catch {
+      throw CommandError(.cannotWrite, RunProblem.unwritten(.catalog, error))
     }
   }
 }

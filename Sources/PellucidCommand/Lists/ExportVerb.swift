@@ -43,7 +43,8 @@ struct ExportVerb: Verb {
       Section(
         .output,
         .option(
-          "--output", short: "-o", \.output, .folder("NAME.xcassets"), "catalog that is written; it must not exist"))
+          "--output", short: "-o", \.output, .folder("NAME.xcassets"),
+          "catalog that is written; it must not exist"))
     }
   }
 
@@ -56,7 +57,8 @@ struct ExportVerb: Verb {
     }
     guard path != nil else { return }
     let flags = [
-      ("--platform", traits.platform != nil), ("--look", traits.look != nil), ("--accent", traits.accent != nil),
+      ("--platform", traits.platform != nil), ("--look", traits.look != nil),
+      ("--accent", traits.accent != nil),
     ]
     if let flag = flags.first(where: { $0.1 }) { throw .excluding(flag.0, "PATH") }
   }
@@ -76,7 +78,8 @@ struct ExportVerb: Verb {
     case .css: try terminal.print(StyleSheet(design).text(title: [name, origin]))
     case .swift: try print(.swiftUI, of: design, terminal)
     case .uikit: try print(.uiKit, of: design, terminal)
-    case .tokens, .catalog: try terminal.print(TokenDocument(design).json(name: name, description: origin).text)
+    case .tokens, .catalog:
+      try terminal.print(TokenDocument(design).json(name: name, description: origin).text)
     }
     return .success
   }

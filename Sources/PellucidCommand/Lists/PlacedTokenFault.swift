@@ -12,11 +12,7 @@ struct PlacedTokenFault: Described {
 
   func sentence(in language: Language) -> String {
     if case .json(let error) = fault.fact {
-      let place = "\(path):\(error.position.line):\(error.position.column)"
-      let (what, advice) =
-        language == .korean
-        ? ("읽을 수 있는 JSON이 아닙니다", "그곳을 고치세요") : ("no JSON, or more than is read", "correct it there")
-      return ErrorParts.joined(what, place, advice)
+      return "\(path.shownPath): \(SceneReadingError(error).sentence(in: language))"
     }
     let (what, advice) = language == .korean ? korean : english
     return ErrorParts.joined(what, fault.place.isEmpty ? path : path + ": " + fault.place, advice)
@@ -24,20 +20,25 @@ struct PlacedTokenFault: Described {
 
   private var english: (what: String, advice: String) {
     switch fault.fact {
-    case .json: ("no JSON", "")
-    case .wrongKind(let expected): ("not \(English.name(of: expected))", "write it as the Design Tokens format says")
+    case .json: ("not JSON", "correct it")
+    case .wrongKind(let expected):
+      ("not \(English.name(of: expected))", "write it as the Design Tokens format says")
     case .otherVersion: ("another version of the resolver", "write \"2025.10\"")
     case .unknownKey(let key): ("unknown key \"\(key.shown)\"", "take it out")
-    case .unsupported(let part): ("\"\(part.shown)\" is not read", "write the tokens into the document itself")
+    case .unsupported(let part):
+      ("\"\(part.shown)\" is not read", "write the tokens into the document itself")
     case .unknownModifier(let name, let known):
       ("catalogs have no modifier \"\(name.shown)\"", "use \(known.joined(separator: ", "))")
-    case .unknownContext(let word): ("catalogs have no context \"\(word.shown)\"", "name one that variants have")
-    case .noTarget(let name): ("nothing has the name \"\(name.shown)\"", "name a token, a set or a modifier of the document")
+    case .unknownContext(let word):
+      ("catalogs have no context \"\(word.shown)\"", "name one that variants have")
+    case .noTarget(let name):
+      ("nothing has the name \"\(name.shown)\"", "name a token, a set or a modifier of the document")
     case .aliasLoop: ("an alias leads back to itself", "give the token a value")
     case .badColor: ("no colour", "write colorSpace and three components from 0 to 1 in every context")
     case .unknownSpace(let word, let known):
       ("catalogs have no colour space \"\(word.shown)\"", "convert it to \(known.joined(separator: ", "))")
-    case .badPath(let folder): ("\"\(folder.shown)\" is no colour set of a catalog", "name a folder like Brand/Ink.colorset")
+    case .badPath(let folder):
+      ("\"\(folder.shown)\" is no colour set of a catalog", "name a folder like Brand/Ink.colorset")
     case .samePath(let folder): ("two tokens for \"\(folder.shown)\"", "rename one")
     case .unreadableSet: ("the colour set has errors", "see pellucid catalog lint, and correct them")
     case .unknownReference(let name):
@@ -50,7 +51,7 @@ struct PlacedTokenFault: Described {
 
   private var korean: (what: String, advice: String) {
     switch fault.fact {
-    case .json: ("JSON이 아닙니다", "")
+    case .json: ("JSON이 아닙니다", "고치세요")
     case .wrongKind(let expected): ("\(Korean.name(of: expected)) 값이 아닙니다", "Design Tokens 형식대로 적으세요")
     case .otherVersion: ("resolver의 다른 버전입니다", "\"2025.10\"을 적으세요")
     case .unknownKey(let key): ("알 수 없는 키 \"\(key.shown)\"", "지우세요")

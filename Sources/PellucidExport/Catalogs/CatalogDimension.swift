@@ -41,7 +41,8 @@ enum CatalogDimension: String, CaseIterable, Sendable {
   /// Returns the modifiers that some colour sets need, with the contexts in the order of their bytes after the usual one.
   static func modifiers(of sets: [ColorSet]) -> [TokenModifier] {
     allCases.compactMap { dimension in
-      let words = Set(sets.flatMap { $0.entries.flatMap { dimension.words(in: $0.selectors).map { ExactName($0) } } })
+      let words = Set(
+        sets.flatMap { $0.entries.flatMap { dimension.words(in: $0.selectors).map { ExactName($0) } } })
       let others = words.subtracting([ExactName(dimension.usual)]).sorted().map { $0.text }
       return others.isEmpty
         ? nil : TokenModifier(name: dimension.rawValue, contexts: [dimension.usual] + others)
@@ -53,7 +54,8 @@ enum CatalogDimension: String, CaseIterable, Sendable {
     let isUsual = word == usual
     switch self {
     case .appearance:
-      guard let scheme = Appearance.allCases.first(where: { AppearanceSelector.Scheme($0).rawValue == word }) else {
+      guard let scheme = Appearance.allCases.first(where: { AppearanceSelector.Scheme($0).rawValue == word })
+      else {
         return false
       }
       traits.scheme = scheme
@@ -100,7 +102,8 @@ struct CatalogChoice: Sendable {
     traits.idiom = .universal
     for (modifier, context) in zip(modifiers, choice) {
       guard let dimension = CatalogDimension(rawValue: modifier.name) else {
-        throw TokenFault(.unknownModifier(modifier.name, known: CatalogDimension.allCases.map { $0.rawValue }))
+        throw TokenFault(
+          .unknownModifier(modifier.name, known: CatalogDimension.allCases.map { $0.rawValue }))
       }
       guard dimension.set(modifier.contexts[context], &traits, &selectors) else {
         throw TokenFault(.unknownContext(modifier.contexts[context]), at: "modifiers.\(modifier.name)")

@@ -8,7 +8,7 @@ import PellucidJSON
 /// The colour sets of a catalog as a resolver document, with a modifier for each selector that variants have.
 ///
 /// Each token has the colour that the system draws with in its contexts. The description of the set goes along as an extension, from
-/// which `TokenCatalog` writes the same bytes again, with the changes of tokens.
+/// which `TokenCatalog` writes the same bytes again, with the changes of tokens. A set without colours is a group with its description.
 package struct CatalogTokens: Sendable {
   /// The key of the extension.
   static let key = "pellucid.catalog"
@@ -26,7 +26,9 @@ package struct CatalogTokens: Sendable {
   private let files: [File]
   private let limits: TokenLimits
 
-  package init(_ files: [File], limits: TokenLimits = TokenLimits()) { (self.files, self.limits) = (files, limits) }
+  package init(_ files: [File], limits: TokenLimits = TokenLimits()) {
+    (self.files, self.limits) = (files, limits)
+  }
 
   /// Returns the document.
   package func json(name: String, description: String) throws(TokenFault) -> JSONText {
@@ -53,8 +55,11 @@ package struct CatalogTokens: Sendable {
       for (indices, choice) in choices {
         values.values[indices] = try set.tokenColor(for: choice.traits, at: file.folder).map { .color($0) }
       }
-      guard let usual = values.usual else { throw TokenFault(.unreadableSet, at: file.folder + "/Contents.json") }
       let path = names.path(of: file.folder)
+      guard let usual = values.usual else {
+        writer.add(path, extensions: Self.extensions(of: file))
+        continue
+      }
       writer.add(path, extensions: Self.extensions(of: file), usual)
       if modifiers.indices.contains(where: { values.depend(on: $0) }) { writer.add(path, values) }
     }

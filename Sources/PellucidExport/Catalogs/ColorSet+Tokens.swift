@@ -13,6 +13,9 @@ extension ColorSet {
     self = set
   }
 
+  /// A Boolean value indicating whether a variant has a colour.
+  var hasColors: Bool { entries.contains { $0.value.isFilled } }
+
   private var isReadable: Bool {
     entries.allSatisfy { $0.value != .unreadable && !$0.selectors.hasUnknownWord }
   }
@@ -72,7 +75,8 @@ extension TokenColor {
       self.init(.srgb, red: lanes[0], green: lanes[1], blue: lanes[2], alpha: color.alpha)
     } else {
       self.init(
-        .displayP3, red: Double(wide.red), green: Double(wide.green), blue: Double(wide.blue), alpha: color.alpha)
+        .displayP3, red: Double(wide.red), green: Double(wide.green), blue: Double(wide.blue),
+        alpha: color.alpha)
     }
   }
 

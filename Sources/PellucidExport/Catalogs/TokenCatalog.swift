@@ -11,7 +11,7 @@ import PellucidJSON
 /// tokens become new colour sets, in folders that are namespaces.
 package struct TokenCatalog: Sendable {
   /// The descriptions of the catalog, its folders and colour sets, the outer ones first.
-  package private(set) var files: [CatalogTokens.File] = []
+  package let files: [CatalogTokens.File]
 
   package init(_ bytes: [UInt8], limits: TokenLimits = TokenLimits()) throws(TokenFault) {
     let reader = try TokenReader(bytes, limits: limits)
@@ -22,34 +22,28 @@ package struct TokenCatalog: Sendable {
       choices.append(Choice(rank: indices.count { $0 != 0 }, choice, try reader.tokens(indices)))
     }
     choices.sort { $0.rank < $1.rank }
-    var folders: [ExactName: [UInt8]] = [:]
-    var sets: [CatalogTokens.File] = []
-    var taken: Set<ExactName> = []
+    var files = CatalogFiles()
     for path in usual.paths where try reader.color(at: path, in: usual) != nil {
       guard !path.text.hasPrefix("when.") else { continue }
       var wanted: [TokenColor] = []
       for choice in choices {
-        guard let color = try reader.color(at: path, in: choice.tokens) else { throw TokenFault(.badColor, at: path.text) }
+        guard let color = try reader.color(at: path, in: choice.tokens) else {
+          throw TokenFault(.badColor, at: path.text)
+        }
         wanted.append(color)
       }
       let source = reader.extensions[path]
-      let folder = source?.folder ?? NameMatch.parts(of: path.text, at: ".").joined(separator: "/") + ".colorset"
-      try Self.check(folder, isSet: true, at: path.text)
-      guard taken.insert(ExactName(folder)).inserted else { throw TokenFault(.samePath(folder), at: path.text) }
-      let old = source.map { Array($0.contents.utf8) } ?? Self.contents(["colors": .array([])])
-      sets.append(
-        CatalogTokens.File(folder: folder, contents: try Self.edited(old, to: wanted, choices, at: path.text)))
-      for parent in Self.parents(of: folder) where folders[ExactName(parent)] == nil {
-        folders[ExactName(parent)] = Self.contents(["properties": .object(["provides-namespace": .bool(true)])])
-      }
+      let folder =
+        source?.folder ?? NameMatch.parts(of: path.text, at: ".").joined(separator: "/") + ".colorset"
+      let old = source.map { Array($0.contents.utf8) } ?? CatalogFiles.contents(["colors": .array([])])
+      try files.add(try Self.edited(old, to: wanted, choices, at: path.text), to: folder, at: path.text)
     }
-    guard !sets.isEmpty else { throw TokenFault(.noColors) }
-    folders[ExactName("")] = Self.contents([:])
-    for (_, source) in reader.extensions where !source.folder.hasSuffix(".colorset") {
-      if !source.folder.isEmpty { try Self.check(source.folder, isSet: false, at: source.folder) }
-      if folders[ExactName(source.folder)] != nil { folders[ExactName(source.folder)] = Array(source.contents.utf8) }
+    let taken = Set(usual.paths)
+    for (path, source) in reader.extensions.sorted(by: { $0.key < $1.key }) where !taken.contains(path) {
+      try files.add(contentsOfGroup: source, at: path.text)
     }
-    files = folders.keys.sorted().map { CatalogTokens.File(folder: $0.text, contents: folders[$0] ?? []) } + sets
+    guard files.hasSets else { throw TokenFault(.noColors) }
+    self.files = files.all
   }
 
   /// The tokens in some contexts.
@@ -98,29 +92,5 @@ package struct TokenCatalog: Sendable {
       set.match(for: choices[other].variant.traits)?.match.index != own || wanted[other] == wanted[index]
     }
     return agrees ? set.entries[own].selectors : choices[index].variant.selectors
-  }
-
-  /// Returns the folders around a folder, the outer ones first.
-  private static func parents(of folder: String) -> [String] {
-    let steps = NameMatch.parts(of: folder, at: "/")
-    return (1..<max(steps.count, 1)).map { steps[..<$0].joined(separator: "/") }
-  }
-
-  /// Throws for a path that leads out of the catalog or that a catalog does not have.
-  private static func check(_ folder: String, isSet: Bool, at path: String) throws(TokenFault) {
-    let steps = NameMatch.parts(of: folder, at: "/")
-    let isGood = steps.enumerated().allSatisfy { index, step in
-      let isLastOfSet = isSet && index == steps.count - 1
-      let name = isLastOfSet ? String(step.dropLast(9)) : step
-      return !name.isEmpty && step.utf8.count <= 255 && !step.utf8.contains(0) && step != ".." && step != "."
-        && (isLastOfSet ? step.hasSuffix(".colorset") : AssetKind(folderNamed: step) == nil)
-    }
-    guard isGood, steps.count <= 64 else { throw TokenFault(.badPath(folder), at: path) }
-  }
-
-  private static func contents(_ members: KeyValuePairs<String, JSONText>) -> [UInt8] {
-    let info = JSONText.object(["author": .string("xcode"), "version": .whole(1)])
-    let all = members.map { (key: $0.key, value: $0.value) } + [(key: "info", value: info)]
-    return Array((JSONText.object(all).sorted.text(in: .xcode) + "\n").utf8)
   }
 }

@@ -41,7 +41,9 @@ struct TokenReader {
   }
 
   private func checkResolver() throws(TokenFault) {
-    let known = ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"]
+    let known = [
+      "$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs",
+    ]
     for member in try members(root, at: "") where !known.contains(member.key) {
       throw TokenFault(.unknownKey(member.key))
     }
@@ -64,10 +66,12 @@ struct TokenReader {
     }
     if let usual = node["default"] {
       let index = contextGroups.firstIndex { usual.value == .string($0.name) }
-      guard let index else { throw TokenFault(.unknownContext(""), at: place + ".default") }
+      guard let index else { throw TokenFault(.noTarget(usual.string ?? ""), at: place + ".default") }
       contextGroups.insert(contextGroups.remove(at: index), at: 0)
     }
-    guard !contextGroups.isEmpty else { throw TokenFault(.wrongKind(expected: .object), at: place + ".contexts") }
+    guard !contextGroups.isEmpty else {
+      throw TokenFault(.wrongKind(expected: .object), at: place + ".contexts")
+    }
     guard !modifiers.contains(where: { NameMatch.same($0.name, name) }) else {
       throw TokenFault(.unsupported(name), at: place)
     }
@@ -82,7 +86,9 @@ struct TokenReader {
 
   /// Returns a set or modifier that a reference inside of the document leads to, with its name.
   private func target(of reference: JSONNode, at place: String) throws(TokenFault) -> (JSONNode, String) {
-    guard case .string(let text) = reference.value else { throw TokenFault(.wrongKind(expected: .string), at: place) }
+    guard case .string(let text) = reference.value else {
+      throw TokenFault(.wrongKind(expected: .string), at: place)
+    }
     for kind in ["sets", "modifiers"] where text.hasPrefix("#/\(kind)/") {
       let name = String(text.dropFirst(kind.count + 3))
       if let node = root[kind]?[name] { return (node, name) }
@@ -101,7 +107,9 @@ struct TokenReader {
         groups.append(source)
       }
       // References that fan out would repeat their groups without end.
-      guard groups.count <= limits.variants else { throw TokenFault(.tooManyVariants(limit: limits.variants), at: place) }
+      guard groups.count <= limits.variants else {
+        throw TokenFault(.tooManyVariants(limit: limits.variants), at: place)
+      }
     }
     return groups
   }
@@ -129,7 +137,8 @@ struct TokenReader {
     return tokens
   }
 
-  private func add(_ node: JSONNode, at path: Path, type: String?, to tokens: inout Tokens) throws(TokenFault) {
+  private func add(_ node: JSONNode, at path: Path, type: String?, to tokens: inout Tokens) throws(TokenFault)
+  {
     let members = try members(node, at: path)
     var type = type
     if case .string(let own)? = node["$type"]?.value { type = own }
@@ -158,7 +167,9 @@ struct TokenReader {
   func color(at path: ExactName, in tokens: Tokens) throws(TokenFault) -> TokenColor? {
     var path = path
     for _ in 0..<limits.aliases {
-      guard let (node, type) = tokens.values[path] else { throw TokenFault(.noTarget(path.text), at: path.text) }
+      guard let (node, type) = tokens.values[path] else {
+        throw TokenFault(.noTarget(path.text), at: path.text)
+      }
       guard case .string(let text) = node.value, text.hasPrefix("{"), text.hasSuffix("}") else {
         guard type == "color" || (type == nil && node["colorSpace"] != nil) else { return nil }
         return try color(node, at: path.text)
@@ -171,18 +182,27 @@ struct TokenReader {
   }
 
   private func color(_ node: JSONNode, at path: Path) throws(TokenFault) -> TokenColor {
+    if let reference = node["$ref"] { throw TokenFault(.unsupported(reference.string ?? "$ref"), at: path) }
     guard case .string(let word)? = node["colorSpace"]?.value else { throw TokenFault(.badColor, at: path) }
     guard let space = TokenColor.Space(rawValue: word) else {
       throw TokenFault(.unknownSpace(word, known: TokenColor.Space.allCases.map { $0.rawValue }), at: path)
     }
     var numbers: [Double] = []
     for item in try items(node["components"], at: path) {
-      guard case .number(let number) = item.value, (0...1).contains(number) else { throw TokenFault(.badColor, at: path) }
-      numbers.append(number)
+      if item.string == "none" {
+        numbers.append(0)
+      } else {
+        guard case .number(let number) = item.value, (0...1).contains(number) else {
+          throw TokenFault(.badColor, at: path)
+        }
+        numbers.append(number)
+      }
     }
     var alpha = 1.0
     if let node = node["alpha"] {
-      guard case .number(let number) = node.value, (0...1).contains(number) else { throw TokenFault(.badColor, at: path) }
+      guard case .number(let number) = node.value, (0...1).contains(number) else {
+        throw TokenFault(.badColor, at: path)
+      }
       alpha = number
     }
     guard numbers.count == 3 else { throw TokenFault(.badColor, at: path) }
@@ -194,7 +214,9 @@ struct TokenReader {
   private mutating func addExtensions(of node: JSONNode, at path: Path) throws(TokenFault) {
     guard case .object(let members) = node.value else { return }
     if let own = node["$extensions"]?[CatalogTokens.key] {
-      guard case .string(let folder)? = own["folder"]?.value, case .string(let contents)? = own["contents"]?.value else {
+      guard case .string(let folder)? = own["folder"]?.value,
+        case .string(let contents)? = own["contents"]?.value
+      else {
         throw TokenFault(.wrongKind(expected: .string), at: "\(path).$extensions.\(CatalogTokens.key)")
       }
       extensions[ExactName(path)] = (folder, contents)
@@ -207,12 +229,23 @@ struct TokenReader {
   // MARK: Values of one kind
 
   private func members(_ node: JSONNode, at place: String) throws(TokenFault) -> [JSONNode.Member] {
-    guard case .object(let members) = node.value else { throw TokenFault(.wrongKind(expected: .object), at: place) }
+    guard case .object(let members) = node.value else {
+      throw TokenFault(.wrongKind(expected: .object), at: place)
+    }
     return members
   }
 
   private func items(_ node: JSONNode?, at place: String) throws(TokenFault) -> [JSONNode] {
-    guard case .array(let items)? = node?.value else { throw TokenFault(.wrongKind(expected: .array), at: place) }
+    guard case .array(let items)? = node?.value else {
+      throw TokenFault(.wrongKind(expected: .array), at: place)
+    }
     return items
+  }
+}
+
+extension JSONNode {
+  /// The text of a string; nil for anything else.
+  fileprivate var string: String? {
+    if case .string(let text) = value { text } else { nil }
   }
 }

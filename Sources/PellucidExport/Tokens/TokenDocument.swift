@@ -19,7 +19,9 @@ package struct TokenDocument: Sendable {
   /// - Parameter description: A sentence about the origin of the values.
   package func json(name: String, description: String) -> JSONText {
     var writer = TokenWriter(
-      modifiers: design.settings.map { TokenModifier(name: $0.modifier, contexts: [$0.contexts.off, $0.contexts.on]) })
+      modifiers: design.settings.map {
+        TokenModifier(name: $0.modifier, contexts: [$0.contexts.off, $0.contexts.on])
+      })
     for (path, values) in tokens { writer.add(path, values) }
     var members: [JSONText.Member] = [
       ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
@@ -37,7 +39,8 @@ package struct TokenDocument: Sendable {
       for (names, value) in values(in: settings) {
         let path = names.map { ExactName($0) }
         if tokens[path] == nil { order.append(path) }
-        tokens[path, default: TokenValues()].values[design.settings.map { settings.contains($0) ? 1 : 0 }] = value
+        tokens[path, default: TokenValues()].values[design.settings.map { settings.contains($0) ? 1 : 0 }] =
+          value
       }
     }
     return order.compactMap { path in tokens[path].map { (path.map { Self.name($0.text) }, $0) } }
@@ -50,7 +53,9 @@ package struct TokenDocument: Sendable {
 
   private func values(in settings: Set<DesignSetting>) -> [(path: [String], value: TokenValue)] {
     var values: [(path: [String], value: TokenValue)] = []
-    for (name, color) in design.colors(in: settings) { values.append((["color", name], .color(TokenColor(color)))) }
+    for (name, color) in design.colors(in: settings) {
+      values.append((["color", name], .color(TokenColor(color))))
+    }
     for material in design.materials(in: settings) { values += self.values(of: material) }
     return values
   }
