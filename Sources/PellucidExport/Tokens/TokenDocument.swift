@@ -56,13 +56,22 @@ package struct TokenDocument: Sendable {
     for (name, color) in design.colors(in: settings) {
       values.append((["color", name], .color(TokenColor(color))))
     }
-    for material in design.materials(in: settings) { values += self.values(of: material) }
+    for material in design.materials(in: settings) {
+      values += self.values(of: material, at: ["material", material.name])
+    }
+    // The tint of tinted glass is chosen where it is used.
+    for glass in design.glass(in: settings) where !glass.isTinted {
+      values += self.values(of: glass, at: NameMatch.parts(of: glass.name, at: "."))
+    }
     return values
   }
 
-  private func values(of material: ExportedMaterial) -> [(path: [String], value: TokenValue)] {
-    let path = ["material", material.name]
+  private func values(of material: ExportedMaterial, at path: [String]) -> [(
+    path: [String], value: TokenValue
+  )] {
     let filter = material.filter
+    let glass: [(String, TokenValue)] =
+      material.glass.map { [("rim", .color(TokenColor($0.rim))), ("shadow", .shadow($0.shadow))] } ?? []
     let parts: [(String, TokenValue)] = [
       ("background", .color(TokenColor(filter.color))), ("opaque", .color(TokenColor(material.opaque))),
       ("edge", .color(TokenColor(material.edge ?? EncodedColor(white: 0, alpha: 0)))),
@@ -70,7 +79,7 @@ package struct TokenDocument: Sendable {
       ("firstContrast", .number(filter.first.contrast)), ("saturation", .number(filter.saturation)),
       ("lastBrightness", .number(filter.last.brightness)), ("lastContrast", .number(filter.last.contrast)),
     ]
-    return parts.map { (path + [$0.0], $0.1) }
+    return (parts + glass).map { (path + [$0.0], $0.1) }
       + material.levels.map { (path + [$0.level.rawValue], .color(TokenColor($0.color))) }
   }
 }

@@ -10,6 +10,7 @@ enum TokenValue: Hashable, Sendable {
   /// A length in CSS pixels.
   case pixels(Double)
   case number(Double)
+  case shadow(GlassLayers.Shadow)
   case alias([String])
 
   /// The type of the format; nil for an alias, which has the type of its target.
@@ -18,6 +19,7 @@ enum TokenValue: Hashable, Sendable {
     case .color: "color"
     case .pixels: "dimension"
     case .number: "number"
+    case .shadow: "shadow"
     case .alias: nil
     }
   }
@@ -30,10 +32,19 @@ enum TokenValue: Hashable, Sendable {
     return members
   }
 
+  private static func pixels(_ length: Double) -> JSONText {
+    .object(["value": .number((length * 1000).rounded() / 1000), "unit": .string("px")])
+  }
+
   private var value: JSONText {
     switch self {
     case .number(let number): return .number(number)
-    case .pixels(let length): return .object(["value": .number(length), "unit": .string("px")])
+    case .pixels(let length): return Self.pixels(length)
+    case .shadow(let shadow):
+      return .object([
+        "color": TokenColor(shadow.color).json, "offsetX": Self.pixels(shadow.offset.x),
+        "offsetY": Self.pixels(shadow.offset.y), "blur": Self.pixels(shadow.blur), "spread": Self.pixels(0),
+      ])
     case .alias(let path): return .string("{" + path.joined(separator: ".") + "}")
     case .color(let color): return color.json
     }

@@ -956,7 +956,6 @@ enum PublicErrors: CaseIterable {
   case symbolError
   case symbolRefusal
   case textError
-  case tokenFault
   case unexaminedPicture
   case usageProblem
   case workError
