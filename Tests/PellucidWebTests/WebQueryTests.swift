@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidDesign
-import PellucidTestSupport
 import Testing
 
 @testable import PellucidWeb
@@ -31,6 +30,6 @@ import Testing
     let failure = #expect(throws: WebFailure.self) {
       try Self.answer(#"{"glass":"regular","tint":"\#(name)"}"#)
     }
-    #expect(failure == .query("unknown tint: \(name): use #RRGGBB, or the name of a colour"))
+    #expect(failure?.sentence == "unknown tint: \(name): use #RRGGBB, or the name of a colour")
   }
 }
