@@ -155,7 +155,7 @@ class Scene {
   async replacePicture(path, picture) {
     const sent = await Sent.of(picture), last = this.#request.pictures[path];
     this.#request.pictures[path] = sent;
-    const names = this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
+    const names = this.#judgedBy && this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
     const replaced = names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) }));
     last?.leave();
     await Promise.all(replaced);
