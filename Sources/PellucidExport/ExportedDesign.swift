@@ -67,4 +67,9 @@ package struct ExportedDesign: Sendable {
       }
     }
   }
+
+  /// Returns the kinds of glass where some settings are on.
+  func glass(in settings: Set<DesignSetting>) -> [ExportedMaterial] {
+    ExportedGlass.all.map { ExportedMaterial(glass: $0, traits: traits(in: settings)) }
+  }
 }

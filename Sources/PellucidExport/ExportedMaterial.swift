@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// A material as a filter and flat colours.
+/// A material, or a kind of glass, as a filter and flat colours.
 struct ExportedMaterial: Sendable {
   let name: String
   /// The origin of the material's numbers.
@@ -17,6 +17,8 @@ struct ExportedMaterial: Sendable {
   let opaque: EncodedColor
   /// The colour of the line inside the edge; nil without a line.
   let edge: EncodedColor?
+  /// The shadow that the surface casts; nil without one.
+  let shadow: ExportedShadow?
   /// The colour of each level on the material, strongest first.
   let levels: [(level: VibrancyLevel, color: EncodedColor)]
 
@@ -25,10 +27,40 @@ struct ExportedMaterial: Sendable {
     (self.name, provenance, edge) = (name, choice.provenance, recipe.border)
     (filter, error) = BackdropFilter.imitating(recipe)
     opaque = BackdropFilter.imitating(recipe.averaged).filter.color
+    shadow = nil
     levels = VibrancyLevel.allCases.map { level in
       let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
-      return (level, ink.flatColor(on: recipe))
+      return (level, ink.flatColor { recipe.surface(over: $0) })
     }
+  }
+
+  init(glass: ExportedGlass, traits: Traits) {
+    let recipe = glass.recipe(traits)
+    (name, provenance, edge) = (glass.name, recipe.provenance, nil)
+    shadow = ExportedShadow(recipe.parameters.shadow)
+    let isOpaque = traits.transparency == .reduced
+    (filter, error) = BackdropFilter.imitating(blur: isOpaque ? nil : recipe.sigma) { recipe.surface(over: $0) }
+    opaque = BackdropFilter.imitating(blur: nil) { recipe.surface(over: $0) }.filter.color
+    levels = VibrancyLevel.allCases.map { level in
+      let ink = GlassRecipes.ink(of: level, on: recipe, traits: traits)
+      return (level, ink.flatColor { SIMD4(SIMD4<Double>(recipe.surface(over: $0), 1)) })
+    }
+  }
+}
+
+/// A shadow as style sheets write it.
+struct ExportedShadow: Hashable, Sendable {
+  /// The offset and the distance over which the edge fades, in CSS pixels.
+  let x: Double, y: Double, blur: Double
+  let color: EncodedColor
+
+  /// The shadow of glass; nil where it casts none.
+  init?(_ shadow: GlassParameters.Shadow) {
+    let opacity = shadow.opacity * shadow.fill.w
+    guard opacity > 0 else { return nil }
+    (x, y, blur) = (shadow.offset.x, shadow.offset.y, 2 * shadow.radius)
+    color = EncodedColor(
+      red: Float(shadow.fill.x), green: Float(shadow.fill.y), blue: Float(shadow.fill.z), alpha: Float(opacity))
   }
 }
 
@@ -49,11 +81,13 @@ extension BackdropFilter {
 }
 
 extension Ink {
-  /// Returns the flat colour that comes nearest to the ink on a material, drawn over it by its opacity.
-  func flatColor(on recipe: MaterialRecipe) -> EncodedColor {
+  /// Returns the flat colour that comes nearest to the ink on a surface, drawn over it by its opacity.
+  ///
+  /// - Parameter surface: Returns the colour of the surface over a backdrop.
+  func flatColor(on surface: (SIMD4<Float>) -> SIMD4<Float>) -> EncodedColor {
     if case .color(let color, .sourceOver) = self { return color }
     let pairs = FlatBackdrops.colors.map { backdrop in
-      let surface = recipe.surface(over: backdrop)
+      let surface = surface(backdrop)
       return (surface: SIMD3<Double>(surface), ink: SIMD3<Double>(drawn(on: surface)))
     }
     return FlatInk(pairs).color

@@ -62,11 +62,11 @@ import Testing
   func inks() throws {
     let color = EncodedColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
     let recipe = try Materials.recipe(named: "regular", traits: Traits()).recipe
-    #expect(Ink.color(color, blend: .sourceOver).flatColor(on: recipe) == color)
+    #expect(Ink.color(color, blend: .sourceOver).flatColor { recipe.surface(over: $0) } == color)
     let ink = Vibrancy.ink(
       level: .label, family: try Materials.recipe(named: "regular", traits: Traits()).family, traits: Traits()
     )
-    let flat = ink.flatColor(on: recipe)
+    let flat = ink.flatColor { recipe.surface(over: $0) }
     for backdrop in FlatBackdrops.colors {
       let surface = recipe.surface(over: backdrop)
       let drawn = ink.drawn(on: surface)

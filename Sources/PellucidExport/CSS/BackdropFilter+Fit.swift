@@ -17,16 +17,24 @@ extension BackdropFilter {
   ///
   /// A material that shows the average of what lies behind, or nothing of it, becomes the opaque colour that comes nearest.
   static func imitating(_ recipe: MaterialRecipe) -> (filter: BackdropFilter, error: ImitationError) {
-    let pairs = FlatBackdrops.colors.map { backdrop in
-      (backdrop: SIMD3(backdrop), surface: SIMD3(recipe.surface(over: backdrop)))
+    let isFilter = recipe.samplesBackdrop && !recipe.averagesBackdrop
+    return imitating(blur: isFilter ? recipe.sigmaInPoints : nil) { SIMD3(recipe.surface(over: $0)) }
+  }
+
+  /// Returns the filter that comes nearest to a surface over flat backdrops, and its error.
+  ///
+  /// - Parameters:
+  ///   - blur: The standard deviation of the blur; nil for an opaque colour.
+  ///   - surface: Returns the colour of the surface over a backdrop.
+  static func imitating(
+    blur: Double?, _ surface: (SIMD4<Float>) -> SIMD3<Double>
+  ) -> (filter: BackdropFilter, error: ImitationError) {
+    let fit = FilterFit(pairs: FlatBackdrops.colors.map { (backdrop: SIMD3($0), surface: surface($0)) })
+    var filter = fit.opaque
+    if let blur {
+      filter = fit.best
+      filter.blur = blur
     }
-    let fit = FilterFit(pairs: pairs)
-    guard recipe.samplesBackdrop, !recipe.averagesBackdrop else {
-      let filter = fit.opaque.rounded
-      return (filter, fit.error(of: filter))
-    }
-    var filter = fit.best
-    filter.blur = recipe.sigmaInPoints
     filter = filter.rounded
     return (filter, fit.error(of: filter))
   }

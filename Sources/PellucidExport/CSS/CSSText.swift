@@ -31,6 +31,13 @@ enum CSSText {
     return color.alpha >= 1 ? "rgb(\(channels))" : "rgb(\(channels) / \(number(Double(color.alpha), 3)))"
   }
 
+  /// Returns a shadow of a box; one without a colour draws nothing.
+  static func shadow(_ shadow: ExportedShadow?) -> String {
+    guard let shadow else { return "0 0 transparent" }
+    let lengths = [shadow.x, shadow.y, shadow.blur].map { "\(number($0, 3))px" }
+    return lengths.joined(separator: " ") + " " + color(shadow.color)
+  }
+
   static func filter(_ filter: BackdropFilter) -> String {
     guard let blur = filter.blur else { return "none" }
     var functions: [String] = []

@@ -17,7 +17,7 @@ package struct StyleSheet: Sendable {
   ///
   /// - Parameter title: The first lines, which say what the file is; they contain no end of a comment.
   package func text(title: [String]) -> String {
-    let (blocks, materials) = (blocks, design.materials(in: []))
+    let (blocks, materials) = (blocks, surfaces(in: []))
     var text = comment(title + ["", Self.errorTitle] + errorLines)
     for block in blocks where !block.properties.isEmpty { text += rules(of: block) }
     text += hairline
@@ -61,7 +61,7 @@ package struct StyleSheet: Sendable {
     for (name, color) in design.colors(in: setting) {
       properties.append((Self.property(name), CSSText.color(color)))
     }
-    for material in design.materials(in: setting) {
+    for material in surfaces(in: setting) {
       func add(_ part: String, _ value: String) {
         properties.append((Self.property(material.name) + "-" + part, value))
       }
@@ -69,9 +69,15 @@ package struct StyleSheet: Sendable {
       add("background", CSSText.color(material.filter.color))
       add("opaque", CSSText.color(material.opaque))
       add("edge", material.edge.map { CSSText.color($0) } ?? "transparent")
+      add("shadow", CSSText.shadow(material.shadow))
       for (level, color) in material.levels { add(CSSText.name(level.rawValue), CSSText.color(color)) }
     }
     return properties
+  }
+
+  /// Returns the materials and the kinds of glass where some settings are on.
+  private func surfaces(in setting: Set<DesignSetting>) -> [ExportedMaterial] {
+    design.materials(in: setting) + design.glass(in: setting)
   }
 
   private static func property(_ name: String) -> String { "--pellucid-" + CSSText.name(name) }
@@ -117,7 +123,10 @@ package struct StyleSheet: Sendable {
       Self.selector(material),
       [
         ("background-color", "var(\(property)-opaque)"), ("color", "var(\(property)-label)"),
-        ("box-shadow", "inset 0 0 0 var(--pellucid-hairline) var(\(property)-edge)"),
+        (
+          "box-shadow",
+          "inset 0 0 0 var(--pellucid-hairline) var(\(property)-edge), var(\(property)-shadow)"
+        ),
       ])
     let filtered = """
 
@@ -161,7 +170,7 @@ package struct StyleSheet: Sendable {
     let hasAppearances = design.traits.platform.hasAppearances
     let appearances: [Set<DesignSetting>] = hasAppearances ? [[], [.appearance]] : [[]]
     return appearances.flatMap { setting in
-      design.materials(in: setting).map { material in
+      surfaces(in: setting).map { material in
         let appearance = !hasAppearances ? "" : setting.isEmpty ? " light" : " dark"
         let (mean, worst) = (CSSText.number(material.error.mean, 1), CSSText.number(material.error.worst, 1))
         return "\(CSSText.name(material.name))\(appearance): mean \(mean), worst \(worst)"
