@@ -12,7 +12,8 @@ import Testing
     try WebQuery(Array(query.utf8)).answer(in: .english).text
   }
 
-  @Test("The name of a colour tints glass as that colour does in the appearance", arguments: ["light", "dark"])
+  @Test(
+    "The name of a colour tints glass as that colour does in the appearance", arguments: ["light", "dark"])
   func namedTint(appearance: String) throws {
     func query(_ tint: String) -> String {
       #"{"glass":"regular","style":"label","traits":{"appearance":"\#(appearance)"}\#(tint)}"#

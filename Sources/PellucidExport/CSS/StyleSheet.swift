@@ -98,7 +98,9 @@ package struct StyleSheet: Sendable {
     if let glass = surface.glass {
       properties += [("rim", CSSText.color(glass.rim)), ("shadow", CSSText.shadow(glass.shadow))]
     }
-    for (level, color) in surface.levels { properties.append((CSSText.name(level.rawValue), CSSText.color(color))) }
+    for (level, color) in surface.levels {
+      properties.append((CSSText.name(level.rawValue), CSSText.color(color)))
+    }
     return properties
   }
 
