@@ -4,7 +4,7 @@
 // The words of pages and scripts in Korean.
 export const words = {
   "title.playground": "놀이터 · Pellucid", "title.contrast": "대비 · Pellucid", "title.scenes": "장면 · Pellucid",
-  "skip": "본문으로 건너뛰기", "nav": "페이지", "nav.playground": "놀이터", "nav.contrast": "대비", "nav.scenes": "장면", "nav.reference": "참조", "nav.docs": "문서",
+  "skip": "본문으로 건너뛰기", "nav": "페이지", "nav.playground": "놀이터", "nav.contrast": "대비", "nav.scenes": "장면", "nav.elements": "요소", "nav.reference": "참조", "nav.docs": "문서",
   "picture": "그림", "piece": "표면", "piece.kind": "표면의 종류", "piece.help": "끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. 화살표 키로 옮기고, Shift와 함께 크기를 바꾸며, Alt와 함께 1포인트씩 움직입니다.",
   "backdrop": "배경", "backdrop.open": "사진 또는 비디오…", "backdrop.camera": "카메라", "backdrop.pause": "일시 정지", "backdrop.color": "색",
   "backdrop.help": "사진을 이 페이지 아무 곳에나 놓거나 붙여 넣으세요. 사진은 이 컴퓨터에 남으며 페이지는 아무것도 보내지 않습니다.",
