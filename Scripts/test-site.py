@@ -8,17 +8,15 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 """
 
 import base64
-import functools
-import http.server
 import json
 import pathlib
 import re
 import sys
-import threading
 import time
 import unittest
 
 import browsers
+from web_server import serve
 
 SITE = pathlib.Path(sys.argv[1]).resolve()
 SMOKE = "smoke" in sys.argv[2:]
@@ -30,20 +28,6 @@ PAGES = ("index.html", "contrast.html", "scenes.html", "reference/index.html", "
 HERE = pathlib.Path(__file__).resolve().parent.parent
 AXE = next(iter(HERE.glob(".venv/lib/*/site-packages/axe_core_python/axe.min.js")), None)
 KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "Shift": ("\ue008", 16)}
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
-
-    def log_message(self, *_):
-        pass
-
-
-def serve():
-    """Starts a server of the site and returns its address, with a folder, because a site may lie in any."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE.parent)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/{SITE.name}/"
 
 
 def drag(browser, start, end, kind="mouse"):
@@ -330,7 +314,7 @@ def first_picture(kind):
     for _ in range(3):
         browser = kind()
         try:
-            times.append(time_of_picture(browser, serve()))
+            times.append(time_of_picture(browser, serve(SITE)))
         finally:
             browser.close()
         if times[-1] <= FIRST_PICTURE:
@@ -354,7 +338,7 @@ def main():
     failed = [f"no Korean for {word}" for word in untranslated()]
     for kind in browsers.INSTALLED[:1] if SMOKE else browsers.INSTALLED:
         milliseconds = first_picture(kind)
-        address, browser = serve(), kind()
+        address, browser = serve(SITE), kind()
         try:
             print(f"site: {kind.name}: first picture after {milliseconds:.0f} ms, in Chromium at most {FIRST_PICTURE}")
             if milliseconds > FIRST_PICTURE and kind is browsers.Chromium:
