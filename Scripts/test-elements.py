@@ -371,26 +371,29 @@ class Elements(unittest.TestCase):
             time.sleep(0.5)
         self.wait("document.getElementById('a')?.tier === 'pixels'")
 
+    def over(self, backdrop, tier):
+        """Returns a picture of all elements in a tier over a backdrop."""
+        every = "#wall > :not(img)"
+        self.browser.run(f"document.getElementById('hero').src = 'backdrops/{backdrop}';")
+        self.wait(f"(hero => hero.src.endsWith({json.dumps(backdrop)}) && hero.complete && hero.naturalWidth)(document.getElementById('hero'))")
+        change = "setAttribute('for', 'hero')" if tier == "pixels" else "removeAttribute('for')"
+        self.browser.run(f"document.querySelectorAll({json.dumps(every)}).forEach(element => element.{change});")
+        self.wait_for(tier, every)
+        return self.picture()
+
     def test_the_imitation_is_near(self):
         """Compares both tiers over twenty backdrops, for each surface and appearance."""
         if not isinstance(self.browser, browsers.Chromium):
             self.skipTest("Firefox leaves filters of the backdrop out of its pictures of pages")
-        places = [f'class="place{index}" for="hero"' for index in range(len(SURFACES))]
+        places = [f'class="place{index}"' for index in range(len(SURFACES))]
         parts = [f"{start} {place}></{start[1:].split()[0]}>" for start, place in zip(SURFACES.values(), places)]
         self.make(wall(*parts), head='<link rel="stylesheet" href="places.css">')
         found = {}
         for scheme in ("light", "dark"):
             self.browser.scheme(scheme)
             for backdrop in BACKDROPS:
-                self.browser.run(f"document.getElementById('hero').src = 'backdrops/{backdrop}'; document.querySelectorAll('#wall > :not(img)').forEach(element => element.setAttribute('for', 'hero'));")
-                self.wait("document.getElementById('hero').complete && document.getElementById('hero').naturalWidth")
-                time.sleep(0.05)
-                self.wait_for("pixels", "#wall > :not(img)")
-                time.sleep(0.15)
-                drawn = self.picture()
-                self.browser.run("document.querySelectorAll('#wall > :not(img)').forEach(element => element.removeAttribute('for'));")
-                self.wait_for("css", "#wall > :not(img)")
-                imitated = self.picture()
+                imitated = self.over(backdrop, "css")
+                drawn = self.over(backdrop, "pixels")
                 for index, name in enumerate(SURFACES):
                     one, other = (self.box(picture, f".place{index}") for picture in (drawn, imitated))
                     far = ImageChops.difference(one, other)

@@ -63,10 +63,10 @@ class Surface {
     };
     const canvas = document.createElement("canvas");
     canvas.setAttribute("aria-hidden", "true");
-    const [dimming, filter, tint, clip] = [part("dimming"), part("surface filter"), part("tint"), part("surface clip", [canvas])];
-    this.#parts = { dimming, filter, tint, clip };
+    const [dimming, filter, tint, edge, clip] = [part("dimming"), part("surface filter"), part("tint"), part("edge"), part("surface clip", [canvas])];
+    this.#parts = { dimming, filter, tint, edge, clip };
     clip.hidden = true;
-    root.append(dimming, filter, tint, clip, part("edge"), part("content", [document.createElement("slot")]));
+    root.append(dimming, filter, tint, edge, clip, part("content", [document.createElement("slot")]));
     root.adoptedStyleSheets = [form];
     this.#pixels = new Pixels(this, canvas);
   }
@@ -166,9 +166,9 @@ class Surface {
   }
 
   #settle(tier, reason) {
-    const { clip, dimming, filter, tint } = this.#parts;
+    const { clip, ...others } = this.#parts;
     clip.hidden = tier !== "pixels";
-    for (const part of [dimming, filter, tint]) part.hidden = !clip.hidden;
+    for (const part of Object.values(others)) part.hidden = !clip.hidden;
     if (tier === this.tier && reason === this.reason) return;
     Object.assign(this, { tier, reason });
     this.host.dispatchEvent(new Event("tierchange"));

@@ -39,7 +39,9 @@ struct ExportedMaterial: Sendable {
     (name, provenance, edge) = (glass.name, recipe.provenance, nil)
     shadow = ExportedShadow(recipe.parameters.shadow)
     let isOpaque = traits.transparency == .reduced
-    (filter, error) = BackdropFilter.imitating(blur: isOpaque ? nil : recipe.sigma) { recipe.surface(over: $0) }
+    (filter, error) = BackdropFilter.imitating(blur: isOpaque ? nil : recipe.sigma) {
+      recipe.surface(over: $0)
+    }
     opaque = BackdropFilter.imitating(blur: nil) { recipe.surface(over: $0) }.filter.color
     levels = VibrancyLevel.allCases.map { level in
       let ink = GlassRecipes.ink(of: level, on: recipe, traits: traits)
@@ -59,8 +61,8 @@ struct ExportedShadow: Hashable, Sendable {
     let opacity = shadow.opacity * shadow.fill.w
     guard opacity > 0 else { return nil }
     (x, y, blur) = (shadow.offset.x, shadow.offset.y, 2 * shadow.radius)
-    color = EncodedColor(
-      red: Float(shadow.fill.x), green: Float(shadow.fill.y), blue: Float(shadow.fill.z), alpha: Float(opacity))
+    let fill = SIMD3<Float>(SIMD3(shadow.fill.x, shadow.fill.y, shadow.fill.z))
+    color = EncodedColor(red: fill.x, green: fill.y, blue: fill.z, alpha: Float(opacity))
   }
 }
 
