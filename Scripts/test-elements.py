@@ -371,6 +371,22 @@ class Elements(unittest.TestCase):
             time.sleep(0.5)
         self.wait("document.getElementById('a')?.tier === 'pixels'")
 
+    def test_tints_are_near(self):
+        if not isinstance(self.browser, browsers.Chromium):
+            self.skipTest("Firefox leaves filters of the backdrop out of its pictures of pages")
+        for variant in ("regular", "clear"):
+            for tint in ("systemBlue", "systemOrange", "#00aa4480"):
+                for scheme in ("light", "dark"):
+                    self.make(wall(f'<pellucid-glass id="a" for="hero" variant="{variant}" tint="{tint}"></pellucid-glass>'))
+                    self.browser.scheme(scheme)
+                    self.wait_for("pixels")
+                    time.sleep(0.2)
+                    drawn = ImageStat.Stat(self.box(self.picture(), inset=30)).mean
+                    self.browser.run("document.getElementById('a').removeAttribute('for');")
+                    self.wait_for("css")
+                    imitated = ImageStat.Stat(self.box(self.picture(), inset=30)).mean
+                    self.assertLessEqual(max(abs(one - other) for one, other in zip(drawn, imitated)), 20, f"{variant} {tint} {scheme}")
+
     def over(self, backdrop, tier):
         """Returns a picture of all elements in a tier over a backdrop."""
         every = "#wall > :not(img)"

@@ -26,6 +26,9 @@ const largeFrom = 112;
 const isClear = host => stated(host, "variant") === "clear";
 const dimmingOf = host => (isClear(host) ? Math.min(1, Math.max(0, Number(stated(host, "dimming")) || 0)) : 0);
 
+/** The share of a tint that is seen on glass, of the usual backdrops' mean: a tint grows darker over dark colours. */
+const shareOfTint = (isClear, appearance) => (isClear ? 0.8 : appearance === "dark" ? 1 : 0.89);
+
 /** `<pellucid-glass variant="clear">`: Liquid Glass. */
 export class PellucidGlass extends elementOf({
   attributes: ["variant", "control", "tint", "dimming"],
@@ -33,9 +36,10 @@ export class PellucidGlass extends elementOf({
     if (isClear(host)) return "glassClear";
     return Math.min(host.offsetWidth, host.offsetHeight) < largeFrom ? "glassRegular" : "glassRegularLarge";
   },
-  layers(host, colors) {
-    const tint = stated(host, "tint");
-    return { dimming: dimmingOf(host), tint: colors[tint] ?? tint };
+  layers(host, colors, { appearance }) {
+    const tint = stated(host, "tint"), share = shareOfTint(isClear(host), appearance);
+    const channels = ["r", "g", "b"].map(channel => `calc(${channel} * ${share})`).join(" ");
+    return { dimming: dimmingOf(host), tint: tint && `rgb(from ${colors[tint] ?? tint} ${channels} / alpha)` };
   },
   described(host) {
     const [control, tint] = [stated(host, "control"), stated(host, "tint")];

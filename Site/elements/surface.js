@@ -113,7 +113,7 @@ class Surface {
     if (sheet !== this.#sheet) this.root.adoptedStyleSheets = sheet ? [this.#form, sheet] : [this.#form];
     this.#sheet = sheet;
     if (!sheet) return this.#settle("css", `no such surface: ${name}: name one of ${traits.platform}`);
-    const { dimming = 0, tint = "" } = this.#kind.layers?.(host, colors) ?? {};
+    const { dimming = 0, tint = "" } = this.#kind.layers?.(host, colors, traits) ?? {};
     this.#parts.dimming.style.backgroundColor = dimming ? `rgb(0 0 0 / ${dimming})` : "";
     this.#parts.tint.style.backgroundColor = tint;
     this.#settle(...await this.#drawn(traits));
