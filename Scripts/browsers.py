@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
-"""Browsers without a window, driven through their own protocols: Chromium by its pipe of messages, Firefox by Marionette.
+"""Browsers without a window, driven through their own protocols: Chromium by its pipe of messages, Firefox by Marionette, WebKitGTK by WebDriver.
 
 Scripts/browsers.py shot PAGE OUT [WIDTH [light|dark]] writes a picture of a whole page for each browser that is installed.
 """
@@ -11,11 +11,14 @@ import json
 import os
 import pathlib
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.request
 
 
 class Chromium:
@@ -207,7 +210,55 @@ class Firefox:
         self.folder.cleanup()
 
 
+class WebKit:
+    """WebKitGTK's small browser on a screen in memory, through the server of its driver. It opens pages and runs scripts in them."""
+
+    name = "WebKitWebDriver"
+
+    def __init__(self):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.server, self.session = f"http://127.0.0.1:{port}", ""
+        # Without drawing through a graphics card, which a screen in memory has not.
+        environment = {**os.environ, "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
+        self.process = subprocess.Popen(
+            ["xvfb-run", "--auto-servernum", self.name, f"--port={port}"], env=environment, start_new_session=True,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=60).close()
+                break
+            except OSError:
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    raise
+                time.sleep(0.2)
+        self.session = "/session/" + self.call("/session", capabilities={"alwaysMatch": {}})["sessionId"]
+
+    def call(self, path, **parameters):
+        request = urllib.request.Request(
+            self.server + self.session + path, json.dumps(parameters).encode(), {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=300) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(f"{path}: {json.load(error)['value']['message']}") from None
+
+    def open(self, address):
+        self.call("/url", url=address)
+
+    def run(self, script):
+        return self.call("/execute/sync", script=script, args=[])
+
+    def close(self):
+        os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.wait()
+
+
 INSTALLED = [browser for browser in (Chromium, Firefox) if shutil.which(browser.name)]
+# Every engine, for tests that only open pages.
+ENGINES = INSTALLED + [browser for browser in (WebKit,) if shutil.which(browser.name) and shutil.which("xvfb-run")]
 
 
 def processor_time(process):

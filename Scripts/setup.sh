@@ -41,7 +41,7 @@ develop=(
   # the reader of action.yml in Packaging/check.py
   python3-yaml
 )
-browsers=(chromium firefox-esr)
+browsers=(chromium firefox-esr webkit2gtk-driver xvfb)
 programs=(libsdl2-dev libgtk-4-dev xvfb xdotool)
 command -v node > /dev/null || develop+=(nodejs)
 

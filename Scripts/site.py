@@ -8,7 +8,7 @@
 - elements/imitations/: the numbers of the same style sheets for the elements
 - backdrops/: pictures of the project's own
 - index.html and its neighbours: the pages in their frame
-- reference/: materials, glass, colours, vibrancy, components, rules, with source and confidence
+- reference/: materials, glass, colours, vibrancy, components, rules, with pictures, sources and confidence
 - docs/, api/: the documents as pages, and the documentation of the library where Scripts/docs.sh has made it
 """
 
@@ -22,6 +22,7 @@ import sys
 
 import site_documents
 import site_elements
+import site_pictures
 import site_reference
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -60,15 +61,33 @@ def drawable(text):
     return re.sub(r'(ymbol":\s*)"([a-z][\w.]*)"', shorter, text)
 
 
-def samples():
-    """Returns the shortest example of each component."""
+def sample_files():
+    """Returns the example of each component with the shortest name."""
     found = {}
-    for path in sorted((ROOT / "Examples/Components").glob("*.json")):
-        value = json.loads(drawable(path.read_text(encoding="utf-8")))
-        name = value.pop("component")
-        if name not in found or len(path.name) < found[name][0]:
-            found[name] = (len(path.name), value)
-    return {name: value for name, (_, value) in found.items()}
+    for path in sorted((ROOT / "Examples/Components").glob("*.json"), key=lambda path: len(path.name)):
+        found.setdefault(json.loads(path.read_text(encoding="utf-8"))["component"], path)
+    return found
+
+
+def samples():
+    """Returns the properties of an example of each component."""
+    values = {name: json.loads(drawable(path.read_text(encoding="utf-8"))) for name, path in sample_files().items()}
+    return {name: {key: value[key] for key in value if key != "component"} for name, value in values.items()}
+
+
+def pictures(pool, lists):
+    """Draws the pictures of the reference."""
+    drawn, files = site_pictures.Pictures(PROGRAM, ROOT, OUTPUT / "reference/pictures", pool), sample_files()
+    for platform in PLATFORMS:
+        known = next(iter(lists[platform]["materials"]["names"].values()))
+        tiers = [name for name in site_pictures.TIERS if name in known]
+        drawn.draw_panels(f"materials-{platform}", tiers, lambda name: {"material": name}, platform)
+        for component in lists[platform]["components"]["components"]:
+            name = component["name"]
+            if name in files and component["size"] and platform == component["platforms"][0]:
+                drawn.draw_component(name, files[name], component["platforms"])
+    drawn.draw_panels("glass", ["regular", "clear"], lambda name: {"glass": name}, "ios")
+    return drawn
 
 
 def names(lists, parts):
@@ -124,6 +143,8 @@ with concurrent.futures.ThreadPoolExecutor(4) as pool:
     jobs = {(verb, platform): pool.submit(listed, verb, platform) for verb in verbs for platform in PLATFORMS}
     exports(pool)
     lists = {platform: {verb: jobs[verb, platform].result() for verb in verbs} for platform in PLATFORMS}
+    drawn = pictures(pool, lists)
+    drawn.finish()
 parts = samples()
 write("data/names.json", json.dumps({platform: names(lists[platform], parts) for platform in PLATFORMS}))
 write("data/examples.json", json.dumps(examples()))
@@ -140,7 +161,7 @@ frame = site_documents.Frame((OUTPUT / "frame.html").read_text(encoding="utf-8")
 (OUTPUT / "frame.html").unlink()
 for page in OUTPUT.glob("*.html"):
     page.write_text(frame.around(page.read_text(encoding="utf-8")), encoding="utf-8")
-for path, page in site_reference.pages(frame, lists, rules, explain).items():
+for path, page in site_reference.pages(frame, lists, rules, explain, drawn).items():
     write(path, page)
 for path, page in site_documents.pages(frame, ROOT, has_api=(OUTPUT / "api").is_dir()).items():
     write(path, page)

@@ -10,6 +10,7 @@ VARIANTS = {"light": "light", "dark": "dark", "lightIncreased": "light, more con
 TITLES = {"materials": "Materials", "glass": "Glass", "colors": "Colours", "vibrancy": "Vibrancy", "components": "Components", "rules": "Rules"}
 
 say = lambda value: html.escape(str(value))
+sentence = lambda text: re.sub(r"`([^`]+)`", r"<code>\1</code>", say(text))
 
 
 def number(value):
@@ -58,7 +59,7 @@ def flat(value):
     return number(value)
 
 
-def materials(lists):
+def materials(lists, drawn):
     rows, seen = [], set()
     for platform in PLATFORMS:
         for row in lists[platform]["materials"]["materials"]:
@@ -66,17 +67,17 @@ def materials(lists):
                 seen.add(row["name"])
                 known = {"name", "kind", "appearance", "sources", "confidence", "reason", "radiusInPoints"}
                 rows.append([f"<code>{say(row['name'])}</code>", say(row["appearance"]), number(row["radiusInPoints"]), details(row, known), *source(row)])
-    names = "".join(f'<h2 id="names-{key}">{title}</h2><p>{", ".join(f"<code>{say(name)}</code>" for name in next(iter(lists[key]["materials"]["names"].values())))}</p>' for key, title in PLATFORMS.items())
+    names = "".join(f'<h2 id="names-{key}">{title}</h2>{drawn.markup("materials-" + key, "Materials of " + title)}<p>{", ".join(f"<code>{say(name)}</code>" for name in next(iter(lists[key]["materials"]["names"].values())))}</p>' for key, title in PLATFORMS.items())
     heads = ["recipe", "appearance", "blur, in points", "numbers", "sources", "confidence"]
     return tops("names-", PLATFORMS) + names + '<h2 id="recipes">Recipes</h2>' + table(heads, rows)
 
 
-def glass(lists):
+def glass(lists, drawn):
     ios = lists["ios"]["materials"]
     known = {"name", "base", "sources", "confidence", "reason", "inputs"}
     rows = [[f"<code>{say(row['name'])}</code>", f"<code>{say(row['base'] or '')}</code>", details(row["inputs"] | {key: row[key] for key in row if key not in known}, set()), *source(row)] for row in ios["glass"]]
     controls = ", ".join(f"<code>{say(name)}</code>" for name in ios["glassControls"])
-    return f"<p>{controls}</p>" + table(["recipe", "beneath", "numbers", "sources", "confidence"], rows)
+    return drawn.markup("glass", "Regular and clear glass") + f"<p>{controls}</p>" + table(["recipe", "beneath", "numbers", "sources", "confidence"], rows)
 
 
 def colors(lists):
@@ -109,19 +110,19 @@ def vibrancy(lists):
     return table(["set", "appearance", "level", "ink", "sources", "confidence"], rows)
 
 
-def components(lists):
+def components(lists, drawn):
     parts, names = [], {}
     for platform in PLATFORMS:
         for part in lists[platform]["components"]["components"]:
             if part["name"] in names:
                 continue
             names[part["name"]] = part["name"]
-            keys = table(["key", "value", "what it is"], [[f"<code>{say(row['key'])}</code>", say(row["value"]), say(row["summary"])] for row in part["properties"]])
+            keys = table(["key", "value", "what it is"], [[f"<code>{say(row['key'])}</code>", say(row["value"]), sentence(row["summary"])] for row in part["properties"]])
             rows = [[say(row["name"]) + (f" ({say(row['size'])})" if row["size"] else ""), number(row["value"]), *source(row)] for row in part["numbers"]]
             numbers = f"<details><summary>Numbers on {PLATFORMS[platform]}</summary>{table(['number', 'value', 'sources', 'confidence'], rows)}</details>" if rows else ""
             states = f"<p>States: {', '.join(f'<code>{say(state)}</code>' for state in part['states'])}</p>" if part["states"] else ""
             where = ", ".join(PLATFORMS[name] for name in part["platforms"])
-            parts.append(f'<section class="card item" id="{say(part["name"])}"><h2><code>{say(part["name"])}</code></h2><p>{say(part["summary"])} <span class="quiet">{where}</span></p>{states}{keys}{numbers}</section>')
+            parts.append(f'<section class="card item" id="{say(part["name"])}"><h2><code>{say(part["name"])}</code></h2><p>{sentence(part["summary"])} <span class="quiet">{where}</span></p>{drawn.markup(part["name"], say(part["name"]))}{states}{keys}{numbers}</section>')
     return tops("", names) + "".join(parts)
 
 
@@ -142,9 +143,9 @@ def rules(listing, explain):
     return tops("", {name: name for name in names}) + "".join(parts)
 
 
-def pages(frame, lists, listing, explain):
+def pages(frame, lists, listing, explain, drawn):
     """Returns the pages of the reference by their paths."""
-    contents = {"materials": materials(lists), "glass": glass(lists), "colors": colors(lists), "vibrancy": vibrancy(lists), "components": components(lists), "rules": rules(listing, explain)}
+    contents = {"materials": materials(lists, drawn), "glass": glass(lists, drawn), "colors": colors(lists), "vibrancy": vibrancy(lists), "components": components(lists, drawn), "rules": rules(listing, explain)}
     search = '<label class="column" hidden><span data-word="reference.filter">Filter</span> <input id="filter" type="search"></label>'
     found = {}
     for name, content in contents.items():

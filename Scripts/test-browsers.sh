@@ -14,13 +14,13 @@ if [ -z "$program" ]; then
   swift build -c release -debug-info-format none --product pellucid
   program=$(swift build -c release --show-bin-path)/pellucid
 fi
-for browser in chromium firefox-esr; do
+for browser in chromium firefox-esr WebKitWebDriver xvfb-run; do
   if ! command -v "$browser" > /dev/null; then
     echo "browsers: $browser is missing; run Scripts/setup.sh browsers" >&2; exit 77
   fi
 done
 python3 Scripts/test-browsers.py "$program" .build/browsers
-# The module for web pages, with and without vectors.
+# The module for web pages, with and without vectors, in WebKitGTK too.
 Scripts/setup-python.sh web
 Scripts/setup-python.sh oracles
 Scripts/web.sh .build/site/pellucid "$program"

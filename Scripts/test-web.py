@@ -251,7 +251,7 @@ if __name__ == "__main__":
         every = [case for case in every if re.match("(glass-light|material-within-window|text-scripts|group-shadow)-0$", case[0])]
     make_pages(every)
     good = True
-    for kind in browsers.INSTALLED[:1] if QUICK else browsers.INSTALLED:
+    for kind in browsers.INSTALLED[:1] if QUICK else browsers.ENGINES:
         Module.browser, Module.server, Module.chosen = kind(), Server(), every
         try:
             suite = unittest.defaultTestLoader.loadTestsFromTestCase(Module)

@@ -85,6 +85,50 @@ import Testing
     }
   }
 
+  @Test("A text and its ground of which one follows the appearance have the lowest contrast of all settings")
+  func pairs() throws {
+    for (view, lowest, required) in [
+      ("Text(\"a\").foregroundStyle(.black).background(Color(.systemBackground))", 1.0, 4.5),
+      ("Text(\"a\").background(Color.white)", 1, 4.5),
+      ("Text(\"a\").font(.largeTitle).background(Color.white)", 1, 3),
+      // Half grey and white, by the WCAG formula.
+      ("Text(\"a\").foregroundStyle(Color(white: 0.5)).background(Color(.systemBackground))", 3.977, 4.5),
+      // The translucent text is drawn over its ground.
+      ("Text(\"a\").foregroundStyle(.black.opacity(0.5)).background(Color(.systemBackground))", 1, 4.5),
+    ] {
+      let finding = try #require(findings(view).findings.first { $0.ruleID == "SRC02" }, "\(view)")
+      #expect(finding.verdict == .proven && finding.severity == .error)
+      #expect(
+        finding.figures.map(\.quantity) == [.contrast, .required] && finding.figures[1].value == required)
+      #expect(abs(finding.figures[0].value - lowest) < 0.02, "\(view): \(finding.figures)")
+      #expect(finding.swatches.map(\.part) == [.foreground, .background] && finding.variants.count == 1)
+    }
+    // The opacity of a view, a ground that lets something through, and a value that the code works out leave the contrast unknown.
+    for view in [
+      "Text(\"a\").foregroundStyle(.black).opacity(0.5).background(Color(.systemBackground))",
+      "Text(\"a\").foregroundStyle(.black).background(Color(.systemBackground).opacity(0.8))",
+      "Text(\"a\").foregroundStyle(Color(white: level)).background(Color(.systemBackground))",
+    ] {
+      let found = findings(view).findings.filter { $0.ruleID == "SRC02" }
+      #expect(found.allSatisfy { $0.figures.isEmpty }, "\(view)")
+    }
+  }
+
+  @Test("A colour whose contrast is proven to be enough is a warning, and an error otherwise")
+  func enough() throws {
+    for (view, severity) in [
+      ("Text(\"a\").foregroundStyle(.gray).background(.ultraThickMaterial)", Severity.error),
+      (
+        "Text(\"a\").font(.largeTitle).foregroundStyle(Color(white: 0.5)).background(Color(.systemBackground))",
+        .warning
+      ),
+    ] {
+      let finding = try #require(
+        findings(view).findings.first { $0.ruleID == "SRC06" || $0.ruleID == "SRC02" })
+      #expect(finding.verdict == .proven && finding.severity == severity, "\(view)")
+    }
+  }
+
   @Test("No edit and no proof where the colour or a view lets what is behind through")
   func translucent() {
     let views = [
@@ -203,6 +247,59 @@ import Testing
       #expect(variants(facts(lists)) == variants(ProjectFacts()))
     }
     #expect(variants(ProjectFacts()).allSatisfy { $0.contains("light") })
+  }
+
+  @Test(
+    "A project allows one appearance where each of its products but tests states it, for the files beside it")
+  func projects() {
+    func facts(_ settings: [String], at path: String) -> ProjectFacts {
+      let text =
+        "// !$*UTF8*$!\n{ objects = {"
+        + settings.map { "X = { buildSettings = { \($0) }; };" }.joined() + " }; }"
+      let file = SettingsFile(reading: Array(text.utf8), path: path)
+      #expect(file.error == nil)
+      var facts = ProjectFacts()
+      facts.add(file)
+      return facts
+    }
+    let path = "App/Trips.xcodeproj/project.pbxproj"
+    let app =
+      "PRODUCT_BUNDLE_IDENTIFIER = com.example.trips; INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
+    let tests = "PRODUCT_BUNDLE_IDENTIFIER = com.example.TripsUITests;"
+    #expect(variants(facts([app, app, tests], at: path)).allSatisfy { $0.contains("dark") })
+    let widget = "PRODUCT_BUNDLE_IDENTIFIER = com.example.trips.widget;"
+    #expect(variants(facts([app, app, widget], at: path)) == variants(ProjectFacts()))
+    #expect(variants(facts([tests], at: path)) == variants(ProjectFacts()))
+  }
+
+  @Test("A contrast is proven in the looks of the releases that build settings and manifests name")
+  func releases() {
+    func looks(_ files: [(path: String, text: String)]) -> [Look] {
+      var facts = ProjectFacts()
+      for file in files {
+        if file.path.hasSuffix(".swift") {
+          facts.add(Array(file.text.utf8), path: file.path)
+        } else {
+          facts.add(SettingsFile(reading: Array(file.text.utf8), path: file.path))
+        }
+      }
+      return facts.looks(on: .iOS)
+    }
+    func target(_ release: String) -> (String, String) {
+      ("App/App.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET = \(release)\n")
+    }
+    func package(_ platforms: String) -> (String, String) {
+      ("Package.swift", "import PackageDescription\nlet package = Package(name: \"Trips\"\(platforms))")
+    }
+    #expect(looks([]) == Look.allCases && looks([package("")]) == Look.allCases)
+    #expect(looks([target("17.4")]) == Look.allCases)
+    #expect(looks([target("26.1")]) == [.os26, .os27] && looks([target("27.0")]) == [.os27])
+    #expect(looks([target("27.0"), target("16.0")]) == Look.allCases)
+    #expect(looks([target("$(RELEASE)")]) == Look.allCases)
+    #expect(looks([package(", platforms: [.macOS(.v26), .iOS(.v27)]")]) == [.os27])
+    #expect(looks([package(", platforms: [.iOS(\"26.2\")]"), package("")]) == Look.allCases)
+    // A package of an app may support older systems than the app does.
+    #expect(looks([target("27.0"), package(", platforms: [.iOS(.v17)]")]) == [.os27])
   }
 
   @Test("A scheme that the root of each window prefers, or a view around, decides about the appearances")

@@ -8,7 +8,7 @@ import PellucidJudge
 package struct PageWords: Sendable {
   let skip: String, contents: String, rules: String
   /// The names of the filters, and of no choice.
-  let text: String, severity: String, rule: String, scene: String, all: String
+  let text: String, severity: String, rule: String, file: String, all: String
   let severities: @Sendable (Severity) -> String
   /// A closure that returns the words below a number of findings.
   let tallies: @Sendable (Severity, Int) -> String

@@ -87,7 +87,7 @@ extension ReportPage {
       <label>\(words.text)<input type="search" name="text"></label>
       <label>\(words.severity)<select name="severity">\(all)\(severities)</select></label>
       <label>\(words.rule)<select name="rule">\(all)\(ruleOptions)</select></label>
-      <label>\(words.scene)<select name="scene">\(all)\(scenes)</select></label>
+      <label>\(words.file)<select name="scene">\(all)\(scenes)</select></label>
       <output name="count"></output>
       </form>
       """

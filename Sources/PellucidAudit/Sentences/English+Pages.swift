@@ -7,7 +7,7 @@ import PellucidJudge
 extension English {
   static let reportPage = PageWords(
     skip: "Skip to the report", contents: "Contents", rules: "Rules", text: "Search", severity: "Severity",
-    rule: "Rule", scene: "Scene", all: "All",
+    rule: "Rule", file: "File", all: "All",
     severities: { severity in
       switch severity {
       case .error: "Error"

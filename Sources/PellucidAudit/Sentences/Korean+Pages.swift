@@ -7,7 +7,7 @@ import PellucidJudge
 extension Korean {
   static let reportPage = PageWords(
     skip: "보고서로 건너뛰기", contents: "목차", rules: "규칙", text: "찾기", severity: "심각도", rule: "규칙",
-    scene: "장면", all: "전체",
+    file: "파일", all: "전체",
     severities: { severity in
       switch severity {
       case .error: "오류"

@@ -45,8 +45,8 @@ struct ProjectAudit {
   /// Returns a Boolean value indicating whether a file can tell facts about others.
   static func tellsFacts(_ file: ProjectFiles.File) -> Bool {
     switch file.kind {
-    case .source, .catalog, .propertyList: true
-    case .buildSettings, .interface: false
+    case .source, .catalog, .propertyList, .buildSettings: true
+    case .interface: false
     }
   }
 
@@ -58,9 +58,9 @@ struct ProjectAudit {
     switch file.kind {
     case .source: if let bytes = try? bytes(of: file) { facts.add(bytes, path: path) }
     case .catalog: if let library = try? AssetLibrary(checked: file.path) { facts.add(library) }
-    case .propertyList:
+    case .propertyList, .buildSettings:
       if let bytes = try? bytes(of: file) { facts.add(SettingsFile(reading: bytes, path: path)) }
-    case .buildSettings, .interface: break
+    case .interface: break
     }
     return facts
   }

@@ -76,7 +76,7 @@ package struct SemanticColors: Sendable {
   }
 
   /// Returns the ordinary colour of a level, for surfaces without a material; UIKit's where the platform has no name for it.
-  static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
+  package static func plain(_ level: VibrancyLevel, traits: Traits) -> ResolvedColor {
     ColorResolution(traits: traits).color(.level(level)) ?? .missing
   }
 

@@ -24,6 +24,12 @@ package struct ProofScope: Hashable, Sendable {
     isLarge = fontSize.map { TextContent.isLarge(size: $0, weight: 400) } ?? false
   }
 
+  /// The ratios that texts of ordinary size and large ones need.
+  private static let requiredForText = 4.5, requiredForLargeText = 3.0
+
+  /// The WCAG 2.2 ratio that the text needs.
+  var requiredRatio: Double { isLarge ? Self.requiredForLargeText : Self.requiredForText }
+
   /// The combinations of settings.
   var traits: [Traits] {
     // The newest look is first: of several combinations with the lowest contrast, findings name the first.

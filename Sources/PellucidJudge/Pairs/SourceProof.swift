@@ -34,16 +34,13 @@ package struct SourceProof: Sendable {
   /// The WCAG 2.2 ratio that a text needs.
   package let required: Double
 
-  /// The ratios that texts of ordinary size and large ones need.
-  private static let requiredForText = 4.5, requiredForLargeText = 3.0
-
   /// The shorter sides of glass, in points: a button's, which turns by what lies behind, and a panel's, as the laws of glass tell small
   /// from large. Chosen.
   private static let sidesOfGlass = [44.0, 200]
 
   /// Proves the contrast; nil where the platform has no such surface or foreground, and where it is enough on some glass.
-  package init?(_ foreground: SourceForeground, on surface: ProofSurface, in scope: ProofScope) {
-    required = scope.isLarge ? Self.requiredForLargeText : Self.requiredForText
+  package init?(_ foreground: SourceColor, on surface: ProofSurface, in scope: ProofScope) {
+    required = scope.requiredRatio
     let goal = ContrastGoal(required)
     let worst: Case? =
       switch surface {
@@ -55,7 +52,7 @@ package struct SourceProof: Sendable {
   }
 
   private static func worst(
-    of foreground: SourceForeground, onMaterial name: String, _ scope: ProofScope, _ goal: ContrastGoal
+    of foreground: SourceColor, onMaterial name: String, _ scope: ProofScope, _ goal: ContrastGoal
   ) -> Case? {
     var pairs: [MaterialPair] = []
     for traits in scope.traits {
@@ -68,7 +65,7 @@ package struct SourceProof: Sendable {
 
   /// Returns the case on the size of glass that suits a foreground best; nil where the contrast is not too low on each size.
   private static func failure(
-    of foreground: SourceForeground, onGlass variant: GlassVariant, _ scope: ProofScope, _ goal: ContrastGoal
+    of foreground: SourceColor, onGlass variant: GlassVariant, _ scope: ProofScope, _ goal: ContrastGoal
   ) -> Case? {
     var failures: [Case] = []
     for side in sidesOfGlass {
@@ -83,7 +80,7 @@ package struct SourceProof: Sendable {
   }
 
   private static func worst(
-    of foreground: SourceForeground, onGlass variant: GlassVariant, side: Double, _ traits: Traits,
+    of foreground: SourceColor, onGlass variant: GlassVariant, side: Double, _ traits: Traits,
     _ goal: ContrastGoal
   ) -> Case? {
     guard let one = foreground.pair(under: traits) else { return nil }
@@ -103,6 +100,8 @@ package struct SourceProof: Sendable {
     finding.figures = lowest.figures(required: required)
     finding.swatches = lowest.swatches(in: worst.traits.gamut)
     finding.variants = [worst.traits.settingsName()]
+    // The text can be read everywhere, although it does not go with the surface.
+    if holds { finding.severity = min(finding.severity, .warning) }
     if finding.verdict == nil { finding.verdict = .proven }
     return finding
   }

@@ -90,4 +90,7 @@ struct ColorCase: Sendable {
 
   /// The greatest opacity; that of an opaque colour where it is worked out.
   var alpha: Double { alphas?.upperBound ?? 1 }
+
+  /// A Boolean value that is true where no modifier of the colour lets anything through.
+  var isOpaque: Bool { alphas.map { $0.lowerBound >= 1 } ?? false }
 }

@@ -13,7 +13,7 @@ package struct ProjectFacts: Equatable, Sendable {
   }
 
   private(set) var colors = ProjectColors(), surfaces = ProjectSurfaces()
-  private var folders = Folders(), appearances = ProjectAppearances()
+  private var folders = Folders(), appearances = ProjectAppearances(), releases = ProjectReleases()
 
   package init() {}
 
@@ -38,6 +38,7 @@ package struct ProjectFacts: Equatable, Sendable {
       if definesSurfaces { surfaces.add(tree, names, reader) }
     }
     appearances.addWindows(of: source, parsed: parsed)
+    if path.split(separator: "/").last == "Package.swift" { releases.addManifest(parsed()) }
     let modules = ImportedModules(of: source).names
     let isMac = modules.contains("AppKit") || modules.contains("Cocoa"), isTouch = modules.contains("UIKit")
     for folder in Self.folders(of: path) {
@@ -56,16 +57,28 @@ package struct ProjectFacts: Equatable, Sendable {
     for name in settings.fixedBackgrounds { colors.state(name, .hue(name)) }
   }
 
-  /// Adds the appearances that a property list of an app allows; other files of settings tell nothing.
+  /// Adds the appearances that a property list of an app or a project allows, and the releases that build settings are for.
   package mutating func add(_ settings: SettingsFile) {
-    guard settings.path.hasSuffix("Info.plist") else { return }
-    appearances.addList(settings.appearances, inFolder: Self.folders(of: settings.path).first ?? "")
+    for one in settings.deployments { releases.addProduct(one.release, on: one.platform) }
+    let folders = Self.folders(of: settings.path)
+    if settings.path.hasSuffix("Info.plist") {
+      appearances.addList(settings.appearances, inFolder: folders.first ?? "")
+    } else if settings.path.hasSuffix("pbxproj"), settings.appearances.count == 1 {
+      // A project lies in a folder of its own, beside the sources.
+      appearances.addList(settings.appearances, inFolder: folders.dropFirst().first ?? "")
+    }
   }
 
   /// Returns the appearances of the code of a file: those that the team states, or those that the project tells.
   func appearances(of path: String) -> [Appearance] {
     if settings.hasOneAppearance { return settings.appearances }
     return appearances.appearances(inFolders: Self.folders(of: path) + [""])
+  }
+
+  /// Returns the looks of the systems that the app runs on, oldest first: those that the team states and that the app's releases have.
+  package func looks(on platform: Platform) -> [Look] {
+    let released = releases.looks(on: platform), looks = settings.looks.filter { released.contains($0) }
+    return looks.isEmpty ? settings.looks : looks
   }
 
   /// Adds the colours of catalogs.
@@ -87,6 +100,7 @@ package struct ProjectFacts: Equatable, Sendable {
     folders.mac.formUnion(other.folders.mac)
     folders.touch.formUnion(other.folders.touch)
     appearances.merge(other.appearances)
+    releases.merge(other.releases)
     colors.merge(other.colors)
     surfaces.merge(other.surfaces)
   }

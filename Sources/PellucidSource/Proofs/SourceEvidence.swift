@@ -45,7 +45,7 @@ struct SourceEvidence {
   }
 
   private func proven(
-    _ finding: Finding, _ foreground: SourceForeground?, on surface: ProofSurface, in scope: ProofScope
+    _ finding: Finding, _ foreground: SourceColor?, on surface: ProofSurface, in scope: ProofScope
   ) -> Finding {
     guard let foreground, let proof = proofs.proof(of: foreground, on: surface, in: scope) else {
       return finding
@@ -74,20 +74,9 @@ struct SourceEvidence {
     return tree.callsTaking(node).first.map { file.grounds.grounds(below: tree.root(ofChain: $0)) } ?? []
   }
 
-  /// Returns the foreground that an expression states; nil where its value is not known.
-  private func foreground(_ node: NodeID) -> SourceForeground? {
-    guard let one = file.colors.cases(node).first else { return nil }
-    switch one.value {
-    case .fixed(let color):
-      guard let parts = color.components, parts.count == 3 else { return nil }
-      let known = EncodedColor(
-        red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), alpha: Float(one.alpha))
-      return .stated(.custom(known, text: tree.text(of: node)))
-    case .hue(let name): return .stated(.semantic(name == "gray" ? "systemGray" : name))
-    case .asset(let name), .adaptingAsset(let name):
-      return file.colors.project.set(named: name).map { .asset(name, $0) }
-    default: return nil
-    }
+  /// Returns the colour that an expression states; nil where its value is not known.
+  private func foreground(_ node: NodeID) -> SourceColor? {
+    file.colors.cases(node).first.flatMap { file.sourceColor(of: $0) }
   }
 
   // MARK: Edits

@@ -6,19 +6,23 @@ import PellucidJudge
 
 /// The settings in which code of a source runs.
 extension SourceFile {
-  /// Returns the system, the appearances and the looks, and the size of the text, that a view at a node is for.
-  func scope(at node: NodeID) -> ProofScope {
-    let appearances = forcedAppearance(around: node).map { [$0] } ?? self.appearances
-    let platform = platform(at: node)
-    return ProofScope(
-      platform, in: appearances, looks: settings.looks,
-      fontSize: font(at: node).flatMap { tree.fontSize(of: $0, on: platform) })
+  /// Returns the system, the appearances and the looks, and the size of the text, that the foreground of a view is for.
+  func scope(at foreground: NodeID) -> ProofScope {
+    scope(
+      at: foreground,
+      tree.callsTaking(foreground).first.map { modifiers(around: tree.root(ofChain: $0)) } ?? [])
   }
 
-  /// Returns the font that the nearest modifier gives the text of a foreground.
-  private func font(at node: NodeID) -> NodeID? {
-    guard let call = tree.callsTaking(node).first else { return nil }
-    return modifiers(around: tree.root(ofChain: call)).lazy.first { $0.name == "font" }?.first
+  /// Returns the system, the appearances and the looks, and the size of the text, that a view is for.
+  func scope(ofView view: NodeID) -> ProofScope { scope(at: view, modifiers(around: view)) }
+
+  private func scope(at node: NodeID, _ modifiers: [Modifier]) -> ProofScope {
+    let forced = modifiers.lazy.compactMap { tree.forcedAppearance(by: $0) }.first
+    let font = modifiers.first { $0.name == "font" }?.first
+    let platform = platform(at: node)
+    return ProofScope(
+      platform, in: forced.map { [$0] } ?? appearances, looks: project.looks(on: platform),
+      fontSize: font.flatMap { tree.fontSize(of: $0, on: platform) })
   }
 
   private func platform(at node: NodeID) -> Platform {
@@ -30,12 +34,6 @@ extension SourceFile {
       return platform
     }
     return isForMac(at: node) ? .macOS : .iOS
-  }
-
-  /// Returns the appearance that a view around an expression gives its whole presentation; nil where none does.
-  private func forcedAppearance(around node: NodeID) -> Appearance? {
-    guard let call = tree.callsTaking(node).first else { return nil }
-    return modifiers(around: tree.root(ofChain: call)).lazy.compactMap { tree.forcedAppearance(by: $0) }.first
   }
 }
 

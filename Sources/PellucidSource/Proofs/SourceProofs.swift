@@ -10,7 +10,7 @@ import Synchronization
 package final class SourceProofs: Sendable {
   /// A foreground on a surface in the settings of an app.
   private struct Pair: Hashable {
-    var foreground: SourceForeground
+    var foreground: SourceColor
     var surface: ProofSurface
     var scope: ProofScope
   }
@@ -25,7 +25,7 @@ package final class SourceProofs: Sendable {
 
   /// Returns the proof of a contrast; nil where the platform has no such surface or foreground.
   func proof(
-    of foreground: SourceForeground, on surface: ProofSurface, in scope: ProofScope
+    of foreground: SourceColor, on surface: ProofSurface, in scope: ProofScope
   ) -> SourceProof? {
     let pair = Pair(foreground: foreground, surface: surface, scope: scope)
     if let proof = known.withLock({ $0[pair] }) { return proof }

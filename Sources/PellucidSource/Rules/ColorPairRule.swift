@@ -23,11 +23,15 @@ struct ColorPairRule {
       switch (one.value, ground) {
       case (.fixed(let color), .adaptive(let node)):
         if one.conditions.isEmpty || one.conditions.allSatisfy({ !$0.isScheme }) {
-          return [file.finding(.fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)]
+          let finding = file.finding(
+            .fixedOnAdaptive(color.text, ground: tree.text(of: node)), at: one.node)
+          return [measured(finding, text: one, of: use, on: opaqueCase(node, of: grounds))]
         }
       case (.adaptingAsset(let name), .fixed(let ground)):
         if use.role == .text {
-          return [file.finding(.adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)]
+          let finding = file.finding(
+            .adaptiveOnFixed(name, ground: tree.text(of: ground.node)), at: one.node)
+          return [measured(finding, text: one, of: use, on: opaqueCase(ground.node, of: grounds))]
         }
       case (.asset, .fixed), (.named, .fixed):
         if use.role == .text {
@@ -56,10 +60,41 @@ struct ColorPairRule {
       if own == nil || file.hasOwnModifiers(label, upTo: base) {
         .style
       } else { alpha < GroundClass.opaque ? .translucentGround : nil }
-    return [
-      file.finding(
-        .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)).undecided(by: question),
-        at: one.node)
-    ]
+    let finding = file.finding(
+      .adaptiveOnFixed(tree.text(of: label), ground: tree.text(of: one.node)).undecided(by: question),
+      at: one.node)
+    let isKnown = question == nil && one.isOpaque && alpha >= 1
+    return [isKnown ? measured(finding, SourceFile.labelColor, on: one, at: label) : finding]
+  }
+
+  // MARK: Contrast
+
+  /// Returns the value of a fill that hides what is below it; nil where it has several values, or lets something through.
+  private func opaqueCase(_ node: NodeID, of grounds: [Ground]) -> ColorCase? {
+    for ground in grounds {
+      guard case .fill(let cases) = ground.kind, let one = cases.first, one.node == node else { continue }
+      return cases.count == 1 && ground.alpha == 1 && one.isOpaque ? one : nil
+    }
+    return nil
+  }
+
+  /// Returns a finding with the contrast of the value that a use gives its text.
+  private func measured(
+    _ finding: Finding, text: ColorCase, of use: ColorUse, on ground: ColorCase?
+  ) -> Finding {
+    guard use.role == .text, text.alphas.map({ $0.lowerBound == $0.upperBound }) ?? false,
+      file.opacity(after: use) >= 1
+    else { return finding }
+    return measured(finding, file.sourceColor(of: text), on: ground, at: use.root)
+  }
+
+  /// Returns a finding with the contrast of its text on its ground, where both are known.
+  private func measured(
+    _ finding: Finding, _ text: SourceColor?, on ground: ColorCase?, at view: NodeID
+  ) -> Finding {
+    guard let text, let ground = ground.flatMap({ file.sourceColor(of: $0) }),
+      let proof = FlatProof(text, on: ground, in: file.scope(ofView: view))
+    else { return finding }
+    return proof.evidence(for: finding)
   }
 }

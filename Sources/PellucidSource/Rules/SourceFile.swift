@@ -14,7 +14,7 @@ struct SourceFile {
   let types: TypeContents
   let effectViews: EffectViews
   let systems: FileSystems
-  let settings: SourceSettings
+  let project: ProjectFacts
   /// The appearances of the app that the file is a part of.
   let appearances: [Appearance]
 
@@ -26,12 +26,15 @@ struct SourceFile {
     (self.path, self.tree) = (path, tree)
     names = FileNames(of: tree)
     colors = ColorReader(tree: tree, names: names, project: project.colors)
-    (settings, appearances) = (project.settings, project.appearances(of: path))
+    (self.project, appearances) = (project, project.appearances(of: path))
     grounds = GroundSearch(
-      tree: tree, names: names, colors: colors, settings: settings, project: project.surfaces)
+      tree: tree, names: names, colors: colors, settings: project.settings, project: project.surfaces)
     (types, effectViews) = (TypeContents(of: tree), EffectViews(of: tree, names))
     systems = FileSystems(of: path, tree, project)
   }
+
+  /// The team's statements about its sources.
+  var settings: SourceSettings { project.settings }
 
   /// Returns a finding at the beginning of a node.
   func finding(_ fact: SourceFact, at node: NodeID) -> Finding {

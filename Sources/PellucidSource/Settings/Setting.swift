@@ -31,4 +31,23 @@ extension Setting {
     default: false
     }
   }
+
+  /// The systems by the build settings that state the oldest release which a product runs on.
+  private static let targets: [Substring: Platform] = [
+    "IPHONEOS_DEPLOYMENT_TARGET": .iOS, "MACOSX_DEPLOYMENT_TARGET": .macOS, "TVOS_DEPLOYMENT_TARGET": .tvOS,
+    "WATCHOS_DEPLOYMENT_TARGET": .watchOS, "XROS_DEPLOYMENT_TARGET": .visionOS,
+  ]
+
+  /// The system and its oldest release that a product runs on; nil for another setting. A release that another setting states is 0.
+  var deployment: (platform: Platform, release: Int)? {
+    Self.targets[name].map { ($0, Int(value.prefix { $0 != "." }) ?? 0) }
+  }
+
+  /// A Boolean value that is true for the identifier of an app, an extension or a framework; products that test others have none.
+  var identifiesProduct: Bool {
+    name == "PRODUCT_BUNDLE_IDENTIFIER" && !value.lowercased().hasSuffix("tests")
+  }
+
+  /// A Boolean value that is true for the settings that files of a project tell something by.
+  var tells: Bool { isOneAppearance || deployment != nil || identifiesProduct }
 }

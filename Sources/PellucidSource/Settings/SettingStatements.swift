@@ -43,7 +43,7 @@ struct SettingStatements {
     if depth > 0 { throw .malformed(line: text.lines.line(of: text.bytes.count)) }
   }
 
-  private mutating func take(_ setting: Setting) { if setting.isOneAppearance { settings.append(setting) } }
+  private mutating func take(_ setting: Setting) { if setting.tells { settings.append(setting) } }
 
   private mutating func nextToken() throws(ProjectFileError) -> (Token, offset: Int)? {
     try skipSpace()

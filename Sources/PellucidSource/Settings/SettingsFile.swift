@@ -23,15 +23,21 @@ package struct SettingsFile: Sendable {
     (text, found, error) = (reading.text, reading.settings, reading.error)
   }
 
-  /// The appearances that the settings allow an app.
+  /// The appearances that the settings allow an app. Those of a project allow one only where they do so for each of its products.
   package var appearances: Set<Appearance> {
-    let stated = Set(found.map(\.appearance))
-    return stated.count == 1 ? stated : Set(Appearance.allCases)
+    let limits = found.filter(\.isOneAppearance), stated = Set(limits.map(\.appearance))
+    guard stated.count == 1, limits.count >= found.filter(\.identifiesProduct).count else {
+      return Set(Appearance.allCases)
+    }
+    return stated
   }
+
+  /// The systems that the settings build for, with the oldest release that each product runs on.
+  var deployments: [(platform: Platform, release: Int)] { found.compactMap(\.deployment) }
 
   /// Returns the findings about the settings in the order of their lines.
   package func findings() -> [Finding] {
-    found.map { setting in
+    found.filter(\.isOneAppearance).map { setting in
       var place = Place(file: path)
       if let text, let offset = setting.offset {
         (place.line, place.column) = (text.lines.line(of: offset), text.lines.column(of: offset))

@@ -36,7 +36,7 @@ struct SettingsReading {
       self.text = text
       switch format {
       case .propertyList, .project: try read(text, onlyTop: format == .propertyList, limits)
-      case .configuration: settings = ConfigurationLines(of: text).settings().filter(\.isOneAppearance)
+      case .configuration: settings = ConfigurationLines(of: text).settings().filter(\.tells)
       }
     } catch {
       self.error = error

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidCatalog
+import PellucidColor
 import PellucidDesign
 
-/// The foreground of a text of a source.
-package enum SourceForeground: Hashable, Sendable {
-  /// A foreground that the source names or states.
+/// A colour of a source: that of a text, or of the ground below one.
+package enum SourceColor: Hashable, Sendable {
+  /// A colour or style that the source names or states.
   case stated(PairForeground)
   /// A colour of a catalog, by its name, which may have a variant for each setting.
   case asset(String, ColorSet)
@@ -23,6 +24,16 @@ package enum SourceForeground: Hashable, Sendable {
         return known.first
       case .empty, .unreadable, nil: return nil
       }
+    }
+  }
+
+  /// Returns the colour under traits where no material or glass lies below; nil where the system or the catalog has none.
+  func plain(under traits: Traits) -> EncodedColor? {
+    switch pair(under: traits) {
+    case .custom(let color, _): return color
+    case .semantic(let name): return try? SemanticColors.resolve(name: name, traits: traits).color
+    case .level(let level): return SemanticColors.plain(level, traits: traits).color
+    case nil: return nil
     }
   }
 }
