@@ -258,14 +258,14 @@ class Sent {
       Sent.#registry.register(picture, sent.number);
     } else {
       sent.isOnce = true;
-      Sent.#registry.register(sent, sent.number);
+      Sent.#registry.register(sent, sent.number, sent);
     }
     return sent;
   }
 
   /** Gives back the memory of a picture that no other scene can have, such as the frame of a video. */
   leave() {
-    if (this.isOnce) Sent.#forget(this.number);
+    if (this.isOnce && Sent.#registry.unregister(this)) Sent.#forget(this.number);
   }
 
   /** Returns the message for a worker: the number, and the picture itself the first time. */
