@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .target(
-      name: "PellucidExport", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
+      name: "PellucidExport",
+      dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign", "PellucidCatalog"]),
     .target(
       name: "PellucidDocument",
       dependencies: [

@@ -18,6 +18,7 @@ readers=(
   "scene SceneReader"
   "symbol SymbolReader"
   "catalog CatalogReader"
+  "tokens TokenReader"
   "lint LintConfiguration"
   "baseline Baseline"
   "shard SnapshotShard"
@@ -29,7 +30,7 @@ readers=(
 )
 
 # The targets of the readers, the only ones compiled with coverage counters. All others come from the tests' build.
-counted=(PellucidJSON PellucidCatalog PellucidDocument PellucidAudit PellucidSource PellucidHost)
+counted=(PellucidJSON PellucidCatalog PellucidExport PellucidDocument PellucidAudit PellucidSource PellucidHost)
 # Swift reads its own syntax with libraries beside the compiler.
 compiler="$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host"
 

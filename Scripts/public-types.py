@@ -28,7 +28,7 @@ OWNED = {
 }
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
 INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure",
-         "ShardError", "ShardUnionError"}
+         "ShardError", "ShardUnionError", "TokenFault"}
 
 # Names of generic types, as far as they were read.
 generic = set()

@@ -5,7 +5,9 @@
 
 - data/names.json, data/examples.json: names of platforms, samples of components, example scenes
 - export/, style/system.css: style sheets and tokens of every platform and look
+- elements/imitations/: the numbers of the same style sheets for the elements
 - backdrops/: pictures of the project's own
+- index.html and its neighbours: the pages in their frame
 - reference/: materials, glass, colours, vibrancy, components, rules, with pictures, sources and confidence
 - docs/, api/: the documents as pages, and the documentation of the library where Scripts/docs.sh has made it
 """
@@ -19,6 +21,7 @@ import subprocess
 import sys
 
 import site_documents
+import site_elements
 import site_pictures
 import site_reference
 
@@ -120,6 +123,9 @@ def exports(pool):
         mark.touch()
     shutil.copytree(kept, OUTPUT / "export", dirs_exist_ok=True, ignore=shutil.ignore_patterns("written"))
     shutil.copy(OUTPUT / "export/ios-os27.css", OUTPUT / "style/system.css")
+    for sheet in (OUTPUT / "export").glob("*.css"):
+        numbers = site_elements.imitations(sheet.read_text(encoding="utf-8"))
+        write(f"elements/imitations/{sheet.stem}.json", json.dumps(numbers, separators=(",", ":")))
 
 
 def write_exports(pool, folder):
@@ -146,11 +152,15 @@ write("data/examples.json", json.dumps(examples()))
 for picture in sorted((ROOT / "Examples/Pictures").iterdir()):
     if picture.suffix in (".png", ".webp"):
         shutil.copy(picture, OUTPUT / "backdrops")
+shutil.copy(OUTPUT / "backdrops/lake.webp", OUTPUT / "elements/example.webp")
 if (ROOT / "docs-output/documentation").is_dir():
     site_documents.copy_documentation(ROOT / "docs-output", OUTPUT / "api")
 rules = {language: subprocess.run([PROGRAM, "explain", "--language", language], capture_output=True, text=True, check=True).stdout for language in ("en", "ko")}
 explain = lambda rule, language: subprocess.run([PROGRAM, "explain", rule, "--language", language], capture_output=True, text=True, check=True).stdout
-frame = site_documents.Frame((OUTPUT / "index.html").read_text(encoding="utf-8"))
+frame = site_documents.Frame((OUTPUT / "frame.html").read_text(encoding="utf-8"))
+(OUTPUT / "frame.html").unlink()
+for page in OUTPUT.glob("*.html"):
+    page.write_text(frame.around(page.read_text(encoding="utf-8")), encoding="utf-8")
 for path, page in site_reference.pages(frame, lists, rules, explain, drawn).items():
     write(path, page)
 for path, page in site_documents.pages(frame, ROOT, has_api=(OUTPUT / "api").is_dir()).items():

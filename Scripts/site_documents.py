@@ -12,20 +12,31 @@ from headings import anchor
 
 
 class Frame:
-    """The page around a content: the head and the bars of index.html."""
+    """The head and the bars of all pages, Site/frame.html."""
 
-    def __init__(self, page):
-        self.before, rest = page.split("<main", 1)
-        self.after = rest.split("</main>", 1)[1]
+    def __init__(self, text):
+        self.text = text
+
+    def around(self, page):
+        """Returns a page of a file that has its title, what it loads and its main part."""
+        head, main = page.split("<main", 1)
+        title = re.search(r"<title.*</title>", head)[0]
+        parts = [line for line in head.splitlines() if line.startswith(("<link", "<script"))]
+        return self.filled(title, "\n".join(parts), f"<main{main.rstrip()}")
 
     def page(self, title, content, depth=1, language="en"):
-        text = self.before + f'<main id="main" class="reading" tabindex="-1"{"" if language == "en" else f" lang={language!r}"}>\n{content}\n</main>' + self.after
-        text = re.sub(r"<title[^>]*>.*?</title>", f"<title>{html.escape(title)} · Pellucid</title>", text)
-        text = text.replace("style/playground.css", "style/reference.css").replace("page/playground.js", "page/reference.js")
-        text = re.sub(r'<link rel="modulepreload"[^>]*>\n', "", text)
-        head, main, foot = re.split(r"(<main.*</main>)", text, flags=re.DOTALL)
-        up = lambda part: re.sub(r'(href|src)="(?!#|https?:)', rf'\1="{"../" * depth}', part)
-        return up(head) + main + up(foot)
+        """Returns a page to read, some folders down."""
+        up = "../" * depth
+        parts = f'<link rel="stylesheet" href="{up}style/reference.css">\n<script type="module" src="{up}page/reference.js"></script>'
+        spoken = "" if language == "en" else f' lang="{language}"'
+        main = f'<main id="main" class="reading" tabindex="-1"{spoken}>\n{content}\n</main>'
+        return self.filled(f"<title>{html.escape(title)} · Pellucid</title>", parts, main, up)
+
+    def filled(self, title, parts, main, up=""):
+        frame = re.sub(r'(href|src)="(?!#|https?:)', rf'\1="{up}', self.text)
+        for name, text in (("title", title), ("parts", parts), ("main", main)):
+            frame = frame.replace(f"<!-- {name} -->", text)
+        return frame
 
 
 def body(text, lead):

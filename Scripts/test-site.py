@@ -8,42 +8,29 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 """
 
 import base64
-import functools
-import http.server
 import json
 import pathlib
 import re
+import struct
 import sys
-import threading
+import tempfile
 import time
 import unittest
+import zlib
 
 import browsers
+from web_server import serve
 
 SITE = pathlib.Path(sys.argv[1]).resolve()
 SMOKE = "smoke" in sys.argv[2:]
 # The longest time from the navigation to the first picture in Chromium, from a server that has just started, in milliseconds.
 FIRST_PICTURE = 1500
-PAGES = ("index.html", "contrast.html", "scenes.html", "reference/index.html", "reference/materials.html", "reference/glass.html",
+PAGES = ("index.html", "contrast.html", "scenes.html", "elements/index.html", "elements/ko.html", "reference/index.html", "reference/materials.html", "reference/glass.html",
          "reference/colors.html", "reference/vibrancy.html", "reference/components.html", "reference/rules.html", "docs/index.html",
          "docs/guidelines.html", "docs/scene.html", "docs/readme.ko.html")
 HERE = pathlib.Path(__file__).resolve().parent.parent
 AXE = next(iter(HERE.glob(".venv/lib/*/site-packages/axe_core_python/axe.min.js")), None)
 KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "Shift": ("\ue008", 16)}
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
-
-    def log_message(self, *_):
-        pass
-
-
-def serve():
-    """Starts a server of the site and returns its address, with a folder, because a site may lie in any."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE.parent)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/{SITE.name}/"
 
 
 def drag(browser, start, end, kind="mouse"):
@@ -83,11 +70,11 @@ class Site(unittest.TestCase):
     browser = None
     address = ""
 
-    def open(self, page, width=1440, scheme="light"):
+    def open(self, page, width=1440, scheme="light", address=None):
         self.browser.resize(width)
         self.browser.scheme(scheme)
         self.browser.open("about:blank")
-        self.browser.open(self.address + page)
+        self.browser.open((self.address if address is None else address) + page)
 
     def wait(self, script, message="", seconds=20):
         """Waits until a script returns something, and returns it."""
@@ -292,7 +279,7 @@ class Whole(Site):
 
     def test_accessibility_of_all_pages(self):
         for page in PAGES:
-            for scheme in ("light", "dark") if page.count("/") == 0 else ("dark",):
+            for scheme in ("light", "dark") if page.count("/") == 0 or page.startswith("elements/") else ("dark",):
                 with self.subTest(page=page, scheme=scheme):
                     self.judge(page, scheme)
 
@@ -315,6 +302,143 @@ class Whole(Site):
                 self.browser.inside('Services.prefs.setBoolPref("javascript.options.wasm", true);')
 
 
+class Hostile(Site):
+    """Tests in Chromium alone, by its real events and with what it can be made to refuse."""
+
+    def drop_files(self, *paths):
+        """Drops files of the disk in the middle of the page, as the window system does."""
+        data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.browser.call("Input.dispatchDragEvent", type=kind, x=300, y=300, data=data)
+
+    def made(self, name, content):
+        """Returns the path of a new file."""
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        path = folder / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    def refuse(self, page, **pages):
+        """Opens a page from a server that answers with other files for some names."""
+        self.open(page, address=serve(SITE, {name.replace("_", "."): text for name, text in pages.items()}))
+
+    def emulate(self, **features):
+        self.browser.call("Emulation.setEmulatedMedia", features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def message(self):
+        return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
+
+    def test_a_picture_is_pasted(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        self.browser.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        origin = self.browser.run("return location.origin;")
+        self.browser.call("Browser.grantPermissions", origin=origin, permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        self.browser.run("""(async () => {
+            const canvas = Object.assign(document.createElement("canvas"), { width: 300, height: 200 }), context = canvas.getContext("2d");
+            context.fillStyle = "#ff0000";
+            context.fillRect(0, 0, 300, 200);
+            const blob = await new Promise(resolve => canvas.toBlob(resolve));
+            await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+            window.isCopied = true;
+          })().catch(error => window.isCopied = error.message);""")
+        self.assertIs(self.wait("window.isCopied"), True)
+        self.browser.call("Input.dispatchKeyEvent", type="rawKeyDown", key="v", code="KeyV", windowsVirtualKeyCode=86, modifiers=2, commands=["paste"])
+        self.browser.call("Input.dispatchKeyEvent", type="keyUp", key="v", code="KeyV", windowsVirtualKeyCode=86, modifiers=2)
+        self.wait("location.hash.includes('backdrop=own')", "the picture is taken")
+        self.wait("(c => { const d = c.getContext('2d').getImageData(4, 4, 1, 1).data; return d[0] > 240 && d[1] < 20; })(document.getElementById('picture'))", "the red picture")
+
+    def test_dropped_pictures_of_all_kinds(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        script = "<script>top.hacked = 1; parent.hacked = 1</script>"
+        self.drop_files(self.made("x.png", "broken"))
+        self.wait("!document.getElementById('message').hidden", "a message about the broken picture")
+        self.drop_files(HERE / "Examples/Pictures/planet.png")
+        self.wait("location.hash.includes('backdrop=own') && document.getElementById('message').hidden", "the next picture is taken")
+        self.drop_files(self.made("x.html", script))
+        self.wait("!document.getElementById('message').hidden", "a message about the page")
+        svg = f"<svg xmlns='http://www.w3.org/2000/svg' width='4e9' height='4e9' onload='top.hacked = 1'>{script}<image href='{self.address}icon.svg' onerror='top.hacked=1'/><foreignObject width='9' height='9'><body xmlns='http://www.w3.org/1999/xhtml' onload='top.hacked = 1'/></foreignObject></svg>"
+        self.drop_files(self.made("x.svg", svg))
+        time.sleep(1)
+        # A picture of 900 million pixels, all black, in a small file.
+        self.drop_files(self.made("x.png", huge_picture(30_000)))
+        self.wait("!document.getElementById('message').hidden || location.hash.includes('backdrop=own')", seconds=60)
+        time.sleep(1)
+        self.assertIsNone(self.browser.run("return window.hacked ?? null;"))
+        self.assertTrue(self.browser.run("return location.href;").startswith(self.address))
+        # The page goes on.
+        self.drop_files(HERE / "Examples/Pictures/fjord.png")
+        self.wait("document.getElementById('message').hidden", "the page draws as before", seconds=60)
+        self.wait_for_proof()
+
+    def test_dropped_documents_of_all_kinds(self):
+        self.open("scenes.html")
+        self.wait("document.getElementById('findings').children.length > 0")
+        for name, content in (
+            ("deep.json", "[" * 200_000), ("proto.json", '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}'),
+            ("markup.json", '{"version": 1, "size": {"width": 9, "height": 9}, "<img src=x onerror=top.hacked=1>": 1}'),
+            ("large.json", '{"version": 1, "size": {"width": 16384, "height": 16384}, "scale": 8}'), ("bytes.json", bytes(range(256)) * 40),
+        ):
+            with self.subTest(name=name):
+                self.drop_files(self.made(name, content))
+                self.wait("!document.getElementById('message').hidden && document.getElementById('message').textContent.length > 10", "a message")
+                self.assertEqual(self.browser.run("return [window.hacked ?? 0, ({}).polluted ?? 0, document.querySelectorAll('#message img, #findings img').length];"), [0, 0, 0])
+                self.drop_files(self.made("good.json", '{"version": 1, "size": {"width": 60, "height": 40}, "desktop": [{"fill": "#ff0000"}]}'))
+                self.wait("document.getElementById('message').hidden && document.getElementById('picture').width === 120", "the next document is drawn")
+
+    def test_refused_memory_leaves_the_filter_of_the_browser(self):
+        worker = (SITE / "pellucid/worker.js").read_text(encoding="utf-8")
+        refusing = "WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => { throw new RangeError('could not allocate memory'); };"
+        self.refuse("index.html", worker_js="import './refuse.js';\n" + worker, refuse_js=refusing)
+        self.wait("document.getElementById('message').textContent.includes('memory')", "the reason")
+        self.wait("document.getElementById('piece').classList.contains('pellucid-regular')", "the browser's own filter")
+        self.assertGreater(self.browser.run("return document.getElementById('picture').width;"), 300)
+
+    def test_blocked_workers_leave_the_filter_of_the_browser(self):
+        self.refuse("index.html", worker_js="throw new Error('blocked');")
+        self.wait("document.getElementById('message').textContent.includes('worker')", "the reason")
+        self.wait("document.getElementById('piece').classList.contains('pellucid-regular')", "the browser's own filter")
+
+    def test_forced_colors(self):
+        for page in ("index.html", "contrast.html", "scenes.html", "elements/index.html"):
+            with self.subTest(page=page):
+                self.open(page)
+                self.emulate(forced_colors="active")
+                time.sleep(0.5)
+                # Cards and bars have lines, since their colours are gone, and pictures keep theirs.
+                if page == "index.html":
+                    self.wait_for_proof()
+                    self.assertEqual(self.browser.run("return getComputedStyle(document.querySelector('.card')).borderTopStyle;"), "solid")
+                    self.assertEqual(self.browser.run("return getComputedStyle(document.getElementById('picture')).forcedColorAdjust;"), "none")
+                self.assertEqual(self.browser.run("return matchMedia('(forced-colors: active)').matches;"), True)
+        self.emulate()
+
+    def test_navigation_in_the_middle(self):
+        for page in ("index.html", "scenes.html", "contrast.html", "index.html#kind=glass", "elements/index.html", "scenes.html"):
+            self.browser.call("Page.navigate", url=self.address + page)
+            time.sleep(0.12)
+        self.open("index.html")
+        self.wait_for_proof()
+        self.browser.run("setTimeout(() => history.back());")
+        time.sleep(1)
+        self.browser.run("setTimeout(() => history.forward());")
+        time.sleep(1)
+        self.wait_for_proof()
+        self.assertEqual(self.message(), "")
+
+
+def huge_picture(side):
+    """Returns a PNG of so many black pixels on each side, one bit each."""
+    def chunk(name, content):
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+    packer = zlib.compressobj(9)
+    row = bytes(1 + (side + 7) // 8)
+    rows = b"".join(packer.compress(row) for _ in range(side)) + packer.flush()
+    header = struct.pack(">IIBBBBB", side, side, 1, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
 def untranslated():
     """Returns the words of pages that have no Korean."""
     korean = set(re.findall(r'"([\w.]+)": "', (SITE / "page/words/ko.js").read_text(encoding="utf-8")))
@@ -330,7 +454,7 @@ def first_picture(kind):
     for _ in range(3):
         browser = kind()
         try:
-            times.append(time_of_picture(browser, serve()))
+            times.append(time_of_picture(browser, serve(SITE)))
         finally:
             browser.close()
         if times[-1] <= FIRST_PICTURE:
@@ -354,12 +478,13 @@ def main():
     failed = [f"no Korean for {word}" for word in untranslated()]
     for kind in browsers.INSTALLED[:1] if SMOKE else browsers.INSTALLED:
         milliseconds = first_picture(kind)
-        address, browser = serve(), kind()
+        address, browser = serve(SITE), kind()
         try:
             print(f"site: {kind.name}: first picture after {milliseconds:.0f} ms, in Chromium at most {FIRST_PICTURE}")
             if milliseconds > FIRST_PICTURE and kind is browsers.Chromium:
                 failed.append(f"{kind.name}: the first picture takes {milliseconds:.0f} ms")
-            case = type(kind.__name__, (Site if SMOKE else Whole,), {"browser": browser, "address": address})
+            groups = (Site,) if SMOKE else (Whole, Hostile) if kind is browsers.Chromium else (Whole,)
+            case = type(kind.__name__, groups, {"browser": browser, "address": address})
             tests = unittest.defaultTestLoader.loadTestsFromTestCase(case)
             chosen = [name for name in sys.argv[2:] if name != "smoke"]
             if chosen:

@@ -2,7 +2,7 @@
 # Copyright 2026 the Pellucid authors.
 # SPDX-License-Identifier: Apache-2.0
 #
-# Makes the web page with the program of the tests' build and tests it in Chromium and Firefox without a window:
+# Makes the web page with the program of the tests' build and tests it and its elements in Chromium and Firefox without a window:
 #   Scripts/test-site.sh [smoke]
 # smoke does a few of the tests in Chromium only. It needs Scripts/setup.sh browsers, and Scripts/setup-python.sh oracles for axe.
 set -euo pipefail
@@ -16,4 +16,11 @@ if ! command -v chromium > /dev/null; then
   echo "site: chromium is missing; run Scripts/setup.sh browsers" >&2; exit 77
 fi
 Scripts/site.sh .build/site-tested "$program"
-exec python3 Scripts/test-site.py .build/site-tested "$@"
+failed=0
+python3 Scripts/test-site.py .build/site-tested "$@" || failed=1
+# The elements are read from pictures of the window.
+if [ "${1:-}" != smoke ]; then
+  Scripts/setup-python.sh oracles
+  .venv/bin/python Scripts/test-elements.py .build/site-tested || failed=1
+fi
+exit $failed

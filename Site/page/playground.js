@@ -19,8 +19,13 @@ import { Stage } from "./stage.js";
 import { State } from "./state.js";
 import { TakeAway } from "./take-away.js";
 
-// The module is loaded while the page is made.
-engine().catch(() => {});
+/** The reason why there is no module; null while it is loaded, and once it is. */
+let missing = null;
+// It is loaded while the page is made.
+engine().catch(error => {
+  missing = error;
+  show();
+});
 const state = new State();
 if (!location.hash && innerWidth < 600) state.change({ canvas: "tall", x: 60, width: 360 });
 
@@ -44,13 +49,13 @@ const stage = new Stage(byId("picture"), async drawn => {
 });
 
 function showError(error) {
-  if (typeof WebAssembly !== "object") return withoutEngine();
+  if (missing) return withoutEngine();
   say(error.message ?? String(error));
 }
 
-/** Shows the nearest that the browser can do by itself where there is no WebAssembly. */
+/** Shows the nearest that the browser can do by itself where the module does not start. */
 async function withoutEngine() {
-  say(word("no.engine"));
+  say(typeof WebAssembly === "object" ? word("no.start", missing.message) : word("no.engine"));
   const canvas = byId("picture"), values = state.values, { width, height } = sizes[values.canvas];
   Object.assign(canvas, { width: width * 2, height: height * 2 });
   const context = canvas.getContext("2d");
@@ -97,7 +102,7 @@ async function show() {
   const values = state.values;
   if (values.kind === "component") sample = (await data("names.json"))[values.platform].components[values.component]?.sample ?? {};
   if (values !== state.values) return;
-  if (typeof WebAssembly !== "object") return withoutEngine();
+  if (missing) return withoutEngine();
   stage.show(values, { sample, breaking });
 }
 
@@ -153,7 +158,7 @@ byId("pause").addEventListener("click", () => { stage.pause(!stage.paused); show
 byId("breaking").addEventListener("click", () => setBreaking(!breaking));
 byId("backdrop-color").addEventListener("input", event => state.change({ backdrop: "color", ground: event.target.value }));
 followSystem(show);
-followLanguage(() => { fillMenus(); describe(); if (latest) judge(); });
+followLanguage(() => { fillMenus(); describe(); if (missing) withoutEngine(); else if (latest) judge(); });
 state.follow((values, changed) => {
   byId("stage").classList.toggle("tall", values.canvas === "tall");
   const kept = clamped(values, values.canvas);

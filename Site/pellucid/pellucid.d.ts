@@ -123,6 +123,7 @@ export interface Query {
   /** The control and size of the glass; the size is [120, 44] points unless given. */
   control?: string;
   frame?: [number, number];
+  /** A colour of the glass: the name of one of the system's, such as `systemBlue`, or `#RRGGBB`. */
   tint?: string;
   /** The opacity of black below clear glass; `true` for the automatic one. */
   dimming?: number | true;

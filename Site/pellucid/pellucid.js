@@ -153,14 +153,18 @@ class Scene {
 
   /** Replaces a picture of the scene. */
   async replacePicture(path, picture) {
-    const sent = this.#request.pictures[path] = await Sent.of(picture);
-    const names = this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
-    await Promise.all(names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) })));
+    const sent = await Sent.of(picture), last = this.#request.pictures[path];
+    this.#request.pictures[path] = sent;
+    const names = this.#judgedBy && this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
+    const replaced = names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) }));
+    last?.leave();
+    await Promise.all(replaced);
   }
 
   /** Gives back the memory of the scene. */
   close() {
     for (const crew of crews.values()) crew.call("close", { scene: this.#number }).catch(() => {});
+    for (const sent of Object.values(this.#request.pictures)) sent.leave();
   }
 }
 
@@ -233,10 +237,12 @@ class Target {
 /** A picture that is sent to workers, once to each. */
 class Sent {
   static #known = new WeakMap();
-  static #registry = new FinalizationRegistry(number => {
-    for (const crew of crews.values()) crew.call("forgetPicture", { picture: number }).catch(() => {});
-  });
+  static #registry = new FinalizationRegistry(Sent.#forget);
   static #count = 0;
+
+  static #forget(number) {
+    for (const crew of crews.values()) crew.call("forgetPicture", { picture: number }).catch(() => {});
+  }
 
   /** Returns a picture of the page in a form that can be sent. */
   static async of(picture) {
@@ -251,9 +257,15 @@ class Sent {
       Sent.#known.set(picture, sent);
       Sent.#registry.register(picture, sent.number);
     } else {
-      Sent.#registry.register(sent, sent.number);
+      sent.isOnce = true;
+      Sent.#registry.register(sent, sent.number, sent);
     }
     return sent;
+  }
+
+  /** Gives back the memory of a picture that no other scene can have, such as the frame of a video. */
+  leave() {
+    if (this.isOnce && Sent.#registry.unregister(this)) Sent.#forget(this.number);
   }
 
   /** Returns the message for a worker: the number, and the picture itself the first time. */

@@ -23,7 +23,7 @@ package struct ExportedDesign: Sendable {
   }
 
   /// Returns the traits where some settings are on.
-  private func traits(in settings: Set<DesignSetting>) -> Traits {
+  func traits(in settings: Set<DesignSetting>) -> Traits {
     var traits = traits
     traits.appearance = settings.contains(.appearance) ? .dark : .light
     traits.contrast = settings.contains(.contrast) ? .increased : .standard

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// A material as a filter and flat colours.
+/// A material, or a piece of glass, as a filter and flat colours.
 struct ExportedMaterial: Sendable {
   let name: String
   /// The origin of the material's numbers.
@@ -15,19 +15,62 @@ struct ExportedMaterial: Sendable {
   let error: ImitationError
   /// The opaque colour that is nearest to the material, where filters are not available.
   let opaque: EncodedColor
+  /// A Boolean value that is true for glass whose filter takes a tint.
+  let isTinted: Bool
   /// The colour of the line inside the edge; nil without a line.
   let edge: EncodedColor?
   /// The colour of each level on the material, strongest first.
   let levels: [(level: VibrancyLevel, color: EncodedColor)]
+  /// What glass has beside its face; nil for materials.
+  let glass: GlassLayers?
 
   init(name: String, choice: ResolvedMaterialChoice, traits: Traits) {
     let recipe = choice.recipe
-    (self.name, provenance, edge) = (name, choice.provenance, recipe.border)
+    (self.name, provenance, edge, glass, isTinted) = (name, choice.provenance, recipe.border, nil, false)
     (filter, error) = BackdropFilter.imitating(recipe)
     opaque = BackdropFilter.imitating(recipe.averaged).filter.color
     levels = VibrancyLevel.allCases.map { level in
       let ink = Vibrancy.ink(level: level, family: choice.family, traits: traits)
       return (level, ink.flatColor(on: recipe))
+    }
+  }
+
+  /// Creates the imitation of glass.
+  ///
+  /// - Parameter tint: The colour of the content on tinted glass; the filter takes any tint.
+  init(name: String, recipe: GlassRecipe, tint: EncodedColor? = nil, traits: Traits) {
+    (self.name, provenance, edge, glass) = (name, recipe.provenance, recipe.border, recipe.layers)
+    let samples = tint == nil ? recipe.samples : recipe.tintedSamples(traits)
+    let isPlate = recipe.parameters.hidesBrightness
+    (filter, error) = BackdropFilter.imitating(samples, blur: isPlate ? nil : recipe.sigmaInPoints)
+    opaque = BackdropFilter.imitating(samples, blur: nil).filter.color
+    isTinted = tint != nil
+    let surfaces = recipe.samples.map { SIMD4(SIMD3<Float>($0.surface), 1) }
+    levels = VibrancyLevel.allCases.map { level in
+      (level, GlassRecipes.ink(of: level, on: recipe, tint: tint, traits: traits).flatColor(on: surfaces))
+    }
+  }
+}
+
+extension GlassRecipe {
+  /// The colours of the glass over flat backdrops.
+  fileprivate var samples: [BackdropFilter.Sample] {
+    FlatBackdrops.colors.map { backdrop in
+      BackdropFilter.Sample(backdrop: SIMD3(backdrop), surface: surface(over: SIMD3(backdrop)))
+    }
+  }
+
+  /// The colours of the glass over some flat backdrops with each of the tints.
+  fileprivate func tintedSamples(_ traits: Traits) -> [BackdropFilter.Sample] {
+    ExportedDesign.tints.flatMap { color in
+      let (red, green, blue) = (Float(color.x), Float(color.y), Float(color.z))
+      let tint = GlassTint(
+        EncodedColor(red: red, green: green, blue: blue, alpha: 1), family: tintFamily, look: look,
+        appearance: appearance)
+      return FlatBackdrops.fewColors.map { backdrop in
+        BackdropFilter.Sample(
+          backdrop: SIMD3(backdrop), tint: color, surface: surface(over: SIMD3(backdrop), tint: tint))
+      }
     }
   }
 }
@@ -51,17 +94,18 @@ extension BackdropFilter {
 extension Ink {
   /// Returns the flat colour that comes nearest to the ink on a material, drawn over it by its opacity.
   func flatColor(on recipe: MaterialRecipe) -> EncodedColor {
+    flatColor(on: FlatBackdrops.colors.map { recipe.surface(over: $0) })
+  }
+
+  /// Returns the flat colour that comes nearest to the ink on opaque surfaces.
+  fileprivate func flatColor(on surfaces: [SIMD4<Float>]) -> EncodedColor {
     if case .color(let color, .sourceOver) = self { return color }
-    let pairs = FlatBackdrops.colors.map { backdrop in
-      let surface = recipe.surface(over: backdrop)
-      return (surface: SIMD3<Double>(surface), ink: SIMD3<Double>(drawn(on: surface)))
-    }
-    return FlatInk(pairs).color
+    return FlatInk(surfaces.map { (surface: SIMD3<Double>($0), ink: SIMD3<Double>(drawn(on: $0))) }).color
   }
 }
 
 /// The colour and opacity with the least squares of the distances from `ink`, where `surface · (1 - opacity) + color · opacity` is drawn.
-private struct FlatInk {
+struct FlatInk {
   private let pairs: [(surface: SIMD3<Double>, ink: SIMD3<Double>)]
   /// The means of the surfaces and of the inks.
   private let means: (surface: SIMD3<Double>, ink: SIMD3<Double>)

@@ -35,7 +35,8 @@ import Testing
   @Test("Without a format, and with an unknown one, the formats are named")
   func wrongUse() throws {
     let missing = try Program.run(["export", "--language", "en"])
-    #expect(missing.exit == 64 && missing.errors.contains("css|tokens|swift|uikit"), "\(missing.errors)")
+    #expect(
+      missing.exit == 64 && missing.errors.contains("css|tokens|swift|uikit|catalog"), "\(missing.errors)")
     let unknown = try Program.run(["export", "scss", "--language", "en"])
     #expect(unknown.exit == 64 && unknown.errors.contains("css"), "\(unknown.errors)")
   }

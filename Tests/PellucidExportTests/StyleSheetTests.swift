@@ -30,7 +30,7 @@ import Testing
         #expect(
           values["--pellucid-" + CSSText.name(row.name)] == CSSText.color(color), "\(row.name) in \(setting)")
       }
-      for material in design.materials(in: setting) {
+      for material in design.materials(in: setting) + design.glass(in: setting) {
         let property = "--pellucid-" + CSSText.name(material.name)
         #expect(
           values[property + "-filter"] == CSSText.filter(material.filter), "\(material.name) in \(setting)")
@@ -65,6 +65,43 @@ import Testing
     }
     let plain = rules.filter { $0.selector == ".pellucid-regular" && $0.conditions.isEmpty }
     #expect(plain.map { $0.values["background-color"] } == ["var(--pellucid-regular-opaque)"])
+  }
+
+  @Test("Tinted glass takes the tint of its element, and glass has classes, shadows and a fallback")
+  func glass() throws {
+    let (design, rules) = Self.sheet(.iOS)
+    #expect(
+      design.glass(in: []).map(\.name) == [
+        "glass.regular", "glass.regularLarge", "glass.clear", "glass.tinted",
+      ])
+    let tinted = rules.filter { $0.selector == ".pellucid-glass-tinted" && $0.conditions.isEmpty }
+    #expect(
+      tinted.first?.values["background-color"]?.hasPrefix("color-mix(in srgb, var(--pellucid-glass-tint) ")
+        == true)
+    let values = Cascade([], rules).root(choosing: nil)
+    #expect(values["--pellucid-glass-tint"] == "var(--pellucid-system-blue)")
+    #expect(
+      values["--pellucid-glass-regular-large-shadow"]?.hasPrefix("0 8px 34.08px rgb(0 0 0 / 0.12)") == true)
+    #expect(values["--pellucid-glass-regular-edge"] == "transparent")
+    #expect(
+      Cascade([.contrast], rules).root(choosing: nil)["--pellucid-glass-regular-edge"]?.hasPrefix(
+        "rgb(0 0 0 / ") == true)
+    for setting in StyleSheet.settings(of: design) where setting.contains(.transparency) {
+      for glass in design.glass(in: setting) { #expect(glass.filter.blur == nil && glass.filter.fill.w == 1) }
+    }
+    let forced = rules.first { $0.conditions == ["(forced-colors: active)"] }
+    #expect(forced?.selector.hasSuffix(".pellucid-glass-tinted") == true)
+    #expect(forced?.values["background-color"] == "Canvas")
+  }
+
+  @Test("Releases and platforms without glass have none")
+  func noGlass() {
+    var traits = Traits()
+    traits.look = .ios18
+    #expect(ExportedDesign(traits).glass(in: []).isEmpty && ExportedDesign(traits).tintName == nil)
+    traits.look = .os27
+    traits.platform = .visionOS
+    #expect(ExportedDesign(traits).glass(in: []).isEmpty)
   }
 
   @Test("A property is written once in each rule")

@@ -32,8 +32,11 @@ import Testing
         let color = try SemanticColors.resolve(name: row.name, traits: traits).color
         #expect(tokens.color(at: path)?.isNear(color) == true, "\(path) in \(setting)")
       }
-      for material in design.materials(in: setting) {
-        let path = "material." + material.name.replacing(".", with: "-")
+      let materials = design.materials(in: setting).map {
+        ("material." + $0.name.replacing(".", with: "-"), $0)
+      }
+      let glass = design.glass(in: setting).filter { !$0.isTinted }.map { ($0.name, $0) }
+      for (path, material) in materials + glass {
         #expect(tokens.color(at: path + ".background")?.isNear(material.filter.color) == true)
         #expect(tokens.number(at: path + ".saturation") == material.filter.saturation)
         #expect(tokens.pixels(at: path + ".blur") == material.filter.blur ?? 0)

@@ -12,6 +12,7 @@ export const words = {
   "backdrop.tide": "In motion",
   "photo.large": "This file is larger than 200 MB: choose a smaller one.", "photo.kind": "This file is neither a picture nor a film: choose a PNG, JPEG, WebP, SVG or a video.",
   "photo.broken": "The browser cannot read this picture: save it again as PNG or JPEG.", "photo.camera": "There is no camera, or this page may not use it: allow it in the browser.",
+  "no.start": "{0}. The picture is the browser’s own nearest filter, and nothing is proven. Reference and documents work.",
   "no.engine": "WebAssembly is off or missing in this browser: the picture is the browser’s own nearest filter, and nothing is proven. Reference and documents work.",
   "bound.holds": "Holds {0} over every backdrop. Proven.", "bound.fails": "Needs {0}; the backdrop {1} breaks it.",
   "bound.component": "A component has several texts: the findings name those that fail.", "bound.none": "There is no text to judge.",

@@ -4,7 +4,7 @@
 // The words of pages and scripts in Korean.
 export const words = {
   "title.playground": "놀이터 · Pellucid", "title.contrast": "대비 · Pellucid", "title.scenes": "장면 · Pellucid",
-  "skip": "본문으로 건너뛰기", "nav": "페이지", "nav.playground": "놀이터", "nav.contrast": "대비", "nav.scenes": "장면", "nav.reference": "참조", "nav.docs": "문서",
+  "skip": "본문으로 건너뛰기", "nav": "페이지", "nav.playground": "놀이터", "nav.contrast": "대비", "nav.scenes": "장면", "nav.elements": "요소", "nav.reference": "참조", "nav.docs": "문서",
   "picture": "그림", "piece": "표면", "piece.kind": "표면의 종류", "piece.help": "끌어서 옮기고 모서리를 끌어 크기를 바꿉니다. 화살표 키로 옮기고, Shift와 함께 크기를 바꾸며, Alt와 함께 1포인트씩 움직입니다.",
   "backdrop": "배경", "backdrop.open": "사진 또는 비디오…", "backdrop.camera": "카메라", "backdrop.pause": "일시 정지", "backdrop.color": "색",
   "backdrop.help": "사진을 이 페이지 아무 곳에나 놓거나 붙여 넣으세요. 사진은 이 컴퓨터에 남으며 페이지는 아무것도 보내지 않습니다.",
@@ -22,6 +22,7 @@ export const words = {
   "backdrop.page": "글이 있는 페이지", "backdrop.spectrum": "모든 색", "backdrop.tide": "움직임",
   "photo.large": "파일이 200MB보다 큽니다. 더 작은 파일을 고르세요.", "photo.kind": "그림도 비디오도 아닙니다. PNG, JPEG, WebP, SVG 또는 비디오를 고르세요.",
   "photo.broken": "브라우저가 이 그림을 읽지 못합니다. PNG나 JPEG로 다시 저장하세요.", "photo.camera": "카메라가 없거나 이 페이지에 허용되지 않았습니다. 브라우저에서 허용하세요.",
+  "no.start": "{0}. 그림은 브라우저의 가장 가까운 필터이며 아무것도 증명되지 않았습니다. 참조와 문서는 그대로 볼 수 있습니다.",
   "no.engine": "이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다. 그림은 브라우저의 가장 가까운 필터이며 아무것도 증명되지 않았습니다. 참조와 문서는 그대로 볼 수 있습니다.",
   "bound.holds": "모든 배경에서 {0}을 지킵니다. 증명되었습니다.", "bound.fails": "{0}이 필요하지만 배경 {1}에서 깨집니다.", "bound.component": "컴포넌트에는 텍스트가 여럿 있습니다. 부족한 텍스트는 결과에 나옵니다.", "bound.none": "판정할 텍스트가 없습니다.",
   "curve.title": "배경의 휘도에 따른 대비", "curve.summary": "최저 대비 {0}, 휘도 {1}에서; {2}이 필요합니다.", "curve.table": "표로 보기", "curve.luminance": "휘도", "curve.contrast": "최저 대비",

@@ -25,6 +25,7 @@ extension English {
     case .unreadableConfiguration(let error): "cannot read the configuration: \(error)"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(error)"
     case .unreadableColorSet(let error): "cannot read the colour set: \(error)"
+    case .unreadableTokens(let error): "cannot read the tokens: \(error)"
     case .unchangedColorSet(let error, let file): error.sentence(in: .english, of: file)
     case .faultyColorSet(let file, let catalog):
       ErrorParts.joined(
@@ -166,6 +167,7 @@ extension English {
     case .picture: "picture"
     case .file: "file"
     case .colorSet: "colour set"
+    case .catalog: "catalog"
     }
   }
 

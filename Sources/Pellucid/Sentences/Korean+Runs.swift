@@ -27,6 +27,7 @@ extension Korean {
     case .unreadableConfiguration(let error): "설정 파일을 읽을 수 없습니다: \(text(error))"
     case .refusedConfiguration(let error, let path): "\(path.shownPath): \(text(error))"
     case .unreadableColorSet(let error): "색상 세트를 읽을 수 없습니다: \(text(error))"
+    case .unreadableTokens(let error): "토큰을 읽을 수 없습니다: \(text(error))"
     case .unchangedColorSet(let error, let file): error.sentence(in: .korean, of: file)
     case .faultyColorSet(let file, let catalog):
       ErrorParts.joined(
@@ -141,6 +142,7 @@ extension Korean {
     case .picture: "그림을"
     case .file: "파일을"
     case .colorSet: "색상 세트를"
+    case .catalog: "카탈로그를"
     }
   }
 

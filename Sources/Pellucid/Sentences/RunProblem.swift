@@ -12,7 +12,7 @@ import PellucidJudge
 package enum RunProblem: Described {
   /// The kinds of files that a run writes.
   package enum Product: Sendable {
-    case picture, file, colorSet
+    case picture, file, colorSet, catalog
   }
 
   /// An error of any type as part of a sentence.
@@ -47,6 +47,7 @@ package enum RunProblem: Described {
   case unreadableConfiguration(FileReadingError)
   case refusedConfiguration(ConfigurationError, path: String)
   case unreadableColorSet(FileReadingError)
+  case unreadableTokens(FileReadingError)
   case unchangedColorSet(CatalogEditError, file: String)
   /// A colour set has a fault that linting its catalog shows.
   case faultyColorSet(file: String, catalog: String)

@@ -48,7 +48,7 @@ package struct Idiom: RawRepresentable, Hashable, Sendable {
   package static let iosMarketing = Idiom(rawValue: "ios-marketing")
 
   /// Every idiom that catalogs are known to name.
-  static let known = [
+  package static let known = [
     "universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car", "reality", "tv-marketing",
     "ios-marketing", "watch-marketing",
   ]

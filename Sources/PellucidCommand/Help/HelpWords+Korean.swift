@@ -342,12 +342,18 @@ extension HelpWords {
       "지켜야 할 대비, 1…21. 없으면 4.5이며, 그때는 실패하지 않습니다",
     "Writes colours and materials for web pages, design tools and Swift.":
       "웹 페이지, 디자인 도구와 Swift를 위한 색과 머티리얼을 씁니다.",
-    "css is a style sheet whose custom properties follow the settings of the person, with a class for each material; the filter of a material is the nearest that browsers have, and its distance is stated. tokens is a resolver document of the Design Tokens format, version 2025.10, with a modifier for each setting. swift is a source for SwiftUI, and uikit one for UIKit or, for macos, AppKit, whose colours follow the settings. The platform is ios unless named.":
-      "css는 사용자의 설정을 따르는 사용자 지정 속성과 머티리얼마다 클래스가 있는 스타일 시트입니다. 머티리얼의 필터는 브라우저에서 가장 가까운 것이며, 차이가 적혀 있습니다. tokens는 설정마다 modifier가 있는 Design Tokens 형식 2025.10판의 resolver 문서입니다. swift는 SwiftUI용, uikit은 UIKit용(macos에서는 AppKit용) 소스이며, 그 색은 설정을 따릅니다. 플랫폼은 적지 않으면 ios입니다.",
+    "css is a style sheet whose custom properties follow the settings of the person, with a class for each material; the filter of a material is the nearest that browsers have, and its distance is stated. tokens is a resolver document of the Design Tokens format, version 2025.10, with a modifier for each setting or, with the PATH of a catalog, its colour sets with a modifier for each selector of their variants. catalog is the inverse: it writes the colour sets of the tokens at PATH into a new catalog. swift is a source for SwiftUI, and uikit one for UIKit or, for macos, AppKit, whose colours follow the settings. The platform is ios unless named.":
+      "css는 사용자의 설정을 따르는 사용자 지정 속성과 머티리얼마다 클래스가 있는 스타일 시트입니다. 머티리얼의 필터는 브라우저에서 가장 가까운 것이며, 차이가 적혀 있습니다. tokens는 설정마다 modifier가 있는 Design Tokens 형식 2025.10판의 resolver 문서이며, 카탈로그의 PATH를 적으면 그 색상 세트의 문서로 변형의 선택자마다 modifier가 있습니다. catalog는 그 반대로, PATH에 있는 토큰의 색상 세트를 새 카탈로그에 씁니다. swift는 SwiftUI용, uikit은 UIKit용(macos에서는 AppKit용) 소스이며, 그 색은 설정을 따릅니다. 플랫폼은 적지 않으면 ios입니다.",
     "A style sheet of iOS:":
       "iOS의 스타일 시트:",
     "Colours of iOS for an app:":
       "앱에 쓸 iOS의 색:",
+    "The colours of an app, for a design tool:":
+      "디자인 도구에 쓸 앱의 색:",
+    "A catalog of the tokens:":
+      "토큰의 카탈로그:",
+    "catalog that is written; it must not exist":
+      "쓸 카탈로그. 있으면 안 됩니다",
     "The tokens of macOS:":
       "macOS의 토큰:",
     "Lists the semantic colours of a platform.":

@@ -13,6 +13,8 @@ struct BackdropFilter: Hashable, Sendable {
   var last = Tone()
   /// The background colour, straight and gamma-encoded, 0…1, with its opacity.
   var fill: SIMD4<Double>
+  /// The share of the tint in the background colour, 0…1; the rest is `fill`.
+  var tintShare = 0.0
 
   /// The amounts of `brightness()` and, after it, `contrast()`; 1 changes nothing.
   struct Tone: Hashable, Sendable {
@@ -27,8 +29,8 @@ struct BackdropFilter: Hashable, Sendable {
   private static let weights = SIMD3(0.213, 0.715, 0.072)
 
   /// Returns the colour over a backdrop of one colour. As in a browser, each function limits its result to 0…1.
-  func color(over backdrop: SIMD3<Double>) -> SIMD3<Double> {
-    let above = SIMD3(fill.x, fill.y, fill.z)
+  func color(over backdrop: SIMD3<Double>, tint: SIMD3<Double> = .zero) -> SIMD3<Double> {
+    let above = SIMD3(fill.x, fill.y, fill.z) * (1 - tintShare) + tint * tintShare
     guard blur != nil else { return above }
     var color = first.applied(to: backdrop)
     let grey = (color * Self.weights).sum()

@@ -31,6 +31,27 @@ enum CSSText {
     return color.alpha >= 1 ? "rgb(\(channels))" : "rgb(\(channels) / \(number(Double(color.alpha), 3)))"
   }
 
+  /// Returns a colour of 8 bits without its opacity.
+  static func opaque(_ color: EncodedColor) -> String {
+    var color = color
+    color.alpha = 1
+    return self.color(color)
+  }
+
+  /// Returns a share as a percentage with one decimal.
+  static func percent(_ share: Double) -> String { number(share * 100, 1) + "%" }
+
+  /// Returns a length in pixels of CSS.
+  static func length(_ points: Double) -> String {
+    let text = number(points, 2)
+    return text == "0" || text == "-0" ? "0" : text + "px"
+  }
+
+  static func shadow(_ shadow: GlassLayers.Shadow) -> String {
+    [length(shadow.offset.x), length(shadow.offset.y), length(shadow.blur), color(shadow.color)].joined(
+      separator: " ")
+  }
+
   static func filter(_ filter: BackdropFilter) -> String {
     guard let blur = filter.blur else { return "none" }
     var functions: [String] = []

@@ -4,26 +4,34 @@
 import PellucidColor
 import PellucidDesign
 
-/// A design as a style sheet: custom properties that follow the settings of the person, and a class for each material.
+/// A design as a style sheet: custom properties that follow the settings of the person, and a class for each material and kind of glass.
 ///
 /// A block of rules holds what differs from the blocks before it that apply where it applies. `data-appearance` on an element
 /// chooses the appearance of everything in it.
 package struct StyleSheet: Sendable {
   private let design: ExportedDesign
+  /// The materials and the glass in each combination of settings.
+  private let surfaces: [Set<DesignSetting>: [ExportedMaterial]]
 
-  package init(_ design: ExportedDesign) { self.design = design }
+  package init(_ design: ExportedDesign) {
+    self.design = design
+    surfaces = Dictionary(
+      uniqueKeysWithValues: Self.settings(of: design).map {
+        ($0, design.materials(in: $0) + design.glass(in: $0))
+      })
+  }
 
   /// Returns the style sheet.
   ///
   /// - Parameter title: The first lines, which say what the file is; they contain no end of a comment.
   package func text(title: [String]) -> String {
-    let (blocks, materials) = (blocks, design.materials(in: []))
-    var text = comment(title + ["", Self.errorTitle] + errorLines)
+    let (blocks, surfaces) = (blocks, surfaces[[]] ?? [])
+    var text = comment(title + errorLines)
     for block in blocks where !block.properties.isEmpty { text += rules(of: block) }
     text += hairline
-    for material in materials { text += classRules(of: material) }
+    for surface in surfaces { text += classRules(of: surface) }
     // The caller ends the last line.
-    return text + forcedColors(materials).dropLast()
+    return text + forcedColors(surfaces).dropLast()
   }
 
   // MARK: Properties
@@ -61,15 +69,37 @@ package struct StyleSheet: Sendable {
     for (name, color) in design.colors(in: setting) {
       properties.append((Self.property(name), CSSText.color(color)))
     }
-    for material in design.materials(in: setting) {
-      func add(_ part: String, _ value: String) {
-        properties.append((Self.property(material.name) + "-" + part, value))
+    if let tint = design.tintName { properties.append((Self.tint, "var(\(Self.property(tint)))")) }
+    for surface in surfaces[setting] ?? [] {
+      properties += self.properties(of: surface).map {
+        (Self.property(surface.name) + "-" + $0.part, $0.value)
       }
-      add("filter", CSSText.filter(material.filter))
-      add("background", CSSText.color(material.filter.color))
-      add("opaque", CSSText.color(material.opaque))
-      add("edge", material.edge.map { CSSText.color($0) } ?? "transparent")
-      for (level, color) in material.levels { add(CSSText.name(level.rawValue), CSSText.color(color)) }
+    }
+    return properties
+  }
+
+  /// The colour of tinted glass.
+  private static let tint = "--pellucid-glass-tint"
+
+  private func properties(of surface: ExportedMaterial) -> [(part: String, value: String)] {
+    var properties: [(part: String, value: String)] = [("filter", CSSText.filter(surface.filter))]
+    if surface.isTinted {
+      properties += [
+        ("shade", CSSText.opaque(surface.filter.color)),
+        ("tint-share", CSSText.percent(surface.filter.tintShare)),
+        ("strength", CSSText.percent(surface.filter.fill.w)),
+      ]
+    } else {
+      properties += [
+        ("background", CSSText.color(surface.filter.color)), ("opaque", CSSText.color(surface.opaque)),
+      ]
+    }
+    properties.append(("edge", surface.edge.map { CSSText.color($0) } ?? "transparent"))
+    if let glass = surface.glass {
+      properties += [("rim", CSSText.color(glass.rim)), ("shadow", CSSText.shadow(glass.shadow))]
+    }
+    for (level, color) in surface.levels {
+      properties.append((CSSText.name(level.rawValue), CSSText.color(color)))
     }
     return properties
   }
@@ -112,18 +142,24 @@ package struct StyleSheet: Sendable {
   /// Returns the class of a material, which is opaque where the browser has no filters of the backdrop.
   private func classRules(of material: ExportedMaterial) -> String {
     let property = Self.property(material.name)
+    let isTinted = material.isTinted
+    let tint = "color-mix(in srgb, var(\(Self.tint)) var(\(property)-tint-share), var(\(property)-shade))"
+    let opaque = isTinted ? tint : "var(\(property)-opaque)"
+    let background =
+      isTinted
+      ? "color-mix(in srgb, \(tint) var(\(property)-strength), transparent)" : "var(\(property)-background)"
     let filter = "var(\(property)-filter)"
     let plain = rule(
       Self.selector(material),
       [
-        ("background-color", "var(\(property)-opaque)"), ("color", "var(\(property)-label)"),
-        ("box-shadow", "inset 0 0 0 var(--pellucid-hairline) var(\(property)-edge)"),
+        ("background-color", opaque), ("color", "var(\(property)-label)"),
+        ("box-shadow", Self.boxShadow(of: material, property)),
       ])
     let filtered = """
 
       @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
         \(Self.selector(material)) {
-          background-color: var(\(property)-background);
+          background-color: \(background);
           -webkit-backdrop-filter: \(filter);
           backdrop-filter: \(filter);
         }
@@ -131,6 +167,18 @@ package struct StyleSheet: Sendable {
 
       """
     return plain + filtered
+  }
+
+  /// Returns the line inside the edge, and the rim and the shadow of glass.
+  private static func boxShadow(of material: ExportedMaterial, _ property: String) -> String {
+    guard let glass = material.glass else {
+      return "inset 0 0 0 var(--pellucid-hairline) var(\(property)-edge)"
+    }
+    let lights = [glass.light, -glass.light].map { offset in
+      "inset \(CSSText.length(offset.x)) \(CSSText.length(offset.y)) 0 var(\(property)-rim)"
+    }
+    let layers = ["inset 0 0 0 1px var(\(property)-edge)"] + lights + ["var(\(property)-shadow)"]
+    return layers.joined(separator: ", ")
   }
 
   /// Returns the rule for systems whose own few colours replace those of pages.
@@ -153,19 +201,27 @@ package struct StyleSheet: Sendable {
     "/*\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "*/\n"
   }
 
-  private static let errorTitle =
-    "Distances of the filters from the materials over \(FlatBackdrops.colors.count) backdrops of one colour, of 255:"
-
-  /// The distances of the filters from the materials, a line for each material and appearance.
+  /// The distances of the filters from the materials and from glass, a line for each and for each appearance.
   private var errorLines: [String] {
     let hasAppearances = design.traits.platform.hasAppearances
     let appearances: [Set<DesignSetting>] = hasAppearances ? [[], [.appearance]] : [[]]
-    return appearances.flatMap { setting in
-      design.materials(in: setting).map { material in
-        let appearance = !hasAppearances ? "" : setting.isEmpty ? " light" : " dark"
-        let (mean, worst) = (CSSText.number(material.error.mean, 1), CSSText.number(material.error.worst, 1))
-        return "\(CSSText.name(material.name))\(appearance): mean \(mean), worst \(worst)"
+    func lines(_ isTinted: Bool) -> [String] {
+      appearances.flatMap { setting in
+        (surfaces[setting] ?? []).filter { $0.isTinted == isTinted }.map { surface in
+          let appearance = !hasAppearances ? "" : setting.isEmpty ? " light" : " dark"
+          let (mean, worst) = (CSSText.number(surface.error.mean, 1), CSSText.number(surface.error.worst, 1))
+          return "\(CSSText.name(surface.name))\(appearance): mean \(mean), worst \(worst)"
+        }
       }
     }
+    let (count, few, tints) = (
+      FlatBackdrops.colors.count, FlatBackdrops.fewColors.count, ExportedDesign.tints.count
+    )
+    let title = "Distances of the filters from the materials over \(count) backdrops of one colour, of 255:"
+    let tinted = lines(true)
+    guard !tinted.isEmpty else { return ["", title] + lines(false) }
+    return ["", title] + lines(false) + [
+      "Of tinted glass, over \(few) backdrops with each of \(tints) tints:"
+    ] + tinted
   }
 }

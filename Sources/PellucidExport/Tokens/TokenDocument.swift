@@ -18,7 +18,10 @@ package struct TokenDocument: Sendable {
   ///
   /// - Parameter description: A sentence about the origin of the values.
   package func json(name: String, description: String) -> JSONText {
-    var writer = TokenWriter(settings: design.settings)
+    var writer = TokenWriter(
+      modifiers: design.settings.map {
+        TokenModifier(name: $0.modifier, contexts: [$0.contexts.off, $0.contexts.on])
+      })
     for (path, values) in tokens { writer.add(path, values) }
     var members: [JSONText.Member] = [
       ("$schema", .string("https://www.designtokens.org/schemas/2025.10/resolver.json")),
@@ -36,7 +39,8 @@ package struct TokenDocument: Sendable {
       for (names, value) in values(in: settings) {
         let path = names.map { ExactName($0) }
         if tokens[path] == nil { order.append(path) }
-        tokens[path, default: TokenValues()].values[settings] = value
+        tokens[path, default: TokenValues()].values[design.settings.map { settings.contains($0) ? 1 : 0 }] =
+          value
       }
     }
     return order.compactMap { path in tokens[path].map { (path.map { Self.name($0.text) }, $0) } }
@@ -49,23 +53,34 @@ package struct TokenDocument: Sendable {
 
   private func values(in settings: Set<DesignSetting>) -> [(path: [String], value: TokenValue)] {
     var values: [(path: [String], value: TokenValue)] = []
-    for (name, color) in design.colors(in: settings) { values.append((["color", name], .color(color))) }
-    for material in design.materials(in: settings) { values += self.values(of: material) }
+    for (name, color) in design.colors(in: settings) {
+      values.append((["color", name], .color(TokenColor(color))))
+    }
+    for material in design.materials(in: settings) {
+      values += self.values(of: material, at: ["material", material.name])
+    }
+    // The tint of tinted glass is chosen where it is used.
+    for glass in design.glass(in: settings) where !glass.isTinted {
+      values += self.values(of: glass, at: NameMatch.parts(of: glass.name, at: "."))
+    }
     return values
   }
 
-  private func values(of material: ExportedMaterial) -> [(path: [String], value: TokenValue)] {
-    let path = ["material", material.name]
+  private func values(of material: ExportedMaterial, at path: [String]) -> [(
+    path: [String], value: TokenValue
+  )] {
     let filter = material.filter
+    let glass: [(String, TokenValue)] =
+      material.glass.map { [("rim", .color(TokenColor($0.rim))), ("shadow", .shadow($0.shadow))] } ?? []
     let parts: [(String, TokenValue)] = [
-      ("background", .color(filter.color)), ("opaque", .color(material.opaque)),
-      ("edge", .color(material.edge ?? EncodedColor(white: 0, alpha: 0))),
+      ("background", .color(TokenColor(filter.color))), ("opaque", .color(TokenColor(material.opaque))),
+      ("edge", .color(TokenColor(material.edge ?? EncodedColor(white: 0, alpha: 0)))),
       ("blur", .pixels(filter.blur ?? 0)), ("firstBrightness", .number(filter.first.brightness)),
       ("firstContrast", .number(filter.first.contrast)), ("saturation", .number(filter.saturation)),
       ("lastBrightness", .number(filter.last.brightness)), ("lastContrast", .number(filter.last.contrast)),
     ]
-    return parts.map { (path + [$0.0], $0.1) }
-      + material.levels.map { (path + [$0.level.rawValue], .color($0.color)) }
+    return (parts + glass).map { (path + [$0.0], $0.1) }
+      + material.levels.map { (path + [$0.level.rawValue], .color(TokenColor($0.color))) }
   }
 }
 

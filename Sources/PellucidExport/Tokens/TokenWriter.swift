@@ -4,54 +4,72 @@
 import PellucidDesign
 import PellucidJSON
 
+/// A modifier of a resolver document.
+struct TokenModifier: Hashable, Sendable {
+  var name: String
+  /// The names of the contexts, the usual one first.
+  var contexts: [String]
+
+  /// Returns every choice of a context for each modifier, as indices; the usual contexts of all come first.
+  static func choices(of modifiers: [TokenModifier]) -> [[Int]] {
+    modifiers.reduce([[]]) { choices, modifier in
+      choices.flatMap { choice in modifier.contexts.indices.map { choice + [$0] } }
+    }
+  }
+}
+
 /// The sets and modifiers of a resolver document, as tokens are added.
 struct TokenWriter {
-  /// The settings, in the order in which their modifiers are resolved.
-  private let settings: [DesignSetting]
-  /// The tokens that no setting changes.
+  /// The modifiers, in the order in which they are resolved.
+  private let modifiers: [TokenModifier]
+  /// The tokens that no modifier changes.
   private var base = TokenGroup()
-  private var contexts: [DesignSetting: [Bool: TokenGroup]] = [:]
+  /// The groups of the contexts of each modifier.
+  private var contexts: [[TokenGroup]]
 
-  init(settings: [DesignSetting]) { self.settings = settings }
+  init(modifiers: [TokenModifier]) {
+    self.modifiers = modifiers
+    contexts = modifiers.map { $0.contexts.map { _ in TokenGroup() } }
+  }
 
   /// Adds a token at a path.
   mutating func add(_ path: [String], _ token: TokenValues) {
-    let changing = settings.filter { token.depend(on: $0) }
-    guard let setting = changing.last else {
-      if let value = token.values[[]] { base.add(path[...], value) }
+    let changing = modifiers.indices.filter { token.depend(on: $0) }
+    guard let modifier = changing.last else {
+      if let value = token.usual { base.add(path[...], value) }
       return
     }
-    for (name, isOn) in [(setting.contexts.off, false), (setting.contexts.on, true)] {
-      let values = token.fixed(setting, isOn: isOn)
+    for (context, name) in modifiers[modifier].contexts.enumerated() {
+      let values = token.fixed(modifier, at: context)
       if changing.count == 1 {
-        if let value = values.values[[]] { add(path, value, to: setting, isOn: isOn) }
+        if let value = values.usual { contexts[modifier][context].add(path[...], value) }
       } else {
         let target = ["when", name] + path
         add(target, values)
-        add(path, .alias(target), to: setting, isOn: isOn)
+        contexts[modifier][context].add(path[...], .alias(target))
       }
     }
   }
 
-  private mutating func add(_ path: [String], _ value: TokenValue, to setting: DesignSetting, isOn: Bool) {
-    contexts[setting, default: [:]][isOn, default: TokenGroup()].add(path[...], value)
+  /// Adds what other programs pass on about a group or, with its usual value, about a token.
+  mutating func add(_ path: [String], extensions: JSONText, _ value: TokenValue? = nil) {
+    base.add(path[...], value, extensions: extensions)
   }
 
   /// The members of the document: sets, modifiers, and their order.
   var members: [JSONText.Member] {
-    var modifiers: [JSONText.Member] = []
-    for setting in settings {
-      guard let groups = contexts[setting] else { continue }
-      func sources(_ isOn: Bool) -> JSONText { .array([groups[isOn, default: TokenGroup()].json]) }
-      let (off, on) = setting.contexts
-      let contexts: [JSONText.Member] = [(off, sources(false)), (on, sources(true))]
-      modifiers.append(
-        (setting.modifier, .object([("contexts", .object(contexts)), ("default", .string(off))])))
+    var members: [JSONText.Member] = []
+    for (modifier, groups) in zip(modifiers, contexts) where groups.contains(where: { !$0.isEmpty }) {
+      let contexts = zip(modifier.contexts, groups).map { name, group in
+        (key: name, value: JSONText.array([group.json]))
+      }
+      let usual = JSONText.string(modifier.contexts[0])
+      members.append((modifier.name, .object([("contexts", .object(contexts)), ("default", usual)])))
     }
-    let references = ["#/sets/base"] + modifiers.map { "#/modifiers/" + $0.key }
+    let references = ["#/sets/base"] + members.map { "#/modifiers/" + $0.key }
     return [
       ("sets", .object(["base": .object(["sources": .array([base.json])])])),
-      ("modifiers", .object(modifiers)),
+      ("modifiers", .object(members)),
       ("resolutionOrder", .array(references.map { .object(["$ref": .string($0)]) })),
     ]
   }
@@ -62,18 +80,23 @@ private struct TokenGroup {
   private var names: [ExactName] = []
   private var groups: [ExactName: TokenGroup] = [:]
   private var value: TokenValue?
+  private var extensions: JSONText?
 
-  mutating func add(_ path: ArraySlice<String>, _ value: TokenValue) {
+  var isEmpty: Bool { names.isEmpty && value == nil }
+
+  mutating func add(_ path: ArraySlice<String>, _ value: TokenValue?, extensions: JSONText? = nil) {
     guard let name = path.first.map({ ExactName($0) }) else {
-      self.value = value
+      (self.value, self.extensions) = (value ?? self.value, extensions ?? self.extensions)
       return
     }
     if groups[name] == nil { names.append(name) }
-    groups[name, default: TokenGroup()].add(path.dropFirst(), value)
+    groups[name, default: TokenGroup()].add(path.dropFirst(), value, extensions: extensions)
   }
 
   var json: JSONText {
-    if let value { return value.json }
-    return .object(names.compactMap { name in groups[name].map { (key: name.text, value: $0.json) } })
+    let own: [JSONText.Member] = extensions.map { [("$extensions", $0)] } ?? []
+    if let value { return .object(value.members + own) }
+    return .object(
+      own + names.compactMap { name in groups[name].map { (key: name.text, value: $0.json) } })
   }
 }

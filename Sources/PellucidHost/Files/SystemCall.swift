@@ -55,6 +55,7 @@ enum SystemCall {
   static func makeFolder(_ path: String) -> Bool { with(path) { mkdir($0, 0o777) } == 0 }
   static func isAccessible(_ path: String, _ mode: Int32) -> Bool { with(path) { access($0, mode) } == 0 }
   static func remove(_ path: String) { _ = with(path) { unlink($0) } }
+  static func removeFolder(_ path: String) { _ = with(path) { rmdir($0) } }
 
   static func rename(_ old: String, to new: String) -> Bool {
     with(old) { old in with(new) { Glibc.rename(old, $0) } } == 0

@@ -62,7 +62,7 @@ final class TemporaryFile {
   private static let withoutName = O_DIRECTORY | 0o20000000
 
   /// Returns a name that no file has: one of 2⁶⁴.
-  private static func newName(in folder: String) -> String {
+  static func newName(in folder: String) -> String {
     Paths.joined(folder, ".pellucid-" + String(UInt64.random(in: .min ... .max), radix: 16))
   }
 

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidDesign
+import PellucidLegibility
 
 /// The lowest contrast of a text of a source on a ground of one colour, in every combination of settings that the app supports.
 package struct FlatProof: Sendable {

@@ -114,9 +114,7 @@ package struct WebQuery {
     }
     var content = GlassContent(variant, control: kind)
     if let tint = try string("tint") {
-      do throws(ColorParsingError) { content.tint = .custom(try EncodedColor.parse(hexOrCSS: tint)) } catch {
-        throw .query("no colour: \(tint.shown): \(English.advice(of: error))")
-      }
+      content.tint = (try? EncodedColor.parse(hexOrCSS: tint)).map { .custom($0) } ?? .semantic(tint)
     }
     content.dimming = .none
     if case .bool(true)? = root["dimming"]?.value {
@@ -199,7 +197,7 @@ extension PairError {
     case .foregroundColor(let text, let error): "not a colour: \(text.shown): \(English.advice(of: error))"
     case .foregroundWithMatrix(let name):
       "no plain colour: \(name.shown): on glass use a level or a colour"
-    case .unknownTint(let name, _): "unknown tint: \(name.shown): use a colour"
+    case .unknownTint(let name, _): "unknown tint: \(name.shown): use #RRGGBB, or the name of a colour"
     }
   }
 }

@@ -1,0 +1,54 @@
+// Copyright 2026 the Pellucid authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// <pellucid-material> and <pellucid-glass>: import this module, and write them into a page.
+
+import { elementOf, outline, stated } from "./surface.js";
+
+/** Returns a name as documents write it, without hyphens. */
+const joined = name => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const nameOf = host => joined(stated(host, "material") || "regular");
+
+/** `<pellucid-material material="thin">`: a material. */
+export class PellucidMaterial extends elementOf({
+  attributes: ["material"],
+  imitated: nameOf,
+  described: host => ({ margin: 0, layers: frame => [{ material: nameOf(host), frame, shape: outline(host) }] }),
+}) {}
+
+/** The distance from which glass takes colours, in points: farther ones change it by less than 3 of 255. */
+const reach = 64;
+
+/** The shorter side, in points, from which the imitation of regular glass is that of panels: halfway between both sizes. */
+const largeFrom = 112;
+
+const isClear = host => stated(host, "variant") === "clear";
+const dimmingOf = host => (isClear(host) ? Math.min(1, Math.max(0, Number(stated(host, "dimming")) || 0)) : 0);
+
+/** The share of a tint that is seen on glass, of the usual backdrops' mean: a tint grows darker over dark colours. */
+const shareOfTint = (isClear, appearance) => (isClear ? 0.8 : appearance === "dark" ? 1 : 0.89);
+
+/** `<pellucid-glass variant="clear">`: Liquid Glass. */
+export class PellucidGlass extends elementOf({
+  attributes: ["variant", "control", "tint", "dimming"],
+  imitated(host) {
+    if (isClear(host)) return "glassClear";
+    return Math.min(host.offsetWidth, host.offsetHeight) < largeFrom ? "glassRegular" : "glassRegularLarge";
+  },
+  layers(host, colors, { appearance }) {
+    const tint = stated(host, "tint"), share = shareOfTint(isClear(host), appearance);
+    const channels = ["r", "g", "b"].map(channel => `calc(${channel} * ${share})`).join(" ");
+    return { dimming: dimmingOf(host), tint: tint && `rgb(from ${colors[tint] ?? tint} ${channels} / alpha)` };
+  },
+  described(host) {
+    const [control, tint] = [stated(host, "control"), stated(host, "tint")];
+    const keys = { ...(control && { control }), ...(tint && { tint }), ...(isClear(host) && { dimming: dimmingOf(host) || "none" }) };
+    // The text is no part of the picture. Glass keeps the appearance whose colours the text has.
+    const glass = { glass: isClear(host) ? "clear" : "regular", adaptive: false, shape: outline(host), ...keys };
+    return { margin: reach, layers: frame => [{ ...glass, frame }] };
+  },
+}) {}
+
+customElements.define("pellucid-material", PellucidMaterial);
+customElements.define("pellucid-glass", PellucidGlass);
