@@ -355,6 +355,7 @@ class Elements(unittest.TestCase):
             self.wait_for("css")
             style = "getComputedStyle(document.getElementById('a').shadowRoot.querySelector('.filter'))"
             self.assertEqual(self.browser.run(f"return {style}.backdropFilter;"), "none")
+            self.assertEqual(self.browser.run(f"return {style.replace('.filter', '.edge')}.borderTopStyle;"), "solid")
         finally:
             if isinstance(self.browser, browsers.Firefox):
                 self.browser.inside('Services.prefs.clearUserPref("browser.display.document_color_use");')
