@@ -79,6 +79,7 @@ class Elements(unittest.TestCase):
             self.browser.scheme(scheme)
         self.browser.open("about:blank")
         self.browser.open((address or self.address) + name)
+        self.wait("customElements.get('pellucid-glass') !== undefined", "the elements are defined")
 
     def make(self, content, **more):
         """Opens a page with a content."""
