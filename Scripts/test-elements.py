@@ -79,6 +79,7 @@ class Elements(unittest.TestCase):
             self.browser.scheme(scheme)
         self.browser.open("about:blank")
         self.browser.open((address or self.address) + name)
+        self.wait("customElements.get('pellucid-glass') !== undefined", "the elements are defined")
 
     def make(self, content, **more):
         """Opens a page with a content."""
@@ -355,6 +356,7 @@ class Elements(unittest.TestCase):
             self.wait_for("css")
             style = "getComputedStyle(document.getElementById('a').shadowRoot.querySelector('.filter'))"
             self.assertEqual(self.browser.run(f"return {style}.backdropFilter;"), "none")
+            self.assertEqual(self.browser.run(f"return {style.replace('.filter', '.edge')}.borderTopStyle;"), "solid")
         finally:
             if isinstance(self.browser, browsers.Firefox):
                 self.browser.inside('Services.prefs.clearUserPref("browser.display.document_color_use");')

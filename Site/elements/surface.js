@@ -30,7 +30,7 @@ function form(properties) {
     @media (min-resolution: 2dppx) { :host { --hairline: 0.5px; } }
     @media (min-resolution: 3dppx) { :host { --hairline: calc(1px / 3); } }
     @media (forced-colors: active) {
-      .edge { box-shadow: inset 0 0 0 1px CanvasText; }
+      .edge { border: 1px solid CanvasText; }
       .dimming, .tint { display: none; }
     }`);
   return sheet;

@@ -17,6 +17,7 @@ import { sizes } from "./scene-of.js";
 import { followSystem, traits } from "./settings.js";
 import { Stage } from "./stage.js";
 import { State } from "./state.js";
+import { nameOf } from "./style-code.js";
 import { TakeAway } from "./take-away.js";
 
 /** The reason why there is no module; null while it is loaded, and once it is. */
@@ -66,8 +67,7 @@ async function withoutEngine() {
     const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
     context.drawImage(picture, (canvas.width - picture.width * scale) / 2, (canvas.height - picture.height * scale) / 2, picture.width * scale, picture.height * scale);
   }
-  const tier = values.material.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-  byId("piece").className = `piece pellucid-${values.kind === "material" ? tier : "thin"}`;
+  byId("piece").className = `piece pellucid-${nameOf(values)}`;
   byId("piece-text").hidden = false;
   byId("piece-text").textContent = values.text;
 }

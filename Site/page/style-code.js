@@ -16,10 +16,19 @@ function exported(name) {
 
 const where = (state, kind) => new URL(`../export/${state.platform}-${state.look}.${kind}`, import.meta.url).href;
 
+/** Returns the name of a surface in style sheets; that of the nearest material where it has none. */
+export function nameOf(state) {
+  if (state.kind === "material") return hyphened(state.material);
+  if (state.kind === "component") return "thin";
+  if (state.glass === "clear") return "glass-clear";
+  // Halfway between the sizes that the style sheet has.
+  return Math.min(state.width, state.height) < 112 ? "glass-regular" : "glass-regular-large";
+}
+
 /** Returns the rules of the surface, which stand on the platform's style sheet. */
 export async function css(state) {
-  const tier = hyphened(state.material), sheet = await exported(`${state.platform}-${state.look}.css`);
-  const has = state.kind === "material" && sheet.includes(`.pellucid-${tier} {`);
+  const tier = nameOf(state), sheet = await exported(`${state.platform}-${state.look}.css`);
+  const has = state.kind !== "component" && sheet.includes(`.pellucid-${tier} {`);
   const style = state.style === "custom" ? state.ink : has && /abel$/.test(state.style) ? `var(--pellucid-${tier}-${hyphened(state.style)})` : `var(--pellucid-${hyphened(state.style)})`;
   const used = [...new Set(sheet.split("\n").filter(line => has && line.includes(`--pellucid-${tier}-`) && line.trim().startsWith("--")).map(line => line.trim()))].slice(0, 12);
   return `/* The whole style sheet: ${where(state, "css")} */
