@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Compiles PellucidWeb with Embedded Swift for WebAssembly, and makes a folder that pages use: Scripts/web.sh OUTPUT [PROGRAM]
-# OUTPUT gets the files of Site/pellucid; draw.wasm and judge.wasm, each with -simd for browsers that have vectors of 128 bits; the fonts
+# OUTPUT gets the files of Site/pellucid; draw.wasm and judge.wasm, each with -simd for browsers that have vectors of 128 bits, and a -rest
+# of what draws, which few scenes need; the fonts
 # of texts; and the symbols, which PROGRAM writes if it is built. What is there already is made again only after a change of its sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +13,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the modules, compressed by gzip, in kilobytes.
-declare -A most=([draw]=1450 [draw-simd]=1300 [judge]=2400 [judge-simd]=2150)
+declare -A most=([draw]=750 [draw-simd]=650 [draw-rest]=950 [draw-simd-rest]=850 [judge]=2400 [judge-simd]=2150)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
@@ -47,10 +48,22 @@ link() {
   wasm-opt -O3 --strip-debug --strip-producers "${features[@]}" "$folder/$name.wasm" -o "$output/$name.wasm"
 }
 
+# divide NAME: divides a module into what most pages show first and the rest, which the module loads when it calls it.
+divide() {
+  local name=$1 features=(--enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
+    --enable-reference-types)
+  case $name in *-simd) features+=(--enable-simd) ;; esac
+  mv "$output/$name.wasm" "$folder/$name-whole.wasm"
+  wasm-split --instrument "${features[@]}" "$folder/$name-whole.wasm" -o "$folder/$name-profiled.wasm"
+  node Scripts/web-profile.mjs "$folder/$name-profiled.wasm" "$folder/$name.profile"
+  wasm-split "${features[@]}" --profile="$folder/$name.profile" --export-prefix=% "$folder/$name-whole.wasm" \
+    -o1 "$output/$name.wasm" -o2 "$output/$name-rest.wasm"
+}
+
 # Prints the sizes of the modules, and fails where one is too large.
 check_sizes() {
   local name size
-  for name in draw draw-simd judge judge-simd; do
+  for name in draw draw-rest draw-simd draw-simd-rest judge judge-simd; do
     [ -e "$output/$name.wasm" ] || continue
     size=$(($(gzip -9 < "$output/$name.wasm" | wc -c) / 1000))
     echo "web: $name.wasm: $(($(stat -c %s "$output/$name.wasm") / 1000)) kB, $size kB compressed, at most ${most[$name]}"
@@ -71,6 +84,7 @@ for ending in ${WEB_VARIANTS--simd plain}; do
     && [ -z "$(find "$folder" -name '*.built' -newer "$output/judge$ending.wasm" -print -quit)" ]; then continue; fi
   "${swift[@]}" "${flags[@]}" -I "$folder" -module-name PellucidWeb "${sources[@]}" -c -o "$folder/web$ending.o"
   link "draw$ending" "$folder/web$ending.o" "$exports/Exports.swift"
+  divide "draw$ending"
   link "judge$ending" "$folder/web$ending.o" "$exports/Exports.swift" "$exports/JudgeExports.swift"
 done
 cp Site/pellucid/*.js Site/pellucid/*.d.ts "$output"

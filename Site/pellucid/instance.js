@@ -40,7 +40,8 @@ async function fetched(address) {
   try {
     // A static host may not know the type of the file, without which it cannot be compiled while it arrives.
     const isKnown = response.headers.get("content-type")?.startsWith("application/wasm");
-    return await (isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+    const module = await (isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+    return { module, address };
   } catch (error) {
     throw new PellucidError(`no module: ${error.message}: allow 'wasm-unsafe-eval' in the page's policy, and check ${address}`);
   }
@@ -51,20 +52,42 @@ const encoder = new TextEncoder(), decoder = new TextDecoder();
 export class Instance {
   /** Makes an instance of a module, `draw` or `judge`, whose file is in the folder `base`. */
   static async load(name, base) {
-    const module = await compile(name, base);
+    const { module, address } = await compile(name, base);
     const made = new Instance();
     made.page = new Page(base, made);
     const imports = { page: made.page.functions };
+    // The functions of the rest are called through the table, which the rest fills.
+    const rest = call => (...values) => {
+      made.loadRest(address.replace(/\.wasm$/, "-rest.wasm"), imports);
+      return made.exports["%table"].get(Number(call))(...values);
+    };
     // The module makes no system call. What libc still links traps with its name.
     for (const { module: space, name: call, kind } of WebAssembly.Module.imports(module)) {
       if (space === "page" || kind !== "function") continue;
       imports[space] ??= {};
-      imports[space][call] = () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
+      imports[space][call] = space === "placeholder" ? rest(call) : () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
     }
     made.exports = (await WebAssembly.instantiate(module, imports)).exports;
     made.exports._initialize?.();
     made.renderer = made.exports.pellucid_renderer() >>> 0;
     return made;
+  }
+
+  /** Loads the rest of a divided module, once. The function that waits for it is within a call: nothing can be awaited. */
+  loadRest(address, imports) {
+    if (this.hasRest) return;
+    const request = new XMLHttpRequest();
+    try {
+      request.open("GET", address, false);
+      request.responseType = "arraybuffer";
+      request.send();
+      if (request.status !== 200) throw new Error(`the server answers ${request.status}`);
+      new WebAssembly.Instance(new WebAssembly.Module(request.response), { ...imports, primary: this.exports });
+    } catch (error) {
+      // The call cannot go on, and its instance is lost.
+      throw new WebAssembly.RuntimeError(`no ${address} (${error.message})`);
+    }
+    this.hasRest = true;
   }
 
   get memory() { return this.exports.memory; }

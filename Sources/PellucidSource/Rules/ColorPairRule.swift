@@ -36,7 +36,7 @@ struct ColorPairRule {
       case (.level, .fixed(let ground)), (.semantic, .fixed(let ground)):
         if use.role == .text, isOfTexts(one.value) {
           let fact = SourceFact.adaptiveOnFixed(tree.text(of: one.node), ground: tree.text(of: ground.node))
-          guard ground.alpha >= GroundClass.opaque else {
+          guard alpha(of: ground.node, in: grounds) >= GroundClass.opaque else {
             return [file.finding(fact.undecided(by: .translucentGround), at: one.node)]
           }
           let finding = file.finding(fact, at: one.node)
@@ -101,6 +101,15 @@ struct ColorPairRule {
   private static let places: Set<String> = ["frame", "offset", "position", "blur", "mask", "opacity"]
 
   // MARK: Contrast
+
+  /// Returns the opacity of the fill that a value is of, with that of its view.
+  private func alpha(of node: NodeID, in grounds: [Ground]) -> Double {
+    for ground in grounds {
+      guard case .fill(let cases) = ground.kind, let one = cases.first(where: { $0.node == node }) else { continue }
+      return one.alpha * (ground.alpha ?? 1)
+    }
+    return 1
+  }
 
   /// Returns the value of a fill that hides what is below it; nil where it has several values, or lets something through.
   private func opaqueCase(_ node: NodeID, of grounds: [Ground]) -> ColorCase? {
