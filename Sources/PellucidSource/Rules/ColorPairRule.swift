@@ -35,11 +35,10 @@ struct ColorPairRule {
         }
       case (.level, .fixed(let ground)), (.semantic, .fixed(let ground)):
         if use.role == .text, isOfTexts(one.value) {
-          let fact = SourceFact.adaptiveOnFixed(tree.text(of: one.node), ground: tree.text(of: ground.node))
-          guard alpha(of: ground.node, in: grounds) >= GroundClass.opaque else {
-            return [file.finding(fact.undecided(by: .translucentGround), at: one.node)]
-          }
-          let finding = file.finding(fact, at: one.node)
+          // What shows through a ground may be as dark or as light as it.
+          guard alpha(of: ground.node, in: grounds) >= GroundClass.opaque else { continue }
+          let finding = file.finding(
+            .adaptiveOnFixed(tree.text(of: one.node), ground: tree.text(of: ground.node)), at: one.node)
           return [measured(finding, text: one, of: use, on: opaqueCase(ground.node, of: grounds))]
         }
       case (.asset, .fixed), (.named, .fixed):
@@ -105,7 +104,9 @@ struct ColorPairRule {
   /// Returns the opacity of the fill that a value is of, with that of its view.
   private func alpha(of node: NodeID, in grounds: [Ground]) -> Double {
     for ground in grounds {
-      guard case .fill(let cases) = ground.kind, let one = cases.first(where: { $0.node == node }) else { continue }
+      guard case .fill(let cases) = ground.kind, let one = cases.first(where: { $0.node == node }) else {
+        continue
+      }
       return one.alpha * (ground.alpha ?? 1)
     }
     return 1

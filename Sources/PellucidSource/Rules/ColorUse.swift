@@ -66,8 +66,16 @@ extension SourceFile {
     // The levels of a palette lie on each other.
     if name == "foregroundStyle", colored.count > 1 { return [] }
     return colored.prefix(1).map { argument in
-      ColorUse(
-        role: role, cases: colors.cases(argument.value), node: argument.value, root: root, modifier: modifier)
+      let value = argument.value, cases = colors.cases(value)
+      // A colour that is a view, with modifiers of views.
+      if role == .fill, cases.allSatisfy({ $0.value == .unknown }), isBegunByColor(tree.root(ofChain: value))
+      {
+        let color = self.colored(value)
+        return ColorUse(
+          role: role, cases: colors.cases(color), node: color, root: tree.root(ofChain: value),
+          modifier: modifier)
+      }
+      return ColorUse(role: role, cases: cases, node: value, root: root, modifier: modifier)
     }
   }
 

@@ -139,4 +139,20 @@ import Testing
     expectMarks(
       inBody: "if isCompact { Panel() } else { Panel(isWide: true) }", path: "WatchApp/Plate.swift")
   }
+
+  @Test("Note an appearance that is forced on an app or a window of macOS")
+  func appearancesOfMac() {
+    expectMarks(
+      """
+      import AppKit
+      final class Delegate: NSObject, NSApplicationDelegate {
+        var window: NSWindow?
+        func applicationDidFinishLaunching(_ notification: Notification) {
+          NSApp.appearance = NSAppearance(named: .darkAqua) // SRC26
+          window?.appearance = NSAppearance(named: .aqua) // SRC26
+          window?.appearance = nil
+        }
+      }
+      """, path: "Mac/Delegate.swift")
+  }
 }

@@ -66,4 +66,19 @@ import Testing
         }
         """)
   }
+
+  @Test("Report a stated style of texts on a fixed ground, and fixed grounds behind a text in other forms")
+  func statedStyles() {
+    expectMarks(
+      inBody: """
+        Text("a").foregroundStyle(.primary).background(.white) // SRC01, SRC02
+        Text("a").foregroundStyle(.secondary).background(Color.white) // SRC01, SRC02
+        Text("a").foregroundStyle(Color(.label)).background(Color.white) // SRC01, SRC02
+        Text("a").background { Color.white } // SRC01, SRC02
+        Text("a").background(RoundedRectangle(cornerRadius: 8).fill(.white)) // SRC01, SRC02
+        Text("a").foregroundStyle(.primary).background(.blue)
+        Text("a").foregroundStyle(.primary).background(Color("Canvas"))
+        Text("a").background(alignment: .leading) { Circle().fill(.orange).frame(width: 4) }
+        """)
+  }
 }

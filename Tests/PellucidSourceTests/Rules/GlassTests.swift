@@ -235,4 +235,16 @@ import Testing
         GlassEffectContainer { HStack { ForEach(0..<3) { _ in Button("g") {}.glassEffect() } } }
         """)
   }
+
+  @Test("Buttons in a style of glass are pieces of glass")
+  func buttonStyles() {
+    expectMarks(
+      inBody: """
+        HStack {
+          Button("a") {}.buttonStyle(.glass)
+          Button("b") {}.buttonStyle(.glassProminent) // SRC12
+        }
+        GlassEffectContainer { HStack { Button("a") {}.buttonStyle(.glass); Button("b") {}.buttonStyle(.glass) } }
+        """)
+  }
 }

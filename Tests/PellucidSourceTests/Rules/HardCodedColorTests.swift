@@ -452,4 +452,34 @@ import Testing
       }
       """)
   }
+
+  @Test("Report colours that a view of UIKit or AppKit gives itself")
+  func ownProperties() {
+    expectMarks(
+      """
+      import UIKit
+      final class Card: UIView {
+        func setUp() { backgroundColor = .white } // SRC01
+      }
+      final class Caption: UILabel {
+        override func awakeFromNib() { textColor = .black } // SRC01
+      }
+      """)
+    // Properties of the code's own have the same names.
+    expectMarks(
+      """
+      import UIKit
+      final class Theme {
+        var backgroundColor = UIColor.systemBackground
+        func setUp() { backgroundColor = .white }
+      }
+      final class Chart: UIView {
+        func draw() {
+          var textColor = UIColor.label
+          textColor = .black
+          show(textColor)
+        }
+      }
+      """)
+  }
 }

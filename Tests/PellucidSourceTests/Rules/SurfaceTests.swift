@@ -204,4 +204,13 @@ import Testing
       expectMarks(source.replacing(" // SRC17", with: ""), path: path)
     }
   }
+
+  @Test("Report a colour that is blurred behind a text")
+  func blurredColors() {
+    expectMarks(
+      inBody: """
+        Text("a").padding().background(Color.white.opacity(0.3).blur(radius: 20)) // SRC16
+        Text("a").padding().background(Circle().fill(Color.black.opacity(0.3)).blur(radius: 20))
+        """)
+  }
 }

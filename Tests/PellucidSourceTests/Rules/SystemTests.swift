@@ -62,4 +62,24 @@ import Testing
           .environment(\\.colorScheme, .light) // SRC08
         """, path: "TV/Home.tvOS.swift")
   }
+
+  @Test("Report each way of asking for the appearance on a system that has one")
+  func branches() {
+    let view = """
+      import SwiftUI
+      struct Card: View {
+        @Environment(\\.colorScheme) var scheme
+        var isDark: Bool { scheme == .dark } // SRC21
+        var body: some View {
+          switch scheme { // SRC21
+          case .dark: Text("a")
+          default: Text("b")
+          }
+          Text("c").opacity(scheme == .dark ? 1 : 0.5) // SRC21
+        }
+      }
+      """
+    expectMarks(view, path: "App/visionOS/Card.swift")
+    expectMarks(view.replacing(" // SRC21", with: ""), path: "App/Card.swift")
+  }
 }
