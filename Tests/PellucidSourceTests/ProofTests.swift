@@ -70,6 +70,13 @@ import Testing
     }
   }
 
+  @Test("No edit changes one side of a choice between clear and regular glass")
+  func choices() {
+    let found = findings("List { Text(\"a\").glassEffect(isClear ? .clear : .regular, in: .circle) }")
+      .findings
+    #expect(found.allSatisfy { $0.sourceEdits.isEmpty })
+  }
+
   @Test("The contrast after each edit on a material reaches what is required in every setting")
   func edited() throws {
     for material in ["ultraThin", "thin", "regular", "thick", "ultraThick"] {

@@ -346,16 +346,12 @@ extension HelpWords {
       "css는 사용자의 설정을 따르는 사용자 지정 속성과 머티리얼마다 클래스가 있는 스타일 시트입니다. 머티리얼의 필터는 브라우저에서 가장 가까운 것이며, 차이가 적혀 있습니다. tokens는 설정마다 modifier가 있는 Design Tokens 형식 2025.10판의 resolver 문서이며, 카탈로그의 PATH를 적으면 그 색상 세트의 문서로 변형의 선택자마다 modifier가 있습니다. catalog는 그 반대로, PATH에 있는 토큰의 색상 세트를 새 카탈로그에 씁니다. swift는 SwiftUI용, uikit은 UIKit용(macos에서는 AppKit용) 소스이며, 그 색은 설정을 따릅니다. 플랫폼은 적지 않으면 ios입니다.",
     "A style sheet of iOS:":
       "iOS의 스타일 시트:",
-    "Colours of iOS for an app:":
-      "앱에 쓸 iOS의 색:",
     "The colours of an app, for a design tool:":
       "디자인 도구에 쓸 앱의 색:",
     "A catalog of the tokens:":
       "토큰의 카탈로그:",
     "catalog that is written; it must not exist":
       "쓸 카탈로그. 있으면 안 됩니다",
-    "The tokens of macOS:":
-      "macOS의 토큰:",
     "Lists the semantic colours of a platform.":
       "플랫폼의 시맨틱 색을 나열합니다.",
     "The platform is ios unless named. Names come first, with as many appearances, contrasts and levels as fit the terminal, those that are not given; a terminal with true colours shows them. In --details a line has the confidence of its least certain column; --json has each column's own.":

@@ -29,8 +29,6 @@ struct ExportVerb: Verb {
       operands: [.required(\.format, words), .optional(\.path, .folder("PATH"))],
       examples: [
         Example("A style sheet of iOS:", "export css"),
-        Example("The tokens of macOS:", "export tokens --platform macos"),
-        Example("Colours of iOS for an app:", "export swift"),
         Example("The colours of an app, for a design tool:", "export tokens App/Assets.xcassets"),
         Example("A catalog of the tokens:", "export catalog app.resolver.json -o Brand.xcassets"),
       ]

@@ -110,6 +110,11 @@ extension SourceFact {
         "a picture of the app lies on a translucent ground; its catalog decides whether it is a template",
         "앱의 그림이 비치는 바탕 위에 있습니다. 템플릿인지는 카탈로그가 정합니다"
       )
+    case .originalOnSurface(let name):
+      (
+        "the picture \(name.shown) is drawn in its own colours on a translucent ground",
+        "\(name.shown) 그림이 비치는 바탕 위에 자체 색으로 그려집니다"
+      )
     case .translucentState(let color):
       ("the coloured state \(color.shown) lets the window through", "\(color.shown): 색이 있는 상태인데 윈도우가 비칩니다")
     case .schemeBranch:
@@ -169,7 +174,7 @@ extension SourceFact {
       )
     case .ownBackground: ("leave the background to the system, or use a material", "배경을 시스템에 맡기거나 머티리얼을 쓰세요")
     case .drawnText: ("let a text view draw it", "텍스트 뷰가 그리게 하세요")
-    case .pictureOnSurface: ("use a symbol or a template picture", "심볼이나 템플릿 그림을 쓰세요")
+    case .pictureOnSurface, .originalOnSurface: ("use a symbol or a template picture", "심볼이나 템플릿 그림을 쓰세요")
     case .translucentState: ("make states that carry colour opaque", "색을 쓰는 상태는 불투명하게 하세요")
     case .schemeBranch: ("leave the branch away", "분기를 빼세요")
     case .opaqueWindow: ("leave the system's glass in place", "시스템의 글래스를 그대로 두세요")

@@ -12,7 +12,7 @@ package struct ProjectFacts: Equatable, Sendable {
     var mac: Set<String> = [], touch: Set<String> = []
   }
 
-  private(set) var colors = ProjectColors(), surfaces = ProjectSurfaces()
+  private(set) var colors = ProjectColors(), surfaces = ProjectSurfaces(), pictures = ProjectPictures()
   private var folders = Folders(), appearances = ProjectAppearances(), releases = ProjectReleases()
 
   package init() {}
@@ -81,9 +81,10 @@ package struct ProjectFacts: Equatable, Sendable {
     return looks.isEmpty ? settings.looks : looks
   }
 
-  /// Adds the colours of catalogs.
+  /// Adds the colours and pictures of catalogs.
   package mutating func add(_ library: AssetLibrary) {
     for asset in library.assets {
+      if asset.kind == .imageSet { pictures.add(asset.name, asset.properties.templateIntent) }
       guard let set = asset.colors else { continue }
       let name = asset.name.split(separator: "/").last.map(String.init) ?? asset.name
       let dark = set.entries.filter { $0.selectors.appearance.scheme == .dark }
@@ -102,6 +103,7 @@ package struct ProjectFacts: Equatable, Sendable {
     appearances.merge(other.appearances)
     releases.merge(other.releases)
     colors.merge(other.colors)
+    pictures.merge(other.pictures)
     surfaces.merge(other.surfaces)
   }
 

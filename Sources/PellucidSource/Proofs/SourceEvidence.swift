@@ -40,7 +40,10 @@ struct SourceEvidence {
         finding, .stated(.level(.quaternaryLabel)), on: surface, in: file.scope(at: node))
       finding.remedies = vibrant(level, at: offset, on: .material(material), surface)
     case .clearGlass(.plain), .clearGlassForText:
-      finding.remedies = replaced(".clear", by: ".regular", inCallAt: offset)
+      // Where code chooses between the two, the choice goes, and not a part of it.
+      finding.remedies =
+        tree.source[offset...].prefix { $0 != UInt8(ascii: ")") }.contains(UInt8(ascii: "?"))
+        ? [] : replaced(".clear", by: ".regular", inCallAt: offset)
     case .fixedBlur(let style):
       for ending in ["Light", "Dark"] where style.hasSuffix("Material" + ending) {
         finding.remedies = replaced("." + style, by: "." + style.dropLast(ending.count), inCallAt: offset)

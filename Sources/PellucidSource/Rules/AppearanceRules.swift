@@ -14,10 +14,20 @@ struct AppearanceChoiceRule {
     tree.all.filter { !tree.isExcluded($0) }.compactMap { id in
       switch tree[id].kind {
       case .call:
-        guard tree.calledName(of: id) == "preferredColorScheme", let base = tree.base(ofModifier: id),
-          let value = tree.arguments(of: id).first?.value
-        else { return nil }
-        return isOfMedia(value, base) ? nil : choice(value)
+        guard let base = tree.base(ofModifier: id) else { return nil }
+        switch tree.calledName(of: id) {
+        case "preferredColorScheme":
+          return tree.arguments(of: id).first.flatMap { isOfMedia($0.value, base) ? nil : choice($0.value) }
+        case "environment":
+          // A constant scheme of a part is no choice of the app.
+          let arguments = tree.arguments(of: id).map(\.value)
+          guard arguments.count == 2, tree.text(of: arguments[0]).hasSuffix(".colorScheme") else {
+            return nil
+          }
+          return isStored(tree.text(of: arguments[1]), seenFrom: arguments[1])
+            ? file.finding(.storedAppearance, at: arguments[1]) : nil
+        default: return nil
+        }
       case .assignment(let target, let value):
         guard case .member(_, let name) = tree[target].kind else { return nil }
         guard !isOfMedia(value, nil) else { return nil }
@@ -97,8 +107,11 @@ struct AppearanceChoiceRule {
     return file.finding(.appearanceOfPreference, at: code)
   }
 
-  /// Returns a Boolean value indicating whether code reads a stored preference.
-  private func isStored(_ text: String, seenFrom node: NodeID) -> Bool {
+  /// Chosen: an appearance is worked out in a few steps; a definition that names itself ends here.
+  private static let mostSteps = 3
+
+  /// Returns a Boolean value indicating whether code reads a stored preference, itself or by what it names.
+  private func isStored(_ text: String, seenFrom node: NodeID, steps: Int = 0) -> Bool {
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       let name = String(word)
       if name == "UserDefaults" || name.hasSuffix("Defaults") || name.lowercased().hasSuffix("settings")
@@ -110,11 +123,24 @@ struct AppearanceChoiceRule {
       if let definition = file.names.definition(of: name, seenFrom: node, in: tree),
         case .property(let property) = tree[definition].kind,
         property.attributes.contains(where: { $0 == "AppStorage" || $0 == "Default" || $0 == "SceneStorage" })
+          || steps < Self.mostSteps && isAppearance(property, readFrom: node, steps)
       {
         return true
       }
     }
     return false
+  }
+}
+
+extension AppearanceChoiceRule {
+  /// Returns a Boolean value indicating whether a property is an appearance that a stored preference decides.
+  private func isAppearance(_ property: SourceTree.Property, readFrom node: NodeID, _ steps: Int) -> Bool {
+    guard let code = property.isComputed ? property.accessors : property.value,
+      [property.type ?? "", tree.text(of: code)].contains(where: {
+        $0.contains("ColorScheme") || $0.contains("UIUserInterfaceStyle") || $0.contains("NSAppearance")
+      })
+    else { return false }
+    return isStored(tree.text(of: code), seenFrom: code, steps: steps + 1)
   }
 }
 

@@ -31,7 +31,7 @@ extension SourceFile {
     for id in tree.all {
       switch tree[id].kind {
       case .call:
-        if let use = use(addingAttribute: id) {
+        if let use = use(addingAttribute: id) ?? use(settingTitle: id) {
           uses.append(use)
         } else if let use = use(ofModifier: id) {
           uses += use
@@ -247,6 +247,16 @@ extension SourceFile {
       let value = arguments.first(where: { $0.label == "value" })?.value
     else { return nil }
     return use(of: value, asAttribute: key)
+  }
+
+  /// Returns the use of a colour that a call gives the title of a button of UIKit: `button.setTitleColor(…, for: …)`.
+  private func use(settingTitle call: NodeID) -> ColorUse? {
+    guard tree.calledName(of: call) == "setTitleColor", let value = tree.arguments(of: call).first?.value,
+      case .call(let callee, _) = tree[call].kind
+    else { return nil }
+    return ColorUse(
+      role: .text, cases: colors.cases(value), node: value, root: callee, modifier: nil,
+      property: "titleColor")
   }
 
   private func use(of value: NodeID, asAttribute key: NodeID) -> ColorUse? {

@@ -59,6 +59,9 @@ struct FrozenColorRule {
       if one.isFallback, one.definition != nil { return true }
       switch one.value {
       case .fixed, .workedOut, .clear: return false
+      // A catalog of the project has one value for it.
+      case .asset(let name) where file.colors.project.set(named: name) != nil: return false
+      case .hue(let name) where file.settings.fixedBackgrounds.contains(name): return false
       case .named(let name):
         return !(ColorNames.fixedInUIKit.contains(name) && tree.text(of: one.node).hasSuffix("Color." + name))
       default: return true

@@ -96,12 +96,26 @@ struct MaterialTextRules {
       }) {
         return nil
       }
+      guard let fact = fact(about: id) else { return nil }
       switch GroundClass(file.grounds.grounds(below: id), under: file.conditions(around: id)) {
-      case .material: return file.finding(.pictureOnSurface, at: id)
+      case .material: return file.finding(fact, at: id)
       case .glass where modifiers.contains(where: { $0.name == "resizable" }):
-        return file.finding(.pictureOnSurface, at: id)
+        return file.finding(fact, at: id)
       default: return nil
       }
+    }
+  }
+
+  /// Returns what is wrong with a picture on a material, by the catalogs of the project; nil for one that they draw as a template.
+  private func fact(about picture: NodeID) -> SourceFact? {
+    guard let first = tree.arguments(of: picture).first?.value, case .text(let name?) = tree[first].kind
+    else {
+      return .pictureOnSurface
+    }
+    return switch file.project.pictures.rendering(of: name) {
+    case .template: nil
+    case .original: .originalOnSurface(name)
+    case nil: .pictureOnSurface
     }
   }
 

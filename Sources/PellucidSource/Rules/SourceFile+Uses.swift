@@ -41,10 +41,27 @@ extension SourceFile {
   /// a mask and a shadow, only the opacity counts, and some systems have one appearance.
   func matters(_ use: ColorUse) -> Bool {
     guard !use.cases.isEmpty, !hasOneAppearance(at: use.node) else { return false }
-    if use.property != nil, tree.text(of: use.root).lowercased().contains("mask") { return false }
+    if use.property != nil, isOfMask(use) { return false }
     return !tree.callsTaking(use.node).contains { call in
       let name = tree.calledName(of: call)?.lowercased() ?? ""
       return name.hasSuffix("mask") || name.hasSuffix("shadow")
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a property is one of a view or layer that masks another one.
+  private func isOfMask(_ use: ColorUse) -> Bool {
+    if tree.text(of: use.root).lowercased().contains("mask") { return true }
+    let isInMask = tree.ancestors(of: use.root).contains { around in
+      if case .property(let property) = tree[around].kind {
+        property.name.lowercased().hasSuffix("mask") || property.name.lowercased().hasPrefix("mask")
+      } else {
+        false
+      }
+    }
+    guard !isInMask, case .member(let base?, _) = tree[use.root].kind else { return isInMask }
+    let view = tree.text(of: base)
+    return (names.values(assignedTo: "mask") + names.values(assignedTo: "maskView")).contains {
+      tree.text(of: $0) == view
     }
   }
 

@@ -80,6 +80,34 @@ import Testing
     #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && !outputs[0].isEmpty)
   }
 
+  @Test("The project's catalogs decide how pictures are drawn, and which colours cannot go stale")
+  func catalogs() throws {
+    let info = "\"info\": {\"author\": \"xcode\", \"version\": 1}"
+    let view =
+      "import SwiftUI\nstruct Badge: View { var body: some View { Image(\"logo\").background(.thinMaterial) } }"
+    for (properties, verdicts) in [
+      ("", ["review"]), (", \"properties\": {\"template-rendering-intent\": \"template\"}", []),
+      (", \"properties\": {\"template-rendering-intent\": \"original\"}", ["finding"]),
+    ] {
+      let folder = try TemporaryFolder()
+      _ = try folder.write(
+        "{\"images\": [{\"idiom\": \"universal\"}], \(info)\(properties)}",
+        to: "App/Assets.xcassets/logo.imageset/Contents.json")
+      _ = try folder.write(view, to: "App/Badge.swift")
+      let found = try report(["App"], in: folder).findings.filter { $0.rule == "SRC19" }
+      #expect(found.map(\.verdict) == verdicts, "\(properties)")
+    }
+    let layer =
+      "import UIKit\nfinal class Card: UIView {\n  func setUp() { layer.backgroundColor = UIColor(named: \"Card\")?.cgColor }\n}"
+    let color =
+      "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"srgb\", \"components\": {\"red\": \"1\", \"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1\"}}}], \(info)}"
+    let folder = try TemporaryFolder()
+    _ = try folder.write(layer, to: "App/Card.swift")
+    #expect(try report(["App"], in: folder).findings.contains { $0.rule == "SRC05" })
+    _ = try folder.write(color, to: "App/Assets.xcassets/Card.colorset/Contents.json")
+    #expect(try !report(["App"], in: folder).findings.contains { $0.rule == "SRC05" })
+  }
+
   @Test("Long chains of modifiers are judged on every thread")
   func longChains() throws {
     let folder = try Self.project()

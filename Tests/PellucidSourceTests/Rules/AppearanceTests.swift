@@ -155,4 +155,24 @@ import Testing
       }
       """, path: "Mac/Delegate.swift")
   }
+
+  @Test("Follow an appearance to the stored preference that it is worked out of")
+  func workedOutAppearances() {
+    expectMarks(
+      """
+      import SwiftUI
+      struct Home: View {
+        @AppStorage("dark") var isDark = false
+        @State var isOn = false
+        var scheme: ColorScheme { isDark ? .dark : .light }
+        var other: ColorScheme { isOn ? .dark : .light }
+        var body: some View {
+          List {}.preferredColorScheme(scheme) // SRC03
+          List {}.environment(\\.colorScheme, isDark ? .dark : .light) // SRC03
+          List {}.environment(\\.colorScheme, isOn ? .dark : .light)
+          List {}.preferredColorScheme(other)
+        }
+      }
+      """)
+  }
 }

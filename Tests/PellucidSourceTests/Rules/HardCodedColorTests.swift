@@ -482,4 +482,25 @@ import Testing
       }
       """)
   }
+
+  @Test("Report colours of titles of buttons, and none of what only masks")
+  func titlesAndMasks() {
+    expectMarks(
+      """
+      import UIKit
+      final class Card: UIView {
+        func setUp(_ button: UIButton, _ shape: UIView) {
+          button.setTitleColor(.black, for: .normal) // SRC01
+          button.setTitleColor(.label, for: .normal)
+          shape.backgroundColor = .black
+          self.mask = shape
+        }
+        let fadeMask: CALayer = {
+          let layer = CALayer()
+          layer.backgroundColor = UIColor.black.cgColor
+          return layer
+        }()
+      }
+      """)
+  }
 }

@@ -110,6 +110,8 @@ package enum SourceFact: Hashable, Sendable {
   case drawnText
   /// A picture of the app's own on a material or glass (SRC19).
   case pictureOnSurface
+  /// A picture on a material or glass that its catalog draws in its own colours; the name is that in the catalog (SRC19).
+  case originalOnSurface(String)
   /// A coloured state of a control that lets the window through (SRC20).
   case translucentState(String)
   /// A branch for an appearance on a system that has one (SRC21).
@@ -144,7 +146,7 @@ package enum SourceFact: Hashable, Sendable {
     case .translucentSurface, .ownBlur: .ownMaterialIgnoresSettings
     case .ownBackground: .ownBackgroundInElevated
     case .drawnText: .handDrawnText
-    case .pictureOnSurface: .fullColorGlyphOnMaterial
+    case .pictureOnSurface, .originalOnSurface: .fullColorGlyphOnMaterial
     case .translucentState: .componentAgainstTint
     case .schemeBranch: .schemeBranchWhereNone
     case .opaqueWindow: .opaqueWindowVision
