@@ -84,8 +84,8 @@ NEVER_READ = {"pipe", "device", "link-to-device", "socket", "loop", "dangling", 
 # Kinds of things that an output may replace or be written to. A link is followed within its folder where a person named it.
 MAY_BE_WRITTEN = {"empty", "sparse", "missing", "forbidden", "device", "link-to-device", "dangling"}
 MUST_BE_WRITTEN = {"missing", "dangling"}
-# Verbs whose output is a folder, which they make with the folders above it.
-MAKES_FOLDERS = {"snapshot", "init"}
+# Verbs and flags whose output is a folder, which is made with the folders above it.
+MAKES_FOLDERS = {"snapshot", "init", "--html"}
 # Paths that name no input, whatever lies in the folder.
 ODD_PATHS = {
     "through-a-file": "photo.png/p", "missing-folder": "missing/p.png", "long": "p" * 5000, "slash": "missing/",
@@ -180,7 +180,7 @@ def path_case(own, place, path):
     """Names a path that leads nowhere."""
     own.group = f"{place.verb} {place.flag}"
     world.copy(own)
-    allowed = ["missing", "p"] if place.verb in MAKES_FOLDERS else []
+    allowed = ["missing", "p"] if MAKES_FOLDERS & {place.verb, place.flag} else []
     outcome = attempt(own, place.named(path), path or f"{place.flag}/{place.shape}", allowed)
     if outcome.is_done and not place.is_output and place.flag != "--references":
         own.fail("a path that leads nowhere is accepted", f"{path[:20]}: exit code {outcome.code}")
