@@ -13,7 +13,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the modules, compressed by gzip, in kilobytes.
-declare -A most=([draw]=750 [draw-simd]=650 [draw-rest]=950 [draw-simd-rest]=850 [judge]=2400 [judge-simd]=2150)
+declare -A most=([draw]=710 [draw-simd]=620 [draw-rest]=800 [draw-simd-rest]=740 [judge]=2400 [judge-simd]=2150)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
