@@ -75,7 +75,9 @@ let package = Package(
       name: "PellucidCatalog", dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign"]),
     .target(
       name: "PellucidExport",
-      dependencies: ["PellucidColor", "PellucidJSON", "PellucidDesign", "PellucidCatalog"]),
+      dependencies: [
+        "PellucidColor", "PellucidJSON", "PellucidDesign", "PellucidLegibility", "PellucidCatalog",
+      ]),
     .target(
       name: "PellucidDocument",
       dependencies: [

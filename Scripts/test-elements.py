@@ -168,7 +168,7 @@ class Elements(unittest.TestCase):
         dark = self.settled(lambda now: sum(now) < sum(light) - 150)
         self.browser.run("document.getElementById('a').removeAttribute('appearance');")
         self.settled(lambda now: abs(sum(now) - sum(light)) < 3)
-        # The same as a property of CSS, on an element around.
+        # As a property of CSS, on an element around, it has the same effect.
         self.browser.run("document.getElementById('wall').style.setProperty('--pellucid-appearance', 'dark');")
         self.settled(lambda now: abs(sum(now) - sum(dark)) < 3)
         self.browser.run("document.getElementById('a').setAttribute('material', 'ultraThick');")

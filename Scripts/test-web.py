@@ -29,7 +29,7 @@ TRAITS = [{}, {"appearance": "dark"}, {"contrast": "increased", "transparency": 
 # The shares of pixels that may differ by more than 8, where texts have what browsers do not draw alike: the emoji of the system, rounded
 # corners, several directions in one line, and joined letters with a spacing.
 SHARES = {"text-emoji-0": 0.06, "text-faces-0": 0.02, "text-scripts-0": 0.05, "component-list-rtl-0": 0.02}
-# The same in WebKitGTK, whose text differs more in two scenes: measured 0.045 and 0.074.
+# In WebKitGTK, texts differ more in two scenes: measured 0.045 and 0.074.
 WEBKIT_SHARES = {**SHARES, "text-faces-0": 0.05, "text-scripts-0": 0.09}
 # The rules about pictures of catalogs.
 PICTURES = {"CAT10", "CAT11"}

@@ -1,7 +1,7 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// What both elements do: they keep their text, and show a surface below it in one of two tiers.
+// The part that both elements share: they keep their text, and show a surface below it in one of two tiers.
 
 import { enter, exit, leave, lookEverywhere, lookSoon, watch } from "./frames.js";
 import { imitation } from "./imitation.js";

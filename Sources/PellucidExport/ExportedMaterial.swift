@@ -21,7 +21,7 @@ struct ExportedMaterial: Sendable {
   let edge: EncodedColor?
   /// The colour of each level on the material, strongest first.
   let levels: [(level: VibrancyLevel, color: EncodedColor)]
-  /// What glass has beside its face; nil for materials.
+  /// The rim and the shadow of glass; nil for materials.
   let glass: GlassLayers?
 
   init(name: String, choice: ResolvedMaterialChoice, traits: Traits) {
@@ -55,8 +55,8 @@ struct ExportedMaterial: Sendable {
 extension GlassRecipe {
   /// The colours of the glass over flat backdrops.
   fileprivate var samples: [BackdropFilter.Sample] {
-    FlatBackdrops.colors.map { backdrop in
-      BackdropFilter.Sample(backdrop: SIMD3(backdrop), surface: surface(over: SIMD3(backdrop)))
+    zip(FlatBackdrops.colors, surfaces(over: FlatBackdrops.colors)).map { backdrop, surface in
+      BackdropFilter.Sample(backdrop: SIMD3(backdrop), surface: surface)
     }
   }
 
@@ -67,9 +67,9 @@ extension GlassRecipe {
       let tint = GlassTint(
         EncodedColor(red: red, green: green, blue: blue, alpha: 1), family: tintFamily, look: look,
         appearance: appearance)
-      return FlatBackdrops.fewColors.map { backdrop in
-        BackdropFilter.Sample(
-          backdrop: SIMD3(backdrop), tint: color, surface: surface(over: SIMD3(backdrop), tint: tint))
+      let backdrops = FlatBackdrops.fewColors
+      return zip(backdrops, surfaces(over: backdrops, tint: tint)).map { backdrop, surface in
+        BackdropFilter.Sample(backdrop: SIMD3(backdrop), tint: color, surface: surface)
       }
     }
   }

@@ -10,7 +10,7 @@ struct TokenReader {
   typealias Path = String
 
   private(set) var modifiers: [TokenModifier] = []
-  /// What this program passed on about tokens and groups, by their paths; empty for the root.
+  /// The extensions that this program wrote for tokens and groups, by their paths; empty for the root.
   private(set) var extensions: [ExactName: (folder: String, contents: String)] = [:]
   private var steps: [Step] = []
   private let root: JSONNode

@@ -4,7 +4,7 @@
 import PellucidColor
 import PellucidDesign
 
-/// What a piece of glass has beside its face, as shadows of a style sheet.
+/// The rim and the shadow of a piece of glass, as shadows of a style sheet.
 struct GlassLayers: Hashable, Sendable {
   /// The colour of the two lights on the rim; clear where there are none.
   let rim: EncodedColor
@@ -64,8 +64,7 @@ extension GlassRecipe {
   /// The flat colour that comes nearest to the light of the rim, as strong as the light is on average over its height.
   private var rimColor: EncodedColor {
     let rim = parameters.rim
-    let pairs = FlatBackdrops.colors.map { backdrop in
-      let surface = surface(over: SIMD3(backdrop))
+    let pairs = surfaces(over: FlatBackdrops.colors).map { surface in
       let lit = SIMD3<Double>(
         rim.matrix.applied(to: SIMD4(Float(surface.x), Float(surface.y), Float(surface.z), 1)))
       return (surface: surface, ink: lit.limited)

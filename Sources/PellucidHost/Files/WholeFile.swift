@@ -79,7 +79,7 @@ package enum WholeFile {
     } catch .notFound {}
     let new = try change(old?.bytes)
     guard new != old?.bytes else { return false }
-    // Somebody protects a file that nobody may write; only the folder would let it be replaced.
+    // Replacing needs only the folder, but a file without any right to write is protected on purpose.
     if let status = SystemCall.status(of: destination), status.permissions & 0o222 == 0 {
       throw failure(path, EACCES)
     }

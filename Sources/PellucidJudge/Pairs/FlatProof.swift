@@ -38,9 +38,7 @@ package struct FlatProof: Sendable {
     finding.figures = [Figure(.contrast, ratio), Figure(.required, required)]
     finding.swatches = [Swatch(.foreground, foreground), Swatch(.background, ground)]
     finding.variants = [traits.settingsName()]
-    // The text can be read everywhere, although it does not go with its ground.
-    if holds { finding.severity = min(finding.severity, .warning) }
-    if finding.verdict == nil { finding.verdict = .proven }
+    finding.settle(holds: holds)
     return finding
   }
 }

@@ -100,9 +100,15 @@ package struct SourceProof: Sendable {
     finding.figures = lowest.figures(required: required)
     finding.swatches = lowest.swatches(in: worst.traits.gamut)
     finding.variants = [worst.traits.settingsName()]
-    // The text can be read everywhere, although it does not go with the surface.
-    if holds { finding.severity = min(finding.severity, .warning) }
-    if finding.verdict == nil { finding.verdict = .proven }
+    finding.settle(holds: holds)
     return finding
+  }
+}
+
+extension Finding {
+  /// Makes the finding a proven one. A text that can be read everywhere, although it does not go with what is below it, is no error.
+  mutating func settle(holds: Bool) {
+    if holds { severity = min(severity, .warning) }
+    if verdict == nil { verdict = .proven }
   }
 }

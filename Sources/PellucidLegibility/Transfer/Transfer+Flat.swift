@@ -3,8 +3,16 @@
 
 import PellucidColor
 
-/// The contrasts of foregrounds over flat backdrops, each of one colour without a border in sight.
+/// Surfaces and foregrounds over flat backdrops, each of one colour without a border in sight.
 extension Transfer {
+  /// Returns the colour of the surface as seen over each of some flat backdrops, in the middle of the material or the glass.
+  ///
+  /// - Throws: `LegibilityError` if a step of the transfer has no range.
+  package func surfaces(overFlat colors: [GamutColor]) throws(LegibilityError) -> [GamutColor] {
+    let prepared = try PreparedTransfer(self)
+    return colors.map { prepared.exactColors(ofMixed: prepared.surface(overFlat: $0)).surface }
+  }
+
   /// Returns the WCAG 2.2 ratio over each of some flat backdrops, 1…21, in the middle of the material or the glass.
   ///
   /// - Throws: `LegibilityError` if a step of the transfer has no range.

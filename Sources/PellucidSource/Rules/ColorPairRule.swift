@@ -35,7 +35,7 @@ struct ColorPairRule {
         }
       case (.level, .fixed(let ground)), (.semantic, .fixed(let ground)):
         if use.role == .text, isOfTexts(one.value) {
-          // What shows through a ground may be as dark or as light as it.
+          // Through a ground that is not opaque, something of another brightness may show.
           guard alpha(of: ground.node, in: grounds) >= GroundClass.opaque else { continue }
           let finding = file.finding(
             .adaptiveOnFixed(tree.text(of: one.node), ground: tree.text(of: ground.node)), at: one.node)
