@@ -9,14 +9,18 @@ package enum Confidence: Hashable, Sendable { case measured, published, inferred
 /// The sources of a table row, and the confidence in its numbers.
 package struct Provenance: Hashable, Sendable {
   /// Source ids as listed in `Docs/Sources.md`, comma-separated.
-  package var sources: String
+  @Listed package var sources: String
   package var confidence: Confidence
-  /// The reason for the number; required for rows whose confidence is `chosen`.
-  package var reason: String?
+  @Listed private var reasons: String
 
   package init(_ sources: String, _ confidence: Confidence, reason: String? = nil) {
-    (self.sources, self.confidence, self.reason) = (sources, confidence, reason)
+    self.sources = sources
+    self.confidence = confidence
+    reasons = reason ?? ""
   }
+
+  /// The reason for the number; required for rows whose confidence is `chosen`.
+  package var reason: String? { reasons.isEmpty ? nil : reasons }
 }
 
 /// A flat layer drawn above the mapped and clamped backdrop.

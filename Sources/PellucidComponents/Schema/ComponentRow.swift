@@ -41,7 +41,7 @@ package enum PropertyForm: Hashable, Sendable {
 package struct PropertyRow: Hashable, Sendable {
   package var property: ComponentProperty
   package var form: PropertyForm
-  package var summary: String
+  @Listed package var summary: String
   /// The platforms of words that not all platforms of the component have.
   package var wordPlatforms: [ComponentWord: [Platform]]
   /// The platforms on which the component has the property.
@@ -51,7 +51,8 @@ package struct PropertyRow: Hashable, Sendable {
     _ property: ComponentProperty, _ form: PropertyForm, _ summary: String,
     on platforms: [Platform] = Platform.allCases, only wordPlatforms: [ComponentWord: [Platform]] = [:]
   ) {
-    (self.property, self.form, self.summary) = (property, form, summary)
+    (self.property, self.form) = (property, form)
+    self.summary = summary
     (self.platforms, self.wordPlatforms) = (platforms, wordPlatforms)
   }
 }
@@ -59,7 +60,7 @@ package struct PropertyRow: Hashable, Sendable {
 /// The properties, states and platforms of a kind of component.
 package struct ComponentRow: Hashable, Sendable {
   package var kind: ComponentKind
-  package var summary: String
+  @Listed package var summary: String
   package var properties: [PropertyRow]
   /// The states that the kind has on any platform.
   package var states: [ComponentState]
@@ -79,7 +80,8 @@ package struct ComponentRow: Hashable, Sendable {
     events: [String] = [], holdsLayers: Bool = false, needs: [[ComponentProperty]] = [],
     _ properties: [PropertyRow] = []
   ) {
-    (self.kind, self.summary, self.properties) = (kind, summary, properties)
+    (self.kind, self.properties) = (kind, properties)
+    self.summary = summary
     (self.states, self.statePlatforms, self.platforms) = (states, statePlatforms, platforms)
     (self.holdsLayers, self.events, self.needs) = (holdsLayers, events, needs)
   }

@@ -45,11 +45,12 @@ package struct KeyForm: Sendable {
   package let name: String
   package let form: DocumentForm
   /// A sentence about the value.
-  package let summary: String
+  @Listed package private(set) var summary: String
   package let isRequired: Bool
 
   init(_ name: String, _ form: DocumentForm, _ summary: String, isRequired: Bool = false) {
-    (self.name, self.form, self.summary, self.isRequired) = (name, form, summary, isRequired)
+    (self.name, self.form, self.isRequired) = (name, form, isRequired)
+    self.summary = summary
   }
 }
 
