@@ -54,6 +54,9 @@ extension ContrastBound {
   /// The number of boxes after which a search ends with a bound that is valid but less tight. Where an overlay cuts all bright
   /// colours to one grey, the edge of that plateau takes the most: with half as many, a bound misses its hundredth.
   static let limit = 40_000
+  /// The limit for trials of repairs. Most are decided after fewer than a thousand; one whose least contrast is that to decide takes all,
+  /// for seconds, and a little more of the same change is decided at once.
+  static let trialLimit = 2000
   /// The limit for mixtures of backdrops between two luminances: along a limit of luminance the contrast hardly changes, and
   /// a full search would take seconds.
   static let narrowLimit = 1200
@@ -81,21 +84,24 @@ extension ContrastBound {
   ///
   /// - Parameter threshold: A ratio to decide, or nil: the search ends as soon as every contrast is known to
   ///   reach the ratio or one is known to be lower, with a bound that is valid but not tight.
-  init(_ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, threshold: Double?)
-    throws(LegibilityError)
-  {
+  /// - Parameter limit: The number of boxes after which the search ends.
+  init(
+    _ transfer: Transfer, over backdrop: Backdrop, isThorough: Bool = false, threshold: Double?,
+    limit: Int = Self.limit
+  ) throws(LegibilityError) {
     guard let backdrops = BackdropSet(backdrop, transfer.gamut) else { throw .emptyBackdrop }
     let threshold = threshold.map { $0 + Self.roundingMargin }
     var prepared = try PreparedTransfer(transfer)
     if backdrops.isWholeGamut { prepared = prepared.simplifiedForWholeGamut() }
     if let glass = prepared.glass {
       try self.init(
-        glass: GlassObjective(prepared, glass: glass, backdrops: backdrops, threshold: threshold))
+        glass: GlassObjective(prepared, glass: glass, backdrops: backdrops, threshold: threshold),
+        limit: limit)
     } else if prepared.mixing == .none {
       try self.init(prepared, single: backdrops, threshold: threshold)
     } else {
       let hull = SurfaceHull(prepared, backdrops: backdrops)
-      let limit = isThorough || !backdrops.hasLuminanceLimits ? Self.limit : Self.narrowLimit
+      let limit = isThorough || !backdrops.hasLuminanceLimits ? limit : min(limit, Self.narrowLimit)
       try self.init(prepared, hull: hull, limit: limit, threshold: threshold)
     }
   }
@@ -109,10 +115,10 @@ extension ContrastBound {
   }
 
   /// Computes the bound on glass.
-  private init(glass objective: GlassObjective) throws(LegibilityError) {
+  private init(glass objective: GlassObjective, limit: Int) throws(LegibilityError) {
     let transfer = objective.measure.transfer
     var search = BoxSearch(
-      objective: objective, tolerance: Self.tolerance, limit: Self.limit, threshold: objective.threshold)
+      objective: objective, tolerance: Self.tolerance, limit: limit, threshold: objective.threshold)
     guard let (bound, _) = search.minimum(over: [objective.whole]), let best = search.objective.best else {
       throw .emptyBackdrop
     }

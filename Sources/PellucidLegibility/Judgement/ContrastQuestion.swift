@@ -37,8 +37,10 @@ package struct ContrastQuestion: Hashable, Sendable {
 
   /// Computes the bound; nil if it has none.
   ///
-  /// - Parameter threshold: A ratio to decide, with a bound that is valid but not tight; nil for a tight bound.
-  func bound(threshold: Double? = nil) -> ContrastBound? {
-    try? ContrastBound(transfer, over: backdrop, threshold: threshold)
+  /// - Parameters:
+  ///   - threshold: A ratio to decide, with a bound that is valid but not tight; nil for a tight bound.
+  ///   - limit: The number of boxes after which the search ends.
+  func bound(threshold: Double? = nil, limit: Int = ContrastBound.limit) -> ContrastBound? {
+    try? ContrastBound(transfer, over: backdrop, threshold: threshold, limit: limit)
   }
 }

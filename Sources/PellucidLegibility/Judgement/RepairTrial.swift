@@ -71,7 +71,7 @@ struct RepairTrial {
       guard let question = item.question else { return .open(index, nil) }
       guard proven[question] ?? 0 < item.required else { continue }
       proven[question] = item.required
-      let bound = question.bound(threshold: item.required)
+      let bound = question.bound(threshold: item.required, limit: ContrastBound.trialLimit)
       guard let bound, bound.lowest >= item.required else { return .open(index, bound) }
     }
     return .holds
