@@ -221,15 +221,15 @@ class Module(unittest.TestCase):
 
     def test_a_missing_rest_is_an_error(self):
         # A part of the module that few scenes need cannot be loaded: the drawing that calls it ends with an error.
-        server = Server(blocks=("-rest.wasm",))
+        server = Server(blocks=("rest-simd.wasm",))
         try:
-            with self.assertRaisesRegex(AssertionError, "no .*-rest.wasm"):
+            with self.assertRaisesRegex(AssertionError, "no .*rest-simd.wasm"):
                 run(self.browser, server, "hostile")
         finally:
             server.shutdown()
 
     def test_the_baseline_module_serves_as_well(self):
-        if not (MODULE / "judge.wasm").exists():
+        if not (MODULE / "draw.wasm").exists():
             self.skipTest("the baseline modules are not built")
         server = Server(blocks=("-simd",))
         try:

@@ -1,39 +1,68 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Draws what most pages show first, and writes the functions that took part: node Scripts/web-profile.mjs MODULE OUTPUT
-// MODULE has been instrumented by wasm-split, which divides modules by OUTPUT.
+// Does what most pages do first, and writes the functions that took part: node Scripts/web-profile.mjs MODULE OUTPUT draw|judge
+// MODULE has been instrumented by wasm-split, which divides modules by OUTPUT. With judge, the pictures are judged as well.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { Instance } from "../Site/pellucid/instance.js";
+import { Page } from "../Site/pellucid/page.js";
 
-const [file, output] = process.argv.slice(2);
+const [file, output, task] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(file));
-const imports = {};
+const instance = new Instance();
+// The module only needs some answer about texts: a line of 60 by 20 points, whose letters cover half of each pixel.
+const page = Object.assign(Object.create(Page.prototype), { instance });
+const imports = { page: {
+  ask: question => page.numbers(question === 0 ? [60, 20, 15, 1] : [0, 0, 60, 20]),
+  draw: (subject, text, count, numbers, numberCount) => {
+    const area = [...new Float64Array(instance.bytes(numbers, 8 * numberCount).slice().buffer).slice(-4)];
+    return page.masks([{ area, values: new Uint8Array((area[2] - area[0]) * (area[3] - area[1])).fill(128) }]);
+  },
+} };
 for (const { module: space, name } of WebAssembly.Module.imports(module)) {
   imports[space] ??= {};
-  imports[space][name] = () => { throw new Error(`the profile has no page: ${name}`); };
+  imports[space][name] ??= () => { throw new Error(`the profile has no answer to ${space} ${name}`); };
 }
-const instance = Object.assign(new Instance(), { exports: new WebAssembly.Instance(module, imports).exports });
+instance.exports = new WebAssembly.Instance(module, imports).exports;
 instance.exports._initialize?.();
 instance.renderer = instance.exports.pellucid_renderer() >>> 0;
 
 const [width, height] = [96, 64];
 const data = new Uint8Array(4 * width * height).map((_, index) => (index % 4 === 3 ? 255 : index * 37 & 255));
 const picture = instance.picture({ data, width, height }, "srgb");
-const frame = [10, 10, 60, 30];
-const contents = [
-  { material: "regular", frame, shape: { roundedRectangle: 8 } }, { glass: "regular", frame, shape: "capsule" },
-  { glass: "regular", control: "button", frame, shape: "capsule" },
-];
-for (const content of contents) {
-  const desktop = [{ fill: "#3366CC" }, { image: "photo.png" }, content];
+
+/** Every setting, as the page shows them in small pictures. */
+const settings = ["light", "dark"].flatMap(appearance => ["standard", "increased"].flatMap(contrast =>
+  ["standard", "reduced"].map(transparency => ({ appearance, contrast, transparency }))));
+
+function withScene(surface, body) {
+  const text = { id: "text", text: "Text", frame: [4, 4, 50, 20], size: 17, weight: "semibold", style: "secondaryLabel", lineLimit: 1 };
+  const piece = { id: "piece", frame: [10, 10, 60, 30], shape: { roundedRectangle: 8 }, layers: [text], ...surface };
+  const desktop = [{ fill: "#3366CC" }, { image: "photo.png", fit: "fill" }, piece];
   const [scene] = instance.open(JSON.stringify({ version: 1, size: { width, height }, scale: 2, traits: { platform: "ios" }, desktop }));
   instance.setPicture(scene, { path: "photo.png", gamut: "srgb" }, picture);
-  const surface = instance.surface();
-  for (const appearance of ["light", "dark"]) instance.draw(scene, surface, JSON.stringify({ appearance }), 0, 0);
-  instance.close(surface);
+  body(scene);
   instance.close(scene);
+}
+
+for (const surface of [{ material: "regular" }, { glass: "regular" }, { glass: "regular", control: "button", shape: "capsule" }]) {
+  withScene(surface, scene => {
+    const canvas = instance.surface();
+    for (const traits of settings) instance.draw(scene, canvas, JSON.stringify(traits), 0.5, 0);
+    instance.close(canvas);
+    if (task !== "judge") return;
+    for (const isKorean of [0, 1]) instance.report(scene, "{}", 0, isKorean);
+  });
+}
+if (task === "judge") {
+  for (const traits of settings) {
+    for (const surface of [{ material: "regular" }, { material: "ultraThin" }, { glass: "regular", control: "none", frame: [60, 30] }]) {
+      const question = { ...surface, style: "secondaryLabel", size: 17, weight: 600, traits };
+      for (const isKorean of [0, 1]) instance.bound(JSON.stringify(question), isKorean);
+    }
+  }
+  instance.contrast("#FFFFFF", "#777777");
 }
 
 const most = 1 << 20;

@@ -13,14 +13,20 @@ export const status = { done: 0, failed: 1, waiting: 2 };
 const vectors = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
+/**
+ * The parts of the module beside `draw`, which draws most first pictures: `judge` judges them, and `rest` has what few pages need. Their
+ * functions are called through a table, which they fill when they are loaded.
+ */
+const parts = ["judge", "rest"];
+
 const compiled = new Map();
 
-/** Compiles a module, once: the one with vectors where the browser and the host have it. */
-function compile(name, base) {
-  const key = new URL(name, base).href;
+/** Compiles the part that draws, once: the one with vectors where the browser and the host have it. */
+function compile(base) {
+  const key = new URL("draw", base).href;
   if (!compiled.has(key)) {
-    const plain = () => fetched(new URL(`${name}.wasm`, base).href);
-    const module = WebAssembly.validate(vectors) ? fetched(new URL(`${name}-simd.wasm`, base).href).catch(plain) : plain();
+    const plain = () => fetched(`${key}.wasm`);
+    const module = WebAssembly.validate(vectors) ? fetched(`${key}-simd.wasm`).catch(plain) : plain();
     compiled.set(key, module.catch(error => {
       compiled.delete(key);
       throw error;
@@ -50,44 +56,57 @@ async function fetched(address) {
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 
 export class Instance {
-  /** Makes an instance of a module, `draw` or `judge`, whose file is in the folder `base`. */
-  static async load(name, base) {
-    const { module, address } = await compile(name, base);
+  #imports = {};
+  #address;
+  #loaded = new Set();
+
+  /** Makes an instance for a task, `draw` or `judge`, whose files are in the folder `base`. */
+  static async load(task, base) {
+    const { module, address } = await compile(base);
     const made = new Instance();
     made.page = new Page(base, made);
-    const imports = { page: made.page.functions };
-    // The functions of the rest are called through the table, which the rest fills.
-    const rest = call => (...values) => {
-      made.loadRest(address.replace(/\.wasm$/, "-rest.wasm"), imports);
-      return made.exports["%table"].get(Number(call))(...values);
-    };
+    made.#address = part => address.replace(/draw(-simd)?\.wasm$/, `${part}$1.wasm`);
+    made.#imports.page = made.page.functions;
     // The module makes no system call. What libc still links traps with its name.
     for (const { module: space, name: call, kind } of WebAssembly.Module.imports(module)) {
       if (space === "page" || kind !== "function") continue;
-      imports[space] ??= {};
-      imports[space][call] = space === "placeholder" ? rest(call) : () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
+      made.#imports[space] ??= {};
+      made.#imports[space][call] = parts.includes(space) ? made.#later(space, Number(call))
+        : () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
     }
-    made.exports = (await WebAssembly.instantiate(module, imports)).exports;
+    made.exports = (await WebAssembly.instantiate(module, made.#imports)).exports;
     made.exports._initialize?.();
     made.renderer = made.exports.pellucid_renderer() >>> 0;
+    if (parts.includes(task)) made.#fill(task, (await fetched(made.#address(task))).module);
     return made;
   }
 
-  /** Loads the rest of a divided module, once. The function that waits for it is within a call: nothing can be awaited. */
-  loadRest(address, imports) {
-    if (this.hasRest) return;
+  /** Returns a function that loads the part with the function of a number, and calls that. */
+  #later(part, number) {
+    return (...values) => {
+      if (!this.#loaded.has(part)) this.#fill(part, this.#awaited(this.#address(part)));
+      return this.exports["%table"].get(number)(...values);
+    };
+  }
+
+  /** Compiles a file. The function that waits for it is within a call of the module: nothing can be awaited. */
+  #awaited(address) {
     const request = new XMLHttpRequest();
     try {
       request.open("GET", address, false);
       request.responseType = "arraybuffer";
       request.send();
       if (request.status !== 200) throw new Error(`the server answers ${request.status}`);
-      new WebAssembly.Instance(new WebAssembly.Module(request.response), { ...imports, primary: this.exports });
+      return new WebAssembly.Module(request.response);
     } catch (error) {
       // The call cannot go on, and its instance is lost.
       throw new WebAssembly.RuntimeError(`no ${address} (${error.message})`);
     }
-    this.hasRest = true;
+  }
+
+  #fill(part, module) {
+    new WebAssembly.Instance(module, { ...this.#imports, primary: this.exports });
+    this.#loaded.add(part);
   }
 
   get memory() { return this.exports.memory; }
