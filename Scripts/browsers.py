@@ -105,6 +105,27 @@ class Chromium:
     def picture(self):
         return base64.b64decode(self.call("Page.captureScreenshot", format="png", captureBeyondViewport=False)["data"])
 
+    def tasks(self, body):
+        """Calls `body` and returns the longest time for which a task of the page computed, in milliseconds, after each mark of the page."""
+        wanted = {"includedCategories": ["toplevel", "blink.user_timing", "__metadata"], "excludedCategories": ["*"]}
+        self.call("Tracing.start", traceConfig=wanted, transferMode="ReportEvents")
+        body()
+        self.call("Tracing.end")
+        events = []
+        while (message := self.read()).get("method") != "Tracing.tracingComplete":
+            if message.get("method") == "Tracing.dataCollected":
+                events += message["params"]["value"]
+        threads = {(event["pid"], event["tid"]) for event in events
+                   if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+        marks = sorted((event["ts"], event["name"]) for event in events if event["cat"] == "blink.user_timing")
+        longest = {name: 0 for _, name in marks}
+        for event in events:
+            if event["ph"] == "X" and event["cat"] == "toplevel" and (event["pid"], event["tid"]) in threads:
+                before = [name for time, name in marks if time <= event["ts"] + event["dur"]]
+                if before:
+                    longest[before[-1]] = max(longest[before[-1]], event.get("tdur", 0) / 1000)
+        return longest
+
     def close(self):
         self.process.terminate()
         self.process.wait()

@@ -32,6 +32,8 @@ for (const content of contents) {
   instance.setPicture(scene, { path: "photo.png", gamut: "srgb" }, picture);
   const surface = instance.surface();
   for (const appearance of ["light", "dark"]) instance.draw(scene, surface, JSON.stringify({ appearance }), 0, 0);
+  instance.draw(scene, surface, "", 1, 0, 0);
+  instance.paint(surface, [0, 0, width, height / 2]);
   instance.close(surface);
   instance.close(scene);
 }

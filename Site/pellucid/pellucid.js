@@ -3,67 +3,28 @@
 
 // Materials and Liquid Glass on a web page. The work is done in workers; this module sends them documents and shows their pictures.
 
+import { Crew } from "./crew.js";
 import { PellucidError } from "./error.js";
 
 export { PellucidError };
 
-/** A worker with one module of WebAssembly, to which calls are sent. */
-class Crew {
-  constructor(name, base) {
-    this.calls = new Map();
-    this.number = 0;
-    if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") {
-      throw new PellucidError("no drawing in the background: this browser: use one that has workers with OffscreenCanvas");
-    }
-    try {
-      this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    } catch (error) {
-      throw new PellucidError(`no worker: ${error.message}: allow workers from the page's own address`);
-    }
-    this.worker.onmessage = ({ data }) => {
-      const call = this.calls.get(data.number);
-      this.calls.delete(data.number);
-      if ("error" in data) call?.reject(new PellucidError(data.error));
-      else call?.resolve(data.result);
-    };
-    this.worker.onerror = event => this.end(
-      `the worker ended: ${event.message || "worker.js"}: check that the files of pellucid are together, and that the page allows workers`);
-    this.worker.postMessage({ start: name, base: String(base) });
-  }
-
-  /** Rejects all calls. */
-  end(message) {
-    this.worker.terminate();
-    this.message = message;
-    for (const call of this.calls.values()) call.reject(new PellucidError(message));
-    this.calls.clear();
-  }
-
-  /** Sends a call and returns the promise of its result. */
-  call(name, values = {}, transfer = []) {
-    if (this.message) return Promise.reject(new PellucidError(this.message));
-    const number = ++this.number;
-    return new Promise((resolve, reject) => {
-      this.calls.set(number, { resolve, reject });
-      this.worker.postMessage({ number, name, ...values }, transfer);
-    });
-  }
-}
-
 const crews = new Map();
 let base = new URL(".", import.meta.url);
+/** The number of workers that draw large pictures together. */
+let workers = Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 1);
 let surfaces = 0;
 let scenes = 0;
 
 /** Returns the worker with a module, `draw` or `judge`, which starts when it is first needed. */
 function crew(name) {
   let known = crews.get(name);
-  if (!known || known.message) crews.set(name, known = new Crew(name, base));
+  if (!known || known.message) crews.set(name, known = new Crew(name, base, name === "draw" ? workers : 1));
   return known;
 }
 
 /** Loads the module that draws, so that the first picture comes sooner. */
 export async function start(options = {}) {
+  if (options.workers) workers = options.workers;
   if (options.base) base = new URL(options.base, globalThis.location?.href ?? import.meta.url);
   if (typeof WebAssembly === "undefined") {
     throw new PellucidError("no WebAssembly: this browser: use one that has it, and allow 'wasm-unsafe-eval' in the page's policy");
@@ -83,7 +44,7 @@ export async function load(document, options = {}) {
   return new Scene(request, await open("draw", request));
 }
 
-/** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
+/** Returns the time of the last drawing on a canvas, the number of workers that took part, and the memory of the module that draws. */
 export async function statistics() { return crew("draw").call("statistics"); }
 
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
@@ -202,6 +163,8 @@ class Target {
     this.number = ++surfaces;
     // The worker keeps the last frame of each canvas. The callback knows the number, not the canvas.
     Target.#registry.register(canvas, this.number);
+    // A browser may lose the pixels of a canvas, and gives it back empty.
+    canvas.addEventListener("contextrestored", () => this.shown && this.draw({ isLost: true }).catch(() => {}));
   }
 
   static #registry = new FinalizationRegistry(number => crews.get("draw")?.call("forget", { surface: number }).catch(() => {}));
@@ -209,10 +172,13 @@ class Target {
   /** Draws, after the drawing that is going on. */
   draw(request) {
     if (this.current) {
-      this.next = request;
+      // The whole picture is shown, that of a drawing that waits if there is one.
+      this.isLost ||= request.isLost;
+      this.next = request.isLost ? this.next ?? request : request;
       return this.later ??= this.current.catch(() => {}).then(() => {
-        this.later = undefined;
-        return this.draw(this.next);
+        const { next } = this;
+        this.later = this.next = undefined;
+        return this.draw(next);
       });
     }
     return this.current = this.drawNow(request).finally(() => this.current = undefined);
@@ -220,17 +186,19 @@ class Target {
 
   async drawNow(request) {
     const { canvas } = this;
-    const size = this.shown && canvas.width === this.shown.width && canvas.height === this.shown.height;
-    const answer = await crew("draw").call("draw", { ...request, surface: this.number, isWhole: !size });
-    const { bitmap, x, y, width, height, colorSpace } = answer;
+    const isWhole = this.isLost || canvas.width !== this.shown?.width || canvas.height !== this.shown.height;
+    this.isLost = false;
+    const answer = await crew("draw").call(request.isLost ? "restore" : "draw", { ...request, surface: this.number, isWhole });
+    const { bitmaps, width, height, colorSpace } = answer;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     this.context ??= canvas.getContext("2d", { colorSpace });
     if (!this.context) throw new PellucidError("no drawing: the canvas: give one that has no other context than 2d");
     this.shown = { width, height };
-    if (!bitmap) return;
-    this.context.clearRect(x, y, bitmap.width, bitmap.height);
-    this.context.drawImage(bitmap, x, y);
-    bitmap.close();
+    for (const { bitmap, x, y } of bitmaps) {
+      this.context.clearRect(x, y, bitmap.width, bitmap.height);
+      this.context.drawImage(bitmap, x, y);
+      bitmap.close();
+    }
   }
 }
 

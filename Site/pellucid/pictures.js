@@ -76,13 +76,13 @@ export class Pictures {
 }
 
 /** Returns the straight pixels of a picture in a gamut. */
-async function decoded(picture, path, gamut) {
+export async function decoded(picture, path, gamut) {
   const { width, height } = picture;
   if (!(width > 0 && height > 0)) throw new PellucidError(`no picture: ${path}: it has no pixels; use another one`);
   if (width * height > mostPixels) {
     throw new PellucidError(`too large a picture: ${path}, ${width} × ${height}: use one of at most ${mostPixels / 1e6} million pixels`);
   }
-  if (picture instanceof ImageData && (picture.colorSpace ?? "srgb") === gamut) return picture;
+  if (picture.data && (picture.colorSpace ?? "srgb") === gamut) return picture;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { colorSpace: gamut, willReadFrequently: true });
   if (!context) throw new PellucidError(`too little memory: ${path}: use a smaller picture`);
