@@ -77,6 +77,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 def run(browser, server, test, seconds=240):
     browser.open("about:blank")
     browser.open(server.address + "#" + test)
+    return result(browser, test, seconds)
+
+
+def result(browser, test, seconds):
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         text = browser.run("return document.body.dataset.result || '';")
@@ -87,6 +91,20 @@ def run(browser, server, test, seconds=240):
             return answer.get("result")
         time.sleep(0.05)
     raise AssertionError(f"{test} takes more than {seconds} s")
+
+
+def lose(server):
+    """Returns what a page sees whose canvases Chromium loses."""
+    browser = browsers.Chromium(browsers.Chromium.graphics)
+    try:
+        browser.open(server.address + "#lost")
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and not browser.run("return document.body.dataset.isReady || '';"):
+            time.sleep(0.05)
+        browser.end_graphics()
+        return result(browser, "lost", 60)
+    finally:
+        browser.close()
 
 
 def has_text(value):
@@ -187,6 +205,7 @@ class Module(unittest.TestCase):
         self.assertGreater(sum(seen["light"]), sum(seen["dark"]) + 100)
         self.assertEqual(seen["last"], seen["dark"])
         self.assertEqual(seen["report"]["version"], 1)
+        self.assertEqual(len(set(seen["forms"])), 1, seen["forms"])
         self.assertEqual((seen["bound"]["points"], seen["bound"]["required"]), (65, 4.5))
         told = subprocess.run(
             [PROGRAM, "legibility", "--material", "thin", "--foreground", "label", "--appearance", "light", "--json"],
@@ -244,7 +263,18 @@ class Module(unittest.TestCase):
         self.assertGreater(len(longest), 8)
         del longest["end"]
         print("chromium: the page computes at a time at most, in ms:", {name: round(time, 1) for name, time in longest.items()}, flush=True)
+        own = longest.pop("vast by the browser")
+        self.assertLessEqual(longest.pop("vast"), max(BLOCKED, 1.5 * own))
         self.assertEqual({name: time for name, time in longest.items() if time > BLOCKED}, {})
+
+    def test_lost_canvases_are_drawn_again(self):
+        if self.browser.name != "chromium":
+            self.skipTest("Chromium can be made to lose canvases")
+        seen = lose(self.server)
+        self.assertEqual(seen["events"], ["contextlost", "contextrestored"])
+        self.assertEqual(seen["before"], seen["after"])
+        self.assertEqual(seen["again"], seen["fresh"])
+        self.assertNotEqual(seen["again"], seen["before"])
 
     def test_missing_modules_are_an_error(self):
         # A server without the modules is an error.

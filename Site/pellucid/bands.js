@@ -86,7 +86,7 @@ export class Bands {
     for (const [path, picture] of scene.pictures) {
       if (!picture.handles.has(gamut)) continue;
       const known = this.#known[gamut].get(picture);
-      if (!known || scene.shared?.get(path) !== known) sent[path] = known ? { number: known } : await this.#picture(picture, path, gamut);
+      if (!known || scene.shared?.get(path) !== known) sent[path] = known ?? await this.#send(picture, path, gamut);
     }
     if (!scene.shared) {
       this.#tell("open", { scene: number, document: scene.document, pictures: sent, base: scene.base });
@@ -94,16 +94,17 @@ export class Bands {
       for (const [path, picture] of Object.entries(sent)) this.#tell("replace", { scene: number, path, picture });
     }
     scene.shared ??= new Map();
-    for (const [path, { number }] of Object.entries(sent)) scene.shared.set(path, number);
+    for (const [path, picture] of Object.entries(sent)) scene.shared.set(path, picture);
   }
 
-  /** Returns the message about a picture that is new to the workers. */
-  async #picture(picture, path, gamut) {
+  /** Sends the workers a picture that is new to them, and returns its number. */
+  async #send(picture, path, gamut) {
     const { data, width, height } = await decoded(picture.source, path, gamut);
     const shared = new Uint8Array(new Memory(data.length));
     shared.set(data);
     this.#known[gamut].set(picture, ++this.#numbers);
-    return { number: this.#numbers, source: { data: shared, width, height, colorSpace: gamut } };
+    this.#tell("take", { picture: this.#numbers, source: { data: shared, width, height, colorSpace: gamut } });
+    return this.#numbers;
   }
 
   /** Forgets the pictures whose decoded pixels the owner has given back. */

@@ -30,8 +30,8 @@ export type Picture =
  * Loads the module that draws, so that the first picture comes sooner. `load` does the same.
  *
  * @param options.base The address of the folder with the modules and fonts; that of this file unless given.
- * @param options.workers The number of workers that draw a large picture together; as many as the computer has processors, at most 4,
- *   unless given.
+ * @param options.workers The number of workers that draw a large picture together; one less than the processors of the computer, from 1
+ *   to 4, unless given.
  */
 export function start(options?: { base?: URL | string; workers?: number }): Promise<void>;
 

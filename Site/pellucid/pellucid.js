@@ -10,8 +10,8 @@ export { PellucidError };
 
 const crews = new Map();
 let base = new URL(".", import.meta.url);
-/** The number of workers that draw large pictures together. */
-let workers = Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 1);
+/** The number of workers that draw large pictures together. One processor is left to the page and the browser. */
+let workers = Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1));
 let surfaces = 0;
 let scenes = 0;
 
@@ -72,8 +72,9 @@ export async function contrast(foreground, background) {
 class Scene {
   #number;
   #request;
-  /** The worker that has read the scene to judge it. */
+  /** The worker that has read the scene to judge it, and the promise of that. */
   #judgedBy;
+  #opened;
 
   constructor(request, { width, height, scale }) {
     this.#number = request.scene;
@@ -107,8 +108,9 @@ class Scene {
     const judge = crew("judge");
     if (this.#judgedBy !== judge) {
       this.#judgedBy = judge;
-      await open("judge", this.#request);
+      this.#opened = open("judge", this.#request);
     }
+    await this.#opened;
     return judge;
   }
 
@@ -117,14 +119,19 @@ class Scene {
     const sent = await Sent.of(picture), last = this.#request.pictures[path];
     this.#request.pictures[path] = sent;
     const names = this.#judgedBy && this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
-    const replaced = names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) }));
-    last?.leave();
+    const replaced = names.map(async name => {
+      if (name === "judge") await this.#opened;
+      return crew(name).call("replace", { scene: this.#number, path, picture: await sent.to(name) });
+    });
     await Promise.all(replaced);
+    last?.leave();
   }
 
   /** Gives back the memory of the scene. */
   close() {
-    for (const crew of crews.values()) crew.call("close", { scene: this.#number }).catch(() => {});
+    const end = crew => crew.call("close", { scene: this.#number }).catch(() => {});
+    end(crew("draw"));
+    if (this.#opened) this.#opened.catch(() => {}).then(() => end(this.#judgedBy));
     for (const sent of Object.values(this.#request.pictures)) sent.leave();
   }
 }
@@ -219,7 +226,7 @@ class Sent {
     const sent = new Sent();
     sent.number = ++Sent.#count;
     sent.source = await source(picture);
-    sent.crews = new Set();
+    sent.crews = new Map();
     // Others may show something else the next time.
     if (picture instanceof Blob || picture instanceof ImageBitmap) {
       Sent.#known.set(picture, sent);
@@ -236,28 +243,73 @@ class Sent {
     if (this.isOnce && Sent.#registry.unregister(this)) Sent.#forget(this.number);
   }
 
-  /** Returns the message for a worker: the number, and the picture itself the first time. */
-  to(name) {
+  /** Sends the picture to a worker, if that has not got it, and returns its number. */
+  async to(name) {
     const receiver = crew(name);
-    if (this.crews.has(receiver)) return { number: this.number };
-    this.crews.add(receiver);
-    return { number: this.number, source: this.source };
+    if (!this.crews.has(receiver)) this.crews.set(receiver, this.#send(receiver));
+    try {
+      await this.crews.get(receiver);
+    } catch (error) {
+      this.crews.delete(receiver);
+      throw error;
+    }
+    return this.number;
+  }
+
+  async #send(receiver) {
+    const picture = this.number;
+    // Copies would take the page's time: a worker takes the picture over, and makes the copy for another one.
+    let source = this.source ?? (await crew("draw").call("copy", { picture })).source, taken = [];
+    if (source instanceof ImageBitmap) {
+      if (this.isOnce) this.source = undefined;
+      else source = await strips(source);
+      taken = source.strips ?? [source];
+    }
+    receiver.call("take", { picture, source }, taken).catch(() => {});
   }
 }
 
 /** Opens a scene in a worker. */
-function open(name, request) {
-  const pictures = Object.fromEntries(Object.entries(request.pictures).map(([path, sent]) => [path, sent.to(name)]));
+async function open(name, request) {
+  const pictures = {};
+  for (const [path, sent] of Object.entries(request.pictures)) pictures[path] = await sent.to(name);
   return crew(name).call("open", { ...request, pictures });
 }
 
 /** Returns a picture as a worker can take it. */
 async function source(picture) {
   if (picture instanceof Blob || picture instanceof ImageData || picture instanceof ImageBitmap) return picture;
-  if (typeof HTMLImageElement !== "undefined" && picture instanceof HTMLImageElement) await picture.decode();
   try {
-    return await createImageBitmap(picture, { premultiplyAlpha: "none" });
+    if (typeof HTMLImageElement === "undefined" || !(picture instanceof HTMLImageElement)) return await createImageBitmap(picture);
+    await picture.decode();
+    return await file(picture) ?? await createImageBitmap(picture, { premultiplyAlpha: "none" });
   } catch (error) {
     throw new PellucidError(`no picture: ${error.message}: give a picture that has loaded, from the page's own address`);
+  }
+}
+
+/** Returns a bitmap that the page keeps, in strips that can be given away. The page would have to wait for a copy of all of it. */
+async function strips(bitmap) {
+  const { width, height } = bitmap, rows = Math.max(1, Math.floor(2 ** 20 / width)), strips = [];
+  try {
+    for (let y = 0; y < height || !y; y += rows) {
+      if (y) await new Promise(resolve => setTimeout(resolve));
+      strips.push(await createImageBitmap(bitmap, 0, y, width, Math.min(rows, height - y), { premultiplyAlpha: "none" }));
+    }
+  } catch (error) {
+    throw new PellucidError(`no picture: ${error.message}: give a bitmap that has not been closed`);
+  }
+  return { strips, width, height };
+}
+
+/** Returns the file of an image, which a worker decodes without the page having to wait; undefined where it is not one of pixels. */
+async function file({ currentSrc }) {
+  const { protocol, origin } = new URL(currentSrc);
+  if (!protocol.startsWith("http") || origin !== location.origin) return undefined;
+  try {
+    const blob = await (await fetch(currentSrc, { cache: "force-cache" })).blob();
+    return blob.type.startsWith("image/") && !blob.type.startsWith("image/svg") ? blob : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -67,6 +67,8 @@ async function settled(number, call) {
 const calls = {
   async ready() { await living(); },
 
+  async take({ picture, source }) { pictures.add(picture, source); },
+
   async open({ scene: number, document, pictures: given, base }) {
     const own = new Map(Object.entries(given).map(([path, picture]) => [path, pictures.get(picture)]));
     scenes.set(number, { document, pictures: own, base });
@@ -164,6 +166,9 @@ const calls = {
     bands.close(number, scene);
     for (const picture of scene.pictures.values()) pictures.leave(picture);
   },
+
+  /** Returns a copy of a picture that the page has given away. */
+  async copy({ picture }) { return { source: pictures.source(picture) }; },
 
   async forgetPicture({ picture }) { pictures.forget(picture); },
 

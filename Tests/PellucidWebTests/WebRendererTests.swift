@@ -66,7 +66,8 @@ import Testing
   @Test(arguments: [Self.document, Self.photo])
   func bandsAreTheRowsOfTheWhole(document: String) throws {
     let scene = try opened(document), whole = WebSurface()
-    let samples = (0..<(4 * 30 * 20)).map { $0 % 4 == 3 ? UInt8(255) : UInt8($0 * 37 & 255) }
+    var samples = [UInt8](repeating: 255, count: 4 * 30 * 20)
+    for index in samples.indices where index % 4 != 3 { samples[index] = UInt8(index * 37 & 255) }
     samples.withUnsafeBytes {
       scene.set(WebPicture(width: 30, height: 20, samples: $0, in: .srgb), at: ExactName("photo.png"), in: .srgb)
     }

@@ -55,11 +55,23 @@ async function smoke() {
     scene.draw(canvas, { appearance: index % 2 ? "dark" : "light" })));
   const last = read();
   const report = await scene.report();
+  // The same picture as a bitmap, as the frame of a canvas, and as samples; the report reads it too.
+  const ground = Object.assign(document.createElement("canvas"), { width: 700, height: 1600 });
+  ground.getContext("2d").fillStyle = "#338855";
+  ground.getContext("2d").fillRect(0, 700, 700, 900);
+  const kinds = [ground, await createImageBitmap(ground), ground.getContext("2d").getImageData(0, 0, 700, 1600)];
+  const forms = [];
+  for (const picture of kinds) {
+    const scene = await pellucid.load({ ...plain, desktop: [{ fill: "#FFFFFF" }, { image: "p" }] }, { pictures: { p: picture } });
+    const [{ data }, { version }] = await Promise.all([scene.pixels(), scene.report(), scene.report()]);
+    forms.push([...new Uint8Array(await crypto.subtle.digest("SHA-256", data)), version].join());
+    scene.close();
+  }
   const bound = await pellucid.legibility({ material: "thin", style: "label", traits: { appearance: "light" } });
   const compared = await pellucid.contrast("#777777", "#FFFFFF");
   scene.close();
   return {
-    size: [canvas.width, canvas.height], light, dark, last, several: several.length,
+    size: [canvas.width, canvas.height], light, dark, last, several: several.length, forms,
     report: { findings: report.findings.length, version: report.version },
     bound: { lowest: bound.lowestContrast, points: bound.curve.length, required: bound.required }, compared,
     isIsolated: globalThis.crossOriginIsolated, closed: await refusal(scene.draw(canvas)),
@@ -155,6 +167,34 @@ async function bands(workers) {
   return results;
 }
 
+/** Draws before and after the browser loses all canvases, and returns the sums of their pixels. */
+async function lost() {
+  const sum = async canvas => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].join();
+  };
+  const document_ = { ...plain, desktop: [...plain.desktop, { text: "Tide", frame: [8, 8, 48, 32] }] };
+  const drawn = async (module, canvas, scale) => {
+    const scene = await module.load(document_);
+    await scene.draw(canvas, {}, { scale });
+    scene.close();
+    return sum(canvas);
+  };
+  const events = [];
+  for (const name of ["contextlost", "contextrestored"]) canvas.addEventListener(name, () => events.push(name));
+  const before = await drawn(pellucid, canvas, 2);
+  document.body.dataset.isReady = "yes";
+  let after;
+  for (let index = 0; index < 100 && (events.length < 2 || after !== before); index += 1) {
+    await new Promise(resolve => setTimeout(resolve, 100));
+    after = await sum(canvas);
+  }
+  // The workers' own canvases are lost as well; a new worker has new ones.
+  const again = await drawn(pellucid, new OffscreenCanvas(1, 1), 3);
+  const fresh = await drawn(await import("./pellucid/pellucid.js?fresh"), new OffscreenCanvas(1, 1), 3);
+  return { events, before, after, again, fresh };
+}
+
 /** Does what pages do, with a mark before each kind of work. */
 async function busy() {
   const step = async (name, work) => {
@@ -164,18 +204,40 @@ async function busy() {
   };
   const cases = await (await fetch("cases.json")).json();
   const vast = await (await fetch("vast.jpg")).blob();
-  const large = { ...plain, size: { width: 1280, height: 800 }, desktop: [{ image: "p" }, { material: "regular", frame: [100, 100, 900, 600] }] };
+  const large = { ...plain, size: { width: 1280, height: 800 }, scale: 1, desktop: [{ image: "p" }, { material: "regular", frame: [100, 100, 900, 600] }] };
   await step("start", () => pellucid.start());
   const scene = await step("photo", () => pellucid.load(large, { pictures: { p: vast } }));
   await step("first picture", () => scene.draw(canvas));
   await step("pictures", async () => {
     for (let index = 0; index < 12; index += 1) await scene.draw(canvas, { appearance: index % 2 ? "light" : "dark" });
   });
+  // The browser takes its time to show a canvas whose pixels have all changed, whoever drew them.
+  const vastCanvas = document.body.appendChild(document.createElement("canvas"));
+  await step("vast", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await scene.draw(vastCanvas, { appearance: index % 2 ? "light" : "dark" }, { scale: 2 });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const copy = await createImageBitmap(vastCanvas);
+  const context = vastCanvas.getContext("2d");
+  await step("vast by the browser", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      context.drawImage(copy, 0, 0);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  vastCanvas.remove();
   await step("pixels", () => scene.pixels());
   await step("report", () => scene.report());
   await step("matrix", () => scene.report("matrix"));
+  const kept = await createImageBitmap(vast);
+  await step("bitmap", async () => {
+    await scene.replacePicture("p", kept);
+    await scene.draw(canvas);
+  });
   await step("image", async () => {
-    const image = Object.assign(new Image(), { src: URL.createObjectURL(vast) });
+    const image = Object.assign(new Image(), { src: "vast.jpg" });
     await scene.replacePicture("p", image);
     await scene.draw(canvas);
   });
@@ -310,7 +372,7 @@ if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("longtask")) {
 }
 
 const tests = {
-  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"), bands1: () => bands(1), bands3: () => bands(3), busy,
+  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"), bands1: () => bands(1), bands3: () => bands(3), busy, lost,
 };
 const name = location.hash.slice(1);
 try {
