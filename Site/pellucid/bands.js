@@ -8,9 +8,6 @@
 import { Crew } from "./crew.js";
 import { decoded } from "./pictures.js";
 
-/** The number of changed pixels above which they are divided. Chosen: below, messages take as long as they save. */
-const least = 1 << 19;
-
 /** The time within which a worker has to draw its band, in milliseconds. */
 const longest = 10_000;
 
@@ -20,6 +17,8 @@ const Memory = self.crossOriginIsolated && self.SharedArrayBuffer || ArrayBuffer
 /** The workers that draw bands with the one that owns this object. After an error they end, and that one draws alone. */
 export class Bands {
   #base;
+  /** The number of changed pixels from which they are divided, into bands of at least half as many. */
+  #least;
   /** The number of workers to start. */
   #count;
   #crews = [];
@@ -28,22 +27,19 @@ export class Bands {
   #known = { srgb: new Map(), "display-p3": new Map() };
   #numbers = 0;
 
-  constructor(base, workers) {
-    this.#base = base;
+  constructor(base, { workers, sharedPixels }) {
+    [this.#base, this.#least] = [base, sharedPixels];
     this.#count = typeof Worker === "undefined" ? 0 : workers - 1;
   }
 
   /** The number of changed pixels up to which one worker draws them alone. */
-  get most() { return this.#isReady ? least : Infinity; }
-
-  /** The number of workers that draw bands. */
-  get workers() { return 1 + this.#crews.length; }
+  get most() { return this.#isReady ? this.#least - 1 : Infinity; }
 
   /** Starts the workers, in the background, if so many changed pixels would have been divided. */
   start(pixels) {
-    if (pixels <= least || this.#crews.length || this.#count < 1) return;
+    if (pixels < this.#least || this.#crews.length || this.#count < 1) return;
     try {
-      this.#crews = Array.from({ length: this.#count }, () => new Crew("draw", this.#base, 1));
+      this.#crews = Array.from({ length: this.#count }, () => new Crew("draw", this.#base));
     } catch {
       return this.#end();
     }
@@ -66,11 +62,12 @@ export class Bands {
    * @param draw Draws an area here, and returns its bitmap.
    */
   async draw(number, scene, [left, top, right, bottom], gamut, request, draw) {
-    const share = index => top + Math.round((bottom - top) * index / this.workers);
-    const areas = Array.from({ length: this.workers }, (_, index) => [left, share(index), right, share(index + 1)]);
+    const count = Math.min(1 + this.#crews.length, Math.max(2, Math.floor((right - left) * (bottom - top) / (this.#least / 2))));
+    const share = index => top + Math.round((bottom - top) * index / count);
+    const areas = Array.from({ length: count }, (_, index) => [left, share(index), right, share(index + 1)]);
     await this.#share(number, scene, gamut);
-    const others = Promise.allSettled(this.#crews.map((crew, index) =>
-      within(longest, crew.call("band", { ...request, scene: number, area: areas[index + 1] }))));
+    const others = Promise.allSettled(areas.slice(1).map((area, index) =>
+      within(longest, this.#crews[index].call("band", { ...request, scene: number, area }))));
     const bitmaps = [draw(areas[0])];
     for (const [index, { value }] of (await others).entries()) {
       if (!value) this.#end();

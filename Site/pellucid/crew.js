@@ -5,9 +5,9 @@
 
 import { PellucidError } from "./error.js";
 
-/** A worker with one module of WebAssembly, to which calls are sent. For large pictures it may start more, `workers` in all. */
+/** A worker with one module of WebAssembly, to which calls are sent. For large pictures it may start others. */
 export class Crew {
-  constructor(name, base, workers) {
+  constructor(name, base, options = { workers: 1 }) {
     this.calls = new Map();
     this.number = 0;
     if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") {
@@ -26,7 +26,7 @@ export class Crew {
     };
     this.worker.onerror = event => this.end(
       `the worker ended: ${event.message || "worker.js"}: check that the files of pellucid are together, and that the page allows workers`);
-    this.worker.postMessage({ start: name, base: String(base), workers });
+    this.worker.postMessage({ start: name, base: String(base), options });
   }
 
   /** Rejects all calls. */

@@ -32,8 +32,9 @@ export type Picture =
  * @param options.base The address of the folder with the modules and fonts; that of this file unless given.
  * @param options.workers The number of workers that draw a large picture together; one less than the processors of the computer, from 1
  *   to 4, unless given.
+ * @param options.sharedPixels The number of changed pixels from which they do; two million unless given.
  */
-export function start(options?: { base?: URL | string; workers?: number }): Promise<void>;
+export function start(options?: { base?: URL | string; workers?: number; sharedPixels?: number }): Promise<void>;
 
 /**
  * Reads a scene document.

@@ -10,21 +10,24 @@ export { PellucidError };
 
 const crews = new Map();
 let base = new URL(".", import.meta.url);
-/** The number of workers that draw large pictures together. One processor is left to the page and the browser. */
-let workers = Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1));
+/**
+ * The number of workers that draw large pictures together, and of the changed pixels from which they do. One processor is left to the page
+ * and the browser. Chosen: in bands of less than a million pixels, much of the work is what blurs need of the rows around.
+ */
+const sharing = { workers: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1)), sharedPixels: 2 ** 21 };
 let surfaces = 0;
 let scenes = 0;
 
 /** Returns the worker with a module, `draw` or `judge`, which starts when it is first needed. */
 function crew(name) {
   let known = crews.get(name);
-  if (!known || known.message) crews.set(name, known = new Crew(name, base, name === "draw" ? workers : 1));
+  if (!known || known.message) crews.set(name, known = new Crew(name, base, name === "draw" ? sharing : undefined));
   return known;
 }
 
 /** Loads the module that draws, so that the first picture comes sooner. */
 export async function start(options = {}) {
-  if (options.workers) workers = options.workers;
+  for (const name of ["workers", "sharedPixels"]) if (options[name]) sharing[name] = options[name];
   if (options.base) base = new URL(options.base, globalThis.location?.href ?? import.meta.url);
   if (typeof WebAssembly === "undefined") {
     throw new PellucidError("no WebAssembly: this browser: use one that has it, and allow 'wasm-unsafe-eval' in the page's policy");
@@ -129,9 +132,9 @@ class Scene {
 
   /** Gives back the memory of the scene. */
   close() {
-    const end = crew => crew.call("close", { scene: this.#number }).catch(() => {});
-    end(crew("draw"));
-    if (this.#opened) this.#opened.catch(() => {}).then(() => end(this.#judgedBy));
+    const end = crew => crew?.call("close", { scene: this.#number }).catch(() => {});
+    end(crews.get("draw"));
+    this.#opened?.catch(() => {}).then(() => end(this.#judgedBy));
     for (const sent of Object.values(this.#request.pictures)) sent.leave();
   }
 }

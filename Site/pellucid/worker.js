@@ -99,8 +99,8 @@ const calls = {
     const [width, height, left, top, right, bottom, isWide, address, isPainted] = numbers;
     const area = [left, top, right, bottom], colorSpace = isWide ? "display-p3" : "srgb";
     known.shown = { width, height, colorSpace };
-    workers = isPainted ? 1 : bands.workers;
     milliseconds = performance.now() - begin;
+    workers = 1;
     if (isPainted) {
       bands.start((right - left) * (bottom - top));
       const bitmaps = left < right && top < bottom ? [{ bitmap: bitmap(known.instance, address, width, area, colorSpace), x: left, y: top }] : [];
@@ -109,6 +109,7 @@ const calls = {
     try {
       const bitmaps = await bands.draw(number, scenes.get(number), area, colorSpace, { traits, scale }, band(known, width, colorSpace));
       milliseconds = performance.now() - begin;
+      workers = bitmaps.length;
       return { bitmaps, width, height, colorSpace };
     } catch (error) {
       // The surface has the plan of a picture that was not drawn.
@@ -207,7 +208,7 @@ let last = Promise.resolve();
 self.onmessage = ({ data }) => {
   if (data.start) {
     ({ start: name, base } = data);
-    bands = new Bands(base, data.workers);
+    bands = new Bands(base, data.options);
     return;
   }
   last = last.then(async () => {

@@ -134,7 +134,7 @@ async function leaks() {
 
 /** Draws every scene large, with a number of workers, and returns the sums of the pixels. */
 async function bands(workers) {
-  await pellucid.start({ workers });
+  await pellucid.start({ workers, sharedPixels: 2 ** 16 });
   const used = async () => (await pellucid.statistics()).workers;
   const large = await pellucid.load({ ...plain, size: { width: 640, height: 480 } });
   for (let index = 0; index < 500 && await used() < workers; index += 1) {
@@ -150,7 +150,7 @@ async function bands(workers) {
       scene = await pellucid.load(document, { pictures: { "../orchard.png": orchard, "orchard.png": orchard } });
       const surface = new OffscreenCanvas(1, 1), sums = [];
       let most = 1;
-      const scale = Math.min(8, Math.max(scene.scale, Math.sqrt(1e6 / scene.width / scene.height)));
+      const scale = Math.min(8, Math.max(scene.scale, Math.sqrt(3e5 / scene.width / scene.height)));
       for (const appearance of ["light", "dark"]) {
         await scene.draw(surface, { appearance, gamut: "srgb" }, { scale });
         most = Math.max(most, await used());
