@@ -62,7 +62,8 @@ export class Bands {
    * @param draw Draws an area here, and returns its bitmap.
    */
   async draw(number, scene, [left, top, right, bottom], gamut, request, draw) {
-    const count = Math.min(1 + this.#crews.length, Math.max(2, Math.floor((right - left) * (bottom - top) / (this.#least / 2))));
+    const wanted = Math.max(2, Math.floor((right - left) * (bottom - top) / (this.#least / 2)));
+    const count = Math.min(wanted, 1 + this.#crews.length, bottom - top);
     const share = index => top + Math.round((bottom - top) * index / count);
     const areas = Array.from({ length: count }, (_, index) => [left, share(index), right, share(index + 1)]);
     await this.#share(number, scene, gamut);

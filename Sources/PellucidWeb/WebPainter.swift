@@ -25,7 +25,8 @@ struct WebPainter {
   ///
   /// - Parameter isBand: True where others paint the rest of the picture, so that only the part's own ground is needed.
   mutating func paint(
-    _ plan: Plan, _ resources: RasterResources, in damage: PixelRect, of picture: inout ByteImage, isBand: Bool
+    _ plan: Plan, _ resources: RasterResources, in damage: PixelRect, of picture: inout ByteImage,
+    isBand: Bool
   ) {
     guard !plan.bounds.isEmpty else { return }
     var part = plan
@@ -83,7 +84,8 @@ struct WebPainter {
       return picture.samples.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     }
     picture.copy(
-      area.moved(x: -ground.area.minX, y: -ground.area.minY), of: ground.pixels, toX: ground.area.minX - area.minX,
+      area.moved(x: -ground.area.minX, y: -ground.area.minY), of: ground.pixels,
+      toX: ground.area.minX - area.minX,
       y: ground.area.minY - area.minY)
   }
 }

@@ -32,7 +32,8 @@ package final class WebRenderer<Host: WebHost> {
   ///   paint all, before the next drawing.
   @discardableResult
   package func draw(
-    _ scene: WebScene, _ description: SceneDescription, onto surface: WebSurface, upTo most: Double = .infinity
+    _ scene: WebScene, _ description: SceneDescription, onto surface: WebSurface,
+    upTo most: Double = .infinity
   ) throws(WebFailure) -> Bool {
     let resolved = try resolve(scene, description).scene
     // Inverted bytes would have the dither of the inverse.

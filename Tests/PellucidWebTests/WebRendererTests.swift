@@ -69,7 +69,8 @@ import Testing
     var samples = [UInt8](repeating: 255, count: 4 * 30 * 20)
     for index in samples.indices where index % 4 != 3 { samples[index] = UInt8(index * 37 & 255) }
     samples.withUnsafeBytes {
-      scene.set(WebPicture(width: 30, height: 20, samples: $0, in: .srgb), at: ExactName("photo.png"), in: .srgb)
+      scene.set(
+        WebPicture(width: 30, height: 20, samples: $0, in: .srgb), at: ExactName("photo.png"), in: .srgb)
     }
     try WebRenderer(host: EmptyPage()).draw(scene, scene.description, onto: whole)
     for (top, bottom) in [(0, 50), (50, 51), (51, 128)] {
@@ -79,7 +80,8 @@ import Testing
       let row = 4 * whole.width
       #expect(surface.bytes[(top * row)..<(bottom * row)] == whole.bytes[(top * row)..<(bottom * row)])
       // The rest of the surface has not been painted.
-      let dark = try scene.described(traits: Array(#"{"appearance": "dark"}"#.utf8), scale: nil), fresh = WebSurface()
+      let dark = try scene.described(traits: Array(#"{"appearance": "dark"}"#.utf8), scale: nil),
+        fresh = WebSurface()
       try renderer.draw(scene, dark, onto: surface)
       try renderer.draw(scene, dark, onto: fresh)
       let (damage, stride) = (surface.damage, 4 * surface.width)

@@ -101,7 +101,8 @@
   /// Paints a part of the changed pixels of a surface, and returns the address of the pixels.
   @_cdecl("pellucid_paint")
   func paint(
-    _ renderer: UnsafeRawPointer, _ surface: UnsafeRawPointer, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int
+    _ renderer: UnsafeRawPointer, _ surface: UnsafeRawPointer, _ left: Int, _ top: Int, _ right: Int,
+    _ bottom: Int
   ) -> Int {
     let surface = object(surface, WebSurface.self)
     object(renderer, WebRenderer<PageHost>.self)
