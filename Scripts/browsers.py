@@ -25,13 +25,15 @@ class Chromium:
     """Chromium, which reads messages from file 3 and writes them to file 4, each ended by a zero byte."""
 
     name = "chromium"
+    # The process of graphics, which computes them without a card.
+    graphics = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--enable-gpu-rasterization")
 
-    def __init__(self):
+    def __init__(self, options=("--disable-gpu",)):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         asked, ask = os.pipe()
         answer, answered = os.pipe()
         # Without its own sandbox, which root cannot have: only pages of this program are opened.
-        command = [self.name, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+        command = [self.name, "--headless", "--no-sandbox", *options, "--disable-dev-shm-usage", "--no-first-run",
                    "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", "about:blank"]
 
         def place():
@@ -104,6 +106,33 @@ class Chromium:
 
     def picture(self):
         return base64.b64decode(self.call("Page.captureScreenshot", format="png", captureBeyondViewport=False)["data"])
+
+    def end_graphics(self):
+        """Ends the process of graphics, so that pages lose their canvases."""
+        page, self.session = self.session, None
+        self.call("Browser.crashGpuProcess")
+        self.session = page
+
+    def tasks(self, body):
+        """Calls `body` and returns the longest time for which a task of the page computed, in milliseconds, after each mark of the page."""
+        wanted = {"includedCategories": ["toplevel", "blink.user_timing", "__metadata"], "excludedCategories": ["*"]}
+        self.call("Tracing.start", traceConfig=wanted, transferMode="ReportEvents")
+        body()
+        self.call("Tracing.end")
+        events = []
+        while (message := self.read()).get("method") != "Tracing.tracingComplete":
+            if message.get("method") == "Tracing.dataCollected":
+                events += message["params"]["value"]
+        threads = {(event["pid"], event["tid"]) for event in events
+                   if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+        marks = sorted((event["ts"], event["name"]) for event in events if event["cat"] == "blink.user_timing")
+        longest = {name: 0 for _, name in marks}
+        for event in events:
+            if event["ph"] == "X" and event["cat"] == "toplevel" and (event["pid"], event["tid"]) in threads:
+                before = [name for time, name in marks if time <= event["ts"] + event["dur"]]
+                if before:
+                    longest[before[-1]] = max(longest[before[-1]], event.get("tdur", 0) / 1000)
+        return longest
 
     def close(self):
         self.process.terminate()

@@ -25,6 +25,8 @@ SITE = pathlib.Path(sys.argv[1]).resolve()
 SMOKE = "smoke" in sys.argv[2:]
 # The longest time from the navigation to the first picture in Chromium, from a server that has just started, in milliseconds.
 FIRST_PICTURE = 1500
+# The longest time for which the page may compute at a time, in milliseconds.
+BLOCKED = 8
 PAGES = ("index.html", "contrast.html", "scenes.html", "elements/index.html", "elements/ko.html", "reference/index.html", "reference/materials.html", "reference/glass.html",
          "reference/colors.html", "reference/vibrancy.html", "reference/components.html", "reference/rules.html", "docs/index.html",
          "docs/guidelines.html", "docs/scene.html", "docs/readme.ko.html")
@@ -347,6 +349,23 @@ class Hostile(Site):
         self.browser.call("Input.dispatchKeyEvent", type="keyUp", key="v", code="KeyV", windowsVirtualKeyCode=86, modifiers=2)
         self.wait("location.hash.includes('backdrop=own')", "the picture is taken")
         self.wait("(c => { const d = c.getContext('2d').getImageData(4, 4, 1, 1).data; return d[0] > 240 && d[1] < 20; })(document.getElementById('picture'))", "the red picture")
+
+    def test_nothing_blocks_the_page(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        time.sleep(2)
+        photo, (x, y) = self.made("x.png", huge_picture(5000)), self.center("#piece")
+
+        def work():
+            for name, job in (("photo", lambda: self.drop_files(photo)), ("drag", lambda: drag(self.browser, (x, y), (x + 60, y + 40)))):
+                self.browser.run(f"performance.mark('{name}');")
+                job()
+                time.sleep(2)
+
+        longest = self.browser.tasks(work)
+        self.assertIn("backdrop=own", self.browser.run("return location.hash;"))
+        print("the page computes at a time at most, in ms:", {name: round(time, 1) for name, time in longest.items()}, flush=True)
+        self.assertLessEqual(max(longest["photo"], longest["drag"]), BLOCKED)
 
     def test_dropped_pictures_of_all_kinds(self):
         self.open("index.html")

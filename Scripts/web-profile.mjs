@@ -50,6 +50,8 @@ for (const surface of [{ material: "regular" }, { glass: "regular" }, { glass: "
   withScene(surface, scene => {
     const canvas = instance.surface();
     for (const traits of settings) instance.draw(scene, canvas, JSON.stringify(traits), 0.5, 0);
+    instance.draw(scene, canvas, "{}", 1, 0, 0);
+    instance.paint(canvas, [0, 0, width, height / 2]);
     instance.close(canvas);
     if (task !== "judge") return;
     for (const isKorean of [0, 1]) instance.report(scene, "{}", 0, isKorean);

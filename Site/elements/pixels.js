@@ -65,6 +65,10 @@ export class Pixels {
   constructor(surface, canvas) {
     this.#surface = surface;
     this.#canvas = canvas;
+    this.#crop.addEventListener("contextrestored", () => {
+      this.sourceChanged();
+      lookSoon(surface);
+    });
   }
 
   /** Lets the next drawing read the source again. */

@@ -3,6 +3,8 @@
 
 // The person's own picture: dropped, pasted, chosen, or from the camera. It is decoded by the browser and never becomes part of the page.
 
+import { reduced } from "./reduce.js";
+
 /** The largest side of a picture that is kept, in pixels; larger ones are reduced. */
 const largest = 2400;
 const bytes = 200_000_000;
@@ -17,20 +19,20 @@ export async function open(file) {
   return file.type === "image/svg+xml" ? vector(file) : bitmap(file);
 }
 
-async function bitmap(file) {
-  let picture;
-  try {
-    picture = await createImageBitmap(file);
-  } catch {
-    throw new PhotoError("photo.broken");
-  }
-  const reduced = largest / Math.max(picture.width, picture.height);
-  if (reduced >= 1) return picture;
-  const small = await createImageBitmap(picture, {
-    resizeWidth: Math.max(1, Math.round(picture.width * reduced)), resizeHeight: Math.max(1, Math.round(picture.height * reduced)), resizeQuality: "high",
+/** Returns the bitmap of a file, decoded and reduced in a worker: the page would have to wait for it. */
+function bitmap(file) {
+  return new Promise((resolve, reject) => {
+    const broken = () => reject(new PhotoError("photo.broken"));
+    const worker = new Worker(new URL("reduce.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => {
+      worker.terminate();
+      if (data) resolve(data);
+      else broken();
+    };
+    // Where no worker starts, the page waits.
+    worker.onerror = () => reduced(file, largest).then(resolve, broken);
+    worker.postMessage({ file, largest });
   });
-  picture.close();
-  return small;
 }
 
 function loaded(element, file, event) {

@@ -13,7 +13,8 @@ const side = 2048;
 let context;
 
 function canvas() {
-  return context ??= new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
+  if (context?.isContextLost?.() ?? true) context = new OffscreenCanvas(side, side).getContext("2d", { willReadFrequently: true });
+  return context;
 }
 
 /**

@@ -153,10 +153,14 @@ export class Instance {
 
   surface() { return this.exports.pellucid_surface() >>> 0; }
 
-  draw(scene, surface, traits, scale, isExact) {
+  /** Draws a scene. Where more than `most` pixels have changed, they have to be painted in parts. */
+  draw(scene, surface, traits, scale, isExact, most = Infinity) {
     return this.with(encoder.encode(traits), (address, count) =>
-      this.answer(this.exports.pellucid_draw(this.renderer, scene, surface, address, count, scale, isExact)));
+      this.answer(this.exports.pellucid_draw(this.renderer, scene, surface, address, count, scale, isExact, most)));
   }
+
+  /** Paints a part of the changed pixels, and returns the address of all pixels of the surface. */
+  paint(surface, area) { return this.exports.pellucid_paint(this.renderer, surface, ...area) >>> 0; }
 
   report(scene, traits, isMatrix, isKorean) {
     return this.with(encoder.encode(traits), (address, count) =>

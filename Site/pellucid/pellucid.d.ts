@@ -26,8 +26,15 @@ export type Traits = Partial<{
 export type Picture =
   | Blob | ImageBitmap | ImageData | OffscreenCanvas | HTMLImageElement | HTMLCanvasElement | HTMLVideoElement;
 
-/** Loads the module that draws, so that the first picture comes sooner. `load` does the same. */
-export function start(options?: { base?: URL | string }): Promise<void>;
+/**
+ * Loads the module that draws, so that the first picture comes sooner. `load` does the same.
+ *
+ * @param options.base The address of the folder with the modules and fonts; that of this file unless given.
+ * @param options.workers The number of workers that draw a large picture together; one less than the processors of the computer, from 1
+ *   to 4, unless given.
+ * @param options.sharedPixels The number of changed pixels from which they do; two million unless given.
+ */
+export function start(options?: { base?: URL | string; workers?: number; sharedPixels?: number }): Promise<void>;
 
 /**
  * Reads a scene document.
@@ -183,8 +190,11 @@ export function catalog(
 /** Compares two colours: the WCAG 2.2 ratio of the first on the second, and the lightness contrast of APCA. */
 export function contrast(foreground: string, background: string): Promise<{ ratio: number; lightness: number }>;
 
-/** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
-export function statistics(): Promise<{ milliseconds: number; bytes: number }>;
+/**
+ * Returns the time of the last drawing on a canvas, without its way to the page, the number of workers that took part, and the memory of
+ * the module that draws.
+ */
+export function statistics(): Promise<{ milliseconds: number; workers: number; bytes: number }>;
 
 /** An error whose message says what is wrong, where, and what to do. */
 export class PellucidError extends Error {

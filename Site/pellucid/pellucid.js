@@ -3,67 +3,31 @@
 
 // Materials and Liquid Glass on a web page. The work is done in workers; this module sends them documents and shows their pictures.
 
+import { Crew } from "./crew.js";
 import { PellucidError } from "./error.js";
 
 export { PellucidError };
 
-/** A worker with one module of WebAssembly, to which calls are sent. */
-class Crew {
-  constructor(name, base) {
-    this.calls = new Map();
-    this.number = 0;
-    if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") {
-      throw new PellucidError("no drawing in the background: this browser: use one that has workers with OffscreenCanvas");
-    }
-    try {
-      this.worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    } catch (error) {
-      throw new PellucidError(`no worker: ${error.message}: allow workers from the page's own address`);
-    }
-    this.worker.onmessage = ({ data }) => {
-      const call = this.calls.get(data.number);
-      this.calls.delete(data.number);
-      if ("error" in data) call?.reject(new PellucidError(data.error));
-      else call?.resolve(data.result);
-    };
-    this.worker.onerror = event => this.end(
-      `the worker ended: ${event.message || "worker.js"}: check that the files of pellucid are together, and that the page allows workers`);
-    this.worker.postMessage({ start: name, base: String(base) });
-  }
-
-  /** Rejects all calls. */
-  end(message) {
-    this.worker.terminate();
-    this.message = message;
-    for (const call of this.calls.values()) call.reject(new PellucidError(message));
-    this.calls.clear();
-  }
-
-  /** Sends a call and returns the promise of its result. */
-  call(name, values = {}, transfer = []) {
-    if (this.message) return Promise.reject(new PellucidError(this.message));
-    const number = ++this.number;
-    return new Promise((resolve, reject) => {
-      this.calls.set(number, { resolve, reject });
-      this.worker.postMessage({ number, name, ...values }, transfer);
-    });
-  }
-}
-
 const crews = new Map();
 let base = new URL(".", import.meta.url);
+/**
+ * The number of workers that draw large pictures together, and of the changed pixels from which they do. One processor is left to the page
+ * and the browser. Chosen: in bands of less than a million pixels, much of the work is what blurs need of the rows around.
+ */
+const sharing = { workers: Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1)), sharedPixels: 2 ** 21 };
 let surfaces = 0;
 let scenes = 0;
 
 /** Returns the worker with a module, `draw` or `judge`, which starts when it is first needed. */
 function crew(name) {
   let known = crews.get(name);
-  if (!known || known.message) crews.set(name, known = new Crew(name, base));
+  if (!known || known.message) crews.set(name, known = new Crew(name, base, name === "draw" ? sharing : undefined));
   return known;
 }
 
 /** Loads the module that draws, so that the first picture comes sooner. */
 export async function start(options = {}) {
+  for (const name of ["workers", "sharedPixels"]) if (options[name]) sharing[name] = options[name];
   if (options.base) base = new URL(options.base, globalThis.location?.href ?? import.meta.url);
   if (typeof WebAssembly === "undefined") {
     throw new PellucidError("no WebAssembly: this browser: use one that has it, and allow 'wasm-unsafe-eval' in the page's policy");
@@ -83,7 +47,7 @@ export async function load(document, options = {}) {
   return new Scene(request, await open("draw", request));
 }
 
-/** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
+/** Returns the time of the last drawing on a canvas, the number of workers that took part, and the memory of the module that draws. */
 export async function statistics() { return crew("draw").call("statistics"); }
 
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
@@ -111,8 +75,9 @@ export async function contrast(foreground, background) {
 class Scene {
   #number;
   #request;
-  /** The worker that has read the scene to judge it. */
+  /** The worker that has read the scene to judge it, and the promise of that. */
   #judgedBy;
+  #opened;
 
   constructor(request, { width, height, scale }) {
     this.#number = request.scene;
@@ -146,8 +111,9 @@ class Scene {
     const judge = crew("judge");
     if (this.#judgedBy !== judge) {
       this.#judgedBy = judge;
-      await open("judge", this.#request);
+      this.#opened = open("judge", this.#request);
     }
+    await this.#opened;
     return judge;
   }
 
@@ -156,14 +122,19 @@ class Scene {
     const sent = await Sent.of(picture), last = this.#request.pictures[path];
     this.#request.pictures[path] = sent;
     const names = this.#judgedBy && this.#judgedBy === crews.get("judge") ? ["draw", "judge"] : ["draw"];
-    const replaced = names.map(name => crew(name).call("replace", { scene: this.#number, path, picture: sent.to(name) }));
-    last?.leave();
+    const replaced = names.map(async name => {
+      if (name === "judge") await this.#opened;
+      return crew(name).call("replace", { scene: this.#number, path, picture: await sent.to(name) });
+    });
     await Promise.all(replaced);
+    last?.leave();
   }
 
   /** Gives back the memory of the scene. */
   close() {
-    for (const crew of crews.values()) crew.call("close", { scene: this.#number }).catch(() => {});
+    const end = crew => crew?.call("close", { scene: this.#number }).catch(() => {});
+    end(crews.get("draw"));
+    this.#opened?.catch(() => {}).then(() => end(this.#judgedBy));
     for (const sent of Object.values(this.#request.pictures)) sent.leave();
   }
 }
@@ -202,6 +173,8 @@ class Target {
     this.number = ++surfaces;
     // The worker keeps the last frame of each canvas. The callback knows the number, not the canvas.
     Target.#registry.register(canvas, this.number);
+    // A browser may lose the pixels of a canvas, and gives it back empty.
+    canvas.addEventListener("contextrestored", () => this.shown && this.draw({ isLost: true }).catch(() => {}));
   }
 
   static #registry = new FinalizationRegistry(number => crews.get("draw")?.call("forget", { surface: number }).catch(() => {}));
@@ -209,10 +182,13 @@ class Target {
   /** Draws, after the drawing that is going on. */
   draw(request) {
     if (this.current) {
-      this.next = request;
+      // The whole picture is shown, that of a drawing that waits if there is one.
+      this.isLost ||= request.isLost;
+      this.next = request.isLost ? this.next ?? request : request;
       return this.later ??= this.current.catch(() => {}).then(() => {
-        this.later = undefined;
-        return this.draw(this.next);
+        const { next } = this;
+        this.later = this.next = undefined;
+        return this.draw(next);
       });
     }
     return this.current = this.drawNow(request).finally(() => this.current = undefined);
@@ -220,17 +196,19 @@ class Target {
 
   async drawNow(request) {
     const { canvas } = this;
-    const size = this.shown && canvas.width === this.shown.width && canvas.height === this.shown.height;
-    const answer = await crew("draw").call("draw", { ...request, surface: this.number, isWhole: !size });
-    const { bitmap, x, y, width, height, colorSpace } = answer;
+    const isWhole = this.isLost || canvas.width !== this.shown?.width || canvas.height !== this.shown.height;
+    this.isLost = false;
+    const answer = await crew("draw").call(request.isLost ? "restore" : "draw", { ...request, surface: this.number, isWhole });
+    const { bitmaps, width, height, colorSpace } = answer;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     this.context ??= canvas.getContext("2d", { colorSpace });
     if (!this.context) throw new PellucidError("no drawing: the canvas: give one that has no other context than 2d");
     this.shown = { width, height };
-    if (!bitmap) return;
-    this.context.clearRect(x, y, bitmap.width, bitmap.height);
-    this.context.drawImage(bitmap, x, y);
-    bitmap.close();
+    for (const { bitmap, x, y } of bitmaps) {
+      this.context.clearRect(x, y, bitmap.width, bitmap.height);
+      this.context.drawImage(bitmap, x, y);
+      bitmap.close();
+    }
   }
 }
 
@@ -251,7 +229,7 @@ class Sent {
     const sent = new Sent();
     sent.number = ++Sent.#count;
     sent.source = await source(picture);
-    sent.crews = new Set();
+    sent.crews = new Map();
     // Others may show something else the next time.
     if (picture instanceof Blob || picture instanceof ImageBitmap) {
       Sent.#known.set(picture, sent);
@@ -268,28 +246,73 @@ class Sent {
     if (this.isOnce && Sent.#registry.unregister(this)) Sent.#forget(this.number);
   }
 
-  /** Returns the message for a worker: the number, and the picture itself the first time. */
-  to(name) {
+  /** Sends the picture to a worker, if that has not got it, and returns its number. */
+  async to(name) {
     const receiver = crew(name);
-    if (this.crews.has(receiver)) return { number: this.number };
-    this.crews.add(receiver);
-    return { number: this.number, source: this.source };
+    if (!this.crews.has(receiver)) this.crews.set(receiver, this.#send(receiver));
+    try {
+      await this.crews.get(receiver);
+    } catch (error) {
+      this.crews.delete(receiver);
+      throw error;
+    }
+    return this.number;
+  }
+
+  async #send(receiver) {
+    const picture = this.number;
+    // Copies would take the page's time: a worker takes the picture over, and makes the copy for another one.
+    let source = this.source ?? (await crew("draw").call("copy", { picture })).source, taken = [];
+    if (source instanceof ImageBitmap) {
+      if (this.isOnce) this.source = undefined;
+      else source = await strips(source);
+      taken = source.strips ?? [source];
+    }
+    receiver.call("take", { picture, source }, taken).catch(() => {});
   }
 }
 
 /** Opens a scene in a worker. */
-function open(name, request) {
-  const pictures = Object.fromEntries(Object.entries(request.pictures).map(([path, sent]) => [path, sent.to(name)]));
+async function open(name, request) {
+  const pictures = {};
+  for (const [path, sent] of Object.entries(request.pictures)) pictures[path] = await sent.to(name);
   return crew(name).call("open", { ...request, pictures });
 }
 
 /** Returns a picture as a worker can take it. */
 async function source(picture) {
   if (picture instanceof Blob || picture instanceof ImageData || picture instanceof ImageBitmap) return picture;
-  if (typeof HTMLImageElement !== "undefined" && picture instanceof HTMLImageElement) await picture.decode();
   try {
-    return await createImageBitmap(picture, { premultiplyAlpha: "none" });
+    if (typeof HTMLImageElement === "undefined" || !(picture instanceof HTMLImageElement)) return await createImageBitmap(picture);
+    await picture.decode();
+    return await file(picture) ?? await createImageBitmap(picture, { premultiplyAlpha: "none" });
   } catch (error) {
     throw new PellucidError(`no picture: ${error.message}: give a picture that has loaded, from the page's own address`);
+  }
+}
+
+/** Returns a bitmap that the page keeps, in strips that can be given away. The page would have to wait for a copy of all of it. */
+async function strips(bitmap) {
+  const { width, height } = bitmap, rows = Math.max(1, Math.floor(2 ** 20 / width)), strips = [];
+  try {
+    for (let y = 0; y < height || !y; y += rows) {
+      if (y) await new Promise(resolve => setTimeout(resolve));
+      strips.push(await createImageBitmap(bitmap, 0, y, width, Math.min(rows, height - y), { premultiplyAlpha: "none" }));
+    }
+  } catch (error) {
+    throw new PellucidError(`no picture: ${error.message}: give a bitmap that has not been closed`);
+  }
+  return { strips, width, height };
+}
+
+/** Returns the file of an image, which a worker decodes without the page having to wait; undefined where it is not one of pixels. */
+async function file({ currentSrc }) {
+  const { protocol, origin } = new URL(currentSrc);
+  if (!protocol.startsWith("http") || origin !== location.origin) return undefined;
+  try {
+    const blob = await (await fetch(currentSrc, { cache: "force-cache" })).blob();
+    return blob.type.startsWith("image/") && !blob.type.startsWith("image/svg") ? blob : undefined;
+  } catch {
+    return undefined;
   }
 }

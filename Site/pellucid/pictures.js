@@ -43,11 +43,14 @@ export class Pictures {
   #all = new Map();
   #idle = [];
 
-  /** Returns a picture that the page has sent, now or before. */
-  get({ number, source }) {
-    if (!this.#all.has(number)) this.#all.set(number, new Picture(source));
-    return this.use(this.#all.get(number));
-  }
+  /** Keeps a picture that the page has sent. */
+  add(number, source) { this.#all.set(number, new Picture(source)); }
+
+  /** Returns a picture that the page has sent, for a scene. */
+  get(number) { return this.use(this.#all.get(number)); }
+
+  /** Returns a picture that the page has sent, as it has sent it. */
+  source(number) { return this.#all.get(number)?.source; }
 
   /** Counts a scene that shows a picture. */
   use(picture) {
@@ -76,17 +79,21 @@ export class Pictures {
 }
 
 /** Returns the straight pixels of a picture in a gamut. */
-async function decoded(picture, path, gamut) {
+export async function decoded(picture, path, gamut) {
   const { width, height } = picture;
   if (!(width > 0 && height > 0)) throw new PellucidError(`no picture: ${path}: it has no pixels; use another one`);
   if (width * height > mostPixels) {
     throw new PellucidError(`too large a picture: ${path}, ${width} × ${height}: use one of at most ${mostPixels / 1e6} million pixels`);
   }
-  if (picture instanceof ImageData && (picture.colorSpace ?? "srgb") === gamut) return picture;
+  if (picture.data && (picture.colorSpace ?? "srgb") === gamut) return picture;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { colorSpace: gamut, willReadFrequently: true });
   if (!context) throw new PellucidError(`too little memory: ${path}: use a smaller picture`);
-  context.drawImage(picture instanceof ImageData ? await createImageBitmap(picture, { premultiplyAlpha: "none" }) : picture, 0, 0);
+  let y = 0;
+  for (const strip of picture.strips ?? [picture instanceof ImageData ? await createImageBitmap(picture, { premultiplyAlpha: "none" }) : picture]) {
+    context.drawImage(strip, 0, y);
+    y += strip.height;
+  }
   return context.getImageData(0, 0, width, height, { colorSpace: gamut });
 }
 

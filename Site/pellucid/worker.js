@@ -3,18 +3,19 @@
 
 // The worker: it owns one instance of a module, the scenes that are open, and the surfaces that they are drawn on.
 
+import { Bands } from "./bands.js";
 import { PellucidError } from "./error.js";
 import { Instance, status } from "./instance.js";
 import { Picture, Pictures } from "./pictures.js";
 
-let name, base, instance;
+let name, base, bands, instance;
 /** The open scenes by number. They outlive an instance: the next one reads them again. */
 const scenes = new Map();
 /** The numbers of canvases, with the handle of their surface and the instance that has it. */
 const surfaces = new Map();
 const pictures = new Pictures();
-/** The time that the module took for the last drawing. */
-let milliseconds = 0;
+/** The time that the module took for the last drawing, and the workers that took part. */
+let milliseconds = 0, workers = 1;
 
 /** Returns the instance, and makes one if there is none. */
 async function living() {
@@ -34,12 +35,13 @@ async function handle(number) {
   return scene;
 }
 
-/** Returns the handle of a canvas's surface. */
-async function surface(number) {
+/** Returns the surface of a canvas; a new one, whose first drawing changes all pixels, if it is wanted. */
+async function surface(number, isNew = false) {
   const here = await living();
   const known = surfaces.get(number);
-  if (known?.instance === here) return known;
-  const made = { instance: here, handle: here.surface(), canvas: known?.canvas, isNew: true };
+  if (known?.instance === here && !isNew) return known;
+  if (known?.instance === here) here.close(known.handle);
+  const made = { instance: here, handle: here.surface() };
   surfaces.set(number, made);
   return made;
 }
@@ -65,6 +67,8 @@ async function settled(number, call) {
 const calls = {
   async ready() { await living(); },
 
+  async take({ picture, source }) { pictures.add(picture, source); },
+
   async open({ scene: number, document, pictures: given, base }) {
     const own = new Map(Object.entries(given).map(([path, picture]) => [path, pictures.get(picture)]));
     scenes.set(number, { document, pictures: own, base });
@@ -86,14 +90,48 @@ const calls = {
   },
 
   async draw({ scene: number, surface: canvas, traits, scale, isWhole }) {
-    const known = await surface(canvas);
+    const known = await surface(canvas, isWhole);
+    let begin;
     const { numbers } = await settled(number, scene => {
-      const begin = performance.now();
-      const answer = scene.instance.draw(scene.handle, known.handle, traits, scale, 0);
-      milliseconds = performance.now() - begin;
-      return answer;
+      begin = performance.now();
+      return scene.instance.draw(scene.handle, known.handle, traits, scale, 0, bands.most);
     });
-    return shown(known, numbers, isWhole);
+    const [width, height, left, top, right, bottom, isWide, address, isPainted] = numbers;
+    const area = [left, top, right, bottom], colorSpace = isWide ? "display-p3" : "srgb";
+    known.shown = { width, height, colorSpace };
+    milliseconds = performance.now() - begin;
+    workers = 1;
+    if (isPainted) {
+      bands.start((right - left) * (bottom - top));
+      const bitmaps = left < right && top < bottom ? [{ bitmap: bitmap(known.instance, address, width, area, colorSpace), x: left, y: top }] : [];
+      return { bitmaps, width, height, colorSpace };
+    }
+    try {
+      const bitmaps = await bands.draw(number, scenes.get(number), area, colorSpace, { traits, scale }, band(known, width, colorSpace));
+      milliseconds = performance.now() - begin;
+      workers = bitmaps.length;
+      return { bitmaps, width, height, colorSpace };
+    } catch (error) {
+      // The surface has the plan of a picture that was not drawn.
+      await calls.forget({ surface: canvas });
+      throw error;
+    }
+  },
+
+  /** Paints the whole picture of a canvas again, even if its scene has been closed. */
+  async restore({ surface: canvas }) {
+    const known = surfaces.get(canvas);
+    if (!known?.shown || known.instance !== instance) throw new PellucidError("no picture: the canvas: draw it again");
+    const { width, height, colorSpace } = known.shown;
+    return { bitmaps: [{ bitmap: band(known, width, colorSpace)([0, 0, width, height]), x: 0, y: 0 }], ...known.shown };
+  },
+
+  /** Draws rows of a picture. */
+  async band({ scene: number, traits, scale, area }) {
+    const known = await surface(0);
+    const { numbers: [width, , , , , , isWide] } = await settled(number, scene =>
+      scene.instance.draw(scene.handle, known.handle, traits, scale, 0, 0));
+    return { bitmaps: [{ bitmap: band(known, width, isWide ? "display-p3" : "srgb")(area) }] };
   },
 
   async pixels({ scene: number, traits, scale }) {
@@ -109,7 +147,7 @@ const calls = {
     }
   },
 
-  async statistics() { return { milliseconds, bytes: (await living()).memory.buffer.byteLength }; },
+  async statistics() { return { milliseconds, workers, bytes: (await living()).memory.buffer.byteLength }; },
 
   async report({ scene: number, traits, isMatrix, isKorean }) {
     return (await settled(number, scene => scene.instance.report(scene.handle, traits, isMatrix, isKorean))).json;
@@ -126,8 +164,12 @@ const calls = {
     scenes.delete(number);
     if (!scene) return;
     if (scene.instance && scene.instance === instance) instance.close(scene.handle);
+    bands.close(number, scene);
     for (const picture of scene.pictures.values()) pictures.leave(picture);
   },
+
+  /** Returns a copy of a picture that the page has given away. */
+  async copy({ picture }) { return { source: pictures.source(picture) }; },
 
   async forgetPicture({ picture }) { pictures.forget(picture); },
 
@@ -138,28 +180,25 @@ const calls = {
   },
 };
 
-/** Returns the changed part of a surface as a bitmap. */
-function shown(known, numbers, isWhole) {
-  let [width, height, left, top, right, bottom, isWide, address] = numbers;
-  if (isWhole || known.isNew) [left, top, right, bottom] = [0, 0, width, height];
-  known.isNew = false;
-  const colorSpace = isWide ? "display-p3" : "srgb";
-  if (left >= right || top >= bottom) return { x: 0, y: 0, width, height, colorSpace };
-  const data = new ImageData(
-    new Uint8ClampedArray(known.instance.memory.buffer, address + 4 * width * top, 4 * width * (bottom - top)), width, bottom - top, { colorSpace });
-  return { bitmap: bitmap(data, left, right - left), x: left, y: top, width, height, colorSpace };
+/** Returns the function that paints an area of a surface and returns its bitmap. */
+function band({ instance, handle }, width, colorSpace) {
+  return area => bitmap(instance, instance.paint(handle, area), width, area, colorSpace);
 }
 
 /** The canvases that bitmaps are made with, by colour space. */
 const easels = new Map();
 
-/** Returns some columns of pixels as a bitmap. Some browsers would convert one of `createImageBitmap` again, on the page. */
-function bitmap(data, left, width) {
-  const { height, colorSpace } = data;
-  if (!easels.has(colorSpace)) easels.set(colorSpace, new OffscreenCanvas(1, 1).getContext("2d", { colorSpace }));
+/**
+ * Returns an area of the pixels at an address, of rows of `width` pixels, as a bitmap. Some browsers would convert one of
+ * `createImageBitmap` again, on the page.
+ */
+function bitmap({ memory }, address, width, [left, top, right, bottom], colorSpace) {
+  const [columns, rows] = [right - left, bottom - top];
+  const data = new ImageData(new Uint8ClampedArray(memory.buffer, address + 4 * width * top, 4 * width * rows), width, rows, { colorSpace });
+  if (easels.get(colorSpace)?.isContextLost?.() ?? true) easels.set(colorSpace, new OffscreenCanvas(1, 1).getContext("2d", { colorSpace }));
   const context = easels.get(colorSpace);
-  if (context.canvas.width !== width || context.canvas.height !== height) Object.assign(context.canvas, { width, height });
-  context.putImageData(data, -left, 0, left, 0, width, height);
+  if (context.canvas.width !== columns || context.canvas.height !== rows) Object.assign(context.canvas, { width: columns, height: rows });
+  context.putImageData(data, -left, 0, left, 0, columns, rows);
   return context.canvas.transferToImageBitmap();
 }
 
@@ -169,12 +208,13 @@ let last = Promise.resolve();
 self.onmessage = ({ data }) => {
   if (data.start) {
     ({ start: name, base } = data);
+    bands = new Bands(base, data.options);
     return;
   }
   last = last.then(async () => {
     try {
       const result = await calls[data.name](data);
-      postMessage({ number: data.number, result }, result?.bitmap ? [result.bitmap] : result?.buffer ? [result.buffer] : []);
+      postMessage({ number: data.number, result }, result?.buffer ? [result.buffer] : result?.bitmaps?.map(({ bitmap }) => bitmap) ?? []);
     } catch (error) {
       postMessage({ number: data.number, error: message(error) });
     }

@@ -26,15 +26,30 @@ package final class WebRenderer<Host: WebHost> {
   /// Draws a scene onto the surface of a canvas: the pixels that differ from what it shows.
   ///
   /// As with the program's windows, pixels under many layers may differ by some code values from those of `drawExactly`.
+  ///
+  /// - Parameter most: The number of pixels up to which they are painted here.
+  /// - Returns: False where more pixels than that have changed. They have to be painted in parts, of which this instance needs not
+  ///   paint all, before the next drawing.
+  @discardableResult
   package func draw(
-    _ scene: WebScene, _ description: SceneDescription, onto surface: WebSurface
-  ) throws(WebFailure) {
+    _ scene: WebScene, _ description: SceneDescription, onto surface: WebSurface,
+    upTo most: Double = .infinity
+  ) throws(WebFailure) -> Bool {
     let resolved = try resolve(scene, description).scene
     // Inverted bytes would have the dither of the inverse.
-    guard !resolved.isInverted else { return try drawExactly(resolved, of: scene, onto: surface) }
+    if resolved.isInverted {
+      try drawExactly(resolved, of: scene, onto: surface)
+      return true
+    }
     let plan = Planner.plan(resolved).withoutMeasuring
-    surface.draw(plan, try load(resolved, of: scene, for: plan).resources, by: &painter)
+    surface.take(plan, try load(resolved, of: scene, for: plan).resources)
+    guard Double(surface.damagedPixels) <= most else { return false }
+    paint(surface.damage, of: surface)
+    return true
   }
+
+  /// Paints a part of the pixels that a drawing has left.
+  package func paint(_ area: PixelRect, of surface: WebSurface) { surface.paint(area, by: &painter) }
 
   /// Draws a scene onto a surface, with the pixels of the program's files.
   package func drawExactly(

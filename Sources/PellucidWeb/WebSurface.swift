@@ -17,6 +17,8 @@ package final class WebSurface {
   private var straight: [UInt8] = []
   /// The rectangle that the last drawing has changed.
   package private(set) var damage = PixelRect.empty
+  /// The number of the pixels in it.
+  var damagedPixels: Int { damage.width * damage.height }
 
   package init() {}
 
@@ -27,10 +29,10 @@ package final class WebSurface {
   /// Straight RGBA with 8 bits a sample, as the canvases of pages take it.
   package var bytes: [UInt8] { straight.isEmpty ? picture.samples : straight }
 
-  /// Draws a plan: the pixels that differ from the last one's.
-  func draw(_ plan: Plan, _ resources: RasterResources, by renderer: inout WebPainter) {
+  /// Takes the plan of the next picture, and finds the pixels that differ from the last one's. They have to be painted.
+  func take(_ plan: Plan, _ resources: RasterResources) {
     let last = drawn
-    drawn = nil
+    drawn = (plan, resources)
     let size = PixelRect(minX: 0, minY: 0, maxX: max(1, plan.bounds.width), maxY: max(1, plan.bounds.height))
     if let last, last.plan.bounds == plan.bounds, last.plan.gamut == plan.gamut {
       damage = plan.damage(since: last.plan, resources.changes(since: last.resources))
@@ -41,11 +43,13 @@ package final class WebSurface {
         straight = []
       }
     }
-    if !damage.isEmpty {
-      renderer.paint(plan, resources, in: damage, of: &picture)
-      divide()
-    }
-    drawn = (plan, resources)
+  }
+
+  /// Paints a part of the damaged rectangle.
+  func paint(_ area: PixelRect, by renderer: inout WebPainter) {
+    guard let drawn, !area.isEmpty else { return }
+    renderer.paint(drawn.plan, drawn.resources, in: area, of: &picture, isBand: area != damage)
+    divide(in: area)
   }
 
   /// Shows a picture of 16 bits a sample.
@@ -53,22 +57,23 @@ package final class WebSurface {
     picture = ByteImage(dithering: image)
     damage = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height)
     straight = []
-    divide()
+    divide(in: damage)
     drawn = (plan, resources)
   }
 
-  /// Divides the colours of translucent pixels by their alpha.
-  private func divide() {
+  /// Divides the colours of the translucent pixels of a rectangle by their alpha.
+  private func divide(in changed: PixelRect) {
+    var area = changed
     if straight.isEmpty {
-      guard !picture.isOpaque(in: damage) else { return }
+      guard !picture.isOpaque(in: area) else { return }
       straight = [UInt8](repeating: 0, count: picture.samples.count)
-      damage = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+      area = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     }
-    let (width, damage) = (width, damage)
+    let width = width
     straight.withUnsafeMutableBytes { target in
       picture.samples.withUnsafeBytes { source in
-        for y in damage.minY..<damage.maxY {
-          for first in stride(from: 4 * (y * width + damage.minX), to: 4 * (y * width + damage.maxX), by: 4) {
+        for y in area.minY..<area.maxY {
+          for first in stride(from: 4 * (y * width + area.minX), to: 4 * (y * width + area.maxX), by: 4) {
             let pixel = source.loadUnaligned(fromByteOffset: first, as: UInt32.self)
             guard pixel >> 24 < 255 else {
               target.storeBytes(of: pixel, toByteOffset: first, as: UInt32.self)

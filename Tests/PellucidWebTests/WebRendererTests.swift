@@ -62,6 +62,44 @@ import Testing
     #expect(surface.damage.width < surface.width)
   }
 
+  /// Several instances paint bands of a picture, with a photo below and translucent pixels; a further drawing is none the worse.
+  @Test(arguments: [Self.document, Self.photo])
+  func bandsAreTheRowsOfTheWhole(document: String) throws {
+    let scene = try opened(document), whole = WebSurface()
+    var samples = [UInt8](repeating: 255, count: 4 * 30 * 20)
+    for index in samples.indices where index % 4 != 3 { samples[index] = UInt8(index * 37 & 255) }
+    samples.withUnsafeBytes {
+      scene.set(
+        WebPicture(width: 30, height: 20, samples: $0, in: .srgb), at: ExactName("photo.png"), in: .srgb)
+    }
+    try WebRenderer(host: EmptyPage()).draw(scene, scene.description, onto: whole)
+    for (top, bottom) in [(0, 50), (50, 51), (51, 128)] {
+      let renderer = WebRenderer(host: EmptyPage()), surface = WebSurface()
+      #expect(try !renderer.draw(scene, scene.description, onto: surface, upTo: 1000))
+      renderer.paint(PixelRect(minX: 0, minY: top, maxX: whole.width, maxY: bottom), of: surface)
+      let row = 4 * whole.width
+      #expect(surface.bytes[(top * row)..<(bottom * row)] == whole.bytes[(top * row)..<(bottom * row)])
+      // The rest of the surface has not been painted.
+      let dark = try scene.described(traits: Array(#"{"appearance": "dark"}"#.utf8), scale: nil),
+        fresh = WebSurface()
+      try renderer.draw(scene, dark, onto: surface)
+      try renderer.draw(scene, dark, onto: fresh)
+      let (damage, stride) = (surface.damage, 4 * surface.width)
+      for y in damage.minY..<damage.maxY {
+        let part = (y * stride + 4 * damage.minX)..<(y * stride + 4 * damage.maxX)
+        #expect(surface.bytes[part] == fresh.bytes[part])
+      }
+    }
+  }
+
+  private static let photo = """
+    {"version": 1, "size": {"width": 96, "height": 64}, "scale": 2, "traits": {"platform": "ios"},
+     "desktop": [
+       {"image": "photo.png", "frame": [4, 0, 80, 64]}, {"material": "thin", "frame": [8, 8, 60, 40]},
+       {"glass": "regular", "control": "button", "frame": [20, 20, 60, 30], "shape": "capsule"}
+     ]}
+    """
+
   @Test func filesThatAreMissingAreNamed() throws {
     let scene = try opened(
       #"{"version": 1, "size": {"width": 8, "height": 8}, "desktop": [{"image": "photo.png"}]}"#)

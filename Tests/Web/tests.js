@@ -55,11 +55,23 @@ async function smoke() {
     scene.draw(canvas, { appearance: index % 2 ? "dark" : "light" })));
   const last = read();
   const report = await scene.report();
+  // The same picture as a bitmap, as the frame of a canvas, and as samples; the report reads it too.
+  const ground = Object.assign(document.createElement("canvas"), { width: 700, height: 1600 });
+  ground.getContext("2d").fillStyle = "#338855";
+  ground.getContext("2d").fillRect(0, 700, 700, 900);
+  const kinds = [ground, await createImageBitmap(ground), ground.getContext("2d").getImageData(0, 0, 700, 1600)];
+  const forms = [];
+  for (const picture of kinds) {
+    const scene = await pellucid.load({ ...plain, desktop: [{ fill: "#FFFFFF" }, { image: "p" }] }, { pictures: { p: picture } });
+    const [{ data }, { version }] = await Promise.all([scene.pixels(), scene.report(), scene.report()]);
+    forms.push([...new Uint8Array(await crypto.subtle.digest("SHA-256", data)), version].join());
+    scene.close();
+  }
   const bound = await pellucid.legibility({ material: "thin", style: "label", traits: { appearance: "light" } });
   const compared = await pellucid.contrast("#777777", "#FFFFFF");
   scene.close();
   return {
-    size: [canvas.width, canvas.height], light, dark, last, several: several.length,
+    size: [canvas.width, canvas.height], light, dark, last, several: several.length, forms,
     report: { findings: report.findings.length, version: report.version },
     bound: { lowest: bound.lowestContrast, points: bound.curve.length, required: bound.required }, compared,
     isIsolated: globalThis.crossOriginIsolated, closed: await refusal(scene.draw(canvas)),
@@ -120,6 +132,142 @@ async function leaks() {
   return sizes;
 }
 
+/** Draws every scene large, with a number of workers, and returns the sums of the pixels. */
+async function bands(workers) {
+  await pellucid.start({ workers, sharedPixels: 2 ** 16 });
+  const used = async () => (await pellucid.statistics()).workers;
+  const large = await pellucid.load({ ...plain, size: { width: 640, height: 480 } });
+  for (let index = 0; index < 500 && await used() < workers; index += 1) {
+    await large.draw(new OffscreenCanvas(1, 1));
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  const results = { workers: await used(), pictures: {}, shared: 0 };
+  const cases = await (await fetch("cases.json")).json();
+  const orchard = await photo();
+  for (const { name, document } of cases) {
+    let scene;
+    try {
+      scene = await pellucid.load(document, { pictures: { "../orchard.png": orchard, "orchard.png": orchard } });
+      const surface = new OffscreenCanvas(1, 1), sums = [];
+      let most = 1;
+      const scale = Math.min(8, Math.max(scene.scale, Math.sqrt(3e5 / scene.width / scene.height)));
+      for (const appearance of ["light", "dark"]) {
+        await scene.draw(surface, { appearance, gamut: "srgb" }, { scale });
+        most = Math.max(most, await used());
+        const { data } = surface.getContext("2d").getImageData(0, 0, surface.width, surface.height);
+        sums.push([...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].join(), surface.width, surface.height);
+      }
+      results.pictures[name] = sums;
+      results.shared += most > 1;
+    } catch (error) {
+      results.pictures[name] = error.message;
+    }
+    scene?.close();
+  }
+  return results;
+}
+
+/** Draws before and after the browser loses all canvases, and returns the sums of their pixels. */
+async function lost() {
+  const sum = async canvas => {
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].join();
+  };
+  const document_ = { ...plain, desktop: [...plain.desktop, { text: "Tide", frame: [8, 8, 48, 32] }] };
+  const drawn = async (module, canvas, scale) => {
+    const scene = await module.load(document_);
+    await scene.draw(canvas, {}, { scale });
+    scene.close();
+    return sum(canvas);
+  };
+  const events = [];
+  for (const name of ["contextlost", "contextrestored"]) canvas.addEventListener(name, () => events.push(name));
+  const before = await drawn(pellucid, canvas, 2);
+  document.body.dataset.isReady = "yes";
+  let after;
+  for (let index = 0; index < 100 && (events.length < 2 || after !== before); index += 1) {
+    await new Promise(resolve => setTimeout(resolve, 100));
+    after = await sum(canvas);
+  }
+  // The workers' own canvases are lost as well; a new worker has new ones.
+  const again = await drawn(pellucid, new OffscreenCanvas(1, 1), 3);
+  const fresh = await drawn(await import("./pellucid/pellucid.js?fresh"), new OffscreenCanvas(1, 1), 3);
+  return { events, before, after, again, fresh };
+}
+
+/** Does what pages do, with a mark before each kind of work. */
+async function busy() {
+  const step = async (name, work) => {
+    await new Promise(resolve => setTimeout(resolve, 100));
+    performance.mark(name);
+    return work();
+  };
+  const cases = await (await fetch("cases.json")).json();
+  const vast = await (await fetch("vast.jpg")).blob();
+  const large = { ...plain, size: { width: 1280, height: 800 }, scale: 1, desktop: [{ image: "p" }, { material: "regular", frame: [100, 100, 900, 600] }] };
+  await step("start", () => pellucid.start());
+  const scene = await step("photo", () => pellucid.load(large, { pictures: { p: vast } }));
+  await step("first picture", () => scene.draw(canvas));
+  await step("pictures", async () => {
+    for (let index = 0; index < 12; index += 1) await scene.draw(canvas, { appearance: index % 2 ? "light" : "dark" });
+  });
+  // The browser takes its time to show a canvas whose pixels have all changed, whoever drew them.
+  const vastCanvas = document.body.appendChild(document.createElement("canvas"));
+  await step("vast", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      await scene.draw(vastCanvas, { appearance: index % 2 ? "light" : "dark" }, { scale: 2 });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const copy = await createImageBitmap(vastCanvas);
+  const context = vastCanvas.getContext("2d");
+  await step("vast by the browser", async () => {
+    for (let index = 0; index < 5; index += 1) {
+      context.drawImage(copy, 0, 0);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  vastCanvas.remove();
+  await step("pixels", () => scene.pixels());
+  await step("report", () => scene.report());
+  await step("matrix", () => scene.report("matrix"));
+  const kept = await createImageBitmap(vast);
+  await step("bitmap", async () => {
+    await scene.replacePicture("p", kept);
+    await scene.draw(canvas);
+  });
+  await step("image", async () => {
+    const image = Object.assign(new Image(), { src: "vast.jpg" });
+    await scene.replacePicture("p", image);
+    await scene.draw(canvas);
+  });
+  const ground = document.createElement("canvas");
+  await step("frames", async () => {
+    Object.assign(ground, { width: 1920, height: 1080 });
+    const context = ground.getContext("2d");
+    for (let index = 0; index < 6; index += 1) {
+      context.fillStyle = `hsl(${60 * index} 50% 50%)`;
+      context.fillRect(0, 0, 1920, 1080);
+      await scene.replacePicture("p", ground);
+      await scene.draw(canvas);
+    }
+  });
+  scene.close();
+  await step("scenes", async () => {
+    const orchard = await photo();
+    for (const { document, traits } of cases) {
+      try {
+        const scene = await pellucid.load(document, { pictures: { "../orchard.png": orchard, "orchard.png": orchard } });
+        await scene.draw(new OffscreenCanvas(1, 1), traits);
+        await scene.report(traits);
+        scene.close();
+      } catch { /* Names of symbols that are composed of others are not drawn. */ }
+    }
+  });
+  await step("bound", () => pellucid.legibility({ material: "thin", style: "label" }));
+  await step("end", () => {});
+}
+
 /** Measures speeds: of the module, and of the browser's own blur of the same size. */
 async function speed() {
   const size = { width: 1280, height: 800 };
@@ -136,20 +284,33 @@ async function speed() {
   const base = { version: 1, size, scale: 2, traits: { platform: "ios" } };
   const results = {};
   {
-    // Two scenes one after another, so that every pixel is drawn again.
-    const scenes = await Promise.all([0, 0.5].map(inset => pellucid.load(
-      { ...base, desktop: [{ image: "p" }, { material: "regular", frame: [inset, 0, size.width, size.height] }] }, { pictures: { p: picture } })));
-    for (const scene of scenes) await scene.draw(canvas);
-    const [all, inside] = [[], []];
-    for (let index = 0; index < 31; index += 1) {
-      const begin = performance.now();
-      await scenes[index % 2].draw(canvas);
-      all.push(performance.now() - begin);
-      inside.push((await pellucid.statistics()).milliseconds);
+    // Two scenes one after another, so that every pixel is drawn again, by one worker and by two in turn.
+    const teams = [pellucid, await import("./pellucid/pellucid.js?two")];
+    const other = document.body.appendChild(document.createElement("canvas"));
+    const insets = [0, 0.5];
+    const scenes = [];
+    for (const [index, team] of teams.entries()) {
+      await team.start({ workers: index + 1 });
+      scenes.push(await Promise.all(insets.map(inset => team.load(
+        { ...base, desktop: [{ image: "p" }, { material: "regular", frame: [inset, 0, size.width, size.height] }] }, { pictures: { p: picture } }))));
     }
-    results.material = median(inside);
-    results.materialOnCanvas = median(all);
-    for (const scene of scenes) scene.close();
+    const draw = (team, index) => scenes[team][index % 2].draw(team ? other : canvas);
+    for (let index = 0; index < 500 && (index < 4 || (await teams[1].statistics()).workers < 2); index += 1) {
+      await draw(0, index);
+      await draw(1, index);
+    }
+    const [all, inside] = [[[], []], [[], []]];
+    for (let index = 0; index < 31; index += 1) {
+      for (const [team, { statistics }] of teams.entries()) {
+        const begin = performance.now();
+        await draw(team, index);
+        all[team].push(performance.now() - begin);
+        inside[team].push((await statistics()).milliseconds);
+      }
+    }
+    results.material = median(inside[0]);
+    [results.materialOnCanvas, results.materialByTwo] = all.map(median);
+    for (const scene of scenes.flat()) scene.close();
   }
   {
     const [all, inside] = [[], []];
@@ -211,7 +372,7 @@ if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("longtask")) {
 }
 
 const tests = {
-  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"),
+  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"), bands1: () => bands(1), bands3: () => bands(3), busy, lost,
 };
 const name = location.hash.slice(1);
 try {

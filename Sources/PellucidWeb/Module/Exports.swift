@@ -67,33 +67,51 @@
   }
 
   /// Draws a scene. The answer has the width and height of the picture, the corners of the rectangle that changed, 1 for pixels in
-  /// Display P3 and 0 for sRGB, and the address of the pixels, which are the surface's until it is drawn on again.
+  /// Display P3 and 0 for sRGB, the address of the pixels, which are the surface's until it is drawn on again, and 1 if they are
+  /// painted; otherwise the page has them painted in parts.
   ///
   /// - Parameters:
   ///   - scale: The pixels per point; 0 for those of the document.
   ///   - isExact: Not 0 for the pixels of the program's files; otherwise pixels under many layers may differ by some code values.
+  ///   - most: The number of changed pixels up to which they are painted at once.
   @_cdecl("pellucid_draw")
   func draw(
     _ renderer: UnsafeRawPointer, _ scene: UnsafeRawPointer, _ surface: UnsafeRawPointer,
-    _ traits: UnsafeRawPointer, _ traitsCount: Int, _ scale: Double, _ isExact: Int32
+    _ traits: UnsafeRawPointer, _ traitsCount: Int, _ scale: Double, _ isExact: Int32, _ most: Double
   ) -> UnsafeMutableRawPointer? {
     let (scene, surface) = (object(scene, WebScene.self), object(surface, WebSurface.self))
     let renderer = object(renderer, WebRenderer<PageHost>.self)
     return Answer.numbers { () throws(WebFailure) in
       let description = try scene.described(
         traits: bytes(traits, traitsCount), scale: scale == 0 ? nil : scale)
+      var isPainted = true
       if isExact == 0 {
-        try renderer.draw(scene, description, onto: surface)
+        isPainted = try renderer.draw(scene, description, onto: surface, upTo: most)
       } else {
         try renderer.drawExactly(scene, description, onto: surface)
       }
       let damage = surface.damage
-      let address = surface.bytes.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
       return [
         surface.width, surface.height, damage.minX, damage.minY, damage.maxX, damage.maxY,
-        surface.gamut == .displayP3 ? 1 : 0, address,
+        surface.gamut == .displayP3 ? 1 : 0, address(of: surface), isPainted ? 1 : 0,
       ].map { Double($0) }
     }
+  }
+
+  /// Paints a part of the changed pixels of a surface, and returns the address of the pixels.
+  @_cdecl("pellucid_paint")
+  func paint(
+    _ renderer: UnsafeRawPointer, _ surface: UnsafeRawPointer, _ left: Int, _ top: Int, _ right: Int,
+    _ bottom: Int
+  ) -> Int {
+    let surface = object(surface, WebSurface.self)
+    object(renderer, WebRenderer<PageHost>.self)
+      .paint(PixelRect(minX: left, minY: top, maxX: right, maxY: bottom), of: surface)
+    return address(of: surface)
+  }
+
+  private func address(of surface: WebSurface) -> Int {
+    surface.bytes.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
   }
 
   // MARK: Handles
