@@ -26,13 +26,13 @@ class Chromium:
 
     name = "chromium"
 
-    def __init__(self):
+    def __init__(self, *options):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         asked, ask = os.pipe()
         answer, answered = os.pipe()
         # Without its own sandbox, which root cannot have: only pages of this program are opened.
         command = [self.name, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-                   "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", "about:blank"]
+                   "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", *options, "about:blank"]
 
         def place():
             # Above both numbers first: one of the pipes may have them.
