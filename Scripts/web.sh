@@ -4,8 +4,8 @@
 #
 # Compiles PellucidWeb with Embedded Swift for WebAssembly, and makes a folder that pages use: Scripts/web.sh OUTPUT [PROGRAM]
 # OUTPUT gets the files of Site/pellucid; draw.wasm and judge.wasm, each with -simd for browsers that have vectors of 128 bits, and a -rest
-# of what draws, which few scenes need; the fonts
-# of texts; and the symbols, which PROGRAM writes if it is built. What is there already is made again only after a change of its sources.
+# of what draws, which few scenes need; symbols.wasm, which composes symbols; the fonts of texts; and the icons and templates of symbols,
+# which PROGRAM writes if it is built. What is there already is made again only after a change of its sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the modules, compressed by gzip, in kilobytes.
-declare -A most=([draw]=710 [draw-simd]=620 [draw-rest]=800 [draw-simd-rest]=740 [judge]=2400 [judge-simd]=2150)
+declare -A most=([draw]=710 [draw-simd]=620 [draw-rest]=800 [draw-simd-rest]=740 [judge]=2400 [judge-simd]=2150 [symbols]=240)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
@@ -63,7 +63,7 @@ divide() {
 # Prints the sizes of the modules, and fails where one is too large.
 check_sizes() {
   local name size
-  for name in draw draw-rest draw-simd draw-simd-rest judge judge-simd; do
+  for name in draw draw-rest draw-simd draw-simd-rest judge judge-simd symbols; do
     [ -e "$output/$name.wasm" ] || continue
     size=$(($(gzip -9 < "$output/$name.wasm" | wc -c) / 1000))
     echo "web: $name.wasm: $(($(stat -c %s "$output/$name.wasm") / 1000)) kB, $size kB compressed, at most ${most[$name]}"
@@ -83,9 +83,11 @@ for ending in ${WEB_VARIANTS--simd plain}; do
     && [ -z "$(find Sources/PellucidWeb Sources/System/CPage "$folder" Scripts/web.sh -name '*.swift' -newer "$output/judge$ending.wasm" -print -quit)" ] \
     && [ -z "$(find "$folder" -name '*.built' -newer "$output/judge$ending.wasm" -print -quit)" ]; then continue; fi
   "${swift[@]}" "${flags[@]}" -I "$folder" -module-name PellucidWeb "${sources[@]}" -c -o "$folder/web$ending.o"
-  link "draw$ending" "$folder/web$ending.o" "$exports/Exports.swift"
+  link "draw$ending" "$folder/web$ending.o" "$exports/Memory.swift" "$exports/Exports.swift"
   divide "draw$ending"
-  link "judge$ending" "$folder/web$ending.o" "$exports/Exports.swift" "$exports/JudgeExports.swift"
+  link "judge$ending" "$folder/web$ending.o" "$exports/Memory.swift" "$exports/Exports.swift" "$exports/JudgeExports.swift"
+  # It has no use for vectors: either variant will do.
+  link symbols "$folder/web$ending.o" "$exports/Memory.swift" "$exports/SymbolExports.swift" "$exports/VectorExports.swift"
 done
 cp Site/pellucid/*.js Site/pellucid/*.d.ts "$output"
 .venv/bin/python Scripts/web-fonts.py "$output/fonts"
