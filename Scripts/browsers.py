@@ -28,12 +28,13 @@ class Chromium:
     # The process of graphics, which computes them without a card.
     graphics = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--enable-gpu-rasterization")
 
-    def __init__(self, options=("--disable-gpu",)):
+    def __init__(self, *options):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         asked, ask = os.pipe()
         answer, answered = os.pipe()
         # Without its own sandbox, which root cannot have: only pages of this program are opened.
-        command = [self.name, "--headless", "--no-sandbox", *options, "--disable-dev-shm-usage", "--no-first-run",
+        chosen = options if "--use-gl=angle" in options else ("--disable-gpu", *options)
+        command = [self.name, "--headless", "--no-sandbox", *chosen, "--disable-dev-shm-usage", "--no-first-run",
                    "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", "about:blank"]
 
         def place():

@@ -22,13 +22,14 @@ ARGUMENTS = {
     "AssetVariants": "Int", "ByBytes": "String", "MeshFill": "Int", "Named": "Int", "Premultiplied": "SRGB", "Specialized": "Int",
     "SceneAnswer": "RenderedPicture", "Straight": "SRGB", "Vocabulary": "Int",
 }
-# Owned by one task: every drawing changes what the first four hold. Nobody has a resolver: it is the state of one call.
+# Owned by one task: every drawing changes what the first four hold. Nobody has a resolver or a composer: they are the state of one call.
 OWNED = {
     "TextRasterizer", "ResourceLoader", "SceneRenderer", "Renderer", "SceneResolver", "TextMeasurer", "ComponentLowering",
+    "SymbolComposer",
 }
 # Errors that another one takes the place of before anybody reads them: they have no sentences.
 INNER = {"AssetSearchError", "ColorStyleError", "ComponentError", "JSONError", "PairError", "PlacedComponentError", "RunFailure",
-         "ShardError", "ShardUnionError", "TokenFault"}
+         "ShardError", "ShardUnionError", "TemplatePlace.TooLarge", "TokenFault"}
 
 # Names of generic types, as far as they were read.
 generic = set()

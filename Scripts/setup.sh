@@ -6,7 +6,7 @@
 #   run      what the program uses: fonts, and a drawer of PDF pictures
 #   build    that, and what building and packing the program uses
 #   develop  all of them, with what demo, checks and tests use; the default
-#   browsers what Scripts/test-browsers.sh opens pages in
+#   browsers what Scripts/test-browsers.sh opens pages in, and the compiler of TypeScript
 #   programs what the programs in Examples/Programs link, and the screen and mouse of their test
 # Scripts/setup.sh --list run prints the packages instead. The libraries that a program links are no part of the list: building
 # installs them with their headers, and Packaging/package.sh finds them in the program.
@@ -41,7 +41,7 @@ develop=(
   # the reader of action.yml in Packaging/check.py
   python3-yaml
 )
-browsers=(chromium firefox-esr webkit2gtk-driver xvfb)
+browsers=(chromium firefox-esr webkit2gtk-driver xvfb node-typescript)
 programs=(libsdl2-dev libgtk-4-dev xvfb xdotool)
 command -v node > /dev/null || develop+=(nodejs)
 

@@ -30,11 +30,22 @@ def imitations(sheet):
         for name in names:
             # A name may begin with another one: of regular glass, and of large regular glass.
             longer = [other for other in names if other.startswith(f"{name}-")]
-            surfaces[name][" ".join(state)] = {
+            own = {
                 key.removeprefix(f"{name}-"): value for key, value in properties.items()
                 if key.startswith(f"{name}-") and not any(key.startswith(f"{other}-") for other in longer)}
+            levels = {key: own.pop(key) for key in list(own) if re.search("(label|fill|separator)$", key)}
+            numbers = {key: value for key, value in own.items() if key not in ("edge", "rim")}
+            surfaces[name][" ".join(state)] = numbers | {"lines": lines(sheet, name, own), "levels": levels}
         colors[" ".join(state)] = {camel(name): value for name, value in properties.items() if re.fullmatch(r"system-[a-z]+", name) and name != "system-fill"}
     return {"surfaces": surfaces, "colors": colors}
+
+
+def lines(sheet, name, properties):
+    """Returns the lines inside the edge, as `box-shadow` has them, out of the rule of a class."""
+    shadow = re.search(rf"^\.pellucid-{name} \{{[^}}]*?box-shadow: ([^;]+);", sheet, flags=re.MULTILINE)[1]
+    inside = ", ".join(layer for layer in shadow.split(", ") if layer.startswith("inset"))
+    text = re.sub(rf"var\(--pellucid-{name}-([a-z]+)\)", lambda match: properties[match[1]], inside)
+    return text.replace("var(--pellucid-hairline)", "var(--hairline)")
 
 
 def camel(name):

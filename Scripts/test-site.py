@@ -391,6 +391,82 @@ class Hostile(Site):
         self.wait("document.getElementById('message').hidden", "the page draws as before", seconds=60)
         self.wait_for_proof()
 
+    def moves(self):
+        """Waits until the picture of the playground changes by itself, and again."""
+        for _ in range(2):
+            self.browser.run("window.before = document.getElementById('picture').toDataURL();")
+            self.wait("document.getElementById('picture').toDataURL() !== window.before", "the picture moves")
+
+    def test_a_camera_lies_behind_the_surface(self):
+        usual = self.browser
+        type(self).browser = browsers.Chromium("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+        try:
+            self.browser.call("Page.addScriptToEvaluateOnNewDocument", source="""window.cameras = [];
+              const give = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+              navigator.mediaDevices.getUserMedia = async wanted => { const stream = await give(wanted); cameras.push(...stream.getTracks()); return stream; };""")
+            self.open("index.html")
+            self.wait_for_proof()
+            self.click("#camera")
+            self.wait("location.hash.includes('backdrop=own') && cameras.length === 1", "the camera is asked for")
+            self.moves()
+            self.assertEqual(self.browser.run("return cameras.map(({ readyState }) => readyState);"), ["live"])
+            # Another backdrop gives it back.
+            self.click("label:has([value=city])")
+            self.wait("cameras[0].readyState === 'ended'", "the camera is given back")
+            self.wait("document.getElementById('pause').hidden && location.hash.includes('backdrop=city')")
+            self.wait_for_proof()
+            self.click("#camera")
+            self.wait("cameras.length === 2 && location.hash.includes('backdrop=own')", "the camera is asked for again")
+            self.moves()
+            # Another camera, and a colour, give it back too.
+            self.click("#camera")
+            self.wait("cameras.length === 3 && cameras[1].readyState === 'ended'")
+            self.moves()
+            self.browser.run("""Object.defineProperty(document, "hidden", { value: true, configurable: true });
+              document.dispatchEvent(new Event("visibilitychange"));""")
+            self.wait("cameras[2].readyState === 'ended' && document.getElementById('pause').hidden", "a hidden page has no camera")
+            self.assertEqual(self.message(), "")
+        finally:
+            self.browser.close()
+            type(self).browser = usual
+
+    def test_a_film_lies_behind_the_surface(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        self.browser.run("""(async () => {
+            const canvas = Object.assign(document.createElement("canvas"), { width: 160, height: 120 }), context = canvas.getContext("2d");
+            let count = 0;
+            const timer = setInterval(() => { context.fillStyle = `hsl(${count += 20} 90% 50%)`; context.fillRect(0, 0, 160, 120); }, 40);
+            const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/webm" }), parts = [];
+            recorder.ondataavailable = ({ data }) => parts.push(data);
+            recorder.start();
+            await new Promise(resolve => setTimeout(resolve, 1500));
+            await new Promise(resolve => { recorder.onstop = resolve; recorder.stop(); });
+            clearInterval(timer);
+            const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+            window.film = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
+          })().catch(error => window.film = error.message);""")
+        film = base64.b64decode(self.wait("window.film"))
+        self.drop_files(self.made("film.webm", film))
+        self.wait("location.hash.includes('backdrop=own')", "the film is taken")
+        self.moves()
+        self.assertEqual(self.message(), "")
+        # It stands while the button is pressed.
+        self.click("#pause")
+        self.wait("document.getElementById('pause').getAttribute('aria-pressed') === 'true'")
+        time.sleep(0.5)
+        still = self.browser.run("return document.getElementById('picture').toDataURL();")
+        time.sleep(0.5)
+        self.assertEqual(self.browser.run("return document.getElementById('picture').toDataURL();"), still)
+        self.click("#pause")
+        self.moves()
+        # Behind another backdrop it rests, and Back brings it again.
+        self.click("label:has([value=city])")
+        self.wait("document.getElementById('pause').hidden && location.hash.includes('backdrop=city')")
+        self.browser.run("history.back();")
+        self.wait("location.hash.includes('backdrop=own')")
+        self.moves()
+
     def test_dropped_documents_of_all_kinds(self):
         self.open("scenes.html")
         self.wait("document.getElementById('findings').children.length > 0")

@@ -35,7 +35,21 @@ WEBKIT_SHARES = {**SHARES, "text-faces-0": 0.05, "text-scripts-0": 0.09}
 PICTURES = {"CAT10", "CAT11"}
 # The longest time for which the page may compute at a time, in milliseconds.
 BLOCKED = 8
-POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; object-src 'none'; base-uri 'none'"
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'"
+# Names that are composed by the grammar, and marks.
+COMPOSED = """folder.badge.plus photo.on.rectangle chevron.forward apple.logo heart.slash bell.badge wifi.slash wifi.exclamationmark doc.badge.gearshape
+person.crop.circle.badge.checkmark square.on.square plus.square.on.square rectangle.on.rectangle.angled a.circle 50.circle.fill 123.rectangle
+heart.circle heart.circle.fill arrow.left.circle arrow.up.right.square gobackward.15 goforward.30 lock.shield lock.shield.fill exclamationmark.shield
+trash.slash.fill tray.and.arrow.down folder.fill.badge.plus cloud.trianglebadge.exclamationmark externaldrive.trianglebadge.exclamationmark
+square.and.pencil.circle chevron.left.square.fill arrow.down.to.line person.2.slash envelope.badge eye.slash mic.slash.fill video.slash""".split()
+
+
+# A document with layers, a gradient, a clip, a reference and a style.
+BADGE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">
+<defs><linearGradient id="g"><stop offset="0" stop-color="#f80"/><stop offset="1" stop-color="#08f"/></linearGradient>
+<clipPath id="c"><rect x="4" y="4" width="30" height="32" rx="6"/></clipPath><circle id="o" cx="14" cy="12" r="3"/></defs>
+<g class="layer-0" clip-path="url(#c)"><rect width="60" height="40" fill="url(#g)"/><path d="M10 30L20 8L30 30z" style="fill: #fff; fill-opacity: 0.5"/><use href="#o" fill="#222"/></g>
+<g class="layer-1"><circle cx="44" cy="20" r="9" fill="none" stroke="#222" stroke-width="3"/></g><text x="4" y="20">left out</text></svg>"""
 
 
 class Server(http.server.ThreadingHTTPServer):
@@ -95,7 +109,7 @@ def result(browser, test, seconds):
 
 def lose(server):
     """Returns what a page sees whose canvases Chromium loses."""
-    browser = browsers.Chromium(browsers.Chromium.graphics)
+    browser = browsers.Chromium(*browsers.Chromium.graphics)
     try:
         browser.open(server.address + "#lost")
         deadline = time.monotonic() + 60
@@ -128,6 +142,26 @@ def cases():
             yield f"{folder.name}-{number}", document, traits, texts
 
 
+def symbol_scenes(names, weight=None):
+    """Yields scenes with a hundred symbols each, which lie on white in cells of 20 points."""
+    for number, start in enumerate(range(0, len(names), 100)):
+        layers = [{"fill": "#FFFFFF"}]
+        for index, name in enumerate(names[start:start + 100]):
+            symbol = {"symbol": name, "style": "#000000", "frame": [20 * (index % 10) + 2, 20 * (index // 10) + 2, 16, 16], "variant": "none"}
+            layers.append(symbol | ({"weight": weight} if weight else {}))
+        yield f"symbols-{weight}-{number}", {"version": 1, "size": {"width": 200, "height": 200}, "scale": 2, "desktop": layers}
+
+
+def cells(data, other):
+    """Returns the share of the pixels of each cell of 40 pixels that differ by more than 32, and its coverage."""
+    from PIL import Image, ImageChops
+    one, second = (Image.frombytes("RGBA", (400, 400), part).convert("L") for part in (data, other))
+    far = ImageChops.difference(one, second).point(lambda value: 255 if value > 32 else 0)
+    for index in range(100):
+        box = (40 * (index % 10), 40 * (index // 10), 40 * (index % 10) + 40, 40 * (index // 10) + 40)
+        yield far.crop(box).histogram()[255] / 1600, sum((255 - v) * n for v, n in enumerate(one.crop(box).histogram())) / 255
+
+
 def make_pages(chosen):
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
@@ -145,10 +179,11 @@ def make_photo(path):
         image.convert("RGB").resize((4000, 3000)).save(path, quality=90)
 
 
-def drawn(name, document, traits):
+def drawn(name, document, traits, folder=None):
     """Returns the pixels of a scene that the program draws: width, height and straight RGBA."""
     from PIL import Image
-    folder = ROOT / "Tests" / "Golden" / name.rsplit("-", 1)[0]
+    golden = ROOT / "Tests" / "Golden" / name.rsplit("-", 1)[0]
+    folder = folder or (golden if golden.is_dir() else OUT)
     document = {**document, "traits": {**document.get("traits", {}), **traits}}
     scene, picture = OUT / f"{name}.json", OUT / f"{name}.png"
     text = json.dumps(document).replace('"../orchard.png"', json.dumps(str(folder.parent / "orchard.png")))
@@ -181,10 +216,6 @@ class Module(unittest.TestCase):
         exact, near = 0, 0
         shares = WEBKIT_SHARES if isinstance(self.browser, browsers.WebKit) else SHARES
         for name, document, traits, texts in self.chosen:
-            # Names of symbols that are composed of others are not drawn.
-            if errors.get(name, "").startswith("unknown symbol"):
-                print(f"{self.browser.name}: {name} is left out: {errors[name]}", flush=True)
-                continue
             with self.subTest(scene=name):
                 self.assertNotIn(name, errors, errors.get(name))
                 width, height, _, data = self.server.pixels[name]
@@ -198,6 +229,56 @@ class Module(unittest.TestCase):
                     self.assertEqual(largest, 0, f"{share:.2%} of the pixels differ by more than 8")
                     exact += 1
         print(f"{self.browser.name}: {exact} scenes without texts have the program's bytes, {near} with texts its coverage", flush=True)
+
+    def test_every_symbol_has_the_shape_of_the_program(self):
+        names = subprocess.run([PROGRAM, "symbols"], stdout=subprocess.PIPE, check=True, text=True).stdout.split()
+        self.assertGreater(len(names), 800)
+        every = sorted({*(names[::20] if QUICK else names), *COMPOSED})
+        # As many of each weight as a scene has.
+        scenes = [scene for weight, list_ in ((None, every), (200, COMPOSED), (800, every[::max(1, len(every) // 100)][:100]))
+                  for scene in symbol_scenes(list_, weight)]
+        (OUT / "symbols.json").write_text(json.dumps([{"name": name, "document": document} for name, document in scenes]))
+        self.assertEqual(run(self.browser, self.server, "symbols"), {})
+        farthest = 0
+        for name, document in scenes:
+            _, _, expected = drawn(name, document, {})
+            symbols = [layer["symbol"] for layer in document["desktop"][1:]]
+            for symbol, (share, coverage) in zip(symbols, cells(self.server.pixels[name][3], expected)):
+                farthest = max(farthest, share)
+                with self.subTest(symbol=symbol, scene=name):
+                    self.assertGreater(coverage, 4)
+                    self.assertLessEqual(share, 0.03)
+        print(f"{self.browser.name}: {len(every)} symbols have the program's shapes; at most {farthest:.1%} of a symbol's pixels differ by more than 32", flush=True)
+
+    def test_documents_and_templates_of_the_page_are_drawn(self):
+        from PIL import Image, ImageDraw
+        (OUT / "badge.svg").write_text(BADGE)
+        picture = Image.new("RGBA", (60, 40))
+        ImageDraw.Draw(picture).ellipse((4, 4, 50, 36), fill=(200, 30, 0, 150))
+        picture.save(OUT / "spot.png")
+        size = {"width": 120, "height": 80}
+        frame, turned = [10, 8, 60, 40], {"transform": {"rotate": 25}}
+        scenes = {
+            "template": {"image": "spot.png", "rendering": "template", "style": "#0055AA", "frame": frame},
+            "turned-template": {"image": "spot.png", "rendering": "template", "style": "#0055AA", "frame": frame, **turned},
+            "vector": {"image": "badge.svg", "frame": frame}, "vector-template": {"image": "badge.svg", "rendering": "template", "frame": frame},
+            "symbol": {"symbol": "badge.svg", "style": "#AA0000", "frame": frame},
+            "hierarchical": {"symbol": "badge.svg", "rendering": "hierarchical", "style": "#AA0000", "frame": frame},
+            "bold": {"symbol": "badge.svg", "weight": 800, "frame": frame, **turned},
+        }
+        documents = {name: {"version": 1, "size": size, "scale": 2, "desktop": [{"fill": "#FFFFFF"}, layer]} for name, layer in scenes.items()}
+        (OUT / "vectors.json").write_text(json.dumps([{"name": name, "document": document} for name, document in documents.items()]))
+        self.assertEqual(run(self.browser, self.server, "vectors"), {})
+        for name, document in documents.items():
+            with self.subTest(scene=name):
+                width, height, expected = drawn(name, document, {}, OUT)
+                self.assertEqual((width, height), self.server.pixels[name][:2])
+                largest, share = difference(self.server.pixels[name][3], expected)
+                self.assertGreater(difference(expected, bytes([255] * 4) * (width * height))[1], 0.05, "something is drawn")
+                if name.endswith("template") and "vector" not in name:
+                    self.assertEqual(largest, 0)
+                # The page draws documents larger than they are shown: their edges are those of a reduced picture.
+                self.assertLessEqual(share, 0.02, f"the most by {largest}")
 
     def test_a_canvas_shows_the_last_drawing(self):
         seen = run(self.browser, self.server, "smoke")

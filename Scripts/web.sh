@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Compiles PellucidWeb with Embedded Swift for WebAssembly, and makes a folder that pages use: Scripts/web.sh OUTPUT [PROGRAM]
-# OUTPUT gets the files of Site/pellucid; draw.wasm, judge.wasm and rest.wasm, each with -simd for browsers that have vectors of 128 bits; the
-# fonts of texts; and the symbols, which PROGRAM writes if it is built. What is there already is made again only after a change of its sources.
+# OUTPUT gets the files of Site/pellucid; draw.wasm, judge.wasm and rest.wasm, each with -simd for browsers that have vectors of 128 bits;
+# symbols.wasm, which composes symbols; the fonts of texts; and the icons and templates of symbols, which PROGRAM writes if it is built. What is
+# there already is made again only after a change of its sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +13,8 @@ output=${1:?"a folder"}
 program=${2:-.build/tests/release/pellucid}
 folder=.build/web
 # The greatest sizes of the parts, compressed by gzip, in kilobytes.
-declare -A most=([draw]=540 [judge]=380 [rest]=1500 [draw-simd]=450 [judge-simd]=340 [rest-simd]=1340)
+declare -A most=([draw]=540 [judge]=380 [rest]=1500 [draw-simd]=450 [judge-simd]=340 [rest-simd]=1340
+  [symbols]=240)
 libc=/usr/lib/wasm32-wasi
 core=(PellucidColor PellucidGeometry PellucidJSON PellucidDesign PellucidScene PellucidComponents PellucidDocument PellucidLegibility
   PellucidCatalog PellucidJudge PellucidPlan PellucidRaster)
@@ -35,12 +37,11 @@ build_modules() {
   done
 }
 
-# link NAME: links the functions that pages call, and makes the module smaller and faster. Functions stay apart, so that it can be divided.
+# link NAME FILE…: links the functions that the files export, and makes the module smaller and faster. Functions stay apart, so that it can be
+# divided.
 link() {
-  local name=$1 exports=() export
-  for export in $(sed -n 's/^ *@_cdecl("\(pellucid_[a-z_]*\)").*/\1/p' Sources/PellucidWeb/Module/*Exports.swift); do
-    exports+=("--export=$export")
-  done
+  local name=$1 exports=() export; shift
+  for export in $(sed -n 's/^ *@_cdecl("\(pellucid_[a-z_]*\)").*/\1/p' "$@"); do exports+=("--export=$export"); done
   "$compiler/wasm-ld" --no-entry "${exports[@]}" --gc-sections --stack-first -z stack-size=1048576 --max-memory=4294967296 \
     -o "$folder/$name-linked.wasm" "$libc/crt1-reactor.o" "$folder/$name.o" \
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$libc/libc.a" "$builtins"
@@ -62,7 +63,7 @@ divide() {
 # Prints the sizes of the parts, and fails where one is too large.
 check_sizes() {
   local name size
-  for name in {draw,judge,rest}{,-simd}; do
+  for name in {draw,judge,rest}{,-simd} symbols; do
     [ -e "$output/$name.wasm" ] || continue
     size=$(($(gzip -9 < "$output/$name.wasm" | wc -c) / 1000))
     echo "web: $name.wasm: $(($(stat -c %s "$output/$name.wasm") / 1000)) kB, $size kB compressed, at most ${most[$name]}"
@@ -73,6 +74,7 @@ check_sizes() {
 compiler=$(dirname "$(readlink -f "$(command -v swiftc)")")
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
+exports=Sources/PellucidWeb/Module
 build_modules
 mapfile -t sources < <(find Sources/PellucidWeb -name '*.swift' | LC_ALL=C sort)
 for ending in ${WEB_VARIANTS--simd plain}; do
@@ -83,11 +85,15 @@ for ending in ${WEB_VARIANTS--simd plain}; do
     && [ -z "$(find Sources/PellucidWeb Sources/System/CPage Scripts/web.sh Scripts/web-p* "$folder"/*.built \
       -type f -newer "$output/draw$ending.wasm" -print -quit)" ]; then continue; fi
   "${swift[@]}" "${flags[@]}" -I "$folder" -module-name PellucidWeb "${sources[@]}" -c -o "$folder/pellucid$ending.o"
-  link "pellucid$ending"
+  link "pellucid$ending" "$exports"/{Memory,Exports,JudgeExports}.swift
   divide "$folder/pellucid$ending.wasm" judge % "$folder/first.wasm" "$folder/rest$ending.wasm"
   divide "$folder/first.wasm" draw '&' "$folder/draw$ending.wasm" "$folder/judge$ending.wasm"
   python3 Scripts/web-parts.py "$folder"/{draw,judge,rest}"$ending.wasm"
   mv "$folder"/{draw,judge,rest}"$ending.wasm" "$output"
+  # Symbols have no use for vectors: either variant will do.
+  ln -f "$folder/pellucid$ending.o" "$folder/symbols.o"
+  link symbols "$exports"/{Memory,SymbolExports,VectorExports}.swift
+  mv "$folder/symbols.wasm" "$output"
 done
 cp Site/pellucid/*.js Site/pellucid/*.d.ts "$output"
 .venv/bin/python Scripts/web-fonts.py "$output/fonts"

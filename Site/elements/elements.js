@@ -3,6 +3,7 @@
 
 // <pellucid-material> and <pellucid-glass>: import this module, and write them into a page.
 
+import { isTranslucent } from "./imitation.js";
 import { elementOf, outline, stated } from "./surface.js";
 
 /** Returns a name as documents write it, without hyphens. */
@@ -26,7 +27,12 @@ const largeFrom = 112;
 const isClear = host => stated(host, "variant") === "clear";
 const dimmingOf = host => (isClear(host) ? Math.min(1, Math.max(0, Number(stated(host, "dimming")) || 0)) : 0);
 
-/** The share of a tint that is seen on glass, of the usual backdrops' mean: a tint grows darker over dark colours. */
+const tintOf = host => stated(host, "tint");
+
+/** Returns whether a tint lies on the imitation of glass without one: that of tinted glass is of opaque tints. */
+const isLaid = (host, tint) => tint && (isClear(host) || isTranslucent(tint));
+
+/** The share of such a tint that is seen, of the usual backdrops' mean: a tint grows darker over dark colours. */
 const shareOfTint = (isClear, appearance) => (isClear ? 0.8 : appearance === "dark" ? 1 : 0.89);
 
 /** `<pellucid-glass variant="clear">`: Liquid Glass. */
@@ -34,15 +40,18 @@ export class PellucidGlass extends elementOf({
   attributes: ["variant", "control", "tint", "dimming"],
   imitated(host) {
     if (isClear(host)) return "glassClear";
+    const tint = tintOf(host);
+    if (tint && !isTranslucent(tint)) return "glassTinted";
     return Math.min(host.offsetWidth, host.offsetHeight) < largeFrom ? "glassRegular" : "glassRegularLarge";
   },
-  layers(host, colors, { appearance }) {
-    const tint = stated(host, "tint"), share = shareOfTint(isClear(host), appearance);
+  tint: tintOf,
+  layers(host, tint, { appearance }) {
+    const share = shareOfTint(isClear(host), appearance);
     const channels = ["r", "g", "b"].map(channel => `calc(${channel} * ${share})`).join(" ");
-    return { dimming: dimmingOf(host), tint: tint && `rgb(from ${colors[tint] ?? tint} ${channels} / alpha)` };
+    return { dimming: dimmingOf(host), tint: isLaid(host, tint) && `rgb(from ${tint} ${channels} / alpha)` };
   },
   described(host) {
-    const [control, tint] = [stated(host, "control"), stated(host, "tint")];
+    const [control, tint] = [stated(host, "control"), tintOf(host)];
     const keys = { ...(control && { control }), ...(tint && { tint }), ...(isClear(host) && { dimming: dimmingOf(host) || "none" }) };
     // The text is no part of the picture. Glass keeps the appearance whose colours the text has.
     const glass = { glass: isClear(host) ? "clear" : "regular", adaptive: false, shape: outline(host), ...keys };

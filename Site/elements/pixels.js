@@ -4,7 +4,8 @@
 // The pixels of an element over its source, drawn by Pellucid.
 
 import { lookSoon } from "./frames.js";
-import { contentOf, drawRegion, groundOf, isReadable } from "./source.js";
+import { contentOf, drawRegion, groundOf, isReadable, zoomOf } from "./source.js";
+import { wide } from "./traits.js";
 
 /** The greatest number of elements that are drawn at a time, and of their pixels together. The others have their imitation. */
 const most = { elements: 24, pixels: 8e6 };
@@ -55,7 +56,8 @@ function dismiss(surface) {
 export class Pixels {
   #surface;
   #canvas;
-  #crop = document.createElement("canvas");
+  /** What draws the part of the source that decides about the pixels. */
+  #crop = null;
   #scene = null;
   #key = "";
   #where = "";
@@ -64,11 +66,28 @@ export class Pixels {
 
   constructor(surface, canvas) {
     this.#surface = surface;
+    this.#take(canvas);
+  }
+
+  /** Takes a canvas to draw on, and another one in its place when the browser has taken back its pixels. */
+  #take(canvas) {
     this.#canvas = canvas;
     this.#crop.addEventListener("contextrestored", () => {
       this.sourceChanged();
-      lookSoon(surface);
+      lookSoon(this.#surface);
     });
+    canvas.addEventListener("contextlost", () => {
+      this.#replace();
+      lookSoon(this.#surface);
+    }, { once: true });
+  }
+
+  /** Puts a canvas in the place of the last one, which keeps its colour space. */
+  #replace() {
+    const last = this.#canvas;
+    this.close();
+    this.#take(last.cloneNode());
+    last.replaceWith(this.#canvas);
   }
 
   /** Lets the next drawing read the source again. */
@@ -84,7 +103,8 @@ export class Pixels {
     this.#scene = null;
     this.#key = this.#where = "";
     this.#isStale = true;
-    for (const canvas of [this.#crop, this.#canvas]) Object.assign(canvas, { width: 0, height: 0 });
+    this.#crop = null;
+    Object.assign(this.#canvas, { width: 0, height: 0 });
   }
 
   /**
@@ -94,25 +114,30 @@ export class Pixels {
    */
   async draw(source, host, traits, { margin, layers }) {
     if (this.#failure) return this.#failure;
-    const shown = contentOf(source), box = host.getBoundingClientRect();
+    const zoom = zoomOf(host), zoomOfSource = zoomOf(source);
+    if (!zoom || !zoomOfSource) return "a transform turns or distorts the element or its source";
+    const shown = contentOf(source, zoomOfSource);
     if (!shown) return "the source shows nothing yet";
-    if (!contains(shown.seen, box)) return "the element is not over its source";
-    const scale = Math.min(8, Math.max(0.5, devicePixelRatio));
+    // All lengths are those of the element's own space.
+    const [box, seen, content] = [host.getBoundingClientRect(), shown.seen, shown.content].map(box => divided(box, zoom));
+    if (!contains(seen, box)) return "the element is not over its source";
+    const scale = Math.min(8, Math.max(0.5, devicePixelRatio * zoom));
     const region = aligned(box, scale, margin);
+    const context = this.#contextOf();
+    const gamut = context.getContextAttributes?.().colorSpace === "display-p3" ? "displayP3" : "srgb";
     if (!admits(this.#surface, region.width * region.height * scale * scale)) return "too many elements are drawn";
     const key = JSON.stringify({
-      version: 1, size: { width: region.width, height: region.height }, scale, traits: { ...traits, gamut: "srgb" },
+      version: 1, size: { width: region.width, height: region.height }, scale, traits: { ...traits, gamut },
       desktop: [{ image: path, fit: "stretch" }, ...layers([box.x - region.x, box.y - region.y, box.width, box.height].map(thousandth))],
     });
-    const { content } = shown;
     const where = [region.x - content.x, region.y - content.y, content.width, content.height].map(thousandth).join();
     if (!this.#isStale && key === this.#key && where === this.#where) return "";
     if (!isReadable(source)) return this.#failure = "the source is from another address: serve it with CORS, and set crossorigin";
     try {
       [this.#isStale, this.#where] = [false, where];
-      drawRegion(this.#crop, source, shown, region, scale, groundOf(source));
+      drawRegion(context, source, { seen, content }, region, scale, groundOf(source));
       await this.#show(key);
-      fit(this.#canvas, region, box.width / host.offsetWidth || 1);
+      fit(this.#canvas, region);
       return "";
     } catch (error) {
       this.close();
@@ -121,13 +146,26 @@ export class Pixels {
     }
   }
 
+  /** Returns what draws the part of the source, with as many colours as the screen shows. */
+  #contextOf() {
+    const colorSpace = wide.matches ? "display-p3" : "srgb";
+    if (this.#crop?.colorSpace !== colorSpace || this.#crop.context.isContextLost?.()) {
+      const context = document.createElement("canvas").getContext("2d", { alpha: false, colorSpace });
+      if (!context) throw new Error("no canvas: too little memory");
+      if (this.#crop) this.#replace();
+      this.#crop = { colorSpace, context };
+    }
+    return this.#crop.context;
+  }
+
   async #show(key) {
+    const picture = this.#crop.context.canvas;
     const { load } = await engine();
     try {
       if (key === this.#key && this.#scene) {
-        await this.#scene.replacePicture(path, this.#crop);
+        await this.#scene.replacePicture(path, picture);
       } else {
-        const scene = await load(key, { pictures: { [path]: this.#crop } });
+        const scene = await load(key, { pictures: { [path]: picture } });
         this.#scene?.close();
         [this.#scene, this.#key] = [scene, key];
       }
@@ -140,11 +178,14 @@ export class Pixels {
   }
 }
 
-/** Lays a canvas where its region is, in an element that a transform has made larger or smaller. */
-function fit({ style }, { offset, width, height }, zoom) {
+/** Lays a canvas where its region is. */
+function fit({ style }, { offset, width, height }) {
   const lengths = { left: offset.x, top: offset.y, width, height };
-  for (const [name, length] of Object.entries(lengths)) style[name] = `${length / zoom}px`;
+  for (const [name, length] of Object.entries(lengths)) style[name] = `${length}px`;
 }
+
+/** Returns a box in a space that is so many times as large. */
+const divided = ({ x, y, width, height }, zoom) => ({ x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom });
 
 const thousandth = value => Math.round(value * 1000) / 1000;
 

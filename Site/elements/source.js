@@ -20,18 +20,37 @@ export function fault(source) {
   return "";
 }
 
+/**
+ * Returns how many times as large as laid out an element is shown, by the transforms of itself and of all around it; null where they turn,
+ * mirror or distort it.
+ */
+export function zoomOf(element) {
+  let zoom = 1;
+  for (let node = element; node instanceof Element; node = node.assignedSlot ?? node.parentElement ?? node.getRootNode().host) {
+    const { transform, rotate = "none", scale = "none", offsetPath = "none" } = getComputedStyle(node);
+    const { is2D, a, b, c, d } = new DOMMatrixReadOnly(transform);
+    const [across, down = across] = scale === "none" ? [1] : scale.split(" ").map(Number);
+    const isTurned = !is2D || !isSame(b, 0) || !isSame(c, 0) || !/^(none|0deg)$/.test(rotate) || offsetPath !== "none";
+    zoom *= a * across;
+    if (isTurned || !isSame(a, d) || !isSame(across, down) || !(zoom > 0)) return null;
+  }
+  return zoom;
+}
+
+const isSame = (one, other) => Math.abs(one - other) < 1e-4;
+
 /** Returns the box of the window that a source's content has, and the part of it in which it is seen; null where it shows nothing. */
-export function contentOf(source) {
+export function contentOf(source, zoom) {
   const size = sizeOf(source);
   if (!size) return null;
   const box = source.getBoundingClientRect(), style = getComputedStyle(source);
-  const side = name => (parseFloat(style[`padding${name}`]) || 0) + (parseFloat(style[`border${name}Width`]) || 0);
+  const side = name => zoom * ((parseFloat(style[`padding${name}`]) || 0) + (parseFloat(style[`border${name}Width`]) || 0));
   const seen = { x: box.x + side("Left"), y: box.y + side("Top") };
   seen.width = box.right - side("Right") - seen.x;
   seen.height = box.bottom - side("Bottom") - seen.y;
   if (!(seen.width > 0 && seen.height > 0)) return null;
-  const [width, height] = fitted(style.objectFit, size, seen);
-  const [left, top] = placed(style.objectPosition, seen.width - width, seen.height - height);
+  const [width, height] = fitted(style.objectFit, size.map(length => length * zoom), seen);
+  const [left, top] = placed(style.objectPosition, zoom, seen.width - width, seen.height - height);
   return { seen, content: { x: seen.x + left, y: seen.y + top, width, height } };
 }
 
@@ -43,20 +62,18 @@ function fitted(fit, [width, height], box) {
 }
 
 /** Returns the place of the content by `object-position`, whose computed value is two lengths or shares of the free space. */
-function placed(position, ...free) {
+function placed(position, zoom, ...free) {
   const parts = position.split(" ");
   return free.map((length, index) => {
     const part = parts[index] ?? "50%";
-    return part.endsWith("%") ? length * parseFloat(part) / 100 : parseFloat(part) || 0;
+    return part.endsWith("%") ? length * parseFloat(part) / 100 : zoom * parseFloat(part) || 0;
   });
 }
 
-/** Draws a region of the window, of which a source fills a part, on a canvas with so many pixels a point. */
-export function drawRegion(canvas, source, { seen, content }, region, scale, ground) {
-  const [width, height] = [Math.round(region.width * scale), Math.round(region.height * scale)];
+/** Draws a region, of which a source fills a part, on a canvas with so many pixels a point. */
+export function drawRegion(context, source, { seen, content }, region, scale, ground) {
+  const { canvas } = context, [width, height] = [Math.round(region.width * scale), Math.round(region.height * scale)];
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  const context = canvas.getContext("2d", { alpha: false });
-  if (!context) throw new Error("no canvas: too little memory");
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);

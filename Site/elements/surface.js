@@ -36,6 +36,9 @@ function form(properties) {
   return sheet;
 }
 
+/** The reason why an element that is not seen has no pixels. */
+const unseen = "the element is not on the screen";
+
 /** The surface of one element. */
 class Surface {
   source = null;
@@ -109,13 +112,14 @@ class Surface {
     if (!host.isConnected) return;
     this.#find();
     const traits = traitsOf(host), name = this.#kind.imitated(host);
-    const { sheet, colors } = await imitation(name, traits);
+    const { sheet, color } = await imitation(name, traits, this.#kind.tint?.(host));
     if (sheet !== this.#sheet) this.root.adoptedStyleSheets = sheet ? [this.#form, sheet] : [this.#form];
     this.#sheet = sheet;
     if (!sheet) return this.#settle("css", `no such surface: ${name}: name one of ${traits.platform}`);
-    const { dimming = 0, tint = "" } = this.#kind.layers?.(host, colors, traits) ?? {};
+    const { dimming = 0, tint = "" } = this.#kind.layers?.(host, color, traits) ?? {};
     this.#parts.dimming.style.backgroundColor = dimming ? `rgb(0 0 0 / ${dimming})` : "";
-    this.#parts.tint.style.backgroundColor = tint;
+    this.#parts.tint.style.backgroundColor = tint || "";
+    for (const part of [this.#parts.filter, this.#parts.clip]) part.style.setProperty("--tint", color);
     this.#settle(...await this.#drawn(traits));
   }
 
@@ -129,7 +133,7 @@ class Surface {
     const answer = await this.#pixels.draw(this.source, this.host, traits, this.#kind.described(this.host));
     // Meanwhile the element may have left the page or the screen.
     if (!this.#watched) this.#pixels.close();
-    if (answer) return ["css", answer];
+    if (answer || !this.#watched) return ["css", answer || unseen];
     if (this.host.hasAttribute("live") && this.source instanceof HTMLCanvasElement) {
       this.sourceChanged();
       this.#isAgain = true;
@@ -142,7 +146,7 @@ class Surface {
     const name = this.host.getAttribute("for");
     if (name === null) return "";
     if (!this.source) return `no source: ${name}: name an image, canvas or video of the page`;
-    if (!this.#isSeen) return "the element is not on the screen";
+    if (!this.#watched) return unseen;
     if (forced.matches) return "the system's own colours replace those of pages";
     return fault(this.source) || null;
   }

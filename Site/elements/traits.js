@@ -25,9 +25,12 @@ export const names = Object.keys(words);
 /** The query for systems whose own few colours replace those of pages. */
 export const forced = matchMedia("(forced-colors: active)");
 
-/** Calls a function whenever a setting of the person changes. */
+/** The query for screens that show more colours than sRGB. */
+export const wide = matchMedia("(color-gamut: p3)");
+
+/** Calls a function whenever a setting of the person or the screen changes. */
 export function followSettings(listener) {
-  for (const query of [...Object.values(asked).map(([query]) => query), forced]) query.addEventListener("change", listener);
+  for (const query of [...Object.values(asked).map(([query]) => query), forced, wide]) query.addEventListener("change", listener);
 }
 
 /** Returns the value of an attribute or, without one, of the custom property of that name; empty where neither is set. */

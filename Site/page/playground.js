@@ -157,6 +157,11 @@ byId("camera").hidden = !navigator.mediaDevices;
 byId("pause").addEventListener("click", () => { stage.pause(!stage.paused); showPause(); });
 byId("breaking").addEventListener("click", () => setBreaking(!breaking));
 byId("backdrop-color").addEventListener("input", event => state.change({ backdrop: "color", ground: event.target.value }));
+document.addEventListener("visibilitychange", async () => {
+  if (!document.hidden) return;
+  await stage.freeze();
+  showPause();
+});
 followSystem(show);
 followLanguage(() => { fillMenus(); describe(); if (missing) withoutEngine(); else if (latest) judge(); });
 state.follow((values, changed) => {
@@ -166,6 +171,7 @@ state.follow((values, changed) => {
   place(byId("piece"), values);
   describe();
   if (breaking && ![...changed].every(key => ["x", "y", "width", "height"].includes(key))) setBreaking(false);
+  if (changed.has("backdrop") && values.backdrop !== "own") stage.rest();
   for (const field of document.querySelectorAll("[name=backdrop]")) field.checked = field.value === values.backdrop;
   showPause();
   show();

@@ -26,7 +26,7 @@ export class Stage {
 
   /** The picture that lies behind everything. */
   get picture() { return this.#picture; }
-  get isMoving() { return this.#own instanceof HTMLVideoElement || moves(this.#name ?? ""); }
+  get isMoving() { return this.#picture instanceof HTMLVideoElement || moves(this.#name ?? ""); }
   get paused() { return this.#paused; }
 
   /** Puts a picture of the person's own behind everything. */
@@ -35,6 +35,20 @@ export class Stage {
     this.#own = this.#picture = picture;
     this.#name = "own";
     this.pause(this.#paused);
+  }
+
+  /** Gives back a camera that no picture shows any longer, and holds a film. */
+  rest() {
+    if (!(this.#own instanceof HTMLVideoElement)) return;
+    if (this.#picture === this.#own) this.#picture = this.#name = null;
+    if (!this.#own.srcObject) return this.#own.pause();
+    close(this.#own);
+    this.#own = null;
+  }
+
+  /** Keeps the picture that a camera shows now, and gives the camera back. */
+  async freeze() {
+    if (this.#own?.srcObject) this.place(await createImageBitmap(this.#own));
   }
 
   pause(value) {
@@ -48,8 +62,10 @@ export class Stage {
 
   async #backdropOf(state) {
     if (state.backdrop === "own" && this.#own) {
+      const isBack = this.#picture !== this.#own;
       this.#picture = this.#own;
       this.#name = "own";
+      if (isBack) this.pause(this.#paused);
     } else if (state.backdrop !== "color" && this.#name !== state.backdrop) {
       this.#picture = await backdrop(state.backdrop);
       this.#name = state.backdrop;

@@ -19,6 +19,7 @@ export class Crew {
       throw new PellucidError(`no worker: ${error.message}: allow workers from the page's own address`);
     }
     this.worker.onmessage = ({ data }) => {
+      if (data.ask) return this.draw(data);
       const call = this.calls.get(data.number);
       this.calls.delete(data.number);
       if ("error" in data) call?.reject(new PellucidError(data.error));
@@ -27,6 +28,22 @@ export class Crew {
     this.worker.onerror = event => this.end(
       `the worker ended: ${event.message || "worker.js"}: check that the files of pellucid are together, and that the page allows workers`);
     this.worker.postMessage({ start: name, base: String(base), options });
+  }
+
+  /** Draws an SVG document for the worker, where browsers do not. No script runs in pictures. */
+  async draw({ ask, svg, width, height }) {
+    try {
+      if (typeof Image === "undefined") throw new Error("SVG documents are drawn on pages alone");
+      const image = new Image(), address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      const context = new OffscreenCanvas(width, height).getContext("2d");
+      image.src = address;
+      await image.decode().finally(() => URL.revokeObjectURL(address));
+      context.drawImage(image, 0, 0, width, height);
+      const bitmap = context.canvas.transferToImageBitmap();
+      this.worker.postMessage({ answer: ask, bitmap }, [bitmap]);
+    } catch (error) {
+      this.worker.postMessage({ answer: ask, error: error.message });
+    }
   }
 
   /** Rejects all calls. */

@@ -53,6 +53,14 @@ async function fetched(address) {
   }
 }
 
+/** Adds the imports that a module has no use for: it makes no system call. What libc still links traps with its name. */
+function trap(module, imports) {
+  for (const { module: space, name: call, kind } of WebAssembly.Module.imports(module)) {
+    if (kind !== "function" || imports[space]?.[call]) continue;
+    (imports[space] ??= {})[call] = () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
+  }
+}
+
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 
 export class Instance {
@@ -67,17 +75,28 @@ export class Instance {
     made.page = new Page(base, made);
     made.#address = part => address.replace(/draw(-simd)?\.wasm$/, `${part}$1.wasm`);
     made.#imports.page = made.page.functions;
-    // The module makes no system call. What libc still links traps with its name.
     for (const { module: space, name: call, kind } of WebAssembly.Module.imports(module)) {
-      if (space === "page" || kind !== "function") continue;
-      made.#imports[space] ??= {};
-      made.#imports[space][call] = parts.includes(space) ? made.#later(space, Number(call))
-        : () => { throw new WebAssembly.RuntimeError(`a call of ${call}`); };
+      if (parts.includes(space) && kind === "function") (made.#imports[space] ??= {})[call] = made.#later(space, Number(call));
     }
+    trap(module, made.#imports);
     made.exports = (await WebAssembly.instantiate(module, made.#imports)).exports;
     made.exports._initialize?.();
     made.renderer = made.exports.pellucid_renderer() >>> 0;
     if (parts.includes(task)) made.#fill(task, (await fetched(made.#address(task))).module);
+    return made;
+  }
+
+  /** Makes an instance of the module that composes symbols. `icon` returns the SVG document of an icon by its style and name. */
+  static async ofSymbols(base, icon) {
+    const { module } = await fetched(new URL("symbols.wasm", base).href);
+    const made = new Instance();
+    const imports = { page: { icon: (path, count) => {
+      const document = icon(decoder.decode(made.bytes(path, count)));
+      return document === undefined ? 0 : made.block(document);
+    } } };
+    trap(module, imports);
+    made.exports = (await WebAssembly.instantiate(module, imports)).exports;
+    made.exports._initialize?.();
     return made;
   }
 
@@ -129,6 +148,15 @@ export class Instance {
   reserve(count) {
     const address = this.exports.pellucid_reserve(Math.max(count, 1)) >>> 0;
     if (!address) throw new PellucidError(`too little memory: ${count} bytes: use smaller pictures, or close other pages`);
+    return address;
+  }
+
+  /** Returns a block with a text, after the number of its bytes. */
+  block(text) {
+    const bytes = encoder.encode(text);
+    const address = this.reserve(4 + bytes.length);
+    new DataView(this.memory.buffer, address).setInt32(0, bytes.length, true);
+    this.bytes(address + 4, bytes.length).set(bytes);
     return address;
   }
 
@@ -184,6 +212,14 @@ export class Instance {
       offset += 8 + path.length + bytes.length;
     }
     return this.with(block, (address, count) => this.answer(this.exports.pellucid_catalog(address, count, isKorean)));
+  }
+
+  symbol(name, weight) {
+    return this.with(encoder.encode(name), (address, count) => this.answer(this.exports.pellucid_symbol(address, count, weight))).json;
+  }
+
+  vector(document, weight) {
+    return this.with(document, (address, count) => this.answer(this.exports.pellucid_vector(address, count, weight))).json;
   }
 
   contrast(foreground, background) {

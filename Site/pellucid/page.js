@@ -4,10 +4,13 @@
 // The functions that a module calls: texts and symbols, which the browser lays out and draws.
 
 import { bounds, coverage } from "./coverage.js";
-import { Symbols } from "./symbols.js";
+import { placed, Symbols } from "./symbols.js";
 import { prepare, setSize, slant, Texts } from "./text.js";
 
 const decoder = new TextDecoder();
+
+/** Returns whether a symbol is a file. */
+const isFile = name => name.endsWith(".svg");
 
 export class Page {
   constructor(base, instance) {
@@ -37,13 +40,13 @@ export class Page {
           .flatMap(line => [layout.offset(line, width), line.y, line.width, line.height]));
       },
       fact: (name, count) => {
-        const fact = this.symbols.fact(decoder.decode(this.instance.bytes(name, count)), this.loading);
-        return fact === undefined ? 0 : this.text(JSON.stringify(fact));
+        const fact = this.fact(decoder.decode(this.instance.bytes(name, count)));
+        return fact === undefined ? 0 : this.instance.block(JSON.stringify(fact));
       },
       draw: (subject, text, count, numbers, numberCount) => {
         const place = new Place(new Float64Array(this.instance.bytes(numbers, 8 * numberCount).slice().buffer));
         if (subject) {
-          const masks = this.symbols.masks(this.subject(text, count), place, this.loading);
+          const masks = this.symbolMasks(this.subject(text, count), place);
           return masks ? this.masks(masks) : 0;
         }
         const layout = this.texts.layout(this.subject(text, count), place.frame.width, this.loading);
@@ -55,16 +58,26 @@ export class Page {
     };
   }
 
-  subject(address, count) { return JSON.parse(decoder.decode(this.instance.bytes(address, count))); }
-
-  /** Returns a block with text. */
-  text(text) {
-    const bytes = new TextEncoder().encode(text);
-    const address = this.instance.reserve(4 + bytes.length);
-    new DataView(this.instance.memory.buffer, address).setInt32(0, bytes.length, true);
-    this.instance.bytes(address + 4, bytes.length).set(bytes);
-    return address;
+  /** Returns the fact about a symbol of a name or of a file; undefined while files are missing. */
+  fact(name) {
+    if (!isFile(name)) return this.symbols.fact(name, this.loading);
+    return this.vector(name)?.fact;
   }
+
+  symbolMasks(request, place) {
+    if (!isFile(request.template)) return this.symbols.masks(request, place, this.loading);
+    const vector = this.vector(request.template), layers = vector?.layers(request, this.loading);
+    return layers && placed(vector.size, request, place, layers.map(layer => (context, { x, y, width, height }) => context.drawImage(layer, x, y, width, height)));
+  }
+
+  /** Returns the SVG document of a file of the scene; undefined while it is missing. */
+  vector(path) {
+    const picture = this.file(path);
+    if (!picture.read) this.loading.add(picture.vector(path, this.instance));
+    return picture.read;
+  }
+
+  subject(address, count) { return JSON.parse(decoder.decode(this.instance.bytes(address, count))); }
 
   /** Returns a block with numbers. */
   numbers(values) {

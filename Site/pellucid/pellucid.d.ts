@@ -22,7 +22,7 @@ export type Traits = Partial<{
   preferredLook: number;
 }>;
 
-/** A picture that the browser can draw. */
+/** A picture that the browser can draw. SVG documents are blobs of the type `image/svg+xml`, or have a path that ends in `.svg`. */
 export type Picture =
   | Blob | ImageBitmap | ImageData | OffscreenCanvas | HTMLImageElement | HTMLCanvasElement | HTMLVideoElement;
 
@@ -39,7 +39,7 @@ export function start(options?: { base?: URL | string; workers?: number; sharedP
 /**
  * Reads a scene document.
  *
- * @param options.pictures The pictures of the document by their paths. A picture that several scenes show is decoded once.
+ * @param options.pictures The pictures of the document by their paths, and the SVG documents of its symbols. A picture that several scenes show is decoded once.
  * @param options.pictureBase The address from which other pictures are loaded; that of the page unless given.
  * @throws {PellucidError} for a document that is not one.
  */

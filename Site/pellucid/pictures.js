@@ -4,6 +4,7 @@
 // Pictures, which the browser decodes.
 
 import { PellucidError } from "./error.js";
+import { isVector, Vector } from "./vector.js";
 
 /** The greatest number of pixels of a picture. */
 const mostPixels = 100e6;
@@ -23,12 +24,34 @@ export class Picture {
   async handle(instance, path, gamut) {
     if (this.instance !== instance) [this.instance, this.handles] = [instance, new Map()];
     if (!this.handles.has(gamut)) {
-      if (this.source instanceof URL) this.source = await fetched(this.source, path);
-      if (this.source instanceof Blob) this.source = await opened(this.source, path);
+      const source = await this.file(path);
+      if (source instanceof Blob) {
+        this.source = await (isVector(source, path) ? (await this.vector(path, instance)).picture() : opened(source, path));
+      }
       if (this.instance !== instance) return this.handle(this.instance, path, gamut);
       if (!this.handles.has(gamut)) this.handles.set(gamut, instance.picture(await decoded(this.source, path, gamut), gamut));
     }
     return this.handles.get(gamut);
+  }
+
+  /** Returns the file, which is loaded from its address if it has one. */
+  async file(path) {
+    if (this.source instanceof URL) this.source = await fetched(this.source, path);
+    return this.source;
+  }
+
+  /** Returns the picture as an SVG document, which is read once. */
+  vector(path, instance) {
+    return this.reading ??= (async () => {
+      try {
+        const file = await this.file(path);
+        if (!(file instanceof Blob)) throw new PellucidError(`no symbol: ${path}: give the file of an SVG document`);
+        return this.read = await Vector.read(file, path, instance.page.symbols);
+      } catch (error) {
+        this.reading = undefined;
+        throw error;
+      }
+    })();
   }
 
   /** Gives back the decoded pixels. */

@@ -6,9 +6,13 @@
 import { bounds, coverage } from "./coverage.js";
 import { PellucidError } from "./error.js";
 
-/** The documents of symbols by name. */
+/** The greatest number of composed symbols that are kept. */
+const mostComposed = 500;
+
+/** The documents of symbols by name: templates, and those that are composed of icons by the parts of their names. */
 export class Symbols {
   static #all = new Map();
+  #composed = new Map();
 
   /** Returns the symbols beside the modules at an address. */
   static at(base) {
@@ -17,38 +21,77 @@ export class Symbols {
     return Symbols.#all.get(key);
   }
 
-  constructor(base) { this.address = new URL("symbols.json", base); }
+  constructor(base) { this.base = base; }
 
   load() {
     return this.loading ??= (async () => {
+      const address = new URL("symbols.json", this.base);
       try {
-        const response = await fetch(this.address);
+        const response = await fetch(address);
         if (!response.ok) throw new Error(`the server answers ${response.status}`);
-        this.entries = await response.json();
+        ({ templates: this.templates, icons: this.icons } = await response.json());
       } catch (error) {
         this.loading = undefined;
-        throw new PellucidError(`no symbols: ${this.address}: check that the file is beside the modules (${error.message})`);
+        throw new PellucidError(`no symbols: ${address}: check that the file is beside the modules (${error.message})`);
       }
     })();
   }
 
-  /** Returns the fact about a name: null for an unknown one, undefined while the symbols are missing. */
-  fact(name, loading) {
-    if (!this.entries) return void loading.add(this.load());
-    return Object.hasOwn(this.entries, name) ? { ...this.entries[name], svg: undefined } : null;
+  /** Loads the module that composes symbols. */
+  loadComposer() {
+    return this.composing ??= (async () => {
+      try {
+        const { Instance } = await import("./instance.js");
+        this.composer = await Instance.ofSymbols(this.base, path => this.icons[path]);
+      } catch (error) {
+        this.composing = undefined;
+        throw error;
+      }
+    })();
   }
 
-  /** Returns the mask of each layer of a symbol; undefined while the symbols are missing. */
-  masks(request, place, loading) {
-    if (!this.entries) return void loading.add(this.load());
-    if (!Object.hasOwn(this.entries, request.template)) {
-      throw new PellucidError(`unknown symbol: ${request.template}: use a name that pellucid symbols lists`);
+  /** Returns the document of a symbol with its facts: null for an unknown name, undefined while files are missing. */
+  entry(name, weight, loading) {
+    if (!this.templates) return void loading.add(this.load());
+    if (Object.hasOwn(this.templates, name)) return this.templates[name];
+    if (!this.composer) return void loading.add(this.loadComposer());
+    const key = `${weight} ${name}`;
+    if (!this.#composed.has(key)) {
+      if (this.#composed.size >= mostComposed) this.#composed.clear();
+      this.#composed.set(key, this.compose(name, weight));
     }
-    const entry = this.entries[request.template];
+    return this.#composed.get(key);
+  }
+
+  compose(name, weight) {
+    const composed = this.composer.symbol(name, weight);
+    if (!composed) return null;
+    const { other, isOtherComposed, ...entry } = composed;
+    const template = Object.hasOwn(this.templates, other) ? this.templates[other] : undefined;
+    return { ...entry, counterpart: template || isOtherComposed ? other : undefined, counterpartColors: template?.colors, isComposed: true };
+  }
+
+  /** Returns the fact about a name: null for an unknown one, undefined while files are missing. */
+  fact(name, loading) {
+    const entry = this.entry(name, regular, loading);
+    if (!entry) return entry;
+    const { svg, tree, ...fact } = entry;
+    return fact;
+  }
+
+  /** Returns the mask of each layer of a symbol; undefined while files are missing. */
+  masks(request, place, loading) {
+    const entry = this.entry(request.template, request.weight, loading);
+    if (entry === undefined) return;
+    if (!entry) throw new PellucidError(`unknown symbol: ${request.template}: use a name that pellucid symbols lists`);
     entry.tree ??= parse(entry.svg);
-    return draw(entry.tree, request, place);
+    // The lines of a composed symbol have the width of its weight already.
+    return draw(entry.tree, entry.isComposed ? { ...request, strokeFactor: 1 } : request, place);
   }
 }
+
+/** The weight of lines that are as templates draw them. */
+const regular = 400;
 
 /** Parses a document into elements with attributes and children. */
 function parse(text) {
@@ -96,21 +139,27 @@ function layers({ svg }, rendering) {
   });
 }
 
-function draw(tree, request, { frame, matrix, clip }) {
-  const factor = Math.min(frame.width / tree.width, frame.height / tree.height) * (request.scale ?? 1);
-  const size = { width: tree.width * factor, height: tree.height * factor };
+/** Returns the masks of layers, which `draw` with a context in a box: as large as the frame allows, in its middle. */
+export function placed(natural, request, { frame, matrix, clip }, layers) {
+  const factor = Math.min(frame.width / natural.width, frame.height / natural.height) * (request.scale ?? 1);
+  const size = { width: natural.width * factor, height: natural.height * factor };
   const box = { x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2, ...size };
   const area = bounds(box, matrix, clip);
-  const inner = [factor, 0, 0, factor, box.x, box.y];
-  return layers(tree, request.rendering).map(shows => ({
+  return layers.map(draw => ({
     area, values: coverage(area, undefined, context => {
       context.beginPath();
       context.transform(...matrix);
       context.rect(box.x, box.y, box.width, box.height);
       context.clip();
-      context.transform(...inner);
-      element(context, tree.svg, { tree, shows, strokeFactor: request.strokeFactor }, {});
+      draw(context, box, factor);
     }),
+  }));
+}
+
+function draw(tree, request, place) {
+  return placed(tree, request, place, layers(tree, request.rendering).map(shows => (context, box, factor) => {
+    context.transform(factor, 0, 0, factor, box.x, box.y);
+    element(context, tree.svg, { tree, shows, strokeFactor: request.strokeFactor }, {});
   }));
 }
 

@@ -7,6 +7,7 @@ import { Bands } from "./bands.js";
 import { PellucidError } from "./error.js";
 import { Instance, status } from "./instance.js";
 import { Picture, Pictures } from "./pictures.js";
+import { answer } from "./vector.js";
 
 let name, base, bands, instance;
 /** The open scenes by number. They outlive an instance: the next one reads them again. */
@@ -46,18 +47,22 @@ async function surface(number, isNew = false) {
   return made;
 }
 
+/** Returns a picture of a scene. One that the page has not given is loaded from its address. */
+function pictureOf(scene, path) {
+  if (!scene.pictures.has(path)) scene.pictures.set(path, pictures.use(new Picture(new URL(path, scene.base))));
+  return scene.pictures.get(path);
+}
+
 /** Repeats a call until every file that it needs is there. */
 async function settled(number, call) {
   for (;;) {
     const scene = await handle(number);
+    scene.instance.page.file = path => pictureOf(scene, path);
     const answer = call(scene);
     if (answer.status !== status.waiting) return answer;
     for (const wanted of answer.wanted) {
       const { path, gamut } = wanted;
-      let picture = scene.pictures.get(path);
-      // A picture that the page has not given is loaded from its address.
-      if (!picture) scene.pictures.set(path, picture = pictures.use(new Picture(new URL(path, scene.base))));
-      const handle = await picture.handle(scene.instance, path, gamut);
+      const handle = await pictureOf(scene, path).handle(scene.instance, path, gamut);
       if (scene.instance === instance) scene.instance.setPicture(scene.handle, wanted, handle);
     }
     await scene.instance.page.arrived();
@@ -211,6 +216,7 @@ self.onmessage = ({ data }) => {
     bands = new Bands(base, data.options);
     return;
   }
+  if (data.answer) return answer(data);
   last = last.then(async () => {
     try {
       const result = await calls[data.name](data);

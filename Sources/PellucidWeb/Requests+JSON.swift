@@ -69,6 +69,7 @@ extension SymbolRequest {
       }
     return JSONText.object([
       "template": .string(template), "rendering": .string(rendering),
+      "weight": .whole(variant?.weight ?? 400),
       "strokeFactor": .number(SymbolTemplate.strokeFactor(weight: variant?.weight ?? 400)),
       "scale": .number(variant?.scale.factor ?? 1),
     ]).text(in: .line)

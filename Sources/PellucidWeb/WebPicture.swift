@@ -18,6 +18,11 @@ package final class WebPicture {
   /// The outlines around the picture's silhouette that were drawn last.
   private var outlines: [(place: OutlinePlace, mask: CoverageMask)] = []
 
+  /// The coverage of the picture as a template that was drawn last.
+  private var templates: [(place: TemplatePlace, mask: CoverageMask)] = []
+  /// The greatest number of pixels of a turned template.
+  private static let mostTurned = 1 << 24
+
   /// The place of an outline.
   private struct OutlinePlace: Equatable {
     var request: OutlineRequest
@@ -42,6 +47,15 @@ package final class WebPicture {
     // Light and dark, at two places.
     if outlines.count == 4 { outlines.removeFirst() }
     outlines.append((place, mask))
+    return mask
+  }
+
+  /// Returns the coverage of the picture as a template.
+  func template(at place: TemplatePlace) throws(TemplatePlace.TooLarge) -> CoverageMask {
+    if let known = templates.first(where: { $0.place == place }) { return known.mask }
+    let mask = try place.mask(of: image, upTo: Self.mostTurned, executor: SerialExecutor())
+    if templates.count == 4 { templates.removeFirst() }
+    templates.append((place, mask))
     return mask
   }
 

@@ -194,7 +194,20 @@ package final class WebRenderer<Host: WebHost> {
           continue
         }
         resources.masks[index] = [picture.outline(request, in: resolved)]
-      case .template: continue
+      case .template(let path, let fit, let frame, let transform):
+        guard let picture = scene.picture(path, in: resolved.gamut) else {
+          wanted.append(WebFailure.WantedPicture(path: ExactName(path), gamut: resolved.gamut))
+          continue
+        }
+        let place = TemplatePlace(
+          fit: fit, frame: frame, transform: transform, scale: resolved.scale, clip: resolved.pixelBounds)
+        do throws(TemplatePlace.TooLarge) {
+          resources.masks[index] = [try picture.template(at: place)]
+        } catch {
+          throw .query(
+            "too large a picture: \(path), \(error.width) × \(error.height): draw it without a turn, or smaller"
+          )
+        }
       }
     }
     guard wanted.isEmpty, !isWaiting else { throw .waiting(wanted) }

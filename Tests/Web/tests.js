@@ -20,9 +20,9 @@ async function refusal(promise) {
 
 const photo = () => fetch("golden/orchard.png").then(response => response.blob());
 
-/** Draws scenes and sends their pixels to the server. */
-async function pixels() {
-  const cases = await (await fetch("cases.json")).json();
+/** Draws the scenes of a file and sends their pixels to the server. */
+async function pixels(file) {
+  const cases = await (await fetch(file)).json();
   const orchard = await photo();
   const errors = {};
   for (const { name, document, traits } of cases) {
@@ -37,6 +37,9 @@ async function pixels() {
   }
   return errors;
 }
+
+const vector = content => new Blob(
+  [`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="top.hacked = 1">${content}</svg>`], { type: "image/svg+xml" });
 
 const plain = {
   version: 1, size: { width: 64, height: 48 }, scale: 2,
@@ -103,6 +106,13 @@ async function hostile() {
     missing: await refusal(pellucid.load({ ...plain, desktop: [{ image: "no-such.png" }] }).then(scene => scene.pixels())),
     broken: await refusal(withPicture(new Blob(["<svg onload='alert(1)'/>"], { type: "image/png" }))),
     vast: await refusal(createImageBitmap(vast).then(withPicture)),
+    script: await refusal(withPicture(vector("<script>top.hacked = 1</script>"))),
+    linked: await refusal(withPicture(vector('<use href="golden/other.svg#a"/>'))),
+    endless: await refusal(withPicture(vector(`<g id="a">${"<use href='#a'/>".repeat(20)}</g>`))),
+    entity: await refusal(withPicture(new Blob(['<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" }))),
+    template: await refusal(pellucid.load({ ...plain, desktop: [{ symbol: "t.svg", frame: [0, 0, 10, 10] }] }, {
+      pictures: { "t.svg": vector('<g id="Regular-S"><path d="M0 0h9v9z"/></g>') } }).then(scene => scene.pixels())),
+    unscripted: String(globalThis.hacked ?? "not: run"),
     query: await refusal(pellucid.legibility({ material: "thin", style: "nolabel" })),
     colour: await refusal(pellucid.contrast("#12", "#FFFFFF")),
   };
@@ -372,7 +382,8 @@ if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("longtask")) {
 }
 
 const tests = {
-  pixels, smoke, hostile, catalog, leaks, speed, still: () => frames("none"), blurred: () => frames("blur(30px)"), bands1: () => bands(1), bands3: () => bands(3), busy, lost,
+  pixels: () => pixels("cases.json"), symbols: () => pixels("symbols.json"), vectors: () => pixels("vectors.json"), smoke, hostile, catalog, leaks,
+  speed, still: () => frames("none"), blurred: () => frames("blur(30px)"), bands1: () => bands(1), bands3: () => bands(3), busy, lost,
 };
 const name = location.hash.slice(1);
 try {

@@ -106,8 +106,8 @@ extension HelpWords {
       "스마트 반전 설정: 그림을 뺀 모두를 반전합니다",
     "appearance, contrast, motion and accent of the desktop, before other flags":
       "데스크톱의 화면 모드, 대비, 동작, 강조색. 다른 플래그가 뒤에 적용됩니다",
-    "the SVG document of each symbol, as JSON, for pages that draw symbols themselves":
-      "심볼마다 SVG 문서를 JSON으로. 심볼을 스스로 그리는 페이지에 씁니다",
+    "the SVG documents of templates and icons, as JSON, for pages that draw symbols themselves":
+      "템플릿과 아이콘의 SVG 문서를 JSON으로. 심볼을 스스로 그리는 페이지에 씁니다",
     "catalog, or folder of catalogs, for the scene's asset: names; may be repeated":
       "장면의 asset: 이름에 쓸 카탈로그나 그 폴더. 되풀이할 수 있습니다",
     "device that variants of assets are for":

@@ -34,7 +34,7 @@ struct SymbolsVerb: Verb {
         .toggle("--json", \.isJSON, "names and sources, as JSON"),
         .toggle(
           "--svg", \.isPack,
-          "the SVG document of each symbol, as JSON, for pages that draw symbols themselves"))
+          "the SVG documents of templates and icons, as JSON, for pages that draw symbols themselves"))
     }
   }
 

@@ -3,6 +3,7 @@
 
 import PellucidColor
 import PellucidPlan
+import PellucidRaster
 
 /// A reader of PNG, JPEG, WebP, SVG and PDF pictures, which converts them to the gamut of a scene.
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
+import PellucidRaster
+
 /// A decoder that draws the first page of PDF documents with Poppler's `pdftocairo`, in a separate process.
 struct PDFDecoder: Sendable {
   /// The program, by name or path.

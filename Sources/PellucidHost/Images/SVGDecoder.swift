@@ -3,6 +3,7 @@
 
 import PellucidDocument
 import PellucidGeometry
+import PellucidRaster
 import PellucidScene
 
 /// A decoder that draws SVG pictures with librsvg, under the rules and limits of symbols: text, embedded pictures,

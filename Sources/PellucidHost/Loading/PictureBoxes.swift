@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PellucidGeometry
+import PellucidRaster
 import PellucidScene
 
 /// The sizes at which the vector pictures of a scene are shown, by resource index.
@@ -12,7 +13,7 @@ struct PictureBoxes {
   init(of scene: ResolvedScene) {
     NodeWalk.forEach(in: scene, lenses: .entered) { node in
       guard case .image(let source, _, _) = node.content else { return }
-      let box = Self.box(node.frame, node.transform, scale: scene.scale)
+      let box = PictureBox(of: node.frame, node.transform, scale: scene.scale)
       let known = boxes[source] ?? box
       boxes[source] = PictureBox(
         width: max(box.width, known.width), height: max(box.height, known.height))
@@ -29,18 +30,4 @@ struct PictureBoxes {
     let end = path.suffix(4).lowercased()
     return end == ".svg" || end == ".pdf"
   }
-
-  /// Returns the size of a frame in pixels, measured along its own axes and independent of its rotation.
-  static func box(_ frame: Rect, _ transform: Transform, scale: Double) -> PictureBox {
-    let wide = (transform.a * transform.a + transform.b * transform.b).squareRoot() * scale
-    let high = (transform.c * transform.c + transform.d * transform.d).squareRoot() * scale
-    // Clamped to the largest size at which a picture is drawn.
-    func pixels(_ length: Double) -> Int { Int(min(max(length, 1), 32_000).rounded(.up)) }
-    return PictureBox(width: pixels(frame.width * wide), height: pixels(frame.height * high))
-  }
-}
-
-/// The size in pixels that a vector picture must cover.
-struct PictureBox: Hashable, Sendable {
-  var width: Int, height: Int
 }

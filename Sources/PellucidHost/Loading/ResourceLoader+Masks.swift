@@ -25,16 +25,13 @@ extension ResourceLoader {
       case .image, .outline: return ResourceCoverage(masks: [])
       case .template(let written, let fit, let frame, let transform):
         let path = Self.located(written, in: folder)
-        let area = TemplateRasterizer.area(
-          frame: frame, transform: transform, scale: scale, clippedTo: clip)
+        let place = TemplatePlace(fit: fit, frame: frame, transform: transform, scale: scale, clip: clip)
+        let area = place.area
         guard area.width * area.height <= maskBytesLeft else {
           throw .masksTooLarge(bytes: limit - maskBytesLeft + area.width * area.height, limit: limit)
         }
         do throws(ImageReadingError) {
-          return ResourceCoverage(masks: [
-            try templates.mask(
-              path: path, fit, frame: frame, transform: transform, scale: scale, clippedTo: clip)
-          ])
+          return ResourceCoverage(masks: [try templates.mask(path: path, at: place)])
         } catch { throw .image(place: layer + ".image", path: path, error) }
       case .text(let text, let frame, let transform):
         do throws(TextError) {

@@ -63,13 +63,3 @@ extension SymbolLibrary {
   /// Returns a Boolean value indicating whether a name draws a symbol, or the placeholder of a brand's mark.
   package func knows(_ name: String) -> Bool { (try? source(of: name)) != nil }
 }
-
-extension SymbolGlyph {
-  /// The name of the icon, where the glyph is one.
-  fileprivate var icon: String? {
-    switch self {
-    case .line(let icon, _), .icon(let icon, _, _): icon
-    case .drawn, .group, .letters: nil
-    }
-  }
-}

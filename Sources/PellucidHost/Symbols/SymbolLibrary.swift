@@ -82,8 +82,8 @@ package struct SymbolLibrary: Hashable, Sendable {
     case .mark: drawing = SymbolMarks.placeholder
     case .drawing(let found): drawing = found
     }
-    let set = PhosphorIcons(folder: icons)
-    var composer = SymbolComposer(icons: set, limits: limits, weight: weight)
+    let set = PhosphorIcons(folder: icons, limits: limits)
+    var composer = SymbolComposer(icons: set, weight: weight)
     do throws(SymbolError) {
       return (try composer.document(of: drawing), name, true)
     } catch {

@@ -12,14 +12,6 @@
   import PellucidPlan
   import PellucidScene
 
-  /// Reserves memory for bytes that the page writes; 0 where there is none.
-  @_cdecl("pellucid_reserve")
-  func reserve(_ count: Int) -> UnsafeMutableRawPointer? { PellucidAllocate(count) }
-
-  /// Releases reserved memory or an answer.
-  @_cdecl("pellucid_release")
-  func release(_ block: UnsafeMutableRawPointer?) { PellucidFree(block) }
-
   /// Closes a renderer, a scene or a surface.
   @_cdecl("pellucid_close")
   func close(_ handle: UnsafeRawPointer) { Unmanaged<AnyObject>.fromOpaque(handle).release() }
@@ -122,15 +114,5 @@
 
   func object<Object: AnyObject>(_ handle: UnsafeRawPointer, _ type: Object.Type) -> Object {
     Unmanaged<Object>.fromOpaque(handle).takeUnretainedValue()
-  }
-
-  func bytes(_ start: UnsafeRawPointer, _ count: Int) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(start: start, count: count))
-  }
-
-  /// Fills memory for the seed of `Hasher` with a constant, so that every run gives the same result.
-  @_cdecl("arc4random_buf")
-  func fillWithConstantSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
-    buffer.initializeMemory(as: UInt8.self, repeating: 0x5a, count: count)
   }
 #endif

@@ -3,6 +3,7 @@
 
 import Foundation
 import PellucidDesign
+import PellucidRaster
 import PellucidTestSupport
 import Testing
 

@@ -11,6 +11,7 @@ import struct Foundation.URL
 
 @testable import PellucidHost
 @testable import PellucidPlan
+@testable import PellucidRaster
 
 /// Tests of the coverage of template pictures.
 @Suite struct TemplateTests {
@@ -37,7 +38,8 @@ import struct Foundation.URL
     _ path: String, _ frame: Rect, _ transform: Transform = .identity
   ) throws -> CoverageMask {
     try rasterizer.mask(
-      path: path, .stretch, frame: frame, transform: transform, scale: 2, clippedTo: Self.clip)
+      path: path,
+      at: TemplatePlace(fit: .stretch, frame: frame, transform: transform, scale: 2, clip: Self.clip))
   }
 
   @Test("A template's coverage is its alpha")
@@ -87,7 +89,8 @@ import struct Foundation.URL
       let frame = Rect(x: 0, y: 0, width: side, height: side)
       let turn = Transform(a: 1, b: 1, c: 1, d: 1.01, tx: 0, ty: 0)
       return try narrow.mask(
-        path: path, .stretch, frame: frame, transform: turn, scale: 1, clippedTo: Self.clip)
+        path: path,
+        at: TemplatePlace(fit: .stretch, frame: frame, transform: turn, scale: 1, clip: Self.clip))
     }
     #expect(try draw(40).bounds == Self.clip)
     let error = #expect(throws: ImageReadingError.self) { try draw(10_000) }

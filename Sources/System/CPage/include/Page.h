@@ -13,6 +13,7 @@
 
 void *malloc(size_t count);
 void free(void *block);
+double strtod(const char *text, char **end);
 
 /// Allocates memory. The answer to a request that cannot be met is NULL, not a trap, unlike Swift's.
 static inline void *PellucidAllocate(ptrdiff_t count) { return malloc((size_t)count); }
@@ -28,6 +29,10 @@ __attribute__((import_module("page"), import_name("ask"))) void *PellucidAskPage
 /// Asks the page about the symbol of a name. Returns a block with a 32-bit count and as many bytes of JSON: an object, or null for an
 /// unknown name; NULL where the symbols have to be loaded first.
 __attribute__((import_module("page"), import_name("fact"))) void *PellucidAskAboutSymbol(const void *name, ptrdiff_t count);
+
+/// Asks the page for the SVG document of an icon, by its style and name. Returns a block with a 32-bit count and as many bytes, or NULL
+/// where the page does not have the icon.
+__attribute__((import_module("page"), import_name("icon"))) void *PellucidAskForIcon(const void *path, ptrdiff_t count);
 
 /// Makes the page draw a text or a symbol, which is described in JSON. Returns a block with the number of masks and, for each, its
 /// four corners as 32-bit integers and its bytes; the number of characters that no font has, and these; and the number of pictures and,

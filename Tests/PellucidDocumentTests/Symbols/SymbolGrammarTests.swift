@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import PellucidHost
+@testable import PellucidDocument
 
 /// Tests of the grammar of symbol names.
 @Suite struct SymbolGrammarTests {

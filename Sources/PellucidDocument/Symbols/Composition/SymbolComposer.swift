@@ -1,34 +1,32 @@
 // Copyright 2026 the Pellucid authors.
 // SPDX-License-Identifier: Apache-2.0
 
-import PellucidDocument
-
 /// The composer of symbols: it writes the SVG document of a drawing, with lines of one width in all parts.
-struct SymbolComposer {
-  let icons: PhosphorIcons
-  let limits: SymbolLimits
+package struct SymbolComposer<Icons: SymbolIcons> {
+  let icons: Icons
   /// The width of the lines, in units of the document.
   let stroke: Double
   /// The masks that cut parts out of others.
   private var masks: [String] = []
 
   /// The side of the square that symbols are drawn in, in units.
-  static let side = 256.0
+  static var side: Double { 256 }
   /// The width of regular lines. Chosen: a twelfth of the side, as in Pellucid's own templates; in a frame 1.1 times as high
   /// as a font, this is the width of the font's regular stems.
-  static let regularStroke = side / 12
+  static var regularStroke: Double { side / 12 }
   /// The width of the gap between a part and what is behind it, in widths of the line. Chosen by eye.
-  private static let gap = 0.75
+  private static var gap: Double { 0.75 }
   /// The width of a dot, in widths of the line. Chosen by eye: a dot as wide as a line looks smaller.
-  private static let dot = 1.35
+  private static var dot: Double { 1.35 }
 
-  init(icons: PhosphorIcons, limits: SymbolLimits = SymbolLimits(), weight: Int) {
-    (self.icons, self.limits) = (icons, limits)
+  /// - Parameter weight: The weight of the lines, 100…900.
+  package init(icons: Icons, weight: Int) {
+    self.icons = icons
     stroke = Self.regularStroke * SymbolTemplate.strokeFactor(weight: weight)
   }
 
   /// Returns the document of a drawing.
-  mutating func document(of drawing: SymbolDrawing) throws(SymbolError) -> [UInt8] {
+  package mutating func document(of drawing: SymbolDrawing) throws(Icons.Failure) -> [UInt8] {
     masks = []
     let body = try layers(of: drawing)
     let side = Self.side.written
@@ -42,7 +40,7 @@ struct SymbolComposer {
   }
 
   /// Draws the outermost parts as layers: what stands out, such as a badge or the glyph in an enclosure, is the first.
-  private mutating func layers(of drawing: SymbolDrawing) throws(SymbolError) -> String {
+  private mutating func layers(of drawing: SymbolDrawing) throws(Icons.Failure) -> String {
     switch drawing {
     case .enclosed(let inner, let enclosure, false):
       let place = SymbolEnclosures.all[enclosure] ?? SymbolEnclosure(scale: 0.5)
@@ -64,7 +62,7 @@ struct SymbolComposer {
   /// Returns the elements of a drawing.
   ///
   /// - Parameter scale: The factor by which the drawing is scaled, which its lines do not follow.
-  private mutating func drawing(_ drawing: SymbolDrawing, scale: Double) throws(SymbolError) -> String {
+  private mutating func drawing(_ drawing: SymbolDrawing, scale: Double) throws(Icons.Failure) -> String {
     switch drawing {
     case .glyph(let key, let isFilled, let turn):
       return Self.turned(try glyph(key, isFilled: isFilled, scale: scale), turn)
@@ -97,14 +95,14 @@ struct SymbolComposer {
   private func lineWidth(_ scale: Double) -> Double { stroke / max(scale, Self.smallestScale) }
 
   /// The scale below which lines follow a drawing's size. Chosen by eye: the mark in a triangle still has an open dot.
-  private static let smallestScale = 0.4
+  private static var smallestScale: Double { 0.4 }
 
   private var gapWidth: Double { Self.gap * stroke }
 
   /// Returns the elements of a drawing at its place in an enclosure.
   private mutating func placed(
     _ inner: SymbolDrawing, _ place: SymbolEnclosure, scale: Double
-  ) throws(SymbolError) -> String {
+  ) throws(Icons.Failure) -> String {
     // Three letters need the room that others leave at the sides.
     let isLong = if case .letters(let text) = inner { text.utf8.count > 2 } else { false }
     let factor = isLong ? place.scale * 1.4 : place.scale
@@ -114,7 +112,7 @@ struct SymbolComposer {
   /// Returns what a badge cuts out of the drawing below it, and the badge.
   private mutating func badgeParts(
     _ badge: SymbolDrawing?, _ shape: SymbolDrawing.BadgeShape, scale: Double
-  ) throws(SymbolError) -> (cut: String, sign: String) {
+  ) throws(Icons.Failure) -> (cut: String, sign: String) {
     let gap = gapWidth / scale
     func disc(_ x: Double, _ y: Double, _ radius: Double) -> String {
       "<circle cx=\"\(x.written)\" cy=\"\(y.written)\" r=\"\(radius.written)\" fill=\"currentColor\"/>"
@@ -146,13 +144,13 @@ struct SymbolComposer {
   /// - Parameter isPlain: A Boolean value that leaves out what is drawn on a filled body.
   private mutating func glyph(
     _ key: String, isFilled: Bool, isPlain: Bool = false, scale: Double
-  ) throws(SymbolError) -> String {
+  ) throws(Icons.Failure) -> String {
     switch SymbolGlyphs.all[key] {
     case .line(let icon, let turn): return Self.turned(try lines(of: icon, scale: scale), turn)
     case .icon(let icon, let turn, let isMirrored):
       let content =
         isFilled
-        ? try icons.shapes(of: icon, .fill, limits: limits).map { $0.written(stroke: 0) }.joined()
+        ? try icons.shapes(of: icon, .fill).map { $0.written(stroke: 0) }.joined()
         : try lines(of: icon, scale: scale)
       return Self.turned(isMirrored ? Self.grouped(content, "translate(256 0) scale(-1 1)") : content, turn)
     case .drawn(let drawn): return self.drawn(drawn, isFilled: isFilled, isPlain: isPlain, scale: scale)
@@ -163,10 +161,10 @@ struct SymbolComposer {
   }
 
   /// Returns the lines of an icon. Of its drawings, the one whose lines are nearest to the needed width is taken.
-  private func lines(of icon: String, scale: Double) throws(SymbolError) -> String {
+  private func lines(of icon: String, scale: Double) throws(Icons.Failure) -> String {
     let width = lineWidth(scale)
-    let style: PhosphorIcons.Style = width > 20 ? .bold : .regular
-    return try icons.shapes(of: icon, style, limits: limits).map {
+    let style: SymbolIconStyle = width > 20 ? .bold : .regular
+    return try icons.shapes(of: icon, style).map {
       $0.grown(by: width / style.stroke).written(stroke: width)
     }.joined()
   }
@@ -193,7 +191,7 @@ struct SymbolComposer {
   /// Draws parts from back to front, each with a gap around it unless it lies within the part behind it.
   private mutating func group(
     _ parts: [PlacedGlyph], isFilled: Bool, scale: Double
-  ) throws(SymbolError) -> String {
+  ) throws(Icons.Failure) -> String {
     var below = ""
     for (index, part) in parts.enumerated() {
       guard var drawing = SymbolGlyphs.grammar.drawing(of: part.name) else { continue }
@@ -237,7 +235,7 @@ struct SymbolComposer {
   /// Returns a drawing's outer shape, grown on all sides by a distance in units of the document.
   private mutating func silhouette(
     _ drawing: SymbolDrawing, scale: Double, grownBy gap: Double
-  ) throws(SymbolError) -> String {
+  ) throws(Icons.Failure) -> String {
     switch drawing {
     case .glyph(let key, let isFilled, let turn):
       return Self.turned(try silhouette(key, isFilled: isFilled, scale: scale, grownBy: gap), turn)
@@ -252,7 +250,7 @@ struct SymbolComposer {
 
   private mutating func silhouette(
     _ key: String, isFilled: Bool, scale: Double, grownBy gap: Double
-  ) throws(SymbolError) -> String {
+  ) throws(Icons.Failure) -> String {
     let width = lineWidth(scale) + 2 * gap / scale
     func covering(_ shapes: [SymbolShape], stroke: Double) -> String {
       shapes.map { shape in
@@ -263,13 +261,13 @@ struct SymbolComposer {
     }
     switch SymbolGlyphs.all[key] {
     case .line(let icon, let turn):
-      let shapes = try icons.shapes(of: icon, .bold, limits: limits)
+      let shapes = try icons.shapes(of: icon, .bold)
       return Self.turned(shapes.map { $0.written(stroke: width) }.joined(), turn)
     case .icon(let icon, let turn, let isMirrored):
       let content =
         isFilled
-        ? covering(try icons.shapes(of: icon, .fill, limits: limits), stroke: 2 * gap / scale)
-        : covering(try icons.shapes(of: icon, .bold, limits: limits), stroke: width)
+        ? covering(try icons.shapes(of: icon, .fill), stroke: 2 * gap / scale)
+        : covering(try icons.shapes(of: icon, .bold), stroke: width)
       return Self.turned(isMirrored ? Self.grouped(content, "translate(256 0) scale(-1 1)") : content, turn)
     case .drawn(let drawn):
       var shapes = [drawn.body, drawn.solid].filter { !$0.isEmpty }.map {

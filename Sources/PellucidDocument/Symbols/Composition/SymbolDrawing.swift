@@ -4,7 +4,7 @@
 import PellucidDesign
 
 /// A symbol's name as its parts, which say what is drawn.
-indirect enum SymbolDrawing: Hashable, Sendable {
+package indirect enum SymbolDrawing: Hashable, Sendable {
   /// A glyph of the table by its key, turned clockwise by `turn` degrees.
   case glyph(String, isFilled: Bool, turn: Int)
   /// One to three letters or digits.
@@ -19,7 +19,7 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   case stacked(front: SymbolDrawing, behind: SymbolDrawing, isTurned: Bool)
 
   /// The shape behind the sign of a badge.
-  enum BadgeShape: Hashable, Sendable { case circle, triangle }
+  package enum BadgeShape: Hashable, Sendable { case circle, triangle }
 }
 
 extension SymbolDrawing {
@@ -34,7 +34,7 @@ extension SymbolDrawing {
 }
 
 /// The grammar of symbol names: a base glyph, followed by parts such as `.fill`, `.circle`, `.slash` and `.badge.plus`.
-struct SymbolGrammar: Sendable {
+package struct SymbolGrammar: Sendable {
   /// The names of the glyphs, and whether each has a filled form. A `*` in a name stands for a direction: the glyph points
   /// up and is turned.
   let glyphs: [String: Bool]
@@ -52,7 +52,7 @@ struct SymbolGrammar: Sendable {
   ]
 
   /// Returns the drawing of a name; nil for a name that the grammar does not contain.
-  func drawing(of name: String) -> SymbolDrawing? {
+  package func drawing(of name: String) -> SymbolDrawing? {
     guard name.utf8.count <= Self.maximumLength else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= Self.maximumParts else { return nil }
@@ -60,7 +60,7 @@ struct SymbolGrammar: Sendable {
   }
 
   /// Returns the name with one part corrected that a misspelled name was probably meant to be; nil where no such name is drawn.
-  func corrected(_ name: String) -> String? {
+  package func corrected(_ name: String) -> String? {
     guard name.utf8.count <= Self.maximumLength else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= Self.maximumParts else { return nil }
@@ -87,7 +87,7 @@ struct SymbolGrammar: Sendable {
   }
 
   /// Returns whether a name draws lines alone, which have no filled form.
-  func isLine(_ name: String) -> Bool {
+  package func isLine(_ name: String) -> Bool {
     drawing(of: name).map { filled($0) == nil && $0.isOutlined } ?? false
   }
 
@@ -103,7 +103,8 @@ struct SymbolGrammar: Sendable {
     switch drawing {
     // A glyph such as `circle.lefthalf.filled` is filled in part already.
     case .glyph(let key, false, let turn):
-      glyphs[key] == true && !key.contains("filled") ? .glyph(key, isFilled: true, turn: turn) : nil
+      glyphs[key] == true && !key.split(separator: ".").contains("filled")
+        ? .glyph(key, isFilled: true, turn: turn) : nil
     case .enclosed(let inner, let enclosure, false):
       glyphs[enclosure] == true ? .enclosed(inner, in: enclosure, isFilled: true) : nil
     case .slashed(let inner): filled(inner).map { .slashed($0) }

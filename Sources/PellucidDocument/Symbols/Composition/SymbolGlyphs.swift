@@ -5,16 +5,20 @@
 ///
 /// An icon is one of Phosphor's that depicts the same thing as the symbol. Glyphs that Phosphor lacks are drawn by outlines
 /// of Pellucid's own. The proportions of the latter are chosen by eye, on the set's grid of 256 units.
-enum SymbolGlyphs {
+package enum SymbolGlyphs {
   /// All glyphs; a `*` in a name stands for a direction.
-  static let all: [String: SymbolGlyph] = lines.mapValues { SymbolGlyph.line($0) }.merging(
-    bodies.mapValues { .icon($0) }
-  ) { $1 }
-  .merging(turned) { $1 }.merging(drawn.mapValues { .drawn($0) }) { $1 }.merging(groups) { $1 }
+  package static let all: [String: SymbolGlyph] = {
+    var all = lines.mapValues { SymbolGlyph.line($0) }
+    for (name, icon) in bodies { all[name] = .icon(icon) }
+    for (name, glyph) in turned { all[name] = glyph }
+    for (name, glyph) in drawn { all[name] = .drawn(glyph) }
+    for (name, glyph) in groups { all[name] = glyph }
+    return all
+  }()
 
   /// The grammar of names over this table.
-  static let grammar = SymbolGrammar(
-    glyphs: all.mapValues(\.canFill), enclosures: Set(SymbolEnclosures.all.keys))
+  package static let grammar = SymbolGrammar(
+    glyphs: all.mapValues { $0.canFill }, enclosures: Set(SymbolEnclosures.all.keys))
 
   /// Returns the glyph of a name that may end in a direction.
   static func glyph(pointing name: String) -> SymbolGlyph? {
@@ -32,7 +36,7 @@ enum SymbolGlyphs {
   ]
 
   /// The names of all glyphs in both forms, with the four main directions.
-  static let names: [String] = all.keys.flatMap { key -> [String] in
+  package static let names: [String] = all.keys.flatMap { key -> [String] in
     if parts.contains(key) { return [] }
     let directions = key.contains("*") ? ["up", "down", "left", "right"] : [""]
     let names = directions.map {

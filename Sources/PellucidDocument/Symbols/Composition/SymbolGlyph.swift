@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A base glyph: an icon of the set, outlines of Pellucid's own, or an arrangement of other glyphs.
-enum SymbolGlyph: Hashable, Sendable {
+package enum SymbolGlyph: Hashable, Sendable {
   /// An icon of lines alone, which has no filled form.
   case line(String, turn: Int = 0)
   /// An icon with a filled form.
@@ -12,6 +12,14 @@ enum SymbolGlyph: Hashable, Sendable {
   case group([PlacedGlyph])
   /// Letters without an enclosure.
   case letters(String)
+
+  /// The name of the icon, where the glyph is one.
+  package var icon: String? {
+    switch self {
+    case .line(let icon, _), .icon(let icon, _, _): icon
+    case .drawn, .group, .letters: nil
+    }
+  }
 
   /// A Boolean value indicating whether the glyph has a filled form.
   var canFill: Bool {
@@ -25,7 +33,7 @@ enum SymbolGlyph: Hashable, Sendable {
 }
 
 /// Outlines as SVG path data, in a square of 256 units.
-struct DrawnGlyph: Hashable, Sendable {
+package struct DrawnGlyph: Hashable, Sendable {
   /// A closed outline, which the filled form fills.
   var body = ""
   /// Lines on the body, which are cut out of the filled form.
@@ -41,7 +49,7 @@ struct DrawnGlyph: Hashable, Sendable {
 }
 
 /// A symbol in an arrangement.
-struct PlacedGlyph: Hashable, Sendable {
+package struct PlacedGlyph: Hashable, Sendable {
   var name: String
   /// The place of the symbol's centre.
   var x: Double, y: Double

@@ -3,7 +3,7 @@
 
 /// The names that stand for marks of Apple and of other brands. A mark is not imitated: a dashed square stands for it, and a
 /// finding reports it.
-enum SymbolMarks {
+package enum SymbolMarks {
   /// The parts that only names of marks have. Outlines of devices, such as `iphone`, are no marks.
   private static let parts: Set<String> = [
     "airdrop", "airplay", "airplayaudio", "airplayvideo", "apple", "applelogo", "arkit", "beats", "bluetooth",
@@ -13,9 +13,9 @@ enum SymbolMarks {
   ]
 
   /// The drawing that stands for a mark.
-  static let placeholder = SymbolDrawing.glyph("square.dashed", isFilled: false, turn: 0)
+  package static let placeholder = SymbolDrawing.glyph("square.dashed", isFilled: false, turn: 0)
 
-  static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     name.split(separator: ".").contains { parts.contains(String($0)) }
   }
 }
