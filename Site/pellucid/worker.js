@@ -99,7 +99,9 @@ const calls = {
     let begin;
     const { numbers } = await settled(number, scene => {
       begin = performance.now();
-      return scene.instance.draw(scene.handle, known.handle, traits, scale, 0, bands.most);
+      // The page draws SVG documents for this worker alone.
+      const most = [...scene.pictures.values()].some(picture => picture.read) ? Infinity : bands.most;
+      return scene.instance.draw(scene.handle, known.handle, traits, scale, 0, most);
     });
     const [width, height, left, top, right, bottom, isWide, address, isPainted] = numbers;
     const area = [left, top, right, bottom], colorSpace = isWide ? "display-p3" : "srgb";
