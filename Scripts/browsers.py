@@ -114,9 +114,9 @@ class Chromium:
         self.call("Browser.crashGpuProcess")
         self.session = page
 
-    def tasks(self, body):
-        """Calls `body` and returns the longest time for which a task of the page computed, in milliseconds, after each mark of the page."""
-        wanted = {"includedCategories": ["toplevel", "blink.user_timing", "__metadata"], "excludedCategories": ["*"]}
+    def trace(self, body, *categories):
+        """Calls `body` and returns what Chromium records meanwhile."""
+        wanted = {"includedCategories": [*categories, "__metadata"], "excludedCategories": ["*"]}
         self.call("Tracing.start", traceConfig=wanted, transferMode="ReportEvents")
         body()
         self.call("Tracing.end")
@@ -124,6 +124,17 @@ class Chromium:
         while (message := self.read()).get("method") != "Tracing.tracingComplete":
             if message.get("method") == "Tracing.dataCollected":
                 events += message["params"]["value"]
+        return events
+
+    def frame_time(self, body):
+        """Calls `body` and returns the median time that composing a frame took meanwhile, in milliseconds of its thread."""
+        times = sorted(event["tdur"] / 1000 for event in self.trace(body, "viz")
+                       if event["name"] == "Display::DrawAndSwap" and "tdur" in event)
+        return times[len(times) // 2]
+
+    def tasks(self, body):
+        """Calls `body` and returns the longest time for which a task of the page computed, in milliseconds, after each mark of the page."""
+        events = self.trace(body, "toplevel", "blink.user_timing")
         threads = {(event["pid"], event["tid"]) for event in events
                    if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
         marks = sorted((event["ts"], event["name"]) for event in events if event["cat"] == "blink.user_timing")

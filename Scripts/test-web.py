@@ -389,15 +389,10 @@ class Module(unittest.TestCase):
             self.skipTest("measured in Chromium, in the long run")
         self.browser.call("Emulation.setDeviceMetricsOverride", width=1280, height=800, deviceScaleFactor=2, mobile=False)
         seen = run(self.browser, self.server, "speed")
-        # The processor's time of the browser's own blur: of frames with it, without that of frames that do not have it.
-        taken = {}
-        for name in ("still", "blurred"):
-            before = browsers.processor_time(self.browser.process)
-            frames = run(self.browser, self.server, name)
-            taken[name] = 1000 * (browsers.processor_time(self.browser.process) - before) / frames
-        blur = taken["blurred"] - taken["still"]
+        # The browser's own blur: frames with it, without the time of frames that do not have it.
+        still, blurred = (self.browser.frame_time(lambda: run(self.browser, self.server, name)) for name in ("still", "blurred"))
         print(f"speed: a regular material over 1280 × 800 at 2 pixels per point: {seen['material']:.1f} ms in the worker,"
-              f" {seen['materialOnCanvas']:.1f} ms on the canvas, {seen['materialByTwo']:.1f} ms if two workers draw; the browser's own blur: {blur:.1f} ms of the processor a frame;"
+              f" {seen['materialOnCanvas']:.1f} ms on the canvas, {seen['materialByTwo']:.1f} ms if two workers draw; the browser's own blur: {blurred - still:.1f} ms;"
               f" a dragged glass button: {seen['glass']:.1f} and {seen['glassOnCanvas']:.1f} ms; a bound: {seen['bound']:.1f} ms", flush=True)
         self.assertLessEqual(seen["glass"], 8)
         self.assertLessEqual(seen["material"], 60)

@@ -212,6 +212,9 @@ class Target {
   }
 }
 
+/** The greatest number of pixels of a bitmap that is sent in strips. */
+const mostPixels = 100e6;
+
 /** A picture that is sent to workers, once to each. */
 class Sent {
   static #known = new WeakMap();
@@ -265,8 +268,9 @@ class Sent {
     let source = this.source ?? (await crew("draw").call("copy", { picture })).source, taken = [];
     if (source instanceof ImageBitmap) {
       if (this.isOnce) this.source = undefined;
-      else source = await strips(source);
-      taken = source.strips ?? [source];
+      // A worker refuses larger ones.
+      else if (source.width * source.height <= mostPixels) source = await strips(source);
+      taken = this.source ? source.strips ?? [] : [source];
     }
     receiver.call("take", { picture, source }, taken).catch(() => {});
   }

@@ -176,7 +176,7 @@ const calls = {
   },
 
   /** Returns a copy of a picture that the page has given away. */
-  async copy({ picture }) { return { source: pictures.source(picture) }; },
+  async copy({ picture }) { return { source: await createImageBitmap(pictures.source(picture), { premultiplyAlpha: "none" }) }; },
 
   async forgetPicture({ picture }) { pictures.forget(picture); },
 
@@ -222,12 +222,17 @@ self.onmessage = ({ data }) => {
   last = last.then(async () => {
     try {
       const result = await calls[data.name](data);
-      postMessage({ number: data.number, result }, result?.buffer ? [result.buffer] : result?.bitmaps?.map(({ bitmap }) => bitmap) ?? []);
+      postMessage({ number: data.number, result }, taken(result ?? {}));
     } catch (error) {
       postMessage({ number: data.number, error: message(error) });
     }
   });
 };
+
+/** Returns what the page takes over from a result. */
+function taken({ buffer, source, bitmaps = [] }) {
+  return [buffer, source, ...bitmaps.map(({ bitmap }) => bitmap)].filter(part => part);
+}
 
 /** Returns the sentence about an error. An instance that has trapped is disposed of: the next call makes a new one. */
 function message(error) {

@@ -253,11 +253,11 @@ async function busy() {
   });
   const ground = document.createElement("canvas");
   await step("frames", async () => {
-    Object.assign(ground, { width: 1920, height: 1080 });
+    Object.assign(ground, { width: 1280, height: 720 });
     const context = ground.getContext("2d");
     for (let index = 0; index < 6; index += 1) {
       context.fillStyle = `hsl(${60 * index} 50% 50%)`;
-      context.fillRect(0, 0, 1920, 1080);
+      context.fillRect(0, 0, 1280, 720);
       await scene.replacePicture("p", ground);
       await scene.draw(canvas);
     }
