@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Pellucid
+import PellucidDesign
 import PellucidGeometry
 import PellucidHost
 import PellucidScene
@@ -108,6 +109,24 @@ import Testing
     do throws(WebFailure) { try renderer.draw(scene, scene.description, onto: WebSurface()) } catch {
       guard case .waiting(let pictures) = error else { throw error }
       #expect(pictures.map { $0.path.text } == ["photo.png"])
+    }
+  }
+
+  /// Of a template, the alpha of its picture counts, and that of the picture which has taken its place.
+  @Test func templatesHaveTheAlphaOfTheirPicture() throws {
+    let scene = try opened(
+      """
+      {"version": 1, "size": {"width": 4, "height": 4}, "desktop": [
+        {"fill": "#FFFFFF"}, {"image": "p.png", "rendering": "template", "style": "#FF0000", "fit": "stretch"}]}
+      """)
+    let (renderer, surface) = (WebRenderer(host: EmptyPage()), WebSurface())
+    for (alpha, green) in [(255, 0), (0, 255)] as [(UInt8, UInt8)] {
+      let picture = [UInt8](repeating: 200, count: 3) + [alpha]
+      picture.withUnsafeBytes {
+        scene.set(WebPicture(width: 1, height: 1, samples: $0, in: .srgb), at: ExactName("p.png"), in: .srgb)
+      }
+      try renderer.draw(scene, scene.description, onto: surface)
+      #expect(Array(surface.bytes[20..<24]) == [255, green, green, 255])
     }
   }
 
