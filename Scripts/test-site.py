@@ -9,9 +9,11 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 
 import base64
 import json
+import math
 import pathlib
 import re
 import struct
+import subprocess
 import sys
 import tempfile
 import time
@@ -30,7 +32,12 @@ PAGES = ("index.html", "contrast.html", "scenes.html", "elements/index.html", "e
          "docs/guidelines.html", "docs/scene.html", "docs/readme.ko.html")
 HERE = pathlib.Path(__file__).resolve().parent.parent
 AXE = next(iter(HERE.glob(".venv/lib/*/site-packages/axe_core_python/axe.min.js")), None)
+PROGRAM = next((path for path in (HERE / ".build/tests/release/pellucid", HERE / ".build/release/pellucid") if path.exists()), None)
 KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "Shift": ("\ue008", 16)}
+
+
+def ratio(value):
+    return f"{math.floor(value * 100) / 100:.2f}:1"
 
 
 def drag(browser, start, end, kind="mouse"):
@@ -153,6 +160,108 @@ class Whole(Site):
         press(self.browser, "ArrowRight")
         press(self.browser, "ArrowRight", shift=True)
         self.assertEqual((int(self.field("x")), int(self.field("width"))), (x + 10, width + 10))
+
+    def judged(self):
+        """Waits until the picture is judged, and returns the contrast here, the bound, and the class of the verdict."""
+        return self.wait("(document.getElementById('proof').getAttribute('aria-busy') === 'false' && document.getElementById('verdict').textContent !== '') && "
+                         "[document.getElementById('here').textContent, document.getElementById('bound').textContent, document.getElementById('verdict').className]", seconds=60)
+
+    def promised(self):
+        return self.browser.run("return [...document.querySelectorAll('#repairs button strong')].map(text => text.textContent);")
+
+    def test_every_repair_gives_what_it_promises(self):
+        for state in ("", "material=thin&style=tertiaryLabel", "kind=glass&glass=clear", "kind=glass&width=360&height=60&size=20&backdrop=color&ground=%23008000",
+                      "style=custom&ink=%23FF9500", "kind=glass&glass=clear&dimming=rgb(0+0+0+%2F+52.5%25)", "under=%23ffffff20"):
+            self.open(f"index.html#{state}")
+            self.judged()
+            promised = self.promised()
+            self.assertNotEqual(promised, [], state)
+            for index, bound in enumerate(promised):
+                with self.subTest(state=state, repair=index):
+                    if index:
+                        self.open(f"index.html#{state}")
+                        self.judged()
+                    self.click(f"#repairs li:nth-child({index + 1}) button")
+                    self.wait(f"document.getElementById('bound').textContent === {json.dumps(bound)} && document.getElementById('verdict').classList.contains('good')",
+                              f"{bound} after repair {index} of {state}: " + self.browser.run("return document.querySelector('#repairs').textContent;"))
+
+    def test_the_page_agrees_with_the_program(self):
+        if PROGRAM is None:
+            self.skipTest("the program is missing; build it with Scripts/tests-build.sh")
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / "backdrop.png").write_bytes((SITE / "backdrops/fjord.png").read_bytes())
+        for state in ("", "kind=glass&width=360&height=60&size=20", "kind=glass&glass=clear", "material=regular&width=360&height=40&size=60", "under=rgb(255+255+255+%2F+66.5%25)",
+                      "kind=glass&width=360&height=60&size=20&adaptive=false", "style=custom&ink=%23FF9500", "appearance=dark&dimming=rgb(0+0+0+%2F+40%25)"):
+            with self.subTest(state=state):
+                self.open(f"index.html#{state}")
+                here, bound, verdict = self.judged()
+                self.click("#take-JSON")
+                document = self.wait("document.getElementById('take-panel').textContent.startsWith('{') && document.getElementById('take-panel').textContent")
+                (folder / "scene.json").write_text(document, encoding="utf-8")
+                answer = subprocess.run([PROGRAM, "legibility", folder / "scene.json", "--json"], capture_output=True, text=True, check=False)
+                text, = json.loads(answer.stdout)["combinations"][0]["foregrounds"]
+                self.assertEqual(here, ratio(text["measured"]["lowest"]))
+                self.assertEqual(bound, ratio(text["bound"]["lowestContrast"]) if text["bound"] else "–")
+                self.assertEqual("good" in verdict, text["verdict"] in ("holds", "sampledEnough"))
+
+    def test_small_glass_has_the_bound_of_both_its_states(self):
+        self.open("index.html#kind=glass&width=360&height=60&size=20&backdrop=color&ground=%23008000")
+        here, bound, verdict = self.judged()
+        self.assertEqual((here, bound), ("2.58:1", "1.30:1"))
+        self.assertIn("bad", verdict)
+        self.wait("document.querySelector('.curve-plot') !== null", "a curve")
+        lowest = self.browser.run("return Math.min(...[...document.querySelectorAll('#curve td:last-child')].map(cell => parseFloat(cell.textContent)));")
+        self.assertGreaterEqual(lowest, 1.30)
+        self.assertLess(lowest, 2.6)
+        self.wait("document.querySelector('#all .caption').textContent.includes('1.30:1')", "the same bound below the small picture")
+
+    def test_a_cut_text_never_holds(self):
+        for state in ("material=ultraThick&height=40&size=60&backdrop=page", "material=regular&width=360&height=40&size=60"):
+            with self.subTest(state=state):
+                self.open(f"index.html#{state}")
+                here, bound, verdict = self.judged()
+                self.assertLess(float(here.removesuffix(":1")), 3)
+                self.assertEqual(bound, "–")
+                self.assertIn("bad", verdict)
+                self.assertEqual(self.browser.run("return document.getElementById('curve').children.length;"), 0)
+
+    def test_components_are_judged_by_their_texts(self):
+        for platform, component, words in (("macos", "toast", "Copied"), ("ios", "button", "Add Person"), ("macos", "menu", None), ("macos", "sheet", None)):
+            with self.subTest(component=component):
+                self.open(f"index.html#kind=component&platform={platform}&component={component}&width=200&height=100")
+                _, bound, verdict = self.judged()
+                sentence = self.browser.run("return document.getElementById('verdict').textContent;")
+                self.assertNotIn("  ", sentence)
+                if words:
+                    self.assertIn(words, sentence)
+                    self.assertIn("bad", verdict)
+                    self.assertGreater(self.browser.run("return document.querySelectorAll('#repairs .told strong').length;"), 0)
+                else:
+                    self.assertEqual("good" in verdict, component == "sheet", sentence)
+                self.wait("[...document.querySelectorAll('#all .caption')].filter(text => text.textContent.includes(' · ')).length === 8", "every caption tells its bound", 40)
+                del bound
+
+    def test_a_layer_under_the_text_is_seen_and_changed(self):
+        self.open("index.html")
+        self.judged()
+        last = len(self.promised())
+        self.click(f"#repairs li:nth-child({last}) button")
+        self.wait("document.forms.controls.under.value.includes('66.5%')", "the layer of the repair")
+        self.wait("document.getElementById('verdict').classList.contains('good')", "the text holds")
+        self.type("under", "")
+        self.wait("document.getElementById('verdict').classList.contains('bad')", "without the layer the text falls short")
+
+    def type(self, name, text):
+        """Types a text into a field in place of its own."""
+        self.click(f"#controls [name={name}]")
+        self.browser.run(f"document.forms.controls[{json.dumps(name)}].select();")
+        if isinstance(self.browser, browsers.Chromium):
+            if not text:
+                for kind in ("rawKeyDown", "keyUp"):
+                    self.browser.call("Input.dispatchKeyEvent", type=kind, key="Backspace", code="Backspace", windowsVirtualKeyCode=8)
+            return self.browser.call("Input.insertText", text=text)
+        keys = [{"type": kind, "value": letter} for letter in text or "\ue003" for kind in ("keyDown", "keyUp")]
+        return self.browser.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
     def test_a_repair_makes_the_text_hold_and_back_undoes_it(self):
         self.open("index.html#material=thin")
