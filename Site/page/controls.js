@@ -85,11 +85,12 @@ async function takeSize(state) {
   state.change({ width: w, height: h, x: (width - w) / 2, y: (height - h) / 2, state: "", keys: "" });
 }
 
-/** Replaces what a newly chosen platform or kind of surface does not have. */
-async function takeNearest(state) {
-  const names = (await data("names.json"))[state.values.platform], other = nearest(names, state.values);
-  state.change(other);
-  if (other.component && state.values.kind === "component") await takeSize(state);
+/** Changes the platform or the kind of surface, together with what that platform does not have. */
+async function changeKind(state, values) {
+  const next = { ...state.values, ...values };
+  const names = await data("names.json").catch(() => null), others = names ? nearest(names[next.platform], next) : {};
+  state.change({ ...values, ...others }, { step: true });
+  if (next.kind === "component" && (values.kind || others.component)) await takeSize(state);
 }
 
 /** Ties a form to a state, and tells whether the names of the menus are missing. */
@@ -102,9 +103,9 @@ export function tie(form, state, tell) {
     const chosen = key === "dimming" ? (value === "0" ? "" : `rgb(0 0 0 / ${value}%)`) : value;
     const isAllowed = allowed(key, chosen) !== undefined;
     event.target.setAttribute("aria-invalid", String(!isAllowed));
+    if (key === "platform" || key === "kind") return told(changeKind(state, { [key]: chosen }));
     if (isAllowed) state.change({ [key]: chosen }, { step: type === "radio" || event.target.tagName === "SELECT" });
-    if (key === "platform" || key === "kind") told(takeNearest(state));
-    if (key === "component" || key === "kind" && chosen === "component") told(takeSize(state));
+    if (key === "component") told(takeSize(state));
   });
   // A field that was left shows what the state has.
   form.addEventListener("change", () => show(form, state.values));

@@ -29,8 +29,10 @@ export const words = {
   "repair.opacity": "Opacity {0} %", "repair.groupOpacity": "Opacity of the group {0} %", "repair.rendering": "Symbol in {0}",
   "findings.none": "Nothing to object to.", "light": "Light", "dark": "Dark", "contrast.increased": "more contrast", "transparency.reduced": "less transparency",
   "take.copied": "Copied.", "take.refused": "The browser does not let this page copy: select the text and copy it.",
-  "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "Text", "contrast.large": "Large text", "contrast.enhanced": "Text, enhanced", "contrast.passes": "passes", "contrast.fails": "fails",
+  "contrast.named": "{0} is {1} on iOS in light.", "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "Text", "contrast.large": "Large text", "contrast.enhanced": "Text, enhanced", "contrast.passes": "passes", "contrast.fails": "fails",
   "catalog.reading": "Reading {0} files…", "catalog.none": "There is no asset catalog among these files: drop a folder that ends in .xcassets, or one above it.",
   "catalog.count": "{0} files, {1} findings", "catalog.large": "These files are more than 200 MB together: drop the catalog alone.",
+  "scenes.broken": "The document in the address cannot be read, so the first example is shown: copy the whole address again.",
+  "scenes.unlisted": "The examples could not be loaded: load the page again, or write a document.",
   "scenes.missing": "Pictures that are not here are drawn as the backdrop Fjord: drop {0}.", "scenes.ready": "{0} × {1} points",
 };

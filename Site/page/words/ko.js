@@ -39,9 +39,9 @@ export const words = {
   "findings.none": "지적할 것이 없습니다.", "contrast.increased": "대비 높임", "transparency.reduced": "투명도 줄임",
   "take.copied": "복사했습니다.", "take.refused": "브라우저가 복사를 허용하지 않습니다. 텍스트를 선택해 복사하세요.",
   "contrast.title": "두 색의 대비", "contrast.foreground": "글자색", "contrast.background": "바탕색", "contrast.pickForeground": "글자색 고르기", "contrast.pickBackground": "바탕색 고르기", "contrast.sample": "읽기 쉬운 글은 바탕과 잘 구분됩니다.",
-  "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "텍스트", "contrast.large": "큰 텍스트", "contrast.enhanced": "텍스트(강화)", "contrast.passes": "통과", "contrast.fails": "미달",
+  "contrast.named": "{0}은(는) iOS 라이트에서 {1}입니다.", "contrast.value": "{0}, APCA Lc {1}", "contrast.text": "텍스트", "contrast.large": "큰 텍스트", "contrast.enhanced": "텍스트(강화)", "contrast.passes": "통과", "contrast.fails": "미달",
   "catalog.title": "에셋 카탈로그", "catalog.help": "카탈로그 폴더를 이 페이지에 놓거나 고르세요. 모든 변형을 이 페이지 안에서 판정하며, 아무것도 이 컴퓨터를 떠나지 않습니다.", "catalog.open": "폴더 고르기…",
   "catalog.reading": "파일 {0}개를 읽는 중…", "catalog.none": "이 파일들 가운데 에셋 카탈로그가 없습니다. .xcassets 폴더나 그 위의 폴더를 놓으세요.", "catalog.count": "파일 {0}개, 결과 {1}개", "catalog.large": "파일이 모두 200MB를 넘습니다. 카탈로그만 놓으세요.",
-  "scenes.document": "장면 문서", "scenes.example": "예제", "scenes.open": "문서와 그림 열기…", "scenes.link": "주소 복사", "scenes.save": "문서 저장", "scenes.missing": "여기에 없는 그림은 배경 피오르로 그립니다. {0} 파일을 놓으세요.", "scenes.ready": "{0} × {1}포인트",
+  "scenes.document": "장면 문서", "scenes.example": "예제", "scenes.open": "문서와 그림 열기…", "scenes.link": "주소 복사", "scenes.save": "문서 저장", "scenes.broken": "주소에 있는 문서를 읽을 수 없어 첫 예제를 보여 줍니다. 주소 전체를 다시 복사하세요.", "scenes.unlisted": "예제를 불러오지 못했습니다. 페이지를 다시 불러오거나 문서를 쓰세요.", "scenes.missing": "여기에 없는 그림은 배경 피오르로 그립니다. {0} 파일을 놓으세요.", "scenes.ready": "{0} × {1}포인트",
   "reference.filter": "거르기", "reference.materials": "머티리얼", "reference.glass": "글래스", "reference.colors": "색", "reference.vibrancy": "바이브런시", "reference.components": "컴포넌트", "reference.rules": "규칙", "reference.guidelines": "가이드라인", "reference.api": "API 문서", "reference.title": "참조",
 };
