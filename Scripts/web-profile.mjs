@@ -54,7 +54,9 @@ for (const surface of [{ material: "regular" }, { glass: "regular" }, { glass: "
     instance.paint(canvas, [0, 0, width, height / 2]);
     instance.close(canvas);
     if (task !== "judge") return;
-    for (const isKorean of [0, 1]) instance.report(scene, "{}", 0, isKorean);
+    for (const traits of settings) {
+      for (const isKorean of [0, 1]) instance.report(scene, JSON.stringify(traits), 0, isKorean);
+    }
   });
 }
 if (task === "judge") {
