@@ -8,6 +8,7 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 """
 
 import base64
+import itertools
 import json
 import pathlib
 import re
@@ -256,12 +257,38 @@ class Whole(Site):
         self.wait("document.getElementById('catalog').textContent.includes('CAT03')", "the finding of the program")
         self.assertEqual(self.browser.run("return document.getElementById('catalog').children.length;"), 2)
 
+    def taken(self, page, tab):
+        """Returns what a tab offers for a state."""
+        if page is not None:
+            self.open(f"index.html#{page}")
+            self.wait("performance.getEntriesByName('first-picture').length", "a picture")
+        self.click(f"#take-{tab}")
+        self.wait(f"document.getElementById('take-{tab}').getAttribute('aria-selected') === 'true'")
+        time.sleep(0.5)
+        return self.browser.run("return document.getElementById('take-panel').textContent;")
+
     def test_what_is_taken_away(self):
         self.open("index.html#material=thin")
         self.wait_for_proof()
-        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "NSVisualEffectView"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
+        for tab, words in (("SwiftUI", ".background(.thinMaterial"), ("UIKit", "systemThinMaterial"), ("AppKit", "iOS has no AppKit"), ("JSON", '"material": "thin"'), ("CSS", "pellucid-thin"), ("Tokens", "thin")):
             self.click(f"#take-{tab}")
             self.wait(f"document.getElementById('take-panel').textContent.includes({json.dumps(words)})", tab)
+
+    def test_swift_code_has_names_of_the_platform(self):
+        for page, tab, has, lacks in SWIFT:
+            with self.subTest(page=page, tab=tab):
+                code = self.taken(page, tab)
+                for words in has:
+                    self.assertIn(words, code)
+                for words in lacks:
+                    self.assertNotIn(words, code)
+
+    def test_tokens_are_a_document_of_their_own(self):
+        for page in ("material=thin&style=systemGray2", "kind=glass&tint=systemBlue&style=label", "kind=glass&glass=clear", "platform=macos&material=sidebar", "platform=watchos"):
+            with self.subTest(page=page):
+                tokens = json.loads(self.taken(page, "Tokens"))
+                self.assertEqual(token_faults(tokens), [])
+                self.assertRegex(json.dumps(tokens), "firstBrightness|clear" if "clear" in page else "firstBrightness")
 
     def test_korean(self):
         self.open("index.html")
@@ -327,6 +354,52 @@ class Hostile(Site):
 
     def message(self):
         return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
+
+    def test_css_is_the_surface_on_the_screen(self):
+        for page, most in CSS:
+            with self.subTest(page=page):
+                css = self.taken(f"text=&{page}", "CSS")
+                picture = self.browser.run("return document.getElementById('picture').toDataURL();")
+                markup = re.search(r"/\* (<.*>) \*/", css)[1].replace("…", "")
+                place = "<style>body { margin: 0; width: 720px; height: 480px; background: url(backdrops/fjord.png) center / cover; } #at { position: absolute; left: 180px; top: 150px; }</style>"
+                probe = f"<!doctype html><style>{css.replace('url(' + chr(34), 'url(' + chr(34) + 'export/')}</style>{place}<div id='at'>{markup}</div>"
+                self.browser.resize(720, 480)
+                self.browser.open(serve(SITE, {"probe.html": probe}) + "probe.html")
+                time.sleep(0.5)
+                shot = "data:image/png;base64," + base64.b64encode(self.browser.picture()).decode()
+                self.assertLessEqual(self.distance(picture, shot), most)
+
+    def distance(self, *pictures):
+        """Returns the mean distance of two pictures inside of the surface, of 255."""
+        self.browser.run(f"""(async () => {{
+            const [one, other] = await Promise.all({json.dumps(pictures)}.map(async address => {{
+              const image = Object.assign(new Image(), {{ src: address }});
+              await image.decode();
+              const canvas = Object.assign(document.createElement("canvas"), {{ width: 720, height: 480 }}), context = canvas.getContext("2d");
+              context.drawImage(image, 0, 0, 720, 480);
+              return context.getImageData(200, 170, 320, 140).data;
+            }}));
+            window.distance = one.reduce((sum, value, index) => sum + Math.abs(value - other[index]), 0) / one.length * 4 / 3;
+          }})();""")
+        return self.wait("window.distance")
+
+    def test_the_document_and_its_backdrop_are_saved(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.open("index.html#style=label&backdrop=page&material=ultraThin&style=quaternaryLabel")
+        self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+        self.wait_for_proof()
+        self.click("#take-JSON")
+        self.click("#save")
+        self.wait("!document.getElementById('save-backdrop').hidden")
+        self.click("#save-backdrop")
+        deadline = time.monotonic() + 10
+        while not (folder / "scene.json").exists() or not (folder / "backdrop.png").exists():
+            self.assertLess(time.monotonic(), deadline, "both files are saved")
+            time.sleep(0.1)
+        self.assertEqual(json.loads((folder / "scene.json").read_text())["desktop"][0]["image"], "backdrop.png")
+        self.assertEqual(struct.unpack(">II", (folder / "backdrop.png").read_bytes()[16:24]), (960, 640))
+        self.click("#breaking")
+        self.wait("document.getElementById('save-backdrop').hidden && document.getElementById('take-note').textContent", "the breaking backdrop is named")
 
     def test_a_picture_is_pasted(self):
         self.open("index.html")
@@ -426,6 +499,59 @@ class Hostile(Site):
         time.sleep(1)
         self.wait_for_proof()
         self.assertEqual(self.message(), "")
+
+
+# States, tabs, what the code has to have, and what it must not have.
+SWIFT = (
+    ("style=systemGray2", "SwiftUI", ["Color(uiColor: UIColor.systemGray2)", "alignment: .leading"], [".gray2"]),
+    ("style=separator&appearance=dark&contrast=increased&control=button&kind=glass", "SwiftUI", ["Color(uiColor: UIColor.separator)", ".colorScheme, .dark", "Left out: control button", "contrast increased"], []),
+    ("style=custom&ink=red&dimming=rgb(255 255 255 / 60%)", "SwiftUI", ["Color.red", "red: 1, green: 1, blue: 1, opacity: 0.6"], [".sRGB, red)"]),
+    ("style=custom&ink=oklch(0.7 0.1 250)", "UIKit", ["UIColor(red: 0.427, green: 0.639, blue: 0.857, alpha: 1)"], ["oklch"]),
+    ("style=custom&ink=%23f90&dimming=rgb(0 0 0 / 40%)&appearance=dark&level=elevated", "UIKit", ["UIColor(red: 1, green: 0.6, blue: 0, alpha: 1)", "alpha: 0.4)", "overrideUserInterfaceStyle = .dark", "userInterfaceLevel = .elevated"], ["#f90"]),
+    ("platform=macos&style=link&material=sidebar&appearance=dark&contrast=increased", "AppKit", ["NSColor.linkColor", ".material = .sidebar", "accessibilityHighContrastDarkAqua"], []),
+    ("platform=macos&style=systemBackground", "AppKit", ["systemBackground has no name in AppKit"], ["= .systemBackground", "NSColor.systemBackground"]),
+    ("platform=macos&material=sidebar", "SwiftUI", ["sidebar has no name in SwiftUI on macOS"], []),
+    ("platform=visionos&kind=glass", "SwiftUI", [".glassBackgroundEffect(in:"], [".glassEffect("]),
+    ("platform=tvos&material=thin", "UIKit", ["thin has no name in UIKit on tvOS", "UIBlurEffect(style: .regular)"], ["systemThinMaterial"]),
+    ("text=%08%0Ca%5Cu0041%22", "SwiftUI", [r'"\u{8}\u{c}a\\u0041\""'], []),
+    ("kind=component&component=toggle", "UIKit", ["UISwitch"], []),
+)
+
+
+# States, and the greatest mean distance of their CSS from the picture, of 255.
+CSS = (
+    ("material=thin&appearance=dark", 2), ("material=thin&contrast=increased", 4), ("kind=glass&tint=%23FF9500", 12), ("kind=glass&glass=clear", 4),
+    ("kind=glass&glass=clear&dimming=rgb(0 0 0 / 60%)", 2), ("kind=glass&glass=clear&tint=%23FF9500&dimming=rgb(0 0 0 / 60%)", 10), ("material=thin&dimming=rgb(0 0 0 / 60%)", 4),
+)
+
+
+def token_faults(tokens):
+    """Returns what is wrong with a resolver document of design tokens: missing parts, and references that lead nowhere in some context."""
+    faults = [f"no {part}" for part in ("version", "sets", "modifiers", "resolutionOrder") if not tokens.get(part)]
+    faults += [entry["$ref"] for entry in tokens["resolutionOrder"] if entry["$ref"].split("/")[2] not in tokens[entry["$ref"].split("/")[1]]]
+    for contexts in itertools.product(*(modifier["contexts"] for modifier in tokens["modifiers"].values())):
+        chosen = dict(zip(tokens["modifiers"], contexts))
+        found = {}
+        for entry in tokens["resolutionOrder"]:
+            _, kind, name = entry["$ref"].split("/")
+            for source in tokens["sets"][name]["sources"] if kind == "sets" else tokens["modifiers"][name]["contexts"][chosen[name]]:
+                found |= token_values(source)
+        for path in found:
+            value, seen = found[path], set()
+            while isinstance(value, str) and value.startswith("{"):
+                if value in seen or value[1:-1] not in found:
+                    faults.append(f"{path}: {value} in {chosen}")
+                    break
+                seen.add(value)
+                value = found[value[1:-1]]
+    return faults
+
+
+def token_values(tree, path=()):
+    """Returns the values of a tree of tokens by their paths."""
+    if "$value" in tree:
+        return {".".join(path): tree["$value"]}
+    return {name: value for key, inner in tree.items() if isinstance(inner, dict) for name, value in token_values(inner, (*path, key)).items()}
 
 
 def huge_picture(side):
