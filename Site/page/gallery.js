@@ -51,5 +51,5 @@ function caption({ settings, bound }) {
   const parts = [word(settings.appearance)];
   if (settings.contrast === "increased") parts.push(word("contrast.increased"));
   if (settings.transparency === "reduced") parts.push(word("transparency.reduced"));
-  return parts.join(", ") + (bound ? ` · ≥ ${ratio(bound.lowestContrast)}` : "");
+  return parts.join(", ") + (bound ? ` · ≥\u00a0${ratio(bound.lowestContrast)}` : "");
 }
