@@ -10,9 +10,11 @@ few of them in Chromium only. axe, which Scripts/setup-python.sh oracles install
 import base64
 import itertools
 import json
+import math
 import pathlib
 import re
 import struct
+import subprocess
 import sys
 import tempfile
 import time
@@ -31,7 +33,12 @@ PAGES = ("index.html", "contrast.html", "scenes.html", "elements/index.html", "e
          "docs/guidelines.html", "docs/scene.html", "docs/readme.ko.html")
 HERE = pathlib.Path(__file__).resolve().parent.parent
 AXE = next(iter(HERE.glob(".venv/lib/*/site-packages/axe_core_python/axe.min.js")), None)
-KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "Shift": ("\ue008", 16)}
+PROGRAM = next((path for path in (HERE / ".build/tests/release/pellucid", HERE / ".build/release/pellucid") if path.exists()), None)
+KEYS = {"ArrowRight": ("\ue014", 39), "ArrowDown": ("\ue015", 40), "ArrowUp": ("\ue013", 38), "Enter": ("\ue007", 13), "Shift": ("\ue008", 16)}
+
+
+def ratio(value):
+    return f"{math.floor(value * 100) / 100:.2f}:1"
 
 
 def drag(browser, start, end, kind="mouse"):
@@ -55,8 +62,9 @@ def press(browser, key, shift=False):
     """Presses a key, with Shift if that is wanted."""
     letters, code = KEYS[key]
     if isinstance(browser, browsers.Chromium):
-        for kind in ("rawKeyDown", "keyUp"):
-            browser.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, modifiers=8 if shift else 0)
+        for kind in ("keyDown" if key == "Enter" else "rawKeyDown", "keyUp"):
+            text = {"text": "\r"} if kind == "keyDown" else {}
+            browser.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, modifiers=8 if shift else 0, **text)
         return
     actions = [{"type": "keyDown", "value": letters}, {"type": "keyUp", "value": letters}]
     if shift:
@@ -155,6 +163,246 @@ class Whole(Site):
         press(self.browser, "ArrowRight", shift=True)
         self.assertEqual((int(self.field("x")), int(self.field("width"))), (x + 10, width + 10))
 
+    def judged(self):
+        """Waits until the picture is judged, and returns the contrast here, the bound, and the class of the verdict."""
+        return self.wait("(document.getElementById('proof').getAttribute('aria-busy') === 'false' && document.getElementById('verdict').textContent !== '') && "
+                         "[document.getElementById('here').textContent, document.getElementById('bound').textContent, document.getElementById('verdict').className]", seconds=60)
+
+    def promised(self):
+        return self.browser.run("return [...document.querySelectorAll('#repairs button strong')].map(text => text.textContent);")
+
+    def test_every_repair_gives_what_it_promises(self):
+        for state in ("", "material=thin&style=tertiaryLabel", "kind=glass&glass=clear", "kind=glass&width=360&height=60&size=20&backdrop=color&ground=%23008000",
+                      "style=custom&ink=%23FF9500", "kind=glass&glass=clear&dimming=rgb(0+0+0+%2F+52.5%25)", "under=%23ffffff20"):
+            self.open(f"index.html#{state}")
+            self.judged()
+            promised = self.promised()
+            self.assertNotEqual(promised, [], state)
+            for index, bound in enumerate(promised):
+                with self.subTest(state=state, repair=index):
+                    if index:
+                        self.open(f"index.html#{state}")
+                        self.judged()
+                    self.click(f"#repairs li:nth-child({index + 1}) button")
+                    self.wait(f"document.getElementById('bound').textContent === {json.dumps(bound)} && document.getElementById('verdict').classList.contains('good')",
+                              f"{bound} after repair {index} of {state}: " + self.browser.run("return document.querySelector('#repairs').textContent;"))
+
+    def test_the_page_agrees_with_the_program(self):
+        if PROGRAM is None:
+            self.skipTest("the program is missing; build it with Scripts/tests-build.sh")
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / "backdrop.png").write_bytes((SITE / "backdrops/fjord.png").read_bytes())
+        for state in ("", "kind=glass&width=360&height=60&size=20", "kind=glass&glass=clear", "material=regular&width=360&height=40&size=60", "under=rgb(255+255+255+%2F+66.5%25)",
+                      "kind=glass&width=360&height=60&size=20&adaptive=false", "style=custom&ink=%23FF9500", "appearance=dark&dimming=rgb(0+0+0+%2F+40%25)"):
+            with self.subTest(state=state):
+                self.open(f"index.html#{state}")
+                here, bound, verdict = self.judged()
+                self.click("#take-JSON")
+                document = self.wait("document.getElementById('take-panel').textContent.startsWith('{') && document.getElementById('take-panel').textContent")
+                (folder / "scene.json").write_text(document, encoding="utf-8")
+                answer = subprocess.run([PROGRAM, "legibility", folder / "scene.json", "--json"], capture_output=True, text=True, check=False)
+                text, = json.loads(answer.stdout)["combinations"][0]["foregrounds"]
+                self.assertEqual(here, ratio(text["measured"]["lowest"]))
+                self.assertEqual(bound, ratio(text["bound"]["lowestContrast"]) if text["bound"] else "–")
+                self.assertEqual("good" in verdict, text["verdict"] in ("holds", "sampledEnough"))
+
+    def test_small_glass_has_the_bound_of_both_its_states(self):
+        self.open("index.html#kind=glass&width=360&height=60&size=20&backdrop=color&ground=%23008000")
+        here, bound, verdict = self.judged()
+        self.assertEqual((here, bound), ("2.58:1", "1.30:1"))
+        self.assertIn("bad", verdict)
+        self.wait("document.querySelector('.curve-plot') !== null", "a curve")
+        lowest = self.browser.run("return Math.min(...[...document.querySelectorAll('#curve td:last-child')].map(cell => parseFloat(cell.textContent)));")
+        self.assertGreaterEqual(lowest, 1.30)
+        self.assertLess(lowest, 2.6)
+        self.wait("document.querySelector('#all .caption').textContent.includes('1.30:1')", "the same bound below the small picture")
+
+    def test_a_cut_text_never_holds(self):
+        for state in ("material=ultraThick&height=40&size=60&backdrop=page", "material=regular&width=360&height=40&size=60"):
+            with self.subTest(state=state):
+                self.open(f"index.html#{state}")
+                here, bound, verdict = self.judged()
+                self.assertLess(float(here.removesuffix(":1")), 3)
+                self.assertEqual(bound, "–")
+                self.assertIn("bad", verdict)
+                self.assertEqual(self.browser.run("return document.getElementById('curve').children.length;"), 0)
+
+    def test_components_are_judged_by_their_texts(self):
+        for platform, component, words in (("macos", "toast", "Copied"), ("ios", "button", "Add Person"), ("macos", "menu", None), ("macos", "sheet", None)):
+            with self.subTest(component=component):
+                self.open(f"index.html#kind=component&platform={platform}&component={component}&width=200&height=100")
+                _, bound, verdict = self.judged()
+                sentence = self.browser.run("return document.getElementById('verdict').textContent;")
+                self.assertNotIn("  ", sentence)
+                if words:
+                    self.assertIn(words, sentence)
+                    self.assertIn("bad", verdict)
+                    self.assertGreater(self.browser.run("return document.querySelectorAll('#repairs .told strong').length;"), 0)
+                else:
+                    self.assertEqual("good" in verdict, component == "sheet", sentence)
+                self.wait("[...document.querySelectorAll('#all .caption')].filter(text => text.textContent.includes(' · ')).length === 8", "every caption tells its bound", 40)
+                del bound
+
+    def test_a_layer_under_the_text_is_seen_and_changed(self):
+        self.open("index.html")
+        self.judged()
+        last = len(self.promised())
+        self.click(f"#repairs li:nth-child({last}) button")
+        self.wait("document.forms.controls.under.value.includes('66.5%')", "the layer of the repair")
+        self.wait("document.getElementById('verdict').classList.contains('good')", "the text holds")
+        self.type("under", "")
+        self.wait("document.getElementById('verdict').classList.contains('bad')", "without the layer the text falls short")
+
+    def type(self, name, text):
+        """Types a text into a field in place of its own."""
+        self.click(f"#controls [name={name}]")
+        self.browser.run(f"document.forms.controls[{json.dumps(name)}].select();")
+        if isinstance(self.browser, browsers.Chromium):
+            if not text:
+                for kind in ("rawKeyDown", "keyUp"):
+                    self.browser.call("Input.dispatchKeyEvent", type=kind, key="Backspace", code="Backspace", windowsVirtualKeyCode=8)
+            return self.browser.call("Input.insertText", text=text)
+        keys = [{"type": kind, "value": letter} for letter in text or "\ue003" for kind in ("keyDown", "keyUp")]
+        return self.browser.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
+
+    def choose(self, name, key):
+        """Presses a key in a menu."""
+        self.browser.run(f"document.forms.controls[{json.dumps(name)}].focus();")
+        press(self.browser, key)
+
+    def message(self):
+        return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
+
+    def test_another_platform_has_the_nearest_choices(self):
+        self.open("index.html#platform=macos&material=sidebar")
+        self.judged()
+        self.choose("platform", "ArrowUp")
+        self.wait("document.forms.controls.platform.value === 'ios' && document.forms.controls.material.value === 'regular'", "the nearest material")
+        self.judged()
+        self.assertEqual(self.message(), "")
+        for platform in ("watchos", "visionos"):
+            self.open(f"index.html#platform={platform}")
+            self.judged()
+            self.click("[name=kind][value=component]")
+            self.wait("location.hash.includes('component=button')", "a component that the platform has")
+            self.judged()
+            self.assertEqual(self.message(), "")
+
+    def test_errors_take_the_figures_away_and_name_the_field(self):
+        for state, label in (("material=zzz", "Material"), ("style=zzz", "Style"), ("kind=glass&tint=zzz", "Tint")):
+            with self.subTest(state=state):
+                self.open(f"index.html#{state}")
+                self.wait("!document.getElementById('message').hidden", "a message")
+                self.assertIn(label, self.message())
+                self.assertNotIn("desktop", self.message())
+        self.open("index.html#style=custom")
+        self.judged()
+        self.type("ink", "zzz")
+        self.wait("!document.getElementById('message').hidden", "a message")
+        self.assertEqual(self.browser.run("return ['here', 'bound', 'verdict', 'repairs', 'findings'].map(id => document.getElementById(id).textContent);"), ["–", "–", "", "", ""])
+        self.assertEqual(self.browser.run("return document.forms.controls.ink.getAttribute('aria-invalid');"), "true")
+        self.type("ink", "#ffffff")
+        self.judged()
+        self.assertEqual(self.browser.run("return document.forms.controls.ink.getAttribute('aria-invalid');"), "false")
+
+    def test_broken_properties_are_told(self):
+        self.open("index.html#kind=component")
+        self.judged()
+        self.type("keys", '{"title": ')
+        self.wait("document.getElementById('message').textContent.includes('JSON') && document.forms.controls.keys.getAttribute('aria-invalid') === 'true'", "a message")
+        self.type("keys", '{"title": "Rain"}')
+        self.wait("document.getElementById('message').hidden && document.forms.controls.keys.getAttribute('aria-invalid') === 'false'", "no message any more")
+
+    def test_clicks_are_no_steps_of_the_history_and_movements_are(self):
+        self.open("index.html")
+        self.judged()
+        length = lambda: self.browser.run("return history.length;")
+        before = length()
+        for _ in range(3):
+            self.click("#piece")
+        self.assertEqual(length(), before)
+        x, y = self.center("#piece")
+        drag(self.browser, (x, y), (x + 60, y))
+        self.wait("document.forms.controls.x.value > 200")
+        self.assertEqual(length(), before + 1)
+        press(self.browser, "ArrowRight")
+        press(self.browser, "ArrowRight")
+        self.assertEqual(length(), before + 2)
+        moved = int(self.field("x"))
+        self.browser.run("history.back();")
+        self.wait(f"Number(document.forms.controls.x.value) === {moved - 20}", "Back undoes the keys")
+        self.browser.run("history.back();")
+        self.wait("document.forms.controls.x.value === '180'", "Back undoes the drag")
+
+    def test_a_repair_by_a_key_leaves_the_focus_at_the_verdict(self):
+        self.open("index.html")
+        self.judged()
+        self.browser.run("document.querySelector('#repairs button').focus();")
+        press(self.browser, "Enter")
+        self.wait("document.getElementById('verdict').classList.contains('good')", "the text holds")
+        self.assertEqual(self.browser.run("return document.activeElement.id;"), "verdict")
+
+    def test_the_order_of_keys_is_that_of_the_columns(self):
+        self.open("index.html")
+        places = self.browser.run("return ['.stage-column', '.proof', '.controls'].map(name => document.querySelector(name).getBoundingClientRect().left);")
+        self.assertEqual(places, sorted(places))
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('.stage-column, .proof, .controls')].map(part => part.className.split(' ').at(-1));"), ["stage-column", "proof", "controls"])
+
+    def test_the_contrast_here_is_that_of_the_breaking_backdrop(self):
+        self.open("index.html")
+        here, bound, _ = self.judged()
+        self.click("#breaking")
+        self.wait(f"document.getElementById('breaking').getAttribute('aria-pressed') === 'true' && !['…', {json.dumps(here)}].includes(document.getElementById('here').textContent)", "another contrast")
+        drawn, again, _ = self.judged()
+        self.assertEqual(again, bound)
+        self.assertAlmostEqual(float(drawn.removesuffix(":1")), float(bound.removesuffix(":1")), delta=0.05)
+
+    def test_an_address_with_a_photo_of_ones_own_says_that_it_is_gone(self):
+        self.open("index.html#backdrop=own&material=thin")
+        self.wait("document.getElementById('message').textContent.includes('Fjord')", "a message")
+        self.wait("document.querySelector('[name=backdrop][value=fjord]')?.checked", "the picture that is drawn is marked")
+        self.assertEqual(self.field("material"), "thin")
+
+    def test_unknown_backdrops_are_the_usual_one(self):
+        for name in ("__proto__", "constructor", "zzz"):
+            self.open(f"index.html#backdrop={name}")
+            self.judged()
+            self.assertEqual(self.message(), "")
+            self.wait("document.querySelector('[name=backdrop][value=fjord]')?.checked", name)
+
+    def test_new_addresses_in_the_same_tab_are_read(self):
+        self.open("contrast.html#foreground=%23000000&background=%23ffffff")
+        self.wait("document.getElementById('ratio').textContent.startsWith('21.00:1')")
+        self.browser.run("location.hash = '#foreground=%23767676&background=%23ffffff';")
+        self.wait("document.getElementById('ratio').textContent.startsWith('4.54:1')", "the new colours")
+        self.open("scenes.html")
+        self.wait("document.getElementById('findings').children.length > 0")
+        first = self.browser.run("return document.getElementById('document').value;")
+        self.browser.run("document.getElementById('example').focus();")
+        press(self.browser, "ArrowDown")
+        self.wait("location.hash.startsWith('#scene=')", "the address has the example")
+        second = self.browser.run("return document.getElementById('document').value;")
+        self.assertNotEqual(first, second)
+        address = self.browser.run("return location.hash;")
+        self.browser.run("history.back();")
+        self.wait(f"document.getElementById('document').value === {json.dumps(first)}", "Back brings the document before")
+        self.browser.run(f"location.hash = {json.dumps(address)};")
+        self.wait(f"document.getElementById('document').value === {json.dumps(second)}", "the document of the new address")
+        self.browser.run("location.hash = '#scene=broken';")
+        self.wait("document.getElementById('message').textContent.includes('address')", "a message about the address")
+
+    def test_colors_with_names_are_compared(self):
+        self.open("contrast.html#foreground=systemBlue&background=%23ffffff")
+        self.wait("document.getElementById('names').textContent.includes('#0088ff')", "the colour of the name")
+        self.assertEqual(self.browser.run("return getComputedStyle(document.getElementById('sample')).color;"), "rgb(0, 136, 255)")
+        self.browser.run("location.hash = '#foreground=label&background=systemBackground';")
+        self.wait("document.getElementById('ratio').textContent.startsWith('21.00:1')", "black on white")
+        self.browser.run("location.hash = '#foreground=red&background=%23ffffff';")
+        self.wait("document.getElementById('names').textContent.includes('#ff383c')", "the system's red")
+        self.browser.run("location.hash = '#foreground=nonsense&background=%23ffffff';")
+        self.wait("document.getElementById('message').textContent.includes('nonsense')", "a message")
+        self.assertEqual(self.browser.run("return [document.getElementById('sample').hidden, document.getElementById('ratio').textContent];"), [True, "–"])
+
     def test_a_repair_makes_the_text_hold_and_back_undoes_it(self):
         self.open("index.html#material=thin")
         first = self.wait_for_proof()
@@ -230,6 +478,7 @@ class Whole(Site):
             self.assertEqual(self.browser.run("return document.getElementById('message').textContent;"), "")
         write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fil": "#fff"}]}')
         self.wait("document.getElementById('message').textContent.includes('fil')", "the key is named")
+        self.assertEqual(self.browser.run("return [document.getElementById('status').textContent, document.getElementById('findings').children.length];"), ["", 0])
         write('{"version": 1, "size": {"width": 100, "height": 80}, "desktop": [{"fill": "#fff"}]}')
         self.wait("document.getElementById('message').hidden && document.getElementById('picture').width === 200", "the picture")
         self.wait("location.hash.startsWith('#scene=')", "the address has the document")
@@ -304,6 +553,17 @@ class Whole(Site):
                 self.open(page, 360)
                 self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth;"), 360)
 
+    def test_the_picture_stays_in_sight_on_a_phone(self):
+        self.open("index.html", 360)
+        self.wait_for_proof()
+        self.browser.run("document.forms.controls.weight.scrollIntoView({ block: 'end', behavior: 'instant' });")
+        top, bottom = self.browser.run("const box = document.getElementById('stage').getBoundingClientRect(); return [box.top, box.bottom];")
+        self.assertGreaterEqual(top, 0)
+        self.assertLessEqual(bottom, 420)
+        # Small pictures stand in two columns, and the header in two lines.
+        self.assertEqual(self.browser.run("return new Set([...document.querySelectorAll('#all li')].map(item => item.offsetLeft)).size;"), 2)
+        self.assertLess(self.browser.run("return document.querySelector('.bar').offsetHeight;"), 90)
+
     def test_accessibility_of_all_pages(self):
         for page in PAGES:
             for scheme in ("light", "dark") if page.count("/") == 0 or page.startswith("elements/") else ("dark",):
@@ -352,8 +612,70 @@ class Hostile(Site):
     def emulate(self, **features):
         self.browser.call("Emulation.setEmulatedMedia", features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
-    def message(self):
-        return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
+    message = Whole.message
+
+    def test_a_newer_question_takes_the_place_of_a_long_proof(self):
+        worker = (SITE / "pellucid/worker.js").read_text(encoding="utf-8")
+        endless = "async report({ scene: number, traits, isMatrix, isKorean }) {"
+        self.assertIn(endless, worker)
+        self.refuse("index.html#kind=glass&glass=clear", worker_js=worker.replace(endless, endless + """ if (scenes.get(number).document.includes('"glass":"clear"')) for (;;);"""))
+        self.wait("document.getElementById('verdict').textContent === 'Judging…' && document.getElementById('bound').textContent === '…'", "what is long is told")
+        Whole.click(self, "[name=kind][value=material]")
+        self.wait("document.getElementById('bound').textContent === '2.02:1'", "the bound of the material", seconds=15)
+
+    def test_broken_files_of_the_page_are_told(self):
+        for name in ("curve.js", "playground.js", "state.js"):
+            with self.subTest(name=name):
+                self.refuse("index.html", **{name: "("})
+                self.wait("!document.getElementById('broken').hidden", "a message")
+        self.refuse("index.html", pellucid_js="(")
+        self.wait("!document.getElementById('message').hidden", "the reason")
+        self.refuse("index.html", names_json="<html>")
+        self.wait("document.getElementById('message').textContent.includes('names')", "a message about the menus")
+        self.assertEqual(self.browser.run("return document.forms.controls.material.value;"), "regular")
+        self.refuse("scenes.html", examples_json="(")
+        self.wait("document.getElementById('message').textContent.includes('examples')", "a message about the examples")
+
+    def test_without_scripts_no_dead_controls_are_shown(self):
+        self.browser.scripts(False)
+        try:
+            for page in ("index.html", "contrast.html", "scenes.html"):
+                self.open(page)
+                seen = self.browser.call("Runtime.evaluate", returnByValue=True, expression="""[document.querySelector('noscript').getBoundingClientRect().width > 700,
+                    [...document.querySelectorAll('main input, main select, main button')].filter(field => field.checkVisibility()).length]""")["result"].get("value")
+                self.assertEqual(seen, [True, 0], page)
+        finally:
+            self.browser.scripts(True)
+
+    def test_a_picture_without_an_ending_is_taken_and_found_again(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        self.drop_files(self.made("planet", (HERE / "Examples/Pictures/planet.png").read_bytes()))
+        self.wait("location.hash.includes('backdrop=own') && document.querySelector('[name=backdrop][value=own]').checked", "the picture is taken and marked")
+        self.click("#backdrops label:first-child")
+        self.wait("!location.hash.includes('backdrop=own')", "another backdrop")
+        self.click("#backdrops label:last-child")
+        self.wait("location.hash.includes('backdrop=own')", "the picture is found again")
+        self.drop_files(self.made("notes", "no picture"))
+        self.wait("document.getElementById('message').textContent.includes('neither')", "a message about the kind")
+
+    def test_reduced_motion_moves_on_request(self):
+        self.emulate(prefers_reduced_motion="reduce")
+        try:
+            self.browser.open("about:blank")
+            self.browser.open(self.address + "index.html#backdrop=tide")
+            self.wait_for_proof()
+            shown = lambda: self.browser.run("return [...document.getElementById('picture').getContext('2d').getImageData(0, 0, 400, 300).data].filter((_, index) => index % 97 === 0).join();")
+            still = shown()
+            time.sleep(1)
+            self.assertEqual(shown(), still)
+            self.click("#pause")
+            deadline = time.monotonic() + 10
+            while shown() == still and time.monotonic() < deadline:
+                time.sleep(0.2)
+            self.assertNotEqual(shown(), still)
+        finally:
+            self.emulate()
 
     def test_css_is_the_surface_on_the_screen(self):
         for page, most in CSS:
@@ -505,7 +827,7 @@ class Hostile(Site):
 SWIFT = (
     ("style=systemGray2", "SwiftUI", ["Color(uiColor: UIColor.systemGray2)", "alignment: .leading"], [".gray2"]),
     ("style=separator&appearance=dark&contrast=increased&control=button&kind=glass", "SwiftUI", ["Color(uiColor: UIColor.separator)", ".colorScheme, .dark", "Left out: control button", "contrast increased"], []),
-    ("style=custom&ink=red&dimming=rgb(255 255 255 / 60%)", "SwiftUI", ["Color.red", "red: 1, green: 1, blue: 1, opacity: 0.6"], [".sRGB, red)"]),
+    ("style=custom&ink=red&under=rgb(255 255 255 / 60%)", "SwiftUI", ["Color.red", "red: 1, green: 1, blue: 1, opacity: 0.6"], [".sRGB, red)"]),
     ("style=custom&ink=oklch(0.7 0.1 250)", "UIKit", ["UIColor(red: 0.427, green: 0.639, blue: 0.857, alpha: 1)"], ["oklch"]),
     ("style=custom&ink=%23f90&dimming=rgb(0 0 0 / 40%)&appearance=dark&level=elevated", "UIKit", ["UIColor(red: 1, green: 0.6, blue: 0, alpha: 1)", "alpha: 0.4)", "overrideUserInterfaceStyle = .dark", "userInterfaceLevel = .elevated"], ["#f90"]),
     ("platform=macos&style=link&material=sidebar&appearance=dark&contrast=increased", "AppKit", ["NSColor.linkColor", ".material = .sidebar", "accessibilityHighContrastDarkAqua"], []),
@@ -521,7 +843,7 @@ SWIFT = (
 # States, and the greatest mean distance of their CSS from the picture, of 255.
 CSS = (
     ("material=thin&appearance=dark", 2), ("material=thin&contrast=increased", 4), ("kind=glass&tint=%23FF9500", 12), ("kind=glass&glass=clear", 4),
-    ("kind=glass&glass=clear&dimming=rgb(0 0 0 / 60%)", 2), ("kind=glass&glass=clear&tint=%23FF9500&dimming=rgb(0 0 0 / 60%)", 10), ("material=thin&dimming=rgb(0 0 0 / 60%)", 4),
+    ("kind=glass&glass=clear&dimming=rgb(0 0 0 / 60%)", 2), ("kind=glass&glass=clear&tint=%23FF9500&dimming=rgb(0 0 0 / 60%)", 10), ("material=thin&dimming=rgb(0 0 0 / 60%)", 4), ("material=thin&under=rgb(0 0 0 / 40%)", 4),
 )
 
 

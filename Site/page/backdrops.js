@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The backdrops that come with the page: pictures of the project's own, and three that are drawn here.
-import { motion } from "./settings.js";
 
 const pictures = { fjord: "fjord.png", balloons: "balloons.png", meadow: "meadow.png", aurora: "aurora.webp", city: "city.png", forest: "forest.png", planet: "planet.png", citrus: "citrus.webp" };
 export const names = [...Object.keys(pictures), "page", "spectrum", "tide"];
@@ -56,14 +55,14 @@ export const moves = name => name === "tide";
 
 /** Draws a backdrop that is drawn here. */
 export function draw(name, canvas, time = 0) {
-  drawn[name](canvas.getContext("2d"), canvas.width, canvas.height, motion.matches ? 0 : time);
+  drawn[name](canvas.getContext("2d"), canvas.width, canvas.height, time);
   return canvas;
 }
 
 /** Returns a backdrop as a picture of the module. */
 export async function backdrop(name) {
-  if (drawn[name]) return draw(name, canvasOf(960, 640));
-  const answer = await fetch(new URL(`../backdrops/${pictures[name] ?? pictures.fjord}`, import.meta.url));
+  if (Object.hasOwn(drawn, name)) return draw(name, canvasOf(960, 640));
+  const answer = await fetch(new URL(`../backdrops/${pictures[name]}`, import.meta.url));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return createImageBitmap(await answer.blob());
 }

@@ -42,8 +42,8 @@ class Notes {
 
   /** Notes settings of the state that the code does not make. */
   leaveOut(...keys) {
-    const left = { level: "base", contrast: "system", transparency: "system", accent: "multicolor", activity: "active", control: "none", appearance: "system", tint: "" };
-    const parts = keys.filter(key => this.state[key] !== left[key] && (this.state.kind === "glass" || !["control", "tint"].includes(key)));
+    const left = { level: "base", contrast: "system", transparency: "system", accent: "multicolor", activity: "active", control: "none", appearance: "system", tint: "", under: "", adaptive: "" };
+    const parts = keys.filter(key => this.state[key] !== left[key] && (this.state.kind === "glass" || !["control", "tint", "adaptive"].includes(key)));
     if (parts.length) this.add(`Left out: ${parts.map(key => `${key} ${this.state[key]}`).join(", ")}.`);
   }
 
@@ -70,10 +70,10 @@ function swiftUISurface(state, notes, shape) {
   if (state.kind === "material") return `.background(${swiftUIMaterial(state, notes)}, in: ${shape})`;
   if (state.platform === "visionos") {
     notes.add(`visionOS has glassBackgroundEffect in place of Liquid Glass${state.glass === "clear" ? ", and no clear glass" : ""}.`);
-    notes.leaveOut("control", "tint");
+    notes.leaveOut("control", "tint", "adaptive");
     return `.glassBackgroundEffect(in: ${shape})`;
   }
-  notes.leaveOut("control");
+  notes.leaveOut("control", "adaptive");
   // A tint is a colour, not any style.
   const tint = state.tint && notes.color(state.tint).replace(/^\.\w+$/, nameIn(state.platform, state.tint) ? `Color(${state.platform === "macos" ? "nsColor" : "uiColor"}: ${nameIn(state.platform, state.tint)})` : "Color.primary");
   return `.glassEffect(.${state.glass}${tint ? `.tint(${tint})` : ""}, in: ${shape})`;
@@ -84,7 +84,8 @@ export function swiftUI(state) {
   const notes = new Notes(state, "SwiftUI"), shape = `.rect(cornerRadius: ${state.radius})`;
   const lines = [
     `Text(verbatim: ${quoted(state.text)})`, `.font(.system(size: ${state.size}, weight: .${state.weight}))`, `.foregroundStyle(${notes.color(ink(state))})`, ".lineLimit(1)",
-    `.padding(.horizontal, ${textInset(state)})`, `.frame(width: ${state.width}, height: ${state.height}, alignment: .leading)`, swiftUISurface(state, notes, shape),
+    `.padding(.horizontal, ${textInset(state)})`, `.frame(width: ${state.width}, height: ${state.height}, alignment: .leading)`,
+    ...state.under ? [`.background(${notes.color(state.under)}, in: ${shape})`] : [], swiftUISurface(state, notes, shape),
   ];
   if (dimmingBelow(state)) lines.push(`.background(${notes.color(state.dimming)}, in: ${shape})`);
   const appearance = appearanceOf(state);
@@ -131,7 +132,7 @@ function uiKitSettings(state, notes) {
   if (appearance) lines.push(`surface.overrideUserInterfaceStyle = .${appearance}`);
   if (isPhone && state.contrast !== "system") lines.push(`surface.traitOverrides.accessibilityContrast = .${state.contrast === "increased" ? "high" : "normal"}`);
   if (isPhone && state.level !== "base") lines.push(`surface.traitOverrides.userInterfaceLevel = .${state.level}`);
-  notes.leaveOut(...isPhone ? [] : ["contrast", "level"], "transparency", "accent", "activity", "control");
+  notes.leaveOut(...isPhone ? [] : ["contrast", "level"], "transparency", "accent", "activity", "control", "adaptive");
   return lines.length ? `\n${lines.join("\n")}` : "";
 }
 
@@ -151,7 +152,7 @@ let surface = UIVisualEffectView(effect: effect)
 surface.frame = CGRect(x: ${state.x}, y: ${state.y}, width: ${state.width}, height: ${state.height})
 surface.layer.cornerRadius = ${state.radius}
 surface.layer.cornerCurve = .continuous
-surface.clipsToBounds = true${settings}
+surface.clipsToBounds = true${settings}${state.under ? `\nsurface.contentView.backgroundColor = ${notes.color(state.under)}` : ""}
 ${dimmingView(state, notes, "UIView")}
 let label = UILabel(frame: surface.bounds.insetBy(dx: ${textInset(state)}, dy: 0))
 label.text = ${quoted(state.text)}
@@ -171,7 +172,7 @@ const appKitMaterials = ["titlebar", "selection", "menu", "popover", "sidebar", 
 /** Returns code that gives the surface the chosen appearance and contrast, which are one thing in AppKit. */
 function appKitSettings(state, notes) {
   const appearance = appearanceOf(state), isIncreased = state.contrast === "increased";
-  notes.leaveOut("transparency", "level", "accent", "control", ...state.kind === "glass" ? ["activity"] : [], ...appearance && state.contrast !== "standard" ? [] : ["contrast"]);
+  notes.leaveOut("transparency", "level", "accent", "control", "adaptive", "under", ...state.kind === "glass" ? ["activity"] : [], ...appearance && state.contrast !== "standard" ? [] : ["contrast"]);
   const name = appearance === "dark" ? (isIncreased ? "accessibilityHighContrastDarkAqua" : "darkAqua") : isIncreased ? "accessibilityHighContrastAqua" : "aqua";
   return appearance ? `\nsurface.appearance = NSAppearance(named: .${name})` : "";
 }

@@ -10,22 +10,46 @@ import { followLanguage, language, word } from "./language.js";
 
 const form = byId("two");
 const say = text => { byId("message").textContent = text; byId("message").hidden = !text; };
-const given = new URLSearchParams(location.hash.slice(1));
-form.foreground.value = given.get("foreground")?.slice(0, 80) ?? "#6E6E73";
-form.background.value = given.get("background")?.slice(0, 80) ?? "#F2F2F7";
 
-const compare = newest(async ({ foreground, background }) => {
+/** Takes the colours of the address. */
+function read() {
+  const given = new URLSearchParams(location.hash.slice(1));
+  form.foreground.value = given.get("foreground")?.slice(0, 80) ?? "#6E6E73";
+  form.background.value = given.get("background")?.slice(0, 80) ?? "#F2F2F7";
+}
+
+/** Returns a colour as the module writes it: one with a name is drawn, as iOS has it in light. */
+async function colorOf(text, { load }) {
+  if (!/^[a-z]\w*$/i.test(text)) return text;
+  const scene = await load({ version: 1, size: { width: 1, height: 1 }, scale: 1, traits: { platform: "ios", appearance: "light", gamut: "srgb" }, desktop: [{ fill: text }] })
+    .catch(error => { throw new Error(error.message.replace(`: ${error.where}: `, `: ${text}: `)); });
+  const { data } = await scene.pixels();
+  scene.close();
+  return `#${[...data.slice(0, data[3] === 255 ? 3 : 4)].map(value => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function paintSample(foreground, background) {
+  byId("sample").hidden = !foreground;
   byId("sample").style.color = foreground;
   byId("sample").style.background = background;
+}
+
+const compare = newest(async ({ foreground, background }) => {
   if (typeof WebAssembly !== "object") return say(word("no.engine"));
   try {
-    const answer = await (await engine()).contrast(foreground, background);
+    const pellucid = await engine();
+    const [ink, ground] = [await colorOf(foreground, pellucid), await colorOf(background, pellucid)];
+    const answer = await pellucid.contrast(ink, ground);
     say("");
+    paintSample(ink, ground);
+    byId("names").textContent = [[foreground, ink], [background, ground]].filter(([name, color]) => name !== color).map(([name, color]) => word("contrast.named", name, color)).join(" ");
     byId("ratio").textContent = word("contrast.value", ratio(answer.ratio), answer.lightness.toFixed(0));
     byId("levels").replaceChildren(...[["contrast.text", 4.5], ["contrast.large", 3], ["contrast.enhanced", 7]].map(([key, required]) =>
       make("li", { className: answer.ratio >= required ? "good" : "bad" }, `${word(key)} (${required}:1): ${word(answer.ratio >= required ? "contrast.passes" : "contrast.fails")}`)));
   } catch (error) {
     byId("ratio").textContent = "–";
+    byId("names").textContent = "";
+    paintSample("", "");
     byId("levels").replaceChildren();
     say(error.message);
   }
@@ -83,4 +107,6 @@ function item(finding) {
 
 takeFiles(byId("main"), transfer => { if (transfer) judge(() => ofDrop(transfer)); });
 byId("folder").addEventListener("change", event => judge(() => ofList(event.target.files)));
+for (const event of ["hashchange", "popstate"]) addEventListener(event, () => { read(); show(); });
+read();
 followLanguage(() => { show(); if (last) showReport(); });

@@ -10,10 +10,6 @@ const x = luminance => left + luminance * (width - left - 6);
 const y = contrast => height - bottom - Math.log(Math.min(21, Math.max(1, contrast))) / Math.log(21) * (height - bottom - top);
 const svg = (name, properties, ...children) => make(name, { svg: true, ...properties }, ...children);
 
-/** Returns points of a curve with their lowest and highest contrast. */
-const points = curve => curve.map(point => ({ luminance: point.luminance, low: point.lowest ?? point.contrast, high: point.highest ?? point.contrast }))
-  .filter(point => [point.luminance, point.low, point.high].every(Number.isFinite));
-
 function plot(curve, required, here) {
   const along = (list, key) => list.map(point => `${x(point.luminance).toFixed(1)},${y(point[key]).toFixed(1)}`).join(" ");
   const marks = [1, 3, 4.5, 7, 21].flatMap(value => [
@@ -42,12 +38,13 @@ function table(curve) {
     make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, word("curve.luminance")), make("th", { scope: "col" }, word("curve.contrast")))), make("tbody", {}, ...rows)));
 }
 
-/** Fills an element with the curve; `here` is the luminance of the backdrop that is drawn, or null. */
+let isOpen = false;
+
+/** Fills an element with the curve, or with nothing; `here` is the luminance of the backdrop that is drawn, or null. */
 export function drawCurve(element, curve, required, here) {
-  const list = points(curve ?? []);
-  const open = element.querySelector("details")?.open ?? false;
-  if (list.length < 2) return element.replaceChildren();
-  const details = table(list);
-  details.open = open;
-  element.replaceChildren(make("p", { className: "small quiet" }, word("curve.title")), plot(list, required, here), details);
+  if (!curve || curve.length < 2) return element.replaceChildren();
+  const details = table(curve);
+  details.open = isOpen;
+  details.addEventListener("toggle", () => { isOpen = details.open; });
+  element.replaceChildren(make("p", { className: "small quiet" }, word("curve.title")), plot(curve, required, here), details);
 }

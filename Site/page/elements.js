@@ -40,10 +40,15 @@ export async function copy(text) {
   }
 }
 
-/** Downloads a JSON file of the site once. */
 const loaded = new Map();
+
+/** Downloads a JSON file of the site once; one that could not be read is tried again the next time. */
 export function data(path) {
-  if (!loaded.has(path)) loaded.set(path, fetch(new URL(`../data/${path}`, import.meta.url)).then(answer => answer.json()));
+  if (!loaded.has(path)) {
+    const content = fetch(new URL(`../data/${path}`, import.meta.url)).then(answer => answer.ok ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status}`)));
+    content.catch(() => loaded.delete(path));
+    loaded.set(path, content);
+  }
   return loaded.get(path);
 }
 

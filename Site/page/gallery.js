@@ -2,54 +2,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // All settings as small pictures, each with its proven bound; a click takes the settings of one.
-import { newest } from "./engine.js";
 import { make, ratio } from "./elements.js";
+import { worstOf } from "./judging.js";
 import { word } from "./language.js";
-import { question } from "./proof.js";
 
 const combinations = ["light", "dark"].flatMap(appearance => ["standard", "increased"].flatMap(contrast =>
   ["standard", "reduced"].map(transparency => ({ appearance, contrast, transparency }))));
 
 export class Gallery {
   #cells;
-  #pellucid;
-  #show = newest(async (job, isOld) => {
-    for (const cell of this.#cells) {
-      // A newer state makes the rest of these pictures needless.
-      if (isOld()) return;
-      const traits = { ...job.traits, ...cell.settings };
-      await job.scene.draw(cell.canvas, traits, { scale: 0.5 });
-      const asked = question(job.state, traits);
-      cell.bound = asked ? await this.#pellucid.legibility(asked).catch(() => null) : null;
-      cell.caption.textContent = caption(cell);
-    }
-  });
 
-  constructor(list, pellucid, state) {
-    this.#pellucid = pellucid;
+  constructor(list, state) {
     this.#cells = combinations.map(settings => {
       const canvas = make("canvas", { width: 360, height: 240, role: "presentation" }), text = make("span", { className: "caption" });
       const button = make("button", { type: "button", "aria-pressed": "false" }, canvas, text);
       button.addEventListener("click", () => state.change(settings, { step: true }));
       list.append(make("li", {}, button));
-      return { settings, canvas, caption: text, button, bound: null };
+      return { settings, canvas, caption: text, button };
     });
+    this.clear();
   }
 
-  /** Draws the pictures of a scene again. */
-  show(scene, state, traits) {
-    for (const cell of this.#cells) {
-      cell.button.setAttribute("aria-pressed", String(Object.entries(cell.settings).every(([key, value]) => traits[key] === value)));
-      cell.button.classList.toggle("tall", state.canvas === "tall");
-      cell.caption.textContent = caption(cell);
+  /** Takes away the bounds: they are those of another picture. */
+  clear() {
+    for (const cell of this.#cells) cell.caption.textContent = caption(cell.settings);
+  }
+
+  /** Marks the picture that has the settings of the large one. */
+  mark(state, traits) {
+    for (const { settings, button } of this.#cells) {
+      button.setAttribute("aria-pressed", String(Object.entries(settings).every(([key, value]) => traits[key] === value)));
+      button.classList.toggle("tall", state.canvas === "tall");
     }
-    return this.#show({ scene, state, traits });
+  }
+
+  /** Draws the pictures of a scene again, until a newer one makes that needless. */
+  async draw(scene, traits, isOld) {
+    for (const { settings, canvas } of this.#cells) {
+      if (isOld()) return;
+      await scene.draw(canvas, { ...traits, ...settings }, { scale: 0.5 });
+    }
+  }
+
+  /** Judges the pictures of a scene, until a newer one makes that needless. */
+  async judge(scene, traits, isOld) {
+    for (const { settings, caption: text } of this.#cells) {
+      if (isOld()) return;
+      const report = await scene.report({ ...traits, ...settings });
+      if (!isOld()) text.textContent = caption(settings, worstOf(report));
+    }
   }
 }
 
-function caption({ settings, bound }) {
-  const parts = [word(settings.appearance)];
-  if (settings.contrast === "increased") parts.push(word("contrast.increased"));
-  if (settings.transparency === "reduced") parts.push(word("transparency.reduced"));
-  return parts.join(", ") + (bound ? ` · ≥\u00a0${ratio(bound.lowestContrast)}` : "");
+/** Returns the words below a picture; `judged` is the text that stands worst, null where there is none, and undefined before that. */
+function caption({ appearance, contrast, transparency }, judged) {
+  const parts = [word(appearance)];
+  if (contrast === "increased") parts.push(word("contrast.increased"));
+  if (transparency === "reduced") parts.push(word("transparency.reduced"));
+  const bound = !judged ? "" : judged.bound ? ` · ≥\u00a0${ratio(judged.bound.lowestContrast)}` : ` · ${word("caption.open")}`;
+  return parts.join(", ") + bound;
 }

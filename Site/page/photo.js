@@ -13,6 +13,8 @@ export class PhotoError extends Error {}
 export async function open(file) {
   if (file.size > bytes) throw new PhotoError("photo.large");
   if (file.type.startsWith("video/")) return film(file);
+  // A file whose name has no ending has no type: the browser looks into it.
+  if (!file.type) return bitmap(file).catch(() => { throw new PhotoError("photo.kind"); });
   if (!file.type.startsWith("image/")) throw new PhotoError("photo.kind");
   return file.type === "image/svg+xml" ? vector(file) : bitmap(file);
 }

@@ -34,21 +34,25 @@ const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 export function handle(piece, stage, state) {
   const frame = () => (({ x, y, width, height }) => ({ x, y, width, height }))(state.values);
   const set = (next, how) => state.change(clamped(next, state.values.canvas), how);
-  let drag = null;
+  const isSame = (one, other) => Object.keys(one).every(key => one[key] === other[key]);
+  let drag = null, pressed = -Infinity;
 
   piece.addEventListener("pointerdown", event => {
     if (event.button !== 0 || drag) return;
     piece.setPointerCapture(event.pointerId);
     piece.focus({ preventScroll: true });
     drag = { id: event.pointerId, x: event.clientX, y: event.clientY, edge: event.target.dataset.edge, frame: frame() };
-    state.change({}, { step: true });
     piece.classList.add("moving");
     event.preventDefault();
   });
   piece.addEventListener("pointermove", event => {
     if (event.pointerId !== drag?.id) return;
     const points = sizes[state.values.canvas].width / stage.clientWidth;
-    set(moved(drag.frame, drag.edge, (event.clientX - drag.x) * points, (event.clientY - drag.y) * points));
+    const next = clamped(moved(drag.frame, drag.edge, (event.clientX - drag.x) * points, (event.clientY - drag.y) * points), state.values.canvas);
+    if (isSame(next, frame())) return;
+    // The first movement of a drag is a step, so that Back undoes all of it; a click is none.
+    set(next, { step: !drag.isMoved });
+    drag.isMoved = true;
   });
   const end = event => {
     if (event.pointerId !== drag?.id) return;
@@ -62,7 +66,9 @@ export function handle(piece, stage, state) {
     if (!step || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const [dx, dy] = step.map(value => value * (event.altKey ? 1 : 10));
-    set(moved(frame(), event.shiftKey ? "se" : undefined, dx, dy));
+    // Keys that are pressed soon after each other are one step of the history.
+    set(moved(frame(), event.shiftKey ? "se" : undefined, dx, dy), { step: event.timeStamp - pressed > 1000 });
+    pressed = event.timeStamp;
   });
 }
 

@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The playground: ties state, controls, stage, proof, small pictures and what is taken away.
-import { names, backdrop, draw, moves, canvasOf } from "./backdrops.js";
-import { tie } from "./controls.js";
+import { names, backdrop, moves, canvasOf } from "./backdrops.js";
+import { fieldOf, markWrong, tie } from "./controls.js";
 import { takeFiles } from "./drop.js";
-import { byId, data, make } from "./elements.js";
+import { byId, data, hex, make } from "./elements.js";
 import { engine } from "./engine.js";
 import { Gallery } from "./gallery.js";
+import { breakingOf, drawnContrast, judging, worstOf } from "./judging.js";
 import { followLanguage, language, word } from "./language.js";
 import { meanLuminance } from "./luminance.js";
 import { PhotoError, camera, open } from "./photo.js";
 import { clamped, handle, place } from "./piece.js";
-import { breakingOf, question, showBound, showReport } from "./proof.js";
-import { sizes } from "./scene-of.js";
-import { followSystem, traits } from "./settings.js";
+import { clearProof, curveOf, question, showCurve, showProof } from "./proof.js";
+import { componentKeys, picturePath, sceneOf, sizes } from "./scene-of.js";
+import { followSystem } from "./settings.js";
 import { Stage } from "./stage.js";
-import { State } from "./state.js";
+import { State, usual } from "./state.js";
 import { nameOf } from "./style-code.js";
 import { TakeAway } from "./take-away.js";
 
@@ -30,28 +31,60 @@ engine().catch(error => {
 const state = new State();
 if (!location.hash && innerWidth < 600) state.change({ canvas: "tall", x: 60, width: 360 });
 
-let bound = null, breaking = null, gallery = null, latest = null, sample = {}, judging = 0;
-const takeAway = new TakeAway(state);
+let worst = null, breaking = null, latest = null, sample = {}, resting = 0, waiting = 0;
+/** The keys of sentences that stay above the picture as long as they are true. */
+const notices = { photo: "", names: "", keys: "" };
+const takeAway = new TakeAway(state), gallery = new Gallery(byId("all"), state);
 
 function say(text) {
-  byId("message").textContent = text;
+  if (byId("message").textContent !== text) byId("message").textContent = text;
   byId("message").hidden = !text;
 }
 
-const stage = new Stage(byId("picture"), async drawn => {
+function sayNotices() {
+  notices.keys = state.values.kind === "component" && !componentKeys(state.values.keys) ? "keys.broken" : "";
+  say(Object.values(notices).filter(key => key).map(key => word(key)).join(" "));
+}
+
+/** The time after which a proof that is not there yet is announced, in milliseconds. */
+const patience = 400;
+
+/** Takes away what was judged once judging takes long. */
+function expectProof() {
+  waiting ||= setTimeout(() => { clearProof("judging"); gallery.clear(); }, patience);
+}
+
+function settled() {
+  clearTimeout(waiting);
+  waiting = 0;
+}
+
+const stage = new Stage(byId("picture"), drawn => {
+  byId("stage").classList.toggle("stale", Boolean(drawn.error));
+  markWrong(byId("controls"), drawn.error ? fieldOf(byId("controls"), drawn.error.where, state.values) : null);
   if (drawn.error) return showError(drawn.error);
-  if (!drawn.options?.breaking) say("");
+  sayNotices();
   latest = drawn;
   takeAway.show(drawn.document, drawn.scene, stage.picture);
+  gallery.mark(drawn.state, drawn.document.traits);
   performance.mark("first-picture");
-  clearTimeout(judging);
+  clearTimeout(resting);
+  expectProof();
   // What is dragged is judged once it rests, so that the picture stays under the finger.
-  judging = setTimeout(judge, 60);
+  resting = setTimeout(() => judge(latest), 60);
 });
 
+/** Shows an error in the words of the form: the person has written no document. */
 function showError(error) {
   if (missing) return withoutEngine();
-  say(error.message ?? String(error));
+  clearTimeout(resting);
+  settled();
+  latest = worst = null;
+  clearProof();
+  gallery.clear();
+  const { message = String(error), where } = error, field = fieldOf(byId("controls"), where, state.values);
+  const label = field?.closest("label").querySelector("[data-word]").textContent;
+  say(/^desktop\[/.test(where ?? "") ? message.replace(`: ${where}: `, label ? `: ${label}: ` : ": ") : message);
 }
 
 /** Shows the nearest that the browser can do by itself where the module does not start. */
@@ -72,35 +105,61 @@ async function withoutEngine() {
   byId("piece-text").textContent = values.text;
 }
 
-async function judge() {
-  const { scene, state: values, document: { traits: settings } } = latest;
-  const { legibility } = await engine();
-  const asked = question(values, settings);
-  try {
-    const [report, answer] = await Promise.all([scene.report(undefined, { language }), // A tint with a name has no proof of its own: the report about the scene has its bound.
-      asked ? legibility(asked, { language }).catch(() => null) : null]);
-    if (scene !== latest.scene) return;
-    if (!breaking) showReport(report);
-    bound = answer ?? boundOf(report);
-    const picture = values.backdrop === "color" ? null : stage.picture;
-    showBound(bound, state, picture ? meanLuminance(picture, sizes[values.canvas], values) : null);
-    gallery ??= new Gallery(byId("all"), await engine(), state);
-    if (!breaking) await gallery.show(scene, values, settings);
-  } catch (error) {
-    if (scene === latest.scene) say(error.message);
-  }
+/** Returns a picture of one colour. */
+function plain(color) {
+  const canvas = canvasOf(8, 8), context = canvas.getContext("2d");
+  context.fillStyle = color;
+  context.fillRect(0, 0, 8, 8);
+  return canvas;
 }
 
-/** The least of the bounds of a scene's texts; a component's have repairs that the playground does not have. */
-function boundOf(report) {
-  const bounded = (report.foregrounds ?? []).filter(foreground => foreground.bound)
-    .sort((one, other) => one.bound.lowestContrast / one.required - other.bound.lowestContrast / other.required)[0];
-  return bounded ? { ...bounded.bound, required: bounded.required, verdict: bounded.verdict, witnessRGB: bounded.bound.witness[0]?.rgb, repairs: state.values.kind === "component" ? [] : bounded.repairs } : null;
+/** Returns the scene to judge: any backdrop may lie there, so that a colour is given as a picture, of which nothing else is known. */
+async function judgedScene({ load }, { state: values, options }) {
+  const picture = values.backdrop === "color" ? plain(values.ground) : stage.picture;
+  return load(sceneOf({ ...values, backdrop: "own" }, { sample: options.sample }), { pictures: { [picturePath]: picture } });
+}
+
+const judge = judging(() => engine().then(({ stopJudging }) => stopJudging()), async (job, isOld) => {
+  const { state: values, document: { traits: settings } } = job;
+  const pellucid = await engine(), scenes = [];
+  try {
+    const scene = await judgedScene(pellucid, job);
+    scenes.push(scene);
+    const [report] = await Promise.all([scene.report(undefined, { language }), gallery.draw(scene, settings, isOld)]);
+    let drawn = report;
+    if (job.options.breaking) {
+      scenes.push(await pellucid.load(job.document));
+      drawn = await scenes[1].report(undefined, { language });
+    }
+    if (isOld()) return;
+    settled();
+    worst = worstOf(report);
+    showProof({ text: worst, findings: report.findings, here: drawnContrast(drawn) }, state);
+    await judgeCurve(pellucid, job, worst, isOld);
+    await gallery.judge(scene, settings, isOld);
+  } catch (error) {
+    if (!isOld() && job === latest) showError(error);
+  } finally {
+    for (const scene of scenes) scene.close();
+  }
+});
+
+/** The last question about a curve with its answer: most changes move the surface, which leaves the curve as it is. */
+let curve = { asked: "", answer: null };
+
+async function judgeCurve({ legibility }, { state: values, document: { traits: settings } }, text, isOld) {
+  const question_ = question(values, settings, text), asked = JSON.stringify(question_);
+  // Some tints have no proof without a scene, and so no curve.
+  if (question_ && curve.asked !== asked) curve = { asked, answer: await legibility(question_).catch(() => null) };
+  if (isOld()) return void (curve.asked = curve.answer ? asked : "");
+  const picture = values.backdrop === "color" ? plain(values.ground) : stage.picture;
+  const here = !breaking && !values.dimming ? meanLuminance(picture, sizes[values.canvas], values) : null;
+  showCurve(question_ && curveOf(curve.answer, text), text?.required, here);
 }
 
 async function show() {
   const values = state.values;
-  if (values.kind === "component") sample = (await data("names.json"))[values.platform].components[values.component]?.sample ?? {};
+  if (values.kind === "component") sample = await data("names.json").then(names => names[values.platform].components[values.component]?.sample, () => ({})) ?? {};
   if (values !== state.values) return;
   if (missing) return withoutEngine();
   stage.show(values, { sample, breaking });
@@ -112,14 +171,25 @@ function describe() {
   byId("picture").setAttribute("aria-label", word("picture.label", word(`kind.${kind}`), state.values[kind], state.values.text));
 }
 
+/** Adds a small picture of a backdrop, which chooses it, and returns its canvas. */
+function addBackdrop(name) {
+  const canvas = canvasOf(180, 120);
+  const field = make("input", { type: "radio", name: "backdrop", value: name, checked: name === state.values.backdrop });
+  field.addEventListener("change", () => state.change({ backdrop: name }, { step: true }));
+  byId("backdrops").append(make("label", {}, field, canvas, make("span", { "data-word": `backdrop.${name}` }, word(`backdrop.${name}`))));
+  return canvas;
+}
+
+/** Shows the person's own picture among the backdrops. */
+function fillOwn() {
+  const canvas = document.querySelector("#backdrops [value=own] + canvas") ?? addBackdrop("own"), picture = stage.own;
+  const [width, height] = [picture.videoWidth ?? picture.width, picture.videoHeight ?? picture.height], scale = Math.max(180 / width, 120 / height);
+  canvas.getContext("2d").drawImage(picture, (180 - width * scale) / 2, (120 - height * scale) / 2, width * scale, height * scale);
+}
+
 async function fillBackdrops() {
-  for (const name of names) {
-    const canvas = canvasOf(180, 120);
-    const field = make("input", { type: "radio", name: "backdrop", value: name, checked: name === state.values.backdrop });
-    field.addEventListener("change", () => state.change({ backdrop: name }, { step: true }));
-    byId("backdrops").append(make("label", {}, field, canvas, make("span", { "data-word": `backdrop.${name}` }, word(`backdrop.${name}`))));
-  }
-  for (const label of byId("backdrops").children) {
+  names.forEach(addBackdrop);
+  for (const label of [...byId("backdrops").children].filter(label => label.firstChild.value !== "own")) {
     const picture = await backdrop(label.firstChild.value).catch(() => null);
     if (picture) label.querySelector("canvas").getContext("2d").drawImage(picture, 0, 0, 180, 120);
   }
@@ -128,10 +198,12 @@ async function fillBackdrops() {
 async function takePhoto(give) {
   try {
     stage.place(await give());
+    notices.photo = "";
+    fillOwn();
     state.change({ backdrop: "own" }, { step: true });
     await show();
     showPause();
-    say("");
+    sayNotices();
   } catch (error) {
     say(word(error instanceof PhotoError ? error.message : "photo.broken"));
   }
@@ -143,13 +215,17 @@ function showPause() {
 }
 
 function setBreaking(on) {
-  breaking = on ? breakingOf(bound) : null;
+  const color = on ? breakingOf(worst) : null;
+  breaking = color && hex(color);
   byId("breaking").setAttribute("aria-pressed", String(Boolean(breaking)));
   show();
 }
 
 handle(byId("piece"), byId("stage"), state);
-const fillMenus = tie(byId("controls"), state);
+const fillMenus = tie(byId("controls"), state, isBroken => {
+  notices.names = isBroken ? "names.broken" : "";
+  sayNotices();
+});
 takeFiles(byId("stage"), transfer => { if (transfer?.files[0]) takePhoto(() => open(transfer.files[0])); });
 byId("photo").addEventListener("change", event => { if (event.target.files[0]) takePhoto(() => open(event.target.files[0])); });
 byId("camera").addEventListener("click", () => takePhoto(camera));
@@ -158,8 +234,14 @@ byId("pause").addEventListener("click", () => { stage.pause(!stage.paused); show
 byId("breaking").addEventListener("click", () => setBreaking(!breaking));
 byId("backdrop-color").addEventListener("input", event => state.change({ backdrop: "color", ground: event.target.value }));
 followSystem(show);
-followLanguage(() => { fillMenus(); describe(); if (missing) withoutEngine(); else if (latest) judge(); });
+followLanguage(() => { fillMenus(); describe(); if (missing) withoutEngine(); else if (latest) judge(latest); });
 state.follow((values, changed) => {
+  if (values.backdrop === "own" && !stage.own) {
+    // The address is from another computer, or from before this page was loaded again.
+    notices.photo = "photo.gone";
+    return state.change({ backdrop: usual.backdrop });
+  }
+  if (changed.size < Object.keys(values).length && changed.has("backdrop") && values.backdrop !== usual.backdrop) notices.photo = "";
   byId("stage").classList.toggle("tall", values.canvas === "tall");
   const kept = clamped(values, values.canvas);
   if (["x", "y", "width", "height"].some(key => kept[key] !== values[key])) return state.change(kept);

@@ -15,6 +15,8 @@ const editor = byId("document");
 const pictures = {};
 const say = text => { byId("message").textContent = text; byId("message").hidden = !text; };
 let scene = null;
+/** The key of a sentence about the address, which stays until the document is changed. */
+let notice = "";
 
 /** Returns the paths of the pictures of a document. */
 function paths(tree, found = new Set()) {
@@ -55,38 +57,72 @@ const show = newest(async text => {
     scene?.close();
     scene = next;
     await scene.draw(byId("picture"));
-    say("");
+    say(notice && word(notice));
     byId("status").textContent = [word("scenes.ready", scene.width, scene.height), ...missing.length ? [word("scenes.missing", missing.slice(0, 5).join(", "))] : []].join(" · ");
     byId("findings").replaceChildren(...listOf((await scene.report(undefined, { language })).findings));
+    mark(false);
   } catch (error) {
     say(error.message);
+    mark(true);
   }
-  editor.setAttribute("aria-invalid", String(!byId("message").hidden));
 });
+
+/** Marks the document as wrong, or as right. What is said of the last right one goes away. */
+function mark(isWrong) {
+  editor.setAttribute("aria-invalid", String(isWrong));
+  byId("picture").classList.toggle("stale", isWrong);
+  if (!isWrong) return;
+  byId("status").textContent = "";
+  byId("findings").replaceChildren();
+}
 
 function write(text) {
   editor.value = text.slice(0, 2_000_000);
   show(editor.value);
 }
 
+/** Shows a document that was chosen, as a step of the history. */
+async function choose(text) {
+  notice = "";
+  write(text);
+  const packed = await pack(editor.value);
+  if (packed !== kept()) history.pushState(null, "", `#scene=${packed}`);
+}
+
 async function take(files) {
+  let document_ = editor.value;
   for (const file of [...files].slice(0, 100)) {
-    if (/\.json$/i.test(file.name)) editor.value = (await file.text()).slice(0, 2_000_000);
+    if (/\.json$/i.test(file.name)) document_ = await file.text();
     else try { pictures[file.name] = await open(file); } catch (error) { return say(word(error.message)); }
   }
-  show(editor.value);
+  await choose(document_);
+}
+
+/** Returns the packed document of the address, or null. */
+const kept = () => new URLSearchParams(location.hash.slice(1)).get("scene");
+
+/** Shows the document of the address. */
+async function read(examples) {
+  const packed = kept(), text = packed && await unpack(packed).catch(() => null);
+  if (packed !== kept()) return;
+  notice = packed && text === null ? "scenes.broken" : "";
+  if (text === null || text !== editor.value) write(text ?? Object.values(examples)[0]);
 }
 
 async function start() {
-  const examples = await data("examples.json");
-  byId("example").replaceChildren(...Object.keys(examples).map(name => new Option(name, name)));
-  byId("example").addEventListener("change", event => write(examples[event.target.value]));
-  const kept = new URLSearchParams(location.hash.slice(1)).get("scene");
-  write(kept ? await unpack(kept).catch(() => Object.values(examples)[0]) : Object.values(examples)[0]);
+  const examples = await data("examples.json").catch(() => null);
+  if (!examples) notice = "scenes.unlisted";
+  byId("example").replaceChildren(...Object.keys(examples ?? {}).map(name => new Option(name, name)));
+  byId("example").addEventListener("change", event => choose(examples[event.target.value]));
+  const first = examples ?? { "": '{"version": 1, "size": {"width": 360, "height": 240}, "desktop": []}' };
+  for (const event of ["hashchange", "popstate"]) addEventListener(event, () => read(first));
+  if (kept() || examples) await read(first);
+  else write(first[""]);
 }
 
 let timer = 0;
 editor.addEventListener("input", () => {
+  notice = "";
   show(editor.value);
   clearTimeout(timer);
   timer = setTimeout(keep, 500);

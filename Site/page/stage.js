@@ -26,6 +26,8 @@ export class Stage {
 
   /** The picture that lies behind everything. */
   get picture() { return this.#picture; }
+  /** The picture of the person's own, or null. */
+  get own() { return this.#own; }
   get isMoving() { return this.#own instanceof HTMLVideoElement || moves(this.#name ?? ""); }
   get paused() { return this.#paused; }
 

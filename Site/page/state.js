@@ -3,6 +3,7 @@
 
 // The state of the playground: its values, those that are allowed, and its form in the address. Only what differs from the usual is
 // written, after the #, which browsers do not send to a server.
+import { names } from "./backdrops.js";
 
 const choice = (...words) => text => words.includes(text) ? text : undefined;
 const number = (low, high) => text => {
@@ -31,9 +32,11 @@ const keys = {
   accent: ["multicolor", choice("multicolor", "blue", "purple", "pink", "red", "orange", "yellow", "green", "graphite")],
   activity: ["active", choice("active", "inactive")],
   tint: ["", color],
-  dimming: ["", color],
-  backdrop: ["fjord", name],
-  ground: ["#808080", color],
+  adaptive: ["", choice("", "true", "false")],
+  dimming: ["", text => text === "" || /^rgb\(0 0 0 \/ [\d.]{1,20}%\)$/.test(text) ? text : undefined],
+  under: ["", color],
+  backdrop: ["fjord", choice(...names, "own", "color")],
+  ground: ["#808080", text => /^#[0-9a-f]{6}$/i.test(text) ? text : undefined],
   canvas: ["wide", choice("wide", "tall")],
   x: [180, number(-200, 720)],
   y: [150, number(-200, 480)],

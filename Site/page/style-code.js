@@ -56,7 +56,9 @@ export async function css(state) {
   const fixed = isFixed ? `\n  /* The contrast and transparency that were chosen, whatever the reader's settings are. */\n  ${list("\n  ", Object.keys(values))}` : "";
   const tint = state.kind === "glass" && state.tint && colorIn(sheet, state.tint, tier);
   const isAutomatic = tier === "glass-clear" && !dimmingBelow(state), dimming = isAutomatic ? "rgb(0 0 0 / 35%)" : dimmingBelow(state);
-  const tinted = tint ? (tier === "glass-tinted" ? `\n  --pellucid-glass-tint: ${tint};` : `\n  background-image: linear-gradient(${clearTint(tint)} 0 100%);`) : "";
+  const images = [state.under && colorIn(sheet, state.under, tier), tint && tier !== "glass-tinted" && clearTint(tint)].filter(Boolean);
+  const layers = images.length ? `\n  background-image: ${images.map(color => `linear-gradient(${color} 0 100%)`).join(", ")};` : "";
+  const tinted = tint && tier === "glass-tinted" ? `\n  --pellucid-glass-tint: ${tint};` : "";
   const markup = `<section class="surface pellucid-${tier}"${state.appearance === "system" ? "" : ` data-appearance="${state.appearance}"`}><p>…</p></section>`;
   const notes = [
     ...state.kind === "glass" ? [word("code.glass")] : [], ...isAutomatic ? [word("code.automatic")] : [],
@@ -75,7 +77,7 @@ ${notes.map(note => `/* ${note} */\n`).join("")}.surface {
   width: ${state.width}px;
   height: ${state.height}px;
   padding: 0 ${textInset(state)}px;
-  border-radius: ${state.radius}px;${tinted}${fixed}
+  border-radius: ${state.radius}px;${tinted}${layers}${fixed}
 }
 .surface p {
   margin: 0;

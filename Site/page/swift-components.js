@@ -24,7 +24,7 @@ const types = {
 /** Returns comments that name the system's own component, and the properties that the picture has. */
 export function componentCode(state, framework, platform) {
   const type = types[state.component]?.[framework], title = ["SwiftUI", "UIKit", "AppKit"][framework];
-  const properties = Object.entries({ ...componentKeys(state), ...state.state && { state: state.state } });
+  const properties = Object.entries({ ...componentKeys(state.keys), ...state.state && { state: state.state } });
   return [
     type ? `${state.component}: ${title} on ${platform} draws it with ${type}.` : `${state.component}: ${title} on ${platform} has no type of its own for it.`,
     "The system draws it in the surroundings that it has there; the scene of this picture is under JSON.",

@@ -162,6 +162,12 @@ export interface Bound {
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
 export function legibility(query: Query, options?: { language?: "en" | "ko" }): Promise<Bound>;
 
+/**
+ * Ends what is being judged, such as a proof that takes long and is not needed any more. Its calls are rejected with a `PellucidError`;
+ * the next call starts another worker.
+ */
+export function stopJudging(): void;
+
 /** The findings about catalogs: the rules of `pellucid catalog lint` about colours, icons and files. */
 export interface CatalogReport {
   version: 1;

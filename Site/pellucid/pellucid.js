@@ -86,6 +86,9 @@ export async function load(document, options = {}) {
 /** Returns the time of the last drawing on a canvas, without its way to the page, and the memory of the module that draws. */
 export async function statistics() { return crew("draw").call("statistics"); }
 
+/** Ends what is being judged, such as a long proof: its calls are rejected, and the next call starts another worker. */
+export function stopJudging() { crews.get("judge")?.end("no answer: the worker that judges has been stopped: ask again"); }
+
 /** Proves the contrast of a foreground on a material or on glass over every backdrop. */
 export async function legibility(query, options = {}) {
   return crew("judge").call("bound", { query: JSON.stringify(query), isKorean: options.language === "ko" });
