@@ -723,6 +723,59 @@ class Hostile(Site):
         self.click("#breaking")
         self.wait("document.getElementById('save-backdrop').hidden && document.getElementById('take-note').textContent", "the breaking backdrop is named")
 
+    def evaluated(self, script):
+        """Returns what the body of an asynchronous function returns."""
+        self.browser.run(f"window.evaluated = undefined; (async () => {{ {script} }})().then(value => window.evaluated = [value], error => window.evaluated = [String(error)]);")
+        return self.wait("window.evaluated")[0]
+
+    def test_the_module_answers_wrong_use_with_its_own_errors(self):
+        self.open("index.html")
+        self.wait_for_proof()
+        faults = self.evaluated("""
+            const pellucid = await import(new URL("pellucid/pellucid.js", location.href));
+            const circle = {}, document_ = { version: 1, size: { width: 9, height: 9 }, desktop: [{ image: "x.png" }] };
+            circle.self = circle;
+            const canvas = document.createElement("canvas"), scene = await pellucid.load(document_, { pictures: { "x.png": canvas } });
+            const tries = {
+              circle: () => pellucid.load(circle), nothing: () => pellucid.load(), canvas: () => scene.draw(null), catalog: () => pellucid.catalog("x"), files: () => pellucid.catalog(),
+              picture: () => pellucid.load(document_, { pictures: { x: 42 } }), color: () => pellucid.contrast("x"), unknown: () => scene.replacePicture("unknown", canvas),
+              query: () => pellucid.legibility(circle),
+            };
+            const found = {};
+            for (const [name, fail] of Object.entries(tries)) found[name] = await Promise.resolve().then(fail).then(() => "no error", error => error.name === "PellucidError" && error.advice ? error.where ?? "" : String(error));
+            return found;""")
+        self.assertEqual(faults, {"circle": "it cannot be written as JSON", "nothing": "it cannot be written as JSON", "canvas": "the canvas", "catalog": "files", "files": "files",
+                                  "picture": "x", "color": "background", "unknown": "unknown", "query": "it cannot be written as JSON"})
+
+    def test_names_that_a_platform_does_not_have_show_no_surface(self):
+        self.open("elements/index.html")
+        answers = self.evaluated("""
+            const found = [];
+            for (const [name, attributes] of [["pellucid-glass", { platform: "visionos" }], ["pellucid-material", { material: "nonsense" }], ["pellucid-material", { material: "thin" }]]) {
+              const element = document.createElement(name);
+              for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+              document.body.append(element);
+              await new Promise(resolve => setTimeout(resolve, 700));
+              found.push([element.reason.split(":")[0], getComputedStyle(element.shadowRoot.querySelector(".filter")).display]);
+            }
+            return found;""")
+        self.assertEqual(answers, [["no Liquid Glass", "none"], ["no such material", "none"], ["", "block"]])
+
+    def test_the_reference_reads_as_text(self):
+        for page in ("materials", "glass", "vibrancy"):
+            with self.subTest(page=page):
+                self.open(f"reference/{page}.html")
+                text = self.browser.run("return document.getElementById('main').textContent;")
+                self.assertNotRegex(text, r"\b(True|False|None)\b")
+                self.assertEqual(self.browser.run("return document.getElementById('main').lang;"), "en")
+                names = set(self.browser.run("return [...document.querySelectorAll('a[href*=\"Sources.html#\"]')].map(link => link.hash.slice(1));"))
+                self.assertGreater(len(names), 1)
+                sources = (SITE / "docs/Sources.html").read_text(encoding="utf-8")
+                self.assertEqual([name for name in names if f'<tr id="{name}">' not in sources], [])
+        self.assertGreater(self.browser.run("return document.querySelectorAll('tbody svg.chip').length;"), 100)
+        if (SITE / "api").is_dir():
+            self.assertIn("documentation/pellucid/index.html", (SITE / "api/index.html").read_text(encoding="utf-8"))
+
     def test_a_picture_is_pasted(self):
         self.open("index.html")
         self.wait_for_proof()

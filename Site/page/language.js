@@ -38,6 +38,8 @@ function apply() {
   for (const element of document.querySelectorAll("[data-word]")) {
     const text = original(element, "");
     element.textContent = language === "ko" ? korean[element.dataset.word] ?? text : text;
+    // Pages to read state the language of what they say themselves.
+    if (element.closest("main[lang]")) element.lang = language;
   }
   for (const element of document.querySelectorAll("[data-label]")) {
     const text = original(element, "aria-label");

@@ -50,4 +50,7 @@ export const words = {
   "catalog.reading": "파일 {0}개를 읽는 중…", "catalog.none": "이 파일들 가운데 에셋 카탈로그가 없습니다. .xcassets 폴더나 그 위의 폴더를 놓으세요.", "catalog.count": "파일 {0}개, 결과 {1}개", "catalog.large": "파일이 모두 200MB를 넘습니다. 카탈로그만 놓으세요.",
   "scenes.document": "장면 문서", "scenes.example": "예제", "scenes.open": "문서와 그림 열기…", "scenes.link": "주소 복사", "scenes.save": "문서 저장", "scenes.broken": "주소에 있는 문서를 읽을 수 없어 첫 예제를 보여 줍니다. 주소 전체를 다시 복사하세요.", "scenes.unlisted": "예제를 불러오지 못했습니다. 페이지를 다시 불러오거나 문서를 쓰세요.", "scenes.missing": "여기에 없는 그림은 배경 피오르로 그립니다. {0} 파일을 놓으세요.", "scenes.ready": "{0} × {1}포인트",
   "reference.filter": "거르기", "reference.materials": "머티리얼", "reference.glass": "글래스", "reference.colors": "색", "reference.vibrancy": "바이브런시", "reference.components": "컴포넌트", "reference.rules": "규칙", "reference.guidelines": "가이드라인", "reference.api": "API 문서", "reference.title": "참조",
+  "reference.materials.about": "플랫폼별 모든 머티리얼의 블러, 곡선, 레이어.", "reference.glass.about": "리퀴드 글래스의 굴절, 가장자리, 그림자, 틴트.",
+  "reference.colors.about": "모든 설정에서의 시스템 색.", "reference.vibrancy.about": "머티리얼 위 라벨과 채움의 잉크.", "reference.components.about": "버튼, 목록, 메뉴, 윈도우의 키, 상태, 크기.",
+  "reference.rules.about": "결과의 뜻과 할 일.", "reference.guidelines.about": "가이드라인의 어느 문장을 그리고 판정하는지, 그리고 어디에서.", "reference.api.about": "Swift 프로그램이 부를 수 있는 모든 것.",
 };
