@@ -108,6 +108,9 @@ class Site(unittest.TestCase):
         point = self.center(selector)
         drag(self.browser, point, point)
 
+    def message(self):
+        return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
+
     def field(self, name):
         return self.browser.run(f"return document.forms.controls[{json.dumps(name)}].value;")
 
@@ -231,7 +234,7 @@ class Whole(Site):
         for platform, component, words in (("macos", "toast", "Copied"), ("ios", "button", "Add Person"), ("macos", "menu", None), ("macos", "sheet", None)):
             with self.subTest(component=component):
                 self.open(f"index.html#kind=component&platform={platform}&component={component}&width=200&height=100")
-                _, bound, verdict = self.judged()
+                _, _, verdict = self.judged()
                 sentence = self.browser.run("return document.getElementById('verdict').textContent;")
                 self.assertNotIn("  ", sentence)
                 if words:
@@ -241,7 +244,6 @@ class Whole(Site):
                 else:
                     self.assertEqual("good" in verdict, component == "sheet", sentence)
                 self.wait("[...document.querySelectorAll('#all .caption')].filter(text => text.textContent.includes(' · ')).length === 8", "every caption tells its bound", 40)
-                del bound
 
     def test_a_layer_under_the_text_is_seen_and_changed(self):
         self.open("index.html")
@@ -269,9 +271,6 @@ class Whole(Site):
         """Presses a key in a menu."""
         self.browser.run(f"document.forms.controls[{json.dumps(name)}].focus();")
         press(self.browser, key)
-
-    def message(self):
-        return self.browser.run("const message = document.getElementById('message'); return message.hidden ? '' : message.textContent;")
 
     def test_another_platform_has_the_nearest_choices(self):
         self.open("index.html#platform=macos&material=sidebar")
@@ -547,6 +546,10 @@ class Whole(Site):
         self.click("#language")
         self.wait("document.documentElement.lang === 'en'")
 
+    def test_messages_of_the_module_are_marked_as_english(self):
+        self.open("index.html#material=nonsense")
+        self.wait("document.getElementById('message').lang === 'en'")
+
     def test_pages_fit_a_phone(self):
         for page in PAGES:
             with self.subTest(page=page):
@@ -612,15 +615,13 @@ class Hostile(Site):
     def emulate(self, **features):
         self.browser.call("Emulation.setEmulatedMedia", features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
-    message = Whole.message
-
     def test_a_newer_question_takes_the_place_of_a_long_proof(self):
         worker = (SITE / "pellucid/worker.js").read_text(encoding="utf-8")
         endless = "async report({ scene: number, traits, isMatrix, isKorean }) {"
         self.assertIn(endless, worker)
         self.refuse("index.html#kind=glass&glass=clear", worker_js=worker.replace(endless, endless + """ if (scenes.get(number).document.includes('"glass":"clear"')) for (;;);"""))
         self.wait("document.getElementById('verdict').textContent === 'Judging…' && document.getElementById('bound').textContent === '…'", "what is long is told")
-        Whole.click(self, "[name=kind][value=material]")
+        self.click("[name=kind][value=material]")
         self.wait("document.getElementById('bound').textContent === '2.02:1'", "the bound of the material", seconds=15)
 
     def test_broken_files_of_the_page_are_told(self):

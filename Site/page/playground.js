@@ -9,7 +9,7 @@ import { byId, data, hex, make } from "./elements.js";
 import { engine } from "./engine.js";
 import { Gallery } from "./gallery.js";
 import { breakingOf, drawnContrast, judging, worstOf } from "./judging.js";
-import { followLanguage, language, word } from "./language.js";
+import { followLanguage, language, languageOf, word } from "./language.js";
 import { meanLuminance } from "./luminance.js";
 import { PhotoError, camera, open } from "./photo.js";
 import { clamped, handle, place } from "./piece.js";
@@ -38,6 +38,7 @@ const takeAway = new TakeAway(state), gallery = new Gallery(byId("all"), state);
 
 function say(text) {
   if (byId("message").textContent !== text) byId("message").textContent = text;
+  byId("message").lang = languageOf(text);
   byId("message").hidden = !text;
 }
 
@@ -148,13 +149,16 @@ const judge = judging(() => engine().then(({ stopJudging }) => stopJudging()), a
 let curve = { asked: "", answer: null };
 
 async function judgeCurve({ legibility }, { state: values, document: { traits: settings } }, text, isOld) {
-  const question_ = question(values, settings, text), asked = JSON.stringify(question_);
-  // Some tints have no proof without a scene, and so no curve.
-  if (question_ && curve.asked !== asked) curve = { asked, answer: await legibility(question_).catch(() => null) };
-  if (isOld()) return void (curve.asked = curve.answer ? asked : "");
+  const query = question(values, settings, text), asked = JSON.stringify(query);
+  if (query && curve.asked !== asked) {
+    // Some tints have no proof without a scene, and so no curve.
+    const answer = await legibility(query).catch(() => null);
+    curve = { asked: answer ? asked : "", answer };
+  }
+  if (isOld()) return;
   const picture = values.backdrop === "color" ? plain(values.ground) : stage.picture;
   const here = !breaking && !values.dimming ? meanLuminance(picture, sizes[values.canvas], values) : null;
-  showCurve(question_ && curveOf(curve.answer, text), text?.required, here);
+  showCurve(query && curveOf(curve.answer, text), text?.required, here);
 }
 
 async function show() {
